@@ -1,0 +1,56 @@
+/** What a toast says, by its key in the message catalogue; views turn it into words. */
+export type NoticeText =
+  | 'addedToCart'
+  | 'removedFromCart'
+  | 'cartCleared'
+  | 'addedToWishlist'
+  | 'removedFromWishlist'
+  | 'signedOut'
+  | 'orderPlaced'
+  | 'paymentFailed'
+  | 'messageSent'
+  | 'paymentMethodAdded'
+  | 'paymentMethodRemoved'
+  | 'defaultPaymentUpdated'
+  | 'settingsUpdated'
+  | 'settingsFailed'
+  | 'passwordChanged'
+  | 'loginSuccessful'
+  | 'loginFailed'
+  | 'registrationSuccessful'
+  | 'registrationFailed'
+  | 'userExists'
+  | 'productAdded'
+  | 'productUpdated'
+  | 'productRemoved'
+  | 'productFailed'
+  | 'loginToContinue'
+  | 'loginForSettings'
+  | 'linkCopied'
+  | 'shareFailed'
+  | 'dataExported'
+  | 'dataImported'
+  | 'dataRefused'
+  | 'accountDeleted'
+  | 'recordsSetAside'
+  | 'startedAgain';
+
+export type NoticeKind = 'blank' | 'success' | 'error' | 'loading' | 'custom';
+
+export interface Notice {
+  kind: NoticeKind;
+  text: NoticeText;
+  /** Sends this event to this actor of the shop when its button is pressed. */
+  action?: { label: 'undo'; actor: 'cart' | 'wishlist'; event: { type: 'cart.undo' } | { type: 'wishlist.undo' } };
+}
+
+/** How long the specification lets each kind stay, in milliseconds. */
+export const noticeDurations: Record<NoticeKind, number> = {
+  blank: 4_000,
+  error: 4_000,
+  success: 2_000,
+  custom: 4_000,
+  loading: Number.POSITIVE_INFINITY,
+};
+export const productScreenDuration = 3_000;
+export const noticeLimit = 20;
