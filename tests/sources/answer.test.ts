@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { answer } from '../../src/sources/answer.ts'
+
+const ask = (address: string, method = 'GET') => {
+  const { pathname, searchParams } = new URL(address, 'http://shop.example')
+  return answer({ method, path: pathname, query: searchParams })
+}
+const read = (address: string): unknown => JSON.parse(ask(address)?.body ?? '')
+
+test('the first source answers a bare list and honours the limit', () => {
+  expect(read('/sources/one/products?limit=100')).toHaveLength(20)
+  expect(read('/sources/one/products?limit=7')).toHaveLength(7)
+  expect(read('/sources/one/products')).toHaveLength(20)
+})
+
+test.each(['nonsense', '-3', '0', '2.5', ''])('the first source passes over the limit %j', (limit) => {
+  expect(read(`/sources/one/products?limit=${limit}`)).toHaveLength(20)
+})
+
+test('the first source lists its four categories', () => {
+  expect(read('/sources/one/products/categories')).toEqual([
+    'electronics',
+    'jewelery',
+    "men's clothing",
+    "women's clothing",
+  ])
+})
+
+test('the first source says null, with status 200, of an id it does not know', () => {
+  expect(read('/sources/one/products/3')).toMatchObject({ id: 3 })
+  for (const id of ['21', '0', '1.0', 'x']) {
+    const said = ask(`/sources/one/products/${id}`)
+    expect(said?.status).toBe(200)
+    expect(said?.body).toBe('null')
+  }
+})
+
+test('the second source wraps its list and honours limit and skip', () => {
+  expect(read('/sources/two/products?limit=100')).toMatchObject({ total: 100, skip: 0, limit: 100 })
+  expect(read('/sources/two/products')).toMatchObject({ total: 100, limit: 30 })
+  expect(read('/sources/two/products?limit=0')).toMatchObject({ limit: 100 })
+  expect(read('/sources/two/products?limit=10&skip=95')).toMatchObject({
+    limit: 5,
+    skip: 95,
+    products: [{ id: 96 }, { id: 97 }, { id: 98 }, { id: 99 }, { id: 100 }],
+  })
+})
+
+test.each(['limit=many', 'limit=-1', 'skip=some'])('the second source refuses %s', (query) => {
+  expect(ask(`/sources/two/products?${query}`)?.status).toBe(400)
+  expect(read(`/sources/two/products?${query}`)).toEqual({
+    message: expect.stringContaining('must be a number'),
+  })
+})
+
+test('the second source answers 404 with a message for an id it does not know', () => {
+  expect(read('/sources/two/products/100')).toMatchObject({ id: 100 })
+  expect(ask('/sources/two/products/101')?.status).toBe(404)
+  expect(read('/sources/two/products/101')).toEqual({ message: "Product with id '101' not found" })
+})
+
+test('every answer may be read from another origin, and is checked again before it is used again', () => {
+  const said = ask('/sources/one/products')
+  expect(said?.headers).toMatchObject({
+    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': 'no-cache',
+    'Content-Type': 'application/json; charset=utf-8',
+  })
+  expect(said?.headers.ETag).toBe(ask('/sources/one/products')?.headers.ETag)
+  expect(said?.headers.ETag).not.toBe(ask('/sources/one/products?limit=1')?.headers.ETag)
+})
+
+test('HEAD says what GET would, without the body; OPTIONS names the methods; nothing else is answered', () => {
+  const got = ask('/sources/two/products?limit=2')
+  const head = ask('/sources/two/products?limit=2', 'HEAD')
+  expect(head?.body).toBe('')
+  expect(head?.headers).toEqual({
+    ...got?.headers,
+    'Content-Length': String(Buffer.byteLength(got?.body ?? '')),
+  })
+  expect(ask('/sources/two/products', 'OPTIONS')).toMatchObject({
+    status: 204,
+    headers: { 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS' },
+  })
+  expect(ask('/sources/two/products', 'POST')?.status).toBe(405)
+})
+
+test('an address that is none of the sources is left to others; one that no source knows is 404', () => {
+  expect(ask('/products')).toBeUndefined()
+  expect(ask('/')).toBeUndefined()
+  expect(ask('/sourcesone')).toBeUndefined()
+  for (const address of [
+    '/sources/three/products',
+    '/sources/one/carts',
+    '/sources/two/products/1/2',
+    '/sources',
+  ])
+    expect(ask(address)?.status).toBe(404)
+})
