@@ -1,0 +1,54 @@
+import type {
+  FocusEventHandler,
+  HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
+  ReactNode,
+  Ref,
+} from 'react'
+import { InputControl } from './control.tsx'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+
+export type TypedFieldProps<Element> = FieldTexts & {
+  readonly value?: string | undefined
+  readonly defaultValue?: string | undefined
+  readonly onChange?: ((value: string) => void) | undefined
+  readonly onBlur?: FocusEventHandler<Element> | undefined
+  readonly placeholder?: string | undefined
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  readonly maxLength?: number | undefined
+  readonly readOnly?: boolean | undefined
+  readonly inputRef?: Ref<Element> | undefined
+}
+
+type Props = TypedFieldProps<HTMLInputElement> & {
+  readonly type?: HTMLInputTypeAttribute | undefined
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined
+  readonly min?: string | number | undefined
+  readonly max?: string | number | undefined
+  readonly step?: string | number | undefined
+  readonly spellCheck?: boolean | undefined
+  readonly autoCapitalize?: 'none' | 'words' | 'sentences' | undefined
+  readonly size?: 'sm' | 'md' | undefined
+  /** A button or mark at the end of the box. */
+  readonly trailing?: ReactNode
+}
+
+export const TextField = (props: Props) => {
+  const { name, label, error, hint, required, disabled, id, onChange, inputRef, trailing, ...rest } = props
+  return (
+    <FieldFrame {...{ name, label, error, hint, required, disabled, id }}>
+      {(wiring) => (
+        <div className="sc-field-box">
+          <InputControl
+            type="text"
+            {...rest}
+            {...wiring}
+            ref={inputRef}
+            onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+          />
+          {trailing ? <div className="sc-field-trailing">{trailing}</div> : null}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+export const bannerRecipe = defineRecipe({
+  className: 'sc-banner',
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    py: '3',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'color-mix(in srgb, currentColor 28%, transparent)',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    lineHeight: 'normal',
+  },
+  variants: {
+    tone: {
+      info: { bg: 'bg.info', color: 'info' },
+      positive: { bg: 'bg.positive', color: 'positive' },
+      warning: { bg: 'bg.warning', color: 'warning' },
+      negative: { bg: 'bg.negative', color: 'negative' },
+    },
+  },
+  defaultVariants: { tone: 'info' },
+})

@@ -1,0 +1,15 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+export const containerRecipe = defineRecipe({
+  className: 'sc-container',
+  base: { width: 'full', marginInline: 'auto', px: 'gutter', minWidth: '0' },
+  variants: {
+    width: {
+      narrow: { maxWidth: 'calc({sizes.narrow} + 2 * {spacing.gutter})' },
+      form: { maxWidth: 'calc({sizes.form} + 2 * {spacing.gutter})' },
+      page: { maxWidth: 'calc({sizes.page} + 2 * {spacing.gutter})' },
+      wide: { maxWidth: 'calc({sizes.wide} + 2 * {spacing.gutter})' },
+    },
+  },
+  defaultVariants: { width: 'page' },
+})
