@@ -1,0 +1,5 @@
+import { buildSite } from '../site/build.ts'
+
+export async function run(): Promise<void> {
+  await buildSite({ logLevel: 'info' })
+}

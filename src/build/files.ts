@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/** Every file below a folder, as sorted paths relative to `base`, with `/` on every system. A missing folder has none. */
+export function filesBelow(folder: string, base: string = folder): string[] {
+  return entriesOf(folder)
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return filesBelow(path, base)
+      return entry.isFile() ? [relative(base, path).split(sep).join('/')] : []
+    })
+    .sort()
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,73 @@
+import { dirname, join } from 'node:path/posix'
+import { type Layer, layerOf } from './layers.ts'
+import type { Finding, Rule } from './rule.ts'
+import { type Node, type Source, walk } from './syntax.ts'
+
+/** Which rooms each room must not reach into. A room that is not named here may reach everywhere. */
+const closedTo: Partial<Record<Layer, Layer[]>> = {
+  screens: ['adapters', 'composition', 'machine-room', 'sources', 'build', 'tests'],
+  parts: ['screens', 'adapters', 'composition', 'machine-room', 'sources', 'build', 'tests'],
+  theme: ['screens', 'parts', 'app', 'composition', 'machine-room', 'adapters', 'sources', 'build', 'tests'],
+  i18n: ['screens', 'parts', 'app', 'composition', 'machine-room', 'adapters', 'sources', 'build', 'tests'],
+  app: ['adapters', 'composition', 'sources', 'build', 'tests'],
+  composition: ['sources', 'build', 'tests'],
+  'machine-room': ['screens', 'adapters', 'composition', 'sources', 'build', 'tests'],
+  adapters: ['screens', 'parts', 'theme', 'app', 'composition', 'machine-room', 'sources', 'build', 'tests'],
+  sources: [
+    'screens',
+    'parts',
+    'theme',
+    'i18n',
+    'app',
+    'composition',
+    'machine-room',
+    'adapters',
+    'build',
+    'tests',
+  ],
+  build: ['tests'],
+}
+
+const machinePackages = /^(xstate|valibot)($|\/)/
+const viewPackages =
+  /^(react|react-dom|react-router-dom|react-hot-toast|framer-motion|@chakra-ui\/.*|@emotion\/.*|@xstate\/react)($|\/)/
+
+export const arrows: Rule = (source) => {
+  const from = layerOf(source.path)
+  if (!from) return []
+  return importsOf(source).flatMap(({ target, node }): Finding[] => {
+    const broken = brokenArrow(source.path, from, target)
+    return broken ? [{ node, message: broken }] : []
+  })
+}
+
+function brokenArrow(path: string, from: Layer, target: string): string | undefined {
+  if (!target.startsWith('.')) return brokenPackage(from, target)
+  const file = join(dirname(path), target)
+  const to = layerOf(file)
+  if (from === 'machines') return to === 'machines' ? undefined : `machines import nothing of ${file}`
+  return to && closedTo[from]?.includes(to) ? `${from} must not import ${to} (${file})` : undefined
+}
+
+function brokenPackage(from: Layer, target: string): string | undefined {
+  if (from === 'machines' && !machinePackages.test(target)) return `machines must not import '${target}'`
+  if (from === 'adapters' && viewPackages.test(target)) return `adapters must not import '${target}'`
+  return undefined
+}
+
+type Import = { target: string; node: Node }
+
+function importsOf(source: Source): Import[] {
+  const found: Import[] = []
+  walk(source.program, (node) => {
+    const target = 'source' in node ? literal(node.source as Node | null) : undefined
+    if (target !== undefined) found.push({ target, node })
+  })
+  return found
+}
+
+function literal(node: Node | null): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node?.type === 'TemplateLiteral') return node.quasis[0]?.value.raw
+  return undefined
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourcesMiddleware } from '../sources/middleware.ts'
+import { Complaint } from './complaint.ts'
+import type { Address } from './configuration.ts'
+import { distFolder } from './paths.ts'
+import { type OpenShop, openShop } from './server/server.ts'
+import { readSite } from './server/site.ts'
+import { readConnect } from './site/connect.ts'
+
+/** Opens what lies in dist/, with the embedded sources in front of it. */
+export function serveDist(address: Address): Promise<OpenShop> {
+  if (!existsSync(join(distFolder, 'index.html'))) {
+    throw new Complaint('There is no build to serve: npm run build makes one.')
+  }
+  const shop = { site: readSite(distFolder), sources: sourcesMiddleware, connect: readConnect(distFolder) }
+  return openShop(shop, address)
+}
+
+/** Says where the shop is, and closes it when the process is asked to end. */
+export async function serveUntilStopped(address: Address): Promise<void> {
+  const shop = await serveDist(address)
+  const stop = () => void shop.close().then(() => process.exit(0))
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  console.log(`Statecart is open at ${shop.url}`)
+}

@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Complaint } from '../complaint.ts'
+import type { Address } from '../configuration.ts'
+import { respond, setCarefulHeaders } from './respond.ts'
+import type { Site } from './site.ts'
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+export type Shop = { site: Site; sources: Middleware; connect: string[] }
+export type OpenShop = { url: string; close: () => Promise<void> }
+
+/** Serves the built shop with the product sources in front of it, and answers once it can be visited. */
+export async function openShop({ site, sources, connect }: Shop, address: Address): Promise<OpenShop> {
+  const server = createServer((request, response) => {
+    setCarefulHeaders(response, connect)
+    try {
+      sources(request, response, () => respond(site, connect, request, response))
+    } catch (error) {
+      console.error(error)
+      response.destroy()
+    }
+  })
+  await listen(server, address)
+  const { port } = server.address() as AddressInfo
+  return { url: `http://${visitable(address.host)}:${port}`, close: () => close(server) }
+}
+
+/** Refuses early, before anything is built for a server that could not open. */
+export async function assertFree(address: Address): Promise<void> {
+  const probe = createServer()
+  await listen(probe, address)
+  await close(probe)
+}
+
+function listen(server: Server, address: Address): Promise<void> {
+  return new Promise((done, refused) => {
+    server.once('error', (error: NodeJS.ErrnoException) => refused(explained(error, address)))
+    server.listen(address.port, address.host, done)
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done())
+    server.closeAllConnections()
+  })
+}
+
+function explained(error: NodeJS.ErrnoException, { host, port }: Address): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Complaint(`Port ${port} of ${host} is taken. Stop what uses it, or set PORT to another.`)
+  }
+  if (error.code === 'EACCES') return new Complaint(`Port ${port} may not be used here. Set PORT to another.`)
+  if (error.syscall === 'getaddrinfo' || error.code === 'EADDRNOTAVAIL') {
+    return new Complaint(`HOST is ${host}, which is no address of this machine.`)
+  }
+  return error
+}
+
+/** Nobody can visit "every address": a server that listens on all of them is shown at this machine's own. */
+function visitable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}

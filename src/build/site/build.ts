@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type LogLevel } from 'vite'
+import { siteVariables, sourceOrigins } from '../configuration.ts'
+import { takeLock } from '../lock.cjs'
+import { cacheFolder, distFolder, root } from '../paths.ts'
+import { compressSite } from './compress.ts'
+import { writeConnect } from './connect.ts'
+import { hashInputs, hashListing, isStamped, removeStamp, writeStamp } from './stamp.ts'
+
+const stampFile = join(cacheFolder, 'build.json')
+
+/** Builds the site into dist/, unless the one that lies there was made from just the same. */
+export async function buildWhenChanged(announce: (line: string) => void): Promise<void> {
+  if (isUpToDate()) return
+  announce('Building the shop …')
+  await buildSite({ logLevel: 'warn', onlyWhenChanged: true })
+}
+
+type BuildOptions = { logLevel: LogLevel; onlyWhenChanged?: boolean }
+
+/** Everything is written beside dist/ and put there at the end: a failed build leaves the last good one alone. */
+export async function buildSite({ logLevel, onlyWhenChanged = false }: BuildOptions): Promise<void> {
+  const release = takeLock(join(cacheFolder, 'build.lock'))
+  const folder = join(cacheFolder, `site-${process.pid}`)
+  try {
+    if (onlyWhenChanged && isUpToDate()) return
+    const variables = siteVariables()
+    const inputs = hashInputs(root, variables)
+    const origins = sourceOrigins(variables)
+    process.env.NODE_ENV = 'production'
+    await build({ root, logLevel, build: { outDir: folder, emptyOutDir: true } })
+    writeConnect(folder, origins)
+    await compressSite(folder)
+    replaceDist(folder)
+    writeStamp(stampFile, { inputs, listing: hashListing(distFolder) })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    release()
+  }
+}
+
+function isUpToDate(): boolean {
+  if (!existsSync(join(distFolder, 'index.html'))) return false
+  return isStamped(stampFile, { inputs: hashInputs(root, siteVariables()), listing: hashListing(distFolder) })
+}
+
+function replaceDist(folder: string): void {
+  const old = join(cacheFolder, `old-${process.pid}`)
+  removeStamp(stampFile)
+  mkdirSync(cacheFolder, { recursive: true })
+  if (existsSync(distFolder)) renameSync(distFolder, old)
+  renameSync(folder, distFolder)
+  rmSync(old, { recursive: true, force: true })
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { filesBelow } from '../files.ts'
+
+const folders = ['src', 'machines']
+const files = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+
+/** Everything a build is made from; two equal hashes make equal sites. */
+export function hashInputs(projectRoot: string, variables: Record<string, string>): string {
+  const paths = [...files, ...folders.flatMap((folder) => filesBelow(join(projectRoot, folder), projectRoot))]
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(variables).sort()))
+  for (const path of paths) hash.update(`\0${path}\0`).update(contentOf(join(projectRoot, path)))
+  return hash.digest('hex')
+}
+
+/** A cheap look at what lies in a folder, to notice that somebody else wrote or removed something there. */
+export function hashListing(folder: string): string {
+  const sizes = filesBelow(folder).map((path) => `${path} ${statSync(join(folder, path)).size}`)
+  return createHash('sha256').update(sizes.join('\n')).digest('hex')
+}
+
+type Stamp = { inputs: string; listing: string }
+
+export function isStamped(stampFile: string, stamp: Stamp): boolean {
+  return contentOf(stampFile).toString('utf8') === JSON.stringify(stamp)
+}
+
+export function writeStamp(stampFile: string, stamp: Stamp): void {
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, JSON.stringify(stamp))
+}
+
+export function removeStamp(stampFile: string): void {
+  rmSync(stampFile, { force: true })
+}
+
+function contentOf(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch {
+    return Buffer.alloc(0)
+  }
+}

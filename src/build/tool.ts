@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths.ts'
+
+export type ToolResult = { code: number; output: string }
+export type ToolOptions = { env?: Record<string, string>; shown?: boolean }
+
+/** Runs a package's own command and waits for its end; the output is kept, or shown as it comes. */
+export function runTool(
+  packageName: string,
+  words: string[],
+  options: ToolOptions = {},
+): Promise<ToolResult> {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const child = spawn(process.execPath, [commandFile(packageName), ...words], {
+    cwd: root,
+    env: { ...process.env, ...colour, ...options.env },
+    stdio: options.shown ? 'inherit' : 'pipe',
+  })
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    process.exit(130)
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const output: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
+  return new Promise((done, failed) => {
+    child.once('error', failed)
+    child.once('close', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop)
+      done({ code: code ?? 1, output: Buffer.concat(output).toString('utf8') })
+    })
+  })
+}
+
+function commandFile(packageName: string): string {
+  const folder = join(root, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile
+  const own = packageName.split('/').at(-1) ?? packageName
+  const path = typeof bin === 'string' ? bin : (bin[own] ?? Object.values(bin)[0])
+  const file = join(folder, path ?? '')
+  if (!existsSync(file)) throw new Error(`${packageName} has no command of its own`)
+  return file
+}
+
+type PackageFile = { bin: string | Record<string, string> }

@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { embeddedSources } from './src/sources/plugin.ts'
+
+export default defineConfig({
+  plugins: [react(), embeddedSources()],
+  publicDir: 'src/public',
+  build: { manifest: true, target: 'baseline-widely-available' },
+})
