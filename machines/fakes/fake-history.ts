@@ -1,0 +1,66 @@
+import type { Place } from '../navigation/place.ts'
+import type { HistoryPort } from '../ports/ports.ts'
+
+export interface FakeHistory extends HistoryPort {
+  entries: Place[]
+  /** Where the visitor stands among the entries. */
+  index(): number
+  /** Goes back or forward as the browser's buttons do. */
+  go(by: number): void
+  arrivals: { place: Place; how: 'push' | 'replace' | 'pop' }[]
+}
+
+export function createFakeHistory(start = '/', state: unknown = null): FakeHistory {
+  const listeners = new Set<(place: Place) => void>()
+  const entries: Place[] = [placeFrom(start, state, 'entry-0')]
+  const arrivals: FakeHistory['arrivals'] = []
+  let index = 0
+  let made = 0
+
+  function current(): Place {
+    const place = entries[index]
+    if (!place) throw new Error(`The fake history has no entry ${index}`)
+    return place
+  }
+
+  function go(by: number): void {
+    const next = index + by
+    if (next < 0 || next >= entries.length) return
+    index = next
+    for (const listener of listeners) listener(current())
+  }
+
+  function put(at: number, to: string, given: unknown): Place {
+    made += 1
+    entries.splice(at, entries.length, placeFrom(to, given, `entry-${made}`), ...after(at))
+    index = at
+    return current()
+  }
+
+  function after(at: number): Place[] {
+    return at === index ? entries.slice(at + 1) : []
+  }
+
+  return {
+    entries,
+    arrivals,
+    index: () => index,
+    go,
+    place: current,
+    push: (to, given = null) => put(index + 1, to, given),
+    replace: (to, given = null) => put(index, to, given),
+    back: () => go(-1),
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    arrive(place, how) {
+      arrivals.push({ place, how })
+    },
+  }
+}
+
+function placeFrom(to: string, state: unknown, key: string): Place {
+  const { pathname, search, hash } = new URL(to, 'http://shop.example')
+  return { path: pathname, search, hash, key, state }
+}

@@ -1,0 +1,86 @@
+import type { Notice } from '../notices/notice.ts'
+import type { Ports } from '../ports/ports.ts'
+import { createGate, type Gate } from './gate.ts'
+
+export interface FakeToasts {
+  show(notice: Notice & { duration: number }): string
+  dismiss(id: string): void
+  /** All that were ever shown, in order. */
+  shown: (Notice & { duration: number; id: string })[]
+  /** Those that were not dismissed. */
+  standing(): Notice['text'][]
+}
+
+export function createFakeToasts(): FakeToasts {
+  const shown: FakeToasts['shown'] = []
+  const dismissed = new Set<string>()
+  return {
+    shown,
+    show(notice) {
+      const id = `toast-${shown.length + 1}`
+      shown.push({ ...notice, id })
+      return id
+    },
+    dismiss(id) {
+      dismissed.add(id)
+    },
+    standing: () => shown.filter(({ id }) => !dismissed.has(id)).map(({ text }) => text),
+  }
+}
+
+export interface FakeShare {
+  outcome: 'shared' | 'copied' | 'dismissed'
+  gate: Gate
+  shared: { title: string; url: string }[]
+  share: Ports['share']['share']
+}
+
+export function createFakeShare(): FakeShare {
+  const gate = createGate()
+  const shared: FakeShare['shared'] = []
+  return {
+    outcome: 'copied',
+    gate,
+    shared,
+    async share(what) {
+      shared.push(what)
+      await gate.pass()
+      return this.outcome
+    },
+  }
+}
+
+export interface FakeFiles {
+  saved: { name: string; type: string; content: string }[]
+  printed: number
+  save: Ports['files']['save']
+  print(): void
+}
+
+export function createFakeFiles(): FakeFiles {
+  return {
+    saved: [],
+    printed: 0,
+    save(name, type, content) {
+      this.saved.push({ name, type, content })
+    },
+    print() {
+      this.printed += 1
+    },
+  }
+}
+
+export interface FakeLog {
+  entries: { level: 'info' | 'error'; text: string; facts?: object }[]
+  info: Ports['log']['info']
+  error: Ports['log']['error']
+}
+
+export function createFakeLog(): FakeLog {
+  const entries: FakeLog['entries'] = []
+  return {
+    entries,
+    info: (text, facts) => void entries.push({ level: 'info', text, ...(facts ? { facts } : {}) }),
+    error: (text, facts) => void entries.push({ level: 'error', text, ...(facts ? { facts } : {}) }),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Ports } from '../ports/ports.ts'
+import { createFakeChance, createFakeClock, createFakeIds, type FakeClock } from './fake-givens.ts'
+import { createFakeHistory, type FakeHistory } from './fake-history.ts'
+import {
+  createFakeDurability,
+  createFakeLanguages,
+  createFakeScreens,
+  type FakeDurability,
+  type FakeLanguages,
+  type FakeScreens,
+} from './fake-loads.ts'
+import {
+  createFakeFiles,
+  createFakeLog,
+  createFakeShare,
+  createFakeToasts,
+  type FakeFiles,
+  type FakeLog,
+  type FakeShare,
+  type FakeToasts,
+} from './fake-outlets.ts'
+import { createFakePasswords, type FakePasswords } from './fake-passwords.ts'
+import { createFakeSources, type FakeSources } from './fake-sources.ts'
+import { createFakeStorage, type FakeStorage } from './fake-storage.ts'
+import {
+  createFakeAppearance,
+  createFakeSurroundings,
+  type FakeAppearance,
+  type FakeSurroundings,
+} from './fake-surroundings.ts'
+
+/** The whole outside world, with handles to move it by. */
+export interface FakePorts extends Ports {
+  storage: FakeStorage
+  sources: FakeSources
+  passwords: FakePasswords
+  history: FakeHistory
+  surroundings: FakeSurroundings
+  appearance: FakeAppearance
+  clock: FakeClock
+  share: FakeShare
+  files: FakeFiles
+  toasts: FakeToasts
+  screens: FakeScreens
+  languages: FakeLanguages
+  durability: FakeDurability
+  log: FakeLog
+}
+
+export function fakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
+  return {
+    storage: createFakeStorage(),
+    sources: createFakeSources(),
+    passwords: createFakePasswords(),
+    history: createFakeHistory(),
+    surroundings: createFakeSurroundings(),
+    appearance: createFakeAppearance(),
+    clock: createFakeClock(),
+    chance: createFakeChance(),
+    ids: createFakeIds(),
+    share: createFakeShare(),
+    files: createFakeFiles(),
+    toasts: createFakeToasts(),
+    screens: createFakeScreens(),
+    languages: createFakeLanguages(),
+    durability: createFakeDurability(),
+    log: createFakeLog(),
+    ...overrides,
+  }
+}

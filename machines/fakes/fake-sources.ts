@@ -1,0 +1,60 @@
+import type { SourceList, SourceName, SourcesPort } from '../ports/ports.ts'
+import { type Product, sourceOf } from '../product/product.ts'
+import { createGate, type Gate } from './gate.ts'
+
+export interface FakeSources extends SourcesPort {
+  /** What each source answers; replace it to let the data change. */
+  lists: Record<SourceName, SourceList>
+  categoryNames: string[]
+  gates: Record<SourceName | 'product' | 'categories', Gate>
+  /** Every call that was made, in order. */
+  calls: string[]
+}
+
+export function createFakeSources(
+  products: Partial<Record<SourceName, Product[]>> = {},
+  categoryNames: string[] = [],
+): FakeSources {
+  const gates = {
+    one: createGate(),
+    two: createGate(),
+    product: createGate(),
+    categories: createGate(),
+  }
+  const calls: string[] = []
+
+  return {
+    lists: {
+      one: { products: products.one ?? [], dropped: 0 },
+      two: { products: products.two ?? [], dropped: 0 },
+    },
+    categoryNames,
+    gates,
+    calls,
+    async list(source, signal) {
+      calls.push(`list ${source}`)
+      await unlessAborted(gates[source].pass(), signal)
+      return structuredClone(this.lists[source])
+    },
+    async product(id, signal) {
+      calls.push(`product ${id}`)
+      await unlessAborted(gates.product.pass(), signal)
+      return structuredClone(this.lists[sourceOf(id).source].products.find((product) => product.id === id))
+    },
+    async categories(signal) {
+      calls.push('categories')
+      await unlessAborted(gates.categories.pass(), signal)
+      return [...this.categoryNames]
+    },
+  }
+}
+
+async function unlessAborted(answer: Promise<void>, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  let stop: () => void = () => undefined
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop)
+  })
+  await Promise.race([answer, aborted]).finally(() => signal.removeEventListener('abort', stop))
+}

@@ -1,0 +1,71 @@
+import { createMemoryStorage } from '../ports/memory-storage.ts'
+import {
+  StorageError,
+  type StorageNews,
+  type StoragePort,
+  type StorageStatus,
+  type StorageTrouble,
+} from '../ports/storage-port.ts'
+import type { Stored, StoreName } from '../ports/stored.ts'
+import { createGate, type Gate } from './gate.ts'
+
+export interface FakeStorage extends StoragePort {
+  /** What the next `open` answers. */
+  status: StorageStatus
+  /** Every transaction of this tab passes it first. */
+  gate: Gate
+  /** Refuses every write of this tab until called without a trouble. */
+  refuseWrites(trouble?: StorageTrouble): void
+  contents<S extends StoreName>(store: S): Stored[S][]
+  seed<S extends StoreName>(store: S, ...records: Stored[S][]): Promise<void>
+  /** Another tab of the same shop: what it writes is told to the watchers of this one. */
+  otherTab: Pick<StoragePort, 'transact'>
+  tell(news: StorageNews): void
+  watchers(): number
+}
+
+export function createFakeStorage(status: StorageStatus = { kind: 'kept' }): FakeStorage {
+  const memory = createMemoryStorage()
+  const gate = createGate()
+  const listeners = new Set<(news: StorageNews) => void>()
+  let trouble: StorageTrouble | undefined
+
+  function tell(news: StorageNews): void {
+    for (const listener of listeners) listener(news)
+  }
+
+  return {
+    status,
+    gate,
+    open() {
+      return Promise.resolve(this.status)
+    },
+    async transact(mode, stores, work) {
+      await gate.pass()
+      if (mode === 'write' && trouble) throw new StorageError(trouble, `The fake storage is ${trouble}`)
+      return memory.transact(mode, stores, work)
+    },
+    watch(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    refuseWrites(kind) {
+      trouble = kind
+    },
+    contents: memory.contents,
+    async seed(store, ...records) {
+      await memory.transact('write', [store], async (tx) => {
+        for (const record of records) await tx.put(store, record)
+      })
+    },
+    otherTab: {
+      async transact(mode, stores, work) {
+        const result = await memory.transact(mode, stores, work)
+        if (mode === 'write') tell({ type: 'storage.changed', stores: [...stores] })
+        return result
+      },
+    },
+    tell,
+    watchers: () => listeners.size,
+  }
+}
