@@ -6,5 +6,5 @@ if (complaint) {
   console.error(complaint)
   process.exit(1)
 } else {
-  require('./launch.cjs').launch(process.argv[2], process.argv.slice(3))
+  require('./launch.cjs')
 }

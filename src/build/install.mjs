@@ -1,15 +1,14 @@
-'use strict'
-const { spawnSync } = require('node:child_process')
-const { readFileSync } = require('node:fs')
-const { join } = require('node:path')
-const { withLock } = require('./lock.cjs')
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withLock } from './lock.mjs'
 
 /**
  * Compares the lock file with the list npm keeps of what it put into node_modules. That list is written last, so an
  * interrupted installation counts as missing, and an installation made by hand is not repeated.
  * @param {string} root
  */
-function packagesMatchLock(root) {
+export function packagesMatchLock(root) {
   const locked = packagesIn(join(root, 'package-lock.json'))
   const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))
   if (!locked || !installed) return false
@@ -38,7 +37,7 @@ function packagesIn(file) {
  * Answers with the line to show when it could not.
  * @param {string} root
  */
-function installMissingPackages(root) {
+export function installMissingPackages(root) {
   if (packagesMatchLock(root)) return ''
   return withLock(join(root, '.cache', 'install.lock'), () => {
     if (packagesMatchLock(root)) return ''
@@ -57,5 +56,3 @@ function runNpmCi(root) {
     : spawnSync('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   return started.status ?? started.error?.message ?? started.signal
 }
-
-module.exports = { installMissingPackages, packagesMatchLock }

@@ -1,6 +1,5 @@
-'use strict'
-const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs')
-const { dirname } = require('node:path')
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /**
  * Runs the work while no other process of this clone does the same: two commands started together must not install
@@ -10,7 +9,7 @@ const { dirname } = require('node:path')
  * @param {() => T} work
  * @returns {T}
  */
-function withLock(file, work) {
+export function withLock(file, work) {
   const release = takeLock(file)
   try {
     return work()
@@ -20,7 +19,7 @@ function withLock(file, work) {
 }
 
 /** @param {string} file */
-function takeLock(file) {
+export function takeLock(file) {
   mkdirSync(dirname(file), { recursive: true })
   const patience = new Int32Array(new SharedArrayBuffer(4))
   while (!tryLock(file)) {
@@ -62,5 +61,3 @@ function isAlive(pid) {
     return false
   }
 }
-
-module.exports = { takeLock, withLock }

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installMissingPackages } from './install.mjs'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const root = resolve(here, '../..')
+
+/**
+ * Runs src/build/commands/<name>.ts, after installing what it needs. Node 20 cannot read TypeScript, so Vite does.
+ * @param {string | undefined} name
+ * @param {string[]} words
+ */
+export async function launch(name, words) {
+  const file = join(here, 'commands', `${name}.ts`)
+  if (!name || !existsSync(file)) return fail(`There is no command '${name ?? ''}'.`)
+  process.chdir(root)
+  const problem = installMissingPackages(root)
+  if (problem) return fail(problem)
+  const { runnerImport } = await import('vite')
+  const { module: command } = await runnerImport(file, { logLevel: 'error' })
+  await command.run(words).catch((/** @type {unknown} */ error) => {
+    if (error instanceof Error && error.name === 'Complaint') return fail(error.message)
+    throw error
+  })
+}
+
+/** @param {string} line */
+function fail(line) {
+  console.error(line)
+  process.exitCode = 1
+}
