@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourcesMiddleware } from '../sources/middleware.ts'
+import { answer } from '../sources/answer.ts'
 import { Complaint } from './complaint.ts'
 import type { Address } from './configuration.ts'
 import { distFolder } from './paths.ts'
 import { type OpenShop, openShop } from './server/server.ts'
 import { readSite } from './server/site.ts'
+import { createSourceReplies } from './server/source-reply.ts'
 import { readConnect } from './site/connect.ts'
 
 /** Opens what lies in dist/, with the embedded sources in front of it. */
@@ -13,7 +14,11 @@ export function serveDist(address: Address): Promise<OpenShop> {
   if (!existsSync(join(distFolder, 'index.html'))) {
     throw new Complaint('There is no build to serve: npm run build makes one.')
   }
-  const shop = { site: readSite(distFolder), sources: sourcesMiddleware, connect: readConnect(distFolder) }
+  const shop = {
+    site: readSite(distFolder),
+    sources: createSourceReplies(answer),
+    connect: readConnect(distFolder),
+  }
   return openShop(shop, address)
 }
 

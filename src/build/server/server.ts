@@ -1,20 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Complaint } from '../complaint.ts'
 import type { Address } from '../configuration.ts'
-import { respond, setCarefulHeaders } from './respond.ts'
-import type { Site } from './site.ts'
+import { respond, type Shop } from './respond.ts'
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-export type Shop = { site: Site; sources: Middleware; connect: string[] }
 export type OpenShop = { url: string; close: () => Promise<void> }
 
-/** Serves the built shop with the product sources in front of it, and answers once it can be visited. */
-export async function openShop({ site, sources, connect }: Shop, address: Address): Promise<OpenShop> {
+/** Serves the built shop and the embedded product sources, and answers once it can be visited. */
+export async function openShop(shop: Shop, address: Address): Promise<OpenShop> {
   const server = createServer((request, response) => {
-    setCarefulHeaders(response, connect)
     try {
-      sources(request, response, () => respond(site, connect, request, response))
+      respond(shop, request, response)
     } catch (error) {
       console.error(error)
       response.destroy()

@@ -12,14 +12,14 @@ export type Page = {
   etag: string
   immutable: boolean
   scriptHashes: string[]
-  encoded: Partial<Record<EncodingName, Buffer>>
+  encoded: Partial<Record<EncodingName, () => Buffer>>
 }
 
 /** Address of a file, such as `/assets/main-1a2b3c4d.js`, to what is answered. */
 export type Site = Map<string, Page>
 
 const keptBeside = new RegExp(`(${encodings.map(({ ending }) => `\\${ending}`).join('|')})$`)
-const hashedName = /^assets\/.+-[\w-]{8,}\.\w+$/
+const hashedName = /^(?:assets\/.+-[\w-]{8,}|pictures\/.+\.[\w-]{8,})\.\w+$/
 
 /**
  * The whole build, in memory: a request can reach nothing else, whatever its path, and a build made meanwhile does
@@ -43,7 +43,10 @@ function readPage(folder: string, path: string, present: Set<string>): Page {
   const body = readFileSync(join(folder, path))
   const copies = encodings
     .filter(({ ending }) => present.has(path + ending))
-    .map(({ name, ending }) => [name, readFileSync(join(folder, path + ending))])
+    .map(({ name, ending }) => {
+      const copy = readFileSync(join(folder, path + ending))
+      return [name, () => copy]
+    })
   return {
     body,
     type: mediaType(path),
