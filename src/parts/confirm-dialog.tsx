@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from './button.tsx'
+import { Heading } from './heading.tsx'
+import { ModalFrame } from './modal-frame.tsx'
+
+type Props = {
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  /** Begins with the verb that opened the question. */
+  readonly confirmLabel: string
+  readonly cancelLabel: string
+  readonly danger?: boolean | undefined
+  readonly busy?: boolean | undefined
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+export const ConfirmDialog = (props: Props) => {
+  const titleId = useId()
+  const textId = useId()
+  const { title, children, confirmLabel, cancelLabel, danger = false, busy, onConfirm, onCancel } = props
+  return (
+    <ModalFrame
+      placement="center"
+      width="sm"
+      role="alertdialog"
+      labelledBy={titleId}
+      describedBy={children ? textId : undefined}
+      onClose={onCancel}
+    >
+      <div className="sc-modal-head">
+        <Heading size="h3" id={titleId}>
+          {title}
+        </Heading>
+      </div>
+      {children ? (
+        <div className="sc-modal-content" id={textId}>
+          {children}
+        </div>
+      ) : null}
+      <div className="sc-modal-foot">
+        <Button variant="outline" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant={danger ? 'danger' : 'solid'} busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </ModalFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SyntheticEvent } from 'react'
+import './product-image.css'
+
+type Props = {
+  readonly src: string
+  /** Empty where the name stands beside the picture. */
+  readonly alt: string
+  readonly size?: number | undefined
+  readonly eager?: boolean | undefined
+  readonly className?: string | undefined
+  readonly lang?: string | undefined
+}
+
+const markDead = (event: SyntheticEvent<HTMLImageElement>) => {
+  event.currentTarget.dataset.dead = ''
+}
+
+/** A picture that failed before the script came has no error event left to give. */
+const markDeadEarly = (image: HTMLImageElement | null) => {
+  if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src')) image.dataset.dead = ''
+}
+
+export const ProductImage = ({ src, alt, size = 400, eager = false, className, lang }: Props) => (
+  <span className={className ? `sc-picture ${className}` : 'sc-picture'} lang={lang}>
+    <img
+      key={src}
+      ref={markDeadEarly}
+      src={src || undefined}
+      data-dead={src ? undefined : ''}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      onError={markDead}
+    />
+    <svg className="sc-picture-fallback" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+      <ellipse cx="60" cy="99" rx="40" ry="5" className="sc-picture-shade" />
+      <path d="M22 46h76l-6 46a6 6 0 0 1-6 5H34a6 6 0 0 1-6-5z" className="sc-picture-box" />
+      <path d="m22 46 12-18h52l12 18z" className="sc-picture-lid" />
+      <path d="M48 46V28h24v18l-12-7z" className="sc-picture-tape" />
+    </svg>
+  </span>
+)

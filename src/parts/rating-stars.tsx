@@ -1,0 +1,27 @@
+import './rating-stars.css'
+
+type Props = {
+  /** 0 to 5. */
+  readonly value: number
+  /** What is said: value and number of reviews. */
+  readonly label: string
+  /** What is shown beside the stars. */
+  readonly text?: string | undefined
+  readonly size?: 'sm' | 'md' | undefined
+}
+
+export const RatingStars = ({ value, label, text, size = 'sm' }: Props) => (
+  <span className="sc-rating" data-size={size}>
+    <span
+      className="sc-rating-stars"
+      role="img"
+      aria-label={label}
+      style={{ backgroundSize: `${Math.round(value * 20)}% 100%` }}
+    />
+    {text ? (
+      <span className="sc-rating-text" aria-hidden="true">
+        {text}
+      </span>
+    ) : null}
+  </span>
+)
