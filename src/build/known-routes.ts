@@ -1,7 +1,6 @@
 const oneSegment = '[^/]+'
 
 const routes = [
-  '',
   'login',
   'register',
   'products',
@@ -24,7 +23,7 @@ const routes = [
   `inspect/${oneSegment}`,
 ]
 
-const known = new RegExp(`^/(?:${routes.join('|')})/?$`)
+const known = new RegExp(`^/(?:(?:${routes.join('|')})/?)?$`)
 
 /** Whether the shop has a screen at this path. */
 export function isKnownRoute(path: string): boolean {

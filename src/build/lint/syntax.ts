@@ -5,7 +5,7 @@ export type Visit = (node: Node, parent: Node | undefined) => void
 export type Source = { path: string; text: string; program: ESTree.Program }
 
 export function parseSource(path: string, text: string): Source {
-  const { program, errors } = parseSync(path, text)
+  const { program, errors } = parseSync(path, text, { preserveParens: false })
   const [error] = errors
   if (error) throw new SyntaxError(`${path}: ${error.message}`)
   return { path, text, program }

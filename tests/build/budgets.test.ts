@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { costLine, scriptsOf, weighRoutes } from '../../src/build/site/budgets.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const home = 'src/screens/home/home.tsx'
+const manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'], dynamicImports: [home] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_deep.js'], css: ['assets/shared.css'] },
+  '_deep.js': { file: 'assets/deep.js', imports: ['_shared.js'] },
+  [home]: { file: 'assets/home.js', isDynamicEntry: true, imports: ['_shared.js', 'index.html'] },
+  'src/parts/menu.tsx': { file: 'assets/menu.js', isDynamicEntry: true },
+}
+
+test('a route needs the entry, its screen and what those import, each once, and no later part', () => {
+  const scripts = scriptsOf(manifest, home).sort()
+  expect(scripts).toEqual(['assets/deep.js', 'assets/home.js', 'assets/index.js', 'assets/shared.js'])
+})
+
+test('a screen that the build does not have is said', () => {
+  expect(() => scriptsOf(manifest, 'src/screens/gone.tsx')).toThrow('src/screens/gone.tsx')
+})
+
+test('what cannot be compressed weighs what it is', () => {
+  const noise = () =>
+    randomBytes(1500)
+      .toString('latin1')
+      .replace(/./gs, (c) => String.fromCharCode(c.charCodeAt(0) % 128))
+  const folder = temporaryFolder({
+    '.vite/manifest.json': JSON.stringify(manifest),
+    ...Object.fromEntries(['deep', 'home', 'index', 'shared'].map((name) => [`assets/${name}.js`, noise()])),
+  })
+  const [cost] = weighRoutes(folder, { '/': { screen: home, kilobytes: 3 } })
+  expect(cost?.kilobytes).toBeGreaterThan(4)
+  expect(cost?.kilobytes).toBeLessThan(7)
+  expect(cost && costLine(cost)).toMatch(/^OVER +\/ +\d\.\d kB of 3$/)
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { parseSource, walk } from '../../src/build/lint/syntax.ts'
+
+const folder = new URL('../../src/build/', import.meta.url)
+const load = createRequire(import.meta.url)
+const { complaintAbout } = load('../../src/build/node-version.cjs') as {
+  complaintAbout: (v: string) => string
+}
+
+test.each(['v0.10.48', 'v8.17.0', 'v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0'])(
+  '%s is too old',
+  (version) => {
+    const complaint = complaintAbout(version)
+    expect(complaint).toContain(version)
+    expect(complaint).toContain('20.19')
+    expect(complaint).not.toContain('\n')
+  },
+)
+
+test.each(['v20.19.0', 'v20.20.2', 'v22.12.0', 'v23.1.0', 'v24.0.0', 'v26.3.1'])(
+  '%s is enough',
+  (version) => {
+    expect(complaintAbout(version)).toBe('')
+  },
+)
+
+const known1999 = new Set(
+  `Program VariableDeclaration VariableDeclarator FunctionDeclaration BlockStatement ExpressionStatement IfStatement
+  ReturnStatement CallExpression MemberExpression AssignmentExpression BinaryExpression LogicalExpression
+  ObjectExpression Property Identifier Literal`.split(/\s+/),
+)
+
+test.each(['run.cjs', 'node-version.cjs'])('%s can be read by the oldest Node', (name) => {
+  const text = readFileSync(new URL(name, folder), 'utf8')
+  walk(parseSource(name, text).program, (node) => {
+    expect(known1999).toContain(node.type)
+    if (node.type === 'VariableDeclaration') expect(node.kind).toBe('var')
+    if (node.type === 'LogicalExpression') expect(node.operator).not.toBe('??')
+    if (node.type === 'Property') expect(node.shorthand || node.method).toBe(false)
+  })
+  expect(text).not.toMatch(/,\s*\)|node:/)
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { assertFree, openShop } from '../../src/build/server/server.ts'
+import { ask, openTestShop, page } from './shop-server.ts'
+
+const script = '/assets/index-a1b2c3d4.js'
+
+test('known routes answer 200 and unknown addresses 404, both with the shop', async () => {
+  const shop = await openTestShop()
+  for (const path of [
+    '/',
+    '/products',
+    '/products?category=electronics',
+    '/products/1007',
+    '/profile/orders',
+    '/cart/',
+  ]) {
+    expect(await ask(shop, path), path).toMatchObject({ status: 200, body: page })
+  }
+  for (const path of ['/nowhere', '/profile/nothing', '/products/1/reviews', '/index.html', '/login.php']) {
+    expect(await ask(shop, path), path).toMatchObject({ status: 404, body: page })
+  }
+})
+
+test('a script that is gone is not answered with a page', async () => {
+  const answer = await ask(await openTestShop(), '/assets/index-00000000.js')
+  expect(answer.status).toBe(404)
+  expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+})
+
+test('prerendered pages come first, and what has none gets the neutral shell', async () => {
+  const extra = { 'faq/index.html': '<h1>FAQ</h1>', '404.html': '<div id=root>' }
+  const shop = await openTestShop({ extra })
+  expect(await ask(shop, '/faq')).toMatchObject({ status: 200, body: '<h1>FAQ</h1>' })
+  expect(await ask(shop, '/')).toMatchObject({ status: 200, body: page })
+  expect(await ask(shop, '/cart')).toMatchObject({ status: 200, body: '<div id=root>' })
+  expect(await ask(shop, '/nowhere')).toMatchObject({ status: 404, body: '<div id=root>' })
+})
+
+test('files with a hash in their name are kept for good, pages are asked for again', async () => {
+  const shop = await openTestShop()
+  expect((await ask(shop, script)).headers['cache-control']).toContain('immutable')
+  expect((await ask(shop, '/')).headers['cache-control']).toBe('no-cache')
+  expect((await ask(shop, '/robots.txt')).headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  ['gzip, deflate, br', 'br', 'as brotli'],
+  ['gzip', 'gzip', 'as gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip', 'as gzip'],
+  ['*', 'br', 'as brotli'],
+  ['identity', undefined, 'start()'.repeat(300)],
+  ['', undefined, 'start()'.repeat(300)],
+])('a browser that accepts "%s" gets %s', async (accepted, encoding, body) => {
+  const answer = await ask(await openTestShop(), script, { 'Accept-Encoding': accepted })
+  expect(answer.headers['content-encoding']).toBe(encoding)
+  expect(answer.headers.vary).toBe('Accept-Encoding')
+  expect(answer.body).toBe(body)
+})
+
+test('what a browser already holds is not sent again, in whichever encoding it holds it', async () => {
+  const shop = await openTestShop()
+  for (const headers of [{ 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'identity' }]) {
+    const etag = String((await ask(shop, script, headers)).headers.etag)
+    const again = await ask(shop, script, { ...headers, 'If-None-Match': `"other", W/${etag}` })
+    expect(again).toMatchObject({ status: 304, body: '' })
+    expect(again.headers.etag).toBe(etag)
+    expect(await ask(shop, script, { ...headers, 'If-None-Match': '"other"' })).toMatchObject({ status: 200 })
+  }
+})
+
+test('HEAD tells of the page without sending it', async () => {
+  const answer = await ask(await openTestShop(), '/', {}, 'HEAD')
+  expect(answer).toMatchObject({ status: 200, body: '' })
+  expect(answer.headers['content-length']).toBe(String(page.length))
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is refused', async (method) => {
+  const answer = await ask(await openTestShop(), '/', {}, method)
+  expect(answer.status).toBe(405)
+  expect(answer.headers.allow).toBe('GET, HEAD')
+})
+
+test('the sources answer beside the shop, compressed where that is accepted', async () => {
+  const shop = await openTestShop()
+  const plain = await ask(shop, '/sources/one/products?limit=100')
+  expect(plain).toMatchObject({ status: 200, headers: { etag: '"v1"', 'content-type': 'application/json' } })
+  const response = await fetch(`${shop.url}/sources/one/products`, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  expect(await response.text()).toBe(plain.body)
+  const known = { 'If-None-Match': '"v1-br"', 'Accept-Encoding': 'br' }
+  expect((await ask(shop, '/sources/one/products', known)).status).toBe(304)
+  expect((await ask(shop, '/sources/nine')).status).toBe(404)
+})
+
+test('a taken port is said in one line', async () => {
+  const shop = await openTestShop()
+  const address = { host: '127.0.0.1', port: Number(new URL(shop.url).port) }
+  const taken = new RegExp(`^Port ${address.port} of 127.0.0.1 is taken\\..* PORT .*$`)
+  await expect(assertFree(address)).rejects.toThrow(taken)
+  const nothing = { site: new Map(), sources: () => undefined, connect: [] }
+  await expect(openShop(nothing, address)).rejects.toThrow(taken)
+})
+
+test('an address of another machine is said in one line', async () => {
+  await expect(assertFree({ host: '192.0.2.1', port: 0 })).rejects.toThrow(/^HOST is 192\.0\.2\.1/)
+})
+
+test('a closed shop lets its port go', async () => {
+  const shop = await openTestShop()
+  await ask(shop, '/', { Connection: 'keep-alive' })
+  await shop.close()
+  await expect(
+    assertFree({ host: '127.0.0.1', port: Number(new URL(shop.url).port) }),
+  ).resolves.toBeUndefined()
+})

@@ -1,0 +1,62 @@
+import { request } from 'node:http'
+import { onTestFinished } from 'vitest'
+import { type OpenShop, openShop } from '../../src/build/server/server.ts'
+import { readSite } from '../../src/build/server/site.ts'
+import { createSourceReplies, type Sources } from '../../src/build/server/source-reply.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export const page = "<!doctype html><script>document.documentElement.lang = 'en'</script><main>Shop</main>"
+
+const files = {
+  'index.html': page,
+  'assets/index-a1b2c3d4.js': 'start()'.repeat(300),
+  'assets/index-a1b2c3d4.js.br': 'as brotli',
+  'assets/index-a1b2c3d4.js.gz': 'as gzip',
+  'robots.txt': 'User-agent: *',
+  '.vite/manifest.json': '{"secret": true}',
+}
+
+const sources: Sources = ({ path }) =>
+  path === '/sources/one/products'
+    ? {
+        status: 200,
+        headers: { 'Content-Type': 'application/json', ETag: '"v1"' },
+        body: `${'['.padEnd(2000)}]`,
+      }
+    : undefined
+
+type Options = { extra?: Record<string, string>; connect?: string[] }
+
+/** The server of `npm start` with a small site behind it, closed when the test is over. */
+export async function openTestShop({ extra = {}, connect = [] }: Options = {}): Promise<OpenShop> {
+  const site = readSite(temporaryFolder({ ...files, ...extra }))
+  const shop = { site, sources: createSourceReplies(sources), connect }
+  const open = await openShop(shop, { host: '127.0.0.1', port: 0 })
+  onTestFinished(() => open.close())
+  return open
+}
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+
+/** Sends the target just as it is written: a browser, or `fetch`, would tidy it first. */
+export function ask(
+  shop: OpenShop,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((done, failed) => {
+    const sent = request(
+      { host: '127.0.0.1', port: new URL(shop.url).port, path, headers, method },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const body = Buffer.concat(chunks).toString('utf8')
+          done({ status: response.statusCode ?? 0, headers: response.headers, body })
+        })
+      },
+    )
+    sent.on('error', failed).end()
+  })
+}
