@@ -34,3 +34,7 @@ export function returnPathOf(place: Pick<Place, 'state'>): string {
   const { state } = place;
   return safeReturn(typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined);
 }
+
+export function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0] || '/';
+}

@@ -6,6 +6,7 @@ export type NoticeText =
   | 'addedToWishlist'
   | 'removedFromWishlist'
   | 'signedOut'
+  | 'signOutFailed'
   | 'orderPlaced'
   | 'paymentFailed'
   | 'messageSent'
@@ -33,16 +34,23 @@ export type NoticeText =
   | 'dataRefused'
   | 'accountDeleted'
   | 'recordsSetAside'
+  | 'languageFailed'
   | 'startedAgain';
 
 export type NoticeKind = 'blank' | 'success' | 'error' | 'loading' | 'custom';
+
+export type NoticeAction =
+  | { label: 'undo'; actor: 'cart'; event: { type: 'cart.undo' } }
+  | { label: 'undo'; actor: 'wishlist'; event: { type: 'wishlist.undo' } };
 
 export interface Notice {
   kind: NoticeKind;
   text: NoticeText;
   /** Sends this event to this actor of the shop when its button is pressed. */
-  action?: { label: 'undo'; actor: 'cart' | 'wishlist'; event: { type: 'cart.undo' } | { type: 'wishlist.undo' } };
+  action?: NoticeAction;
 }
+
+export type ActingNotice = Notice & { action: NoticeAction };
 
 /** How long the specification lets each kind stay, in milliseconds. */
 export const noticeDurations: Record<NoticeKind, number> = {
@@ -54,3 +62,11 @@ export const noticeDurations: Record<NoticeKind, number> = {
 };
 export const productScreenDuration = 3_000;
 export const noticeLimit = 20;
+
+export function isProductScreen(path: string): boolean {
+  return path === '/' || path === '/products' || /^\/products\/\d+$/.test(path);
+}
+
+export function durationOf(kind: NoticeKind, onProductScreen: boolean): number {
+  return onProductScreen && kind !== 'loading' ? productScreenDuration : noticeDurations[kind];
+}

@@ -50,7 +50,7 @@ export interface AppearancePort {
   read(): Partial<Preferences>;
   keep(preferences: Preferences): void;
   forget(): void;
-  show(look: { dark: boolean; language: string }): void;
+  show(look: { dark: boolean } | { language: string }): void;
 }
 
 /** Everything that the machines cannot do by themselves. */

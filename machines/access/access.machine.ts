@@ -1,0 +1,95 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { User } from '../auth/user.ts';
+import { addressOf, type Place, returnPathOf } from '../navigation/place.ts';
+import { toNavigation, toNotices } from '../shop/reach.ts';
+import { type AddProductAccess, accessTo, mayOpen, signInText } from './policy.ts';
+
+export type AccessEvent = { type: 'session.changed'; user: User | undefined } | { type: 'place.changed'; place: Place };
+
+export interface AccessContext {
+  user: User | undefined;
+  place: Place;
+  addProduct: AddProductAccess;
+}
+
+/** Stands at the door of every route: opens it, asks to sign in first, or leads elsewhere. */
+export const accessMachine = setup({
+  types: {
+    context: {} as AccessContext,
+    events: {} as AccessEvent,
+    input: {} as AccessContext,
+    tags: {} as 'open',
+  },
+  actions: {
+    noteUser: assign((_, { user }: { user: User | undefined }) => ({ user })),
+    notePlace: assign((_, { place }: { place: Place }) => ({ place })),
+    askToSignIn: sendTo(toNotices, ({ context }) => ({
+      type: 'notice.say',
+      notices: [{ kind: 'error' as const, text: signInText(context.place) }],
+    })),
+    toSignIn: sendTo(toNavigation, ({ context }) => ({
+      type: 'navigation.replace',
+      to: '/login',
+      state: { from: addressOf(context.place) },
+    })),
+    toProfile: sendTo(toNavigation, { type: 'navigation.replace', to: '/profile' }),
+    toReturn: sendTo(toNavigation, ({ context }) => ({ type: 'navigation.replace', to: returnPathOf(context.place) })),
+  },
+  guards: {
+    isPublic: ({ context }) => accessTo(context.place.path, context.addProduct) === 'public',
+    mayOpen: ({ context }) => mayOpen(accessTo(context.place.path, context.addProduct), context.user),
+    isForGuests: ({ context }) => accessTo(context.place.path, context.addProduct) === 'guestOnly',
+    isGuest: ({ context }) => context.user === undefined,
+    wasSignedIn: ({ context }, { user }: { user: User | undefined }) => context.user !== undefined && user === undefined,
+  },
+}).createMachine({
+  id: 'access',
+  context: ({ input }) => input,
+  initial: 'unknown',
+  on: { 'place.changed': { target: '.judging', actions: { type: 'notePlace', params: ({ event }) => event } } },
+  states: {
+    /** Nobody knows yet whether somebody is signed in. */
+    unknown: {
+      always: { guard: 'isPublic', target: 'waitingInPublic' },
+      on: {
+        'session.changed': { target: 'judging', actions: { type: 'noteUser', params: ({ event }) => event } },
+        'place.changed': { target: 'unknown', actions: { type: 'notePlace', params: ({ event }) => event } },
+      },
+    },
+    waitingInPublic: {
+      tags: ['open'],
+      on: {
+        'session.changed': { target: 'judging', actions: { type: 'noteUser', params: ({ event }) => event } },
+        'place.changed': { target: 'unknown', actions: { type: 'notePlace', params: ({ event }) => event } },
+      },
+    },
+    judging: {
+      always: [
+        { guard: 'mayOpen', target: 'open' },
+        { guard: 'isForGuests', target: 'leading', actions: 'toReturn' },
+        { guard: 'isGuest', target: 'leading', actions: ['askToSignIn', 'toSignIn'] },
+        { target: 'leading', actions: 'toProfile' },
+      ],
+    },
+    open: {
+      tags: ['open'],
+      on: {
+        'session.changed': [
+          {
+            guard: { type: 'wasSignedIn', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: { type: 'noteUser', params: ({ event }) => event },
+          },
+          { target: 'judging', actions: { type: 'noteUser', params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** The session leads to the home page by itself: no toast, no second redirect. */
+    signedOut: {
+      on: { 'session.changed': { target: 'judging', actions: { type: 'noteUser', params: ({ event }) => event } } },
+    },
+    leading: {
+      on: { 'session.changed': { actions: { type: 'noteUser', params: ({ event }) => event } } },
+    },
+  },
+});

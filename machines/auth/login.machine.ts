@@ -1,0 +1,77 @@
+import { assign, sendTo, setup } from 'xstate';
+import { email, each, type FormValues, required, textOf } from '../form/form.ts';
+import { type FormSubmitted, formMachine } from '../form/form.machine.ts';
+import { port } from '../ports/port.ts';
+import { Secret } from '../secret/secret.ts';
+import { toNotices, toSession } from '../shop/reach.ts';
+import type { User } from './user.ts';
+
+export interface Credentials {
+  email: string;
+  password: Secret;
+}
+
+const noPassword = new Secret('password', '');
+
+export const loginRules = { email: each(required('emailRequired'), email), password: required('passwordRequired') };
+
+/** Signing in. What failed is told to the machine exactly, and to the visitor in one sentence. */
+export const loginMachine = setup({
+  types: {
+    context: {} as { credentials: Credentials; reason: string },
+    events: {} as FormSubmitted,
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    form: formMachine,
+    signIn: port<User, Credentials>('signing in'),
+  },
+  actions: {
+    take: assign((_, { values }: { values: FormValues }) => ({ credentials: credentialsFrom(values) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: error instanceof Error ? error.message : String(error) })),
+    forgetPassword: assign(({ context }) => ({ credentials: { ...context.credentials, password: noPassword } })),
+    release: sendTo('form', { type: 'form.release' }),
+    openSession: sendTo(toSession, (_, { user }: { user: User }) => ({ type: 'session.opened', user })),
+    sayWelcome: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'loginSuccessful' }] }),
+    sayFailed: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'loginFailed' }] }),
+  },
+}).createMachine({
+  id: 'login',
+  context: () => ({ credentials: { email: '', password: noPassword }, reason: '' }),
+  invoke: { id: 'form', src: 'form', input: () => ({ rules: loginRules, values: { email: '', password: noPassword } }) },
+  initial: 'filling',
+  states: {
+    filling: {
+      on: { 'form.submitted': { target: 'signingIn', actions: { type: 'take', params: ({ event }) => event } } },
+    },
+    failed: {
+      tags: ['failed'],
+      on: { 'form.submitted': { target: 'signingIn', actions: { type: 'take', params: ({ event }) => event } } },
+    },
+    signingIn: {
+      tags: ['busy'],
+      exit: 'forgetPassword',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => context.credentials,
+        onDone: {
+          target: 'signedIn',
+          actions: ['sayWelcome', { type: 'openSession', params: ({ event }) => ({ user: event.output }) }],
+        },
+        onError: {
+          target: 'failed',
+          actions: [{ type: 'noteReason', params: ({ event }) => event }, 'release', 'sayFailed'],
+        },
+      },
+    },
+    signedIn: { type: 'final' },
+  },
+});
+
+
+
+function credentialsFrom(values: FormValues): Credentials {
+  const { password } = values;
+  return { email: textOf(values.email), password: password instanceof Secret ? password : noPassword };
+}

@@ -1,0 +1,86 @@
+import { assign, sendTo, setup, stateIn } from 'xstate';
+import { afterRefusal, afterWrite, belongingTo, type Kept, type KeptEvent, shownOf, withPending } from '../kept/kept.ts';
+import { keptStates } from '../kept/kept-states.ts';
+import type { Notice } from '../notices/notice.ts';
+import { port } from '../ports/port.ts';
+import type { Owner } from '../ports/stored.ts';
+import { toNotices, toShop } from '../shop/reach.ts';
+import { applyToCart, type Cart, type CartChange, emptyCart, undoOf } from './cart.ts';
+import { changesAnything, refreshFor, type Told } from './refresh.ts';
+
+export interface CartContext extends Kept<Cart, CartChange> {
+  undo?: CartChange | undefined;
+}
+
+export type CartEvent = CartChange | KeptEvent | { type: 'cart.undo' } | { type: 'cart.left' } | { type: 'catalogue.told'; told: readonly Told[] };
+
+export const cartMachine = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    input: {} as { owner: Owner },
+    tags: {} as 'loading' | 'saving' | 'refused',
+  },
+  actors: {
+    read: port<Cart, { owner: Owner }>('reading the cart'),
+    write: port<Cart, { owner: Owner; changes: CartChange[] }>('writing the cart'),
+  },
+  actions: {
+    accept: assign(({ context }, change: CartChange) => ({
+      ...withPending(context, change),
+      undo: change.type === 'cart.refresh' ? context.undo : undoOf(shownCart(context), change),
+    })),
+    takeBack: assign(({ context }) => (context.undo ? { ...withPending(context, context.undo), undo: undefined } : {})),
+    forgetUndo: assign({ undo: undefined }),
+    belong: assign((_, { owner }: { owner: Owner }) => ({ ...belongingTo<Cart, CartChange>(owner, emptyCart), undo: undefined })),
+    countSent: assign({ sent: ({ context }) => context.pending.length }),
+    adopt: assign((_, { value }: { value: Cart }) => ({ stored: value })),
+    adoptWritten: assign(({ context }, { value }: { value: Cart }) => afterWrite(context, value)),
+    refuse: assign(({ context }) => ({ ...afterRefusal(context), undo: undefined })),
+    announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
+    withdrawUndo: sendTo(toNotices, { type: 'notice.withdraw', actor: 'cart' }),
+    /** Prices and availability may have changed since. */
+    afterRead: sendTo(toShop, { type: 'cart.loaded' }),
+    logUnreadable: () => {},
+  },
+  guards: {
+    hasPending: ({ context }) => context.pending.length > 0,
+    canUndo: ({ context }) => context.undo !== undefined,
+    isNews: ({ context }, { told }: { told: readonly Told[] }) =>
+      changesAnything(shownCart(context), refreshFor(shownCart(context), told)),
+    isStale: stateIn({ writing: 'stale' }),
+  },
+}).createMachine({
+  id: 'cart',
+  context: ({ input }) => belongingTo<Cart, CartChange>(input.owner, emptyCart),
+  initial: 'loading',
+  on: {
+    'cart.add': { actions: { type: 'accept', params: ({ event }) => event } },
+    'cart.quantity.set': { actions: { type: 'accept', params: ({ event }) => event } },
+    'cart.remove': { actions: { type: 'accept', params: ({ event }) => event } },
+    'cart.clear': { actions: { type: 'accept', params: ({ event }) => event } },
+    'catalogue.told': {
+      guard: { type: 'isNews', params: ({ event }) => event },
+      actions: { type: 'accept', params: ({ event, context }) => refreshFor(shownCart(context), event.told) },
+    },
+    'cart.undo': { guard: 'canUndo', actions: 'takeBack' },
+    'cart.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
+    'owner.changed': { target: '.loading', actions: { type: 'belong', params: ({ event }) => event } },
+  },
+  states: keptStates<Cart, CartChange>(),
+});
+
+export function shownCart(context: CartContext): Cart {
+  return shownOf(context, applyToCart);
+}
+
+/** One notice a kind for what the finished write carried. */
+function noticesFor({ refused, pending, sent }: CartContext): Notice[] {
+  const done = new Set([...refused, ...pending.slice(0, sent)].map((change) => change.type));
+  const undo = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const;
+  return [
+    ...(done.has('cart.add') ? [{ kind: 'success', text: 'addedToCart' } as const] : []),
+    ...(done.has('cart.remove') ? [{ kind: 'success', text: 'removedFromCart', action: undo } as const] : []),
+    ...(done.has('cart.clear') ? [{ kind: 'success', text: 'cartCleared', action: undo } as const] : []),
+  ];
+}

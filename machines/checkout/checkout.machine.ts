@@ -1,0 +1,182 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { User } from '../auth/user.ts';
+import type { SavedCard, UsedCard } from '../card/saved-card.ts';
+import type { FormValues, Rules } from '../form/form.ts';
+import { type FormSubmitted, formMachine } from '../form/form.machine.ts';
+import { type Currency, rates } from '../money/money.ts';
+import type { Order, ShippingAddress } from '../orders/order.ts';
+import { NothingToOrder } from '../orders/place-order.ts';
+import { port } from '../ports/port.ts';
+import { Secret } from '../secret/secret.ts';
+import { preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts';
+import { type CheckoutStart, checkoutRules, checkoutValues, shippingFrom, usedCard } from './checkout.ts';
+
+export interface Submission {
+  attempt: string;
+  owner: string;
+  shipping: ShippingAddress;
+  card: UsedCard;
+  /** Only while the payment is under way. */
+  cardNumber?: Secret;
+  currency: Currency;
+  rate: number;
+}
+
+export class CardDeclined extends Error {
+  override name = 'CardDeclined';
+}
+
+export interface CheckoutContext {
+  user: User;
+  now: () => number;
+  attempt: string;
+  cards: readonly SavedCard[];
+  rules: Rules;
+  values: FormValues;
+  submitted: FormValues;
+  order: Order | undefined;
+}
+
+export type CheckoutEvent = FormSubmitted | { type: 'checkout.retry' };
+
+export const checkoutMachine = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as { user: User; now: () => number },
+    tags: {} as 'busy' | 'open' | 'loading' | 'declined' | 'notKept',
+  },
+  actors: {
+    form: formMachine,
+    begin: port<CheckoutStart, { user: User }>('beginning a checkout'),
+    place: port<Order, Submission>('placing an order'),
+  },
+  actions: {
+    start: assign(({ context }, start: CheckoutStart) => ({
+      attempt: start.attempt,
+      cards: start.cards,
+      values: checkoutValues(start),
+      rules: checkoutRules(start.cards, context.now),
+    })),
+    take: assign((_, { values }: { values: FormValues }) => ({ submitted: values })),
+    forgetSecrets: assign({ submitted: {} }),
+    noteOrder: assign((_, { order }: { order: Order }) => ({ order })),
+    release: sendTo('form', { type: 'form.release' }),
+    finish: sendTo('form', { type: 'form.done' }),
+    tellOrders: sendTo(toShop, { type: 'store.changed', store: 'orders' }),
+    tellCart: sendTo(toShop, { type: 'store.changed', store: 'cart' }),
+    sayPlaced: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'orderPlaced' }] }),
+    sayFailed: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'paymentFailed' }] }),
+    toConfirmation: sendTo(toNavigation, (_, { order }: { order: Order }) => ({
+      type: 'navigation.push' as const,
+      to: `/order-confirmation?order=${encodeURIComponent(order.id)}`,
+    })),
+    toCart: sendTo(toNavigation, { type: 'navigation.replace', to: '/cart' }),
+  },
+  guards: {
+    isNothingToOrder: (_, { error }: { error: unknown }) => error instanceof NothingToOrder,
+    isDeclined: (_, { error }: { error: unknown }) => error instanceof CardDeclined,
+  },
+  delays: { processing: 1_500 },
+}).createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({
+    ...input,
+    attempt: '',
+    cards: [],
+    rules: {},
+    values: {},
+    submitted: {},
+    order: undefined,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: ['loading'],
+      invoke: {
+        id: 'begin',
+        src: 'begin',
+        input: ({ context }) => ({ user: context.user }),
+        onDone: { target: 'open', actions: { type: 'start', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isNothingToOrder', params: ({ event }) => event },
+            target: 'emptyHanded',
+          },
+          { target: 'unavailable' },
+        ],
+      },
+    },
+    unavailable: { on: { 'checkout.retry': 'opening' } },
+    emptyHanded: { entry: 'toCart' },
+    open: {
+      tags: ['open'],
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context: { rules, values, user } }) => ({
+          rules,
+          values,
+          draft: { key: `${user.id}/checkout`, owner: user.id },
+        }),
+      },
+      initial: 'filling',
+      states: {
+        filling: {},
+        /** What was typed is still there, and the form is open. */
+        declined: { tags: ['declined'] },
+        notKept: { tags: ['notKept'] },
+        processing: {
+          tags: ['busy'],
+          initial: 'paying',
+          states: {
+            paying: { after: { processing: 'placing' } },
+            placing: {
+              invoke: {
+                id: 'place',
+                src: 'place',
+                input: ({ context, self }) => submissionFrom(context, preferencesIn(self.system).currency),
+                onDone: {
+                  target: '#checkout.placed',
+                  actions: [{ type: 'noteOrder', params: ({ event }) => ({ order: event.output }) }, 'finish'],
+                },
+                onError: [
+                  { guard: { type: 'isNothingToOrder', params: ({ event }) => event }, target: '#checkout.emptyHanded' },
+                  {
+                    guard: { type: 'isDeclined', params: ({ event }) => event },
+                    target: '#checkout.open.declined',
+                    actions: ['release', 'sayFailed'],
+                  },
+                  { target: '#checkout.open.notKept', actions: ['release', 'sayFailed'] },
+                ],
+              },
+            },
+          },
+          exit: 'forgetSecrets',
+        },
+      },
+      on: { 'form.submitted': { target: '.processing', actions: { type: 'take', params: ({ event }) => event } } },
+    },
+    placed: {
+      entry: [
+        'tellOrders',
+        'tellCart',
+        'sayPlaced',
+        { type: 'toConfirmation', params: ({ context }) => ({ order: context.order as Order }) },
+      ],
+    },
+  },
+});
+
+function submissionFrom({ attempt, user, submitted, cards }: CheckoutContext, currency: Currency): Submission {
+  const { cardNumber } = submitted;
+  return {
+    attempt,
+    owner: user.id,
+    shipping: shippingFrom(submitted),
+    card: usedCard(submitted, cards),
+    ...(submitted.card === 'new' && cardNumber instanceof Secret ? { cardNumber } : {}),
+    currency,
+    rate: rates[currency],
+  };
+}

@@ -1,0 +1,23 @@
+import { setup } from 'xstate';
+
+export type ConnectionEvent = { type: 'surroundings.online'; online: boolean } | { type: 'connection.dismiss' };
+
+/** Whether the browser has a network at all; the offline notice can be put away until the next time. */
+export const connectionMachine = setup({
+  types: { context: {} as Record<string, never>, events: {} as ConnectionEvent, input: {} as { online: boolean } },
+  guards: { isOnline: (_, { online }: { online: boolean }) => online },
+}).createMachine({
+  id: 'connection',
+  context: {},
+  initial: 'online',
+  on: {
+    'surroundings.online': [
+      { guard: { type: 'isOnline', params: ({ event }) => event }, target: '.online' },
+      { target: '.offline' },
+    ],
+  },
+  states: {
+    online: {},
+    offline: { initial: 'told', states: { told: { on: { 'connection.dismiss': 'known' } }, known: {} } },
+  },
+});

@@ -1,0 +1,154 @@
+import { assign, sendParent, setup } from 'xstate';
+import { port } from '../ports/port.ts';
+import type { Owner } from '../ports/stored.ts';
+import { draftOf, type FieldValue, type FormValues, type Problems, problemsOf, type Rules } from './form.ts';
+
+export interface FormInput {
+  rules: Rules;
+  values: FormValues;
+  /** Names the draft that survives a reload; without it nothing is kept. */
+  draft?: { key: string; owner: Owner };
+}
+
+export interface FormContext extends FormInput {
+  /** Fields that have been left, or were submitted: only these are judged aloud. */
+  judged: readonly string[];
+  problems: Problems;
+  /** How many submits were refused: views lead the focus when it grows. */
+  refusals: number;
+}
+
+export type FormEvent =
+  | { type: 'field.changed'; name: string; value: FieldValue }
+  | { type: 'field.left'; name: string }
+  | { type: 'form.submit' }
+  | { type: 'form.fill'; values: FormValues }
+  /** The work is over, and the form is open again; what the work found wrong stands at its fields. */
+  | { type: 'form.release'; problems?: Problems }
+  /** The work is done: the draft has served. */
+  | { type: 'form.done' };
+
+export type FormSubmitted = { type: 'form.submitted'; values: FormValues };
+
+/** Every form of the shop. A field is judged when left, and an error goes the moment it is mended. */
+export const formMachine = setup({
+  types: { context: {} as FormContext, events: {} as FormEvent, input: {} as FormInput, tags: {} as 'busy' | 'refused' },
+  actors: {
+    readDraft: port<FormValues | undefined, { key: string | undefined }>('reading a draft'),
+    keepDraft: port<void, { draft: FormInput['draft']; values: Record<string, string | boolean> }>('keeping a draft'),
+  },
+  actions: {
+    change: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => {
+      const values = { ...context.values, [name]: value };
+      return { values, problems: problemsOf(context.rules, values) };
+    }),
+    fill: assign(({ context }, { values: given }: { values: FormValues }) => {
+      const values = { ...context.values, ...given };
+      return { values, problems: problemsOf(context.rules, values) };
+    }),
+    judge: assign(({ context }, { name }: { name: string }) => ({ judged: [...new Set([...context.judged, name])] })),
+    judgeAll: assign(({ context }) => ({ judged: Object.keys(context.rules), refusals: context.refusals + 1 })),
+    takeProblems: assign(({ context }, { problems = {} }: { problems?: Problems }) => ({
+      problems: { ...context.problems, ...problems },
+      judged: [...new Set([...context.judged, ...Object.keys(problems)])],
+    })),
+    hasRefused: assign(({ context }) => ({ refusals: context.refusals + 1 })),
+    submit: sendParent(({ context }) => ({ type: 'form.submitted', values: context.values })),
+    forgetDraft: () => {},
+  },
+  guards: {
+    isSound: ({ context }) => Object.keys(context.problems).length === 0,
+    isMended: ({ context }) => context.judged.every((name) => !context.problems[name]),
+    hasDraft: ({ context }) => context.draft !== undefined,
+    bringsProblems: (_, { problems }: { problems?: Problems }) => Object.keys(problems ?? {}).length > 0,
+    wasFound: (_, { found }: { found: FormValues | undefined }) => found !== undefined,
+  },
+  delays: { pause: 300 },
+}).createMachine({
+  id: 'form',
+  context: ({ input }) => ({ ...input, judged: [], refusals: 0, problems: problemsOf(input.rules, input.values) }),
+  type: 'parallel',
+  states: {
+    filling: {
+      initial: 'editing',
+      on: {
+        'form.fill': { actions: { type: 'fill', params: ({ event }) => event } },
+        'form.done': { target: '.editing', actions: { type: 'forgetDraft' } },
+      },
+      states: {
+        editing: {
+          on: {
+            'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+            'field.left': { actions: { type: 'judge', params: ({ event }) => event } },
+            'form.submit': [{ guard: 'isSound', target: 'submitting' }, { target: 'refused', actions: 'judgeAll' }],
+          },
+        },
+        /** A submit was refused: the summary of what is wrong stays until all of it is mended. */
+        refused: {
+          tags: ['refused'],
+          always: { guard: 'isMended', target: 'editing' },
+          on: {
+            'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+            'field.left': { actions: { type: 'judge', params: ({ event }) => event } },
+            'form.submit': [{ guard: 'isSound', target: 'submitting' }, { actions: 'judgeAll' }],
+          },
+        },
+        submitting: {
+          tags: ['busy'],
+          entry: 'submit',
+          on: {
+            'form.release': [
+              {
+                guard: { type: 'bringsProblems', params: ({ event }) => event },
+                target: 'refused',
+                actions: [{ type: 'takeProblems', params: ({ event }) => event }, 'hasRefused'],
+              },
+              { target: 'editing' },
+            ],
+          },
+        },
+      },
+    },
+    drafting: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasDraft', target: 'recalling' }, { target: 'none' }] },
+        none: {},
+        recalling: {
+          invoke: {
+            id: 'recalling',
+            src: 'readDraft',
+            input: ({ context }) => ({ key: context.draft?.key }),
+            onDone: [
+              {
+                guard: { type: 'wasFound', params: ({ event }) => ({ found: event.output }) },
+                target: 'kept',
+                actions: { type: 'fill', params: ({ event }) => ({ values: event.output ?? {} }) },
+              },
+              { target: 'kept' },
+            ],
+            onError: 'kept',
+          },
+          /** Whoever types first is right: the draft comes too late. */
+          on: { 'field.changed': 'dirty' },
+        },
+        kept: { on: { 'field.changed': 'dirty', 'form.done': 'kept' } },
+        dirty: {
+          after: { pause: 'keeping' },
+          on: { 'field.changed': { target: 'dirty', reenter: true }, 'field.left': 'keeping', 'form.done': 'kept' },
+        },
+        keeping: {
+          invoke: {
+            id: 'keeping',
+            src: 'keepDraft',
+            input: ({ context }) => ({ draft: context.draft, values: draftOf(context.values) }),
+            onDone: 'kept',
+            /** A draft is a convenience: losing it is not worth a word. */
+            onError: 'kept',
+          },
+          on: { 'field.changed': 'dirty', 'form.done': 'kept' },
+        },
+      },
+    },
+  },
+});

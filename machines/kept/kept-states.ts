@@ -1,0 +1,77 @@
+import type { DoneActorEvent } from 'xstate';
+import type { Owner } from '../ports/stored.ts';
+import { type Kept, outgoing } from './kept.ts';
+
+const ownerInput = ({ context }: { context: { owner: Owner } }) => ({ owner: context.owner });
+const outputOf = <Value>({ event }: { event: DoneActorEvent<Value> }) => ({ value: event.output });
+
+/**
+ * The chart that the cart, the wishlist and the saved cards share. Changes are accepted in every state by the machine's
+ * own `on`; here they wait, travel to storage in order, and are taken over or refused.
+ */
+export function keptStates<Value, Change>() {
+  return {
+    loading: {
+      tags: ['loading'],
+      invoke: {
+        id: 'reading',
+        src: 'read',
+        input: ownerInput,
+        onDone: { target: 'settled', actions: [{ type: 'adopt', params: outputOf<Value> }, 'afterRead'] },
+        onError: { target: 'settled', actions: 'logUnreadable' },
+      },
+      on: { 'storage.changed': { target: 'loading', reenter: true } },
+    },
+    settled: {
+      always: { guard: 'hasPending', target: 'writing' },
+      on: { 'storage.changed': 'refreshing' },
+    },
+    refreshing: {
+      invoke: {
+        id: 'rereading',
+        src: 'read',
+        input: ownerInput,
+        onDone: { target: 'settled', actions: { type: 'adopt', params: outputOf<Value> } },
+        onError: { target: 'settled', actions: 'logUnreadable' },
+      },
+      on: { 'storage.changed': { target: 'refreshing', reenter: true } },
+    },
+    writing: {
+      tags: ['saving'],
+      entry: 'countSent',
+      initial: 'sure',
+      states: {
+        sure: { on: { 'storage.changed': 'stale' } },
+        /** Another tab wrote meanwhile: what our write returns may be older than that. */
+        stale: {},
+      },
+      invoke: {
+        id: 'writing',
+        src: 'write',
+        input: ({ context }: { context: Kept<Value, Change> }) => ({ owner: context.owner, changes: outgoing(context) }),
+        onDone: [
+          { guard: 'isStale', target: 'refreshing', actions: ['announce', { type: 'adoptWritten', params: outputOf<Value> }] },
+          { target: 'settled', actions: ['announce', { type: 'adoptWritten', params: outputOf<Value> }] },
+        ],
+        onError: { target: 'refused', actions: 'refuse' },
+      },
+    },
+    refused: {
+      tags: ['refused'],
+      always: { guard: 'hasPending', target: 'writing' },
+      on: { 'write.retry': 'writing', 'storage.changed': 'rereading' },
+    },
+    /** As `refused`, while what another tab wrote is fetched: the refused changes go on waiting. */
+    rereading: {
+      tags: ['refused'],
+      invoke: {
+        id: 'rereading',
+        src: 'read',
+        input: ownerInput,
+        onDone: { target: 'refused', actions: { type: 'adopt', params: outputOf<Value> } },
+        onError: { target: 'refused', actions: 'logUnreadable' },
+      },
+      on: { 'write.retry': 'writing', 'storage.changed': { target: 'rereading', reenter: true } },
+    },
+  } as const;
+}

@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import type { Ports } from '../ports/ports.ts';
+import type { Owner } from '../ports/stored.ts';
+import { inOrder, type Order } from './order.ts';
+import { ordersMachine } from './orders.machine.ts';
+
+export function ordersWith({ storage, log }: Pick<Ports, 'storage' | 'log'>) {
+  return ordersMachine.provide({
+    actors: {
+      read: fromPromise<Order[], { owner: Owner }>(async ({ input }) =>
+        inOrder(await storage.transact('read', ['orders'], (tx) => tx.find('orders', 'owner', input.owner))),
+      ),
+    },
+    actions: { logUnreadable: () => log.error('The orders could not be read; none are shown.') },
+  });
+}

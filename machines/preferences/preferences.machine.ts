@@ -1,0 +1,134 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Currency } from '../money/money.ts';
+import { port } from '../ports/port.ts';
+import { guest, type Owner } from '../ports/stored.ts';
+import { toNotices, toTheme } from '../shop/reach.ts';
+import type { Language, Preferences, Theme } from './preferences.ts';
+
+export type PreferencesEvent =
+  | { type: 'preferences.language'; language: Language }
+  | { type: 'preferences.currency'; currency: Currency }
+  | { type: 'preferences.theme'; theme: Theme }
+  | { type: 'owner.changed'; owner: Owner }
+  | { type: 'storage.changed' };
+
+export interface PreferencesContext {
+  owner: Owner;
+  /** What a visit without an account starts from. */
+  start: Preferences;
+  chosen: Preferences;
+  /** The language whose texts are there; follows the chosen one once they have been fetched. */
+  spoken: Language;
+}
+
+/** Language, currency and theme: the visitor's, or the account's while somebody is signed in. */
+export const preferencesMachine = setup({
+  types: {
+    context: {} as PreferencesContext,
+    events: {} as PreferencesEvent,
+    input: {} as Pick<PreferencesContext, 'start' | 'chosen' | 'spoken'>,
+    tags: {} as 'busy',
+  },
+  actors: {
+    read: port<Preferences | undefined, { owner: Owner }>('reading preferences'),
+    write: port<void, { owner: Owner; preferences: Preferences }>('writing preferences'),
+    fetchTexts: port<void, { language: Language }>('fetching a language'),
+  },
+  actions: {
+    choose: assign(({ context }, choice: Partial<Preferences>) => ({ chosen: { ...context.chosen, ...choice } })),
+    belong: assign((_, { owner }: { owner: Owner }) => ({ owner })),
+    startAfresh: assign(({ context }) => ({ owner: guest, chosen: context.start })),
+    speak: assign(({ context }) => ({ spoken: context.chosen.language })),
+    keepSpeaking: assign(({ context }) => ({ chosen: { ...context.chosen, language: context.spoken } })),
+    keepHere: (_, __: { chosen: Preferences }) => {},
+    forgetHere: () => {},
+    showLanguage: (_, __: { language: Language }) => {},
+    tellTheme: sendTo(toTheme, ({ context }) => ({ type: 'theme.chosen', theme: context.chosen.theme })),
+    sayLanguageFailed: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'languageFailed' }] }),
+  },
+  guards: {
+    isAccount: (_, { owner }: { owner: Owner }) => owner !== guest,
+    isNewOwner: ({ context }, { owner }: { owner: Owner }) => owner !== context.owner,
+    hasAccount: ({ context }) => context.owner !== guest,
+    lacksTexts: ({ context }) => context.chosen.language !== context.spoken,
+    wasFound: (_, { found }: { found: Preferences | undefined }) => found !== undefined,
+  },
+}).createMachine({
+  id: 'preferences',
+  context: ({ input }) => ({ owner: guest, ...input }),
+  type: 'parallel',
+  states: {
+    keeping: {
+      initial: 'settled',
+      on: {
+        'preferences.language': { target: '.choosing', actions: { type: 'choose', params: ({ event: { language } }) => ({ language }) } },
+        'preferences.currency': { target: '.choosing', actions: { type: 'choose', params: ({ event: { currency } }) => ({ currency }) } },
+        'preferences.theme': { target: '.choosing', actions: { type: 'choose', params: ({ event: { theme } }) => ({ theme }) } },
+        'owner.changed': [
+          { guard: { type: 'isAccount', params: ({ event }) => event }, target: '.loading', actions: { type: 'belong', params: ({ event }) => event } },
+          {
+            guard: { type: 'isNewOwner', params: ({ event }) => event },
+            target: '.settled',
+            actions: ['startAfresh', 'forgetHere', 'tellTheme'],
+          },
+        ],
+      },
+      states: {
+        settled: { on: { 'storage.changed': { guard: 'hasAccount', target: 'loading' } } },
+        loading: {
+          invoke: {
+            id: 'reading',
+            src: 'read',
+            input: ({ context }) => ({ owner: context.owner }),
+            onDone: [
+              {
+                guard: { type: 'wasFound', params: ({ event }) => ({ found: event.output }) },
+                target: 'settled',
+                actions: [
+                  { type: 'choose', params: ({ event }) => event.output ?? {} },
+                  { type: 'keepHere', params: ({ context }) => context },
+                  'tellTheme',
+                ],
+              },
+              { target: 'settled' },
+            ],
+            onError: 'settled',
+          },
+        },
+        choosing: {
+          entry: [{ type: 'keepHere', params: ({ context }) => context }, 'tellTheme'],
+          always: [{ guard: 'hasAccount', target: 'writing' }, { target: 'settled' }],
+        },
+        writing: {
+          invoke: {
+            id: 'writing',
+            src: 'write',
+            input: ({ context }) => ({ owner: context.owner, preferences: context.chosen }),
+            onDone: 'settled',
+            /** The choice holds for this visit, and this browser remembers it. */
+            onError: 'settled',
+          },
+        },
+      },
+    },
+    speaking: {
+      initial: 'fluent',
+      states: {
+        fluent: {
+          entry: { type: 'showLanguage', params: ({ context }) => ({ language: context.spoken }) },
+          always: { guard: 'lacksTexts', target: 'learning' },
+        },
+        learning: {
+          tags: ['busy'],
+          invoke: {
+            id: 'learning',
+            src: 'fetchTexts',
+            input: ({ context }) => ({ language: context.chosen.language }),
+            onDone: { target: 'fluent', actions: 'speak' },
+            onError: { target: 'fluent', actions: ['keepSpeaking', 'sayLanguageFailed'] },
+          },
+        },
+      },
+    },
+  },
+});

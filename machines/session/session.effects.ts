@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import { currentUser } from '../auth/accounts.ts';
+import type { User } from '../auth/user.ts';
+import type { Ports } from '../ports/ports.ts';
+import { sessionMachine } from './session.machine.ts';
+
+export function sessionWith({ storage }: Pick<Ports, 'storage'>) {
+  return sessionMachine.provide({
+    actors: {
+      current: fromPromise<User | undefined, Record<string, never>>(() =>
+        storage.transact('read', ['user', 'registeredUsers'], currentUser),
+      ),
+      close: fromPromise<void, Record<string, never>>(() =>
+        storage.transact('write', ['user'], (tx) => tx.remove('user', 'current')),
+      ),
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { accessMachine } from '../access/access.machine.ts';
+import { cartWith } from '../cart/cart.effects.ts';
+import { catalogueWith } from '../catalogue/catalogue.effects.ts';
+import { navigationWith } from '../navigation/navigation.effects.ts';
+import { noticesWith } from '../notices/notices.effects.ts';
+import { ordersWith } from '../orders/orders.effects.ts';
+import type { Ports } from '../ports/ports.ts';
+import { mended, startingPreferences } from '../preferences/preferences.ts';
+import { preferencesWith } from '../preferences/preferences.effects.ts';
+import { sessionWith } from '../session/session.effects.ts';
+import { storageWith } from '../storage/storage.effects.ts';
+import { themeWith } from '../theme/theme.effects.ts';
+import { wishlistWith } from '../wishlist/wishlist.effects.ts';
+import type { AddProductAccess } from '../access/policy.ts';
+import { outsideOf } from './outside.ts';
+import { type ShopInput, shopMachine } from './shop.machine.ts';
+
+export function shopWith(ports: Ports) {
+  return shopMachine.provide({
+    actors: {
+      outside: outsideOf(ports),
+      access: accessMachine,
+      cart: cartWith(ports),
+      catalogue: catalogueWith(ports),
+      navigation: navigationWith(ports),
+      notices: noticesWith(ports),
+      orders: ordersWith(ports),
+      preferences: preferencesWith(ports),
+      session: sessionWith(ports),
+      storage: storageWith(ports),
+      theme: themeWith(ports),
+      wishlist: wishlistWith(ports),
+    },
+    actions: {
+      logDeath: (_, { error }) => ports.log.error('A part of the shop stopped and was started again', { error }),
+    },
+  });
+}
+
+/** What the shop is told of the world it wakes up in. */
+export function shopInput(ports: Pick<Ports, 'appearance' | 'history' | 'surroundings'>, addProduct: AddProductAccess): ShopInput {
+  const start = startingPreferences(ports.surroundings.languages());
+  return {
+    place: ports.history.place(),
+    start,
+    chosen: mended(ports.appearance.read(), start),
+    spoken: 'en',
+    dark: ports.surroundings.dark(),
+    online: ports.surroundings.online(),
+    addProduct,
+  };
+}

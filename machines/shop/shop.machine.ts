@@ -1,0 +1,177 @@
+import { type AnyActorRef, assign, fromCallback, sendTo, setup, stopChild } from 'xstate';
+import { accessMachine } from '../access/access.machine.ts';
+import type { AddProductAccess } from '../access/policy.ts';
+import type { User } from '../auth/user.ts';
+import { cartMachine } from '../cart/cart.machine.ts';
+import type { Told } from '../cart/refresh.ts';
+import { catalogueMachine } from '../catalogue/catalogue.machine.ts';
+import { connectionMachine } from '../connection/connection.machine.ts';
+import { navigationMachine } from '../navigation/navigation.machine.ts';
+import type { Place } from '../navigation/place.ts';
+import { noticesMachine } from '../notices/notices.machine.ts';
+import { ordersMachine } from '../orders/orders.machine.ts';
+import { guest, type Owner, type StoreName } from '../ports/stored.ts';
+import type { Language, Preferences } from '../preferences/preferences.ts';
+import { preferencesMachine } from '../preferences/preferences.machine.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import { storageMachine } from '../storage/storage.machine.ts';
+import { themeMachine } from '../theme/theme.machine.ts';
+import { wishlistMachine } from '../wishlist/wishlist.machine.ts';
+import { living, nothing } from './living.ts';
+import { readerOf } from './readers.ts';
+import { toNotices } from './reach.ts';
+
+export type ShopEvent =
+  | { type: 'session.changed'; user: User | undefined }
+  | { type: 'place.changed'; place: Place }
+  | { type: 'history.popped'; place: Place }
+  | { type: 'store.changed'; store: StoreName }
+  | { type: 'storage.lost' }
+  | { type: 'storage.quarantined' }
+  /** What was kept in memory has moved to where it stays. */
+  | { type: 'storage.reopened' }
+  | { type: 'surroundings.dark'; dark: boolean }
+  | { type: 'surroundings.online'; online: boolean }
+  | { type: 'catalogue.told'; told: readonly Told[] }
+  | { type: 'cart.loaded' }
+  | { type: 'screen.closed'; actor: AnyActorRef };
+
+export interface ShopInput {
+  place: Place;
+  start: Preferences;
+  chosen: Preferences;
+  spoken: Language;
+  dark: boolean;
+  online: boolean;
+  addProduct: AddProductAccess;
+}
+
+export interface ShopContext extends ShopInput {
+  user: User | undefined;
+}
+
+/** The whole shop: every long-lived actor lives here, and one that dies is started again from what is stored. */
+export const shopMachine = setup({
+  types: { context: {} as ShopContext, events: {} as ShopEvent, input: {} as ShopInput },
+  actors: {
+    outside: fromCallback<ShopEvent>(() => {}),
+    access: accessMachine,
+    cart: cartMachine,
+    catalogue: catalogueMachine,
+    connection: connectionMachine,
+    navigation: navigationMachine,
+    notices: noticesMachine,
+    orders: ordersMachine,
+    preferences: preferencesMachine,
+    session: sessionMachine,
+    storage: storageMachine,
+    theme: themeMachine,
+    wishlist: wishlistMachine,
+  },
+  actions: {
+    noteUser: assign((_, { user }: { user: User | undefined }) => ({ user })),
+    notePlace: assign((_, { place }: { place: Place }) => ({ place })),
+    noteDark: assign((_, { dark }: { dark: boolean }) => ({ dark })),
+    noteOnline: assign((_, { online }: { online: boolean }) => ({ online })),
+    tellAccessOfUser: sendTo('access', (_, { user }: { user: User | undefined }) => ({ type: 'session.changed' as const, user })),
+    tellAccessOfPlace: sendTo('access', (_, { place }: { place: Place }) => ({ type: 'place.changed' as const, place })),
+    tellNoticesOfPlace: sendTo('notices', (_, { place }: { place: Place }) => ({ type: 'place.changed' as const, path: place.path })),
+    tellNavigation: sendTo('navigation', (_, { place }: { place: Place }) => ({ type: 'navigation.popped' as const, place })),
+    giveCart: sendTo('cart', ({ context }) => ({ type: 'owner.changed' as const, owner: ownerOf(context) })),
+    giveWishlist: sendTo('wishlist', ({ context }) => ({ type: 'owner.changed' as const, owner: ownerOf(context) })),
+    giveOrders: sendTo('orders', ({ context }) => ({ type: 'owner.changed' as const, owner: ownerOf(context) })),
+    givePreferences: sendTo('preferences', ({ context }) => ({ type: 'owner.changed' as const, owner: ownerOf(context) })),
+    tellReader: sendTo(({ system }, { store }: { store: StoreName }) => system.get(readerOf(store)), { type: 'storage.changed' }),
+    tellStorageLost: sendTo('storage', { type: 'storage.lost' }),
+    tellStorageQuarantined: sendTo('storage', { type: 'storage.quarantined' }),
+    tellTheme: sendTo('theme', (_, { dark }: { dark: boolean }) => ({ type: 'surroundings.dark' as const, dark })),
+    tellConnection: sendTo('connection', (_, { online }: { online: boolean }) => ({ type: 'surroundings.online' as const, online })),
+    tellCart: sendTo('cart', (_, { told }: { told: readonly Told[] }) => ({ type: 'catalogue.told' as const, told })),
+    askCatalogue: sendTo('catalogue', { type: 'catalogue.ask' }),
+    stopScreen: stopChild((_, { actor }: { actor: AnyActorRef }) => actor),
+    sayStartedAgain: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'startedAgain' }] }),
+    logDeath: (_, __: { error: unknown }) => {},
+  },
+  guards: {
+    isNewOwner: ({ context }, { user }: { user: User | undefined }) => user?.id !== context.user?.id,
+  },
+}).createMachine({
+  id: 'shop',
+  context: ({ input }) => ({ ...input, user: undefined }),
+  type: 'parallel',
+  invoke: { id: 'outside', src: 'outside' },
+  on: {
+    'session.changed': [
+      {
+        guard: { type: 'isNewOwner', params: ({ event }) => event },
+        actions: [
+          { type: 'noteUser', params: ({ event }) => event },
+          'giveCart',
+          'giveWishlist',
+          'giveOrders',
+          'givePreferences',
+          { type: 'tellAccessOfUser', params: ({ event }) => event },
+        ],
+      },
+      {
+        actions: [
+          { type: 'noteUser', params: ({ event }) => event },
+          { type: 'tellAccessOfUser', params: ({ event }) => event },
+        ],
+      },
+    ],
+    'place.changed': {
+      actions: [
+        { type: 'notePlace', params: ({ event }) => event },
+        { type: 'tellAccessOfPlace', params: ({ event }) => event },
+        { type: 'tellNoticesOfPlace', params: ({ event }) => event },
+      ],
+    },
+    'history.popped': { actions: { type: 'tellNavigation', params: ({ event }) => event } },
+    'store.changed': { actions: { type: 'tellReader', params: ({ event }) => event } },
+    'storage.lost': { actions: 'tellStorageLost' },
+    'storage.quarantined': { actions: 'tellStorageQuarantined' },
+    'storage.reopened': {
+      actions: [
+        { type: 'tellReader', params: { store: 'user' } },
+        { type: 'tellReader', params: { store: 'cart' } },
+        { type: 'tellReader', params: { store: 'wishlist' } },
+        { type: 'tellReader', params: { store: 'orders' } },
+        { type: 'tellReader', params: { store: 'products' } },
+      ],
+    },
+    'surroundings.dark': {
+      actions: [
+        { type: 'noteDark', params: ({ event }) => event },
+        { type: 'tellTheme', params: ({ event }) => event },
+      ],
+    },
+    'surroundings.online': {
+      actions: [
+        { type: 'noteOnline', params: ({ event }) => event },
+        { type: 'tellConnection', params: ({ event }) => event },
+      ],
+    },
+    'catalogue.told': { actions: { type: 'tellCart', params: ({ event }) => event } },
+    'cart.loaded': { actions: 'askCatalogue' },
+    'screen.closed': { actions: { type: 'stopScreen', params: ({ event }) => event } },
+  },
+  states: {
+    notices: living('notices', nothing),
+    storage: living('storage', nothing),
+    connection: living('connection', ({ context }) => ({ online: context.online })),
+    theme: living('theme', ({ context }) => ({ theme: context.chosen.theme, systemDark: context.dark })),
+    preferences: living('preferences', ({ context: { start, chosen, spoken } }) => ({ start, chosen, spoken })),
+    access: living('access', ({ context: { place, addProduct, user } }) => ({ place, addProduct, user })),
+    navigation: living('navigation', ({ context }) => ({ place: context.place })),
+    cart: living('cart', ({ context }) => ({ owner: ownerOf(context) })),
+    wishlist: living('wishlist', ({ context }) => ({ owner: ownerOf(context) })),
+    orders: living('orders', ({ context }) => ({ owner: ownerOf(context) })),
+    catalogue: living('catalogue', nothing),
+    session: living('session', nothing),
+  },
+});
+
+export function ownerOf({ user }: { user: User | undefined }): Owner {
+  return user?.id ?? guest;
+}

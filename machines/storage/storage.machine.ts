@@ -1,0 +1,78 @@
+import { assign, sendTo, setup } from 'xstate';
+import { port } from '../ports/port.ts';
+import type { StorageStatus } from '../ports/storage-port.ts';
+import { toNotices, toShop } from '../shop/reach.ts';
+
+export type StorageEvent =
+  | { type: 'storage.reopen' }
+  | { type: 'storage.lost' }
+  | { type: 'storage.quarantined' }
+  | { type: 'storage.dismiss' };
+
+/** Whether anything will be kept after this visit, and whether everything that was kept could be read. */
+export const storageMachine = setup({
+  types: { context: {} as { why: 'denied' | 'newer' }, events: {} as StorageEvent, tags: {} as 'forgetful' },
+  actors: { open: port<StorageStatus>('opening the storage') },
+  actions: {
+    noteWhy: assign((_, { status }: { status: StorageStatus }) => ({ why: status.kind === 'memory' ? status.why : 'denied' })),
+    noteLost: assign({ why: 'denied' }),
+    tellShop: sendTo(toShop, { type: 'storage.reopened' }),
+    saySetAside: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'recordsSetAside' }] }),
+  },
+  guards: { isKept: (_, { status }: { status: StorageStatus }) => status.kind === 'kept' },
+}).createMachine({
+  id: 'storage',
+  context: { why: 'denied' },
+  type: 'parallel',
+  states: {
+    place: {
+      initial: 'opening',
+      states: {
+        opening: {
+          invoke: {
+            id: 'opening',
+            src: 'open',
+            input: {},
+            onDone: [
+              { guard: { type: 'isKept', params: ({ event }) => ({ status: event.output }) }, target: 'kept' },
+              { target: 'memory', actions: { type: 'noteWhy', params: ({ event }) => ({ status: event.output }) } },
+            ],
+            onError: { target: 'memory', actions: 'noteLost' },
+          },
+        },
+        kept: { on: { 'storage.lost': { target: 'memory', actions: 'noteLost' } } },
+        memory: {
+          tags: ['forgetful'],
+          initial: 'told',
+          states: { told: { on: { 'storage.dismiss': 'known' } }, known: {} },
+          on: { 'storage.reopen': 'reopening' },
+        },
+        reopening: {
+          tags: ['forgetful'],
+          invoke: {
+            id: 'reopening',
+            src: 'open',
+            input: {},
+            onDone: [
+              {
+                guard: { type: 'isKept', params: ({ event }) => ({ status: event.output }) },
+                target: 'kept',
+                actions: 'tellShop',
+              },
+              { target: 'memory', actions: { type: 'noteWhy', params: ({ event }) => ({ status: event.output }) } },
+            ],
+            onError: { target: 'memory', actions: 'noteLost' },
+          },
+        },
+      },
+    },
+    records: {
+      initial: 'whole',
+      states: {
+        whole: { on: { 'storage.quarantined': { target: 'setAside', actions: 'saySetAside' } } },
+        /** Said once a visit. */
+        setAside: {},
+      },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { assign, setup } from 'xstate';
+import type { Theme } from '../preferences/preferences.ts';
+
+export type ThemeEvent = { type: 'theme.chosen'; theme: Theme } | { type: 'surroundings.dark'; dark: boolean };
+
+export interface ThemeContext {
+  theme: Theme;
+  /** What the operating system prefers at this moment. */
+  systemDark: boolean;
+}
+
+/** Light, dark, or as the operating system has it. */
+export const themeMachine = setup({
+  types: {
+    context: {} as ThemeContext,
+    events: {} as ThemeEvent,
+    input: {} as ThemeContext,
+  },
+  actions: {
+    choose: assign((_, { theme }: { theme: Theme }) => ({ theme })),
+    noteSystem: assign((_, { dark }: { dark: boolean }) => ({ systemDark: dark })),
+    showLight: () => {},
+    showDark: () => {},
+  },
+  guards: {
+    wantsDark: ({ context }) => context.theme === 'dark',
+    followsDark: ({ context }) => context.theme === 'system' && context.systemDark,
+    follows: ({ context }) => context.theme === 'system',
+  },
+}).createMachine({
+  id: 'theme',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  on: {
+    'theme.chosen': { target: '.deciding', actions: { type: 'choose', params: ({ event }) => event } },
+    'surroundings.dark': { target: '.deciding', actions: { type: 'noteSystem', params: ({ event }) => event } },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'wantsDark', target: 'dark' },
+        { guard: 'followsDark', target: 'system.dim' },
+        { guard: 'follows', target: 'system.bright' },
+        { target: 'light' },
+      ],
+    },
+    light: { entry: 'showLight' },
+    dark: { entry: 'showDark' },
+    system: {
+      initial: 'bright',
+      states: { bright: { entry: 'showLight' }, dim: { entry: 'showDark' } },
+    },
+  },
+});

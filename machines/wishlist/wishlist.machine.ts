@@ -1,0 +1,83 @@
+import { assign, sendTo, setup, stateIn } from 'xstate';
+import { afterRefusal, afterWrite, belongingTo, type Kept, type KeptEvent, shownOf, withPending } from '../kept/kept.ts';
+import { keptStates } from '../kept/kept-states.ts';
+import type { Notice } from '../notices/notice.ts';
+import { port } from '../ports/port.ts';
+import type { Owner } from '../ports/stored.ts';
+import type { Product } from '../product/product.ts';
+import { toNotices } from '../shop/reach.ts';
+import { applyToWishlist, toggled, undoOf, type WishlistChange } from './wishlist.ts';
+
+export interface WishlistContext extends Kept<Product[], WishlistChange> {
+  undo?: WishlistChange | undefined;
+}
+
+export type WishlistEvent =
+  | WishlistChange
+  | KeptEvent
+  | { type: 'wishlist.toggle'; product: Product }
+  | { type: 'wishlist.undo' }
+  | { type: 'wishlist.left' };
+
+export const wishlistMachine = setup({
+  types: {
+    context: {} as WishlistContext,
+    events: {} as WishlistEvent,
+    input: {} as { owner: Owner },
+    tags: {} as 'loading' | 'saving' | 'refused',
+  },
+  actors: {
+    read: port<Product[], { owner: Owner }>('reading the wishlist'),
+    write: port<Product[], { owner: Owner; changes: WishlistChange[] }>('writing the wishlist'),
+  },
+  actions: {
+    accept: assign(({ context }, change: WishlistChange) => ({
+      ...withPending(context, change),
+      undo: undoOf(shownWishlist(context), change),
+    })),
+    takeBack: assign(({ context }) => (context.undo ? { ...withPending(context, context.undo), undo: undefined } : {})),
+    forgetUndo: assign({ undo: undefined }),
+    belong: assign((_, { owner }: { owner: Owner }) => ({ ...belongingTo<Product[], WishlistChange>(owner, []), undo: undefined })),
+    countSent: assign({ sent: ({ context }) => context.pending.length }),
+    adopt: assign((_, { value }: { value: Product[] }) => ({ stored: value })),
+    adoptWritten: assign(({ context }, { value }: { value: Product[] }) => afterWrite(context, value)),
+    refuse: assign(({ context }) => ({ ...afterRefusal(context), undo: undefined })),
+    announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
+    withdrawUndo: sendTo(toNotices, { type: 'notice.withdraw', actor: 'wishlist' }),
+    afterRead: () => {},
+    logUnreadable: () => {},
+  },
+  guards: {
+    hasPending: ({ context }) => context.pending.length > 0,
+    canUndo: ({ context }) => context.undo !== undefined,
+    isStale: stateIn({ writing: 'stale' }),
+  },
+}).createMachine({
+  id: 'wishlist',
+  context: ({ input }) => belongingTo<Product[], WishlistChange>(input.owner, []),
+  initial: 'loading',
+  on: {
+    'wishlist.add': { actions: { type: 'accept', params: ({ event }) => event } },
+    'wishlist.remove': { actions: { type: 'accept', params: ({ event }) => event } },
+    'wishlist.toggle': {
+      actions: { type: 'accept', params: ({ context, event }) => toggled(shownWishlist(context), event.product) },
+    },
+    'wishlist.undo': { guard: 'canUndo', actions: 'takeBack' },
+    'wishlist.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
+    'owner.changed': { target: '.loading', actions: { type: 'belong', params: ({ event }) => event } },
+  },
+  states: keptStates<Product[], WishlistChange>(),
+});
+
+export function shownWishlist(context: WishlistContext): Product[] {
+  return shownOf(context, applyToWishlist);
+}
+
+function noticesFor({ refused, pending, sent }: WishlistContext): Notice[] {
+  const done = new Set([...refused, ...pending.slice(0, sent)].map((change) => change.type));
+  const undo = { label: 'undo', actor: 'wishlist', event: { type: 'wishlist.undo' } } as const;
+  return [
+    ...(done.has('wishlist.add') ? [{ kind: 'success', text: 'addedToWishlist' } as const] : []),
+    ...(done.has('wishlist.remove') ? [{ kind: 'success', text: 'removedFromWishlist', action: undo } as const] : []),
+  ];
+}
