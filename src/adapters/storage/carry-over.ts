@@ -1,0 +1,75 @@
+import { joinedCart } from '../../../machines/cart/cart.ts'
+import type { MemoryStorage } from '../../../machines/ports/memory-storage.ts'
+import type { StoragePort, Transaction } from '../../../machines/ports/storage-port.ts'
+import { keyOf, storeNames } from '../../../machines/ports/store-layout.ts'
+import type { StoreName } from '../../../machines/ports/stored.ts'
+
+/** What is taken over record by record, where the database has none of the same key. */
+const plain: readonly StoreName[] = [
+  'paymentMethods',
+  'settings',
+  'preferences',
+  'products',
+  'recentlyViewed',
+  'drafts',
+  'sources',
+  'quarantine',
+]
+
+/** Brings what was kept in memory while the database could not be reached into it, in one transaction. */
+export async function carryOver(memory: MemoryStorage, transact: StoragePort['transact']): Promise<void> {
+  if (storeNames.every((store) => memory.contents(store).length === 0)) return
+  await transact('write', storeNames, async (tx) => {
+    await carryPeople(memory, tx)
+    await carryOrders(memory, tx)
+    await carryCarts(memory, tx)
+    await carryWishlists(memory, tx)
+    for (const store of plain) await carryAbsent(memory, tx, store)
+  })
+  memory.forget()
+}
+
+/** Who registered under an email that the database knows already stays signed out: the account there is the older. */
+async function carryPeople(memory: MemoryStorage, tx: Transaction): Promise<void> {
+  for (const user of memory.contents('registeredUsers')) {
+    const known = await tx.find('registeredUsers', 'email', user.email)
+    if (known.length === 0) await tx.put('registeredUsers', user)
+  }
+  for (const session of memory.contents('user')) {
+    const registered = await tx.get('registeredUsers', session.id)
+    if (registered) await tx.put('user', session)
+  }
+}
+
+async function carryOrders(memory: MemoryStorage, tx: Transaction): Promise<void> {
+  for (const order of memory.contents('orders')) {
+    const placed = await tx.find('orders', 'attempt', order.attempt)
+    if (placed.length === 0) await tx.put('orders', order)
+  }
+}
+
+async function carryCarts(memory: MemoryStorage, tx: Transaction): Promise<void> {
+  for (const cart of memory.contents('cart')) {
+    const stored = await tx.get('cart', cart.owner)
+    await tx.put('cart', stored ? { ...joinedCart(stored, cart), owner: cart.owner } : cart)
+  }
+}
+
+async function carryWishlists(memory: MemoryStorage, tx: Transaction): Promise<void> {
+  for (const { owner, products } of memory.contents('wishlist')) {
+    const stored = (await tx.get('wishlist', owner))?.products ?? []
+    const others = products.filter((product) => stored.every(({ id }) => id !== product.id))
+    await tx.put('wishlist', { owner, products: [...stored, ...others] })
+  }
+}
+
+async function carryAbsent<S extends StoreName>(
+  memory: MemoryStorage,
+  tx: Transaction,
+  store: S,
+): Promise<void> {
+  for (const record of memory.contents(store)) {
+    const key = keyOf(store, record)
+    if (key !== undefined && !(await tx.get(store, key))) await tx.put(store, record)
+  }
+}

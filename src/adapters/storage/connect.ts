@@ -1,0 +1,84 @@
+import { type IDBPDatabase, openDB } from 'idb'
+import { StorageError } from '../../../machines/ports/storage-port.ts'
+import { storeNames } from '../../../machines/ports/store-layout.ts'
+import { migrations as allSteps } from './migrations/migrations.ts'
+import type { Step, UpgradeTransaction } from './migrations/step.ts'
+import { storageErrorFrom } from './trouble.ts'
+
+export interface ConnectOptions {
+  name: string
+  /** How long another tab may keep the database from opening, in milliseconds. */
+  patience: number
+  /** Called when the connection is gone though nobody here asked for it. */
+  onGone(database: IDBPDatabase): void
+  migrations?: readonly Step[]
+}
+
+/** Opens the database, brought to this version; rejects with a StorageError. */
+export async function connect(options: ConnectOptions): Promise<IDBPDatabase> {
+  const opening = opened(options)
+  const patience = patienceOf(options.patience)
+  try {
+    return await Promise.race([opening, patience.over])
+  } catch (error) {
+    opening.then(
+      (late) => late.close(),
+      () => undefined,
+    )
+    throw storageErrorFrom(error)
+  } finally {
+    patience.end()
+  }
+}
+
+/** A browser that refuses at once is heard the same way as one that refuses later, for this is async. */
+async function opened({ name, onGone, migrations = allSteps }: ConnectOptions): Promise<IDBPDatabase> {
+  let database: IDBPDatabase | undefined
+  function gone(): void {
+    database?.close()
+    if (database) onGone(database)
+  }
+
+  database = await openDB(name, migrations.at(-1)?.version ?? 1, {
+    upgrade: (upgraded, from, _to, tx) => void climb(upgraded, tx, from, migrations),
+    blocking: gone,
+    terminated: gone,
+  })
+  if (storeNames.every((store) => database.objectStoreNames.contains(store))) return database
+  database.close()
+  throw new StorageError('denied', 'Another application keeps a database under the same name')
+}
+
+async function climb(
+  database: IDBPDatabase,
+  tx: UpgradeTransaction,
+  from: number,
+  migrations: readonly Step[],
+): Promise<void> {
+  tx.done.catch(() => undefined)
+  try {
+    for (const step of migrations) if (step.version > from) await step.up(database, tx)
+  } catch {
+    abandon(tx)
+  }
+}
+
+/** An upgrade that failed by itself has been undone already. */
+function abandon(tx: UpgradeTransaction): void {
+  try {
+    tx.abort()
+  } catch {
+    return
+  }
+}
+
+function patienceOf(milliseconds: number): { over: Promise<never>; end(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new StorageError('denied', 'The database did not open in time')),
+      milliseconds,
+    )
+  })
+  return { over, end: () => clearTimeout(timer) }
+}

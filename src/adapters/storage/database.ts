@@ -1,0 +1,54 @@
+import type { IDBPDatabase } from 'idb'
+import type { Transaction } from '../../../machines/ports/storage-port.ts'
+import type { StoreName } from '../../../machines/ports/stored.ts'
+import { abort, courseOf, type DatabaseTransaction } from './database-transaction.ts'
+import type { SetAside } from './quarantine.ts'
+import { storageErrorFrom, troubleFrom } from './trouble.ts'
+
+/** The connection was gone before the work began: nothing was read or written. */
+export class NotConnected extends Error {}
+
+export interface Outcome<R> {
+  result: R
+  changed: StoreName[]
+}
+
+/** Runs a business action as one transaction of the database: on disk when it resolves, undone when it rejects. */
+export async function runOn<R>(
+  database: IDBPDatabase,
+  mode: 'read' | 'write',
+  stores: readonly StoreName[],
+  work: (tx: Transaction) => Promise<R>,
+  onRefused: (found: SetAside[]) => void,
+): Promise<Outcome<R>> {
+  const opened = begin(database, mode, stores)
+  const done = opened.done.catch((error: unknown) => ({ error }))
+  const { tx, refused, changed, refusal } = courseOf(opened, stores)
+  try {
+    const result = await work(tx)
+    const failure = await done
+    if (refusal() ?? failure) throw refusal() ?? failure?.error
+    return { result, changed: [...changed] }
+  } catch (error) {
+    abort(opened)
+    await done
+    throw troubleFrom(error, opened.error ?? error)
+  } finally {
+    onRefused(refused)
+  }
+}
+
+function begin(
+  database: IDBPDatabase,
+  mode: 'read' | 'write',
+  stores: readonly StoreName[],
+): DatabaseTransaction {
+  try {
+    return database.transaction([...stores], mode === 'write' ? 'readwrite' : 'readonly', {
+      durability: 'strict',
+    })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'InvalidStateError') throw new NotConnected()
+    throw storageErrorFrom(error)
+  }
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { type CartLine, type CartRecord, quantityLimit } from '../../../../machines/cart/cart.ts'
+import { type Decoder, mending, withItems } from './decode.ts'
+import { list, name, price } from './primitives.ts'
+import { lineProduct } from './product.ts'
+
+export const quantity = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(quantityLimit))
+
+const cartLine = v.object({
+  product: lineProduct,
+  quantity,
+  formerPrice: v.exactOptional(price),
+  gone: v.exactOptional(v.literal(true)),
+}) satisfies v.GenericSchema<unknown, CartLine>
+
+const strict = v.object({ owner: name, attempt: v.exactOptional(name), lines: list })
+const withoutAttempt = v.object({ owner: name, lines: list })
+
+export const decodeCart: Decoder<CartRecord> = withItems(
+  mending<{ owner: string; attempt?: string; lines: unknown[] }>(strict, withoutAttempt),
+  (cart) => cart.lines,
+  cartLine,
+  (cart, lines) => ({ ...cart, lines }),
+  (line) => line.product.id,
+)

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+
+/** What could not be read, as it was found. */
+export interface Refused {
+  raw: unknown
+  why: string
+}
+
+export interface Decoded<T> {
+  /** What could be read, absent where nothing could. */
+  value: T | undefined
+  refused: Refused[]
+}
+
+export type Decoder<T> = (raw: unknown) => Decoded<T>
+
+const longestReason = 200
+
+export function reasonOf(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const [first] = issues
+  const path = v.getDotPath(first)
+  const expected = first.expected ?? first.type
+  return `${path ?? 'record'}: expected ${expected}`.slice(0, longestReason)
+}
+
+/** Read as a whole, or not at all. */
+export function whole<T>(schema: v.GenericSchema<unknown, T>): Decoder<T> {
+  return (raw) => {
+    const read = v.safeParse(schema, raw, { abortEarly: true })
+    return read.success
+      ? { value: read.output, refused: [] }
+      : { value: undefined, refused: [{ raw, why: reasonOf(read.issues) }] }
+  }
+}
+
+/** Read strictly, else with each unreadable field at its fallback: then the whole is set aside as well. */
+export function mending<T>(
+  strict: v.GenericSchema<unknown, T>,
+  mended: v.GenericSchema<unknown, T>,
+): Decoder<T> {
+  const readStrictly = whole(strict)
+  const readMended = whole(mended)
+  return (raw) => {
+    const { value, refused } = readStrictly(raw)
+    return value === undefined ? { value: readMended(raw).value, refused } : { value, refused }
+  }
+}
+
+/** Reads a record whose list is read item by item; of two items of one identity the first stays. */
+export function withItems<Outer, Item, T>(
+  outer: Decoder<Outer>,
+  itemsOf: (outer: Outer) => readonly unknown[],
+  item: v.GenericSchema<unknown, Item>,
+  join: (outer: Outer, items: Item[]) => T,
+  identityOf: (item: Item) => string | number = () => Number.NaN,
+): Decoder<T> {
+  const readItem = whole(item)
+  return (raw) => {
+    const { value, refused } = outer(raw)
+    if (value === undefined) return { value: undefined, refused }
+    const seen = new Set<string | number>()
+    const items: Item[] = []
+    const all = [...refused]
+    for (const entry of itemsOf(value)) {
+      const read = readItem(entry)
+      all.push(...read.refused)
+      if (read.value === undefined) continue
+      const identity = identityOf(read.value)
+      if (seen.has(identity))
+        all.push({ raw: entry, why: `appears twice: ${identity}`.slice(0, longestReason) })
+      else items.push(read.value)
+      if (!Number.isNaN(identity)) seen.add(identity)
+    }
+    return { value: join(value, items), refused: all }
+  }
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { isStoreName } from '../../../../machines/ports/store-layout.ts'
+import type { Stored, StoreName } from '../../../../machines/ports/stored.ts'
+import { decodeCart } from './cart.ts'
+import { decodePreferences, decodeSettings } from './choices.ts'
+import { type Decoder, whole } from './decode.ts'
+import { decodeDraft } from './drafts.ts'
+import { decodePaymentMethods, decodeRecentlyViewed, decodeWishlist } from './lists.ts'
+import { decodeOrder } from './order.ts'
+import { decodeRegisteredUser, decodeUser } from './people.ts'
+import { moment, name, words } from './primitives.ts'
+import { product } from './product.ts'
+import { decodeSource } from './sources.ts'
+
+const quarantined = v.object({
+  id: name,
+  store: v.custom<StoreName>(isStoreName),
+  raw: v.unknown(),
+  why: words,
+  at: moment,
+}) satisfies v.GenericSchema<unknown, Stored['quarantine']>
+
+/** How each store's records are read back. Nothing stored is trusted. */
+export const decoders: { [S in StoreName]: Decoder<Stored[S]> } = {
+  cart: decodeCart,
+  wishlist: decodeWishlist,
+  user: decodeUser,
+  registeredUsers: decodeRegisteredUser,
+  orders: decodeOrder,
+  paymentMethods: decodePaymentMethods,
+  settings: decodeSettings,
+  preferences: decodePreferences,
+  products: whole(product),
+  recentlyViewed: decodeRecentlyViewed,
+  drafts: decodeDraft,
+  sources: decodeSource,
+  quarantine: whole(quarantined),
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { SavedCard } from '../../../../machines/card/saved-card.ts'
+import type { RecentProduct, Stored } from '../../../../machines/ports/stored.ts'
+import { type Decoder, whole, withItems } from './decode.ts'
+import { id, list, name, prose, words } from './primitives.ts'
+import { product } from './product.ts'
+
+const owned = whole(v.object({ owner: name, products: list }))
+
+export const decodeWishlist: Decoder<Stored['wishlist']> = withItems(
+  owned,
+  ({ products }) => products,
+  product,
+  ({ owner }, products) => ({ owner, products }),
+  (item) => item.id,
+)
+
+const recentProduct = v.object({ id, title: words, image: prose }) satisfies v.GenericSchema<
+  unknown,
+  RecentProduct
+>
+
+export const decodeRecentlyViewed: Decoder<Stored['recentlyViewed']> = withItems(
+  owned,
+  ({ products }) => products,
+  recentProduct,
+  ({ owner }, products) => ({ owner, products }),
+  (item) => item.id,
+)
+
+const savedCard = v.object({
+  id: name,
+  brand: words,
+  last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  cardHolder: words,
+  expiryDate: v.pipe(v.string(), v.regex(/^\d\d\/\d\d$/)),
+  isDefault: v.boolean(),
+  sample: v.exactOptional(v.literal(true)),
+}) satisfies v.GenericSchema<unknown, SavedCard>
+
+export const decodePaymentMethods: Decoder<Stored['paymentMethods']> = withItems(
+  whole(v.object({ owner: name, cards: list })),
+  ({ cards }) => cards,
+  savedCard,
+  ({ owner }, cards) => ({ owner, cards }),
+  (card) => card.id,
+)

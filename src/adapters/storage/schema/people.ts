@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { PasswordHash, RegisteredUser } from '../../../../machines/auth/user.ts'
+import type { Stored } from '../../../../machines/ports/stored.ts'
+import { type Decoder, mending, whole } from './decode.ts'
+import { name, words } from './primitives.ts'
+
+/** More rounds than this would keep a sign-in waiting for ever. */
+const mostRounds = 5_000_000
+
+const password = v.object({
+  salt: name,
+  hash: name,
+  rounds: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostRounds)),
+}) satisfies v.GenericSchema<unknown, PasswordHash>
+
+const registeredUser = v.object({
+  id: name,
+  email: name,
+  name: words,
+  isAdmin: v.boolean(),
+  password,
+}) satisfies v.GenericSchema<unknown, RegisteredUser>
+
+/** Rights that cannot be read are no rights. */
+const mendedUser = v.object({
+  ...registeredUser.entries,
+  name: v.fallback(words, ''),
+  isAdmin: v.fallback(v.boolean(), false),
+})
+
+export const decodeRegisteredUser: Decoder<RegisteredUser> = mending<RegisteredUser>(
+  registeredUser,
+  mendedUser,
+)
+
+export const decodeUser: Decoder<Stored['user']> = whole(v.object({ key: v.literal('current'), id: name }))

@@ -1,0 +1,95 @@
+import type { IDBPDatabase } from 'idb'
+import { createMemoryStorage } from '../../../machines/ports/memory-storage.ts'
+import type { Ports } from '../../../machines/ports/ports.ts'
+import { type StoragePort, type StorageStatus, troubleOf } from '../../../machines/ports/storage-port.ts'
+import { everythingChanged } from '../../../machines/ports/store-layout.ts'
+import { carryOver } from './carry-over.ts'
+import { connect } from './connect.ts'
+import { NotConnected, runOn } from './database.ts'
+import { createGroundKeeper, type Ground } from './ground.ts'
+import { createNews } from './news.ts'
+import { createAside } from './set-aside.ts'
+
+export interface StorageOptions extends Pick<Ports, 'clock' | 'log'> {
+  name?: string
+  /** How long the database may take to open, in milliseconds. */
+  patience?: number
+  /** Runs on every database that was just opened, before anything else sees it. */
+  moveIn?: (transact: StoragePort['transact']) => Promise<void>
+}
+
+export interface ShopStorage extends StoragePort {
+  close(): Promise<void>
+}
+
+/** The shop's records in IndexedDB, or in memory where the browser keeps none. */
+export function createStorage(options: StorageOptions): ShopStorage {
+  const { name = 'statecart', patience = 3_000, moveIn, log } = options
+  const memory = createMemoryStorage()
+  const news = createNews(name)
+  const aside = createAside(options, news.tell)
+  const grounds = createGroundKeeper({ find, onLost: () => news.tell({ type: 'storage.lost' }) })
+
+  async function find(): Promise<Ground> {
+    try {
+      const database = await connect({ name, patience, onGone })
+      await settle(database)
+      return { kind: 'kept', database }
+    } catch (error) {
+      log.error('The database cannot be used', { error })
+      return { kind: 'memory', why: troubleOf(error) === 'newer' ? 'newer' : 'denied' }
+    }
+  }
+
+  async function settle(database: IDBPDatabase): Promise<void> {
+    try {
+      await carryOver(memory, over(database))
+    } catch (error) {
+      database.close()
+      throw error
+    }
+    await moveIn?.(over(database)).catch((error: unknown) =>
+      log.error('Older records stay where they are', { error }),
+    )
+  }
+
+  function onGone(database: IDBPDatabase): void {
+    grounds.leave(database)
+    news.tell(everythingChanged)
+  }
+
+  function over(database: IDBPDatabase): StoragePort['transact'] {
+    return async (mode, stores, work) => {
+      try {
+        const { result, changed } = await runOn(database, mode, stores, work, aside.note)
+        news.announce(changed)
+        return result
+      } finally {
+        await aside.keep(database)
+      }
+    }
+  }
+
+  return {
+    async open(): Promise<StorageStatus> {
+      const ground = await grounds.again()
+      return ground.kind === 'kept' ? { kind: 'kept' } : ground
+    },
+    async transact(mode, stores, work) {
+      const ground = await grounds.ready()
+      if (ground.kind === 'memory') return memory.transact(mode, stores, work)
+      try {
+        return await over(ground.database)(mode, stores, work)
+      } catch (error) {
+        if (!(error instanceof NotConnected)) throw error
+        grounds.leave(ground.database)
+        return this.transact(mode, stores, work)
+      }
+    },
+    watch: news.watch,
+    async close() {
+      news.close()
+      await grounds.close()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
+import { afterEach } from 'vitest'
+import { createFakeClock } from '../../machines/fakes/fake-givens.ts'
+import { createFakeLog, type FakeLog } from '../../machines/fakes/fake-outlets.ts'
+import type { StoreName } from '../../machines/ports/stored.ts'
+import { createStorage, type ShopStorage, type StorageOptions } from '../../src/adapters/storage/storage.ts'
+
+const opened: ShopStorage[] = []
+let count = 0
+
+export function freshName(): string {
+  count += 1
+  return `shop-${count}`
+}
+
+/** A storage that is closed after the test; every one is a tab of its own. */
+export function aTab(options: Partial<StorageOptions> = {}): ShopStorage & { name: string; log: FakeLog } {
+  const name = options.name ?? freshName()
+  const log = createFakeLog()
+  const storage = createStorage({ clock: createFakeClock(), log, ...options, name })
+  opened.push(storage)
+  return { ...storage, name, log }
+}
+
+afterEach(async () => {
+  for (const storage of opened.splice(0)) await storage.close()
+})
+
+/** Past the shop's decoders: what really lies in a store. */
+export async function rawContents(name: string, store: StoreName): Promise<unknown[]> {
+  const database = await openDB(name)
+  const raw: unknown[] = await database.getAll(store)
+  database.close()
+  return raw
+}
+
+export async function plant(name: string, store: StoreName, ...raws: unknown[]): Promise<void> {
+  const database = await openDB(name)
+  const tx = database.transaction(store, 'readwrite')
+  for (const raw of raws) await tx.store.put(raw)
+  await tx.done
+  database.close()
+}

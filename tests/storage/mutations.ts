@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+
+/** What a damaged, hostile or very old record may hold where something else belongs. */
+const oddity: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    undefined,
+    true,
+    '',
+    'text',
+    -1,
+    0.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.MAX_VALUE,
+    2 ** 53,
+    [],
+    {},
+    [null],
+    [[[]]],
+    new Date(0),
+    new Map([['key', 'value']]),
+    10n,
+    'x'.repeat(200_000),
+    '\u{1F6D2}\uD800<script>alert(1)</script>',
+    JSON.parse('{"__proto__":{"polluted":true}}'),
+  ),
+  fc.string(),
+  fc.integer(),
+  fc.double(),
+  fc.jsonValue(),
+)
+
+/** The record with some of its parts, at any depth, replaced, missing, cut or doubled. */
+export function mutationOf(good: unknown): fc.Arbitrary<unknown> {
+  return fc
+    .array(fc.tuple(fc.nat(), fc.constantFrom('replace', 'remove', 'cut', 'double'), oddity), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((changes) =>
+      changes.reduce<unknown>(
+        (record, [at, how, odd]) => mutated(record, at, how, odd),
+        structuredClone(good),
+      ),
+    )
+}
+
+function mutated(record: unknown, at: number, how: string, odd: unknown): unknown {
+  const places = placesOf(record)
+  const place = places[at % Math.max(1, places.length)]
+  if (!place) return odd
+  const { holder, name } = place
+  const value: unknown = Reflect.get(holder, name)
+  if (how === 'remove') Reflect.deleteProperty(holder, name)
+  else if (how === 'cut' && typeof value === 'string')
+    Reflect.set(holder, name, value.slice(0, value.length / 2))
+  else if (how === 'double' && Array.isArray(value))
+    Reflect.set(holder, name, [...value, ...structuredClone(value)])
+  else Reflect.set(holder, name, odd)
+  return record
+}
+
+function placesOf(value: unknown): { holder: object; name: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => [{ holder: value, name }, ...placesOf(inner)])
+}

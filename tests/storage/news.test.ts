@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest'
+import type { StorageNews } from '../../machines/ports/storage-port.ts'
+import { aTab } from './databases.ts'
+import { aCart, anOrder } from './examples.ts'
+
+function heardBy(tab: ReturnType<typeof aTab>): StorageNews[] {
+  const heard: StorageNews[] = []
+  tab.watch((news) => heard.push(news))
+  return heard
+}
+
+it('tells other tabs which stores to read again, and not the tab that wrote', async () => {
+  const one = aTab()
+  const other = aTab({ name: one.name })
+  const stranger = aTab()
+  const [own, theirs, strange] = [heardBy(one), heardBy(other), heardBy(stranger)]
+  await one.transact('write', ['cart', 'orders', 'wishlist'], async (tx) => {
+    await tx.put('orders', anOrder())
+    await tx.put('cart', aCart())
+    await tx.get('wishlist', 'guest')
+  })
+  await vi.waitFor(() => expect(theirs).toEqual([{ type: 'storage.changed', stores: ['orders', 'cart'] }]))
+  expect(own).toEqual([])
+  expect(strange).toEqual([])
+})
+
+it('tells nobody of what was only read, or undone', async () => {
+  const one = aTab()
+  const other = aTab({ name: one.name })
+  const theirs = heardBy(other)
+  await one.transact('write', ['cart'], (tx) => tx.get('cart', 'guest'))
+  const undone = one.transact('write', ['cart'], async (tx) => {
+    await tx.put('cart', aCart())
+    throw new Error('Undone')
+  })
+  await expect(undone).rejects.toThrow('Undone')
+  await one.transact('write', ['orders'], (tx) => tx.put('orders', anOrder()))
+  await vi.waitFor(() => expect(theirs).toEqual([{ type: 'storage.changed', stores: ['orders'] }]))
+})
+
+it('tells nothing once stopped', async () => {
+  const one = aTab()
+  const other = aTab({ name: one.name })
+  const stopped: StorageNews[] = []
+  other.watch((news) => stopped.push(news))()
+  const theirs = heardBy(other)
+  await one.transact('write', ['cart'], (tx) => tx.put('cart', aCart()))
+  await vi.waitFor(() => expect(theirs).toHaveLength(1))
+  expect(stopped).toEqual([])
+})
+
+it('ignores what does not come from a shop', async () => {
+  const one = aTab()
+  const theirs = heardBy(one)
+  const channel = new BroadcastChannel(one.name)
+  for (const odd of [null, 'cart', { stores: ['cart'] }, ['__proto__', 7], []]) channel.postMessage(odd)
+  channel.postMessage(['cart', '__proto__', 'nonsense'])
+  await vi.waitFor(() => expect(theirs).toEqual([{ type: 'storage.changed', stores: ['cart'] }]))
+  channel.close()
+})

@@ -1,0 +1,191 @@
+import { forceCloseDatabase } from 'fake-indexeddb'
+import { deleteDB, openDB } from 'idb'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { StorageNews } from '../../machines/ports/storage-port.ts'
+import { connect } from '../../src/adapters/storage/connect.ts'
+import type { Step } from '../../src/adapters/storage/migrations/step.ts'
+import { aTab, freshName, rawContents } from './databases.ts'
+import { aCart, anOrder, aProduct, aUser, records } from './examples.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('opening', () => {
+  it('keeps the records where the browser lets it', async () => {
+    const tab = aTab()
+    expect(await tab.open()).toEqual({ kind: 'kept' })
+    await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
+    expect(await rawContents(tab.name, 'cart')).toEqual([aCart('guest', 1)])
+  })
+
+  it('opens by itself for the first transaction', async () => {
+    const tab = aTab()
+    await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
+    expect(await rawContents(tab.name, 'cart')).toHaveLength(1)
+  })
+
+  it('works from memory where the browser refuses at once', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('The origin is opaque', 'SecurityError')
+    })
+    const tab = aTab()
+    expect(await tab.open()).toEqual({ kind: 'memory', why: 'denied' })
+    await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
+    expect(await tab.transact('read', ['cart'], (tx) => tx.get('cart', 'guest'))).toEqual(aCart('guest', 1))
+  })
+
+  it('works from memory where there is no database at all', async () => {
+    const database = globalThis.indexedDB
+    Reflect.deleteProperty(globalThis, 'indexedDB')
+    try {
+      expect(await aTab().open()).toEqual({ kind: 'memory', why: 'denied' })
+    } finally {
+      globalThis.indexedDB = database
+    }
+  })
+
+  it('leaves a database of a newer version alone', async () => {
+    const name = freshName()
+    const newer = await openDB(name, 99, { upgrade: (database) => void database.createObjectStore('cart') })
+    await newer.put('cart', { of: 'the future' }, 1)
+    newer.close()
+    const tab = aTab({ name })
+    expect(await tab.open()).toEqual({ kind: 'memory', why: 'newer' })
+    await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
+    expect(await rawContents(name, 'cart')).toEqual([{ of: 'the future' }])
+  })
+
+  it('leaves the database of another application alone', async () => {
+    const name = freshName()
+    const other = await openDB(name, 2, { upgrade: (database) => void database.createObjectStore('photos') })
+    other.close()
+    expect(await aTab({ name }).open()).toEqual({ kind: 'memory', why: 'denied' })
+  })
+
+  it('gives up on a tab that does not let go of the older version', async () => {
+    const name = freshName()
+    const stubborn = await openDB(name, 1)
+    const tab = aTab({ name, patience: 30 })
+    expect(await tab.open()).toEqual({ kind: 'memory', why: 'denied' })
+    stubborn.close()
+  })
+
+  it('answers two callers at once with one attempt', async () => {
+    const open = vi.spyOn(indexedDB, 'open')
+    const tab = aTab()
+    expect(await Promise.all([tab.open(), tab.open()])).toEqual([{ kind: 'kept' }, { kind: 'kept' }])
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a connection that goes', () => {
+  it('is opened again by the next transaction, and the tab reads again', async () => {
+    const opened: IDBDatabase[] = []
+    const tab = aTab()
+    const news: StorageNews['type'][] = []
+    const open = vi.spyOn(indexedDB, 'open')
+    await tab.open()
+    const [request] = open.mock.results
+    if (request?.type === 'return') opened.push(request.value.result)
+    tab.watch(({ type }) => news.push(type))
+    await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
+    for (const database of opened) Reflect.apply(forceCloseDatabase, undefined, [database])
+    await vi.waitFor(() => expect(news).toEqual(['storage.changed']))
+    expect(await tab.transact('read', ['cart'], (tx) => tx.get('cart', 'guest'))).toEqual(aCart('guest', 1))
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives way when the data of the site is cleared, and starts anew', async () => {
+    const tab = aTab()
+    await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
+    await deleteDB(tab.name)
+    expect(await tab.transact('read', ['cart'], (tx) => tx.all('cart'))).toEqual([])
+    await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 2)))
+    expect(await rawContents(tab.name, 'cart')).toEqual([aCart('guest', 2)])
+  })
+
+  it('gives way to a newer shop in another tab, and says that nothing will be kept', async () => {
+    const tab = aTab()
+    const news: StorageNews['type'][] = []
+    await tab.open()
+    tab.watch(({ type }) => news.push(type))
+    const newer = await openDB(tab.name, 99)
+    await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
+    expect(await newer.getAll('cart')).toEqual([])
+    expect(news).toEqual(['storage.changed', 'storage.lost'])
+    newer.close()
+  })
+})
+
+describe('trying again', () => {
+  it('carries over in one transaction what was kept in memory meanwhile', async () => {
+    const name = freshName()
+    const before = aTab({ name })
+    await before.transact('write', ['cart', 'registeredUsers', 'wishlist', 'orders'], async (tx) => {
+      await tx.put('cart', aCart('guest', 1, 2))
+      await tx.put('registeredUsers', aUser('user-old', 'taken@shop.example'))
+      await tx.put('wishlist', { owner: 'guest', products: [aProduct(1)] })
+      await tx.put('orders', anOrder('order-1', 'attempt-1'))
+    })
+
+    const denied = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Not now', 'SecurityError')
+    })
+    const tab = aTab({ name })
+    await tab.open()
+    await tab.transact(
+      'write',
+      ['cart', 'registeredUsers', 'wishlist', 'orders', 'settings', 'user'],
+      async (tx) => {
+        await tx.put('cart', aCart('guest', 2, 3))
+        await tx.put('registeredUsers', aUser('user-new', 'new@shop.example'))
+        await tx.put('registeredUsers', aUser('user-twin', 'taken@shop.example'))
+        await tx.put('user', { key: 'current', id: 'user-new' })
+        await tx.put('wishlist', { owner: 'guest', products: [aProduct(1), aProduct(2)] })
+        await tx.put('orders', anOrder('order-2', 'attempt-2'))
+        await tx.put('settings', records.settings)
+      },
+    )
+    denied.mockRestore()
+
+    expect(await tab.open()).toEqual({ kind: 'kept' })
+    const [cart] = await before.transact('read', ['cart'], (tx) => tx.all('cart'))
+    expect(cart?.lines.map(({ product, quantity }) => [product.id, quantity])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 1],
+    ])
+    const users = await before.transact('read', ['registeredUsers'], (tx) => tx.all('registeredUsers'))
+    expect(users.map(({ id }) => id)).toEqual(['user-new', 'user-old'])
+    expect(await rawContents(name, 'user')).toEqual([{ key: 'current', id: 'user-new' }])
+    expect(await rawContents(name, 'orders')).toHaveLength(2)
+    expect(await rawContents(name, 'wishlist')).toEqual([
+      { owner: 'guest', products: [aProduct(1), aProduct(2)] },
+    ])
+    expect(await rawContents(name, 'settings')).toEqual([records.settings])
+    expect(await tab.open()).toEqual({ kind: 'kept' })
+    expect(await rawContents(name, 'cart')).toEqual([cart])
+  })
+})
+
+describe('an upgrade that fails', () => {
+  it('leaves the database as it was', async () => {
+    const name = freshName()
+    const options = { name, patience: 1_000, onGone: () => undefined }
+    const before = await connect(options)
+    await before.put('cart', aCart('guest', 1))
+    before.close()
+    const broken: Step = {
+      version: 3,
+      async up(_, tx) {
+        await tx.objectStore('cart').clear()
+        throw new Error('Mistaken')
+      },
+    }
+    await expect(connect({ ...options, migrations: [broken] })).rejects.toMatchObject({
+      name: 'StorageError',
+    })
+    const after = await connect(options)
+    expect(await after.getAll('cart')).toEqual([aCart('guest', 1)])
+    after.close()
+  })
+})

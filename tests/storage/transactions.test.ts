@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '../../machines/ports/memory-storage.ts'
+import type { StoragePort } from '../../machines/ports/storage-port.ts'
+import { aTab } from './databases.ts'
+import { aCart, anOrder, aUser } from './examples.ts'
+
+type Transact = Pick<StoragePort, 'transact'>
+
+const kinds: [string, () => Transact][] = [
+  ['the database', () => aTab()],
+  ['memory', createMemoryStorage],
+]
+
+describe.each(kinds)('a transaction of %s', (_, create) => {
+  const cartOf = (storage: Transact) => storage.transact('read', ['cart'], (tx) => tx.get('cart', 'guest'))
+
+  it('keeps what its work wrote and gives back what it returned', async () => {
+    const storage = create()
+    const given = await storage.transact('write', ['cart'], async (tx) => {
+      await tx.put('cart', aCart('guest', 1))
+      return (await tx.get('cart', 'guest'))?.lines.length
+    })
+    expect(given).toBe(1)
+    expect(await cartOf(storage)).toEqual(aCart('guest', 1))
+  })
+
+  it('leaves every store as it was when its work throws in the middle', async () => {
+    const storage = create()
+    await storage.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
+    const placing = storage.transact('write', ['cart', 'orders'], async (tx) => {
+      await tx.put('orders', anOrder())
+      await tx.put('cart', aCart('guest'))
+      throw new Error('Card refused')
+    })
+    await expect(placing).rejects.toThrow('Card refused')
+    expect(await cartOf(storage)).toEqual(aCart('guest', 1))
+    expect(await storage.transact('read', ['orders'], (tx) => tx.all('orders'))).toEqual([])
+  })
+
+  it('undoes everything when one request failed, though its work went on', async () => {
+    const storage = create()
+    await storage.transact('write', ['registeredUsers'], (tx) => tx.put('registeredUsers', aUser('user-1')))
+    const registering = storage.transact('write', ['cart', 'registeredUsers'], async (tx) => {
+      await tx.put('cart', aCart('user-2'))
+      await tx.put('registeredUsers', aUser('user-2')).catch(() => undefined)
+    })
+    await expect(registering).rejects.toMatchObject({ name: 'StorageError', trouble: 'failed' })
+    expect(await storage.transact('read', ['cart'], (tx) => tx.all('cart'))).toEqual([])
+  })
+
+  it('holds one order an attempt and one user an email', async () => {
+    const storage = create()
+    await storage.transact('write', ['orders'], (tx) => tx.put('orders', anOrder('order-1', 'attempt-1')))
+    const again = storage.transact('write', ['orders'], (tx) =>
+      tx.put('orders', anOrder('order-2', 'attempt-1')),
+    )
+    await expect(again).rejects.toMatchObject({ trouble: 'failed' })
+    await storage.transact('write', ['orders'], (tx) => tx.put('orders', anOrder('order-1', 'attempt-1')))
+    const found = await storage.transact('read', ['orders'], (tx) =>
+      tx.find('orders', 'attempt', 'attempt-1'),
+    )
+    expect(found.map(({ id }) => id)).toEqual(['order-1'])
+  })
+
+  it('finds by index, removes by key and clears', async () => {
+    const storage = create()
+    await storage.transact('write', ['orders'], async (tx) => {
+      await tx.put('orders', anOrder('order-2', 'b', 'user-1'))
+      await tx.put('orders', anOrder('order-1', 'a', 'user-1'))
+      await tx.put('orders', anOrder('order-3', 'c', 'user-2'))
+      await tx.remove('orders', 'order-3')
+    })
+    const owned = await storage.transact('read', ['orders'], (tx) => tx.find('orders', 'owner', 'user-1'))
+    expect(owned.map(({ id }) => id)).toEqual(['order-1', 'order-2'])
+    const left = await storage.transact('write', ['orders'], async (tx) => {
+      await tx.clear('orders')
+      return tx.all('orders')
+    })
+    expect(left).toEqual([])
+  })
+
+  it('gives and takes copies', async () => {
+    const storage = create()
+    const cart = aCart('guest', 1)
+    await storage.transact('write', ['cart'], (tx) => tx.put('cart', cart))
+    cart.lines.length = 0
+    const read = await cartOf(storage)
+    read?.lines.splice(0)
+    expect(await cartOf(storage)).toEqual(aCart('guest', 1))
+  })
+
+  it('refuses stores that it was not opened for, and writes while it reads', async () => {
+    const storage = create()
+    const elsewhere = storage.transact('read', ['cart'], (tx) => tx.all('orders'))
+    await expect(elsewhere).rejects.toThrow(/not opened for the store orders/)
+    const writing = storage.transact('read', ['cart'], (tx) => tx.put('cart', aCart()))
+    await expect(writing).rejects.toThrow(/only reads/)
+  })
+
+  it('says so when its methods are used after its work is over', async () => {
+    const storage = create()
+    const tx = await storage.transact('read', ['cart'], (opened) => Promise.resolve({ opened }))
+    await expect(tx.opened.get('cart', 'guest')).rejects.toThrow(/The transaction is over/)
+  })
+
+  it('adds up what is written at once', async () => {
+    const storage = create()
+    await Promise.all(
+      Array.from({ length: 50 }, (__, at) =>
+        storage.transact('write', ['cart'], async (tx) => {
+          const cart = (await tx.get('cart', 'guest')) ?? aCart('guest')
+          await tx.put('cart', { ...cart, lines: [...cart.lines, ...aCart('guest', at + 1).lines] })
+        }),
+      ),
+    )
+    expect((await cartOf(storage))?.lines).toHaveLength(50)
+  })
+})
+
+it('adds up 600 additions raced over two tabs', async () => {
+  const one = aTab()
+  const other = aTab({ name: one.name })
+  const adding = (storage: Transact) =>
+    storage.transact('write', ['cart'], async (tx) => {
+      const [line] = (await tx.get('cart', 'guest'))?.lines ?? []
+      const quantity = (line?.quantity ?? 0) + 1
+      await tx.put('cart', {
+        owner: 'guest',
+        lines: aCart('guest', 1).lines.map((kept) => ({ ...kept, quantity })),
+      })
+    })
+  await Promise.all(Array.from({ length: 600 }, (_, at) => adding(at % 2 ? one : other)))
+  const cart = await other.transact('read', ['cart'], (tx) => tx.get('cart', 'guest'))
+  expect(cart?.lines[0]?.quantity).toBe(600)
+})
+
+it('says so when its work awaited something else and the database closed it meanwhile', async () => {
+  const storage = aTab()
+  const working = storage.transact('write', ['cart'], async (tx) => {
+    await tx.get('cart', 'guest')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await tx.put('cart', aCart())
+  })
+  await expect(working).rejects.toMatchObject({
+    trouble: 'failed',
+    message: expect.stringContaining('is over'),
+  })
+})
+
+it('refuses to write what it could not read again', async () => {
+  const storage = aTab()
+  const endless = { ...aUser(), name: 'A'.repeat(5_000) }
+  const writing = storage.transact('write', ['registeredUsers'], (tx) => tx.put('registeredUsers', endless))
+  await expect(writing).rejects.toThrow(/could not be read again/)
+})
