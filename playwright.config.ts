@@ -9,8 +9,8 @@ const quiet = [
   '--disable-sync',
 ]
 
-const baseURL = process.env['SHOP_URL']
-const executablePath = process.env['CHROME_PATH']
+const baseURL = process.env.SHOP_URL
+const executablePath = process.env.CHROME_PATH
 
 /** `npm run test:browser` sets SHOP_URL to the shop it serves and CHROME_PATH to the browser it found. */
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  reporter: [['list'], ['json']],
+  reporter: 'list',
   use: {
     ...(baseURL && { baseURL }),
     trace: 'off',
