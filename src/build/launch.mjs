@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installMissingPackages } from './install.mjs'
+import { endWithNpm } from './orphan.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, '../..')
@@ -15,6 +16,7 @@ export async function launch(name, words) {
   const file = join(here, 'commands', `${name}.ts`)
   if (!name || !existsSync(file)) return fail(`There is no command '${name ?? ''}'.`)
   process.chdir(root)
+  endWithNpm()
   const problem = installMissingPackages(root)
   if (problem) return fail(problem)
   const { runnerImport } = await import('vite')

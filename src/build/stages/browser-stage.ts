@@ -17,7 +17,9 @@ async function runBrowser(chromium: string, files: string[]): Promise<Outcome> {
   const report = join(cacheFolder, `playwright-${process.pid}.json`)
   const env = { SHOP_URL: shop.url, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   try {
-    const { code, output } = await runTool('@playwright/test', ['test', ...files, '--reporter=list,json'], { env })
+    const { code, output } = await runTool('@playwright/test', ['test', ...files, '--reporter=list,json'], {
+      env,
+    })
     return countPlaywright(takeReport<PlaywrightReport>(report), code, output)
   } finally {
     await shop.close()
