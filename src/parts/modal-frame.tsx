@@ -53,7 +53,9 @@ export const ModalFrame = (props: Props) => {
         if (isOutside(event) && event.currentTarget.dataset.pressedOutside === 'true') onClose()
       }}
     >
-      <div className="sc-modal-body">{children}</div>
+      <div className="sc-modal-panel">
+        <div className="sc-modal-body">{children}</div>
+      </div>
     </dialog>
   )
 }

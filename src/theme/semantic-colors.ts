@@ -23,9 +23,9 @@ export const semanticColors = {
 
   'tint.blush': { light: '#F6E0D3', dark: '#3B2629' },
   'tint.sage': { light: '#E3E8DA', dark: '#26302A' },
-  'tint.saffron': { light: '#F8E7C8', dark: '#392C1B' },
+  'tint.saffron': { light: '#F8E7C8', dark: '#3A2A22' },
   'tint.dusk': { light: '#DEE5ED', dark: '#232C3E' },
-  'tint.clay': { light: '#EFDACD', dark: '#38261F' },
+  'tint.clay': { light: '#F3E1D6', dark: '#38261F' },
 
   'fg.default': { light: palette.ink, dark: '#F6EFE6' },
   'fg.muted': { light: '#57505F', dark: '#C9BECB' },
@@ -48,7 +48,9 @@ export const semanticColors = {
   focusOnInverse: { light: '#F2BF6B', dark: '#F2BF6B' },
   price: { light: palette.ink, dark: '#F6EFE6' },
   sale: { light: '#A8231C', dark: '#FF9C92' },
-  star: { light: '#AD6F0C', dark: '#F0B64F' },
+  star: { light: '#BD7C12', dark: '#F0B64F' },
+  'awning.first': { light: palette.vermilion, dark: '#D9674A' },
+  'awning.second': { light: '#F0CDB9', dark: '#5A302E' },
   starEmpty: { light: '#DCCFBB', dark: '#4A3F57' },
 } as const satisfies Record<string, Pair>
 

@@ -1,0 +1,70 @@
+import type { ComponentProps, JSXElementConstructor } from 'react'
+import { textOf } from '../../machines/form/form.ts'
+import { Secret, type SecretKind } from '../../machines/secret/secret.ts'
+import { Button } from './button.tsx'
+import { CheckboxField } from './checkbox-field.tsx'
+import { useField, useIsBusy } from './form.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextAreaField } from './text-area-field.tsx'
+import { TextField } from './text-field.tsx'
+
+type Wired = 'id' | 'value' | 'defaultValue' | 'error' | 'onChange' | 'onBlur' | 'checked'
+type Unwired<Component> = Component extends JSXElementConstructor<infer Props> ? Omit<Props, Wired> : never
+
+export const FormText = (props: Unwired<typeof TextField>) => {
+  const { id, value, error, change, leave } = useField(props.name)
+  return <TextField {...props} id={id} value={textOf(value)} error={error} onChange={change} onBlur={leave} />
+}
+
+export const FormArea = (props: Unwired<typeof TextAreaField>) => {
+  const { id, value, error, change, leave } = useField(props.name)
+  return (
+    <TextAreaField {...props} id={id} value={textOf(value)} error={error} onChange={change} onBlur={leave} />
+  )
+}
+
+export const FormSelect = (props: Unwired<typeof SelectField>) => {
+  const { id, value, error, change, leave } = useField(props.name)
+  return (
+    <SelectField {...props} id={id} value={textOf(value)} error={error} onChange={change} onBlur={leave} />
+  )
+}
+
+export const FormCheckbox = (props: Unwired<typeof CheckboxField>) => {
+  const { id, value, error, change, leave } = useField(props.name)
+  return (
+    <CheckboxField
+      {...props}
+      id={id}
+      checked={value === true}
+      error={error}
+      onChange={change}
+      onBlur={leave}
+    />
+  )
+}
+
+/** What is typed here stays in the box itself: the machine is handed a sealed secret, and nothing gives it back. */
+export const FormSecret = ({ kind, ...props }: Unwired<typeof TextField> & { readonly kind: SecretKind }) => {
+  const { id, error, change, leave } = useField(props.name)
+  return (
+    <TextField
+      {...props}
+      id={id}
+      error={error}
+      onChange={(text) => change(new Secret(kind, text))}
+      onBlur={leave}
+    />
+  )
+}
+
+/** Says what it does, and what it is doing while that takes time. */
+export const SubmitButton = ({
+  label,
+  busyLabel,
+  ...rest
+}: { label: string; busyLabel: string } & ComponentProps<typeof Button>) => (
+  <Button type="submit" busy={useIsBusy()} busyLabel={busyLabel} {...rest}>
+    {label}
+  </Button>
+)

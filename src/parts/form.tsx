@@ -1,0 +1,123 @@
+import { useSelector } from '@xstate/react'
+import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { formMachine } from '../../machines/form/form.machine.ts'
+import type { FieldValue, Problem } from '../../machines/form/form.ts'
+import { problemTexts } from '../i18n/en/problems.ts'
+import { Banner } from './banner.tsx'
+import { useTexts } from './use-texts.ts'
+import './form.css'
+
+export type FormRef = ActorRefFrom<typeof formMachine>
+type FormSnapshot = SnapshotFrom<typeof formMachine>
+
+interface OpenForm {
+  form: FormRef
+  idOf(name: string): string
+}
+
+const FormContext = createContext<OpenForm | undefined>(undefined)
+
+const refusalsOf = (snapshot: FormSnapshot) => snapshot.context.refusals
+
+type Props = {
+  readonly form: FormRef
+  readonly label: string
+  /** The fields' labels, for the list of what is wrong. */
+  readonly labels: Readonly<Record<string, string>>
+  readonly children: ReactNode
+}
+
+/** Every form of the shop: sends what happens to its machine, and shows what the machine finds wrong. */
+export const Form = ({ form, label, labels, children }: Props) => {
+  const prefix = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const refusals = useSelector(form, refusalsOf)
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+  return (
+    <FormContext value={{ form, idOf: (name) => `${prefix}${name}` }}>
+      <form
+        ref={element}
+        aria-label={label}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.send({ type: 'form.submit' })
+        }}
+      >
+        <FormSummary labels={labels} />
+        {children}
+      </form>
+    </FormContext>
+  )
+}
+
+const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {
+  const { form, idOf } = useForm()
+  const words = useTexts(problemTexts)
+  const problems = useSelector(form, (snapshot) =>
+    snapshot.hasTag('refused') ? snapshot.context.problems : none,
+  )
+  const entries = Object.entries(problems)
+  if (entries.length === 0) return null
+  return (
+    <Banner tone="negative" speaks="alert">
+      <p>{words.summary}</p>
+      <ul className="sc-form-summary">
+        {entries.map(([name, problem]) => (
+          <li key={name}>
+            <a
+              href={`#${idOf(name)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(idOf(name))?.focus()
+              }}
+            >
+              {labels[name] ?? name}
+            </a>
+            {`: ${words[problem]}`}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+const none: Record<string, Problem> = {}
+
+export function useForm(): OpenForm {
+  const open = use(FormContext)
+  if (!open) throw new Error('A field of a form can only be used inside <Form>.')
+  return open
+}
+
+export interface FieldState {
+  id: string
+  value: FieldValue | undefined
+  error: string | undefined
+  change(value: FieldValue): void
+  leave(): void
+}
+
+/** One field's value and what is wrong with it, once it has been left. */
+export function useField(name: string): FieldState {
+  const { form, idOf } = useForm()
+  const words = useTexts(problemTexts)
+  const value = useSelector(form, (snapshot) => snapshot.context.values[name])
+  const problem = useSelector(form, ({ context }) =>
+    context.judged.includes(name) ? context.problems[name] : undefined,
+  )
+  return {
+    id: idOf(name),
+    value,
+    error: problem && words[problem],
+    change: (next) => form.send({ type: 'field.changed', name, value: next }),
+    leave: () => form.send({ type: 'field.left', name }),
+  }
+}
+
+export function useIsBusy(): boolean {
+  return useSelector(useForm().form, (snapshot) => snapshot.hasTag('busy'))
+}

@@ -1,0 +1,34 @@
+import type { Currency } from '../../machines/money/money.ts'
+import type { Language } from '../../machines/preferences/preferences.ts'
+import { formatDate, formatNumber, formatPrice } from '../i18n/format.ts'
+import { type Texts, type Words, wordsOf } from '../i18n/texts.ts'
+import { useShown } from './shop-context.tsx'
+
+export function useLanguage(): Language {
+  return useShown('preferences', (snapshot) => snapshot.context.spoken)
+}
+
+export function useCurrency(): Currency {
+  return useShown('preferences', (snapshot) => snapshot.context.chosen.currency)
+}
+
+export function useTexts<W extends Words>(texts: Texts<W>): W {
+  return wordsOf(texts, useLanguage())
+}
+
+export interface Format {
+  price(cents: number, rate?: number): string
+  number(value: number, digits?: number): string
+  date(date: Date): string
+}
+
+/** Prices, numbers and dates as the visitor reads them. */
+export function useFormat(): Format {
+  const language = useLanguage()
+  const currency = useCurrency()
+  return {
+    price: (cents, rate) => formatPrice(cents, currency, language, rate),
+    number: (value, digits) => formatNumber(value, language, digits),
+    date: (date) => formatDate(date, language),
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { type ColorMode, type SemanticColor, semanticColors } from '../../../src/theme/semantic-colors.ts'
+
+const grounds = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.sunken', 'bg.tint'] as const
+const tints = ['tint.blush', 'tint.sage', 'tint.saffron', 'tint.dusk', 'tint.clay'] as const
+const inks = [
+  'fg.default',
+  'fg.muted',
+  'fg.subtle',
+  'accent',
+  'positive',
+  'negative',
+  'warning',
+  'info',
+  'price',
+  'sale',
+] as const
+
+type Pairing = readonly [ink: SemanticColor, ground: SemanticColor]
+
+const textPairs: readonly Pairing[] = [
+  ...inks.flatMap((ink) => grounds.map((ground): Pairing => [ink, ground])),
+  ...(['fg.default', 'fg.muted', 'accent'] as const).flatMap((ink) =>
+    tints.map((ground): Pairing => [ink, ground]),
+  ),
+  ['fg.onAccent', 'bg.accent'],
+  ['fg.onAccent', 'bg.accentHover'],
+  ['fg.onInverse', 'bg.inverse'],
+  ['fg.onInverseMuted', 'bg.inverse'],
+  ['fg.onDanger', 'bg.danger'],
+  ['fg.onDanger', 'bg.dangerHover'],
+  ['fg.onSignal', 'bg.signal'],
+  ['positive', 'bg.positive'],
+  ['negative', 'bg.negative'],
+  ['warning', 'bg.warning'],
+  ['info', 'bg.info'],
+  ['fg.default', 'bg.positive'],
+  ['fg.default', 'bg.negative'],
+  ['fg.default', 'bg.warning'],
+  ['fg.default', 'bg.info'],
+  ['bg.canvas', 'fg.default'],
+]
+
+const shapePairs: readonly Pairing[] = [
+  ...grounds.flatMap((ground): Pairing[] => [
+    ['border.strong', ground],
+    ['focus', ground],
+  ]),
+  ...tints.map((ground): Pairing => ['focus', ground]),
+  ['focusOnInverse', 'bg.inverse'],
+  ['bg.accent', 'bg.canvas'],
+  ['bg.accent', 'bg.surface'],
+  ['star', 'bg.canvas'],
+  ['star', 'bg.surface'],
+]
+
+const channel = (eightBit: number) => {
+  const value = eightBit / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+const luminance = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(hex.slice(at, at + 2), 16)),
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: string, other: string) => {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+const below = (pairs: readonly Pairing[], mode: ColorMode, least: number) =>
+  pairs
+    .map(([ink, ground]) => ({
+      pair: `${ink} on ${ground}`,
+      ratio: Math.floor(contrast(semanticColors[ink][mode], semanticColors[ground][mode]) * 100) / 100,
+    }))
+    .filter(({ ratio }) => ratio < least)
+
+describe('contrast', () => {
+  it('measures as WCAG does', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
+    expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
+  })
+
+  it.each(['light', 'dark'] as const)('%s: text can be read on every ground it stands on', (mode) => {
+    expect(below(textPairs, mode, 4.5)).toEqual([])
+  })
+
+  it.each(['light', 'dark'] as const)('%s: edges, rings and stars can be seen', (mode) => {
+    expect(below(shapePairs, mode, 3)).toEqual([])
+  })
+
+  it('names each ink of the palette in a pair', () => {
+    const paired = new Set([...textPairs, ...shapePairs].flat())
+    const ornaments = ['bg.overlay', 'border.default', 'starEmpty', 'awning.first', 'awning.second']
+    const unpaired = Object.keys(semanticColors).filter((name) => !paired.has(name as SemanticColor))
+    expect(unpaired.sort()).toEqual(ornaments.sort())
+  })
+})
