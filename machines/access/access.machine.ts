@@ -1,15 +1,17 @@
-import { assign, sendTo, setup } from 'xstate';
-import type { User } from '../auth/user.ts';
-import { addressOf, type Place, returnPathOf } from '../navigation/place.ts';
-import { toNavigation, toNotices } from '../shop/reach.ts';
-import { type AddProductAccess, accessTo, mayOpen, signInText } from './policy.ts';
+import { assign, sendTo, setup } from 'xstate'
+import type { User } from '../auth/user.ts'
+import { addressOf, type Place, returnPathOf } from '../navigation/place.ts'
+import { toNavigation, toNotices } from '../shop/reach.ts'
+import { type AddProductAccess, accessTo, mayOpen, signInText } from './policy.ts'
 
-export type AccessEvent = { type: 'session.changed'; user: User | undefined } | { type: 'place.changed'; place: Place };
+export type AccessEvent =
+  | { type: 'session.changed'; user: User | undefined }
+  | { type: 'place.changed'; place: Place }
 
 export interface AccessContext {
-  user: User | undefined;
-  place: Place;
-  addProduct: AddProductAccess;
+  user: User | undefined
+  place: Place
+  addProduct: AddProductAccess
 }
 
 /** Stands at the door of every route: opens it, asks to sign in first, or leads elsewhere. */
@@ -33,20 +35,26 @@ export const accessMachine = setup({
       state: { from: addressOf(context.place) },
     })),
     toProfile: sendTo(toNavigation, { type: 'navigation.replace', to: '/profile' }),
-    toReturn: sendTo(toNavigation, ({ context }) => ({ type: 'navigation.replace', to: returnPathOf(context.place) })),
+    toReturn: sendTo(toNavigation, ({ context }) => ({
+      type: 'navigation.replace',
+      to: returnPathOf(context.place),
+    })),
   },
   guards: {
     isPublic: ({ context }) => accessTo(context.place.path, context.addProduct) === 'public',
     mayOpen: ({ context }) => mayOpen(accessTo(context.place.path, context.addProduct), context.user),
     isForGuests: ({ context }) => accessTo(context.place.path, context.addProduct) === 'guestOnly',
     isGuest: ({ context }) => context.user === undefined,
-    wasSignedIn: ({ context }, { user }: { user: User | undefined }) => context.user !== undefined && user === undefined,
+    wasSignedIn: ({ context }, { user }: { user: User | undefined }) =>
+      context.user !== undefined && user === undefined,
   },
 }).createMachine({
   id: 'access',
   context: ({ input }) => input,
   initial: 'unknown',
-  on: { 'place.changed': { target: '.judging', actions: { type: 'notePlace', params: ({ event }) => event } } },
+  on: {
+    'place.changed': { target: '.judging', actions: { type: 'notePlace', params: ({ event }) => event } },
+  },
   states: {
     /** Nobody knows yet whether somebody is signed in. */
     unknown: {
@@ -86,10 +94,12 @@ export const accessMachine = setup({
     },
     /** The session leads to the home page by itself: no toast, no second redirect. */
     signedOut: {
-      on: { 'session.changed': { target: 'judging', actions: { type: 'noteUser', params: ({ event }) => event } } },
+      on: {
+        'session.changed': { target: 'judging', actions: { type: 'noteUser', params: ({ event }) => event } },
+      },
     },
     leading: {
       on: { 'session.changed': { actions: { type: 'noteUser', params: ({ event }) => event } } },
     },
   },
-});
+})

@@ -1,27 +1,32 @@
-import type { User } from '../auth/user.ts';
-import type { Place } from '../navigation/place.ts';
+import type { User } from '../auth/user.ts'
+import type { Place } from '../navigation/place.ts'
 
 /** Who may open a route. */
-export type Access = 'public' | 'guestOnly' | 'signedIn' | 'admin';
+export type Access = 'public' | 'guestOnly' | 'signedIn' | 'admin'
 
 /** `VITE_ADD_PRODUCT_ACCESS` carries the specification's other reading. */
-export type AddProductAccess = 'admin' | 'signedIn';
+export type AddProductAccess = 'admin' | 'signedIn'
 
-const guarded = [/^\/cart$/, /^\/checkout$/, /^\/order-confirmation$/, /^\/profile(\/(orders|wishlist|payment|settings)(\/.*)?)?$/];
+const guarded = [
+  /^\/cart$/,
+  /^\/checkout$/,
+  /^\/order-confirmation$/,
+  /^\/profile(\/(orders|wishlist|payment|settings)(\/.*)?)?$/,
+]
 
 export function accessTo(path: string, addProduct: AddProductAccess): Access {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (plain === '/login' || plain === '/register') return 'guestOnly';
-  if (plain === '/products/new') return addProduct;
-  return guarded.some((pattern) => pattern.test(plain)) ? 'signedIn' : 'public';
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  if (plain === '/login' || plain === '/register') return 'guestOnly'
+  if (plain === '/products/new') return addProduct
+  return guarded.some((pattern) => pattern.test(plain)) ? 'signedIn' : 'public'
 }
 
 export function mayOpen(access: Access, user: User | undefined): boolean {
-  if (access === 'public') return true;
-  if (access === 'guestOnly') return user === undefined;
-  return user !== undefined && (access === 'signedIn' || user.isAdmin);
+  if (access === 'public') return true
+  if (access === 'guestOnly') return user === undefined
+  return user !== undefined && (access === 'signedIn' || user.isAdmin)
 }
 
 export function signInText(place: Pick<Place, 'path'>): 'loginForSettings' | 'loginToContinue' {
-  return place.path.startsWith('/profile/settings') ? 'loginForSettings' : 'loginToContinue';
+  return place.path.startsWith('/profile/settings') ? 'loginForSettings' : 'loginToContinue'
 }

@@ -1,49 +1,61 @@
-import { cartOf } from '../cart/cart.effects.ts';
-import { emptyCart, joinedCart } from '../cart/cart.ts';
-import type { Preferences } from '../preferences/preferences.ts';
-import { guest, type StoreName } from '../ports/stored.ts';
-import type { Transaction } from '../ports/storage-port.ts';
-import { sampleCard } from '../payment-methods/sample-card.ts';
-import { joinedWishlist } from '../wishlist/wishlist.ts';
-import { wishlistOf } from '../wishlist/wishlist.effects.ts';
-import { administrator } from './administrator.ts';
-import { type RegisteredUser, sameEmail, type User, withoutPassword } from './user.ts';
+import { cartOf } from '../cart/cart.effects.ts'
+import { emptyCart, joinedCart } from '../cart/cart.ts'
+import { sampleCard } from '../payment-methods/sample-card.ts'
+import type { Transaction } from '../ports/storage-port.ts'
+import { guest, type StoreName } from '../ports/stored.ts'
+import type { Preferences } from '../preferences/preferences.ts'
+import { wishlistOf } from '../wishlist/wishlist.effects.ts'
+import { joinedWishlist } from '../wishlist/wishlist.ts'
+import { administrator } from './administrator.ts'
+import { type RegisteredUser, sameEmail, type User, withoutPassword } from './user.ts'
 
 export class UserExists extends Error {
-  override name = 'UserExists';
+  override name = 'UserExists'
   constructor() {
-    super('User already exists');
+    super('User already exists')
   }
 }
 
-export const signInStores: StoreName[] = ['user', 'registeredUsers', 'cart', 'wishlist', 'preferences', 'paymentMethods'];
+export const signInStores: StoreName[] = [
+  'user',
+  'registeredUsers',
+  'cart',
+  'wishlist',
+  'preferences',
+  'paymentMethods',
+]
 
 export async function findByEmail(tx: Transaction, email: string): Promise<RegisteredUser | undefined> {
-  const wanted = sameEmail(email);
-  const [user] = await tx.find('registeredUsers', 'email', wanted);
-  if (user) return user;
-  return wanted === administrator.email ? ((await tx.get('registeredUsers', administrator.id)) ?? administrator) : undefined;
+  const wanted = sameEmail(email)
+  const [user] = await tx.find('registeredUsers', 'email', wanted)
+  if (user) return user
+  return wanted === administrator.email
+    ? ((await tx.get('registeredUsers', administrator.id)) ?? administrator)
+    : undefined
 }
 
 export async function findUser(tx: Transaction, id: string): Promise<RegisteredUser | undefined> {
-  return (await tx.get('registeredUsers', id)) ?? (id === administrator.id ? administrator : undefined);
+  return (await tx.get('registeredUsers', id)) ?? (id === administrator.id ? administrator : undefined)
 }
 
 /** Who is signed in, judged by the registered users: the session's copy says no more than an id. */
 export async function currentUser(tx: Transaction): Promise<User | undefined> {
-  const session = await tx.get('user', 'current');
-  const user = session && (await findUser(tx, session.id));
-  return user && withoutPassword(user);
+  const session = await tx.get('user', 'current')
+  const user = session && (await findUser(tx, session.id))
+  return user && withoutPassword(user)
 }
 
 /** One transaction: the session opens, and what the guest gathered joins the account. */
 export async function openSession(tx: Transaction, { id }: Pick<User, 'id'>): Promise<void> {
-  await tx.put('user', { key: 'current', id });
-  const cart = joinedCart(await cartOf(tx, id), await cartOf(tx, guest));
-  await tx.put('cart', { ...cart, owner: id });
-  await tx.put('cart', { ...emptyCart, owner: guest });
-  await tx.put('wishlist', { owner: id, products: joinedWishlist(await wishlistOf(tx, id), await wishlistOf(tx, guest)) });
-  await tx.put('wishlist', { owner: guest, products: [] });
+  await tx.put('user', { key: 'current', id })
+  const cart = joinedCart(await cartOf(tx, id), await cartOf(tx, guest))
+  await tx.put('cart', { ...cart, owner: id })
+  await tx.put('cart', { ...emptyCart, owner: guest })
+  await tx.put('wishlist', {
+    owner: id,
+    products: joinedWishlist(await wishlistOf(tx, id), await wishlistOf(tx, guest)),
+  })
+  await tx.put('wishlist', { owner: guest, products: [] })
 }
 
 export async function registerUser(
@@ -52,9 +64,9 @@ export async function registerUser(
   preferences: Preferences,
   now: number,
 ): Promise<void> {
-  if (await findByEmail(tx, user.email)) throw new UserExists();
-  await tx.put('registeredUsers', user);
-  await tx.put('preferences', { ...preferences, owner: user.id });
-  await tx.put('paymentMethods', { owner: user.id, cards: [sampleCard(user, now)] });
-  await openSession(tx, user);
+  if (await findByEmail(tx, user.email)) throw new UserExists()
+  await tx.put('registeredUsers', user)
+  await tx.put('preferences', { ...preferences, owner: user.id })
+  await tx.put('paymentMethods', { owner: user.id, cards: [sampleCard(user, now)] })
+  await openSession(tx, user)
 }

@@ -1,4 +1,4 @@
-import type { RegisteredUser } from './user.ts';
+import type { RegisteredUser } from './user.ts'
 
 /** The demo administrator that every shop starts with; the README names the password that this hash is of. */
 export const administrator: RegisteredUser = {
@@ -11,4 +11,4 @@ export const administrator: RegisteredUser = {
     hash: '+pIKCAPUfIehbDLPs7KAoQMFO8VDwk1meGq71QbjDF8=',
     rounds: 600_000,
   },
-};
+}

@@ -1,17 +1,17 @@
-import { fromPromise } from 'xstate';
-import { formWith } from '../form/form.effects.ts';
-import type { Ports } from '../ports/ports.ts';
-import { findByEmail, openSession, registerUser, signInStores, UserExists } from './accounts.ts';
-import { type Credentials, loginMachine } from './login.machine.ts';
-import { type Registration, registerMachine } from './register.machine.ts';
-import { sameEmail, type User, withoutPassword } from './user.ts';
+import { fromPromise } from 'xstate'
+import { formWith } from '../form/form.effects.ts'
+import type { Ports } from '../ports/ports.ts'
+import { findByEmail, openSession, registerUser, signInStores, UserExists } from './accounts.ts'
+import { type Credentials, loginMachine } from './login.machine.ts'
+import { type Registration, registerMachine } from './register.machine.ts'
+import { sameEmail, type User, withoutPassword } from './user.ts'
 
-type AuthPorts = Pick<Ports, 'storage' | 'passwords' | 'ids' | 'clock' | 'log'>;
+type AuthPorts = Pick<Ports, 'storage' | 'passwords' | 'ids' | 'clock' | 'log'>
 
 export class InvalidCredentials extends Error {
-  override name = 'InvalidCredentials';
+  override name = 'InvalidCredentials'
   constructor() {
-    super('Invalid credentials');
+    super('Invalid credentials')
   }
 }
 
@@ -20,17 +20,17 @@ export function loginWith({ storage, passwords, log }: AuthPorts) {
     actors: {
       form: formWith({ storage }),
       signIn: fromPromise<User, Credentials>(async ({ input }) => {
-        const user = await storage.transact('read', ['registeredUsers'], (tx) => findByEmail(tx, input.email));
-        const matches = await passwords.verify(input.password, user?.password);
+        const user = await storage.transact('read', ['registeredUsers'], (tx) => findByEmail(tx, input.email))
+        const matches = await passwords.verify(input.password, user?.password)
         if (!user || !matches) {
-          log.info('A sign-in was refused: Invalid credentials');
-          throw new InvalidCredentials();
+          log.info('A sign-in was refused: Invalid credentials')
+          throw new InvalidCredentials()
         }
-        await storage.transact('write', signInStores, (tx) => openSession(tx, user));
-        return withoutPassword(user);
+        await storage.transact('write', signInStores, (tx) => openSession(tx, user))
+        return withoutPassword(user)
       }),
     },
-  });
+  })
 }
 
 export function registerWith({ storage, passwords, ids, clock }: AuthPorts) {
@@ -38,18 +38,20 @@ export function registerWith({ storage, passwords, ids, clock }: AuthPorts) {
     actors: {
       form: formWith({ storage }),
       register: fromPromise<User, Registration>(async ({ input: { name, email, password, preferences } }) => {
-        const taken = await storage.transact('read', ['registeredUsers'], (tx) => findByEmail(tx, email));
-        if (taken) throw new UserExists();
+        const taken = await storage.transact('read', ['registeredUsers'], (tx) => findByEmail(tx, email))
+        if (taken) throw new UserExists()
         const user = {
           id: ids.next(),
           email: sameEmail(email),
           name: name.trim(),
           isAdmin: false,
           password: await passwords.hash(password),
-        };
-        await storage.transact('write', signInStores, (tx) => registerUser(tx, user, preferences, clock.now()));
-        return withoutPassword(user);
+        }
+        await storage.transact('write', signInStores, (tx) =>
+          registerUser(tx, user, preferences, clock.now()),
+        )
+        return withoutPassword(user)
       }),
     },
-  });
+  })
 }

@@ -1,19 +1,22 @@
-import { assign, sendTo, setup } from 'xstate';
-import { email, each, type FormValues, required, textOf } from '../form/form.ts';
-import { type FormSubmitted, formMachine } from '../form/form.machine.ts';
-import { port } from '../ports/port.ts';
-import { Secret } from '../secret/secret.ts';
-import { toNotices, toSession } from '../shop/reach.ts';
-import type { User } from './user.ts';
+import { assign, sendTo, setup } from 'xstate'
+import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
+import { each, email, type FormValues, required, textOf } from '../form/form.ts'
+import { port } from '../ports/port.ts'
+import { Secret } from '../secret/secret.ts'
+import { toNotices, toSession } from '../shop/reach.ts'
+import type { User } from './user.ts'
 
 export interface Credentials {
-  email: string;
-  password: Secret;
+  email: string
+  password: Secret
 }
 
-const noPassword = new Secret('password', '');
+const noPassword = new Secret('password', '')
 
-export const loginRules = { email: each(required('emailRequired'), email), password: required('passwordRequired') };
+export const loginRules = {
+  email: each(required('emailRequired'), email),
+  password: required('passwordRequired'),
+}
 
 /** Signing in. What failed is told to the machine exactly, and to the visitor in one sentence. */
 export const loginMachine = setup({
@@ -28,25 +31,40 @@ export const loginMachine = setup({
   },
   actions: {
     take: assign((_, { values }: { values: FormValues }) => ({ credentials: credentialsFrom(values) })),
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: error instanceof Error ? error.message : String(error) })),
-    forgetPassword: assign(({ context }) => ({ credentials: { ...context.credentials, password: noPassword } })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({
+      reason: error instanceof Error ? error.message : String(error),
+    })),
+    forgetPassword: assign(({ context }) => ({
+      credentials: { ...context.credentials, password: noPassword },
+    })),
     release: sendTo('form', { type: 'form.release' }),
     openSession: sendTo(toSession, (_, { user }: { user: User }) => ({ type: 'session.opened', user })),
-    sayWelcome: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'loginSuccessful' }] }),
+    sayWelcome: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'success', text: 'loginSuccessful' }],
+    }),
     sayFailed: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'loginFailed' }] }),
   },
 }).createMachine({
   id: 'login',
   context: () => ({ credentials: { email: '', password: noPassword }, reason: '' }),
-  invoke: { id: 'form', src: 'form', input: () => ({ rules: loginRules, values: { email: '', password: noPassword } }) },
+  invoke: {
+    id: 'form',
+    src: 'form',
+    input: () => ({ rules: loginRules, values: { email: '', password: noPassword } }),
+  },
   initial: 'filling',
   states: {
     filling: {
-      on: { 'form.submitted': { target: 'signingIn', actions: { type: 'take', params: ({ event }) => event } } },
+      on: {
+        'form.submitted': { target: 'signingIn', actions: { type: 'take', params: ({ event }) => event } },
+      },
     },
     failed: {
       tags: ['failed'],
-      on: { 'form.submitted': { target: 'signingIn', actions: { type: 'take', params: ({ event }) => event } } },
+      on: {
+        'form.submitted': { target: 'signingIn', actions: { type: 'take', params: ({ event }) => event } },
+      },
     },
     signingIn: {
       tags: ['busy'],
@@ -67,11 +85,9 @@ export const loginMachine = setup({
     },
     signedIn: { type: 'final' },
   },
-});
-
-
+})
 
 function credentialsFrom(values: FormValues): Credentials {
-  const { password } = values;
-  return { email: textOf(values.email), password: password instanceof Secret ? password : noPassword };
+  const { password } = values
+  return { email: textOf(values.email), password: password instanceof Secret ? password : noPassword }
 }

@@ -1,38 +1,38 @@
 /** PBKDF2-HMAC-SHA256, base64 parts. */
 export interface PasswordHash {
-  salt: string;
-  hash: string;
-  rounds: number;
+  salt: string
+  hash: string
+  rounds: number
 }
 
 export interface RegisteredUser {
-  id: string;
+  id: string
   /** Compared without case and outer spaces: kept in that form. */
-  email: string;
-  name: string;
-  isAdmin: boolean;
-  password: PasswordHash;
+  email: string
+  name: string
+  isAdmin: boolean
+  password: PasswordHash
 }
 
 /** The signed-in copy: without the password. */
-export type User = Omit<RegisteredUser, 'password'>;
+export type User = Omit<RegisteredUser, 'password'>
 
 export function sameEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return email.trim().toLowerCase()
 }
 
 export function withoutPassword({ password: _, ...user }: RegisteredUser): User {
-  return user;
+  return user
 }
 
 export function firstName(name: string): string {
-  return words(name)[0] ?? '';
+  return words(name)[0] ?? ''
 }
 
 export function lastName(name: string): string {
-  return words(name).slice(1).join(' ');
+  return words(name).slice(1).join(' ')
 }
 
 function words(name: string): string[] {
-  return name.trim().split(/\s+/);
+  return name.trim().split(/\s+/)
 }

@@ -1,18 +1,31 @@
-import { assign, sendTo, setup, stateIn } from 'xstate';
-import { afterRefusal, afterWrite, belongingTo, type Kept, type KeptEvent, shownOf, withPending } from '../kept/kept.ts';
-import { keptStates } from '../kept/kept-states.ts';
-import type { Notice } from '../notices/notice.ts';
-import { port } from '../ports/port.ts';
-import type { Owner } from '../ports/stored.ts';
-import { toNotices, toShop } from '../shop/reach.ts';
-import { applyToCart, type Cart, type CartChange, emptyCart, undoOf } from './cart.ts';
-import { changesAnything, refreshFor, type Told } from './refresh.ts';
+import { assign, sendTo, setup, stateIn } from 'xstate'
+import {
+  afterRefusal,
+  afterWrite,
+  belongingTo,
+  type Kept,
+  type KeptEvent,
+  shownOf,
+  withPending,
+} from '../kept/kept.ts'
+import { keptStates } from '../kept/kept-states.ts'
+import type { Notice } from '../notices/notice.ts'
+import { port } from '../ports/port.ts'
+import type { Owner } from '../ports/stored.ts'
+import { toNotices, toShop } from '../shop/reach.ts'
+import { applyToCart, type Cart, type CartChange, emptyCart, undoOf } from './cart.ts'
+import { changesAnything, refreshFor, type Told } from './refresh.ts'
 
 export interface CartContext extends Kept<Cart, CartChange> {
-  undo?: CartChange | undefined;
+  undo?: CartChange | undefined
 }
 
-export type CartEvent = CartChange | KeptEvent | { type: 'cart.undo' } | { type: 'cart.left' } | { type: 'catalogue.told'; told: readonly Told[] };
+export type CartEvent =
+  | CartChange
+  | KeptEvent
+  | { type: 'cart.undo' }
+  | { type: 'cart.left' }
+  | { type: 'catalogue.told'; told: readonly Told[] }
 
 export const cartMachine = setup({
   types: {
@@ -30,9 +43,14 @@ export const cartMachine = setup({
       ...withPending(context, change),
       undo: change.type === 'cart.refresh' ? context.undo : undoOf(shownCart(context), change),
     })),
-    takeBack: assign(({ context }) => (context.undo ? { ...withPending(context, context.undo), undo: undefined } : {})),
+    takeBack: assign(({ context }) =>
+      context.undo ? { ...withPending(context, context.undo), undo: undefined } : {},
+    ),
     forgetUndo: assign({ undo: undefined }),
-    belong: assign((_, { owner }: { owner: Owner }) => ({ ...belongingTo<Cart, CartChange>(owner, emptyCart), undo: undefined })),
+    belong: assign((_, { owner }: { owner: Owner }) => ({
+      ...belongingTo<Cart, CartChange>(owner, emptyCart),
+      undo: undefined,
+    })),
     countSent: assign({ sent: ({ context }) => context.pending.length }),
     adopt: assign((_, { value }: { value: Cart }) => ({ stored: value })),
     adoptWritten: assign(({ context }, { value }: { value: Cart }) => afterWrite(context, value)),
@@ -68,19 +86,19 @@ export const cartMachine = setup({
     'owner.changed': { target: '.loading', actions: { type: 'belong', params: ({ event }) => event } },
   },
   states: keptStates<Cart, CartChange>(),
-});
+})
 
 export function shownCart(context: CartContext): Cart {
-  return shownOf(context, applyToCart);
+  return shownOf(context, applyToCart)
 }
 
 /** One notice a kind for what the finished write carried. */
 function noticesFor({ refused, pending, sent }: CartContext): Notice[] {
-  const done = new Set([...refused, ...pending.slice(0, sent)].map((change) => change.type));
-  const undo = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const;
+  const done = new Set([...refused, ...pending.slice(0, sent)].map((change) => change.type))
+  const undo = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const
   return [
     ...(done.has('cart.add') ? [{ kind: 'success', text: 'addedToCart' } as const] : []),
     ...(done.has('cart.remove') ? [{ kind: 'success', text: 'removedFromCart', action: undo } as const] : []),
     ...(done.has('cart.clear') ? [{ kind: 'success', text: 'cartCleared', action: undo } as const] : []),
-  ];
+  ]
 }

@@ -1,28 +1,28 @@
-import type { Cents } from '../money/money.ts';
-import { isAvailable, type Product } from '../product/product.ts';
-import type { Owner } from '../ports/stored.ts';
+import type { Cents } from '../money/money.ts'
+import type { Owner } from '../ports/stored.ts'
+import { isAvailable, type Product } from '../product/product.ts'
 
-export const quantityLimit = 9_999;
+export const quantityLimit = 9_999
 
 /** What a line keeps of its product: enough to show, price and order it when no source answers. */
-export type LineProduct = Pick<Product, 'id' | 'title' | 'price' | 'category' | 'image' | 'stock'>;
+export type LineProduct = Pick<Product, 'id' | 'title' | 'price' | 'category' | 'image' | 'stock'>
 
 export interface CartLine {
-  product: LineProduct;
-  quantity: number;
+  product: LineProduct
+  quantity: number
   /** The price before the source changed it, until the shopper touches the line. */
-  formerPrice?: Cents;
+  formerPrice?: Cents
   /** Its source answered whole, and without it. */
-  gone?: true;
+  gone?: true
 }
 
 export interface Cart {
-  lines: CartLine[];
+  lines: CartLine[]
   /** The checkout attempt under way, shared by every tab of the owner. */
-  attempt?: string;
+  attempt?: string
 }
 
-export type CartRecord = Cart & { owner: Owner };
+export type CartRecord = Cart & { owner: Owner }
 
 export type CartChange =
   | { type: 'cart.add'; product: LineProduct; quantity?: number }
@@ -30,31 +30,39 @@ export type CartChange =
   | { type: 'cart.remove'; id: number }
   | { type: 'cart.clear' }
   | { type: 'cart.restore'; lines: { at: number; line: CartLine }[] }
-  | { type: 'cart.refresh'; products: LineProduct[]; gone: number[] };
+  | { type: 'cart.refresh'; products: LineProduct[]; gone: number[] }
 
-export const emptyCart: Cart = { lines: [] };
+export const emptyCart: Cart = { lines: [] }
 
 export function lineProduct(product: LineProduct): LineProduct {
-  const { id, title, price, category, image, stock } = product;
-  return { id, title, price, category, image, ...(stock === undefined ? {} : { stock }) };
+  const { id, title, price, category, image, stock } = product
+  return { id, title, price, category, image, ...(stock === undefined ? {} : { stock }) }
 }
 
 export function applyToCart(cart: Cart, change: CartChange): Cart {
   switch (change.type) {
     case 'cart.add':
-      return isAvailable(change.product) ? { ...cart, lines: added(cart.lines, change.product, change.quantity ?? 1) } : cart;
+      return isAvailable(change.product)
+        ? { ...cart, lines: added(cart.lines, change.product, change.quantity ?? 1) }
+        : cart
     case 'cart.quantity.set':
       return change.quantity <= 0
         ? { ...cart, lines: without(cart.lines, change.id) }
-        : { ...cart, lines: mapLine(cart.lines, change.id, (line) => ({ ...settled(line), quantity: bounded(change.quantity) })) };
+        : {
+            ...cart,
+            lines: mapLine(cart.lines, change.id, (line) => ({
+              ...settled(line),
+              quantity: bounded(change.quantity),
+            })),
+          }
     case 'cart.remove':
-      return { ...cart, lines: without(cart.lines, change.id) };
+      return { ...cart, lines: without(cart.lines, change.id) }
     case 'cart.clear':
-      return { ...cart, lines: [] };
+      return { ...cart, lines: [] }
     case 'cart.restore':
-      return { ...cart, lines: change.lines.reduce(restored, cart.lines) };
+      return { ...cart, lines: change.lines.reduce(restored, cart.lines) }
     case 'cart.refresh':
-      return { ...cart, lines: cart.lines.map((line) => refreshed(line, change.products, change.gone)) };
+      return { ...cart, lines: cart.lines.map((line) => refreshed(line, change.products, change.gone)) }
   }
 }
 
@@ -62,59 +70,66 @@ export function applyToCart(cart: Cart, change: CartChange): Cart {
 export function undoOf(cart: Cart, change: CartChange): CartChange | undefined {
   const lost = cart.lines
     .map((line, at) => ({ at, line }))
-    .filter(({ line }) => change.type === 'cart.clear' || (change.type === 'cart.remove' && line.product.id === change.id));
-  return lost.length > 0 ? { type: 'cart.restore', lines: lost } : undefined;
+    .filter(
+      ({ line }) =>
+        change.type === 'cart.clear' || (change.type === 'cart.remove' && line.product.id === change.id),
+    )
+  return lost.length > 0 ? { type: 'cart.restore', lines: lost } : undefined
 }
 
 export function totalItems(cart: Cart): number {
-  return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+  return cart.lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
 export function totalAmount(cart: Cart): Cents {
-  return cart.lines.reduce((sum, line) => sum + line.product.price * line.quantity, 0);
+  return cart.lines.reduce((sum, line) => sum + line.product.price * line.quantity, 0)
 }
 
 export function canBeBought(cart: Cart): boolean {
-  return cart.lines.length > 0 && cart.lines.every((line) => !line.gone && isAvailable(line.product));
+  return cart.lines.length > 0 && cart.lines.every((line) => !line.gone && isAvailable(line.product))
 }
 
 /** The guest's lines join the account's: quantities add up. */
 export function joinedCart(account: Cart, other: Cart): Cart {
-  return { ...account, lines: other.lines.reduce((lines, line) => added(lines, line.product, line.quantity), account.lines) };
+  return {
+    ...account,
+    lines: other.lines.reduce((lines, line) => added(lines, line.product, line.quantity), account.lines),
+  }
 }
 
 function added(lines: CartLine[], product: LineProduct, quantity: number): CartLine[] {
   return lines.some((line) => line.product.id === product.id)
     ? mapLine(lines, product.id, (line) => ({ ...line, quantity: bounded(line.quantity + quantity) }))
-    : [...lines, { product: lineProduct(product), quantity: bounded(quantity) }];
+    : [...lines, { product: lineProduct(product), quantity: bounded(quantity) }]
 }
 
 function restored(lines: CartLine[], { at, line }: { at: number; line: CartLine }): CartLine[] {
-  if (lines.some(({ product }) => product.id === line.product.id)) return added(lines, line.product, line.quantity);
-  return [...lines.slice(0, at), line, ...lines.slice(at)];
+  if (lines.some(({ product }) => product.id === line.product.id))
+    return added(lines, line.product, line.quantity)
+  return [...lines.slice(0, at), line, ...lines.slice(at)]
 }
 
 function refreshed(line: CartLine, products: LineProduct[], gone: number[]): CartLine {
-  if (gone.includes(line.product.id)) return { ...line, gone: true };
-  const fresh = products.find((product) => product.id === line.product.id);
-  if (!fresh) return line;
-  const { gone: _, ...kept } = line;
-  const moved = fresh.price !== line.product.price;
-  return { ...kept, product: lineProduct(fresh), ...(moved ? { formerPrice: line.product.price } : {}) };
+  if (gone.includes(line.product.id)) return { ...line, gone: true }
+  const fresh = products.find((product) => product.id === line.product.id)
+  if (!fresh) return line
+  const { gone: _, ...kept } = line
+  const moved = fresh.price !== line.product.price
+  return { ...kept, product: lineProduct(fresh), ...(moved ? { formerPrice: line.product.price } : {}) }
 }
 
 function settled({ formerPrice: _, ...line }: CartLine): CartLine {
-  return line;
+  return line
 }
 
 function without(lines: CartLine[], id: number): CartLine[] {
-  return lines.filter((line) => line.product.id !== id);
+  return lines.filter((line) => line.product.id !== id)
 }
 
 function mapLine(lines: CartLine[], id: number, change: (line: CartLine) => CartLine): CartLine[] {
-  return lines.map((line) => (line.product.id === id ? change(line) : line));
+  return lines.map((line) => (line.product.id === id ? change(line) : line))
 }
 
 function bounded(quantity: number): number {
-  return Math.min(quantityLimit, Math.max(1, Math.trunc(quantity)));
+  return Math.min(quantityLimit, Math.max(1, Math.trunc(quantity)))
 }

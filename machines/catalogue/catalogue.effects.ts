@@ -1,49 +1,50 @@
-import { fromPromise } from 'xstate';
-import type { Ports, SourceList, SourceName } from '../ports/ports.ts';
-import type { Stored } from '../ports/stored.ts';
-import type { Product } from '../product/product.ts';
-import { catalogueMachine } from './catalogue.machine.ts';
+import { fromPromise } from 'xstate'
+import type { Ports, SourceList, SourceName } from '../ports/ports.ts'
+import type { Stored } from '../ports/stored.ts'
+import type { Product } from '../product/product.ts'
+import { catalogueMachine } from './catalogue.machine.ts'
 
-type CataloguePorts = Pick<Ports, 'sources' | 'storage' | 'clock' | 'log'>;
+type CataloguePorts = Pick<Ports, 'sources' | 'storage' | 'clock' | 'log'>
 
 export function catalogueWith({ sources, storage, clock, log }: CataloguePorts) {
   return catalogueMachine.provide({
     actors: {
       list: fromPromise<SourceList, { source: SourceName }>(async ({ input: { source }, signal }) => {
         try {
-          const list = await sources.list(source, signal);
-          keep({ name: source, products: list.products, at: clock.now() });
-          return list;
+          const list = await sources.list(source, signal)
+          keep({ name: source, products: list.products, at: clock.now() })
+          return list
         } catch (error) {
-          log.error('A product source could not be read', { source, error });
-          throw error;
+          log.error('A product source could not be read', { source, error })
+          throw error
         }
       }),
       recall: fromPromise<Product[], { source: SourceName }>(async ({ input: { source } }) => {
-        const kept = await storage.transact('read', ['sources'], (tx) => tx.get('sources', source));
-        if (!kept || kept.name === 'categories' || kept.products.length === 0) throw new Error('Nothing was kept');
-        return kept.products;
+        const kept = await storage.transact('read', ['sources'], (tx) => tx.get('sources', source))
+        if (!kept || kept.name === 'categories' || kept.products.length === 0)
+          throw new Error('Nothing was kept')
+        return kept.products
       }),
       categories: fromPromise<string[], Record<string, never>>(async ({ signal }) => {
         try {
-          const categories = await sources.categories(signal);
-          keep({ name: 'categories', categories, at: clock.now() });
-          return categories;
+          const categories = await sources.categories(signal)
+          keep({ name: 'categories', categories, at: clock.now() })
+          return categories
         } catch (error) {
-          log.error('The categories could not be read', { error });
-          throw error;
+          log.error('The categories could not be read', { error })
+          throw error
         }
       }),
       local: fromPromise<Product[], Record<string, never>>(() =>
         storage.transact('read', ['products'], (tx) => tx.all('products')),
       ),
     },
-  });
+  })
 
   /** The next visit shows it at once; a full storage only costs that. */
   function keep(answer: Stored['sources']): void {
     storage
       .transact('write', ['sources'], (tx) => tx.put('sources', answer))
-      .catch((error: unknown) => log.info('The answer of a source was not kept', { error }));
+      .catch((error: unknown) => log.info('The answer of a source was not kept', { error }))
   }
 }

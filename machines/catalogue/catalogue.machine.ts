@@ -1,25 +1,28 @@
-import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { Told } from '../cart/refresh.ts';
-import { port } from '../ports/port.ts';
-import type { SourceList, SourceName } from '../ports/ports.ts';
-import type { Product } from '../product/product.ts';
-import { toShop } from '../shop/reach.ts';
-import { allCategories, allProducts, type CatalogueLists } from './catalogue.ts';
-import { sourceStates } from './source-states.ts';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate'
+import type { Told } from '../cart/refresh.ts'
+import { port } from '../ports/port.ts'
+import type { SourceList, SourceName } from '../ports/ports.ts'
+import type { Product } from '../product/product.ts'
+import { toShop } from '../shop/reach.ts'
+import { allCategories, allProducts, type CatalogueLists } from './catalogue.ts'
+import { sourceStates } from './source-states.ts'
 
-export type CatalogueEvent = { type: 'catalogue.retry' } | { type: 'catalogue.ask' } | { type: 'storage.changed' };
+export type CatalogueEvent =
+  | { type: 'catalogue.retry' }
+  | { type: 'catalogue.ask' }
+  | { type: 'storage.changed' }
 
 export interface CatalogueContext extends CatalogueLists {
   /** All of them in the order of 'Featured', made anew only when a list changes. */
-  products: Product[];
+  products: Product[]
   /** As the server names them. */
-  named: string[];
-  categories: string[];
+  named: string[]
+  categories: string[]
   /** How many items of each answer could not be read; absent until the source has answered on this visit. */
-  dropped: Partial<Record<SourceName, number>>;
+  dropped: Partial<Record<SourceName, number>>
 }
 
-type Answer = SourceList & { source: SourceName };
+type Answer = SourceList & { source: SourceName }
 
 /** What is sold: two sources, the category names, and what was added in this browser, each failing by itself. */
 export const catalogueMachine = setup({
@@ -38,7 +41,9 @@ export const catalogueMachine = setup({
     recall: assign(({ context }, { source, products }: { source: SourceName; products: Product[] }) =>
       withLists(context, { [source]: products }),
     ),
-    adoptLocal: assign(({ context }, { products }: { products: Product[] }) => withLists(context, { local: products })),
+    adoptLocal: assign(({ context }, { products }: { products: Product[] }) =>
+      withLists(context, { local: products }),
+    ),
     adoptNames: assign(({ context }, { names }: { names: string[] }) => ({
       named: names,
       categories: allCategories(names, context.products),
@@ -64,7 +69,10 @@ export const catalogueMachine = setup({
             id: 'names',
             src: 'categories',
             input: {},
-            onDone: { target: 'known', actions: { type: 'adoptNames', params: ({ event }) => ({ names: event.output }) } },
+            onDone: {
+              target: 'known',
+              actions: { type: 'adoptNames', params: ({ event }) => ({ names: event.output }) },
+            },
             onError: 'failed',
           },
         },
@@ -83,7 +91,10 @@ export const catalogueMachine = setup({
             input: {},
             onDone: {
               target: 'known',
-              actions: [{ type: 'adoptLocal', params: ({ event }) => ({ products: event.output }) }, 'tellShop'],
+              actions: [
+                { type: 'adoptLocal', params: ({ event }) => ({ products: event.output }) },
+                'tellShop',
+              ],
             },
             onError: 'known',
           },
@@ -93,39 +104,41 @@ export const catalogueMachine = setup({
       },
     },
   },
-});
+})
 
-type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>;
+type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>
 
 /** What the catalogue as a whole has to say for itself. */
-export type CatalogueView = 'loading' | 'ready' | 'failed' | 'categoriesFailed';
+export type CatalogueView = 'loading' | 'ready' | 'failed' | 'categoriesFailed'
 
 export function viewOf(snapshot: CatalogueSnapshot): CatalogueView {
-  if (snapshot.context.products.length > 0) return 'ready';
-  if (snapshot.hasTag('one.loading') || snapshot.hasTag('two.loading')) return 'loading';
-  if (snapshot.hasTag('one.failed') && snapshot.hasTag('two.failed')) return 'failed';
-  return snapshot.hasTag('names.failed') ? 'categoriesFailed' : 'ready';
+  if (snapshot.context.products.length > 0) return 'ready'
+  if (snapshot.hasTag('one.loading') || snapshot.hasTag('two.loading')) return 'loading'
+  if (snapshot.hasTag('one.failed') && snapshot.hasTag('two.failed')) return 'failed'
+  return snapshot.hasTag('names.failed') ? 'categoriesFailed' : 'ready'
 }
 
 /** A source is missing, though there is something to show. */
 export function isPartial(snapshot: CatalogueSnapshot): boolean {
-  return snapshot.context.products.length > 0 && (snapshot.hasTag('one.missing') || snapshot.hasTag('two.missing'));
+  return (
+    snapshot.context.products.length > 0 && (snapshot.hasTag('one.missing') || snapshot.hasTag('two.missing'))
+  )
 }
 
 /** Both sources have answered or failed. */
 export function hasSettled(snapshot: CatalogueSnapshot): boolean {
-  return !snapshot.matches({ one: 'asking' }) && !snapshot.matches({ two: 'asking' });
+  return !snapshot.matches({ one: 'asking' }) && !snapshot.matches({ two: 'asking' })
 }
 
 /** Silent until the local products are known: before that they would look as if nobody sold them. */
 function toldOf({ local, dropped, ...lists }: CatalogueContext): Told[] {
-  if (!local) return [];
+  if (!local) return []
   return (['one', 'two'] as const)
     .filter((source) => dropped[source] !== undefined)
-    .map((source) => ({ source, products: [...lists[source], ...local], dropped: dropped[source] ?? 0 }));
+    .map((source) => ({ source, products: [...lists[source], ...local], dropped: dropped[source] ?? 0 }))
 }
 
 function withLists(context: CatalogueContext, lists: Partial<CatalogueLists>): Partial<CatalogueContext> {
-  const products = allProducts({ ...context, ...lists });
-  return { ...lists, products, categories: allCategories(context.named, products) };
+  const products = allProducts({ ...context, ...lists })
+  return { ...lists, products, categories: allCategories(context.named, products) }
 }

@@ -1,38 +1,38 @@
-import type { Product } from '../product/product.ts';
+import type { Product } from '../product/product.ts'
 
 export interface CatalogueLists {
-  one: Product[];
-  two: Product[];
+  one: Product[]
+  two: Product[]
   /** Added in this browser, once they have been read; on a shared id the local one wins. */
-  local: Product[] | undefined;
+  local: Product[] | undefined
 }
 
 /** 'Featured' order: the first source, the second, then what was added here. */
 export function allProducts({ one, two, local = [] }: CatalogueLists): Product[] {
-  const own = new Map(local.map((product) => [product.id, product]));
+  const own = new Map(local.map((product) => [product.id, product]))
   const listed = [...one, ...two].map((product) => {
-    const ours = own.get(product.id);
-    if (ours) own.delete(product.id);
-    return ours ?? product;
-  });
-  return [...listed, ...own.values()];
+    const ours = own.get(product.id)
+    if (ours) own.delete(product.id)
+    return ours ?? product
+  })
+  return [...listed, ...own.values()]
 }
 
 /** The categories that the server names, then those that only products do. */
 export function allCategories(named: readonly string[], products: readonly Product[]): string[] {
-  return [...new Set([...named, ...products.map(({ category }) => category)])];
+  return [...new Set([...named, ...products.map(({ category }) => category)])]
 }
 
 export function nextLocalId(products: readonly Product[]): number {
-  return products.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+  return products.reduce((highest, { id }) => Math.max(highest, id), 0) + 1
 }
 
 /** `count` of them, drawn without repetition. */
 export function drawn<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
-  const left = [...items];
-  const taken: Item[] = [];
+  const left = [...items]
+  const taken: Item[] = []
   while (taken.length < count && left.length > 0) {
-    taken.push(...left.splice(Math.floor(random() * left.length), 1));
+    taken.push(...left.splice(Math.floor(random() * left.length), 1))
   }
-  return taken;
+  return taken
 }

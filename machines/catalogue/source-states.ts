@@ -1,10 +1,10 @@
-import type { DoneActorEvent } from 'xstate';
-import type { SourceList, SourceName } from '../ports/ports.ts';
-import type { Product } from '../product/product.ts';
+import type { DoneActorEvent } from 'xstate'
+import type { SourceList, SourceName } from '../ports/ports.ts'
+import type { Product } from '../product/product.ts'
 
 /** One source of the catalogue: its last good list is shown while the fresh one is fetched, and kept when that fails. */
 export function sourceStates<Name extends SourceName>(source: Name) {
-  const input = () => ({ source });
+  const input = () => ({ source })
   return {
     initial: 'asking',
     states: {
@@ -16,7 +16,10 @@ export function sourceStates<Name extends SourceName>(source: Name) {
           onDone: {
             target: 'loaded',
             actions: [
-              { type: 'adopt', params: ({ event }: { event: DoneActorEvent<SourceList> }) => ({ source, ...event.output }) },
+              {
+                type: 'adopt',
+                params: ({ event }: { event: DoneActorEvent<SourceList> }) => ({ source, ...event.output }),
+              },
               'tellShop',
             ],
           },
@@ -37,7 +40,10 @@ export function sourceStates<Name extends SourceName>(source: Name) {
                 target: 'shown',
                 actions: {
                   type: 'recall',
-                  params: ({ event }: { event: DoneActorEvent<Product[]> }) => ({ source, products: event.output }),
+                  params: ({ event }: { event: DoneActorEvent<Product[]> }) => ({
+                    source,
+                    products: event.output,
+                  }),
                 },
               },
               onError: 'blank',
@@ -52,5 +58,5 @@ export function sourceStates<Name extends SourceName>(source: Name) {
       stale: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'asking' } },
       failed: { tags: [`${source}.missing`, `${source}.failed`], on: { 'catalogue.retry': 'asking' } },
     },
-  } as const;
+  } as const
 }

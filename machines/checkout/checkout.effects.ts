@@ -1,14 +1,14 @@
-import { fromPromise } from 'xstate';
-import type { User } from '../auth/user.ts';
-import { isDeclined } from '../card/card.ts';
-import { formWith } from '../form/form.effects.ts';
-import type { Order } from '../orders/order.ts';
-import { drawOrder, placeOrder, placingStores, sharedAttempt } from '../orders/place-order.ts';
-import type { Ports } from '../ports/ports.ts';
-import { type CheckoutStart, settingsFor } from './checkout.ts';
-import { CardDeclined, checkoutMachine, type Submission } from './checkout.machine.ts';
+import { fromPromise } from 'xstate'
+import type { User } from '../auth/user.ts'
+import { isDeclined } from '../card/card.ts'
+import { formWith } from '../form/form.effects.ts'
+import type { Order } from '../orders/order.ts'
+import { drawOrder, placeOrder, placingStores, sharedAttempt } from '../orders/place-order.ts'
+import type { Ports } from '../ports/ports.ts'
+import { CardDeclined, checkoutMachine, type Submission } from './checkout.machine.ts'
+import { type CheckoutStart, settingsFor } from './checkout.ts'
 
-type CheckoutPorts = Pick<Ports, 'storage' | 'clock' | 'chance' | 'ids' | 'durability'>;
+type CheckoutPorts = Pick<Ports, 'storage' | 'clock' | 'chance' | 'ids' | 'durability'>
 
 export function checkoutWith({ storage, clock, chance, ids, durability }: CheckoutPorts) {
   return checkoutMachine.provide({
@@ -22,12 +22,14 @@ export function checkoutWith({ storage, clock, chance, ids, durability }: Checko
         })),
       ),
       place: fromPromise<Order, Submission>(async ({ input: { cardNumber, ...slip } }) => {
-        if (cardNumber && isDeclined(cardNumber)) throw new CardDeclined('The card was declined');
-        const draw = drawOrder(clock.now(), chance.random, ids.next());
-        const order = await storage.transact('write', placingStores, (tx) => placeOrder(tx, { ...slip, draw }));
-        void durability.persist();
-        return order;
+        if (cardNumber && isDeclined(cardNumber)) throw new CardDeclined('The card was declined')
+        const draw = drawOrder(clock.now(), chance.random, ids.next())
+        const order = await storage.transact('write', placingStores, (tx) =>
+          placeOrder(tx, { ...slip, draw }),
+        )
+        void durability.persist()
+        return order
       }),
     },
-  });
+  })
 }

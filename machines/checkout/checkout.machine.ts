@@ -1,43 +1,43 @@
-import { assign, sendTo, setup } from 'xstate';
-import type { User } from '../auth/user.ts';
-import type { SavedCard, UsedCard } from '../card/saved-card.ts';
-import type { FormValues, Rules } from '../form/form.ts';
-import { type FormSubmitted, formMachine } from '../form/form.machine.ts';
-import { type Currency, rates } from '../money/money.ts';
-import type { Order, ShippingAddress } from '../orders/order.ts';
-import { NothingToOrder } from '../orders/place-order.ts';
-import { port } from '../ports/port.ts';
-import { Secret } from '../secret/secret.ts';
-import { preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts';
-import { type CheckoutStart, checkoutRules, checkoutValues, shippingFrom, usedCard } from './checkout.ts';
+import { assign, sendTo, setup } from 'xstate'
+import type { User } from '../auth/user.ts'
+import type { SavedCard, UsedCard } from '../card/saved-card.ts'
+import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
+import type { FormValues, Rules } from '../form/form.ts'
+import { type Currency, rates } from '../money/money.ts'
+import type { Order, ShippingAddress } from '../orders/order.ts'
+import { NothingToOrder } from '../orders/place-order.ts'
+import { port } from '../ports/port.ts'
+import { Secret } from '../secret/secret.ts'
+import { preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
+import { type CheckoutStart, checkoutRules, checkoutValues, shippingFrom, usedCard } from './checkout.ts'
 
 export interface Submission {
-  attempt: string;
-  owner: string;
-  shipping: ShippingAddress;
-  card: UsedCard;
+  attempt: string
+  owner: string
+  shipping: ShippingAddress
+  card: UsedCard
   /** Only while the payment is under way. */
-  cardNumber?: Secret;
-  currency: Currency;
-  rate: number;
+  cardNumber?: Secret
+  currency: Currency
+  rate: number
 }
 
 export class CardDeclined extends Error {
-  override name = 'CardDeclined';
+  override name = 'CardDeclined'
 }
 
 export interface CheckoutContext {
-  user: User;
-  now: () => number;
-  attempt: string;
-  cards: readonly SavedCard[];
-  rules: Rules;
-  values: FormValues;
-  submitted: FormValues;
-  order: Order | undefined;
+  user: User
+  now: () => number
+  attempt: string
+  cards: readonly SavedCard[]
+  rules: Rules
+  values: FormValues
+  submitted: FormValues
+  order: Order | undefined
 }
 
-export type CheckoutEvent = FormSubmitted | { type: 'checkout.retry' };
+export type CheckoutEvent = FormSubmitted | { type: 'checkout.retry' }
 
 export const checkoutMachine = setup({
   types: {
@@ -126,6 +126,8 @@ export const checkoutMachine = setup({
         /** What was typed is still there, and the form is open. */
         declined: { tags: ['declined'] },
         notKept: { tags: ['notKept'] },
+        /** The form forgets its draft before it goes. */
+        settling: { always: '#checkout.placed' },
         processing: {
           tags: ['busy'],
           initial: 'paying',
@@ -137,11 +139,17 @@ export const checkoutMachine = setup({
                 src: 'place',
                 input: ({ context, self }) => submissionFrom(context, preferencesIn(self.system).currency),
                 onDone: {
-                  target: '#checkout.placed',
-                  actions: [{ type: 'noteOrder', params: ({ event }) => ({ order: event.output }) }, 'finish'],
+                  target: '#checkout.open.settling',
+                  actions: [
+                    { type: 'noteOrder', params: ({ event }) => ({ order: event.output }) },
+                    'finish',
+                  ],
                 },
                 onError: [
-                  { guard: { type: 'isNothingToOrder', params: ({ event }) => event }, target: '#checkout.emptyHanded' },
+                  {
+                    guard: { type: 'isNothingToOrder', params: ({ event }) => event },
+                    target: '#checkout.emptyHanded',
+                  },
                   {
                     guard: { type: 'isDeclined', params: ({ event }) => event },
                     target: '#checkout.open.declined',
@@ -155,7 +163,9 @@ export const checkoutMachine = setup({
           exit: 'forgetSecrets',
         },
       },
-      on: { 'form.submitted': { target: '.processing', actions: { type: 'take', params: ({ event }) => event } } },
+      on: {
+        'form.submitted': { target: '.processing', actions: { type: 'take', params: ({ event }) => event } },
+      },
     },
     placed: {
       entry: [
@@ -166,10 +176,13 @@ export const checkoutMachine = setup({
       ],
     },
   },
-});
+})
 
-function submissionFrom({ attempt, user, submitted, cards }: CheckoutContext, currency: Currency): Submission {
-  const { cardNumber } = submitted;
+function submissionFrom(
+  { attempt, user, submitted, cards }: CheckoutContext,
+  currency: Currency,
+): Submission {
+  const { cardNumber } = submitted
   return {
     attempt,
     owner: user.id,
@@ -178,5 +191,5 @@ function submissionFrom({ attempt, user, submitted, cards }: CheckoutContext, cu
     ...(submitted.card === 'new' && cardNumber instanceof Secret ? { cardNumber } : {}),
     currency,
     rate: rates[currency],
-  };
+  }
 }

@@ -1,27 +1,39 @@
-import { type User } from '../auth/user.ts';
-import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt } from '../card/card.ts';
-import type { SavedCard, UsedCard } from '../card/saved-card.ts';
-import { each, email, type FormValues, type Rule, type Rules, required, textOf } from '../form/form.ts';
-import type { ShippingAddress } from '../orders/order.ts';
-import { Secret } from '../secret/secret.ts';
-import { defaultSettings, isCountry, type UserSettings } from '../settings/settings.ts';
+import type { User } from '../auth/user.ts'
+import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt } from '../card/card.ts'
+import type { SavedCard, UsedCard } from '../card/saved-card.ts'
+import { each, email, type FormValues, type Rule, type Rules, required, textOf } from '../form/form.ts'
+import type { ShippingAddress } from '../orders/order.ts'
+import { Secret } from '../secret/secret.ts'
+import { defaultSettings, isCountry, type UserSettings } from '../settings/settings.ts'
 
 /** The form's `card` is this, or the id of a saved card. */
-export const newCard = 'new';
+export const newCard = 'new'
 
-const addressFields = ['firstName', 'lastName', 'email', 'address', 'city', 'state', 'zipCode', 'country'] as const;
+const addressFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'country',
+] as const
 
-const noNumber = new Secret('cardNumber', '');
-const noCode = new Secret('cardCode', '');
+const noNumber = new Secret('cardNumber', '')
+const noCode = new Secret('cardCode', '')
 
 export interface CheckoutStart {
-  attempt: string;
-  settings: UserSettings;
-  cards: SavedCard[];
+  attempt: string
+  settings: UserSettings
+  cards: SavedCard[]
 }
 
 export function checkoutRules(cards: readonly SavedCard[], now: () => number): Rules {
-  const whenNew = (rule: Rule): Rule => (value, values) => (values.card === newCard ? rule(value, values) : undefined);
+  const whenNew =
+    (rule: Rule): Rule =>
+    (value, values) =>
+      values.card === newCard ? rule(value, values) : undefined
   return {
     firstName: required('firstNameRequired'),
     lastName: required('lastNameRequired'),
@@ -35,11 +47,11 @@ export function checkoutRules(cards: readonly SavedCard[], now: () => number): R
     cardNumber: whenNew(cardNumber),
     expiryDate: whenNew(expiryAt(now)),
     cvv: cardCode((values) => usedCard(values, cards).brand),
-  };
+  }
 }
 
 export function checkoutValues({ settings, cards }: CheckoutStart): FormValues {
-  const { address, firstName, lastName, email: mail } = settings;
+  const { address, firstName, lastName, email: mail } = settings
   return {
     firstName,
     lastName,
@@ -54,21 +66,21 @@ export function checkoutValues({ settings, cards }: CheckoutStart): FormValues {
     cardNumber: noNumber,
     expiryDate: '',
     cvv: noCode,
-  };
+  }
 }
 
 export function shippingFrom(values: FormValues): ShippingAddress {
-  const entries = addressFields.map((name) => [name, textOf(values[name]).trim()] as const);
-  return Object.fromEntries(entries) as Record<(typeof addressFields)[number], string>;
+  const entries = addressFields.map((name) => [name, textOf(values[name]).trim()] as const)
+  return Object.fromEntries(entries) as Record<(typeof addressFields)[number], string>
 }
 
 export function usedCard(values: FormValues, cards: readonly SavedCard[]): UsedCard {
-  const saved = cards.find(({ id }) => id === values.card);
-  if (saved) return { brand: saved.brand, last4: saved.last4 };
-  const { brand, last4 } = cardFacts(values.cardNumber instanceof Secret ? values.cardNumber : noNumber);
-  return { brand, last4 };
+  const saved = cards.find(({ id }) => id === values.card)
+  if (saved) return { brand: saved.brand, last4: saved.last4 }
+  const { brand, last4 } = cardFacts(values.cardNumber instanceof Secret ? values.cardNumber : noNumber)
+  return { brand, last4 }
 }
 
 export function settingsFor(user: User, kept: UserSettings | undefined): UserSettings {
-  return kept ?? defaultSettings(user);
+  return kept ?? defaultSettings(user)
 }

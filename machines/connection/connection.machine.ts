@@ -1,10 +1,16 @@
-import { setup } from 'xstate';
+import { setup } from 'xstate'
 
-export type ConnectionEvent = { type: 'surroundings.online'; online: boolean } | { type: 'connection.dismiss' };
+export type ConnectionEvent =
+  | { type: 'surroundings.online'; online: boolean }
+  | { type: 'connection.dismiss' }
 
 /** Whether the browser has a network at all; the offline notice can be put away until the next time. */
 export const connectionMachine = setup({
-  types: { context: {} as Record<string, never>, events: {} as ConnectionEvent, input: {} as { online: boolean } },
+  types: {
+    context: {} as Record<string, never>,
+    events: {} as ConnectionEvent,
+    input: {} as { online: boolean },
+  },
   guards: { isOnline: (_, { online }: { online: boolean }) => online },
 }).createMachine({
   id: 'connection',
@@ -20,4 +26,4 @@ export const connectionMachine = setup({
     online: {},
     offline: { initial: 'told', states: { told: { on: { 'connection.dismiss': 'known' } }, known: {} } },
   },
-});
+})

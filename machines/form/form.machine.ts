@@ -1,21 +1,21 @@
-import { assign, sendParent, setup } from 'xstate';
-import { port } from '../ports/port.ts';
-import type { Owner } from '../ports/stored.ts';
-import { draftOf, type FieldValue, type FormValues, type Problems, problemsOf, type Rules } from './form.ts';
+import { assign, sendParent, setup } from 'xstate'
+import { port } from '../ports/port.ts'
+import type { Owner } from '../ports/stored.ts'
+import { draftOf, type FieldValue, type FormValues, type Problems, problemsOf, type Rules } from './form.ts'
 
 export interface FormInput {
-  rules: Rules;
-  values: FormValues;
+  rules: Rules
+  values: FormValues
   /** Names the draft that survives a reload; without it nothing is kept. */
-  draft?: { key: string; owner: Owner };
+  draft?: { key: string; owner: Owner }
 }
 
 export interface FormContext extends FormInput {
   /** Fields that have been left, or were submitted: only these are judged aloud. */
-  judged: readonly string[];
-  problems: Problems;
+  judged: readonly string[]
+  problems: Problems
   /** How many submits were refused: views lead the focus when it grows. */
-  refusals: number;
+  refusals: number
 }
 
 export type FormEvent =
@@ -26,28 +26,40 @@ export type FormEvent =
   /** The work is over, and the form is open again; what the work found wrong stands at its fields. */
   | { type: 'form.release'; problems?: Problems }
   /** The work is done: the draft has served. */
-  | { type: 'form.done' };
+  | { type: 'form.done' }
 
-export type FormSubmitted = { type: 'form.submitted'; values: FormValues };
+export type FormSubmitted = { type: 'form.submitted'; values: FormValues }
 
 /** Every form of the shop. A field is judged when left, and an error goes the moment it is mended. */
 export const formMachine = setup({
-  types: { context: {} as FormContext, events: {} as FormEvent, input: {} as FormInput, tags: {} as 'busy' | 'refused' },
+  types: {
+    context: {} as FormContext,
+    events: {} as FormEvent,
+    input: {} as FormInput,
+    tags: {} as 'busy' | 'refused',
+  },
   actors: {
     readDraft: port<FormValues | undefined, { key: string | undefined }>('reading a draft'),
-    keepDraft: port<void, { draft: FormInput['draft']; values: Record<string, string | boolean> }>('keeping a draft'),
+    keepDraft: port<void, { draft: FormInput['draft']; values: Record<string, string | boolean> }>(
+      'keeping a draft',
+    ),
   },
   actions: {
     change: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => {
-      const values = { ...context.values, [name]: value };
-      return { values, problems: problemsOf(context.rules, values) };
+      const values = { ...context.values, [name]: value }
+      return { values, problems: problemsOf(context.rules, values) }
     }),
     fill: assign(({ context }, { values: given }: { values: FormValues }) => {
-      const values = { ...context.values, ...given };
-      return { values, problems: problemsOf(context.rules, values) };
+      const values = { ...context.values, ...given }
+      return { values, problems: problemsOf(context.rules, values) }
     }),
-    judge: assign(({ context }, { name }: { name: string }) => ({ judged: [...new Set([...context.judged, name])] })),
-    judgeAll: assign(({ context }) => ({ judged: Object.keys(context.rules), refusals: context.refusals + 1 })),
+    judge: assign(({ context }, { name }: { name: string }) => ({
+      judged: [...new Set([...context.judged, name])],
+    })),
+    judgeAll: assign(({ context }) => ({
+      judged: Object.keys(context.rules),
+      refusals: context.refusals + 1,
+    })),
     takeProblems: assign(({ context }, { problems = {} }: { problems?: Problems }) => ({
       problems: { ...context.problems, ...problems },
       judged: [...new Set([...context.judged, ...Object.keys(problems)])],
@@ -66,7 +78,12 @@ export const formMachine = setup({
   delays: { pause: 300 },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({ ...input, judged: [], refusals: 0, problems: problemsOf(input.rules, input.values) }),
+  context: ({ input }) => ({
+    ...input,
+    judged: [],
+    refusals: 0,
+    problems: problemsOf(input.rules, input.values),
+  }),
   type: 'parallel',
   states: {
     filling: {
@@ -80,7 +97,10 @@ export const formMachine = setup({
           on: {
             'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
             'field.left': { actions: { type: 'judge', params: ({ event }) => event } },
-            'form.submit': [{ guard: 'isSound', target: 'submitting' }, { target: 'refused', actions: 'judgeAll' }],
+            'form.submit': [
+              { guard: 'isSound', target: 'submitting' },
+              { target: 'refused', actions: 'judgeAll' },
+            ],
           },
         },
         /** A submit was refused: the summary of what is wrong stays until all of it is mended. */
@@ -135,7 +155,11 @@ export const formMachine = setup({
         kept: { on: { 'field.changed': 'dirty', 'form.done': 'kept' } },
         dirty: {
           after: { pause: 'keeping' },
-          on: { 'field.changed': { target: 'dirty', reenter: true }, 'field.left': 'keeping', 'form.done': 'kept' },
+          on: {
+            'field.changed': { target: 'dirty', reenter: true },
+            'field.left': 'keeping',
+            'form.done': 'kept',
+          },
         },
         keeping: {
           invoke: {
@@ -151,4 +175,4 @@ export const formMachine = setup({
       },
     },
   },
-});
+})

@@ -1,7 +1,7 @@
-import { isBlank, Secret } from '../secret/secret.ts';
+import { isBlank, Secret } from '../secret/secret.ts'
 
-export type FieldValue = string | boolean | Secret;
-export type FormValues = Record<string, FieldValue>;
+export type FieldValue = string | boolean | Secret
+export type FormValues = Record<string, FieldValue>
 
 /** What is wrong with a field, by its key in the message catalogue. */
 export type Problem =
@@ -23,61 +23,63 @@ export type Problem =
   | 'codeInvalid'
   | 'countryInvalid'
   | 'userExists'
-  | 'passwordWrong';
+  | 'passwordWrong'
 
-export type Rule = (value: FieldValue | undefined, values: FormValues) => Problem | undefined;
+export type Rule = (value: FieldValue | undefined, values: FormValues) => Problem | undefined
 /** The fields of a form in the order they stand on the screen. */
-export type Rules = Record<string, Rule>;
-export type Problems = Record<string, Problem>;
+export type Rules = Record<string, Rule>
+export type Problems = Record<string, Problem>
 
 export function problemsOf(rules: Rules, values: FormValues): Problems {
-  const found = Object.entries(rules).map(([name, rule]) => [name, rule(values[name], values)] as const);
-  return Object.fromEntries(found.filter((entry): entry is [string, Problem] => entry[1] !== undefined));
+  const found = Object.entries(rules).map(([name, rule]) => [name, rule(values[name], values)] as const)
+  return Object.fromEntries(found.filter((entry): entry is [string, Problem] => entry[1] !== undefined))
 }
 
 export function textOf(value: FieldValue | undefined): string {
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value : ''
 }
 
 export function isEmpty(value: FieldValue | undefined): boolean {
-  return value instanceof Secret ? isBlank(value) : textOf(value).trim() === '';
+  return value instanceof Secret ? isBlank(value) : textOf(value).trim() === ''
 }
 
-export const optional: Rule = () => undefined;
+export const optional: Rule = () => undefined
 
 export function required(problem: Problem = 'required'): Rule {
-  return (value) => (isEmpty(value) ? problem : undefined);
+  return (value) => (isEmpty(value) ? problem : undefined)
 }
 
 /** The first rule that finds something speaks. */
 export function each(...rules: Rule[]): Rule {
   return (value, values) => {
     for (const rule of rules) {
-      const problem = rule(value, values);
-      if (problem) return problem;
+      const problem = rule(value, values)
+      if (problem) return problem
     }
-    return undefined;
-  };
+    return undefined
+  }
 }
 
 export const email: Rule = (value) =>
-  isEmpty(value) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(textOf(value).trim()) ? undefined : 'emailInvalid';
+  isEmpty(value) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(textOf(value).trim()) ? undefined : 'emailInvalid'
 
 export const safeImage =
   (problem: Problem): Rule =>
   (value) =>
-    isEmpty(value) || isSafeImage(textOf(value)) ? undefined : problem;
+    isEmpty(value) || isSafeImage(textOf(value)) ? undefined : problem
 
 /** Pictures come from https or from this shop itself. */
 export function isSafeImage(address: string): boolean {
-  const text = address.trim();
-  if (/^\/(?![/\\])[^\\]*$/.test(text)) return true;
-  return URL.canParse(text) && new URL(text).protocol === 'https:';
+  const text = address.trim()
+  if (/^\/(?![/\\])[^\\]*$/.test(text)) return true
+  return URL.canParse(text) && new URL(text).protocol === 'https:'
 }
 
 /** A draft never holds a secret. */
 export function draftOf(values: FormValues): Record<string, string | boolean> {
   return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string | boolean] => !(entry[1] instanceof Secret)),
-  );
+    Object.entries(values).filter(
+      (entry): entry is [string, string | boolean] => !(entry[1] instanceof Secret),
+    ),
+  )
 }

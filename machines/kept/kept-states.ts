@@ -1,9 +1,9 @@
-import type { DoneActorEvent } from 'xstate';
-import type { Owner } from '../ports/stored.ts';
-import { type Kept, outgoing } from './kept.ts';
+import type { DoneActorEvent } from 'xstate'
+import type { Owner } from '../ports/stored.ts'
+import { type Kept, outgoing } from './kept.ts'
 
-const ownerInput = ({ context }: { context: { owner: Owner } }) => ({ owner: context.owner });
-const outputOf = <Value>({ event }: { event: DoneActorEvent<Value> }) => ({ value: event.output });
+const ownerInput = ({ context }: { context: { owner: Owner } }) => ({ owner: context.owner })
+const outputOf = <Value>({ event }: { event: DoneActorEvent<Value> }) => ({ value: event.output })
 
 /**
  * The chart that the cart, the wishlist and the saved cards share. Changes are accepted in every state by the machine's
@@ -48,9 +48,16 @@ export function keptStates<Value, Change>() {
       invoke: {
         id: 'writing',
         src: 'write',
-        input: ({ context }: { context: Kept<Value, Change> }) => ({ owner: context.owner, changes: outgoing(context) }),
+        input: ({ context }: { context: Kept<Value, Change> }) => ({
+          owner: context.owner,
+          changes: outgoing(context),
+        }),
         onDone: [
-          { guard: 'isStale', target: 'refreshing', actions: ['announce', { type: 'adoptWritten', params: outputOf<Value> }] },
+          {
+            guard: 'isStale',
+            target: 'refreshing',
+            actions: ['announce', { type: 'adoptWritten', params: outputOf<Value> }],
+          },
           { target: 'settled', actions: ['announce', { type: 'adoptWritten', params: outputOf<Value> }] },
         ],
         onError: { target: 'refused', actions: 'refuse' },
@@ -73,5 +80,5 @@ export function keptStates<Value, Change>() {
       },
       on: { 'write.retry': 'writing', 'storage.changed': { target: 'rereading', reenter: true } },
     },
-  } as const;
+  } as const
 }

@@ -1,46 +1,58 @@
-import type { Owner } from '../ports/stored.ts';
+import type { Owner } from '../ports/stored.ts'
 
 /**
  * Something an owner keeps: the last value that storage told, and the changes made since. Changes are shown at once,
  * written together, and taken back when the write is refused.
  */
 export interface Kept<Value, Change> {
-  owner: Owner;
-  stored: Value;
+  owner: Owner
+  stored: Value
   /** Shown already, not yet known to be on disk. */
-  pending: readonly Change[];
+  pending: readonly Change[]
   /** How many of the pending ones the write under way carries. */
-  sent: number;
+  sent: number
   /** Storage said no; they wait for another try and are not shown. */
-  refused: readonly Change[];
+  refused: readonly Change[]
 }
 
 export type KeptEvent =
   | { type: 'owner.changed'; owner: Owner }
   | { type: 'storage.changed' }
-  | { type: 'write.retry' };
+  | { type: 'write.retry' }
 
 export function belongingTo<Value, Change>(owner: Owner, empty: Value): Kept<Value, Change> {
-  return { owner, stored: empty, pending: [], sent: 0, refused: [] };
+  return { owner, stored: empty, pending: [], sent: 0, refused: [] }
 }
 
-export function shownOf<Value, Change>(kept: Kept<Value, Change>, apply: (value: Value, change: Change) => Value): Value {
-  return kept.pending.reduce(apply, kept.stored);
+export function shownOf<Value, Change>(
+  kept: Kept<Value, Change>,
+  apply: (value: Value, change: Change) => Value,
+): Value {
+  return kept.pending.reduce(apply, kept.stored)
 }
 
 export function withPending<Value, Change>(kept: Kept<Value, Change>, change: Change): { pending: Change[] } {
-  return { pending: [...kept.pending, change] };
+  return { pending: [...kept.pending, change] }
 }
 
 /** What the write under way carries: the refused once more, then the new. */
 export function outgoing<Value, Change>(kept: Kept<Value, Change>): Change[] {
-  return [...kept.refused, ...kept.pending];
+  return [...kept.refused, ...kept.pending]
 }
 
-export function afterWrite<Value, Change>(kept: Kept<Value, Change>, stored: Value): Omit<Kept<Value, Change>, 'owner'> {
-  return { stored, pending: kept.pending.slice(kept.sent), sent: 0, refused: [] };
+export function afterWrite<Value, Change>(
+  kept: Kept<Value, Change>,
+  stored: Value,
+): Omit<Kept<Value, Change>, 'owner'> {
+  return { stored, pending: kept.pending.slice(kept.sent), sent: 0, refused: [] }
 }
 
-export function afterRefusal<Value, Change>(kept: Kept<Value, Change>): Pick<Kept<Value, Change>, 'pending' | 'sent' | 'refused'> {
-  return { refused: [...kept.refused, ...kept.pending.slice(0, kept.sent)], pending: kept.pending.slice(kept.sent), sent: 0 };
+export function afterRefusal<Value, Change>(
+  kept: Kept<Value, Change>,
+): Pick<Kept<Value, Change>, 'pending' | 'sent' | 'refused'> {
+  return {
+    refused: [...kept.refused, ...kept.pending.slice(0, kept.sent)],
+    pending: kept.pending.slice(kept.sent),
+    sent: 0,
+  }
 }

@@ -1,31 +1,31 @@
 /** Money is integer US cents everywhere; only views turn it into text. */
-export type Cents = number;
+export type Cents = number
 
-export const currencies = ['USD', 'EUR', 'GBP'] as const;
-export type Currency = (typeof currencies)[number];
+export const currencies = ['USD', 'EUR', 'GBP'] as const
+export type Currency = (typeof currencies)[number]
 
 /** Demo rates against the US dollar, fixed on a date so that a price never moves by itself. */
-export const ratesAsOf = '2025-03-15';
-export const rates: Record<Currency, number> = { USD: 1, EUR: 0.92, GBP: 0.77 };
+export const ratesAsOf = '2025-03-15'
+export const rates: Record<Currency, number> = { USD: 1, EUR: 0.92, GBP: 0.77 }
 
-export const taxRate = 0.1;
+export const taxRate = 0.1
 
 export interface Totals {
-  subtotal: Cents;
-  shipping: Cents;
-  tax: Cents;
-  total: Cents;
+  subtotal: Cents
+  shipping: Cents
+  tax: Cents
+  total: Cents
 }
 
 export function totalsOf(subtotal: Cents): Totals {
-  const tax = Math.round(subtotal * taxRate);
-  return { subtotal, shipping: 0, tax, total: subtotal + tax };
+  const tax = Math.round(subtotal * taxRate)
+  return { subtotal, shipping: 0, tax, total: subtotal + tax }
 }
 
 export function toCents(amount: number): Cents {
-  return Math.round(amount * 100);
+  return Math.round(amount * 100)
 }
 
 export function isCurrency(value: unknown): value is Currency {
-  return currencies.some((currency) => currency === value);
+  return currencies.some((currency) => currency === value)
 }

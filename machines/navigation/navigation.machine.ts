@@ -1,7 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
-import { port } from '../ports/port.ts';
-import { toShop } from '../shop/reach.ts';
-import { addressOf, type Place, pathOf } from './place.ts';
+import { assign, sendTo, setup } from 'xstate'
+import { port } from '../ports/port.ts'
+import { toShop } from '../shop/reach.ts'
+import { addressOf, type Place, pathOf } from './place.ts'
 
 export type NavigationEvent =
   | { type: 'navigation.push'; to: string; state?: unknown }
@@ -10,26 +10,35 @@ export type NavigationEvent =
   /** The browser went back or forward by itself. */
   | { type: 'navigation.popped'; place: Place }
   /** The browser's history holds the new entry. */
-  | { type: 'navigation.arrived'; place: Place };
+  | { type: 'navigation.arrived'; place: Place }
 
 /** Where to go next, and how the browser's history learns of it. */
 export type Wanted =
   | { how: 'push' | 'replace'; to: string; state?: unknown }
-  | { how: 'pop'; to: string; place: Place };
+  | { how: 'pop'; to: string; place: Place }
 
 export interface NavigationContext {
-  place: Place;
-  how: Wanted['how'];
-  wanted: Wanted | undefined;
+  place: Place
+  how: Wanted['how']
+  wanted: Wanted | undefined
 }
 
 /** Where the visitor is. A new screen is fetched before the address changes, so that no half-loaded page is shown. */
 export const navigationMachine = setup({
-  types: { context: {} as NavigationContext, events: {} as NavigationEvent, input: {} as { place: Place }, tags: {} as 'busy' },
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    input: {} as { place: Place },
+    tags: {} as 'busy',
+  },
   actors: { prepare: port<void, { path: string }>('preparing a screen') },
   actions: {
     want: assign((_, wanted: Wanted) => ({ wanted })),
-    arrive: assign(({ context }, { place }: { place: Place }) => ({ place, how: context.wanted?.how ?? context.how, wanted: undefined })),
+    arrive: assign(({ context }, { place }: { place: Place }) => ({
+      place,
+      how: context.wanted?.how ?? context.how,
+      wanted: undefined,
+    })),
     commit: (_, __: { wanted: Wanted | undefined }) => {},
     goBack: () => {},
     tellShop: sendTo(toShop, ({ context }) => ({ type: 'place.changed', place: context.place })),
@@ -55,11 +64,17 @@ export const navigationMachine = setup({
     },
     'navigation.replace': {
       target: '.deciding',
-      actions: { type: 'want', params: ({ event }) => ({ how: 'replace', to: event.to, state: event.state }) },
+      actions: {
+        type: 'want',
+        params: ({ event }) => ({ how: 'replace', to: event.to, state: event.state }),
+      },
     },
     'navigation.popped': {
       target: '.deciding',
-      actions: { type: 'want', params: ({ event }) => ({ how: 'pop', to: addressOf(event.place), place: event.place }) },
+      actions: {
+        type: 'want',
+        params: ({ event }) => ({ how: 'pop', to: addressOf(event.place), place: event.place }),
+      },
     },
     'navigation.back': { actions: 'goBack' },
   },
@@ -80,8 +95,11 @@ export const navigationMachine = setup({
     committing: {
       entry: { type: 'commit', params: ({ context }) => ({ wanted: context.wanted }) },
       on: {
-        'navigation.arrived': { target: 'resting', actions: { type: 'arrive', params: ({ event }) => event } },
+        'navigation.arrived': {
+          target: 'resting',
+          actions: { type: 'arrive', params: ({ event }) => event },
+        },
       },
     },
   },
-});
+})

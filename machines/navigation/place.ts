@@ -1,40 +1,40 @@
 /** Where a visitor is: an address of this shop and the entry of the browser's history that shows it. */
 export interface Place {
-  path: string;
-  search: string;
-  hash: string;
+  path: string
+  search: string
+  hash: string
   /** Names the entry of the history. */
-  key: string;
-  state: unknown;
+  key: string
+  state: unknown
 }
 
 export function addressOf({ path, search, hash }: Pick<Place, 'path' | 'search' | 'hash'>): string {
-  return path + search + hash;
+  return path + search + hash
 }
 
 /** A return path is only ever an address of this shop, whatever was asked for. */
 export function safeReturn(wanted: unknown): string {
-  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || hasControlOrBackslash(wanted)) return '/';
-  const url = parsed(wanted);
-  return url ? url.pathname + url.search + url.hash : '/';
+  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || hasControlOrBackslash(wanted)) return '/'
+  const url = parsed(wanted)
+  return url ? url.pathname + url.search + url.hash : '/'
 }
 
 function parsed(wanted: string): URL | undefined {
-  const here = 'http://shop.example';
-  if (!URL.canParse(wanted, here)) return undefined;
-  const url = new URL(wanted, here);
-  return url.origin === here && !url.pathname.startsWith('//') ? url : undefined;
+  const here = 'http://shop.example'
+  if (!URL.canParse(wanted, here)) return undefined
+  const url = new URL(wanted, here)
+  return url.origin === here && !url.pathname.startsWith('//') ? url : undefined
 }
 
 function hasControlOrBackslash(text: string): boolean {
-  return [...text].some((character) => character === '\\' || character.charCodeAt(0) < 0x20);
+  return [...text].some((character) => character === '\\' || character.charCodeAt(0) < 0x20)
 }
 
 export function returnPathOf(place: Pick<Place, 'state'>): string {
-  const { state } = place;
-  return safeReturn(typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined);
+  const { state } = place
+  return safeReturn(typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined)
 }
 
 export function pathOf(address: string): string {
-  return address.split(/[?#]/, 1)[0] || '/';
+  return address.split(/[?#]/, 1)[0] || '/'
 }

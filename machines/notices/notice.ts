@@ -35,22 +35,22 @@ export type NoticeText =
   | 'accountDeleted'
   | 'recordsSetAside'
   | 'languageFailed'
-  | 'startedAgain';
+  | 'startedAgain'
 
-export type NoticeKind = 'blank' | 'success' | 'error' | 'loading' | 'custom';
+export type NoticeKind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
 
 export type NoticeAction =
   | { label: 'undo'; actor: 'cart'; event: { type: 'cart.undo' } }
-  | { label: 'undo'; actor: 'wishlist'; event: { type: 'wishlist.undo' } };
+  | { label: 'undo'; actor: 'wishlist'; event: { type: 'wishlist.undo' } }
 
 export interface Notice {
-  kind: NoticeKind;
-  text: NoticeText;
+  kind: NoticeKind
+  text: NoticeText
   /** Sends this event to this actor of the shop when its button is pressed. */
-  action?: NoticeAction;
+  action?: NoticeAction
 }
 
-export type ActingNotice = Notice & { action: NoticeAction };
+export type ActingNotice = Notice & { action: NoticeAction }
 
 /** How long the specification lets each kind stay, in milliseconds. */
 export const noticeDurations: Record<NoticeKind, number> = {
@@ -59,14 +59,14 @@ export const noticeDurations: Record<NoticeKind, number> = {
   success: 2_000,
   custom: 4_000,
   loading: Number.POSITIVE_INFINITY,
-};
-export const productScreenDuration = 3_000;
-export const noticeLimit = 20;
+}
+export const productScreenDuration = 3_000
+export const noticeLimit = 20
 
 export function isProductScreen(path: string): boolean {
-  return path === '/' || path === '/products' || /^\/products\/\d+$/.test(path);
+  return path === '/' || path === '/products' || /^\/products\/\d+$/.test(path)
 }
 
 export function durationOf(kind: NoticeKind, onProductScreen: boolean): number {
-  return onProductScreen && kind !== 'loading' ? productScreenDuration : noticeDurations[kind];
+  return onProductScreen && kind !== 'loading' ? productScreenDuration : noticeDurations[kind]
 }

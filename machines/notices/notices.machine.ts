@@ -1,11 +1,11 @@
-import { assign, sendTo, setup } from 'xstate';
-import { type ActingNotice, isProductScreen, type Notice, type NoticeAction } from './notice.ts';
+import { assign, sendTo, setup } from 'xstate'
+import { type ActingNotice, isProductScreen, type Notice, type NoticeAction } from './notice.ts'
 
 export type NoticesEvent =
   | { type: 'notice.say'; notices: readonly Notice[] }
   | { type: 'notice.withdraw'; actor: NoticeAction['actor'] }
   | { type: 'notice.act'; notice: ActingNotice }
-  | { type: 'place.changed'; path: string };
+  | { type: 'place.changed'; path: string }
 
 /** Says things once, for as long as the screen allows. What is on show is the toast store's business. */
 export const noticesMachine = setup({
@@ -13,7 +13,10 @@ export const noticesMachine = setup({
   actions: {
     show: (_, __: { notices: readonly Notice[]; onProductScreen: boolean }) => {},
     withdraw: (_, __: { actor: NoticeAction['actor'] }) => {},
-    act: sendTo(({ system }, { action }: ActingNotice) => system.get(action.actor), (_, { action }) => action.event),
+    act: sendTo(
+      ({ system }, { action }: ActingNotice) => system.get(action.actor),
+      (_, { action }) => action.event,
+    ),
     noteScreen: assign((_, { path }: { path: string }) => ({ onProductScreen: isProductScreen(path) })),
   },
 }).createMachine({
@@ -27,4 +30,4 @@ export const noticesMachine = setup({
     'notice.act': { actions: { type: 'act', params: ({ event }) => event.notice } },
     'place.changed': { actions: { type: 'noteScreen', params: ({ event }) => event } },
   },
-});
+})

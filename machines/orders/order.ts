@@ -1,53 +1,53 @@
-import type { CartLine, LineProduct } from '../cart/cart.ts';
-import type { Owner } from '../ports/stored.ts';
-import type { UsedCard } from '../card/saved-card.ts';
-import type { Cents, Currency } from '../money/money.ts';
+import type { UsedCard } from '../card/saved-card.ts'
+import type { CartLine, LineProduct } from '../cart/cart.ts'
+import type { Cents, Currency } from '../money/money.ts'
+import type { Owner } from '../ports/stored.ts'
 
 export interface ShippingAddress {
-  firstName: string;
-  lastName: string;
-  email: string;
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  country: string;
+  firstName: string
+  lastName: string
+  email: string
+  address: string
+  city: string
+  state: string
+  zipCode: string
+  country: string
 }
 
 export interface Order {
   /** 'order-' and a timestamp, made unique; stands in addresses. */
-  id: string;
+  id: string
   /** 'ORD-' and up to six digits; what people see. */
-  number: string;
+  number: string
   /** The checkout attempt that made it: one attempt, one order. */
-  attempt: string;
-  owner: Owner;
-  items: { product: LineProduct; quantity: number }[];
-  totalItems: number;
+  attempt: string
+  owner: Owner
+  items: { product: LineProduct; quantity: number }[]
+  totalItems: number
   /** With tax. */
-  totalAmount: Cents;
-  orderDate: string;
-  status: 'completed';
-  shipping: ShippingAddress;
-  card: UsedCard;
+  totalAmount: Cents
+  orderDate: string
+  status: 'completed'
+  shipping: ShippingAddress
+  card: UsedCard
   /** Those it was placed in. */
-  currency: Currency;
-  rate: number;
+  currency: Currency
+  rate: number
 }
 
 export function itemsOf(lines: CartLine[]): Order['items'] {
-  return lines.map(({ product, quantity }) => ({ product, quantity }));
+  return lines.map(({ product, quantity }) => ({ product, quantity }))
 }
 
-export const deliveryDays = 7;
+export const deliveryDays = 7
 
 export function deliveryDate(order: Pick<Order, 'orderDate'>): Date {
-  const date = new Date(order.orderDate);
-  date.setDate(date.getDate() + deliveryDays);
-  return date;
+  const date = new Date(order.orderDate)
+  date.setDate(date.getDate() + deliveryDays)
+  return date
 }
 
 /** Newest first. */
 export function inOrder(orders: Order[]): Order[] {
-  return [...orders].sort((one, other) => (one.orderDate < other.orderDate ? 1 : one.orderDate > other.orderDate ? -1 : 0));
+  return [...orders].sort((one, other) => other.orderDate.localeCompare(one.orderDate))
 }

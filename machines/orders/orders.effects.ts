@@ -1,8 +1,8 @@
-import { fromPromise } from 'xstate';
-import type { Ports } from '../ports/ports.ts';
-import type { Owner } from '../ports/stored.ts';
-import { inOrder, type Order } from './order.ts';
-import { ordersMachine } from './orders.machine.ts';
+import { fromPromise } from 'xstate'
+import type { Ports } from '../ports/ports.ts'
+import type { Owner } from '../ports/stored.ts'
+import { inOrder, type Order } from './order.ts'
+import { ordersMachine } from './orders.machine.ts'
 
 export function ordersWith({ storage, log }: Pick<Ports, 'storage' | 'log'>) {
   return ordersMachine.provide({
@@ -12,5 +12,5 @@ export function ordersWith({ storage, log }: Pick<Ports, 'storage' | 'log'>) {
       ),
     },
     actions: { logUnreadable: () => log.error('The orders could not be read; none are shown.') },
-  });
+  })
 }

@@ -1,9 +1,9 @@
-import { assign, setup } from 'xstate';
-import { port } from '../ports/port.ts';
-import type { Owner } from '../ports/stored.ts';
-import type { Order } from './order.ts';
+import { assign, setup } from 'xstate'
+import { port } from '../ports/port.ts'
+import type { Owner } from '../ports/stored.ts'
+import type { Order } from './order.ts'
 
-export type OrdersEvent = { type: 'owner.changed'; owner: Owner } | { type: 'storage.changed' };
+export type OrdersEvent = { type: 'owner.changed'; owner: Owner } | { type: 'storage.changed' }
 
 /** The owner's orders, newest first. They are written where they are placed, and only read here. */
 export const ordersMachine = setup({
@@ -31,7 +31,10 @@ export const ordersMachine = setup({
         id: 'reading',
         src: 'read',
         input: ({ context }) => ({ owner: context.owner }),
-        onDone: { target: 'ready', actions: { type: 'adopt', params: ({ event }) => ({ orders: event.output }) } },
+        onDone: {
+          target: 'ready',
+          actions: { type: 'adopt', params: ({ event }) => ({ orders: event.output }) },
+        },
         onError: { target: 'ready', actions: 'logUnreadable' },
       },
       on: { 'storage.changed': { target: 'loading', reenter: true } },
@@ -42,10 +45,13 @@ export const ordersMachine = setup({
         id: 'rereading',
         src: 'read',
         input: ({ context }) => ({ owner: context.owner }),
-        onDone: { target: 'ready', actions: { type: 'adopt', params: ({ event }) => ({ orders: event.output }) } },
+        onDone: {
+          target: 'ready',
+          actions: { type: 'adopt', params: ({ event }) => ({ orders: event.output }) },
+        },
         onError: { target: 'ready', actions: 'logUnreadable' },
       },
       on: { 'storage.changed': { target: 'refreshing', reenter: true } },
     },
   },
-});
+})

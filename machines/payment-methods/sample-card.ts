@@ -1,9 +1,9 @@
-import type { User } from '../auth/user.ts';
-import type { SavedCard } from '../card/saved-card.ts';
+import type { User } from '../auth/user.ts'
+import type { SavedCard } from '../card/saved-card.ts'
 
 /** The card that every new account starts with; it expires three years from now, so never in the past. */
 export function sampleCard(user: Pick<User, 'id' | 'name'>, now: number): SavedCard {
-  const year = (new Date(now).getFullYear() + 3) % 100;
+  const year = (new Date(now).getFullYear() + 3) % 100
   return {
     id: `sample-${user.id}`,
     brand: 'visa',
@@ -12,5 +12,5 @@ export function sampleCard(user: Pick<User, 'id' | 'name'>, now: number): SavedC
     expiryDate: `12/${String(year).padStart(2, '0')}`,
     isDefault: true,
     sample: true,
-  };
+  }
 }

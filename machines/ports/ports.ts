@@ -1,78 +1,80 @@
-import type { PasswordHash } from '../auth/user.ts';
-import type { Notice } from '../notices/notice.ts';
-import type { Place } from '../navigation/place.ts';
-import type { Preferences } from '../preferences/preferences.ts';
-import type { Product } from '../product/product.ts';
-import type { Secret } from '../secret/secret.ts';
-import type { StoragePort } from './storage-port.ts';
+import type { PasswordHash } from '../auth/user.ts'
+import type { Place } from '../navigation/place.ts'
+import type { Notice } from '../notices/notice.ts'
+import type { Preferences } from '../preferences/preferences.ts'
+import type { Product } from '../product/product.ts'
+import type { Secret } from '../secret/secret.ts'
+import type { StoragePort } from './storage-port.ts'
 
-export type SourceName = 'one' | 'two';
+export type SourceName = 'one' | 'two'
 
 export interface SourceList {
-  products: Product[];
+  products: Product[]
   /** Items of the answer that could not be read and were left out. */
-  dropped: number;
+  dropped: number
 }
 
 export interface SourcesPort {
-  list(source: SourceName, signal: AbortSignal): Promise<SourceList>;
+  list(source: SourceName, signal: AbortSignal): Promise<SourceList>
   /** Resolves to undefined where the source knows no such product; takes the shop's id, past the offset for source two. */
-  product(id: number, signal: AbortSignal): Promise<Product | undefined>;
-  categories(signal: AbortSignal): Promise<string[]>;
+  product(id: number, signal: AbortSignal): Promise<Product | undefined>
+  categories(signal: AbortSignal): Promise<string[]>
 }
 
 export interface PasswordsPort {
-  hash(password: Secret): Promise<PasswordHash>;
+  hash(password: Secret): Promise<PasswordHash>
   /** Takes the same time for a record that does not exist. */
-  verify(password: Secret, hash: PasswordHash | undefined): Promise<boolean>;
+  verify(password: Secret, hash: PasswordHash | undefined): Promise<boolean>
 }
 
 export interface HistoryPort {
-  place(): Place;
-  push(to: string, state?: unknown): Place;
-  replace(to: string, state?: unknown): Place;
-  back(): void;
+  place(): Place
+  push(to: string, state?: unknown): Place
+  replace(to: string, state?: unknown): Place
+  back(): void
   /** Calls back when the visitor goes back or forward. */
-  listen(listener: (place: Place) => void): () => void;
+  listen(listener: (place: Place) => void): () => void
   /** Leads the eye and the focus after the new screen is there. */
-  arrive(place: Place, how: 'push' | 'replace' | 'pop'): void;
+  arrive(place: Place, how: 'push' | 'replace' | 'pop'): void
 }
 
 export interface TogglesPort {
-  online(): boolean;
-  dark(): boolean;
-  languages(): readonly string[];
-  watch(listener: (news: { type: 'online'; online: boolean } | { type: 'dark'; dark: boolean }) => void): () => void;
+  online(): boolean
+  dark(): boolean
+  languages(): readonly string[]
+  watch(
+    listener: (news: { type: 'online'; online: boolean } | { type: 'dark'; dark: boolean }) => void,
+  ): () => void
 }
 
 /** The three choices that must be known before the first paint, and what they change on the page. */
 export interface AppearancePort {
-  read(): Partial<Preferences>;
-  keep(preferences: Preferences): void;
-  forget(): void;
-  show(look: { dark: boolean } | { language: string }): void;
+  read(): Partial<Preferences>
+  keep(preferences: Preferences): void
+  forget(): void
+  show(look: { dark: boolean } | { language: string }): void
 }
 
 /** Everything that the machines cannot do by themselves. */
 export interface Ports {
-  storage: StoragePort;
-  sources: SourcesPort;
-  passwords: PasswordsPort;
-  history: HistoryPort;
-  surroundings: TogglesPort;
-  appearance: AppearancePort;
-  clock: { now(): number };
-  chance: { random(): number };
-  ids: { next(): string };
-  share: { share(what: { title: string; url: string }): Promise<'shared' | 'copied' | 'dismissed'> };
-  files: { save(name: string, type: string, content: string): void; print(): void };
-  toasts: { show(notice: Notice & { duration: number }): string; dismiss(id: string): void };
+  storage: StoragePort
+  sources: SourcesPort
+  passwords: PasswordsPort
+  history: HistoryPort
+  surroundings: TogglesPort
+  appearance: AppearancePort
+  clock: { now(): number }
+  chance: { random(): number }
+  ids: { next(): string }
+  share: { share(what: { title: string; url: string }): Promise<'shared' | 'copied' | 'dismissed'> }
+  files: { save(name: string, type: string, content: string): void; print(): void }
+  toasts: { show(notice: Notice & { duration: number }): string; dismiss(id: string): void }
   /** Gets a screen's code, or a language's texts, before they are shown. */
-  screens: { prepare(path: string): Promise<void> };
-  languages: { load(language: string): Promise<void> };
+  screens: { prepare(path: string): Promise<void> }
+  languages: { load(language: string): Promise<void> }
   durability: {
-    persist(): Promise<boolean>;
-    estimate(): Promise<{ used: number; quota: number; persisted: boolean }>;
-  };
-  log: { info(text: string, facts?: object): void; error(text: string, facts?: object): void };
+    persist(): Promise<boolean>
+    estimate(): Promise<{ used: number; quota: number; persisted: boolean }>
+  }
+  log: { info(text: string, facts?: object): void; error(text: string, facts?: object): void }
 }

@@ -1,38 +1,40 @@
-import type { CartRecord } from '../cart/cart.ts';
-import type { SavedCard } from '../card/saved-card.ts';
-import type { RegisteredUser } from '../auth/user.ts';
-import type { Order } from '../orders/order.ts';
-import type { Preferences } from '../preferences/preferences.ts';
-import type { Product } from '../product/product.ts';
-import type { UserSettings } from '../settings/settings.ts';
+import type { RegisteredUser } from '../auth/user.ts'
+import type { SavedCard } from '../card/saved-card.ts'
+import type { CartRecord } from '../cart/cart.ts'
+import type { Order } from '../orders/order.ts'
+import type { Preferences } from '../preferences/preferences.ts'
+import type { Product } from '../product/product.ts'
+import type { UserSettings } from '../settings/settings.ts'
 
 /** A user's id, or the guest. Everything a shopper owns is keyed by it. */
-export type Owner = string;
-export const guest: Owner = 'guest';
+export type Owner = string
+export const guest: Owner = 'guest'
 
 /** What each store holds, by the specification's names. */
 export interface Stored {
-  cart: CartRecord;
-  wishlist: { owner: Owner; products: Product[] };
-  user: { key: 'current'; id: string };
-  registeredUsers: RegisteredUser;
-  orders: Order;
-  paymentMethods: { owner: Owner; cards: SavedCard[] };
-  settings: { owner: Owner } & UserSettings;
-  preferences: { owner: Owner } & Preferences;
+  cart: CartRecord
+  wishlist: { owner: Owner; products: Product[] }
+  user: { key: 'current'; id: string }
+  registeredUsers: RegisteredUser
+  orders: Order
+  paymentMethods: { owner: Owner; cards: SavedCard[] }
+  settings: { owner: Owner } & UserSettings
+  preferences: { owner: Owner } & Preferences
   /** Products added here, by an administrator. */
-  products: Product;
-  recentlyViewed: { owner: Owner; products: RecentProduct[] };
-  drafts: { key: string; owner: Owner; values: Record<string, string | boolean> };
+  products: Product
+  recentlyViewed: { owner: Owner; products: RecentProduct[] }
+  drafts: { key: string; owner: Owner; values: Record<string, string | boolean> }
   /** The last good answer of each source. */
-  sources: { name: 'one' | 'two'; products: Product[]; at: number } | { name: 'categories'; categories: string[]; at: number };
-  quarantine: { id: string; store: StoreName; raw: unknown; why: string; at: number };
+  sources:
+    | { name: 'one' | 'two'; products: Product[]; at: number }
+    | { name: 'categories'; categories: string[]; at: number }
+  quarantine: { id: string; store: StoreName; raw: unknown; why: string; at: number }
 }
 
 export interface RecentProduct {
-  id: number;
-  title: string;
-  image: string;
+  id: number
+  title: string
+  image: string
 }
 
-export type StoreName = keyof Stored;
+export type StoreName = keyof Stored

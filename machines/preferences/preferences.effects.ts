@@ -1,17 +1,24 @@
-import { fromPromise } from 'xstate';
-import type { Ports } from '../ports/ports.ts';
-import type { Owner } from '../ports/stored.ts';
-import type { Language, Preferences } from './preferences.ts';
-import { preferencesMachine } from './preferences.machine.ts';
+import { fromPromise } from 'xstate'
+import type { Ports } from '../ports/ports.ts'
+import type { Owner } from '../ports/stored.ts'
+import { preferencesMachine } from './preferences.machine.ts'
+import type { Language, Preferences } from './preferences.ts'
 
-export function preferencesWith({ appearance, languages, storage }: Pick<Ports, 'appearance' | 'languages' | 'storage'>) {
+export function preferencesWith({
+  appearance,
+  languages,
+  storage,
+}: Pick<Ports, 'appearance' | 'languages' | 'storage'>) {
   return preferencesMachine.provide({
     actors: {
       read: fromPromise<Preferences | undefined, { owner: Owner }>(({ input }) =>
         storage.transact('read', ['preferences'], (tx) => tx.get('preferences', input.owner)),
       ),
-      write: fromPromise<void, { owner: Owner; preferences: Preferences }>(({ input: { owner, preferences } }) =>
-        storage.transact('write', ['preferences'], (tx) => tx.put('preferences', { ...preferences, owner })),
+      write: fromPromise<void, { owner: Owner; preferences: Preferences }>(
+        ({ input: { owner, preferences } }) =>
+          storage.transact('write', ['preferences'], (tx) =>
+            tx.put('preferences', { ...preferences, owner }),
+          ),
       ),
       fetchTexts: fromPromise<void, { language: Language }>(({ input }) => languages.load(input.language)),
     },
@@ -20,5 +27,5 @@ export function preferencesWith({ appearance, languages, storage }: Pick<Ports, 
       forgetHere: () => appearance.forget(),
       showLanguage: (_, { language }) => appearance.show({ language }),
     },
-  });
+  })
 }

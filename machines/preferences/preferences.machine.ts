@@ -1,24 +1,24 @@
-import { assign, sendTo, setup } from 'xstate';
-import type { Currency } from '../money/money.ts';
-import { port } from '../ports/port.ts';
-import { guest, type Owner } from '../ports/stored.ts';
-import { toNotices, toTheme } from '../shop/reach.ts';
-import type { Language, Preferences, Theme } from './preferences.ts';
+import { assign, sendTo, setup } from 'xstate'
+import type { Currency } from '../money/money.ts'
+import { port } from '../ports/port.ts'
+import { guest, type Owner } from '../ports/stored.ts'
+import { toNotices, toTheme } from '../shop/reach.ts'
+import type { Language, Preferences, Theme } from './preferences.ts'
 
 export type PreferencesEvent =
   | { type: 'preferences.language'; language: Language }
   | { type: 'preferences.currency'; currency: Currency }
   | { type: 'preferences.theme'; theme: Theme }
   | { type: 'owner.changed'; owner: Owner }
-  | { type: 'storage.changed' };
+  | { type: 'storage.changed' }
 
 export interface PreferencesContext {
-  owner: Owner;
+  owner: Owner
   /** What a visit without an account starts from. */
-  start: Preferences;
-  chosen: Preferences;
+  start: Preferences
+  chosen: Preferences
   /** The language whose texts are there; follows the chosen one once they have been fetched. */
-  spoken: Language;
+  spoken: Language
 }
 
 /** Language, currency and theme: the visitor's, or the account's while somebody is signed in. */
@@ -35,7 +35,9 @@ export const preferencesMachine = setup({
     fetchTexts: port<void, { language: Language }>('fetching a language'),
   },
   actions: {
-    choose: assign(({ context }, choice: Partial<Preferences>) => ({ chosen: { ...context.chosen, ...choice } })),
+    choose: assign(({ context }, choice: Partial<Preferences>) => ({
+      chosen: { ...context.chosen, ...choice },
+    })),
     belong: assign((_, { owner }: { owner: Owner }) => ({ owner })),
     startAfresh: assign(({ context }) => ({ owner: guest, chosen: context.start })),
     speak: assign(({ context }) => ({ spoken: context.chosen.language })),
@@ -44,7 +46,10 @@ export const preferencesMachine = setup({
     forgetHere: () => {},
     showLanguage: (_, __: { language: Language }) => {},
     tellTheme: sendTo(toTheme, ({ context }) => ({ type: 'theme.chosen', theme: context.chosen.theme })),
-    sayLanguageFailed: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'languageFailed' }] }),
+    sayLanguageFailed: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'error', text: 'languageFailed' }],
+    }),
   },
   guards: {
     isAccount: (_, { owner }: { owner: Owner }) => owner !== guest,
@@ -61,11 +66,24 @@ export const preferencesMachine = setup({
     keeping: {
       initial: 'settled',
       on: {
-        'preferences.language': { target: '.choosing', actions: { type: 'choose', params: ({ event: { language } }) => ({ language }) } },
-        'preferences.currency': { target: '.choosing', actions: { type: 'choose', params: ({ event: { currency } }) => ({ currency }) } },
-        'preferences.theme': { target: '.choosing', actions: { type: 'choose', params: ({ event: { theme } }) => ({ theme }) } },
+        'preferences.language': {
+          target: '.choosing',
+          actions: { type: 'choose', params: ({ event: { language } }) => ({ language }) },
+        },
+        'preferences.currency': {
+          target: '.choosing',
+          actions: { type: 'choose', params: ({ event: { currency } }) => ({ currency }) },
+        },
+        'preferences.theme': {
+          target: '.choosing',
+          actions: { type: 'choose', params: ({ event: { theme } }) => ({ theme }) },
+        },
         'owner.changed': [
-          { guard: { type: 'isAccount', params: ({ event }) => event }, target: '.loading', actions: { type: 'belong', params: ({ event }) => event } },
+          {
+            guard: { type: 'isAccount', params: ({ event }) => event },
+            target: '.loading',
+            actions: { type: 'belong', params: ({ event }) => event },
+          },
           {
             guard: { type: 'isNewOwner', params: ({ event }) => event },
             target: '.settled',
@@ -131,4 +149,4 @@ export const preferencesMachine = setup({
       },
     },
   },
-});
+})

@@ -1,42 +1,42 @@
-export type SecretKind = 'password' | 'cardNumber' | 'cardCode';
+export type SecretKind = 'password' | 'cardNumber' | 'cardCode'
 
 /**
  * Something typed that must never be shown, logged, stored or recorded. The text sits in a private field, so JSON,
  * structured cloning, the console and the inspector all see the kind and the hint alone.
  */
 export class Secret {
-  readonly #text: string;
-  readonly kind: SecretKind;
-  readonly hint: string;
+  readonly #text: string
+  readonly kind: SecretKind
+  readonly hint: string
 
   constructor(kind: SecretKind, text: string, hint = '') {
-    this.kind = kind;
-    this.hint = hint;
-    this.#text = text;
+    this.kind = kind
+    this.hint = hint
+    this.#text = text
   }
 
   toJSON(): { secret: SecretKind; hint: string } {
-    return { secret: this.kind, hint: this.hint };
+    return { secret: this.kind, hint: this.hint }
   }
 
   toString(): string {
-    return `[${this.kind}]`;
+    return `[${this.kind}]`
   }
 
   /** Only the ports and rules that check a secret may open it: the lint lists them. */
   static open(secret: Secret): string {
-    return secret.#text;
+    return secret.#text
   }
 }
 
 export function isBlank(secret: Secret | undefined): boolean {
-  return secret === undefined || Secret.open(secret).trim() === '';
+  return secret === undefined || Secret.open(secret).trim() === ''
 }
 
 export function lengthOf(secret: Secret): number {
-  return Secret.open(secret).length;
+  return Secret.open(secret).length
 }
 
 export function sameSecret(one: Secret, other: Secret): boolean {
-  return Secret.open(one) === Secret.open(other);
+  return Secret.open(one) === Secret.open(other)
 }

@@ -1,8 +1,8 @@
-import { fromPromise } from 'xstate';
-import { currentUser } from '../auth/accounts.ts';
-import type { User } from '../auth/user.ts';
-import type { Ports } from '../ports/ports.ts';
-import { sessionMachine } from './session.machine.ts';
+import { fromPromise } from 'xstate'
+import { currentUser } from '../auth/accounts.ts'
+import type { User } from '../auth/user.ts'
+import type { Ports } from '../ports/ports.ts'
+import { sessionMachine } from './session.machine.ts'
 
 export function sessionWith({ storage }: Pick<Ports, 'storage'>) {
   return sessionMachine.provide({
@@ -14,5 +14,5 @@ export function sessionWith({ storage }: Pick<Ports, 'storage'>) {
         storage.transact('write', ['user'], (tx) => tx.remove('user', 'current')),
       ),
     },
-  });
+  })
 }

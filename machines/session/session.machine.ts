@@ -1,15 +1,15 @@
-import { assign, sendTo, setup } from 'xstate';
-import type { User } from '../auth/user.ts';
-import { port } from '../ports/port.ts';
-import { toNavigation, toNotices, toShop } from '../shop/reach.ts';
+import { assign, sendTo, setup } from 'xstate'
+import type { User } from '../auth/user.ts'
+import { port } from '../ports/port.ts'
+import { toNavigation, toNotices, toShop } from '../shop/reach.ts'
 
 export type SessionEvent =
   | { type: 'session.opened'; user: User }
   | { type: 'session.signOut' }
-  | { type: 'storage.changed' };
+  | { type: 'storage.changed' }
 
 export interface SessionContext {
-  user: User | undefined;
+  user: User | undefined
 }
 
 /** Who is here. The stored session is an id alone: rights are read from the registered user. */
@@ -24,11 +24,15 @@ export const sessionMachine = setup({
     tellShop: sendTo(toShop, ({ context }) => ({ type: 'session.changed', user: context.user })),
     leave: sendTo(toNavigation, { type: 'navigation.replace', to: '/' }),
     sayGoodbye: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'signedOut' }] }),
-    saySignOutFailed: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'signOutFailed' }] }),
+    saySignOutFailed: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'error', text: 'signOutFailed' }],
+    }),
   },
   guards: {
     isSomebody: (_, { user }: { user: User | undefined }) => user !== undefined,
-    isSamePerson: ({ context }, { user }: { user: User | undefined }) => user !== undefined && user.id === context.user?.id,
+    isSamePerson: ({ context }, { user }: { user: User | undefined }) =>
+      user !== undefined && user.id === context.user?.id,
   },
 }).createMachine({
   id: 'session',
@@ -51,12 +55,20 @@ export const sessionMachine = setup({
         ],
         onError: { target: 'signedOut', actions: 'tellShop' },
       },
-      on: { 'session.opened': { target: 'signedIn', actions: [{ type: 'know', params: ({ event }) => event }, 'tellShop'] } },
+      on: {
+        'session.opened': {
+          target: 'signedIn',
+          actions: [{ type: 'know', params: ({ event }) => event }, 'tellShop'],
+        },
+      },
     },
     signedOut: {
       entry: { type: 'know', params: { user: undefined } },
       on: {
-        'session.opened': { target: 'signedIn', actions: [{ type: 'know', params: ({ event }) => event }, 'tellShop'] },
+        'session.opened': {
+          target: 'signedIn',
+          actions: [{ type: 'know', params: ({ event }) => event }, 'tellShop'],
+        },
         'storage.changed': 'restoring',
       },
     },
@@ -101,4 +113,4 @@ export const sessionMachine = setup({
       always: 'signedOut',
     },
   },
-});
+})

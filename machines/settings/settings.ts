@@ -1,19 +1,19 @@
-import { firstName, lastName, type User } from '../auth/user.ts';
+import { firstName, lastName, type User } from '../auth/user.ts'
 
-export const countries = ['US', 'CA', 'UK', 'AU'] as const;
-export type Country = (typeof countries)[number];
+export const countries = ['US', 'CA', 'UK', 'AU'] as const
+export type Country = (typeof countries)[number]
 
-export const notificationKinds = ['email', 'sms', 'promotions', 'orderUpdates', 'newProducts'] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
+export const notificationKinds = ['email', 'sms', 'promotions', 'orderUpdates', 'newProducts'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
 
 export interface UserSettings {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  avatar: string;
-  address: { street: string; city: string; state: string; zipCode: string; country: Country | '' };
-  notifications: Record<NotificationKind, boolean>;
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  avatar: string
+  address: { street: string; city: string; state: string; zipCode: string; country: Country | '' }
+  notifications: Record<NotificationKind, boolean>
 }
 
 export function defaultSettings(user: User): UserSettings {
@@ -25,13 +25,13 @@ export function defaultSettings(user: User): UserSettings {
     avatar: '',
     address: { street: '', city: '', state: '', zipCode: '', country: '' },
     notifications: { email: true, sms: false, promotions: true, orderUpdates: true, newProducts: false },
-  };
+  }
 }
 
 export function isCountry(value: unknown): value is Country {
-  return countries.some((country) => country === value);
+  return countries.some((country) => country === value)
 }
 
 export function hasCompleteAddress({ firstName, lastName, email, address }: UserSettings): boolean {
-  return [firstName, lastName, email, ...Object.values(address)].every((part) => part.trim() !== '');
+  return [firstName, lastName, email, ...Object.values(address)].every((part) => part.trim() !== '')
 }

@@ -1,6 +1,6 @@
-import type { ShopContext } from './shop.machine.ts';
+import type { ShopContext } from './shop.machine.ts'
 
-type Give<Input> = (args: { context: ShopContext }) => Input;
+type Give<Input> = (args: { context: ShopContext }) => Input
 
 /** A long-lived actor's place in the shop: when it dies of an error it is started again, from what is stored. */
 export function living<Name extends string, Input>(name: Name, input: Give<Input>) {
@@ -17,14 +17,17 @@ export function living<Name extends string, Input>(name: Name, input: Give<Input
             target: 'alive',
             reenter: true,
             actions: [
-              { type: 'logDeath', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+              {
+                type: 'logDeath',
+                params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+              },
               'sayStartedAgain',
             ],
           },
         },
       },
     },
-  } as const;
+  } as const
 }
 
-export const nothing = () => undefined;
+export const nothing = () => undefined

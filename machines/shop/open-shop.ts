@@ -1,17 +1,21 @@
-import { type Actor, type ActorRefFromLogic, type AnyActorLogic, createActor, type InputFrom } from 'xstate';
-import type { AddProductAccess } from '../access/policy.ts';
-import type { Ports } from '../ports/ports.ts';
-import { shopInput, shopWith } from './shop.effects.ts';
-import type { shopMachine } from './shop.machine.ts';
+import { type Actor, type AnyActorLogic, createActor, type InputFrom } from 'xstate'
+import type { AddProductAccess } from '../access/policy.ts'
+import type { Ports } from '../ports/ports.ts'
+import { shopInput, shopWith } from './shop.effects.ts'
+import type { shopMachine } from './shop.machine.ts'
 
-export type Shop = Actor<typeof shopMachine>;
+export type Shop = Actor<typeof shopMachine>
 
 /** The one actor system, not yet started. */
-export function openShop(ports: Ports, addProduct: AddProductAccess = 'admin', options: { clock?: Clock } = {}): Shop {
-  return createActor(shopWith(ports), { ...options, systemId: 'shop', input: shopInput(ports, addProduct) });
+export function openShop(
+  ports: Ports,
+  addProduct: AddProductAccess = 'admin',
+  options: { clock?: Clock } = {},
+): Shop {
+  return createActor(shopWith(ports), { ...options, systemId: 'shop', input: shopInput(ports, addProduct) })
 }
 
-type Clock = NonNullable<NonNullable<Parameters<typeof createActor>[1]>['clock']>;
+type Clock = NonNullable<NonNullable<Parameters<typeof createActor>[1]>['clock']>
 
 /**
  * An actor that lives as long as its screen, in the shop's own system. It is started by whoever shows it, and stopped with
@@ -22,6 +26,11 @@ export function openScreen<Logic extends AnyActorLogic>(
   name: string,
   logic: Logic,
   input: InputFrom<Logic>,
-): ActorRefFromLogic<Logic> {
-  return createActor<AnyActorLogic>(logic, { parent: shop, id: name, systemId: name, input }) as ActorRefFromLogic<Logic>;
+): Actor<Logic> {
+  return createActor<AnyActorLogic>(logic, {
+    parent: shop,
+    id: name,
+    systemId: name,
+    input,
+  }) as Actor<Logic>
 }

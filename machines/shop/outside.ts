@@ -1,15 +1,20 @@
-import { fromCallback } from 'xstate';
-import type { Ports } from '../ports/ports.ts';
-import type { ShopEvent } from './shop.machine.ts';
+import { fromCallback } from 'xstate'
+import type { Ports } from '../ports/ports.ts'
+import type { ShopEvent } from './shop.machine.ts'
 
 /** Everything that happens to the shop without anybody in it having done it. */
-export function outsideOf({ history, storage, surroundings }: Pick<Ports, 'history' | 'storage' | 'surroundings'>) {
+export function outsideOf({
+  history,
+  storage,
+  surroundings,
+}: Pick<Ports, 'history' | 'storage' | 'surroundings'>) {
   return fromCallback<ShopEvent>(({ sendBack }) => {
     const stops = [
       history.listen((place) => sendBack({ type: 'history.popped', place })),
       storage.watch((news) => {
-        if (news.type === 'storage.changed') for (const store of news.stores) sendBack({ type: 'store.changed', store });
-        else sendBack({ type: news.type });
+        if (news.type === 'storage.changed')
+          for (const store of news.stores) sendBack({ type: 'store.changed', store })
+        else sendBack({ type: news.type })
       }),
       surroundings.watch((news) =>
         sendBack(
@@ -18,9 +23,9 @@ export function outsideOf({ history, storage, surroundings }: Pick<Ports, 'histo
             : { type: 'surroundings.online', online: news.online },
         ),
       ),
-    ];
+    ]
     return () => {
-      for (const stop of stops) stop();
-    };
-  });
+      for (const stop of stops) stop()
+    }
+  })
 }

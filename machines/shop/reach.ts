@@ -1,28 +1,28 @@
-import type { ActionArgs, ActorRef, ActorRefFrom, EventObject, MachineContext, Snapshot } from 'xstate';
-import type { NavigationEvent } from '../navigation/navigation.machine.ts';
-import type { NoticesEvent } from '../notices/notices.machine.ts';
-import type { Preferences } from '../preferences/preferences.ts';
-import type { preferencesMachine } from '../preferences/preferences.machine.ts';
-import type { SessionEvent } from '../session/session.machine.ts';
-import type { ThemeEvent } from '../theme/theme.machine.ts';
-import type { ShopEvent } from './shop.machine.ts';
+import type { ActionArgs, ActorRef, ActorRefFrom, EventObject, MachineContext, Snapshot } from 'xstate'
+import type { NavigationEvent } from '../navigation/navigation.machine.ts'
+import type { NoticesEvent } from '../notices/notices.machine.ts'
+import type { preferencesMachine } from '../preferences/preferences.machine.ts'
+import type { Preferences } from '../preferences/preferences.ts'
+import type { SessionEvent } from '../session/session.machine.ts'
+import type { ThemeEvent } from '../theme/theme.machine.ts'
+import type { ShopEvent } from './shop.machine.ts'
 
-type Reached<Event extends EventObject> = ActorRef<Snapshot<unknown>, Event>;
+type Reached<Event extends EventObject> = ActorRef<Snapshot<unknown>, Event>
 type Reach<Event extends EventObject> = (
   args: Pick<ActionArgs<MachineContext, EventObject, EventObject>, 'system'>,
-) => Reached<Event>;
+) => Reached<Event>
 
 /** The actors that others of the shop speak to, by their systemId. */
-export const toNotices: Reach<NoticesEvent> = ({ system }) => system.get('notices');
-export const toNavigation: Reach<NavigationEvent> = ({ system }) => system.get('navigation');
-export const toShop: Reach<ShopEvent> = ({ system }) => system.get('shop');
-export const toTheme: Reach<ThemeEvent> = ({ system }) => system.get('theme');
-export const toSession: Reach<SessionEvent> = ({ system }) => system.get('session');
+export const toNotices: Reach<NoticesEvent> = ({ system }) => system.get('notices')
+export const toNavigation: Reach<NavigationEvent> = ({ system }) => system.get('navigation')
+export const toShop: Reach<ShopEvent> = ({ system }) => system.get('shop')
+export const toTheme: Reach<ThemeEvent> = ({ system }) => system.get('theme')
+export const toSession: Reach<SessionEvent> = ({ system }) => system.get('session')
 
-const unknownPreferences: Preferences = { language: 'en', currency: 'USD', theme: 'system' };
+const unknownPreferences: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
 
 /** The preferences in force at this moment. */
 export function preferencesIn(system: Parameters<typeof toNotices>[0]['system']): Preferences {
-  const actor: ActorRefFrom<typeof preferencesMachine> | undefined = system.get('preferences');
-  return actor?.getSnapshot().context.chosen ?? unknownPreferences;
+  const actor: ActorRefFrom<typeof preferencesMachine> | undefined = system.get('preferences')
+  return actor?.getSnapshot().context.chosen ?? unknownPreferences
 }

@@ -1,4 +1,4 @@
-import type { StoreName } from '../ports/stored.ts';
+import type { StoreName } from '../ports/stored.ts'
 
 const readers: Partial<Record<StoreName, string>> = {
   cart: 'cart',
@@ -9,9 +9,9 @@ const readers: Partial<Record<StoreName, string>> = {
   preferences: 'preferences',
   products: 'catalogue',
   paymentMethods: 'paymentMethods',
-};
+}
 
 /** The systemId of the actor that shows what a store holds; nobody, when no screen shows it. */
 export function readerOf(store: StoreName): string {
-  return readers[store] ?? 'nobody';
+  return readers[store] ?? 'nobody'
 }

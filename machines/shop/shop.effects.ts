@@ -1,19 +1,19 @@
-import { accessMachine } from '../access/access.machine.ts';
-import { cartWith } from '../cart/cart.effects.ts';
-import { catalogueWith } from '../catalogue/catalogue.effects.ts';
-import { navigationWith } from '../navigation/navigation.effects.ts';
-import { noticesWith } from '../notices/notices.effects.ts';
-import { ordersWith } from '../orders/orders.effects.ts';
-import type { Ports } from '../ports/ports.ts';
-import { mended, startingPreferences } from '../preferences/preferences.ts';
-import { preferencesWith } from '../preferences/preferences.effects.ts';
-import { sessionWith } from '../session/session.effects.ts';
-import { storageWith } from '../storage/storage.effects.ts';
-import { themeWith } from '../theme/theme.effects.ts';
-import { wishlistWith } from '../wishlist/wishlist.effects.ts';
-import type { AddProductAccess } from '../access/policy.ts';
-import { outsideOf } from './outside.ts';
-import { type ShopInput, shopMachine } from './shop.machine.ts';
+import { accessMachine } from '../access/access.machine.ts'
+import type { AddProductAccess } from '../access/policy.ts'
+import { cartWith } from '../cart/cart.effects.ts'
+import { catalogueWith } from '../catalogue/catalogue.effects.ts'
+import { navigationWith } from '../navigation/navigation.effects.ts'
+import { noticesWith } from '../notices/notices.effects.ts'
+import { ordersWith } from '../orders/orders.effects.ts'
+import type { Ports } from '../ports/ports.ts'
+import { preferencesWith } from '../preferences/preferences.effects.ts'
+import { mended, startingPreferences } from '../preferences/preferences.ts'
+import { sessionWith } from '../session/session.effects.ts'
+import { storageWith } from '../storage/storage.effects.ts'
+import { themeWith } from '../theme/theme.effects.ts'
+import { wishlistWith } from '../wishlist/wishlist.effects.ts'
+import { outsideOf } from './outside.ts'
+import { type ShopInput, shopMachine } from './shop.machine.ts'
 
 export function shopWith(ports: Ports) {
   return shopMachine.provide({
@@ -32,14 +32,18 @@ export function shopWith(ports: Ports) {
       wishlist: wishlistWith(ports),
     },
     actions: {
-      logDeath: (_, { error }) => ports.log.error('A part of the shop stopped and was started again', { error }),
+      logDeath: (_, { error }) =>
+        ports.log.error('A part of the shop stopped and was started again', { error }),
     },
-  });
+  })
 }
 
 /** What the shop is told of the world it wakes up in. */
-export function shopInput(ports: Pick<Ports, 'appearance' | 'history' | 'surroundings'>, addProduct: AddProductAccess): ShopInput {
-  const start = startingPreferences(ports.surroundings.languages());
+export function shopInput(
+  ports: Pick<Ports, 'appearance' | 'history' | 'surroundings'>,
+  addProduct: AddProductAccess,
+): ShopInput {
+  const start = startingPreferences(ports.surroundings.languages())
   return {
     place: ports.history.place(),
     start,
@@ -48,5 +52,5 @@ export function shopInput(ports: Pick<Ports, 'appearance' | 'history' | 'surroun
     dark: ports.surroundings.dark(),
     online: ports.surroundings.online(),
     addProduct,
-  };
+  }
 }

@@ -1,25 +1,25 @@
-import { type AnyActorRef, assign, fromCallback, sendTo, setup, stopChild } from 'xstate';
-import { accessMachine } from '../access/access.machine.ts';
-import type { AddProductAccess } from '../access/policy.ts';
-import type { User } from '../auth/user.ts';
-import { cartMachine } from '../cart/cart.machine.ts';
-import type { Told } from '../cart/refresh.ts';
-import { catalogueMachine } from '../catalogue/catalogue.machine.ts';
-import { connectionMachine } from '../connection/connection.machine.ts';
-import { navigationMachine } from '../navigation/navigation.machine.ts';
-import type { Place } from '../navigation/place.ts';
-import { noticesMachine } from '../notices/notices.machine.ts';
-import { ordersMachine } from '../orders/orders.machine.ts';
-import { guest, type Owner, type StoreName } from '../ports/stored.ts';
-import type { Language, Preferences } from '../preferences/preferences.ts';
-import { preferencesMachine } from '../preferences/preferences.machine.ts';
-import { sessionMachine } from '../session/session.machine.ts';
-import { storageMachine } from '../storage/storage.machine.ts';
-import { themeMachine } from '../theme/theme.machine.ts';
-import { wishlistMachine } from '../wishlist/wishlist.machine.ts';
-import { living, nothing } from './living.ts';
-import { readerOf } from './readers.ts';
-import { toNotices } from './reach.ts';
+import { type AnyActorRef, assign, fromCallback, sendTo, setup, stopChild } from 'xstate'
+import { accessMachine } from '../access/access.machine.ts'
+import type { AddProductAccess } from '../access/policy.ts'
+import type { User } from '../auth/user.ts'
+import { cartMachine } from '../cart/cart.machine.ts'
+import type { Told } from '../cart/refresh.ts'
+import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
+import { connectionMachine } from '../connection/connection.machine.ts'
+import { navigationMachine } from '../navigation/navigation.machine.ts'
+import type { Place } from '../navigation/place.ts'
+import { noticesMachine } from '../notices/notices.machine.ts'
+import { ordersMachine } from '../orders/orders.machine.ts'
+import { guest, type Owner, type StoreName } from '../ports/stored.ts'
+import { preferencesMachine } from '../preferences/preferences.machine.ts'
+import type { Language, Preferences } from '../preferences/preferences.ts'
+import { sessionMachine } from '../session/session.machine.ts'
+import { storageMachine } from '../storage/storage.machine.ts'
+import { themeMachine } from '../theme/theme.machine.ts'
+import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
+import { living, nothing } from './living.ts'
+import { toNotices } from './reach.ts'
+import { readerOf } from './readers.ts'
 
 export type ShopEvent =
   | { type: 'session.changed'; user: User | undefined }
@@ -34,25 +34,46 @@ export type ShopEvent =
   | { type: 'surroundings.online'; online: boolean }
   | { type: 'catalogue.told'; told: readonly Told[] }
   | { type: 'cart.loaded' }
-  | { type: 'screen.closed'; actor: AnyActorRef };
+  | { type: 'screen.closed'; actor: AnyActorRef }
+
+/** The actors that live as long as the shop. */
+export type Resident =
+  | 'outside'
+  | 'access'
+  | 'cart'
+  | 'catalogue'
+  | 'connection'
+  | 'navigation'
+  | 'notices'
+  | 'orders'
+  | 'preferences'
+  | 'session'
+  | 'storage'
+  | 'theme'
+  | 'wishlist'
 
 export interface ShopInput {
-  place: Place;
-  start: Preferences;
-  chosen: Preferences;
-  spoken: Language;
-  dark: boolean;
-  online: boolean;
-  addProduct: AddProductAccess;
+  place: Place
+  start: Preferences
+  chosen: Preferences
+  spoken: Language
+  dark: boolean
+  online: boolean
+  addProduct: AddProductAccess
 }
 
 export interface ShopContext extends ShopInput {
-  user: User | undefined;
+  user: User | undefined
 }
 
 /** The whole shop: every long-lived actor lives here, and one that dies is started again from what is stored. */
 export const shopMachine = setup({
-  types: { context: {} as ShopContext, events: {} as ShopEvent, input: {} as ShopInput },
+  types: {
+    context: {} as ShopContext,
+    events: {} as ShopEvent,
+    input: {} as ShopInput,
+    children: {} as { [Name in Resident]: Name },
+  },
   actors: {
     outside: fromCallback<ShopEvent>(() => {}),
     access: accessMachine,
@@ -73,23 +94,58 @@ export const shopMachine = setup({
     notePlace: assign((_, { place }: { place: Place }) => ({ place })),
     noteDark: assign((_, { dark }: { dark: boolean }) => ({ dark })),
     noteOnline: assign((_, { online }: { online: boolean }) => ({ online })),
-    tellAccessOfUser: sendTo('access', (_, { user }: { user: User | undefined }) => ({ type: 'session.changed' as const, user })),
-    tellAccessOfPlace: sendTo('access', (_, { place }: { place: Place }) => ({ type: 'place.changed' as const, place })),
-    tellNoticesOfPlace: sendTo('notices', (_, { place }: { place: Place }) => ({ type: 'place.changed' as const, path: place.path })),
-    tellNavigation: sendTo('navigation', (_, { place }: { place: Place }) => ({ type: 'navigation.popped' as const, place })),
+    tellAccessOfUser: sendTo('access', (_, { user }: { user: User | undefined }) => ({
+      type: 'session.changed' as const,
+      user,
+    })),
+    tellAccessOfPlace: sendTo('access', (_, { place }: { place: Place }) => ({
+      type: 'place.changed' as const,
+      place,
+    })),
+    tellNoticesOfPlace: sendTo('notices', (_, { place }: { place: Place }) => ({
+      type: 'place.changed' as const,
+      path: place.path,
+    })),
+    tellNavigation: sendTo('navigation', (_, { place }: { place: Place }) => ({
+      type: 'navigation.popped' as const,
+      place,
+    })),
     giveCart: sendTo('cart', ({ context }) => ({ type: 'owner.changed' as const, owner: ownerOf(context) })),
-    giveWishlist: sendTo('wishlist', ({ context }) => ({ type: 'owner.changed' as const, owner: ownerOf(context) })),
-    giveOrders: sendTo('orders', ({ context }) => ({ type: 'owner.changed' as const, owner: ownerOf(context) })),
-    givePreferences: sendTo('preferences', ({ context }) => ({ type: 'owner.changed' as const, owner: ownerOf(context) })),
-    tellReader: sendTo(({ system }, { store }: { store: StoreName }) => system.get(readerOf(store)), { type: 'storage.changed' }),
+    giveWishlist: sendTo('wishlist', ({ context }) => ({
+      type: 'owner.changed' as const,
+      owner: ownerOf(context),
+    })),
+    giveOrders: sendTo('orders', ({ context }) => ({
+      type: 'owner.changed' as const,
+      owner: ownerOf(context),
+    })),
+    givePreferences: sendTo('preferences', ({ context }) => ({
+      type: 'owner.changed' as const,
+      owner: ownerOf(context),
+    })),
+    tellReader: sendTo(({ system }, { store }: { store: StoreName }) => system.get(readerOf(store)), {
+      type: 'storage.changed',
+    }),
     tellStorageLost: sendTo('storage', { type: 'storage.lost' }),
     tellStorageQuarantined: sendTo('storage', { type: 'storage.quarantined' }),
-    tellTheme: sendTo('theme', (_, { dark }: { dark: boolean }) => ({ type: 'surroundings.dark' as const, dark })),
-    tellConnection: sendTo('connection', (_, { online }: { online: boolean }) => ({ type: 'surroundings.online' as const, online })),
-    tellCart: sendTo('cart', (_, { told }: { told: readonly Told[] }) => ({ type: 'catalogue.told' as const, told })),
+    tellTheme: sendTo('theme', (_, { dark }: { dark: boolean }) => ({
+      type: 'surroundings.dark' as const,
+      dark,
+    })),
+    tellConnection: sendTo('connection', (_, { online }: { online: boolean }) => ({
+      type: 'surroundings.online' as const,
+      online,
+    })),
+    tellCart: sendTo('cart', (_, { told }: { told: readonly Told[] }) => ({
+      type: 'catalogue.told' as const,
+      told,
+    })),
     askCatalogue: sendTo('catalogue', { type: 'catalogue.ask' }),
     stopScreen: stopChild((_, { actor }: { actor: AnyActorRef }) => actor),
-    sayStartedAgain: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'startedAgain' }] }),
+    sayStartedAgain: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'error', text: 'startedAgain' }],
+    }),
     logDeath: (_, __: { error: unknown }) => {},
   },
   guards: {
@@ -161,7 +217,11 @@ export const shopMachine = setup({
     storage: living('storage', nothing),
     connection: living('connection', ({ context }) => ({ online: context.online })),
     theme: living('theme', ({ context }) => ({ theme: context.chosen.theme, systemDark: context.dark })),
-    preferences: living('preferences', ({ context: { start, chosen, spoken } }) => ({ start, chosen, spoken })),
+    preferences: living('preferences', ({ context: { start, chosen, spoken } }) => ({
+      start,
+      chosen,
+      spoken,
+    })),
     access: living('access', ({ context: { place, addProduct, user } }) => ({ place, addProduct, user })),
     navigation: living('navigation', ({ context }) => ({ place: context.place })),
     cart: living('cart', ({ context }) => ({ owner: ownerOf(context) })),
@@ -170,8 +230,8 @@ export const shopMachine = setup({
     catalogue: living('catalogue', nothing),
     session: living('session', nothing),
   },
-});
+})
 
 export function ownerOf({ user }: { user: User | undefined }): Owner {
-  return user?.id ?? guest;
+  return user?.id ?? guest
 }

@@ -1,23 +1,28 @@
-import { assign, sendTo, setup } from 'xstate';
-import { port } from '../ports/port.ts';
-import type { StorageStatus } from '../ports/storage-port.ts';
-import { toNotices, toShop } from '../shop/reach.ts';
+import { assign, sendTo, setup } from 'xstate'
+import { port } from '../ports/port.ts'
+import type { StorageStatus } from '../ports/storage-port.ts'
+import { toNotices, toShop } from '../shop/reach.ts'
 
 export type StorageEvent =
   | { type: 'storage.reopen' }
   | { type: 'storage.lost' }
   | { type: 'storage.quarantined' }
-  | { type: 'storage.dismiss' };
+  | { type: 'storage.dismiss' }
 
 /** Whether anything will be kept after this visit, and whether everything that was kept could be read. */
 export const storageMachine = setup({
   types: { context: {} as { why: 'denied' | 'newer' }, events: {} as StorageEvent, tags: {} as 'forgetful' },
   actors: { open: port<StorageStatus>('opening the storage') },
   actions: {
-    noteWhy: assign((_, { status }: { status: StorageStatus }) => ({ why: status.kind === 'memory' ? status.why : 'denied' })),
+    noteWhy: assign((_, { status }: { status: StorageStatus }) => ({
+      why: status.kind === 'memory' ? status.why : 'denied',
+    })),
     noteLost: assign({ why: 'denied' }),
     tellShop: sendTo(toShop, { type: 'storage.reopened' }),
-    saySetAside: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'recordsSetAside' }] }),
+    saySetAside: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'error', text: 'recordsSetAside' }],
+    }),
   },
   guards: { isKept: (_, { status }: { status: StorageStatus }) => status.kind === 'kept' },
 }).createMachine({
@@ -34,8 +39,14 @@ export const storageMachine = setup({
             src: 'open',
             input: {},
             onDone: [
-              { guard: { type: 'isKept', params: ({ event }) => ({ status: event.output }) }, target: 'kept' },
-              { target: 'memory', actions: { type: 'noteWhy', params: ({ event }) => ({ status: event.output }) } },
+              {
+                guard: { type: 'isKept', params: ({ event }) => ({ status: event.output }) },
+                target: 'kept',
+              },
+              {
+                target: 'memory',
+                actions: { type: 'noteWhy', params: ({ event }) => ({ status: event.output }) },
+              },
             ],
             onError: { target: 'memory', actions: 'noteLost' },
           },
@@ -59,7 +70,10 @@ export const storageMachine = setup({
                 target: 'kept',
                 actions: 'tellShop',
               },
-              { target: 'memory', actions: { type: 'noteWhy', params: ({ event }) => ({ status: event.output }) } },
+              {
+                target: 'memory',
+                actions: { type: 'noteWhy', params: ({ event }) => ({ status: event.output }) },
+              },
             ],
             onError: { target: 'memory', actions: 'noteLost' },
           },
@@ -75,4 +89,4 @@ export const storageMachine = setup({
       },
     },
   },
-});
+})

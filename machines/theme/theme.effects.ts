@@ -1,5 +1,5 @@
-import type { Ports } from '../ports/ports.ts';
-import { themeMachine } from './theme.machine.ts';
+import type { Ports } from '../ports/ports.ts'
+import { themeMachine } from './theme.machine.ts'
 
 export function themeWith({ appearance }: Pick<Ports, 'appearance'>) {
   return themeMachine.provide({
@@ -7,5 +7,5 @@ export function themeWith({ appearance }: Pick<Ports, 'appearance'>) {
       showLight: () => appearance.show({ dark: false }),
       showDark: () => appearance.show({ dark: true }),
     },
-  });
+  })
 }

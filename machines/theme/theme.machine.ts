@@ -1,12 +1,12 @@
-import { assign, setup } from 'xstate';
-import type { Theme } from '../preferences/preferences.ts';
+import { assign, setup } from 'xstate'
+import type { Theme } from '../preferences/preferences.ts'
 
-export type ThemeEvent = { type: 'theme.chosen'; theme: Theme } | { type: 'surroundings.dark'; dark: boolean };
+export type ThemeEvent = { type: 'theme.chosen'; theme: Theme } | { type: 'surroundings.dark'; dark: boolean }
 
 export interface ThemeContext {
-  theme: Theme;
+  theme: Theme
   /** What the operating system prefers at this moment. */
-  systemDark: boolean;
+  systemDark: boolean
 }
 
 /** Light, dark, or as the operating system has it. */
@@ -33,7 +33,10 @@ export const themeMachine = setup({
   initial: 'deciding',
   on: {
     'theme.chosen': { target: '.deciding', actions: { type: 'choose', params: ({ event }) => event } },
-    'surroundings.dark': { target: '.deciding', actions: { type: 'noteSystem', params: ({ event }) => event } },
+    'surroundings.dark': {
+      target: '.deciding',
+      actions: { type: 'noteSystem', params: ({ event }) => event },
+    },
   },
   states: {
     deciding: {
@@ -51,4 +54,4 @@ export const themeMachine = setup({
       states: { bright: { entry: 'showLight' }, dim: { entry: 'showDark' } },
     },
   },
-});
+})

@@ -1,15 +1,23 @@
-import { assign, sendTo, setup, stateIn } from 'xstate';
-import { afterRefusal, afterWrite, belongingTo, type Kept, type KeptEvent, shownOf, withPending } from '../kept/kept.ts';
-import { keptStates } from '../kept/kept-states.ts';
-import type { Notice } from '../notices/notice.ts';
-import { port } from '../ports/port.ts';
-import type { Owner } from '../ports/stored.ts';
-import type { Product } from '../product/product.ts';
-import { toNotices } from '../shop/reach.ts';
-import { applyToWishlist, toggled, undoOf, type WishlistChange } from './wishlist.ts';
+import { assign, sendTo, setup, stateIn } from 'xstate'
+import {
+  afterRefusal,
+  afterWrite,
+  belongingTo,
+  type Kept,
+  type KeptEvent,
+  shownOf,
+  withPending,
+} from '../kept/kept.ts'
+import { keptStates } from '../kept/kept-states.ts'
+import type { Notice } from '../notices/notice.ts'
+import { port } from '../ports/port.ts'
+import type { Owner } from '../ports/stored.ts'
+import type { Product } from '../product/product.ts'
+import { toNotices } from '../shop/reach.ts'
+import { applyToWishlist, toggled, undoOf, type WishlistChange } from './wishlist.ts'
 
 export interface WishlistContext extends Kept<Product[], WishlistChange> {
-  undo?: WishlistChange | undefined;
+  undo?: WishlistChange | undefined
 }
 
 export type WishlistEvent =
@@ -17,7 +25,7 @@ export type WishlistEvent =
   | KeptEvent
   | { type: 'wishlist.toggle'; product: Product }
   | { type: 'wishlist.undo' }
-  | { type: 'wishlist.left' };
+  | { type: 'wishlist.left' }
 
 export const wishlistMachine = setup({
   types: {
@@ -35,9 +43,14 @@ export const wishlistMachine = setup({
       ...withPending(context, change),
       undo: undoOf(shownWishlist(context), change),
     })),
-    takeBack: assign(({ context }) => (context.undo ? { ...withPending(context, context.undo), undo: undefined } : {})),
+    takeBack: assign(({ context }) =>
+      context.undo ? { ...withPending(context, context.undo), undo: undefined } : {},
+    ),
     forgetUndo: assign({ undo: undefined }),
-    belong: assign((_, { owner }: { owner: Owner }) => ({ ...belongingTo<Product[], WishlistChange>(owner, []), undo: undefined })),
+    belong: assign((_, { owner }: { owner: Owner }) => ({
+      ...belongingTo<Product[], WishlistChange>(owner, []),
+      undo: undefined,
+    })),
     countSent: assign({ sent: ({ context }) => context.pending.length }),
     adopt: assign((_, { value }: { value: Product[] }) => ({ stored: value })),
     adoptWritten: assign(({ context }, { value }: { value: Product[] }) => afterWrite(context, value)),
@@ -60,24 +73,29 @@ export const wishlistMachine = setup({
     'wishlist.add': { actions: { type: 'accept', params: ({ event }) => event } },
     'wishlist.remove': { actions: { type: 'accept', params: ({ event }) => event } },
     'wishlist.toggle': {
-      actions: { type: 'accept', params: ({ context, event }) => toggled(shownWishlist(context), event.product) },
+      actions: {
+        type: 'accept',
+        params: ({ context, event }) => toggled(shownWishlist(context), event.product),
+      },
     },
     'wishlist.undo': { guard: 'canUndo', actions: 'takeBack' },
     'wishlist.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
     'owner.changed': { target: '.loading', actions: { type: 'belong', params: ({ event }) => event } },
   },
   states: keptStates<Product[], WishlistChange>(),
-});
+})
 
 export function shownWishlist(context: WishlistContext): Product[] {
-  return shownOf(context, applyToWishlist);
+  return shownOf(context, applyToWishlist)
 }
 
 function noticesFor({ refused, pending, sent }: WishlistContext): Notice[] {
-  const done = new Set([...refused, ...pending.slice(0, sent)].map((change) => change.type));
-  const undo = { label: 'undo', actor: 'wishlist', event: { type: 'wishlist.undo' } } as const;
+  const done = new Set([...refused, ...pending.slice(0, sent)].map((change) => change.type))
+  const undo = { label: 'undo', actor: 'wishlist', event: { type: 'wishlist.undo' } } as const
   return [
     ...(done.has('wishlist.add') ? [{ kind: 'success', text: 'addedToWishlist' } as const] : []),
-    ...(done.has('wishlist.remove') ? [{ kind: 'success', text: 'removedFromWishlist', action: undo } as const] : []),
-  ];
+    ...(done.has('wishlist.remove')
+      ? [{ kind: 'success', text: 'removedFromWishlist', action: undo } as const]
+      : []),
+  ]
 }

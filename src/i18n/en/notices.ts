@@ -1,0 +1,43 @@
+import type { NoticeText } from '../../../machines/notices/notice.ts'
+import { defineTexts } from '../texts.ts'
+
+const notices: Record<NoticeText, string> = {
+  addedToCart: 'Added to cart!',
+  removedFromCart: 'Removed from cart!',
+  cartCleared: 'Cart cleared!',
+  addedToWishlist: 'Added to wishlist!',
+  removedFromWishlist: 'Removed from wishlist!',
+  signedOut: 'Signed out successfully',
+  signOutFailed: 'Signing out failed. Please try again.',
+  orderPlaced: 'Order placed successfully!',
+  paymentFailed: 'Your order was not placed.',
+  messageSent: 'Message sent successfully!',
+  paymentMethodAdded: 'Payment method added successfully',
+  paymentMethodRemoved: 'Payment method removed',
+  defaultPaymentUpdated: 'Default payment method updated',
+  settingsUpdated: 'Settings updated successfully',
+  settingsFailed: 'Failed to update settings',
+  passwordChanged: 'Password changed',
+  loginSuccessful: 'Login successful!',
+  loginFailed: 'Login failed. Please check your credentials.',
+  registrationSuccessful: 'Registration successful!',
+  registrationFailed: 'Registration failed',
+  userExists: 'User already exists',
+  productAdded: 'Product added successfully!',
+  productUpdated: 'Product updated',
+  productRemoved: 'Product removed',
+  productFailed: 'Failed to add product. Please try again.',
+  loginToContinue: 'Please login to continue',
+  loginForSettings: 'Please login to access settings',
+  linkCopied: 'Link copied',
+  shareFailed: 'The link could not be shared. Please copy the address.',
+  dataExported: 'Your data was saved to a file',
+  dataImported: 'Your data was imported',
+  dataRefused: 'This file could not be imported',
+  accountDeleted: 'Your account was deleted',
+  recordsSetAside: 'Some stored records could not be read. They were set aside; everything else is here.',
+  languageFailed: 'The language could not be loaded. Please try again.',
+  startedAgain: 'A part of the shop stopped and was started again.',
+}
+
+export const noticeTexts = defineTexts('notices', { ...notices, undo: 'Undo', dismiss: 'Dismiss' })

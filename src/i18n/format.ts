@@ -1,0 +1,49 @@
+import { type Cents, type Currency, rates } from '../../machines/money/money.ts'
+import type { Language } from '../../machines/preferences/preferences.ts'
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' }
+
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>()
+
+function once<F extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>(
+  key: string,
+  make: () => F,
+): F {
+  const existing = made.get(key)
+  if (existing) return existing as F
+  const fresh = make()
+  made.set(key, fresh)
+  return fresh
+}
+
+/** Cents of a US dollar in the chosen currency: converted last, at the rate given or that of the day's table. */
+export function formatPrice(
+  cents: Cents,
+  currency: Currency,
+  language: Language,
+  rate = rates[currency],
+): string {
+  const format = once(
+    `price ${currency} ${language}`,
+    () => new Intl.NumberFormat(locales[language], { style: 'currency', currency }),
+  )
+  return format.format(Math.round(cents * rate) / 100)
+}
+
+export function formatNumber(value: number, language: Language, digits = 0): string {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return once(`number ${digits} ${language}`, () => new Intl.NumberFormat(locales[language], options)).format(
+    value,
+  )
+}
+
+export function formatDate(date: Date, language: Language): string {
+  return once(
+    `date ${language}`,
+    () => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }),
+  ).format(date)
+}
+
+export function pluralOf(count: number, language: Language): Intl.LDMLPluralRule {
+  return once(`plural ${language}`, () => new Intl.PluralRules(locales[language])).select(count)
+}

@@ -1,0 +1,3 @@
+import type { learn } from '../texts.ts'
+
+export const translations: Parameters<typeof learn>[1] = []

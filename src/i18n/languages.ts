@@ -1,0 +1,14 @@
+import type { Language } from '../../machines/preferences/preferences.ts'
+import { knows, learn } from './texts.ts'
+
+const chunks: Partial<Record<Language, () => Promise<{ translations: Parameters<typeof learn>[1] }>>> = {
+  es: () => import('./es/es.ts'),
+  fr: () => import('./fr/fr.ts'),
+}
+
+export async function loadLanguage(language: Language): Promise<void> {
+  const chunk = chunks[language]
+  if (!chunk || knows(language)) return
+  const { translations } = await chunk()
+  learn(language, translations)
+}
