@@ -5,5 +5,11 @@ import { embeddedSources } from './src/sources/plugin.ts'
 export default defineConfig({
   plugins: [react(), embeddedSources()],
   publicDir: 'src/public',
-  build: { manifest: true, target: 'baseline-widely-available' },
+  build: {
+    manifest: true,
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    // The content policy takes fonts from files only.
+    assetsInlineLimit: 0,
+  },
 })

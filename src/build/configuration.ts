@@ -4,6 +4,8 @@ import { root } from './paths.ts'
 
 export type Address = { host: string; port: number }
 
+const defaultHost = '127.0.0.1'
+const defaultPort = '4173'
 const sourceNames = ['VITE_SOURCE_ONE_URL', 'VITE_SOURCE_TWO_URL']
 
 /** What the site is built with: VITE_* of the environment, then of the .env files. */
@@ -22,8 +24,17 @@ export function sourceOrigins(variables: Record<string, string>): string[] {
   return [...new Set(origins)]
 }
 
+/** The origin that canonical links, shared cards and the sitemap name. */
+export function siteOrigin(variables: Record<string, string>): string {
+  const address = variables.VITE_SITE_URL
+  if (!address) return `http://${defaultHost}:${defaultPort}`
+  if (!URL.canParse(address))
+    throw new Complaint(`VITE_SITE_URL is ${address}, which is no address of a site.`)
+  return new URL(address).origin
+}
+
 export function serveAddress(env: NodeJS.ProcessEnv): Address {
-  const port = env.PORT || '4173'
+  const port = env.PORT || defaultPort
   if (!/^\d+$/.test(port) || Number(port) > 65_535) throw new Complaint(`PORT is ${port}, which is no port.`)
-  return { host: env.HOST || '127.0.0.1', port: Number(port) }
+  return { host: env.HOST || defaultHost, port: Number(port) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serveAddress, sourceOrigins } from '../../src/build/configuration.ts'
+import { serveAddress, siteOrigin, sourceOrigins } from '../../src/build/configuration.ts'
 
 test('the shop opens at 127.0.0.1:4173, unless told otherwise', () => {
   expect(serveAddress({})).toEqual({ host: '127.0.0.1', port: 4173 })
@@ -19,4 +19,10 @@ test('the origins of the sources are taken from their addresses, each once', () 
   expect(sourceOrigins(variables)).toEqual(['https://products.example'])
   expect(sourceOrigins({})).toEqual([])
   expect(() => sourceOrigins({ VITE_SOURCE_ONE_URL: 'products' })).toThrow('VITE_SOURCE_ONE_URL is products')
+})
+
+test('the site names the origin it was told, else the one npm start serves', () => {
+  expect(siteOrigin({})).toBe('http://127.0.0.1:4173')
+  expect(siteOrigin({ VITE_SITE_URL: 'https://shop.example/' })).toBe('https://shop.example')
+  expect(() => siteOrigin({ VITE_SITE_URL: 'shop' })).toThrow('VITE_SITE_URL is shop')
 })

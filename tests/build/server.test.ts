@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { assertFree, openShop } from '../../src/build/server/server.ts'
+import { assertFree, openShop, urlOf } from '../../src/build/server/server.ts'
+import { readSite } from '../../src/build/server/site.ts'
 import { ask, openTestShop, page } from './shop-server.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const script = '/assets/index-a1b2c3d4.js'
 
@@ -112,4 +114,30 @@ test('a closed shop lets its port go', async () => {
   await expect(
     assertFree({ host: '127.0.0.1', port: Number(new URL(shop.url).port) }),
   ).resolves.toBeUndefined()
+})
+
+test('pages built for the usual address name the one they are served at, scripts stay as they are', () => {
+  const usual = 'http://127.0.0.1:4173'
+  const moved = 'http://127.0.0.1:5000'
+  const folder = temporaryFolder({
+    'index.html': `<link rel="canonical" href="${usual}/"><script>run()</script>`,
+    'index.html.br': 'as brotli',
+    'sitemap.xml': `<loc>${usual}/faq</loc>`,
+    'assets/index-a1b2c3d4.js': `'${usual}'`,
+  })
+  const site = readSite(folder, { built: usual, served: moved })
+  expect(String(site.get('/index.html')?.body)).toContain(`href="${moved}/"`)
+  expect(site.get('/index.html')?.encoded.br).toBeUndefined()
+  expect(site.get('/index.html')?.scriptHashes).toHaveLength(1)
+  expect(String(site.get('/sitemap.xml')?.body)).toContain(moved)
+  expect(String(site.get('/assets/index-a1b2c3d4.js')?.body)).toBe(`'${usual}'`)
+  expect(String(readSite(folder).get('/index.html')?.encoded.br?.())).toBe('as brotli')
+})
+
+test.each([
+  ['0.0.0.0', 'http://127.0.0.1:80'],
+  ['::1', 'http://[::1]:80'],
+  ['shop.example', 'http://shop.example:80'],
+])('a server at %s is visited at %s', (host, url) => {
+  expect(urlOf({ host, port: 80 })).toBe(url)
 })

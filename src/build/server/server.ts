@@ -18,7 +18,7 @@ export async function openShop(shop: Shop, address: Address): Promise<OpenShop> 
   })
   await listen(server, address)
   const { port } = server.address() as AddressInfo
-  return { url: `http://${visitable(address.host)}:${port}`, close: () => close(server) }
+  return { url: urlOf({ host: address.host, port }), close: () => close(server) }
 }
 
 /** Refuses early, before anything is built for a server that could not open. */
@@ -54,7 +54,7 @@ function explained(error: NodeJS.ErrnoException, { host, port }: Address): Error
 }
 
 /** Nobody can visit "every address": a server that listens on all of them is shown at this machine's own. */
-function visitable(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
-  return host.includes(':') ? `[${host}]` : host
+export function urlOf({ host, port }: Address): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -1,41 +1,34 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { SourceAnswer, SourceRequest } from '../../sources/answer.ts'
-import type { EncodingName } from './encoding.ts'
+import { encodedWhenAsked } from './compress-now.ts'
 import type { Reply } from './reply.ts'
 
 export type Sources = (request: SourceRequest) => SourceAnswer | undefined
 export type SourceReplies = (method: string, target: string) => Reply | undefined
 
-const worthwhile = 1024
 const mostKept = 200
 
-/** The sources write their answers anew each time; what they compress to is kept, for the answers are few. */
+/** The sources write the same few answers again and again; those that name themselves are kept with what they compress to. */
 export function createSourceReplies(sources: Sources): SourceReplies {
-  const kept = new Map<string, Buffer>()
-  const keep = (key: string, make: () => Buffer) => {
-    const made = kept.get(key) ?? make()
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(key, made)
-    return made
-  }
+  const kept = new Map<string, Reply>()
   return (method, target) => {
     const address = URL.canParse(`http://shop${target}`) ? new URL(`http://shop${target}`) : undefined
     const asked = method === 'HEAD' ? 'GET' : method
     const answer = address && sources({ method: asked, path: address.pathname, query: address.searchParams })
-    return answer && replyOf(answer, keep)
+    if (!answer) return undefined
+    const reply = kept.get(answer.headers.ETag ?? '') ?? replyOf(answer)
+    if (kept.size >= mostKept) kept.clear()
+    if (answer.headers.ETag && answer.status === 200) kept.set(answer.headers.ETag, reply)
+    return reply
   }
 }
 
-function replyOf(answer: SourceAnswer, keep: (key: string, make: () => Buffer) => Buffer): Reply {
-  const { ETag, ...headers } = answer.headers
-  const etag = ETag?.replace(/^W\/|"/g, '')
-  const body = Buffer.from(answer.body)
-  const encoder = (name: EncodingName) => () => keep(`${etag}-${name}`, () => compress[name](body))
-  const encoded = etag && body.length >= worthwhile ? { br: encoder('br'), gzip: encoder('gzip') } : {}
-  return { status: answer.status, headers, body, etag, encoded }
-}
-
-const compress: Record<EncodingName, (body: Buffer) => Buffer> = {
-  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (body) => gzipSync(body),
+function replyOf({ status, headers: { ETag, ...headers }, body }: SourceAnswer): Reply {
+  const bytes = Buffer.from(body)
+  return {
+    status,
+    headers,
+    body: bytes,
+    etag: ETag?.replace(/^W\/|"/g, ''),
+    encoded: encodedWhenAsked(bytes),
+  }
 }

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type LogLevel } from 'vite'
-import { siteVariables, sourceOrigins } from '../configuration.ts'
+import { siteVariables } from '../configuration.ts'
 import { takeLock } from '../lock.mjs'
 import { cacheFolder, distFolder, root } from '../paths.ts'
 import { compressSite } from './compress.ts'
-import { writeConnect } from './connect.ts'
+import { writeFacts } from './facts.ts'
 import { hashInputs, hashListing, isStamped, removeStamp, writeStamp } from './stamp.ts'
 
 const stampFile = join(cacheFolder, 'build.json')
@@ -27,10 +27,9 @@ export async function buildSite({ logLevel, onlyWhenChanged = false }: BuildOpti
     if (onlyWhenChanged && isUpToDate()) return
     const variables = siteVariables()
     const inputs = hashInputs(root, variables)
-    const origins = sourceOrigins(variables)
     process.env.NODE_ENV = 'production'
     await build({ root, logLevel, build: { outDir: folder, emptyOutDir: true } })
-    writeConnect(folder, origins)
+    writeFacts(folder, variables)
     await compressSite(folder)
     replaceDist(folder)
     writeStamp(stampFile, { inputs, listing: hashListing(distFolder) })
