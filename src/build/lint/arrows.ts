@@ -28,7 +28,8 @@ const closedTo: Partial<Record<Layer, Layer[]>> = {
   build: ['tests'],
 }
 
-const machinePackages = /^(xstate|valibot)($|\/)/
+/** Packages of pure functions. */
+const machinePackages = /^(xstate|valibot|card-validator)($|\/)/
 const viewPackages =
   /^(react|react-dom|react-router-dom|react-hot-toast|framer-motion|@chakra-ui\/.*|@emotion\/.*|@xstate\/react)($|\/)/
 
