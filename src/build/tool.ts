@@ -12,10 +12,9 @@ export function runTool(
   words: string[],
   options: ToolOptions = {},
 ): Promise<ToolResult> {
-  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(process.execPath, [commandFile(packageName), ...words], {
     cwd: root,
-    env: { ...process.env, ...colour, ...options.env },
+    env: { ...process.env, ...colours(), ...options.env },
     stdio: options.shown ? 'inherit' : 'pipe',
   })
   const stop = (signal: NodeJS.Signals) => {
@@ -33,6 +32,12 @@ export function runTool(
       done({ code: code ?? 1, output: Buffer.concat(output).toString('utf8') })
     })
   })
+}
+
+/** The tools write into a pipe, so they cannot see by themselves whether colours will be read. */
+function colours(): Record<string, string> {
+  if (process.env.FORCE_COLOR || process.env.NO_COLOR) return {}
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 }
 
 function commandFile(packageName: string): string {

@@ -17,7 +17,7 @@ export function unitFilesStage(name: string, files: string[]): Stage {
 
 async function runVitest(words: string[]): Promise<Outcome> {
   const report = join(cacheFolder, `vitest-${process.pid}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const { code, output } = await runTool('vitest', ['run', ...words, ...reporters], {
     env: { NODE_ENV: 'test' },
   })
