@@ -72,8 +72,8 @@ export function drawAtHome(pen: Pen, { drawing, colours, backdrop }: Picture): v
 export function drawPair(pen: Pen, { drawing, colours, backdrop }: Picture): void {
   const [main, second, accent] = colours
   drawBackdrop(pen, backdrop === 'blush' ? 'mist' : 'blush')
-  pen.group('translate(150 36)scale(.6)', () => drawing(pen, [mix(second, main, 0.25), main, accent]))
-  pen.group('translate(4 96)scale(.68)', () => drawing(pen, colours))
+  pen.group('translate(146 84)scale(.6)', () => drawing(pen, [mix(second, main, 0.25), main, accent]))
+  pen.group('translate(-6 104)scale(.7)', () => drawing(pen, colours))
 }
 
 /** Seen from above, laid on cloth. */

@@ -6,7 +6,7 @@ import type { SecondGoods } from '../goods.ts'
 export const furniture: readonly SecondGoods[] = [
   {
     id: 23,
-    title: 'Three-Seat Sofa "Longmeadow"',
+    title: 'Two-Seat Sofa "Longmeadow"',
     description:
       'Deep enough to read lying down, upright enough to eat soup. Feather-wrapped cushions on a beech frame with a ten-year promise. Covers unzip for washing; the legs unscrew for the stairs.',
     price: 2890,

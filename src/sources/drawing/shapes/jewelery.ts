@@ -1,6 +1,208 @@
+import { dim, lit, mix } from '../colour.ts'
 import type { Drawing } from '../drawing.ts'
-import { parcel } from './parcel.ts'
-export const braidedCuff: Drawing = parcel
-export const pearlEarrings: Drawing = parcel
-export const pendant: Drawing = parcel
-export const solitaire: Drawing = parcel
+import type { Pen } from '../pen.ts'
+
+const sparkle = (pen: Pen, x: number, y: number, size: number): void =>
+  pen.shine(
+    `M${x} ${y - size}q2 ${size - 2} ${size} ${size}q${2 - size} 2 ${-size} ${size}q-2 ${2 - size} ${-size} ${-size}q${size - 2}-2 ${size} ${-size}Z`,
+    0.95,
+  )
+
+export const solitaire: Drawing = (pen, [main, second, accent]) => {
+  pen.oval(
+    200,
+    130,
+    150,
+    120,
+    pen.glow(
+      [
+        [0, '#fff6dd', 0.5],
+        [1, '#fff6dd', 0],
+      ],
+      '',
+    ),
+  )
+  pen.ground(206, 346, 84, 14)
+  pen.oval(200, 254, 88, 90, 'none', `stroke="${dim(main, 0.45)}" stroke-width="22"`)
+  pen.oval(200, 254, 88, 90, 'none', `stroke="${pen.metal(main)}" stroke-width="17"`)
+  pen.line('M124 222Q142 176 182 166M276 286Q258 326 218 338', lit(main, 0.75), 5, 'opacity=".85"')
+  pen.oval(200, 254, 78, 80, 'none', `stroke="${dim(main, 0.35)}" stroke-width="3" opacity=".6"`)
+  pen.shape('M172 132L190 176H210L228 132L222 128L204 160H196L178 128Z', pen.metal(main))
+  pen.shape(
+    'M138 98L164 70H236L262 98L200 168Z',
+    pen.blend([
+      [0, '#ffffff'],
+      [0.4, lit(second, 0.6)],
+      [1, mix(second, accent, 0.45)],
+    ]),
+  )
+  pen.shape('M138 98H262L200 168Z', mix(second, accent, 0.3), 'opacity=".45"')
+  pen.shape('M138 98L164 70L176 98ZM200 70L176 98H224ZM262 98L236 70L224 98Z', '#fff', 'opacity=".8"')
+  pen.shape('M176 98H200V168ZM224 98L262 98L200 168Z', '#fff', 'opacity=".45"')
+  pen.shape('M138 98L176 98L200 168Z', mix(second, accent, 0.55), 'opacity=".45"')
+  pen.line(
+    'M138 98H262M164 70L176 98L200 70L224 98L236 70M176 98L200 168L224 98',
+    '#fff',
+    1.5,
+    'opacity=".9"',
+  )
+  pen.line('M142 92L150 108M258 92L250 108M176 120L180 132M224 120L220 132', pen.metal(main), 7)
+  pen.line('M142 92L150 110M258 92L250 110', lit(main, 0.3), 6)
+  sparkle(pen, 160, 60, 26)
+  sparkle(pen, 272, 118, 13)
+  sparkle(pen, 126, 214, 12)
+}
+
+export const pearlEarrings: Drawing = (pen, [main, second, accent]) => {
+  const earring = (x: number, y: number, size: number) => {
+    pen.oval(
+      x + 22,
+      y + 170,
+      size,
+      size * 0.9,
+      pen.glow(
+        [
+          [0, '#1c1a24', 0.35],
+          [1, '#1c1a24', 0],
+        ],
+        '',
+      ),
+    )
+    pen.line(
+      `M${x} ${y + 82}V${y + 20}C${x} ${y - 40} ${x - 62} ${y - 32} ${x - 54} ${y + 26}`,
+      dim(main, 0.3),
+      6,
+    )
+    pen.line(
+      `M${x - 1} ${y + 80}V${y + 20}C${x - 1} ${y - 38} ${x - 62} ${y - 30} ${x - 55} ${y + 24}`,
+      lit(main, 0.4),
+      2.5,
+    )
+    pen.oval(x, y + 64, 8, 8, pen.ball(main))
+    pen.shape(
+      `M${x - 15} ${y + 106}Q${x - 13} ${y + 84} ${x} ${y + 80}Q${x + 13} ${y + 84} ${x + 15} ${y + 106}Q${x} ${y + 98} ${x - 15} ${y + 106}Z`,
+      pen.metal(main),
+    )
+    pen.oval(
+      x,
+      y + 100 + size,
+      size,
+      size * 1.06,
+      pen.glow(
+        [
+          [0, '#ffffff'],
+          [0.3, second],
+          [0.6, accent],
+          [0.82, mix(accent, '#c39aa0', 0.45)],
+          [1, mix(accent, '#6d6a80', 0.6)],
+        ],
+        'cx=".36" cy=".3" r=".78"',
+      ),
+    )
+    pen.oval(x + size * 0.35, y + 100 + size * 1.5, size * 0.3, size * 0.16, '#f6d9cf', 'opacity=".75"')
+    pen.shine(`M${x - size * 0.6} ${y + 92 + size * 0.8}q4-18 22-22q-12 10-14 28Z`, 0.95)
+  }
+  earring(146, 66, 47)
+  earring(288, 92, 45)
+  sparkle(pen, 112, 118, 14)
+  sparkle(pen, 300, 236, 10)
+}
+
+export const pendant: Drawing = (pen, [main, second, accent]) => {
+  pen.shade(
+    'M60-4C90 120 150 176 216 202C280 170 330 110 352-4H346C322 100 276 160 216 190C154 166 100 110 68-4Z',
+    0.1,
+  )
+  pen.line('M50-6C78 112 136 168 200 190C264 168 322 112 350-6', dim(main, 0.4), 7)
+  pen.line('M50-6C78 112 136 168 200 190C264 168 322 112 350-6', lit(main, 0.7), 4, 'stroke-dasharray="1 8"')
+  pen.oval(
+    222,
+    286,
+    84,
+    88,
+    pen.glow(
+      [
+        [0, '#2b1b22', 0.5],
+        [1, '#2b1b22', 0],
+      ],
+      '',
+    ),
+  )
+  pen.oval(200, 194, 11, 13, 'none', `stroke="${pen.metal(main)}" stroke-width="6"`)
+  pen.shape('M200 196Q286 262 266 318Q244 360 200 360T134 318Q114 262 200 196Z', pen.metal(main))
+  const stones = [
+    [200, 210],
+    [222, 228],
+    [242, 250],
+    [256, 276],
+    [259, 304],
+    [246, 328],
+    [224, 344],
+    [200, 349],
+    [176, 344],
+    [154, 328],
+    [141, 304],
+    [144, 276],
+    [158, 250],
+    [178, 228],
+  ] as const
+  for (const [x, y] of stones) pen.oval(x, y, 8.5, 8.5, pen.ball(accent))
+  pen.shape(
+    'M200 224Q262 272 246 308Q232 336 200 336T154 308Q138 272 200 224Z',
+    pen.glow([
+      [0, lit(second, 0.55)],
+      [0.4, second],
+      [1, dim(second, 0.65)],
+    ]),
+  )
+  pen.shape(
+    'M200 224L178 276L154 308Q142 272 200 224ZM200 336L224 300L246 308Q232 336 200 336Z',
+    '#fff',
+    'opacity=".2"',
+  )
+  pen.shape('M178 276L200 258L222 276L224 300L200 316L176 300Z', lit(second, 0.35), 'opacity=".7"')
+  pen.line(
+    'M200 224V258L178 276L154 308L176 300L178 276M200 258L222 276L246 308L224 300L222 276M176 300L200 316L224 300M200 316V336',
+    lit(second, 0.7),
+    1.5,
+    'opacity=".75"',
+  )
+  pen.shine('M180 272L198 258L190 292L178 298Z', 0.5)
+  sparkle(pen, 172, 252, 18)
+  sparkle(pen, 254, 262, 12)
+}
+
+export const braidedCuff: Drawing = (pen, [main, second, accent]) => {
+  pen.ground(206, 300, 140, 28)
+  pen.line('M86 172Q110 128 176 118M314 172Q290 128 226 118', dim(main, 0.5), 28)
+  pen.line('M86 170Q110 127 176 117M314 170Q290 127 226 117', dim(main, 0.15), 18)
+  const strand = (shift: number, hue: string) => {
+    let d = `M72 ${206 + shift}`
+    for (let i = 0; i < 7; i++) {
+      const [x, y] = [104 + i * 33, 262 - Math.round(0.0042 * (104 + i * 33 - 200) ** 2)]
+      d += `T${x} ${y + (i % 2 ? shift : -shift)}`
+    }
+    d += `T328 ${206 + shift}`
+    pen.line(d, dim(hue, 0.55), 19)
+    pen.line(d, hue, 14)
+    pen.line(d, lit(hue, 0.8), 4, 'transform="translate(-2 -4)" opacity=".85"')
+  }
+  strand(15, dim(main, 0.1))
+  strand(-15, main)
+  strand(2, lit(main, 0.12))
+  for (const [x, y] of [
+    [76, 192],
+    [324, 192],
+  ] as const)
+    pen.oval(x, y, 19, 31, pen.metal(main))
+  for (const [x, y] of [
+    [176, 118],
+    [226, 118],
+  ] as const) {
+    pen.oval(x, y, 19, 19, pen.ball(main))
+    pen.oval(x, y, 10, 10, pen.ball(accent))
+    pen.oval(x, y, 5, 5, second)
+  }
+  sparkle(pen, 118, 236, 20)
+  sparkle(pen, 262, 262, 13)
+}

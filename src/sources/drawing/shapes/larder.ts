@@ -1,9 +1,252 @@
+import { dim, lit, mix } from '../colour.ts'
 import type { Drawing } from '../drawing.ts'
-import { parcel } from './parcel.ts'
-export const coffeeBag: Drawing = parcel
-export const honeyJar: Drawing = parcel
-export const jamJar: Drawing = parcel
-export const oliveOil: Drawing = parcel
-export const pasta: Drawing = parcel
-export const sardineTin: Drawing = parcel
-export const teaTin: Drawing = parcel
+import { lathe } from '../lathe.ts'
+import { palette } from '../palette.ts'
+
+export const honeyJar: Drawing = (pen, [main, second, accent]) => {
+  const glass = 'M122 150Q112 160 112 180V292Q112 318 138 320H246Q272 318 272 292V180Q272 160 262 150Z'
+  pen.ground(200, 322, 98)
+  pen.shape(
+    glass,
+    pen.blend(
+      [
+        [0, dim(main, 0.35)],
+        [0.2, main],
+        [0.45, lit(main, 0.45)],
+        [0.7, main],
+        [1, dim(main, 0.45)],
+      ],
+      'across',
+    ),
+  )
+  pen.shape('M122 150Q112 160 112 174Q192 186 272 174Q272 160 262 150Z', lit(main, 0.75), 'opacity=".7"')
+  pen.bar(118, 118, 148, 34, 6, pen.round(accent))
+  pen.oval(192, 119, 74, 11, lit(accent, 0.5))
+  pen.crease('M120 132H264M120 142H264', 1.5, 0.14)
+  pen.shape('M132 204H252V286H132Z', pen.slope(palette.snow))
+  pen.line('M132 212H252M132 278H252', second, 3)
+  pen.shape('M192 226l17 10v19l-17 10-17-10v-19Z', pen.fall(main))
+  pen.oval(188, 244, 7, 5, palette.ink)
+  pen.oval(198, 246, 5, 5, palette.saffron)
+  pen.shape('M190 240q-2-12 6-14q6 6-2 14Z', '#fff', 'opacity=".85"')
+  pen.shine('M122 184V288Q124 302 132 308V186Z', 0.5)
+  pen.group('rotate(24 300 260)', () => {
+    pen.bar(294, 120, 10, 130, 5, pen.round(second))
+    pen.shape(
+      lathe(299, [
+        [240, 10],
+        [254, 26],
+        [290, 28],
+        [304, 12],
+      ]),
+      pen.round(second),
+    )
+    pen.line('M278 258H320M275 268H323M275 278H323M278 288H320', dim(second, 0.45), 3)
+    pen.shape('M275 274Q300 286 323 274L318 294Q300 312 280 294Z', main, 'opacity=".85"')
+  })
+}
+
+export const oliveOil: Drawing = (pen, [main, second, accent]) => {
+  pen.ground(196, 326, 72)
+  pen.shape(
+    'M184 96H208V142Q246 158 246 196V306Q246 326 226 326H166Q146 326 146 306V196Q146 158 184 142Z',
+    pen.blend(
+      [
+        [0, dim(main, 0.55)],
+        [0.24, lit(main, 0.28)],
+        [0.5, main],
+        [0.82, dim(main, 0.5)],
+        [1, lit(main, 0.12)],
+      ],
+      'across',
+    ),
+  )
+  pen.bar(182, 84, 28, 22, 3, pen.metal(palette.charcoal))
+  pen.shape('M188 84V70Q186 58 172 54L176 50Q202 54 204 70V84Z', pen.metal(palette.silver))
+  pen.bar(146, 206, 100, 88, 1, pen.round(second))
+  pen.bar(146, 214, 100, 3, 0, accent)
+  pen.bar(146, 283, 100, 3, 0, accent)
+  pen.line('M168 268Q196 262 222 228', accent, 3)
+  for (const [x, y, turn] of [
+    [180, 252, -50],
+    [196, 238, -34],
+    [212, 224, -24],
+    [198, 270, 64],
+    [214, 254, 58],
+  ] as const)
+    pen.oval(x, y, 5, 14, accent, `transform="rotate(${turn} ${x} ${y})"`)
+  pen.shine('M156 200Q158 172 184 156Q170 176 168 204H156ZM156 296H166V310Q158 308 156 300Z', 0.45)
+  for (const [x, y] of [
+    [286, 316],
+    [310, 326],
+    [270, 332],
+  ] as const) {
+    pen.ground(x, y + 12, 15)
+    pen.oval(x, y, 17, 13, pen.ball(lit(accent, 0.1)))
+  }
+}
+
+export const coffeeBag: Drawing = (pen, [main, second, accent]) => {
+  pen.ground(204, 326, 96)
+  pen.shape('M118 112H282L294 300Q294 326 272 326H128Q106 326 106 300Z', pen.round(main))
+  pen.shape('M118 112L106 300Q106 326 128 326L146 300L144 112Z', dim(main, 0.4), 'opacity=".5"')
+  pen.shape('M282 112L294 300Q294 326 272 326L256 300L258 112Z', dim(main, 0.5), 'opacity=".6"')
+  pen.shape('M116 76H284V116H116Z', pen.fall(lit(main, 0.12)))
+  pen.bar(108, 98, 184, 15, 4, pen.metal(accent))
+  pen.shape('M148 156H252V270H148Z', pen.slope(accent))
+  pen.shape('M148 156H252V196H148Z', second)
+  pen.shape('M166 238Q176 222 190 238T214 238T238 238V246Q226 232 214 246T190 246T166 246Z', second)
+  pen.line('M180 220L200 176L220 220M188 206H212', palette.snow, 5)
+  pen.oval(200, 168, 6, 6, palette.snow)
+  pen.bar(172, 256, 56, 5, 2, main)
+  pen.shine('M128 122L118 296Q126 240 142 122Z', 0.3)
+  pen.crease('M130 300Q200 312 270 300', 2, 0.25)
+  for (const [x, y, turn] of [
+    [96, 330, -20],
+    [118, 338, 24],
+    [296, 336, 30],
+  ] as const)
+    pen.group(`rotate(${turn} ${x} ${y})`, () => {
+      pen.oval(x, y, 13, 9, pen.ball('#5b3524'))
+      pen.crease(`M${x - 12} ${y}q8-5 12 0t12 0`, 2, 0.7)
+    })
+}
+
+export const pasta: Drawing = (pen, [main, second, accent]) => {
+  pen.group('rotate(-28 200 200)', () => {
+    pen.shade('M66 196H350V262H66Z', 0.18)
+    pen.shape('M34 168H366V232H34Z', pen.fall(main))
+    let strands = ''
+    for (let y = 173; y < 232; y += 6) strands += `M${30 + ((y * 7) % 11)} ${y}H${360 + ((y * 5) % 13)}`
+    pen.line(strands, dim(main, 0.32), 1.5)
+    pen.glint('M30 176H364M36 188H368M32 200H362', 1.5, 0.6)
+    pen.shape(
+      'M120 158Q200 152 286 158V244Q200 250 120 244Z',
+      pen.blend([
+        [0, lit(second, 0.3)],
+        [0.4, second],
+        [1, dim(second, 0.4)],
+      ]),
+    )
+    pen.shape('M120 172H286V180H120ZM120 224H286V232H120Z', accent)
+    pen.shape('M176 218q-6-14 2-22q-4-10 6-14q2-8 14-8q14 0 14 10q12 4 8 14q8 8 2 20Z', accent)
+    pen.crease('M188 218V198M202 218V192M214 218V200', 2, 0.3)
+    pen.bar(234, 192, 36, 5, 2, accent)
+    pen.bar(234, 204, 24, 5, 2, accent)
+    pen.shine('M120 160Q200 154 286 160V168H120Z', 0.25)
+  })
+}
+
+export const jamJar: Drawing = (pen, [main, second, accent]) => {
+  const gingham = pen.cloth(16, 16, () => {
+    pen.bar(0, 0, 16, 16, 0, accent)
+    pen.shape('M0 0H16V8H0ZM0 0H8V16H0Z', second, 'opacity=".55"')
+  })
+  pen.ground(202, 322, 92)
+  pen.shape(
+    'M124 164Q110 176 110 196V294Q112 318 136 320H264Q288 318 290 294V196Q290 176 276 164Z',
+    pen.blend(
+      [
+        [0, dim(main, 0.55)],
+        [0.2, main],
+        [0.4, lit(main, 0.3)],
+        [0.65, main],
+        [1, dim(main, 0.6)],
+      ],
+      'across',
+    ),
+  )
+  for (const [x, y] of [
+    [134, 300],
+    [172, 306],
+    [252, 302],
+    [268, 212],
+    [126, 214],
+  ] as const)
+    pen.oval(x, y, 15, 11, pen.ball(lit(second, 0.05)), 'opacity=".55"')
+  const hood =
+    'M108 158Q100 172 92 178Q112 186 124 176Q140 188 156 178Q178 190 200 178Q222 190 244 178Q260 188 276 176Q290 186 308 178Q298 170 292 158L276 118Q200 96 124 118Z'
+  pen.shape(hood, gingham)
+  pen.shape(
+    hood,
+    pen.blend(
+      [
+        [0, '#241826', 0.15],
+        [0.25, '#fff', 0.3],
+        [0.5, '#fff', 0],
+        [1, '#241826', 0.45],
+      ],
+      'across',
+    ),
+  )
+  pen.oval(200, 117, 76, 14, '#fff', 'opacity=".25"')
+  pen.line('M112 156Q200 172 288 156', lit(palette.oak, 0.2), 5)
+  pen.line(
+    'M216 160q16-14 24-2q-8 10-24 2q-14-12-22-2q6 12 22 2M216 160l-10 22M218 160l14 20',
+    lit(palette.oak, 0.2),
+    3,
+  )
+  pen.shape('M144 212H256V284H144Z', pen.slope(palette.paper))
+  pen.line('M150 218H250V278H150Z', mix(main, accent, 0.4), 2)
+  pen.shape('M200 268Q172 252 178 232Q190 226 200 232Q210 226 222 232Q228 252 200 268Z', pen.ball(second))
+  pen.shape('M200 233q-14 2-18-6q10 0 18 0q8-6 18 0q-4 8-18 6Z', palette.leaf)
+  pen.shine('M120 200V292Q122 304 130 308V196Z', 0.42)
+}
+
+export const teaTin: Drawing = (pen, [main, second, accent]) => {
+  pen.ground(204, 322, 88)
+  pen.shape('M116 152V300Q118 324 200 324Q282 324 284 300V152Z', pen.round(main))
+  pen.shape('M110 112V158Q116 172 200 172Q284 172 290 158V112Z', pen.round(lit(main, 0.08)))
+  pen.oval(200, 112, 90, 21, pen.slope(lit(main, 0.2)))
+  pen.oval(200, 108, 60, 13, pen.ball(lit(main, 0.1)))
+  pen.oval(200, 96, 14, 10, pen.ball(second))
+  pen.line('M111 156Q118 170 200 170Q282 170 289 156M117 298Q126 316 200 316Q274 316 283 298', second, 4)
+  pen.oval(200, 240, 52, 50, pen.slope(second))
+  pen.oval(200, 240, 46, 44, pen.slope(palette.bone))
+  pen.shape('M172 242H216Q216 268 194 268T172 242Z', accent)
+  pen.line('M216 246q14-2 12 8q-4 8-16 6', accent, 4)
+  pen.oval(194, 242, 22, 4, dim(accent, 0.4))
+  pen.line('M186 232q-6-8 0-14t0-12M200 232q-6-8 0-14t0-12', main, 3)
+  pen.oval(192, 274, 32, 4, accent)
+  pen.shine('M126 178V300Q130 310 142 314V182Z', 0.3)
+  pen.shine('M120 120V152Q124 158 138 162V124Z', 0.35)
+}
+
+export const sardineTin: Drawing = (pen, [main, second, accent]) => {
+  pen.ground(204, 286, 158, 30)
+  pen.shape('M48 208V232Q50 282 110 284H294Q352 282 354 232V208Z', pen.metal(second))
+  pen.bar(44, 148, 314, 122, 60, pen.slope(lit(second, 0.2)))
+  pen.bar(54, 156, 294, 104, 51, dim(second, 0.4))
+  pen.bar(58, 162, 286, 96, 47, pen.slope(palette.saffron))
+  pen.inside('M105 162H297A47 47 0 0 1 297 258H105A47 47 0 0 1 105 162Z', () => {
+    for (const y of [166, 194, 222]) {
+      pen.shape(
+        `M70 ${y + 14}Q120 ${y - 6} 250 ${y}L286 ${y + 12}L314 ${y}L310 ${y + 14}L316 ${y + 30}L286 ${y + 18}Q220 ${y + 34} 120 ${y + 30}Q84 ${y + 28} 70 ${y + 14}Z`,
+        pen.blend([
+          [0, dim(main, 0.25)],
+          [0.4, lit(main, 0.15)],
+          [0.7, lit(second, 0.5)],
+          [1, second],
+        ]),
+      )
+      pen.oval(92, y + 12, 4, 4, palette.ink)
+      pen.crease(`M112 ${y + 4}q8 10 0 22`, 2, 0.35)
+    }
+  })
+  pen.group('rotate(12 250 220)', () => {
+    pen.oval(248, 214, 34, 28, pen.ball(palette.lemon))
+    pen.oval(248, 214, 27, 22, lit(palette.lemon, 0.6))
+    pen.line('M248 194V234M226 206L270 222M226 224L270 204', palette.lemon, 3)
+  })
+  pen.shape(
+    'M64 146Q70 104 98 96Q88 120 106 124Q200 108 296 124Q316 112 302 96Q336 104 340 146Q200 116 64 146Z',
+    pen.blend([
+      [0, lit(main, 0.4)],
+      [0.5, main],
+      [1, dim(main, 0.4)],
+    ]),
+  )
+  pen.line('M92 128Q200 108 312 128', accent, 6)
+  pen.oval(204, 96, 19, 12, 'none', `stroke="${second}" stroke-width="6"`)
+  pen.glint('M60 190Q66 158 110 154H240', 3, 0.6)
+}

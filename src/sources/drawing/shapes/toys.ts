@@ -1,10 +1,304 @@
+import { dim, lit, mix } from '../colour.ts'
 import type { Drawing } from '../drawing.ts'
-import { parcel } from './parcel.ts'
-export const buildingBlocks: Drawing = parcel
-export const kite: Drawing = parcel
-export const robot: Drawing = parcel
-export const rubberDuck: Drawing = parcel
-export const spinningTop: Drawing = parcel
-export const stackingRings: Drawing = parcel
-export const teddyBear: Drawing = parcel
-export const toyTrain: Drawing = parcel
+import { lathe } from '../lathe.ts'
+import { palette } from '../palette.ts'
+
+export const teddyBear: Drawing = (pen, [main, second, accent]) => {
+  const fur = pen.ball(main)
+  pen.ground(204, 330, 118)
+  for (const x of [142, 258]) {
+    pen.oval(x, 78, 31, 30, fur)
+    pen.oval(x, 82, 18, 17, pen.ball(second))
+  }
+  pen.oval(108, 232, 30, 54, fur, 'transform="rotate(34 108 232)"')
+  pen.oval(292, 232, 30, 54, fur, 'transform="rotate(-34 292 232)"')
+  pen.oval(200, 250, 84, 84, fur)
+  pen.oval(200, 258, 54, 58, pen.ball(lit(second, 0.05)))
+  for (const x of [124, 276]) {
+    pen.oval(x, 300, 40, 38, fur)
+    pen.oval(x, 304, 25, 25, pen.ball(second))
+    pen.oval(x, 310, 9, 8, dim(second, 0.3), 'opacity=".5"')
+  }
+  pen.oval(200, 130, 84, 76, fur)
+  pen.oval(200, 156, 42, 34, pen.ball(lit(second, 0.25)))
+  pen.shape('M184 138Q200 130 216 138Q214 152 200 156Q186 152 184 138Z', palette.ink)
+  pen.line('M200 156V166Q188 178 178 170M200 166Q212 178 222 170', palette.ink, 3)
+  for (const x of [164, 236]) {
+    pen.oval(x, 122, 9, 10, palette.ink)
+    pen.oval(x - 3, 118, 3, 3, '#fff')
+  }
+  pen.shape(
+    'M200 210Q170 190 156 204Q152 222 164 232Q184 228 200 212Q216 228 236 232Q248 222 244 204Q230 190 200 210Z',
+    pen.slope(accent),
+  )
+  pen.oval(200, 212, 11, 10, pen.ball(accent))
+  pen.crease('M200 226V330', 2, 0.16)
+  pen.glint('M128 112Q136 76 176 64', 4, 0.25)
+}
+
+export const stackingRings: Drawing = (pen, [main, second, accent]) => {
+  const rings = [palette.pine, palette.dusk, accent, second, palette.terracotta, main]
+  pen.ground(204, 328, 128)
+  pen.shape('M92 304H308L314 322Q314 330 304 330H96Q86 330 86 322Z', pen.round(palette.oak))
+  pen.oval(200, 304, 108, 14, lit(palette.oak, 0.35))
+  rings.forEach((hue, i) => {
+    const [y, radius] = [282 - i * 36, 104 - i * 12]
+    pen.bar(
+      200 - radius,
+      y - 20,
+      radius * 2,
+      40,
+      20,
+      pen.blend([
+        [0, lit(hue, 0.3)],
+        [0.35, hue],
+        [1, dim(hue, 0.42)],
+      ]),
+    )
+    pen.bar(
+      200 - radius,
+      y - 20,
+      radius * 2,
+      40,
+      20,
+      pen.blend(
+        [
+          [0, '#fff', 0],
+          [0.25, '#fff', 0.3],
+          [0.5, '#fff', 0],
+          [1, '#241826', 0.4],
+        ],
+        'across',
+      ),
+    )
+  })
+  pen.oval(200, 70, 25, 24, pen.ball(palette.oak))
+  pen.glint('M184 62q4-8 12-10', 4, 0.6)
+}
+
+export const toyTrain: Drawing = (pen, [main, second, accent]) => {
+  const wheel = (x: number, radius: number) => {
+    pen.oval(x, 312 - radius, radius, radius, pen.ball(second))
+    pen.oval(x, 312 - radius, radius * 0.6, radius * 0.6, pen.slope(lit(accent, 0.2)))
+    pen.oval(x, 312 - radius, 4, 4, dim(accent, 0.5))
+  }
+  pen.ground(206, 312, 172, 14)
+  pen.line('M174 272H210', dim(accent, 0.4), 6)
+  pen.oval(192, 272, 7, 7, pen.ball(palette.brass))
+  pen.bar(36, 216, 140, 60, 6, pen.slope(accent))
+  pen.crease('M36 236H176M36 256H176', 2, 0.2)
+  for (const [x, hue] of [
+    [64, palette.saffron],
+    [104, palette.sage],
+    [146, second],
+  ] as const)
+    pen.oval(x, 206, 24, 24, pen.ball(hue))
+  pen.bar(36, 214, 140, 62, 6, pen.slope(accent))
+  pen.crease('M40 234H172M40 254H172', 2, 0.2)
+  pen.bar(204, 262, 160, 20, 6, pen.slope(dim(accent, 0.1)))
+  pen.bar(212, 148, 70, 118, 6, pen.slope(main))
+  pen.bar(228, 168, 38, 38, 4, lit(palette.sky, 0.4))
+  pen.shine('M230 170H252L232 200Z', 0.5)
+  pen.bar(202, 136, 90, 16, 7, pen.slope(second))
+  pen.bar(
+    276,
+    200,
+    84,
+    62,
+    26,
+    pen.blend([
+      [0, lit(main, 0.4)],
+      [0.4, main],
+      [1, dim(main, 0.4)],
+    ]),
+  )
+  pen.bar(300, 201, 8, 60, 0, palette.saffron)
+  pen.shape('M318 204V172L310 150H350L342 172V204Z', pen.round(second))
+  pen.oval(330, 150, 20, 5, dim(second, 0.4))
+  pen.oval(360, 232, 7, 13, pen.ball(palette.saffron))
+  wheel(68, 24)
+  wheel(144, 24)
+  wheel(246, 34)
+  wheel(330, 26)
+  pen.line('M364 276Q384 290 396 286', palette.bone, 3)
+}
+
+export const buildingBlocks: Drawing = (pen, [main, second, accent]) => {
+  const { oak, dusk } = palette
+  const cube = (x: number, y: number, size: number, hue: string) => {
+    pen.shape(`M${x} ${y}l12-10h${size}l-12 10Z`, lit(hue, 0.4))
+    pen.shape(`M${x + size} ${y}l12-10v${size}l-12 10Z`, dim(hue, 0.36))
+    pen.bar(x, y, size, size, 2, pen.slope(hue))
+  }
+  pen.ground(206, 324, 154)
+  cube(78, 252, 72, main)
+  cube(240, 252, 72, accent)
+  pen.shape('M150 252h90v72h-18q0-42-27-42t-27 42h-18Z', pen.slope(oak))
+  pen.shape('M168 324q0-42 27-42q8 0 14 4q-24 6-28 38Z', dim(oak, 0.5))
+  pen.bar(66, 236, 258, 18, 2, pen.fall(lit(oak, 0.15)))
+  pen.shape('M66 236l12-10h258l-12 10ZM324 236l12-10v18l-12 10Z', lit(oak, 0.4))
+  cube(102, 164, 64, dusk)
+  pen.bar(206, 152, 36, 78, 3, pen.round(second))
+  pen.oval(224, 152, 18, 5, lit(second, 0.4))
+  pen.bar(264, 152, 36, 78, 3, pen.round(oak))
+  pen.oval(282, 152, 18, 5, lit(oak, 0.4))
+  pen.bar(194, 134, 118, 18, 2, pen.fall(main))
+  pen.shape('M200 134L254 74L308 134Z', pen.slope(second))
+  pen.shape('M254 74L308 134H320L264 68Z', dim(second, 0.4))
+  pen.shape('M96 164L134 112L172 164Z', pen.slope(accent))
+  pen.shape('M134 112L172 164H184L144 106Z', dim(accent, 0.4))
+  pen.oval(114, 288, 15, 15, palette.snow, 'opacity=".8"')
+  pen.crease('M86 246q60-4 120 0t100-2', 1.5, 0.2)
+  pen.shape('M276 274l14 28h-28Z', palette.snow, 'opacity=".7"')
+}
+
+export const kite: Drawing = (pen, [main, second, accent]) => {
+  pen.faded(0.8, () => {
+    pen.oval(78, 306, 52, 18, '#fff')
+    pen.oval(118, 314, 56, 20, '#fff')
+    pen.oval(344, 96, 42, 14, '#fff')
+    pen.oval(372, 104, 44, 15, '#fff')
+  })
+  pen.line('M176 236Q150 320 60 398', palette.slate, 1.5)
+  pen.line('M170 290C200 320 146 340 178 366S236 372 250 396', palette.bone, 4)
+  for (const [x, y, hue, turn] of [
+    [182, 308, second, 20],
+    [160, 342, accent, -20],
+    [206, 372, main, 60],
+  ] as const)
+    pen.shape(
+      `M${x} ${y}l-20-11v22ZM${x} ${y}l20-11v22Z`,
+      pen.slope(hue),
+      `transform="rotate(${turn} ${x} ${y})"`,
+    )
+  pen.group('rotate(16 200 150)', () => {
+    pen.shape('M200 26L112 122L200 290Z', pen.slope(main))
+    pen.shape('M200 26L112 122H200Z', lit(main, 0.22))
+    pen.shape('M200 26L292 122H200Z', pen.slope(second))
+    pen.shape('M292 122L200 290V122Z', pen.slope(accent))
+    pen.shine('M200 26L112 122L140 176Z', 0.2)
+    pen.line('M200 26V290M112 122H292', palette.walnut, 4)
+    pen.line('M200 26L112 122L200 290L292 122Z', palette.snow, 3)
+    pen.oval(200, 122, 6, 6, pen.ball(palette.brass))
+  })
+}
+
+export const spinningTop: Drawing = (pen, [main, second, accent]) => {
+  const body = lathe(200, [
+    [148, 16],
+    [160, 60],
+    [190, 128],
+    [226, 136],
+    [250, 96],
+    [292, 26],
+    [308, 10],
+  ])
+  pen.ground(206, 328, 84)
+  pen.faded(0.35, () => pen.line('M66 316Q200 350 334 316', palette.snow, 4))
+  pen.group('rotate(7 200 326)', () => {
+    pen.bar(193, 304, 14, 22, 4, pen.metal(palette.steel))
+    pen.shape(body, pen.round(main))
+    pen.inside(body, () => {
+      pen.line('M60 178Q200 220 340 178', palette.bone, 13)
+      pen.line('M50 204Q200 250 350 204', second, 15)
+      pen.line('M56 230Q200 278 344 230', accent, 15)
+      pen.line('M80 256Q200 302 320 256', palette.bone, 8)
+      for (const [x, y] of [
+        [104, 188],
+        [136, 196],
+        [170, 200],
+        [204, 201],
+        [238, 199],
+        [270, 194],
+        [300, 186],
+      ] as const)
+        pen.oval(x, y, 5, 4, palette.vermilion)
+    })
+    pen.shape(
+      body,
+      pen.blend(
+        [
+          [0, '#241826', 0.35],
+          [0.28, '#fff', 0.4],
+          [0.5, '#fff', 0],
+          [1, '#241826', 0.55],
+        ],
+        'across',
+      ),
+    )
+    pen.bar(184, 134, 32, 18, 4, pen.metal(palette.brass))
+    pen.bar(194, 76, 12, 62, 3, pen.metal(palette.steel))
+    pen.crease('M194 124l12-8M194 112l12-8M194 100l12-8', 2, 0.4)
+    pen.oval(200, 68, 21, 18, pen.ball(palette.terracotta))
+  })
+}
+
+export const rubberDuck: Drawing = (pen, [main, second, accent]) => {
+  pen.oval(206, 318, 176, 30, '#fff', 'opacity=".28"')
+  pen.oval(206, 316, 140, 19, mix(second, '#ffffff', 0.5), 'opacity=".5"')
+  pen.ground(206, 316, 128)
+  pen.shape(
+    'M70 214Q54 186 66 176Q100 202 136 198Q142 188 156 180H246Q322 186 328 250Q326 316 244 320H164Q86 316 70 214Z',
+    pen.ball(main),
+  )
+  pen.oval(236, 136, 74, 70, pen.ball(main))
+  pen.shape(
+    'M120 232Q160 206 208 226Q226 246 204 268Q166 288 134 264Q118 250 120 232Z',
+    pen.ball(lit(main, 0.1)),
+  )
+  pen.crease('M124 246Q140 278 176 274Q206 270 212 248M150 262q14 8 30 0', 3, 0.2)
+  pen.shape('M292 138Q324 128 346 138Q340 152 302 158Q288 150 292 138Z', pen.fall(accent))
+  pen.shape('M298 154Q326 156 334 150Q328 170 300 168Q292 162 298 154Z', dim(accent, 0.25))
+  pen.oval(258, 126, 11, 14, palette.snow)
+  pen.oval(262, 127, 7, 10, palette.ink)
+  pen.oval(260, 123, 2.5, 3, '#fff')
+  pen.shape('M172 96Q168 60 220 54Q284 50 292 88Q232 74 172 96Z', pen.fall(palette.snow))
+  pen.shape('M170 102Q168 88 176 84Q234 62 292 78Q298 84 296 96Q230 82 170 102Z', pen.slope(second))
+  pen.shape('M232 82Q296 82 312 104Q276 92 228 96Z', palette.ink)
+  pen.line('M240 66v16M234 72h12M232 76q2 8 8 8t8-8', palette.saffron, 3)
+  pen.shine('M176 132Q180 100 206 92Q192 116 190 152Q178 150 176 132Z', 0.55)
+  pen.shine('M96 222Q104 262 132 288Q116 250 112 218Z', 0.4)
+}
+
+export const robot: Drawing = (pen, [main, second, accent]) => {
+  pen.ground(204, 334, 96)
+  for (const x of [166, 216]) {
+    pen.bar(x + 3, 254, 14, 30, 4, dim(main, 0.4))
+    pen.bar(x, 268, 20, 40, 4, pen.round(main))
+    pen.shape(`M${x - 14} 334v-14q2-14 16-14h16q16 0 18 14v14Z`, pen.slope(second))
+  }
+  for (const [x, turn] of [
+    [112, 18],
+    [288, -24],
+  ] as const)
+    pen.group(`rotate(${turn} ${x} 172)`, () => {
+      pen.oval(x, 172, 17, 17, pen.ball(accent))
+      pen.bar(x - 9, 178, 18, 50, 6, pen.round(main))
+      pen.bar(x - 7, 224, 14, 14, 4, dim(main, 0.4))
+      pen.shape(`M${x - 16} 262q-4-26 16-28q20 2 16 28l-9-2v-12h-14v12Z`, pen.slope(second))
+    })
+  pen.bar(128, 154, 144, 108, 12, pen.slope(main))
+  pen.bar(146, 172, 108, 56, 8, pen.slope(second))
+  pen.oval(176, 200, 16, 16, pen.slope(palette.snow))
+  pen.line('M176 200l8-8', accent, 3)
+  for (const [y, hue] of [
+    [188, accent],
+    [200, palette.saffron],
+    [212, palette.sage],
+  ] as const)
+    pen.bar(206, y - 4, 34, 8, 4, hue)
+  pen.crease('M136 240q60-6 128 2', 1.5, 0.2)
+  pen.bar(186, 138, 28, 20, 3, dim(main, 0.35))
+  pen.bar(198, 40, 5, 26, 2, palette.brass)
+  pen.oval(200, 38, 11, 11, pen.ball(accent))
+  pen.bar(140, 62, 120, 80, 18, pen.slope(lit(main, 0.12)))
+  pen.oval(138, 102, 8, 15, pen.ball(second))
+  pen.oval(262, 102, 8, 15, pen.ball(second))
+  for (const x of [174, 226]) {
+    pen.oval(x, 96, 16, 16, pen.slope(palette.snow))
+    pen.oval(x + 2, 98, 8, 8, palette.ink)
+    pen.oval(x, 95, 3, 3, '#fff')
+  }
+  pen.line('M178 122Q200 136 222 122', palette.walnut, 4)
+  pen.shine('M150 76Q154 68 170 68H220Q166 76 154 116Q148 100 150 76Z', 0.35)
+}
