@@ -1,31 +1,13 @@
-const oneSegment = '[^/]+'
+import { routes } from '../app/routes.ts'
 
-const routes = [
-  'login',
-  'register',
-  'products',
-  `products/${oneSegment}`,
-  'cart',
-  'checkout',
-  'order-confirmation',
-  'about',
-  'contact',
-  'faq',
-  'shipping',
-  'returns',
-  'privacy',
-  'terms',
-  'profile',
-  'profile/(?:orders|wishlist|payment|settings)',
-  'account/orders',
-  `categories/${oneSegment}`,
-  'inspect',
-  `inspect/${oneSegment}`,
-]
+/** Addresses that show no screen of their own but lead on to one, and the machine room, which is no part of the shop. */
+const besides = ['/profile', '/account/orders', '/categories/:category', '/inspect', '/inspect/:machine']
 
-const known = new RegExp(`^/(?:(?:${routes.join('|')})/?)?$`)
+const known = [...routes.map(({ pattern }) => pattern), ...besides].map(
+  (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+)
 
-/** Whether the shop has a screen at this path. */
+/** Whether the shop has an answer to this path. */
 export function isKnownRoute(path: string): boolean {
-  return known.test(path)
+  return path.startsWith('/') && known.some((pattern) => pattern.test(path))
 }

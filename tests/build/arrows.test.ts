@@ -24,6 +24,7 @@ test.each([
   ['src/adapters/clock.ts', "import { Price } from '../parts/price.tsx'"],
   ['src/adapters/clock.ts', "import { Cart } from '../screens/cart/cart.tsx'"],
   ['src/adapters/clock.ts', "import { useEffect } from 'react'"],
+  ['src/adapters/toasts.ts', "import { Toaster } from 'react-hot-toast'"],
   ['src/theme/tokens.ts', "import { Price } from '../parts/price.tsx'"],
   ['src/i18n/en.ts', "import { Price } from '../parts/price.tsx'"],
   ['src/sources/first.ts', "import { Price } from '../parts/price.tsx'"],
@@ -55,6 +56,7 @@ test.each([
     'src/adapters/clock.ts',
     "import type { Clock } from '../../machines/ports/ports.ts'\nimport { openDB } from 'idb'",
   ],
+  ['src/adapters/toasts.ts', "import { toast } from 'react-hot-toast/headless'"],
   ['tests/storage/cart.test.ts', "import { storage } from '../../src/adapters/storage.ts'"],
 ])('%s may say %s', (path, text) => {
   expect(found(path, text)).toBe('')

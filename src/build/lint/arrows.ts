@@ -32,6 +32,8 @@ const closedTo: Partial<Record<Layer, Layer[]>> = {
 const machinePackages = /^(xstate|valibot|card-validator)($|\/)/
 const viewPackages =
   /^(react|react-dom|react-router-dom|react-hot-toast|framer-motion|@chakra-ui\/.*|@emotion\/.*|@xstate\/react)($|\/)/
+/** The library's store without its view. */
+const headlessToasts = 'react-hot-toast/headless'
 
 export const arrows: Rule = (source) => {
   const from = layerOf(source.path)
@@ -52,7 +54,8 @@ function brokenArrow(path: string, from: Layer, target: string): string | undefi
 
 function brokenPackage(from: Layer, target: string): string | undefined {
   if (from === 'machines' && !machinePackages.test(target)) return `machines must not import '${target}'`
-  if (from === 'adapters' && viewPackages.test(target)) return `adapters must not import '${target}'`
+  if (from === 'adapters' && viewPackages.test(target) && target !== headlessToasts)
+    return `adapters must not import '${target}'`
   return undefined
 }
 

@@ -4,10 +4,19 @@ import { runTool } from '../tool.ts'
 import { takeReport } from './json-report.ts'
 import { type Outcome, type Stage, singleOutcome } from './stage.ts'
 
-export const unitProjects = ['machines', 'screens', 'sources', 'storage', 'build'] as const
+const projects = {
+  machines: 'machines',
+  screens: 'screens',
+  sources: 'sources',
+  storage: 'storage',
+  build: 'build scripts',
+}
 
 export function unitStages(): Stage[] {
-  return unitProjects.map((project) => ({ name: project, run: () => runVitest(['--project', project]) }))
+  return Object.entries(projects).map(([project, name]) => ({
+    name,
+    run: () => runVitest(['--project', project]),
+  }))
 }
 
 /** The given test files, whichever project they belong to. */
