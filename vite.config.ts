@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { headOfPage } from './src/build/site/head.ts'
 import { embeddedSources } from './src/sources/plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), embeddedSources()],
+  plugins: [react(), embeddedSources(), headOfPage()],
   publicDir: 'src/public',
   build: {
     manifest: true,

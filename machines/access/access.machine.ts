@@ -1,8 +1,8 @@
-import { assign, sendTo, setup } from 'xstate'
+import { and, assign, sendTo, setup } from 'xstate'
 import type { User } from '../auth/user.ts'
 import { addressOf, type Place, returnPathOf } from '../navigation/place.ts'
 import { toNavigation, toNotices } from '../shop/reach.ts'
-import { type AddProductAccess, accessTo, mayOpen, signInText } from './policy.ts'
+import { type AddProductAccess, accessTo, mayOpen, mayWait, redirectOf, signInText } from './policy.ts'
 
 export type AccessEvent =
   | { type: 'session.changed'; user: User | undefined }
@@ -34,6 +34,10 @@ export const accessMachine = setup({
       to: '/login',
       state: { from: addressOf(context.place) },
     })),
+    redirect: sendTo(toNavigation, ({ context }) => ({
+      type: 'navigation.replace',
+      to: redirectOf(context.place.path) ?? '/',
+    })),
     toProfile: sendTo(toNavigation, { type: 'navigation.replace', to: '/profile' }),
     toReturn: sendTo(toNavigation, ({ context }) => ({
       type: 'navigation.replace',
@@ -41,7 +45,8 @@ export const accessMachine = setup({
     })),
   },
   guards: {
-    isPublic: ({ context }) => accessTo(context.place.path, context.addProduct) === 'public',
+    isElsewhere: ({ context }) => redirectOf(context.place.path) !== undefined,
+    opensToAnybody: ({ context }) => mayWait(accessTo(context.place.path, context.addProduct)),
     mayOpen: ({ context }) => mayOpen(accessTo(context.place.path, context.addProduct), context.user),
     isForGuests: ({ context }) => accessTo(context.place.path, context.addProduct) === 'guestOnly',
     isGuest: ({ context }) => context.user === undefined,
@@ -58,7 +63,10 @@ export const accessMachine = setup({
   states: {
     /** Nobody knows yet whether somebody is signed in. */
     unknown: {
-      always: { guard: 'isPublic', target: 'waitingInPublic' },
+      always: [
+        { guard: and(['isElsewhere', 'opensToAnybody']), target: 'leading', actions: 'redirect' },
+        { guard: 'opensToAnybody', target: 'waitingInPublic' },
+      ],
       on: {
         'session.changed': { target: 'judging', actions: { type: 'noteUser', params: ({ event }) => event } },
         'place.changed': { target: 'unknown', actions: { type: 'notePlace', params: ({ event }) => event } },
@@ -73,6 +81,7 @@ export const accessMachine = setup({
     },
     judging: {
       always: [
+        { guard: and(['isElsewhere', 'mayOpen']), target: 'leading', actions: 'redirect' },
         { guard: 'mayOpen', target: 'open' },
         { guard: 'isForGuests', target: 'leading', actions: 'toReturn' },
         { guard: 'isGuest', target: 'leading', actions: ['askToSignIn', 'toSignIn'] },

@@ -8,6 +8,7 @@ export type Access = 'public' | 'guestOnly' | 'signedIn' | 'admin'
 export type AddProductAccess = 'admin' | 'signedIn'
 
 const guarded = [
+  /^\/account\/orders$/,
   /^\/cart$/,
   /^\/checkout$/,
   /^\/order-confirmation$/,
@@ -29,4 +30,16 @@ export function mayOpen(access: Access, user: User | undefined): boolean {
 
 export function signInText(place: Pick<Place, 'path'>): 'loginForSettings' | 'loginToContinue' {
   return place.path.startsWith('/profile/settings') ? 'loginForSettings' : 'loginToContinue'
+}
+
+/** Shown while nobody knows yet whether somebody is signed in. */
+export function mayWait(access: Access): boolean {
+  return access === 'public' || access === 'guestOnly'
+}
+
+/** Addresses that are only ever another name for a screen. */
+export function redirectOf(path: string): string | undefined {
+  if (/^\/(account\/orders|profile)\/?$/.test(path)) return '/profile/orders'
+  const [, category] = /^\/categories\/([^/]+)\/?$/.exec(path) ?? []
+  return category === undefined ? undefined : `/products?category=${category}`
 }

@@ -5,8 +5,6 @@ export interface FakeHistory extends HistoryPort {
   entries: Place[]
   /** Where the visitor stands among the entries. */
   index(): number
-  /** Goes back or forward as the browser's buttons do. */
-  go(by: number): void
   arrivals: { place: Place; how: 'push' | 'replace' | 'pop' }[]
 }
 
@@ -49,7 +47,6 @@ export function createFakeHistory(start = '/', state: unknown = null): FakeHisto
     place: current,
     push: (to, given = null) => put(index + 1, to, given),
     replace: (to, given = null) => put(index, to, given),
-    back: () => go(-1),
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

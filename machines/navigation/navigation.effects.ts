@@ -10,7 +10,7 @@ export function navigationWith({ history, screens }: Pick<Ports, 'history' | 'sc
       commit: ({ self }, { wanted }) => {
         if (wanted) self.send({ type: 'navigation.arrived', place: written(history, wanted) })
       },
-      goBack: () => history.back(),
+      goBack: () => history.go(-1),
     },
   })
 }

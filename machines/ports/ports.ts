@@ -31,7 +31,7 @@ export interface HistoryPort {
   place(): Place
   push(to: string, state?: unknown): Place
   replace(to: string, state?: unknown): Place
-  back(): void
+  go(by: number): void
   /** Calls back when the visitor goes back or forward. */
   listen(listener: (place: Place) => void): () => void
   /** Leads the eye and the focus after the new screen is there. */

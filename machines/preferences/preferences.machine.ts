@@ -130,8 +130,9 @@ export const preferencesMachine = setup({
       },
     },
     speaking: {
-      initial: 'fluent',
+      initial: 'deciding',
       states: {
+        deciding: { always: [{ guard: 'lacksTexts', target: 'learning' }, { target: 'fluent' }] },
         fluent: {
           entry: { type: 'showLanguage', params: ({ context }) => ({ language: context.spoken }) },
           always: { guard: 'lacksTexts', target: 'learning' },

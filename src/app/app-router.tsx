@@ -1,0 +1,32 @@
+import { type ReactNode, useMemo } from 'react'
+import { createPath, NavigationType, type Navigator, Router } from 'react-router-dom'
+import type { NavigationContext } from '../../machines/navigation/navigation.machine.ts'
+import { useHouse, useShopActor, useShown } from '../parts/shop-context.tsx'
+
+const types: Record<NavigationContext['how'], NavigationType> = {
+  push: NavigationType.Push,
+  replace: NavigationType.Replace,
+  pop: NavigationType.Pop,
+}
+
+/** React Router over the shop's own navigation actor: links and hooks send it events, and show where it is. */
+export const AppRouter = ({ children }: { readonly children: ReactNode }) => {
+  const { ports } = useHouse()
+  const navigation = useShopActor('navigation')
+  const { path, ...place } = useShown('navigation', (snapshot) => snapshot.context.place)
+  const how = useShown('navigation', (snapshot) => snapshot.context.how)
+  const navigator = useMemo<Navigator>(() => {
+    const addressOf: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to))
+    return {
+      createHref: addressOf,
+      go: (by) => ports.history.go(by),
+      push: (to, state) => navigation.send({ type: 'navigation.push', to: addressOf(to), state }),
+      replace: (to, state) => navigation.send({ type: 'navigation.replace', to: addressOf(to), state }),
+    }
+  }, [navigation, ports])
+  return (
+    <Router location={{ pathname: path, ...place }} navigationType={types[how]} navigator={navigator}>
+      {children}
+    </Router>
+  )
+}

@@ -1,0 +1,20 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import type { Ports } from '../../machines/ports/ports.ts'
+import type { Shop } from '../../machines/shop/open-shop.ts'
+import { ShopProvider } from '../parts/shop-context.tsx'
+import { system } from '../theme/system.ts'
+import { AppRouter } from './app-router.tsx'
+import { CurrentScreen } from './current-screen.tsx'
+import { Shell } from './shell.tsx'
+
+export const App = ({ shop, ports }: { readonly shop: Shop; readonly ports: Ports }) => (
+  <ChakraProvider value={system}>
+    <ShopProvider shop={shop} ports={ports}>
+      <AppRouter>
+        <Shell>
+          <CurrentScreen />
+        </Shell>
+      </AppRouter>
+    </ShopProvider>
+  </ChakraProvider>
+)

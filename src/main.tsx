@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client'
+import { openShop } from '../machines/shop/open-shop.ts'
+import { App } from './app/app.tsx'
+import { composePorts } from './app/compose.ts'
+import './theme/global.css'
+
+const ports = composePorts()
+const shop = openShop(ports, import.meta.env.VITE_ADD_PRODUCT_ACCESS === 'signed-in' ? 'signedIn' : 'admin')
+shop.start()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place for the shop.')
+
+/** A screen whose code cannot be had says so itself. */
+await ports.screens.prepare(ports.history.place().path).catch(() => {})
+createRoot(root).render(<App shop={shop} ports={ports} />)
