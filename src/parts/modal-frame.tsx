@@ -13,10 +13,16 @@ type Props = {
   readonly children: ReactNode
 }
 
+const firstControl = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea'
+
 /** Opens when it mounts; when it unmounts, closing it gives the focus back to where it was. */
 const openWhileMounted = (dialog: HTMLDialogElement | null) => {
   if (!dialog) return
   if (!dialog.open) dialog.showModal()
+  const start =
+    dialog.querySelector<HTMLElement>('[data-initial-focus]') ??
+    dialog.querySelector<HTMLElement>(firstControl)
+  start?.focus()
   return () => dialog.close()
 }
 
