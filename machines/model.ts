@@ -33,7 +33,7 @@ export interface FullAnswer<Machine extends AnyStateMachine> {
   /** The first answer whose condition holds counts; when none does, nothing happens. */
   when?(context: ContextFrom<Machine>, event: AnyEventObject): boolean
   /** What else holds afterwards. */
-  then?(before: ContextFrom<Machine>, after: ContextFrom<Machine>, event: AnyEventObject): boolean
+  after?(before: ContextFrom<Machine>, after: ContextFrom<Machine>, event: AnyEventObject): boolean
 }
 
 export function defineModel<Machine extends AnyStateMachine>(model: Model<Machine>): Model<Machine> {

@@ -32,15 +32,15 @@ export const sessionModel = defineModel({
         {
           when: (_, { output }) => output !== undefined,
           ...opened,
-          then: (_, { user }, { output }) => user === output,
+          after: (_, { user }, { output }) => user === output,
         },
         { to: 'signedOut', does: ['shop session.changed'] },
       ],
       'xstate.error.actor.restore': { to: 'signedOut', does: ['shop session.changed'] },
-      'session.opened': { ...opened, then: (_, { user }, event) => user === event.user },
+      'session.opened': { ...opened, after: (_, { user }, event) => user === event.user },
     },
     signedOut: {
-      'session.opened': { ...opened, then: (_, { user }, event) => user === event.user },
+      'session.opened': { ...opened, after: (_, { user }, event) => user === event.user },
       'storage.changed': 'restoring',
     },
     signedIn: { 'session.signOut': 'closing', 'storage.changed': 'rereading' },
@@ -49,7 +49,7 @@ export const sessionModel = defineModel({
         {
           when: (_, { output }) => output !== undefined,
           ...opened,
-          then: (_, { user }, { output }) => user === output,
+          after: (_, { user }, { output }) => user === output,
         },
         ended,
       ],

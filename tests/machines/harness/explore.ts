@@ -85,12 +85,12 @@ export function judge(
   const does = answers.flatMap((answer) => answer.does ?? [])
   if (sorted(does) !== sorted(step.does))
     complaints.push(`does [${sorted(step.does)}], not [${sorted(does)}]`)
-  for (const { to, then } of answers) {
+  for (const { to, after: holdsAfter } of answers) {
     const leaves = leavesOf(after)
     if (to !== undefined && !leaves.some((leaf) => isWithin(leaf, to))) {
       complaints.push(`leads to ${leaves.join(' & ')}, not to ${to}`)
     }
-    if (then && !then(before.context, after.context, event))
+    if (holdsAfter && !holdsAfter(before.context, after.context, event))
       complaints.push('what should hold afterwards does not')
   }
   return complaints
