@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { routes } from '../../src/app/routes.ts'
+import budgets from '../../src/build/budgets.json' with { type: 'json' }
 import { costLine, scriptsOf, weighRoutes } from '../../src/build/site/budgets.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -34,4 +36,8 @@ test('what cannot be compressed weighs what it is', () => {
   expect(cost?.kilobytes).toBeGreaterThan(4)
   expect(cost?.kilobytes).toBeLessThan(7)
   expect(cost && costLine(cost)).toMatch(/^OVER +\/ +\d\.\d kB of 3$/)
+})
+
+test('every route has its budget', () => {
+  expect(Object.keys(budgets).sort()).toEqual(routes.map(({ pattern }) => pattern).sort())
 })

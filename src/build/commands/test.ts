@@ -1,9 +1,8 @@
 import { findChromium } from '../chromium.ts'
-import { root } from '../paths.ts'
 import { browserStage } from '../stages/browser-stage.ts'
 import { buildStages } from '../stages/build-stages.ts'
 import { checkStages } from '../stages/check-stages.ts'
-import { selectTests, testFiles } from '../stages/select.ts'
+import { listTests, selectTests } from '../stages/select.ts'
 import { runStages, type Stage } from '../stages/stage.ts'
 import { unitFilesStage, unitStages } from '../stages/unit-stages.ts'
 
@@ -20,7 +19,7 @@ function everyStage(): Stage[] {
 }
 
 function namedStages(names: string[]): Stage[] {
-  const { unit, browser } = selectTests(testFiles(root), names)
+  const { unit, browser } = selectTests(listTests(), names)
   return [
     ...(unit.length > 0 ? [unitFilesStage(names.join(' '), unit)] : []),
     ...(browser.length > 0 ? [browserStage(findChromium(), browser)] : []),

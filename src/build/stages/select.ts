@@ -1,22 +1,31 @@
 import { Complaint } from '../complaint.ts'
 import { filesBelow } from '../files.ts'
-
-export type Selection = { unit: string[]; browser: string[] }
+import { root } from '../paths.ts'
 
 const unitTest = /^tests\/(machines|screens|sources|storage|build)\/.*\.test\.tsx?$/
 const browserTest = /^tests\/browser\/.*\.spec\.ts$/
 
-/** The tests that bear one of the names in their path below tests/. */
-export function selectTests(files: string[], names: string[]): Selection {
-  const wanted = names.map((name) => name.toLowerCase())
-  const isNamed = (file: string) =>
-    wanted.some((name) => file.toLowerCase().slice('tests/'.length).includes(name))
-  const unit = files.filter((file) => unitTest.test(file) && isNamed(file))
-  const browser = files.filter((file) => browserTest.test(file) && isNamed(file))
-  if (unit.length + browser.length === 0) throw new Complaint(`No test is named ${names.join(' or ')}.`)
-  return { unit, browser }
+export type TestFiles = { unit: string[]; browser: string[] }
+
+export function listTests(projectRoot: string = root): TestFiles {
+  const files = filesBelow(`${projectRoot}/tests`, projectRoot)
+  return {
+    unit: files.filter((file) => unitTest.test(file)),
+    browser: files.filter((file) => browserTest.test(file)),
+  }
 }
 
-export function testFiles(projectRoot: string): string[] {
-  return filesBelow(`${projectRoot}/tests`, projectRoot)
+/** The tests that bear one of the names in their path below tests/. */
+export function selectTests({ unit, browser }: TestFiles, names: string[]): TestFiles {
+  const selected = { unit: bearing(unit, names), browser: bearing(browser, names) }
+  if (selected.unit.length + selected.browser.length > 0) return selected
+  throw new Complaint(`No test is named ${names.join(' or ')}.`)
+}
+
+function bearing(files: string[], names: string[]): string[] {
+  const wanted = names.map((name) => name.toLowerCase())
+  return files.filter((file) => {
+    const path = file.toLowerCase().slice('tests/'.length)
+    return wanted.some((name) => path.includes(name))
+  })
 }
