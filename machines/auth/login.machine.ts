@@ -1,7 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { each, email, type FormValues, required, textOf } from '../form/form.ts'
+import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
 import { port } from '../ports/port.ts'
+import { StorageError } from '../ports/storage-port.ts'
 import { Secret } from '../secret/secret.ts'
 import { toNotices, toSession } from '../shop/reach.ts'
 import type { User } from './user.ts'
@@ -23,7 +25,8 @@ export const loginMachine = setup({
   types: {
     context: {} as { credentials: Credentials; reason: string },
     events: {} as FormSubmitted,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'busy' | 'refused' | 'unprotected' | 'notKept',
+    children: {} as { form: 'form' },
   },
   actors: {
     form: formMachine,
@@ -45,6 +48,10 @@ export const loginMachine = setup({
     }),
     sayFailed: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'loginFailed' }] }),
   },
+  guards: {
+    isUnprotected: (_, { error }: { error: unknown }) => error instanceof PasswordsUnavailable,
+    isStorage: (_, { error }: { error: unknown }) => error instanceof StorageError,
+  },
 }).createMachine({
   id: 'login',
   context: () => ({ credentials: { email: '', password: noPassword }, reason: '' }),
@@ -53,15 +60,18 @@ export const loginMachine = setup({
     src: 'form',
     input: () => ({ rules: loginRules, values: { email: '', password: noPassword } }),
   },
-  initial: 'filling',
+  initial: 'open',
   states: {
-    filling: {
-      on: {
-        'form.submitted': { target: 'signingIn', actions: { type: 'take', params: ({ event }) => event } },
+    open: {
+      initial: 'filling',
+      states: {
+        filling: {},
+        refused: { tags: ['refused'] },
+        /** This browser can check no password here; nothing was tried in plain text. */
+        unprotected: { tags: ['unprotected'] },
+        /** The session could not be read or kept. */
+        notKept: { tags: ['notKept'] },
       },
-    },
-    failed: {
-      tags: ['failed'],
       on: {
         'form.submitted': { target: 'signingIn', actions: { type: 'take', params: ({ event }) => event } },
       },
@@ -77,10 +87,22 @@ export const loginMachine = setup({
           target: 'signedIn',
           actions: ['sayWelcome', { type: 'openSession', params: ({ event }) => ({ user: event.output }) }],
         },
-        onError: {
-          target: 'failed',
-          actions: [{ type: 'noteReason', params: ({ event }) => event }, 'release', 'sayFailed'],
-        },
+        onError: [
+          {
+            guard: { type: 'isUnprotected', params: ({ event }) => event },
+            target: 'open.unprotected',
+            actions: [{ type: 'noteReason', params: ({ event }) => event }, 'release'],
+          },
+          {
+            guard: { type: 'isStorage', params: ({ event }) => event },
+            target: 'open.notKept',
+            actions: [{ type: 'noteReason', params: ({ event }) => event }, 'release'],
+          },
+          {
+            target: 'open.refused',
+            actions: [{ type: 'noteReason', params: ({ event }) => event }, 'release', 'sayFailed'],
+          },
+        ],
       },
     },
     signedIn: { type: 'final' },

@@ -1,24 +1,15 @@
 import { assign, sendTo, setup } from 'xstate'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import {
-  each,
-  email,
-  type FormValues,
-  type Problem,
-  type Problems,
-  type Rule,
-  required,
-  textOf,
-} from '../form/form.ts'
+import { type FormValues, type Problem, type Problems, textOf } from '../form/form.ts'
+import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
 import { port } from '../ports/port.ts'
 import type { Owner } from '../ports/stored.ts'
 import type { Preferences } from '../preferences/preferences.ts'
-import { isBlank, lengthOf, Secret, sameSecret } from '../secret/secret.ts'
+import { Secret } from '../secret/secret.ts'
 import { preferencesIn, toNotices, toSession } from '../shop/reach.ts'
 import { UserExists } from './accounts.ts'
+import { registerRules } from './password-rules.ts'
 import type { User } from './user.ts'
-
-export const minimumPasswordLength = 6
 
 export interface Registration {
   name: string
@@ -26,25 +17,6 @@ export interface Registration {
   password: Secret
   /** Those in force: the new account takes them over. */
   preferences: Preferences
-}
-
-export const longEnough: Rule = (value) =>
-  value instanceof Secret && lengthOf(value) < minimumPasswordLength ? 'passwordShort' : undefined
-
-export const sameAs =
-  (name: string): Rule =>
-  (value, values) => {
-    const other = values[name]
-    return value instanceof Secret && other instanceof Secret && !isBlank(value) && !sameSecret(value, other)
-      ? 'passwordsDiffer'
-      : undefined
-  }
-
-export const registerRules = {
-  name: required(),
-  email: each(required('emailRequired'), email),
-  password: each(required('passwordRequired'), longEnough),
-  confirmPassword: each(required('confirmRequired'), sameAs('password')),
 }
 
 const noPassword = new Secret('password', '')
@@ -55,7 +27,8 @@ export const registerMachine = setup({
     context: {} as { registration: Registration; draft: { key: string; owner: Owner } },
     events: {} as FormSubmitted,
     input: {} as { preferences: Preferences; owner: Owner },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'unprotected' | 'notKept',
+    children: {} as { form: 'form' },
   },
   actors: {
     form: formMachine,
@@ -88,6 +61,10 @@ export const registerMachine = setup({
       ],
     })),
   },
+  guards: {
+    isUnprotected: (_, { error }: { error: unknown }) => error instanceof PasswordsUnavailable,
+    isTaken: (_, { error }: { error: unknown }) => error instanceof UserExists,
+  },
 }).createMachine({
   id: 'register',
   context: ({ input: { preferences, owner } }) => ({
@@ -99,9 +76,16 @@ export const registerMachine = setup({
     src: 'form',
     input: ({ context }) => ({ rules: registerRules, values: blank, draft: context.draft }),
   },
-  initial: 'filling',
+  initial: 'open',
   states: {
-    filling: {
+    open: {
+      initial: 'filling',
+      states: {
+        filling: {},
+        /** This browser cannot hash a password here; nothing was kept in plain text. */
+        unprotected: { tags: ['unprotected'] },
+        notKept: { tags: ['notKept'] },
+      },
       on: {
         'form.submitted': { target: 'registering', actions: { type: 'take', params: ({ event }) => event } },
       },
@@ -121,13 +105,31 @@ export const registerMachine = setup({
             { type: 'openSession', params: ({ event }) => ({ user: event.output }) },
           ],
         },
-        onError: {
-          target: 'filling',
-          actions: [
-            { type: 'release', params: ({ event }) => event },
-            { type: 'sayFailed', params: ({ event }) => event },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event },
+            target: 'open.filling',
+            actions: [
+              { type: 'release', params: ({ event }) => event },
+              { type: 'sayFailed', params: ({ event }) => event },
+            ],
+          },
+          {
+            guard: { type: 'isUnprotected', params: ({ event }) => event },
+            target: 'open.unprotected',
+            actions: [
+              { type: 'release', params: ({ event }) => event },
+              { type: 'sayFailed', params: ({ event }) => event },
+            ],
+          },
+          {
+            target: 'open.notKept',
+            actions: [
+              { type: 'release', params: ({ event }) => event },
+              { type: 'sayFailed', params: ({ event }) => event },
+            ],
+          },
+        ],
       },
     },
     registered: { type: 'final' },

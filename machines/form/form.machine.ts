@@ -1,7 +1,15 @@
 import { assign, sendParent, setup } from 'xstate'
 import { port } from '../ports/port.ts'
 import type { Owner } from '../ports/stored.ts'
-import { draftOf, type FieldValue, type FormValues, type Problems, problemsOf, type Rules } from './form.ts'
+import {
+  draftOf,
+  type FieldValue,
+  type FormValues,
+  type Problems,
+  problemsOf,
+  type Rules,
+  withoutProblem,
+} from './form.ts'
 
 export interface FormInput {
   rules: Rules
@@ -14,6 +22,8 @@ export interface FormContext extends FormInput {
   /** Fields that have been left, or were submitted: only these are judged aloud. */
   judged: readonly string[]
   problems: Problems
+  /** What the work found wrong; stands at its field until that is changed, or all is submitted again. */
+  found: Problems
   /** How many submits were refused: views lead the focus when it grows. */
   refusals: number
 }
@@ -23,12 +33,15 @@ export type FormEvent =
   | { type: 'field.left'; name: string }
   | { type: 'form.submit' }
   | { type: 'form.fill'; values: FormValues }
+  | { type: 'secrets.toggled' }
   /** The work is over, and the form is open again; what the work found wrong stands at its fields. */
   | { type: 'form.release'; problems?: Problems }
   /** The work is done: the draft has served. */
   | { type: 'form.done' }
 
 export type FormSubmitted = { type: 'form.submitted'; values: FormValues }
+/** Told to whoever opened the form, with every change. */
+export type FormChanged = { type: 'form.changed'; values: FormValues }
 
 /** Every form of the shop. A field is judged when left, and an error goes the moment it is mended. */
 export const formMachine = setup({
@@ -36,7 +49,7 @@ export const formMachine = setup({
     context: {} as FormContext,
     events: {} as FormEvent,
     input: {} as FormInput,
-    tags: {} as 'busy' | 'refused',
+    tags: {} as 'busy' | 'refused' | 'revealed',
   },
   actors: {
     readDraft: port<FormValues | undefined, { key: string | undefined }>('reading a draft'),
@@ -47,7 +60,8 @@ export const formMachine = setup({
   actions: {
     change: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => {
       const values = { ...context.values, [name]: value }
-      return { values, problems: problemsOf(context.rules, values) }
+      const found = withoutProblem(context.found, name)
+      return { values, found, problems: { ...problemsOf(context.rules, values), ...found } }
     }),
     fill: assign(({ context }, { values: given }: { values: FormValues }) => {
       const values = { ...context.values, ...given }
@@ -60,7 +74,13 @@ export const formMachine = setup({
       judged: Object.keys(context.rules),
       refusals: context.refusals + 1,
     })),
+    tellChanged: sendParent(({ context }) => ({ type: 'form.changed', values: context.values })),
+    forgetFound: assign(({ context }) => ({
+      found: {},
+      problems: problemsOf(context.rules, context.values),
+    })),
     takeProblems: assign(({ context }, { problems = {} }: { problems?: Problems }) => ({
+      found: problems,
       problems: { ...context.problems, ...problems },
       judged: [...new Set([...context.judged, ...Object.keys(problems)])],
     })),
@@ -69,7 +89,7 @@ export const formMachine = setup({
     forgetDraft: () => {},
   },
   guards: {
-    isSound: ({ context }) => Object.keys(context.problems).length === 0,
+    isSound: ({ context }) => Object.keys(problemsOf(context.rules, context.values)).length === 0,
     isMended: ({ context }) => context.judged.every((name) => !context.problems[name]),
     hasDraft: ({ context }) => context.draft !== undefined,
     bringsProblems: (_, { problems }: { problems?: Problems }) => Object.keys(problems ?? {}).length > 0,
@@ -82,6 +102,7 @@ export const formMachine = setup({
     ...input,
     judged: [],
     refusals: 0,
+    found: {},
     problems: problemsOf(input.rules, input.values),
   }),
   type: 'parallel',
@@ -89,13 +110,13 @@ export const formMachine = setup({
     filling: {
       initial: 'editing',
       on: {
-        'form.fill': { actions: { type: 'fill', params: ({ event }) => event } },
+        'form.fill': { actions: [{ type: 'fill', params: ({ event }) => event }, 'tellChanged'] },
         'form.done': { target: '.editing', actions: { type: 'forgetDraft' } },
       },
       states: {
         editing: {
           on: {
-            'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+            'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'tellChanged'] },
             'field.left': { actions: { type: 'judge', params: ({ event }) => event } },
             'form.submit': [
               { guard: 'isSound', target: 'submitting' },
@@ -108,14 +129,14 @@ export const formMachine = setup({
           tags: ['refused'],
           always: { guard: 'isMended', target: 'editing' },
           on: {
-            'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+            'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'tellChanged'] },
             'field.left': { actions: { type: 'judge', params: ({ event }) => event } },
             'form.submit': [{ guard: 'isSound', target: 'submitting' }, { actions: 'judgeAll' }],
           },
         },
         submitting: {
           tags: ['busy'],
-          entry: 'submit',
+          entry: ['forgetFound', 'submit'],
           on: {
             'form.release': [
               {
@@ -126,6 +147,18 @@ export const formMachine = setup({
               { target: 'editing' },
             ],
           },
+        },
+      },
+    },
+    /** Whether the passwords that were typed can be read on the screen. */
+    secrets: {
+      initial: 'hidden',
+      states: {
+        hidden: { on: { 'secrets.toggled': 'revealed' } },
+        revealed: {
+          tags: ['revealed'],
+          /** Browsers offer to keep a password only when it leaves the page hidden. */
+          on: { 'secrets.toggled': 'hidden', 'form.submit': { guard: 'isSound', target: 'hidden' } },
         },
       },
     },
@@ -143,7 +176,10 @@ export const formMachine = setup({
               {
                 guard: { type: 'wasFound', params: ({ event }) => ({ found: event.output }) },
                 target: 'kept',
-                actions: { type: 'fill', params: ({ event }) => ({ values: event.output ?? {} }) },
+                actions: [
+                  { type: 'fill', params: ({ event }) => ({ values: event.output ?? {} }) },
+                  'tellChanged',
+                ],
               },
               { target: 'kept' },
             ],

@@ -35,6 +35,10 @@ export function problemsOf(rules: Rules, values: FormValues): Problems {
   return Object.fromEntries(found.filter((entry): entry is [string, Problem] => entry[1] !== undefined))
 }
 
+export function withoutProblem(problems: Problems, name: string): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => field !== name))
+}
+
 export function textOf(value: FieldValue | undefined): string {
   return typeof value === 'string' ? value : ''
 }
@@ -73,6 +77,10 @@ export function isSafeImage(address: string): boolean {
   const text = address.trim()
   if (/^\/(?![/\\])[^\\]*$/.test(text)) return true
   return URL.canParse(text) && new URL(text).protocol === 'https:'
+}
+
+export function sameValues(one: FormValues, other: FormValues): boolean {
+  return Object.entries(one).every(([name, value]) => other[name] === value)
 }
 
 /** A draft never holds a secret. */
