@@ -1,5 +1,5 @@
 import { emptyShelves, onShelves, type Shelves } from './memory-shelves.ts'
-import type { StoragePort, StorageStatus, Transaction } from './storage-port.ts'
+import type { StoragePort, Transaction } from './storage-port.ts'
 import type { Stored, StoreName } from './stored.ts'
 
 export interface MemoryStorage extends Pick<StoragePort, 'transact'> {
@@ -7,8 +7,6 @@ export interface MemoryStorage extends Pick<StoragePort, 'transact'> {
   contents<S extends StoreName>(store: S): Stored[S][]
   forget(): void
 }
-
-export const inMemory: StorageStatus = { kind: 'memory', why: 'denied' }
 
 /** The transactions of a database over plain maps: one after the other, each whole or not at all. */
 export function createMemoryStorage(): MemoryStorage {

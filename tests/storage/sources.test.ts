@@ -1,70 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSources } from '../../src/adapters/sources/sources.ts'
+import {
+  answering,
+  asked,
+  first,
+  here,
+  json,
+  type Reply,
+  second,
+  settled,
+  signal,
+  text,
+} from './source-replies.ts'
 
-type Reply = () => Promise<Response> | Response
-const never: Reply = () => new Promise(() => undefined)
-const json =
-  (value: unknown, status = 200): Reply =>
-  () =>
-    new Response(JSON.stringify(value), { status })
-const text =
-  (body: string, status = 200): Reply =>
-  () =>
-    new Response(body, { status })
-const down: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
-
-let asked: { address: string; init: RequestInit | undefined }[] = []
-
-/** Answers one call after the other; the last reply stays. */
-function answering(...replies: Reply[]): void {
-  asked = []
-  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    const reply = replies[Math.min(asked.length, replies.length - 1)] ?? down
-    asked.push({ address, init })
-    const aborted = new Promise<never>((_, reject) =>
-      init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
-    )
-    return Promise.race([Promise.resolve(reply()), aborted])
-  })
-}
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const here = 'http://127.0.0.1:4173/products'
 const sources = createSources({ here })
-const signal = () => new AbortController().signal
-
-/** Lets all waits pass. */
-async function settled<R>(promise: Promise<R>): Promise<R> {
-  promise.catch(() => undefined)
-  await vi.advanceTimersByTimeAsync(60_000)
-  return promise
-}
-
-const first = {
-  id: 7,
-  title: ' Ring "Solitaire" & Co.  ',
-  price: 9.99,
-  description: 'Gold.',
-  category: 'jewelery',
-  image: "https://pictures.example/o'hara & sons.png",
-  rating: { rate: 3.9, count: 120 },
-}
-const second = {
-  id: 5,
-  title: "Dior J'adore",
-  price: 89.99,
-  description: 'Fragrance.',
-  category: 'fragrances',
-  thumbnail: "https://cdn.example/dior-j'adore/thumbnail.webp",
-  images: ["https://cdn.example/dior-j'adore/1.webp", 7],
-  rating: 4.41,
-  stock: 91,
-}
 
 describe('the list of a source', () => {
   it("is mapped from the first source's shape", async () => {
@@ -212,80 +161,6 @@ describe('hostile pictures and texts', () => {
     expect(products[0]?.title).toHaveLength(500)
     expect(products[0]?.title.startsWith('e vil')).toBe(true)
     expect(products[0]?.category).toBe('toys')
-  })
-})
-
-describe('an answer that may be better next time', () => {
-  it.each<[string, Reply]>([
-    ['no network', down],
-    ['a server error', text('down', 503)],
-    ['too many requests', json({ message: 'slow down' }, 429)],
-    ['a cut answer', text('[{"id":1,"title":"Ba')],
-  ])('is asked for again after %s', async (_, reply) => {
-    answering(reply, reply, json([first]))
-    const { products } = await settled(sources.list('one', signal()))
-    expect(products).toHaveLength(1)
-    expect(asked).toHaveLength(3)
-  })
-
-  it('is asked for three times in at most four seconds', async () => {
-    answering(text('down', 500))
-    const started = Date.now()
-    let ended = 0
-    const failing = sources.list('one', signal()).finally(() => {
-      ended = Date.now() - started
-    })
-    await expect(settled(failing)).rejects.toMatchObject({ status: 500, data: 'down' })
-    expect(asked).toHaveLength(3)
-    expect(ended).toBeLessThanOrEqual(4_000)
-  })
-
-  it.each<[string, Reply, number | undefined]>([
-    ['HTML instead of JSON', text('<!doctype html><title>Sorry</title>'), 200],
-    ['a refusal', json({ message: 'forbidden' }, 403), 403],
-    ['nothing for 20 seconds', never, undefined],
-  ])('is not asked for again after %s', async (_, reply, status) => {
-    answering(reply)
-    await expect(settled(sources.list('one', signal()))).rejects.toMatchObject({
-      message: 'Failed fetching products',
-      status,
-    })
-    expect(asked).toHaveLength(1)
-  })
-
-  it('gives up on a source that does not answer after eight seconds', async () => {
-    answering(never)
-    let failed = false
-    const waiting = sources.list('two', signal()).catch(() => {
-      failed = true
-    })
-    await vi.advanceTimersByTimeAsync(7_900)
-    expect(failed).toBe(false)
-    await vi.advanceTimersByTimeAsync(200)
-    await waiting
-    expect(failed).toBe(true)
-  })
-
-  it('is not waited for without a network', async () => {
-    answering(down)
-    const offline = createSources({ here, online: () => false })
-    await expect(settled(offline.list('one', signal()))).rejects.toMatchObject({ status: undefined })
-    expect(asked).toHaveLength(1)
-  })
-
-  it.each<[string, Reply]>([
-    ['while it is under way', never],
-    ['while it waits to ask again', down],
-  ])('is dropped when nobody waits any more, %s', async (_, reply) => {
-    answering(reply)
-    const nobody = new AbortController()
-    const waiting = sources.list('one', nobody.signal)
-    waiting.catch(() => undefined)
-    await vi.advanceTimersByTimeAsync(100)
-    nobody.abort(new DOMException('Gone', 'AbortError'))
-    await expect(settled(waiting)).rejects.toMatchObject({ name: 'AbortError' })
-    expect(asked).toHaveLength(1)
-    expect(vi.getTimerCount()).toBe(0)
   })
 })
 

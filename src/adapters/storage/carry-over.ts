@@ -1,3 +1,4 @@
+import { findUser } from '../../../machines/auth/accounts.ts'
 import { joinedCart } from '../../../machines/cart/cart.ts'
 import type { MemoryStorage } from '../../../machines/ports/memory-storage.ts'
 import type { StoragePort, Transaction } from '../../../machines/ports/storage-port.ts'
@@ -36,8 +37,7 @@ async function carryPeople(memory: MemoryStorage, tx: Transaction): Promise<void
     if (known.length === 0) await tx.put('registeredUsers', user)
   }
   for (const session of memory.contents('user')) {
-    const registered = await tx.get('registeredUsers', session.id)
-    if (registered) await tx.put('user', session)
+    if (await findUser(tx, session.id)) await tx.put('user', session)
   }
 }
 

@@ -1,0 +1,26 @@
+import { languages } from '../../machines/preferences/preferences.ts'
+
+/** On the root while the page's text is in another language than the visitor's. */
+export const awaitingLanguage = 'awaiting-language'
+
+/** Hides the text, and keeps its room, until the language is there. */
+export const awaitingLanguageStyle = `.${awaitingLanguage} body{visibility:hidden}`
+
+/** Text in another language is better than none. */
+const longestWait = 4_000
+
+/**
+ * Runs in the head, before anything is painted: sets the theme and the language that were chosen here, or else those of
+ * the browser. One text for every page, so that the content policy can name it by its hash.
+ */
+export const headScript = `(function(){
+var r=document.documentElement,k={},s=${JSON.stringify(languages)},i,l;
+try{k={t:localStorage.getItem('theme'),l:localStorage.getItem('language')}}catch(e){}
+var d=k.t==='dark'||k.t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches;
+if(d)r.classList.add('dark');
+r.style.colorScheme=d?'dark':'light';
+if(s.indexOf(k.l)>=0)l=k.l;
+else{var n=navigator.languages||[];for(i=0;i<n.length&&!l;i++){var c=n[i].slice(0,2).toLowerCase();if(s.indexOf(c)>=0)l=c}}
+l=l||'en';
+if(l!=='en'){r.lang=l;r.classList.add('${awaitingLanguage}');setTimeout(function(){r.classList.remove('${awaitingLanguage}')},${longestWait})}
+})()`

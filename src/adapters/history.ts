@@ -1,0 +1,97 @@
+import type { Place } from '../../machines/navigation/place.ts'
+import type { HistoryPort, Ports } from '../../machines/ports/ports.ts'
+import { focusOn, headingOf, scrollBackTo, targetOf } from './history/arrival.ts'
+import { addressWithin, entryFrom, placeOf } from './history/entry.ts'
+import { createPositions } from './history/positions.ts'
+
+/** The browser's own history, with a name for each entry and the place in the page that each was left at. */
+export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { page?: Window }): HistoryPort {
+  const positions = createPositions(() => page.sessionStorage)
+  /** The entry that the page shows; its scrolling is noted, but for the time between two screens. */
+  let shown = place()
+  let onTheWay = false
+  let isFirst = true
+  let giveUp: () => void = () => undefined
+
+  function place(): Place {
+    const entry = entryFrom(page.history.state)
+    if (entry) return placeOf(page.location, entry)
+    const fresh = { key: ids.next(), state: null }
+    page.history.replaceState(fresh, '')
+    return placeOf(page.location, fresh)
+  }
+
+  function leave(): void {
+    if (!onTheWay) note()
+    giveUp()
+    onTheWay = true
+  }
+
+  function note(): void {
+    positions.note(shown.key, page.scrollY)
+  }
+
+  function write(how: 'pushState' | 'replaceState', to: string, key: string, state: unknown): Place {
+    const url = addressWithin(to, page.location)
+    const entry = { key, state: state ?? null }
+    try {
+      page.history[how](entry, '', url)
+    } catch {
+      return placeOf(url, entry)
+    }
+    return place()
+  }
+
+  function goTo(next: Place, isAnotherScreen: boolean): void {
+    const target = targetOf(page, next.hash)
+    if (target) target.scrollIntoView()
+    else page.scrollTo({ top: 0, behavior: 'instant' })
+    if (target || isAnotherScreen) focusOn(target ?? headingOf(page))
+    onTheWay = false
+  }
+
+  function comeBack(top: number, isAnotherScreen: boolean): void {
+    if (isAnotherScreen) focusOn(headingOf(page))
+    onTheWay = true
+    giveUp = scrollBackTo(page, top, () => {
+      onTheWay = false
+    })
+  }
+
+  page.history.scrollRestoration = 'manual'
+  page.addEventListener('scroll', () => !onTheWay && note(), { passive: true })
+  page.addEventListener('scrollend', positions.keep, { passive: true })
+  page.addEventListener('pagehide', positions.keep)
+
+  return {
+    place,
+    push(to, state) {
+      leave()
+      return write('pushState', to, ids.next(), state)
+    },
+    replace(to, state) {
+      leave()
+      return write('replaceState', to, place().key, state)
+    },
+    go: (by) => page.history.go(by),
+    listen(listener) {
+      const heard = () => {
+        leave()
+        listener(place())
+      }
+      page.addEventListener('popstate', heard)
+      return () => page.removeEventListener('popstate', heard)
+    },
+    arrive(next, how) {
+      giveUp()
+      const isAnotherScreen = !isFirst && next.path !== shown.path
+      const top = how === 'pop' || isFirst ? positions.of(next.key) : undefined
+      const stays = how === 'replace' && !isAnotherScreen && !isFirst
+      shown = next
+      isFirst = false
+      if (stays) onTheWay = false
+      else if (top !== undefined) comeBack(top, isAnotherScreen)
+      else goTo(next, isAnotherScreen)
+    },
+  }
+}

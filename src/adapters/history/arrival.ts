@@ -1,0 +1,53 @@
+/** How many frames a page is given to grow as long as it was. */
+const patience = 90
+/** The visitor goes somewhere else meanwhile. */
+const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown']
+
+/** Puts the focus where reading begins: on the part that the address names, else on the screen's heading. */
+export function focusOn(target: HTMLElement | null): void {
+  if (!target) return
+  if (!target.hasAttribute('tabindex') && target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+export function headingOf(page: Window): HTMLElement | null {
+  return page.document.querySelector<HTMLElement>('main h1') ?? page.document.querySelector<HTMLElement>('h1')
+}
+
+export function targetOf(page: Window, hash: string): HTMLElement | null {
+  return hash.length > 1 ? page.document.getElementById(decodedId(hash.slice(1))) : null
+}
+
+/** Goes back to where the visitor was, as soon as the page is long enough; returns how to give up on it. */
+export function scrollBackTo(page: Window, top: number, onDone: () => void): () => void {
+  let isOver = false
+  let frame = 0
+
+  function end(): void {
+    if (isOver) return
+    isOver = true
+    page.cancelAnimationFrame(frame)
+    for (const gesture of gestures) page.removeEventListener(gesture, end)
+    onDone()
+  }
+
+  function attempt(left: number): void {
+    const { scrollHeight } = page.document.documentElement
+    const reachable = scrollHeight - page.innerHeight >= top
+    page.scrollTo({ top, behavior: 'instant' })
+    if (reachable || left === 0) end()
+    else frame = page.requestAnimationFrame(() => attempt(left - 1))
+  }
+
+  for (const gesture of gestures) page.addEventListener(gesture, end, { passive: true })
+  attempt(patience)
+  return end
+}
+
+function decodedId(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}

@@ -1,0 +1,20 @@
+import type { Ports } from '../../machines/ports/ports.ts'
+
+/** Random ids; on addresses where the browser makes none itself, from its random numbers. */
+export function createIds(
+  crypto: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = globalThis.crypto,
+): Ports['ids'] {
+  return { next: () => crypto.randomUUID?.() ?? version4(crypto.getRandomValues(new Uint8Array(16))) }
+}
+
+export const ids = createIds()
+
+function version4(bytes: Uint8Array): string {
+  const hex = Array.from(bytes, (byte, at) => marked(byte, at).toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function marked(byte: number, at: number): number {
+  if (at === 6) return (byte & 0x0f) | 0x40
+  return at === 8 ? (byte & 0x3f) | 0x80 : byte
+}

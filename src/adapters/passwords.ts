@@ -1,0 +1,65 @@
+import type { PasswordHash } from '../../machines/auth/user.ts'
+import { PasswordsUnavailable } from '../../machines/ports/passwords-unavailable.ts'
+import type { PasswordsPort } from '../../machines/ports/ports.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+
+export const rounds = 600_000
+const saltBytes = 16
+const hashBits = 256
+
+/** Compared with where there is no record, so that an unknown email takes as long as a known one. */
+const nobody: PasswordHash = { salt: encoded(new Uint8Array(saltBytes)), hash: '', rounds }
+
+type Cryptography = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'subtle'>>
+
+/** PBKDF2-HMAC-SHA256 through the browser's own cryptography, which there is on secure addresses only. */
+export function createPasswords(crypto: Cryptography = globalThis.crypto): PasswordsPort {
+  return {
+    async hash(password) {
+      if (!crypto.subtle) throw new PasswordsUnavailable()
+      const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
+      const hash = await derived(crypto.subtle, password, salt, rounds)
+      return { salt: encoded(salt), hash: encoded(hash), rounds }
+    },
+    async verify(password, record) {
+      if (!crypto.subtle) throw new PasswordsUnavailable()
+      const known = record ?? nobody
+      const hash = await derived(crypto.subtle, password, decoded(known.salt), known.rounds)
+      return same(hash, decoded(known.hash)) && record !== undefined
+    },
+  }
+}
+
+async function derived(
+  subtle: SubtleCrypto,
+  password: Secret,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const text = new TextEncoder().encode(Secret.open(password).normalize('NFC'))
+  const key = await subtle.importKey('raw', text, 'PBKDF2', false, ['deriveBits'])
+  const bits = await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, hashBits)
+  return new Uint8Array(bits)
+}
+
+/** Looks at every byte, whatever the first ones say. */
+function same(one: Uint8Array, other: Uint8Array): boolean {
+  return (
+    one.reduce(
+      (difference, byte, at) => difference | (byte ^ (other[at] ?? -1)),
+      one.length ^ other.length,
+    ) === 0
+  )
+}
+
+function encoded(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
+function decoded(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch {
+    return new Uint8Array()
+  }
+}

@@ -1,0 +1,24 @@
+import { type Toast, toast } from 'react-hot-toast/headless'
+import type { Notice, NoticeKind } from '../../machines/notices/notice.ts'
+import type { Ports } from '../../machines/ports/ports.ts'
+
+const show: Record<NoticeKind, (message: string, options: Partial<Toast>) => string> = {
+  blank: toast,
+  success: toast.success,
+  error: toast.error,
+  loading: toast.loading,
+  custom: toast.custom,
+}
+
+/** What the view finds on a toast besides the library's own: the notice, to be put into words. */
+export interface Noticed {
+  notice: Notice
+}
+
+export const toasts: Ports['toasts'] = {
+  show({ duration, ...notice }) {
+    const options: Partial<Toast> & Noticed = { duration, position: 'top-right', notice }
+    return show[notice.kind](notice.text, options)
+  },
+  dismiss: (id) => toast.dismiss(id),
+}

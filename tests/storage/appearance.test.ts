@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest'
+import { startingPreferences } from '../../machines/preferences/preferences.ts'
+import { createAppearance } from '../../src/adapters/appearance.ts'
+import { headScript } from '../../src/adapters/head-script.ts'
+import { createSurroundings } from '../../src/adapters/surroundings.ts'
+import { aPage, happened, type Page } from './page.ts'
+
+const themeColor = { light: 'white', dark: 'black' }
+
+function refusing(page: Page): Page {
+  Object.defineProperty(page.window, 'localStorage', {
+    get() {
+      throw new DOMException('No', 'SecurityError')
+    },
+  })
+  return page
+}
+
+describe('the three choices', () => {
+  it('are kept under their own names, and forgotten', () => {
+    const { window } = aPage()
+    const appearance = createAppearance({ themeColor, page: window })
+    appearance.keep({ theme: 'dark', language: 'fr', currency: 'EUR' })
+    expect({ ...window.localStorage }).toEqual({ theme: 'dark', language: 'fr', currency: 'EUR' })
+    expect(appearance.read()).toEqual({ theme: 'dark', language: 'fr', currency: 'EUR' })
+    appearance.forget()
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  it('are left out where they cannot be read', () => {
+    const { window } = aPage()
+    window.localStorage.setItem('theme', '__proto__')
+    window.localStorage.setItem('language', 'es')
+    window.localStorage.setItem('currency', '{}')
+    expect(createAppearance({ themeColor, page: window }).read()).toEqual({ language: 'es' })
+  })
+
+  it('are none where the browser keeps nothing', () => {
+    const appearance = createAppearance({ themeColor, page: refusing(aPage()).window })
+    appearance.keep({ theme: 'dark', language: 'fr', currency: 'EUR' })
+    appearance.forget()
+    expect(appearance.read()).toEqual({})
+  })
+})
+
+describe('the look', () => {
+  it('is shown on the root of the page', () => {
+    const { window } = aPage('<meta name="theme-color" content="white">')
+    const root = window.document.documentElement
+    const appearance = createAppearance({ themeColor, page: window })
+    root.classList.add('awaiting-language')
+    appearance.show({ dark: true })
+    appearance.show({ language: 'es' })
+    expect([root.className, root.lang, root.style.colorScheme]).toEqual(['dark', 'es', 'dark'])
+    expect(window.document.querySelector('meta')?.content).toBe('black')
+    appearance.show({ dark: false })
+    expect([root.className, root.style.colorScheme]).toEqual(['', 'light'])
+  })
+})
+
+describe('the script in the head', () => {
+  function painted(
+    kept: Record<string, string>,
+    { dark = false, spoken = ['en-US'] } = {},
+    page: Page = aPage(),
+  ) {
+    const { document } = page.window
+    for (const [key, value] of Object.entries(kept)) page.window.localStorage.setItem(key, value)
+    const timers: (() => void)[] = []
+    const run = new Function('document', 'localStorage', 'matchMedia', 'navigator', 'setTimeout', headScript)
+    const storage = () => page.window.localStorage
+    run(
+      document,
+      { getItem: (key: string) => storage().getItem(key) },
+      () => ({ matches: dark }),
+      { languages: spoken },
+      (callback: () => void) => timers.push(callback),
+    )
+    const root = document.documentElement
+    const before = root.className
+    for (const timer of timers) timer()
+    return { classes: before, lang: root.lang, scheme: root.style.colorScheme, later: root.className }
+  }
+
+  it.each<[Record<string, string>, boolean, string]>([
+    [{ theme: 'dark' }, false, 'dark'],
+    [{ theme: 'light' }, true, 'light'],
+    [{ theme: 'system' }, true, 'dark'],
+    [{ theme: 'odd' }, false, 'light'],
+    [{}, true, 'dark'],
+  ])('paints %j under a system that is dark: %s', (kept, dark, scheme) => {
+    expect(painted(kept, { dark })).toMatchObject({ scheme, classes: scheme === 'dark' ? 'dark' : '' })
+  })
+
+  it.each<[Record<string, string>, string[]]>([
+    [{}, ['en-GB', 'fr']],
+    [{}, ['de-AT', 'FR-ca', 'es']],
+    [{}, ['de']],
+    [{}, []],
+    [{ language: 'es' }, ['fr']],
+    [{ language: 'xx' }, ['fr']],
+    [{ language: 'en' }, ['fr']],
+  ])('knows the language as the shop does: %j, %j', (kept, spoken) => {
+    const { language } = { ...startingPreferences(spoken), ...createAppearanceRead(kept) }
+    const { classes, lang, later } = painted(kept, { spoken })
+    expect(lang || 'en').toBe(language)
+    expect(classes).toBe(language === 'en' ? '' : 'awaiting-language')
+    expect(later).toBe('')
+  })
+
+  it('paints where the browser keeps nothing', () => {
+    expect(painted({}, { dark: true }, refusing(aPage()))).toMatchObject({ scheme: 'dark' })
+  })
+
+  it('can stand in a page as it is', () => {
+    expect(headScript).not.toMatch(/<\/|<!--/)
+  })
+
+  function createAppearanceRead(kept: Record<string, string>) {
+    const { window } = aPage()
+    for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value)
+    return createAppearance({ themeColor, page: window }).read()
+  }
+})
+
+describe('the surroundings', () => {
+  it('tell of the network and of darkness until nobody listens', () => {
+    const page = aPage()
+    const darkness = Object.assign(new page.window.EventTarget(), { matches: true })
+    Object.assign(page.window, { matchMedia: () => darkness })
+    const surroundings = createSurroundings(page.window)
+    const news: unknown[] = []
+    const stop = surroundings.watch((told) => news.push(told))
+    const online = vi.spyOn(page.window.navigator, 'onLine', 'get').mockReturnValue(false)
+    happened(page, 'offline')
+    expect([surroundings.online(), surroundings.dark()]).toEqual([false, true])
+    online.mockReturnValue(true)
+    happened(page, 'online')
+    darkness.matches = false
+    darkness.dispatchEvent(new page.window.Event('change'))
+    stop()
+    happened(page, 'online')
+    expect(news).toEqual([
+      { type: 'online', online: false },
+      { type: 'online', online: true },
+      { type: 'dark', dark: false },
+    ])
+    expect(surroundings.languages()).toEqual(['en-US', 'en'])
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createFakeIds } from '../../machines/fakes/fake-givens.ts'
+import type { Place } from '../../machines/navigation/place.ts'
+import type { HistoryPort } from '../../machines/ports/ports.ts'
+import { createHistory } from '../../src/adapters/history.ts'
+import { aPage, happened, type Page, scrolledTo } from './page.ts'
+
+function opened(page: Page = aPage()) {
+  const history = createHistory({ ids: createFakeIds('entry'), page: page.window })
+  const popped: Place[] = []
+  history.listen((place) => popped.push(place))
+  history.arrive(history.place(), 'replace')
+  return { page, history, popped }
+}
+
+function pushed(history: HistoryPort, to: string, state?: unknown): Place {
+  const place = history.push(to, state)
+  history.arrive(place, 'push')
+  return place
+}
+
+async function wentBack({ history, popped }: ReturnType<typeof opened>): Promise<Place> {
+  const before = popped.length
+  history.go(-1)
+  await vi.waitFor(() => expect(popped).toHaveLength(before + 1))
+  const place = popped.at(-1)
+  if (!place) throw new Error('Nothing came back')
+  return place
+}
+
+describe('the entries', () => {
+  it('bear a name and a state of their own', async () => {
+    const shop = opened(aPage(undefined, 'https://shop.example/products?search=ring#list'))
+    const first = shop.history.place()
+    expect(first).toEqual({
+      path: '/products',
+      search: '?search=ring',
+      hash: '#list',
+      key: 'entry-1',
+      state: null,
+    })
+    const login = pushed(shop.history, '/login', { from: '/cart' })
+    expect(login).toEqual({ path: '/login', search: '', hash: '', key: 'entry-2', state: { from: '/cart' } })
+    expect(shop.history.replace('/cart')).toMatchObject({ path: '/cart', key: 'entry-2', state: null })
+    expect(shop.page.window.history.length).toBe(2)
+    expect(await wentBack(shop)).toEqual(first)
+  })
+
+  it.each(['//evil.example/cart', 'https://evil.example/', 'javascript:alert(1)', 'http://'])(
+    'never leave the shop for %s',
+    (to) => {
+      const { history, page } = opened()
+      expect(pushed(history, to).path).toBe('/')
+      expect(page.window.location.origin).toBe('https://shop.example')
+    },
+  )
+
+  it('are made by an address that the browser wrote itself, too', () => {
+    const { history, page } = opened()
+    page.window.history.pushState(null, '', '/about')
+    expect(history.place()).toMatchObject({ path: '/about', key: 'entry-2' })
+    expect(history.place().key).toBe('entry-2')
+  })
+
+  it('lead on though the browser has had enough of them', () => {
+    const { history, page } = opened()
+    vi.spyOn(page.window.history, 'pushState').mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError')
+    })
+    expect(history.push('/cart')).toMatchObject({ path: '/cart' })
+  })
+})
+
+describe('arriving', () => {
+  it('shows the top of another screen and puts the focus on its heading', () => {
+    const { history, page } = opened()
+    scrolledTo(page, 900)
+    pushed(history, '/about')
+    expect(page.top).toBe(0)
+    expect(page.window.document.activeElement?.textContent).toBe('Home')
+  })
+
+  it('leaves the focus where it was on the same screen', () => {
+    const { history, page } = opened(
+      aPage('<main><h1>Products</h1><input></main>', 'https://shop.example/products'),
+    )
+    const field = page.window.document.querySelector('input')
+    field?.focus()
+    scrolledTo(page, 300)
+    history.arrive(history.replace('/products?search=ring'), 'replace')
+    expect(page.top).toBe(300)
+    expect(page.window.document.activeElement).toBe(field)
+    pushed(history, '/products?category=toys')
+    expect(page.window.document.activeElement).toBe(field)
+  })
+
+  it('does not take the focus when the page is opened', () => {
+    const { page } = opened()
+    expect(page.window.document.activeElement).toBe(page.window.document.body)
+  })
+
+  it('leads to the part that the address names', () => {
+    const { history, page } = opened(
+      aPage('<main><h1>Shop</h1><section id="die kategorien">…</section></main>'),
+    )
+    pushed(history, '/products#die%20kategorien')
+    const part = page.window.document.querySelector<HTMLElement>('section')
+    expect(part?.scrollIntoView).toHaveBeenCalled()
+    expect(page.window.document.activeElement).toBe(part)
+    pushed(history, '/products#%E0%A4%A')
+    expect(page.top).toBe(0)
+  })
+})
+
+describe('coming back', () => {
+  it('finds the place in the page again', async () => {
+    const shop = opened()
+    scrolledTo(shop.page, 1_234)
+    pushed(shop.history, '/about')
+    scrolledTo(shop.page, 77)
+    shop.history.arrive(await wentBack(shop), 'pop')
+    expect(shop.page.top).toBe(1_234)
+  })
+
+  it('waits until the page is long enough', async () => {
+    const shop = opened()
+    scrolledTo(shop.page, 3_000)
+    pushed(shop.history, '/about')
+    const place = await wentBack(shop)
+    shop.page.height = 1_200
+    shop.history.arrive(place, 'pop')
+    expect(shop.page.top).toBe(200)
+    shop.page.frame()
+    shop.page.height = 5_000
+    shop.page.frame()
+    expect(shop.page.top).toBe(3_000)
+    shop.page.frame()
+    scrolledTo(shop.page, 10)
+    shop.page.frame()
+    expect(shop.page.top).toBe(10)
+  })
+
+  it('gives way to the visitor', async () => {
+    const shop = opened()
+    scrolledTo(shop.page, 3_000)
+    pushed(shop.history, '/about')
+    const place = await wentBack(shop)
+    shop.page.height = 1_200
+    shop.history.arrive(place, 'pop')
+    happened(shop.page, 'wheel')
+    shop.page.height = 5_000
+    shop.page.frame()
+    expect(shop.page.top).toBe(200)
+  })
+
+  it('survives a reload', () => {
+    const { page } = opened()
+    scrolledTo(page, 640)
+    happened(page, 'pagehide')
+    page.top = 0
+    opened(page)
+    expect(page.top).toBe(640)
+  })
+
+  it.each(['not json', '{}', '[["entry-1"],["entry-1","x"],7]'])('is not confused by %s', (kept) => {
+    const page = aPage()
+    page.window.sessionStorage.setItem('scroll', kept)
+    expect(opened(page).page.top).toBe(0)
+  })
+
+  it('works where nothing can be kept', () => {
+    const page = aPage()
+    Object.defineProperty(page.window, 'sessionStorage', {
+      get() {
+        throw new DOMException('No', 'SecurityError')
+      },
+    })
+    const { history } = opened(page)
+    pushed(history, '/about')
+    happened(page, 'pagehide')
+    expect(history.place().path).toBe('/about')
+  })
+})

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { administrator } from '../../machines/auth/administrator.ts'
+import { PasswordsUnavailable } from '../../machines/ports/passwords-unavailable.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { createPasswords } from '../../src/adapters/passwords.ts'
+
+const passwords = createPasswords()
+const secret = (text: string) => new Secret('password', text)
+
+/** Made with another implementation of PBKDF2-HMAC-SHA256. */
+const vectors = [
+  { text: 'password', salt: 'c2FsdA==', rounds: 1, hash: 'Eg+2z/z4syxD5yJSVsT4N6hlSMkszDVICAWYfLcL4Xs=' },
+  { text: 'password', salt: 'c2FsdA==', rounds: 4_096, hash: 'xeR41ZKIyEGqUw22hFxMjZYok6ABzk4RpJY4c6qYE0o=' },
+]
+
+it.each(vectors)('agrees with the standard after $rounds rounds', async ({ text, ...record }) => {
+  expect(await passwords.verify(secret(text), record)).toBe(true)
+  expect(await passwords.verify(secret(`${text} `), record)).toBe(false)
+})
+
+it('makes a salted hash of 600,000 rounds, other each time', async () => {
+  const [one, other] = await Promise.all([
+    passwords.hash(secret('s3cret!')),
+    passwords.hash(secret('s3cret!')),
+  ])
+  expect(one.rounds).toBe(600_000)
+  expect(atob(one.salt)).toHaveLength(16)
+  expect(atob(one.hash)).toHaveLength(32)
+  expect(one.hash).not.toBe(other.hash)
+  expect(JSON.stringify(one)).not.toContain('s3cret')
+  expect(await passwords.verify(secret('s3cret!'), one)).toBe(true)
+  expect(await passwords.verify(secret('s3cret?'), one)).toBe(false)
+})
+
+it('knows nobody without a record, and does the work all the same', async () => {
+  const time = async (record?: typeof administrator.password) => {
+    const began = performance.now()
+    expect(await passwords.verify(secret('whatever'), record)).toBe(false)
+    return performance.now() - began
+  }
+  await time()
+  const [unknown, known] = [await time(), await time(administrator.password)]
+  expect(unknown).toBeGreaterThan(known / 4)
+})
+
+it.each([
+  { salt: '', hash: '', rounds: 1 },
+  { salt: '%%%', hash: '%%%', rounds: 1 },
+  { salt: 'c2FsdA==', hash: 'Eg+2z/z4syxD5yJSVsT4N6hlSMkszDVICAWYfLcL4Q==', rounds: 1 },
+])('refuses a damaged record', async (record) => {
+  expect(await passwords.verify(secret('password'), record)).toBe(false)
+})
+
+it('refuses by name where the browser has no cryptography', async () => {
+  const insecure = createPasswords({ getRandomValues: (array) => array })
+  await expect(insecure.hash(secret('s3cret!'))).rejects.toBeInstanceOf(PasswordsUnavailable)
+  await expect(insecure.verify(secret('s3cret!'), administrator.password)).rejects.toBeInstanceOf(
+    PasswordsUnavailable,
+  )
+})
