@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type LogLevel } from 'vite'
+import { Complaint } from '../complaint.ts'
 import { siteVariables } from '../configuration.ts'
 import { takeLock } from '../lock.mjs'
 import { cacheFolder, distFolder, root } from '../paths.ts'
@@ -28,7 +29,7 @@ export async function buildSite({ logLevel, onlyWhenChanged = false }: BuildOpti
     const variables = siteVariables()
     const inputs = hashInputs(root, variables)
     process.env.NODE_ENV = 'production'
-    await build({ root, logLevel, build: { outDir: folder, emptyOutDir: true } })
+    await bundle(folder, logLevel)
     writeFacts(folder, variables)
     await compressSite(folder)
     replaceDist(folder)
@@ -36,6 +37,15 @@ export async function buildSite({ logLevel, onlyWhenChanged = false }: BuildOpti
   } finally {
     rmSync(folder, { recursive: true, force: true })
     release()
+  }
+}
+
+/** What is wrong with the sources is told in the bundler's own words; where it stood in its own code helps nobody. */
+async function bundle(folder: string, logLevel: LogLevel): Promise<void> {
+  try {
+    await build({ root, logLevel, build: { outDir: folder, emptyOutDir: true } })
+  } catch (error) {
+    throw new Complaint(error instanceof Error ? error.message : String(error))
   }
 }
 

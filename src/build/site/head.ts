@@ -8,7 +8,8 @@ export function headOfPage(): Plugin {
     transformIndexHtml: (html) =>
       html.replace(
         '<!--head-script-->',
-        `<script>${headScript}</script><style>${awaitingLanguageStyle}</style>`,
+        // As a function, for `$` means something in a plain replacement.
+        () => `<script>${headScript}</script><style>${awaitingLanguageStyle}</style>`,
       ),
   }
 }
