@@ -1,18 +1,33 @@
 import cardValidator from 'card-validator'
-import { type FieldValue, isEmpty, type Rule, textOf } from '../form/form.ts'
+import { type FieldValue, type Rule, textOf } from '../form/form.ts'
 import { Secret } from '../secret/secret.ts'
+import type { UsedCard } from './saved-card.ts'
 
 /** Twelve digits would do for some brands; the shop takes those of sixteen, and American Express of fifteen. */
-const acceptedBrands = ['visa', 'mastercard', 'american-express', 'discover']
-const formattedLength = 19
-const amexLength = 17
-/** Documented: payment with this one is always declined. */
+export const acceptedBrands = ['visa', 'mastercard', 'american-express', 'discover'] as const
+export type CardBrand = (typeof acceptedBrands)[number]
+const amex: CardBrand = 'american-express'
+/** Documented: payment with this one is always declined, saved or not. */
 const declinedNumber = '4000000000000002'
+const declinedCard: UsedCard = { brand: 'visa', last4: '0002' }
 
 export interface CardFacts {
   brand: string
   last4: string
   codeLength: number
+}
+
+export function isAccepted(brand: string): brand is CardBrand {
+  return acceptedBrands.some((accepted) => accepted === brand)
+}
+
+export function codeLengthOf(brand: string): number {
+  return brand === amex ? 4 : 3
+}
+
+/** How many digits the number will have, as far as its first ones tell. */
+export function longestNumber(digits: string): number {
+  return cardValidator.number(digits).card?.type === amex ? 15 : 16
 }
 
 export function digitsOf(text: string): string {
@@ -27,31 +42,32 @@ function numberText(value: FieldValue | undefined): string {
 export function cardFacts(number: Secret): CardFacts {
   const digits = digitsOf(Secret.open(number))
   const { card } = cardValidator.number(digits)
-  return { brand: digits && card ? card.type : '', last4: digits.slice(-4), codeLength: card?.code.size ?? 3 }
+  const brand = digits && card ? card.type : ''
+  return { brand, last4: digits.slice(-4), codeLength: codeLengthOf(brand) }
 }
 
 /** Groups as the brand prints them: fours, or 4-6-5. */
 export function grouped(text: string): string {
   const digits = digitsOf(text)
-  const { card } = cardValidator.number(digits)
-  const isAmex = card?.type === 'american-express'
-  const gaps = isAmex ? [4, 10] : [4, 8, 12]
-  return [...digits.slice(0, isAmex ? 15 : 16)]
-    .map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit))
-    .join('')
+  const longest = longestNumber(digits)
+  const gaps = longest === 15 ? [4, 10] : [4, 8, 12]
+  return [...digits.slice(0, longest)].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
 }
 
-/** MM/YY, the slash coming by itself. */
+/** MM/YY from whatever was typed, pasted or filled in: 1/27, 12 / 2027, 1227. */
 export function expiryText(text: string): string {
-  const digits = digitsOf(text).slice(0, 4)
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
+  const [, month, year] = /^\s*(\d{1,2})\s*[/.-]\s*(?:20)?(\d{2})\s*$/.exec(text) ?? []
+  if (month !== undefined && year !== undefined) return `${month.padStart(2, '0')}/${year}`
+  const digits = digitsOf(text)
+  const isWholeMonth = digits.length === 1 && (/[2-9]/.test(digits) || text.includes('/'))
+  if (isWholeMonth) return `0${digits}`
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2, 4)}` : digits
 }
 
 export const cardNumber: Rule = (value) => {
-  const text = grouped(numberText(value))
-  const { isValid, card } = cardValidator.number(digitsOf(text))
-  const length = card?.type === 'american-express' ? amexLength : formattedLength
-  return isValid && card && acceptedBrands.includes(card.type) && text.length === length
+  const digits = digitsOf(numberText(value))
+  const { isValid, card } = cardValidator.number(digits)
+  return isValid && card && isAccepted(card.type) && digits.length === longestNumber(digits)
     ? undefined
     : 'cardNumberInvalid'
 }
@@ -62,22 +78,27 @@ export const cardHolder: Rule = (value) =>
 /** Judged against the clock of the day, so that a rule made yesterday refuses today. */
 export const expiryAt =
   (now: () => number): Rule =>
-  (value) => {
-    const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(textOf(value)) ?? []
-    if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12)
-      return 'expiryInvalid'
-    const firstDayAfter = new Date(2000 + Number(year), Number(month), 1).getTime()
-    return firstDayAfter > now() ? undefined : 'expiryInvalid'
-  }
+  (value) =>
+    isExpired(textOf(value), now()) ? 'expiryInvalid' : undefined
+
+/** Or no month of any year at all. */
+export function isExpired(expiry: string, now: number): boolean {
+  const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(expiry) ?? []
+  if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return true
+  return new Date(2000 + Number(year), Number(month), 1).getTime() <= now
+}
 
 export const cardCode =
   (brandOf: (values: Parameters<Rule>[1]) => string): Rule =>
   (value, values) => {
-    const digits = numberText(value).trim()
-    const wanted = brandOf(values) === 'american-express' ? 4 : 3
-    return !isEmpty(value) && /^\d+$/.test(digits) && digits.length === wanted ? undefined : 'codeInvalid'
+    const code = numberText(value).trim()
+    return /^\d+$/.test(code) && code.length === codeLengthOf(brandOf(values)) ? undefined : 'codeInvalid'
   }
 
 export function isDeclined(number: Secret): boolean {
   return digitsOf(Secret.open(number)) === declinedNumber
+}
+
+export function isDeclinedCard({ brand, last4 }: UsedCard): boolean {
+  return brand === declinedCard.brand && last4 === declinedCard.last4
 }

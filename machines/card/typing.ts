@@ -1,0 +1,92 @@
+import { digitsOf, expiryText, grouped, longestNumber } from './card.ts'
+
+/** What the browser made of a key press, and where it left the caret. */
+export interface Typed {
+  text: string
+  caret: number
+  /** As `InputEvent.inputType` names it; empty when nobody typed, as when a browser fills the field. */
+  how: string
+}
+
+export interface Settled {
+  text: string
+  caret: number
+}
+
+/** The number in its groups, the caret behind the same digit as before. */
+export function settledNumber(typed: Typed): Settled {
+  const { digits, before } = withinLength(withoutGap(typed))
+  const text = grouped(digits)
+  return { text, caret: behindDigit(text, before) }
+}
+
+/** MM/YY: the slash comes behind the second digit; what is deleted stays deleted until something is typed again. */
+export function settledExpiry({ text, caret, how }: Typed): Settled {
+  if (how.startsWith('delete'))
+    return { text: onlyExpiry(text), caret: onlyExpiry(text.slice(0, caret)).length }
+  const kept = isFull(text) && how === 'insertText' ? withoutSurplus(text, caret) : { text, caret }
+  const whole = expiryText(kept.text)
+  const settled = whole.length === 2 ? `${whole}/` : whole
+  if (kept.caret >= kept.text.length) return { text: settled, caret: settled.length }
+  return { text: settled, caret: behindDigit(settled, digitsBefore(kept.text, kept.caret)) }
+}
+
+function isFull(text: string): boolean {
+  return digitsOf(text).length > 4 && expiryText(text) === expiryText(digitsOf(text))
+}
+
+/** Four digits take no fifth: the one just typed is the surplus. */
+function withoutSurplus(text: string, caret: number): Settled {
+  const from = Math.max(0, caret - (digitsOf(text).length - 4))
+  return { text: text.slice(0, from) + text.slice(caret), caret: from }
+}
+
+function onlyExpiry(text: string): string {
+  return text.replace(/[^\d/]/g, '')
+}
+
+interface Digits {
+  digits: string
+  /** How many of them stand before the caret. */
+  before: number
+}
+
+/** Deleting the gap between two groups deletes the digit that the typist was after. */
+function withoutGap({ text, caret, how }: Typed): Digits & Pick<Typed, 'how'> {
+  const digits = digitsOf(text)
+  const before = digitsBefore(text, caret)
+  const lostGap = gapsIn(text) < gapsIn(grouped(digits))
+  if (lostGap && how === 'deleteContentBackward' && before > 0)
+    return { digits: without(digits, before - 1), before: before - 1, how }
+  if (lostGap && how === 'deleteContentForward') return { digits: without(digits, before), before, how }
+  return { digits, before, how }
+}
+
+/** A full number takes no more digits: those just typed are the surplus, not those at its end. */
+function withinLength({ digits, before, how }: Digits & Pick<Typed, 'how'>): Digits {
+  const surplus = Math.max(0, digits.length - longestNumber(digits))
+  const from = before - surplus
+  if (surplus === 0 || how !== 'insertText' || from < 0) return { digits, before }
+  return { digits: digits.slice(0, from) + digits.slice(before), before: from }
+}
+
+function without(digits: string, at: number): string {
+  return digits.slice(0, at) + digits.slice(at + 1)
+}
+
+function gapsIn(text: string): number {
+  return text.split(' ').length
+}
+
+function digitsBefore(text: string, caret: number): number {
+  return digitsOf(text.slice(0, caret)).length
+}
+
+function behindDigit(text: string, count: number): number {
+  let seen = 0
+  for (let at = 0; at < text.length; at += 1) {
+    if (seen === count) return at
+    if (/\d/.test(text.charAt(at))) seen += 1
+  }
+  return text.length
+}

@@ -1,0 +1,47 @@
+import type { InputEvent } from 'react'
+import { codeLengthOf, digitsOf } from '../../machines/card/card.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { cardTexts } from '../i18n/en/cards.ts'
+import { InputControl } from './control.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { useField } from './form.tsx'
+import { settle } from './settle-typing.ts'
+import { useTexts } from './use-texts.ts'
+
+type Props = {
+  readonly name: string
+  readonly label: string
+  /** Decides how long the code is, and where the card bears it. */
+  readonly brand: string
+  readonly required?: boolean | undefined
+}
+
+export const FormCardCode = ({ name, label, brand, required }: Props) => {
+  const { id, error, change, leave } = useField(name)
+  const words = useTexts(cardTexts)
+  const length = codeLengthOf(brand)
+  const seal = (event: InputEvent<HTMLInputElement>) =>
+    change(new Secret('cardCode', settle(event, onlyDigits)))
+  return (
+    <FieldFrame
+      {...{ id, name, label, required, error }}
+      hint={length === 4 ? words.codeOnFront : words.codeOnBack}
+    >
+      {(wiring) => (
+        <InputControl
+          {...wiring}
+          type="password"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          onInput={seal}
+          onBlur={leave}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+function onlyDigits({ text, caret }: { text: string; caret: number }) {
+  return { text: digitsOf(text), caret: digitsOf(text.slice(0, caret)).length }
+}

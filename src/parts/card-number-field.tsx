@@ -1,0 +1,39 @@
+import type { InputEvent } from 'react'
+import { cardFacts } from '../../machines/card/card.ts'
+import { settledNumber } from '../../machines/card/typing.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { CardBrandMark } from './card-brand.tsx'
+import { InputControl } from './control.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { useField } from './form.tsx'
+import { settle } from './settle-typing.ts'
+
+type Props = { readonly name: string; readonly label: string; readonly required?: boolean | undefined }
+
+/** The number stays in the box and in a sealed secret: nothing that is rendered from ever holds it. */
+export const FormCardNumber = ({ name, label, required }: Props) => {
+  const { id, value, error, change, leave } = useField(name)
+  const brand = value instanceof Secret ? cardFacts(value).brand : ''
+  const seal = (event: InputEvent<HTMLInputElement>) =>
+    change(new Secret('cardNumber', settle(event, settledNumber)))
+  return (
+    <FieldFrame {...{ id, name, label, required, error }}>
+      {(wiring) => (
+        <div className="sc-field-box">
+          <InputControl
+            {...wiring}
+            type="text"
+            inputMode="numeric"
+            autoComplete="cc-number"
+            spellCheck={false}
+            onInput={seal}
+            onBlur={leave}
+          />
+          <div className="sc-field-trailing" data-mark>
+            <CardBrandMark brand={brand} />
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { expiryText } from '../../machines/card/card.ts'
+import { settledExpiry } from '../../machines/card/typing.ts'
+import { textOf } from '../../machines/form/form.ts'
+import { cardTexts } from '../i18n/en/cards.ts'
+import { InputControl } from './control.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { useField } from './form.tsx'
+import { settle } from './settle-typing.ts'
+import { useTexts } from './use-texts.ts'
+
+type Props = { readonly name: string; readonly label: string; readonly required?: boolean | undefined }
+
+export const FormExpiry = ({ name, label, required }: Props) => {
+  const { id, value, error, change, leave } = useField(name)
+  const words = useTexts(cardTexts)
+  const text = textOf(value)
+  const complete = () => {
+    if (expiryText(text) !== text) change(expiryText(text))
+    leave()
+  }
+  return (
+    <FieldFrame {...{ id, name, label, required, error }}>
+      {(wiring) => (
+        <InputControl
+          {...wiring}
+          type="text"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder={words.expiryForm}
+          spellCheck={false}
+          value={text}
+          onInput={(event) => change(settle(event, settledExpiry))}
+          onChange={unheard}
+          onBlur={complete}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** React wants one beside a value; `onInput` has heard it already. */
+const unheard = () => {}

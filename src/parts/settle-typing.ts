@@ -1,0 +1,13 @@
+import type { InputEvent } from 'react'
+import type { Settled, Typed } from '../../machines/card/typing.ts'
+
+/** Puts what was typed into its form, the caret where the typist left it, and gives the text back. */
+export function settle(event: InputEvent<HTMLInputElement>, form: (typed: Typed) => Settled): string {
+  const input = event.currentTarget
+  const { nativeEvent } = event
+  const how = 'inputType' in nativeEvent ? nativeEvent.inputType : ''
+  const { text, caret } = form({ text: input.value, caret: input.selectionStart ?? input.value.length, how })
+  if (input.value !== text) input.value = text
+  if (input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret)
+  return text
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cardCode,
+  cardFacts,
+  cardHolder,
+  cardNumber,
+  expiryAt,
+  expiryText,
+  grouped,
+  isDeclined,
+  isDeclinedCard,
+} from '../../machines/card/card.ts'
+import { settledExpiry, settledNumber } from '../../machines/card/typing.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+
+const numberOf = (text: string) => new Secret('cardNumber', text)
+const codeOf = (text: string) => new Secret('cardCode', text)
+
+/** `|` is the caret. */
+function typed(marked: string, how = 'insertText') {
+  const caret = marked.indexOf('|')
+  return { text: marked.replace('|', ''), caret, how }
+}
+function marked({ text, caret }: { text: string; caret: number }): string {
+  return `${text.slice(0, caret)}|${text.slice(caret)}`
+}
+
+describe('a card number', () => {
+  it.each(['4242 4242 4242 4242', '5555 5555 5555 4444', '6011 1111 1111 1117', '3782 822463 10005'])(
+    'accepts %s',
+    (text) => expect(cardNumber(numberOf(text), {})).toBeUndefined(),
+  )
+
+  it.each([
+    ['nothing', ''],
+    ['a wrong check digit', '4242 4242 4242 4241'],
+    ['too few digits', '4242 4242 4242 424'],
+    ['thirteen digits, though Visa once had them', '4222 2222 2222 2'],
+    ['nineteen digits', '4242 4242 4242 4242 424'],
+    ['a brand that is not taken', '3530 1113 3330 0000'],
+    ['no card at all', '0000 0000 0000 0000'],
+  ])('refuses %s', (_, text) => expect(cardNumber(numberOf(text), {})).toBe('cardNumberInvalid'))
+
+  it('tells its brand, last four and code length, and nothing else', () => {
+    expect(cardFacts(numberOf('3782 822463 10005'))).toEqual({
+      brand: 'american-express',
+      last4: '0005',
+      codeLength: 4,
+    })
+    expect(cardFacts(numberOf(''))).toEqual({ brand: '', last4: '', codeLength: 3 })
+  })
+
+  it('is grouped as its brand prints it', () => {
+    expect(grouped('4242-4242 4242x4242')).toBe('4242 4242 4242 4242')
+    expect(grouped('378282246310005')).toBe('3782 822463 10005')
+    expect(grouped('4242424242424242999')).toBe('4242 4242 4242 4242')
+  })
+
+  it('knows the card that is always declined, typed or saved', () => {
+    expect(isDeclined(numberOf('4000 0000 0000 0002'))).toBe(true)
+    expect(isDeclined(numberOf('4242 4242 4242 4242'))).toBe(false)
+    expect(isDeclinedCard({ brand: 'visa', last4: '0002' })).toBe(true)
+    expect(isDeclinedCard({ brand: 'mastercard', last4: '0002' })).toBe(false)
+  })
+})
+
+describe('typing a card number', () => {
+  it.each([
+    ['groups while typing', '42424|', 'insertText', '4242 4|'],
+    ['groups four, six and five', '37828224|', 'insertText', '3782 8224|'],
+    ['keeps the caret in the middle', '4242 94|242 4242', 'insertText', '4242 94|24 2424 2'],
+    ['steps over the gap it makes', '42429| 4242', 'insertText', '4242 9|424 2'],
+    ['drops dashes, spaces and letters', '4242-4242x4242 4242|', 'insertFromPaste', '4242 4242 4242 4242|'],
+    ['takes no letter', '4242a|', 'insertText', '4242|'],
+    [
+      'takes no seventeenth digit in the middle',
+      '4242 9|4242 4242 4242',
+      'insertText',
+      '4242| 4242 4242 4242',
+    ],
+    ['takes no seventeenth digit at the end', '4242 4242 4242 42429|', 'insertText', '4242 4242 4242 4242|'],
+    ['deletes a digit in the middle', '4242 4|42 4242', 'deleteContentBackward', '4242 4|424 242'],
+    ['deletes the digit before a gap', '4242|4242', 'deleteContentBackward', '424|4 242'],
+    ['deletes the digit behind a gap', '4242|4242', 'deleteContentForward', '4242| 242'],
+    ['takes what a browser fills in', '4242424242424242|', '', '4242 4242 4242 4242|'],
+  ])('%s', (_, before, how, after) => expect(marked(settledNumber(typed(before, how)))).toBe(after))
+})
+
+describe('typing an expiry date', () => {
+  it.each([
+    ['waits for a second digit', '1|', 'insertText', '1|'],
+    ['brings the slash by itself', '12|', 'insertText', '12/|'],
+    ['takes a typed slash', '12//|', 'insertText', '12/|'],
+    ['reads a lone month', '4|', 'insertText', '04/|'],
+    ['reads a lone month with its slash', '1/|', 'insertText', '01/|'],
+    ['goes on behind the slash', '12/2|', 'insertText', '12/2|'],
+    ['lets the slash be deleted', '12|', 'deleteContentBackward', '12|'],
+    ['lets a digit be deleted before it', '1|/27', 'deleteContentBackward', '1|/27'],
+    ['keeps the caret in the middle', '10|/27', 'insertText', '10|/27'],
+    ['takes no fifth digit', '13|2/27', 'insertText', '1|2/27'],
+    ['reads a pasted year of four digits', '12/2027|', 'insertFromPaste', '12/27|'],
+    ['reads four digits', '1227|', 'insertFromPaste', '12/27|'],
+    ['takes no letters', '12/x|', 'insertText', '12/|'],
+  ])('%s', (_, before, how, after) => expect(marked(settledExpiry(typed(before, how)))).toBe(after))
+
+  it('is complete however it was written', () => {
+    expect(['1/27', '01 / 2027', '0127', '01-27', '01/27'].map(expiryText)).toEqual(Array(5).fill('01/27'))
+  })
+})
+
+describe('an expiry date', () => {
+  const july = new Date(2026, 6, 15).getTime()
+
+  it.each(['07/26', '08/26', '01/27', '12/99'])('may be %s', (text) => {
+    expect(expiryAt(() => july)(text, {})).toBeUndefined()
+  })
+
+  it.each(['06/26', '12/25', '00/27', '13/27', '1/27', '1227', ''])('may not be %j', (text) => {
+    expect(expiryAt(() => july)(text, {})).toBe('expiryInvalid')
+  })
+})
+
+describe('code and holder', () => {
+  const visa = cardCode(() => 'visa')
+  const amex = cardCode(() => 'american-express')
+
+  it('has the length that the brand prints', () => {
+    expect([visa(codeOf('123'), {}), amex(codeOf('1234'), {})]).toEqual([undefined, undefined])
+    expect([visa(codeOf('1234'), {}), amex(codeOf('123'), {})]).toEqual(['codeInvalid', 'codeInvalid'])
+    expect([visa(codeOf('12a'), {}), visa(codeOf(''), {}), visa(undefined, {})]).toEqual(
+      Array(3).fill('codeInvalid'),
+    )
+  })
+
+  it('wants three letters of a name', () => {
+    expect(cardHolder('  Al ', {})).toBe('cardHolderInvalid')
+    expect(cardHolder(' Ada ', {})).toBeUndefined()
+  })
+})
