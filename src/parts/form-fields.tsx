@@ -11,15 +11,37 @@ import { TextField } from './text-field.tsx'
 type Wired = 'id' | 'value' | 'defaultValue' | 'error' | 'onChange' | 'onBlur' | 'checked'
 type Unwired<Component> = Component extends JSXElementConstructor<infer Props> ? Omit<Props, Wired> : never
 
-export const FormText = (props: Unwired<typeof TextField>) => {
-  const { id, value, error, change, leave } = useField(props.name)
-  return <TextField {...props} id={id} value={textOf(value)} error={error} onChange={change} onBlur={leave} />
+type WithFinding = {
+  /** What is wrong besides what the form itself finds. */ readonly finding?: string | undefined
+}
+
+export const FormText = ({ finding, ...props }: Unwired<typeof TextField> & WithFinding) => {
+  const { id, value, error, busy, change, leave } = useField(props.name)
+  return (
+    <TextField
+      {...props}
+      id={id}
+      value={textOf(value)}
+      error={error ?? finding}
+      readOnly={busy || props.readOnly}
+      onChange={change}
+      onBlur={leave}
+    />
+  )
 }
 
 export const FormArea = (props: Unwired<typeof TextAreaField>) => {
-  const { id, value, error, change, leave } = useField(props.name)
+  const { id, value, error, busy, change, leave } = useField(props.name)
   return (
-    <TextAreaField {...props} id={id} value={textOf(value)} error={error} onChange={change} onBlur={leave} />
+    <TextAreaField
+      {...props}
+      id={id}
+      value={textOf(value)}
+      error={error}
+      readOnly={busy || props.readOnly}
+      onChange={change}
+      onBlur={leave}
+    />
   )
 }
 
@@ -46,12 +68,13 @@ export const FormCheckbox = (props: Unwired<typeof CheckboxField>) => {
 
 /** What is typed here stays in the box itself: the machine is handed a sealed secret, and nothing gives it back. */
 export const FormSecret = ({ kind, ...props }: Unwired<typeof TextField> & { readonly kind: SecretKind }) => {
-  const { id, error, change, leave } = useField(props.name)
+  const { id, error, busy, change, leave } = useField(props.name)
   return (
     <TextField
       {...props}
       id={id}
       error={error}
+      readOnly={busy}
       onChange={(text) => change(new Secret(kind, text))}
       onBlur={leave}
     />

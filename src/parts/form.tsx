@@ -1,5 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { formMachine } from '../../machines/form/form.machine.ts'
 import type { FieldValue, Problem } from '../../machines/form/form.ts'
@@ -19,6 +28,10 @@ interface OpenForm {
 const FormContext = createContext<OpenForm | undefined>(undefined)
 
 const refusalsOf = (snapshot: FormSnapshot) => snapshot.context.refusals
+const isBusy = (snapshot: FormSnapshot) => snapshot.hasTag('busy')
+const isRevealed = (snapshot: FormSnapshot) => snapshot.hasTag('revealed')
+const refusedProblems = (snapshot: FormSnapshot) =>
+  snapshot.hasTag('refused') ? snapshot.context.problems : none
 
 type Props = {
   readonly form: FormRef
@@ -33,9 +46,11 @@ export const Form = ({ form, label, labels, children }: Props) => {
   const prefix = useId()
   const element = useRef<HTMLFormElement>(null)
   const refusals = useSelector(form, refusalsOf)
+  const busy = useSelector(form, isBusy)
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
+  useFocusBack(element, busy)
   return (
     <FormContext value={{ form, idOf: (name) => `${prefix}${name}` }}>
       <form
@@ -54,12 +69,24 @@ export const Form = ({ form, label, labels, children }: Props) => {
   )
 }
 
+/** A submit button that is disabled while it works lets go of the focus; it gets it back when the form is open again. */
+function useFocusBack(element: RefObject<HTMLFormElement | null>, busy: boolean): void {
+  const held = useRef(false)
+  useLayoutEffect(() => {
+    if (busy) {
+      held.current = true
+    } else if (held.current) {
+      held.current = false
+      if (!document.activeElement || document.activeElement === document.body)
+        element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    }
+  }, [busy, element])
+}
+
 const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {
   const { form, idOf } = useForm()
   const words = useTexts(problemTexts)
-  const problems = useSelector(form, (snapshot) =>
-    snapshot.hasTag('refused') ? snapshot.context.problems : none,
-  )
+  const problems = useSelector(form, refusedProblems)
   const entries = Object.entries(problems)
   if (entries.length === 0) return null
   return (
@@ -97,6 +124,8 @@ export interface FieldState {
   id: string
   value: FieldValue | undefined
   error: string | undefined
+  /** While the form works, what was submitted stays as it is. */
+  busy: boolean
   change(value: FieldValue): void
   leave(): void
 }
@@ -105,6 +134,7 @@ export interface FieldState {
 export function useField(name: string): FieldState {
   const { form, idOf } = useForm()
   const words = useTexts(problemTexts)
+  const busy = useSelector(form, isBusy)
   const value = useSelector(form, (snapshot) => snapshot.context.values[name])
   const problem = useSelector(form, ({ context }) =>
     context.judged.includes(name) ? context.problems[name] : undefined,
@@ -113,11 +143,16 @@ export function useField(name: string): FieldState {
     id: idOf(name),
     value,
     error: problem && words[problem],
+    busy,
     change: (next) => form.send({ type: 'field.changed', name, value: next }),
     leave: () => form.send({ type: 'field.left', name }),
   }
 }
 
 export function useIsBusy(): boolean {
-  return useSelector(useForm().form, (snapshot) => snapshot.hasTag('busy'))
+  return useSelector(useForm().form, isBusy)
+}
+
+export function useIsRevealed(): boolean {
+  return useSelector(useForm().form, isRevealed)
 }

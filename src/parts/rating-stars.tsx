@@ -12,12 +12,9 @@ type Props = {
 
 export const RatingStars = ({ value, label, text, size = 'sm' }: Props) => (
   <span className="sc-rating" data-size={size}>
-    <span
-      className="sc-rating-stars"
-      role="img"
-      aria-label={label}
-      style={{ backgroundSize: `${Math.round(value * 20)}% 100%` }}
-    />
+    <span className="sc-rating-stars" role="img" aria-label={label}>
+      <span style={{ width: `${Math.round(value * 20)}%` }} />
+    </span>
     {text ? (
       <span className="sc-rating-text" aria-hidden="true">
         {text}
