@@ -3,10 +3,11 @@ import type { Ports, SourceList, SourceName } from '../ports/ports.ts'
 import type { Stored } from '../ports/stored.ts'
 import type { Product } from '../product/product.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
+import { drawn, featuredCount } from './catalogue.ts'
 
-type CataloguePorts = Pick<Ports, 'sources' | 'storage' | 'clock' | 'log'>
+type CataloguePorts = Pick<Ports, 'chance' | 'sources' | 'storage' | 'clock' | 'log'>
 
-export function catalogueWith({ sources, storage, clock, log }: CataloguePorts) {
+export function catalogueWith({ chance, sources, storage, clock, log }: CataloguePorts) {
   return catalogueMachine.provide({
     actors: {
       list: fromPromise<SourceList, { source: SourceName }>(async ({ input: { source }, signal }) => {
@@ -35,6 +36,9 @@ export function catalogueWith({ sources, storage, clock, log }: CataloguePorts) 
           throw error
         }
       }),
+      draw: fromPromise<Product[], { products: Product[] }>(({ input: { products } }) =>
+        Promise.resolve(drawn(products, featuredCount, chance.random)),
+      ),
       local: fromPromise<Product[], Record<string, never>>(() =>
         storage.transact('read', ['products'], (tx) => tx.all('products')),
       ),

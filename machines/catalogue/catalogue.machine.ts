@@ -1,4 +1,4 @@
-import { assign, type SnapshotFrom, sendTo, setup } from 'xstate'
+import { and, assign, not, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate'
 import type { Told } from '../cart/refresh.ts'
 import { port } from '../ports/port.ts'
 import type { SourceList, SourceName } from '../ports/ports.ts'
@@ -20,6 +20,8 @@ export interface CatalogueContext extends CatalogueLists {
   categories: string[]
   /** How many items of each answer could not be read; absent until the source has answered on this visit. */
   dropped: Partial<Record<SourceName, number>>
+  /** Drawn once a visit, and kept for it. */
+  featured: Product[]
 }
 
 type Answer = SourceList & { source: SourceName }
@@ -32,6 +34,7 @@ export const catalogueMachine = setup({
     recall: port<Product[], { source: SourceName }>('recalling the last list'),
     categories: port<string[]>('listing categories'),
     local: port<Product[]>('reading local products'),
+    draw: port<Product[], { products: Product[] }>('drawing the featured products'),
   },
   actions: {
     adopt: assign(({ context }, { source, products, dropped }: Answer) => ({
@@ -48,14 +51,27 @@ export const catalogueMachine = setup({
       named: names,
       categories: allCategories(names, context.products),
     })),
+    feature: assign((_, { products }: { products: Product[] }) => ({ featured: products })),
     tellShop: sendTo(toShop, ({ context }) => ({ type: 'catalogue.told', told: toldOf(context) })),
   },
   guards: {
+    hasSomething: ({ context }) => context.products.length > 0,
+    bothAnswered: and([not(stateIn({ one: 'asking' })), not(stateIn({ two: 'asking' }))]),
     hasProducts: ({ context }, { source }: { source: SourceName }) => context[source].length > 0,
   },
+  delays: { patience: 3_000 },
 }).createMachine({
   id: 'catalogue',
-  context: { one: [], two: [], local: undefined, products: [], named: [], categories: [], dropped: {} },
+  context: {
+    one: [],
+    two: [],
+    local: undefined,
+    products: [],
+    named: [],
+    categories: [],
+    dropped: {},
+    featured: [],
+  },
   type: 'parallel',
   on: { 'catalogue.ask': { actions: 'tellShop' } },
   states: {
@@ -101,6 +117,30 @@ export const catalogueMachine = setup({
           on: { 'storage.changed': { target: 'reading', reenter: true } },
         },
         known: { on: { 'storage.changed': 'reading' } },
+      },
+    },
+    /** The featured products wait for both sources, but not for ever. */
+    featured: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          always: { guard: and(['bothAnswered', 'hasSomething']), target: 'drawing' },
+          after: { patience: 'impatient' },
+        },
+        impatient: { always: { guard: 'hasSomething', target: 'drawing' } },
+        drawing: {
+          invoke: {
+            id: 'draw',
+            src: 'draw',
+            input: ({ context }) => ({ products: context.products }),
+            onDone: {
+              target: 'drawn',
+              actions: { type: 'feature', params: ({ event }) => ({ products: event.output }) },
+            },
+            onError: 'drawn',
+          },
+        },
+        drawn: {},
       },
     },
   },

@@ -1,5 +1,8 @@
 import type { Product } from '../product/product.ts'
 
+export const featuredCount = 8
+export const relatedCount = 4
+
 export interface CatalogueLists {
   one: Product[]
   two: Product[]
@@ -35,4 +38,11 @@ export function drawn<Item>(items: readonly Item[], count: number, random: () =>
     taken.push(...left.splice(Math.floor(random() * left.length), 1))
   }
   return taken
+}
+
+/** Of the same category, and never the product itself. */
+export function relatedTo(product: Product, products: readonly Product[]): Product[] {
+  return products
+    .filter(({ id, category }) => category === product.category && id !== product.id)
+    .slice(0, relatedCount)
 }

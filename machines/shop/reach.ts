@@ -1,4 +1,5 @@
 import type { ActionArgs, ActorRef, ActorRefFrom, EventObject, MachineContext, Snapshot } from 'xstate'
+import type { CartEvent } from '../cart/cart.machine.ts'
 import type { NavigationEvent } from '../navigation/navigation.machine.ts'
 import type { NoticesEvent } from '../notices/notices.machine.ts'
 import type { preferencesMachine } from '../preferences/preferences.machine.ts'
@@ -15,6 +16,7 @@ type Reach<Event extends EventObject> = (
 /** The actors that others of the shop speak to, by their systemId. */
 export const toNotices: Reach<NoticesEvent> = ({ system }) => system.get('notices')
 export const toNavigation: Reach<NavigationEvent> = ({ system }) => system.get('navigation')
+export const toCart: Reach<CartEvent> = ({ system }) => system.get('cart')
 export const toShop: Reach<ShopEvent> = ({ system }) => system.get('shop')
 export const toTheme: Reach<ThemeEvent> = ({ system }) => system.get('theme')
 export const toSession: Reach<SessionEvent> = ({ system }) => system.get('session')

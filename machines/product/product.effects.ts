@@ -1,0 +1,58 @@
+import { type ActorRefFrom, fromPromise, waitFor } from 'xstate'
+import { type catalogueMachine, hasSettled } from '../catalogue/catalogue.machine.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Owner, RecentProduct } from '../ports/stored.ts'
+import { productMachine } from './product.machine.ts'
+import type { Product } from './product.ts'
+import { visited } from './recent.ts'
+
+type Catalogue = ActorRefFrom<typeof catalogueMachine>
+
+export function productWith({
+  sources,
+  storage,
+  share,
+  log,
+}: Pick<Ports, 'sources' | 'storage' | 'share' | 'log'>) {
+  return productMachine.provide({
+    actors: {
+      find: fromPromise<Product | undefined, { id: number }>(async ({ input: { id }, system, signal }) => {
+        const catalogue: Catalogue = system.get('catalogue')
+        const known =
+          listed(catalogue, id) ??
+          (await storage.transact('read', ['products'], (tx) => tx.get('products', id)))
+        if (known) return known
+        return Promise.any([sources.product(id, signal), fromList(catalogue, id, signal)]).catch((error) => {
+          log.error(`Failed fetching product ${id}`, { error })
+          throw error
+        })
+      }),
+      visit: fromPromise<RecentProduct[], { owner: Owner; product: Product }>(
+        ({ input: { owner, product } }) =>
+          storage.transact('write', ['recentlyViewed'], async (tx) => {
+            const kept = await tx.get('recentlyViewed', owner)
+            const products = visited(kept?.products ?? [], product)
+            await tx.put('recentlyViewed', { owner, products })
+            return products.filter(({ id }) => id !== product.id)
+          }),
+      ),
+      share: fromPromise<'shared' | 'copied' | 'dismissed', { title: string; url: string }>(({ input }) =>
+        share.share(input),
+      ),
+    },
+  })
+}
+
+function listed(catalogue: Catalogue, id: number): Product | undefined {
+  return catalogue.getSnapshot().context.products.find((product) => product.id === id)
+}
+
+/** The list may bring the product before its source answers, or when it does not. */
+async function fromList(catalogue: Catalogue, id: number, signal: AbortSignal): Promise<Product> {
+  await waitFor(catalogue, (snapshot) => hasSettled(snapshot) || listed(catalogue, id) !== undefined, {
+    signal,
+  })
+  const product = listed(catalogue, id)
+  if (!product) throw new Error('The list has no such product')
+  return product
+}

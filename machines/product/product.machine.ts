@@ -1,0 +1,174 @@
+import { assign, sendTo, setup } from 'xstate'
+import { port } from '../ports/port.ts'
+import type { Owner, RecentProduct } from '../ports/stored.ts'
+import { toCart, toNotices } from '../shop/reach.ts'
+import type { Product } from './product.ts'
+import { quantityFrom } from './quantity.ts'
+
+export type ProductEvent =
+  | { type: 'product.retry' }
+  | { type: 'product.quantity.typed'; text: string }
+  | { type: 'product.quantity.step'; by: 1 | -1 }
+  | { type: 'product.quantity.left' }
+  | { type: 'product.picture'; at: number }
+  | { type: 'product.add' }
+  | { type: 'product.share'; url: string }
+
+export interface ProductContext {
+  id: number | undefined
+  owner: Owner
+  product: Product | undefined
+  quantity: number
+  /** As it stands in the box, which may be empty while somebody types. */
+  quantityText: string
+  picture: number
+  recent: RecentProduct[]
+  url: string
+}
+
+/** One product's page: found, perhaps missing; its pictures, its quantity, and what was looked at before. */
+export const productMachine = setup({
+  types: {
+    context: {} as ProductContext,
+    events: {} as ProductEvent,
+    input: {} as { id: number | undefined; owner: Owner },
+    tags: {} as 'loading' | 'missing' | 'failed',
+  },
+  actors: {
+    find: port<Product | undefined, { id: number }>('finding a product'),
+    visit: port<RecentProduct[], { owner: Owner; product: Product }>('remembering a visit'),
+    share: port<'shared' | 'copied' | 'dismissed', { title: string; url: string }>('sharing a product'),
+  },
+  actions: {
+    show: assign((_, { product }: { product: Product }) => ({ product })),
+    remember: assign((_, { recent }: { recent: RecentProduct[] }) => ({ recent })),
+    type: assign(({ context }, { text }: { text: string }) => ({
+      quantityText: text,
+      quantity: quantityFrom(text) ?? context.quantity,
+    })),
+    step: assign(({ context }, { by }: { by: number }) => {
+      const quantity = quantityFrom(String(context.quantity + by)) ?? context.quantity
+      return { quantity, quantityText: String(quantity) }
+    }),
+    settle: assign(({ context }) => ({ quantityText: String(context.quantity) })),
+    turn: assign((_, { at }: { at: number }) => ({ picture: at })),
+    noteUrl: assign((_, { url }: { url: string }) => ({ url })),
+    addToCart: sendTo(toCart, ({ context: { quantity } }, { product }: { product: Product }) => ({
+      type: 'cart.add' as const,
+      product,
+      quantity,
+    })),
+    sayCopied: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'linkCopied' }] }),
+    sayNotShared: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'error', text: 'shareFailed' }],
+    }),
+  },
+  guards: {
+    isNumbered: ({ context }) => context.id !== undefined,
+    wasFound: (_, { found }: { found: Product | undefined }) => found !== undefined,
+    wasCopied: (_, { how }: { how: string }) => how === 'copied',
+    hasPicture: ({ context }, { at }: { at: number }) => context.product?.images[at] !== undefined,
+    isForSale: ({ context }) => context.product !== undefined && context.product.stock !== 0,
+  },
+}).createMachine({
+  id: 'product',
+  context: ({ input }) => ({
+    ...input,
+    product: undefined,
+    quantity: 1,
+    quantityText: '1',
+    picture: 0,
+    recent: [],
+    url: '',
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isNumbered', target: 'finding' }, { target: 'missing' }] },
+    finding: {
+      tags: ['loading'],
+      invoke: {
+        id: 'find',
+        src: 'find',
+        input: ({ context }) => ({ id: context.id ?? 0 }),
+        onDone: [
+          {
+            guard: { type: 'wasFound', params: ({ event }) => ({ found: event.output }) },
+            target: 'shown',
+            actions: { type: 'show', params: ({ event }) => ({ product: event.output as Product }) },
+          },
+          { target: 'missing' },
+        ],
+        onError: 'failed',
+      },
+    },
+    missing: { tags: ['missing'] },
+    failed: { tags: ['failed'], on: { 'product.retry': 'finding' } },
+    shown: {
+      type: 'parallel',
+      on: {
+        'product.quantity.typed': { actions: { type: 'type', params: ({ event }) => event } },
+        'product.quantity.step': { actions: { type: 'step', params: ({ event }) => event } },
+        'product.quantity.left': { actions: 'settle' },
+        'product.picture': {
+          guard: { type: 'hasPicture', params: ({ event }) => event },
+          actions: { type: 'turn', params: ({ event }) => event },
+        },
+        'product.add': {
+          guard: 'isForSale',
+          actions: { type: 'addToCart', params: ({ context }) => ({ product: context.product as Product }) },
+        },
+      },
+      states: {
+        visiting: {
+          initial: 'remembering',
+          states: {
+            remembering: {
+              invoke: {
+                id: 'visit',
+                src: 'visit',
+                input: ({ context }) => ({ owner: context.owner, product: context.product as Product }),
+                onDone: {
+                  target: 'remembered',
+                  actions: { type: 'remember', params: ({ event }) => ({ recent: event.output }) },
+                },
+                /** Not worth a word: the page shows no recent products. */
+                onError: 'remembered',
+              },
+            },
+            remembered: {},
+          },
+        },
+        sharing: {
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'product.share': {
+                  target: 'asking',
+                  actions: { type: 'noteUrl', params: ({ event }) => event },
+                },
+              },
+            },
+            asking: {
+              invoke: {
+                id: 'share',
+                src: 'share',
+                input: ({ context }) => ({ title: context.product?.title ?? '', url: context.url }),
+                onDone: [
+                  {
+                    guard: { type: 'wasCopied', params: ({ event }) => ({ how: event.output }) },
+                    target: 'idle',
+                    actions: 'sayCopied',
+                  },
+                  { target: 'idle' },
+                ],
+                onError: { target: 'idle', actions: 'sayNotShared' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
