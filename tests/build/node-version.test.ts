@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parseSource, walk } from '../../src/build/lint/syntax.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const folder = new URL('../../src/build/', import.meta.url)
 const load = createRequire(import.meta.url)
@@ -41,4 +45,16 @@ test.each(['run.cjs', 'node-version.cjs'])('%s can be read by the oldest Node', 
     if (node.type === 'Property') expect(node.shorthand || node.method).toBe(false)
   })
   expect(text).not.toMatch(/,\s*\)|node:/)
+})
+
+test('an old Node ends with that one line', () => {
+  const disguise = "Object.defineProperty(process, 'version', { value: 'v16.20.2' })"
+  const before = join(temporaryFolder({ 'disguise.cjs': disguise }), 'disguise.cjs')
+  const entry = fileURLToPath(new URL('run.cjs', folder))
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', before, entry, 'start'], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr).toBe(`${complaintAbout('v16.20.2')}\n`)
 })
