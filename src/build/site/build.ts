@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type LogLevel } from 'vite'
 import { Complaint } from '../complaint.ts'
@@ -26,6 +26,7 @@ export async function buildSite({ logLevel, onlyWhenChanged = false }: BuildOpti
   const folder = join(cacheFolder, `site-${process.pid}`)
   try {
     if (onlyWhenChanged && isUpToDate()) return
+    removeLeftovers()
     const variables = siteVariables()
     const inputs = hashInputs(root, variables)
     process.env.NODE_ENV = 'production'
@@ -54,10 +55,16 @@ function isUpToDate(): boolean {
   return isStamped(stampFile, { inputs: hashInputs(root, siteVariables()), listing: hashListing(distFolder) })
 }
 
+/** What builds that were cut off left behind; the lock says that none of them is still at work. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(cacheFolder)) {
+    if (/^(site|old)-\d+$/.test(name)) rmSync(join(cacheFolder, name), { recursive: true, force: true })
+  }
+}
+
 function replaceDist(folder: string): void {
   const old = join(cacheFolder, `old-${process.pid}`)
   removeStamp(stampFile)
-  mkdirSync(cacheFolder, { recursive: true })
   if (existsSync(distFolder)) renameSync(distFolder, old)
   renameSync(folder, distFolder)
   rmSync(old, { recursive: true, force: true })
