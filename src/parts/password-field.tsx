@@ -11,10 +11,12 @@ type Props = {
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
   readonly hint?: string
+  /** Off for the second password of a form: the first one's button shows both. */
+  readonly toggle?: boolean
 }
 
 /** A password, with a button that shows what was typed. One press shows all passwords of the form. */
-export const PasswordField = ({ name, label, autoComplete, hint }: Props) => {
+export const PasswordField = ({ name, label, autoComplete, hint, toggle = true }: Props) => {
   const words = useTexts(passwordFieldTexts)
   const { form } = useForm()
   const revealed = useIsRevealed()
@@ -30,15 +32,17 @@ export const PasswordField = ({ name, label, autoComplete, hint }: Props) => {
       spellCheck={false}
       required
       trailing={
-        <Button
-          variant="ghost"
-          shape="round"
-          size="sm"
-          onClick={() => form.send({ type: 'secrets.toggled' })}
-        >
-          <Icon of={revealed ? eyeOff : eye} size="1.25rem" />
-          <span className="visually-hidden">{revealed ? words.hide : words.show}</span>
-        </Button>
+        toggle ? (
+          <Button
+            variant="ghost"
+            shape="round"
+            size="sm"
+            onClick={() => form.send({ type: 'secrets.toggled' })}
+          >
+            <Icon of={revealed ? eyeOff : eye} size="1.25rem" />
+            <span className="visually-hidden">{revealed ? words.hide : words.show}</span>
+          </Button>
+        ) : null
       }
     />
   )

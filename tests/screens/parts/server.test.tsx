@@ -12,6 +12,7 @@ import { Button } from '../../../src/parts/button.tsx'
 import { CardPanel } from '../../../src/parts/card-panel.tsx'
 import { CheckboxField } from '../../../src/parts/checkbox-field.tsx'
 import { Drawer } from '../../../src/parts/drawer.tsx'
+import { CartDrawing } from '../../../src/parts/drawing-cart.tsx'
 import { EmptyState } from '../../../src/parts/empty-state.tsx'
 import { cart } from '../../../src/parts/icons-shop.ts'
 import { Link } from '../../../src/parts/link.tsx'
@@ -58,6 +59,10 @@ const parts: Record<string, [part: ReactNode, written: RegExp]> = {
   'empty state': [
     <EmptyState key="e" title="Nothing" headingAs="h1" />,
     /<h1[^>]*tabindex="-1"[^>]*>Nothing/,
+  ],
+  'empty state with a drawing': [
+    <EmptyState key="e" title="Nothing" art={<CartDrawing />} />,
+    /<div class="sc-empty-art" aria-hidden="true"><svg/,
   ],
   link: [
     <Link key="l" to="/faq">

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { doorTexts } from '../i18n/en/door.ts'
+import { CardPanel } from './card-panel.tsx'
+import './door.css'
+import { Icon } from './icon.tsx'
+import { key } from './icons-service.ts'
+import { card, cart, heart, parcel } from './icons-shop.ts'
+import { Page } from './page.tsx'
+import { useTexts } from './use-texts.ts'
+
+/** Where one comes in: the form on one side, what an account is good for on the other. */
+export const Door = ({ children }: { readonly children: ReactNode }) => {
+  const words = useTexts(doorTexts)
+  return (
+    <Page>
+      <div className="sc-door">
+        <CardPanel padding="lg">
+          <div className="sc-door-form">{children}</div>
+        </CardPanel>
+        <aside className="sc-door-side on-inverse" aria-label={words.title}>
+          <div className="awning" aria-hidden="true" />
+          <h2>{words.title}</h2>
+          <ul>
+            <Good icon={cart} text={words.cart} />
+            <Good icon={parcel} text={words.orders} />
+            <Good icon={heart} text={words.wishlist} />
+            <Good icon={card} text={words.cards} />
+            <Good icon={key} text={words.local} />
+          </ul>
+          <p>{words.honest}</p>
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+const Good = ({ icon, text }: { icon: string; text: string }) => (
+  <li>
+    <Icon of={icon} />
+    <span>{text}</span>
+  </li>
+)
