@@ -1,0 +1,29 @@
+import { loginTexts } from '../../i18n/en/login.ts'
+import { Accordion } from '../../parts/accordion.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import './forgotten-password.css'
+
+/** Nobody can send a password; what can be done instead. */
+export const ForgottenPassword = () => {
+  const words = useTexts(loginTexts)
+  return (
+    <Accordion
+      items={[
+        {
+          id: 'forgotten',
+          title: words.forgotten,
+          content: (
+            <div className="sc-forgotten">
+              <p>{words.forgottenText}</p>
+              <ul>
+                <li>{words.forgottenLook}</li>
+                <li>{words.forgottenInside}</li>
+                <li>{words.forgottenNew}</li>
+              </ul>
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
+}

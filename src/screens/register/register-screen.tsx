@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react'
+import { useLocation } from 'react-router-dom'
+import type { SnapshotFrom } from 'xstate'
+import { registerWith } from '../../../machines/auth/auth.effects.ts'
+import type { registerMachine } from '../../../machines/auth/register.machine.ts'
+import { guest } from '../../../machines/ports/stored.ts'
+import { registerTexts } from '../../i18n/en/register.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Door } from '../../parts/door.tsx'
+import { Form } from '../../parts/form.tsx'
+import { FormText, SubmitButton } from '../../parts/form-fields.tsx'
+import { Link } from '../../parts/link.tsx'
+import { PageHeading } from '../../parts/page.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { PasswordField } from '../../parts/password-field.tsx'
+import { useScreen, useShown } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+type Snapshot = SnapshotFrom<typeof registerMachine>
+
+const formOf = (snapshot: Snapshot) => snapshot.children.form
+const failureOf = (snapshot: Snapshot) =>
+  (['unprotected', 'notKept'] as const).find((tag) => snapshot.hasTag(tag))
+
+export const RegisterScreen = () => {
+  const words = useTexts(registerTexts)
+  const { state } = useLocation()
+  const preferences = useShown('preferences', ({ context }) => context.chosen)
+  const actor = useScreen('register', registerWith, { preferences, owner: guest })
+  const form = useSelector(actor, formOf)
+  const failure = useSelector(actor, failureOf)
+  return (
+    <Door>
+      <PageHead title={words.title} canonical="/register" />
+      <PageHeading lead={words.lead}>{words.title}</PageHeading>
+      {failure ? (
+        <Banner tone="negative" speaks="alert">
+          {words[failure]}
+        </Banner>
+      ) : null}
+      {form ? (
+        <Form form={form} label={words.title} labels={words}>
+          <FormText name="name" label={words.name} autoComplete="name" maxLength={200} required />
+          <FormText
+            name="email"
+            label={words.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+          />
+          <PasswordField
+            name="password"
+            label={words.password}
+            hint={words.passwordHint}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            name="confirmPassword"
+            label={words.confirmPassword}
+            autoComplete="new-password"
+            toggle={false}
+          />
+          <SubmitButton label={words.submit} busyLabel={words.busy} block size="lg" />
+        </Form>
+      ) : null}
+      <p className="sc-door-foot">
+        {words.known}{' '}
+        <Link to="/login" state={state}>
+          {words.login}
+        </Link>
+      </p>
+    </Door>
+  )
+}
