@@ -73,17 +73,41 @@ export const cartMachine = setup({
   context: ({ input }) => belongingTo<Cart, CartChange>(input.owner, emptyCart),
   initial: 'loading',
   on: {
-    'cart.add': { actions: { type: 'accept', params: ({ event }) => event } },
-    'cart.quantity.set': { actions: { type: 'accept', params: ({ event }) => event } },
-    'cart.remove': { actions: { type: 'accept', params: ({ event }) => event } },
-    'cart.clear': { actions: { type: 'accept', params: ({ event }) => event } },
+    'cart.add': [
+      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
+      { actions: { type: 'accept', params: ({ event }) => event } },
+    ],
+    'cart.add.all': [
+      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
+      { actions: { type: 'accept', params: ({ event }) => event } },
+    ],
+    'cart.quantity.step': [
+      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
+      { actions: { type: 'accept', params: ({ event }) => event } },
+    ],
+    'cart.quantity.set': [
+      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
+      { actions: { type: 'accept', params: ({ event }) => event } },
+    ],
+    'cart.remove': [
+      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
+      { actions: { type: 'accept', params: ({ event }) => event } },
+    ],
+    'cart.clear': [
+      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
+      { actions: { type: 'accept', params: ({ event }) => event } },
+    ],
     'catalogue.told': {
       guard: { type: 'isNews', params: ({ event }) => event },
       actions: { type: 'accept', params: ({ event, context }) => refreshFor(shownCart(context), event.told) },
     },
-    'cart.undo': { guard: 'canUndo', actions: 'takeBack' },
+    /** What comes back may have changed its price meanwhile. */
+    'cart.undo': { guard: 'canUndo', actions: ['takeBack', 'withdrawUndo', 'afterRead'] },
     'cart.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
-    'owner.changed': { target: '.loading', actions: { type: 'belong', params: ({ event }) => event } },
+    'owner.changed': {
+      target: '.loading',
+      actions: ['withdrawUndo', { type: 'belong', params: ({ event }) => event }],
+    },
   },
   states: keptStates<Cart, CartChange>(),
 })
@@ -93,12 +117,16 @@ export function shownCart(context: CartContext): Cart {
 }
 
 /** One notice a kind for what the finished write carried. */
-function noticesFor({ refused, pending, sent }: CartContext): Notice[] {
+function noticesFor({ refused, pending, sent, undo }: CartContext): Notice[] {
   const done = new Set([...refused, ...pending.slice(0, sent)].map((change) => change.type))
-  const undo = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const
+  const offer = undo
+    ? { action: { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const }
+    : {}
   return [
-    ...(done.has('cart.add') ? [{ kind: 'success', text: 'addedToCart' } as const] : []),
-    ...(done.has('cart.remove') ? [{ kind: 'success', text: 'removedFromCart', action: undo } as const] : []),
-    ...(done.has('cart.clear') ? [{ kind: 'success', text: 'cartCleared', action: undo } as const] : []),
+    ...(done.has('cart.add') || done.has('cart.add.all')
+      ? [{ kind: 'success', text: 'addedToCart' } as const]
+      : []),
+    ...(done.has('cart.remove') ? [{ kind: 'success', text: 'removedFromCart', ...offer } as const] : []),
+    ...(done.has('cart.clear') ? [{ kind: 'success', text: 'cartCleared', ...offer } as const] : []),
   ]
 }

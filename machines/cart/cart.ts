@@ -26,6 +26,9 @@ export type CartRecord = Cart & { owner: Owner }
 
 export type CartChange =
   | { type: 'cart.add'; product: LineProduct; quantity?: number }
+  | { type: 'cart.add.all'; lines: readonly Pick<CartLine, 'product' | 'quantity'>[] }
+  /** Counts from what is there, so that every click counts, in every tab. */
+  | { type: 'cart.quantity.step'; id: number; by: number }
   | { type: 'cart.quantity.set'; id: number; quantity: number }
   | { type: 'cart.remove'; id: number }
   | { type: 'cart.clear' }
@@ -42,19 +45,21 @@ export function lineProduct(product: LineProduct): LineProduct {
 export function applyToCart(cart: Cart, change: CartChange): Cart {
   switch (change.type) {
     case 'cart.add':
-      return isAvailable(change.product)
-        ? { ...cart, lines: added(cart.lines, change.product, change.quantity ?? 1) }
-        : cart
+      return { ...cart, lines: addedIfSold(cart.lines, change.product, change.quantity ?? 1) }
+    case 'cart.add.all':
+      return {
+        ...cart,
+        lines: change.lines.reduce(
+          (lines, { product, quantity }) => addedIfSold(lines, product, quantity),
+          cart.lines,
+        ),
+      }
+    case 'cart.quantity.step':
+      return withQuantity(cart, change.id, (quantity) => bounded(quantity + change.by))
     case 'cart.quantity.set':
       return change.quantity <= 0
         ? { ...cart, lines: without(cart.lines, change.id) }
-        : {
-            ...cart,
-            lines: mapLine(cart.lines, change.id, (line) => ({
-              ...settled(line),
-              quantity: bounded(change.quantity),
-            })),
-          }
+        : withQuantity(cart, change.id, () => bounded(change.quantity))
     case 'cart.remove':
       return { ...cart, lines: without(cart.lines, change.id) }
     case 'cart.clear':
@@ -97,6 +102,15 @@ export function joinedCart(account: Cart, other: Cart): Cart {
   }
 }
 
+function withQuantity(cart: Cart, id: number, change: (quantity: number) => number): Cart {
+  const lines = mapLine(cart.lines, id, (line) => ({ ...settled(line), quantity: change(line.quantity) }))
+  return { ...cart, lines }
+}
+
+function addedIfSold(lines: CartLine[], product: LineProduct, quantity: number): CartLine[] {
+  return isAvailable(product) ? added(lines, product, quantity) : lines
+}
+
 function added(lines: CartLine[], product: LineProduct, quantity: number): CartLine[] {
   return lines.some((line) => line.product.id === product.id)
     ? mapLine(lines, product.id, (line) => ({ ...line, quantity: bounded(line.quantity + quantity) }))
@@ -113,9 +127,9 @@ function refreshed(line: CartLine, products: LineProduct[], gone: number[]): Car
   if (gone.includes(line.product.id)) return { ...line, gone: true }
   const fresh = products.find((product) => product.id === line.product.id)
   if (!fresh) return line
-  const { gone: _, ...kept } = line
-  const moved = fresh.price !== line.product.price
-  return { ...kept, product: lineProduct(fresh), ...(moved ? { formerPrice: line.product.price } : {}) }
+  const { gone: _, formerPrice = line.product.price, ...kept } = line
+  const moved = fresh.price !== formerPrice
+  return { ...kept, product: lineProduct(fresh), ...(moved ? { formerPrice } : {}) }
 }
 
 function settled({ formerPrice: _, ...line }: CartLine): CartLine {

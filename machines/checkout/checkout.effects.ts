@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { User } from '../auth/user.ts'
-import { isDeclined } from '../card/card.ts'
+import { isDeclined, isDeclinedCard } from '../card/card.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Order } from '../orders/order.ts'
 import { drawOrder, placeOrder, placingStores, sharedAttempt } from '../orders/place-order.ts'
@@ -22,7 +22,8 @@ export function checkoutWith({ storage, clock, chance, ids, durability }: Checko
         })),
       ),
       place: fromPromise<Order, Submission>(async ({ input: { cardNumber, ...slip } }) => {
-        if (cardNumber && isDeclined(cardNumber)) throw new CardDeclined('The card was declined')
+        const isRefused = cardNumber ? isDeclined(cardNumber) : isDeclinedCard(slip.card)
+        if (isRefused) throw new CardDeclined('The card was declined')
         const draw = drawOrder(clock.now(), chance.random, ids.next())
         const order = await storage.transact('write', placingStores, (tx) =>
           placeOrder(tx, { ...slip, draw }),

@@ -1,21 +1,33 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { User } from '../auth/user.ts'
 import type { SavedCard, UsedCard } from '../card/saved-card.ts'
+import { shownCart } from '../cart/cart.machine.ts'
+import { emptyCart } from '../cart/cart.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import type { FormValues, Rules } from '../form/form.ts'
-import { type Currency, rates } from '../money/money.ts'
+import { type Cents, type Currency, rates } from '../money/money.ts'
 import type { Order, ShippingAddress } from '../orders/order.ts'
-import { NothingToOrder } from '../orders/place-order.ts'
+import { CartChanged, NothingToOrder, totalOf } from '../orders/place-order.ts'
 import { port } from '../ports/port.ts'
 import { Secret } from '../secret/secret.ts'
-import { preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
-import { type CheckoutStart, checkoutRules, checkoutValues, shippingFrom, usedCard } from './checkout.ts'
+import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
+import {
+  type CheckoutStart,
+  checkoutRules,
+  checkoutValues,
+  noCode,
+  savedCardOf,
+  shippingFrom,
+  usedCard,
+} from './checkout.ts'
 
 export interface Submission {
   attempt: string
   owner: string
   shipping: ShippingAddress
   card: UsedCard
+  /** The total that was on the screen when the order was sent. */
+  agreed: Cents
   /** Only while the payment is under way. */
   cardNumber?: Secret
   currency: Currency
@@ -34,17 +46,22 @@ export interface CheckoutContext {
   rules: Rules
   values: FormValues
   submitted: FormValues
+  agreed: Cents
   order: Order | undefined
 }
 
-export type CheckoutEvent = FormSubmitted | { type: 'checkout.retry' }
+export type CheckoutEvent =
+  | FormSubmitted
+  | { type: 'checkout.retry' }
+  /** A saved card by its id, or a new one. */
+  | { type: 'checkout.card.chosen'; card: string }
 
 export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     input: {} as { user: User; now: () => number },
-    tags: {} as 'busy' | 'open' | 'loading' | 'declined' | 'notKept',
+    tags: {} as 'busy' | 'open' | 'loading' | 'declined' | 'notKept' | 'changed',
   },
   actors: {
     form: formMachine,
@@ -58,7 +75,17 @@ export const checkoutMachine = setup({
       values: checkoutValues(start),
       rules: checkoutRules(start.cards, context.now),
     })),
-    take: assign((_, { values }: { values: FormValues }) => ({ submitted: values })),
+    take: assign(({ system }, { values }: { values: FormValues }) => {
+      const cart = cartIn(system)
+      return { submitted: values, agreed: totalOf(cart ? shownCart(cart.context) : emptyCart) }
+    }),
+    chooseCard: sendTo('form', (_, { card }: { card: string }) => ({
+      type: 'field.changed' as const,
+      name: 'card',
+      value: card,
+    })),
+    /** A code belongs to one card. */
+    askForCode: sendTo('form', { type: 'form.fill', values: { cvv: noCode } }),
     forgetSecrets: assign({ submitted: {} }),
     noteOrder: assign((_, { order }: { order: Order }) => ({ order })),
     release: sendTo('form', { type: 'form.release' }),
@@ -75,6 +102,7 @@ export const checkoutMachine = setup({
   },
   guards: {
     isNothingToOrder: (_, { error }: { error: unknown }) => error instanceof NothingToOrder,
+    isCartChanged: (_, { error }: { error: unknown }) => error instanceof CartChanged,
     isDeclined: (_, { error }: { error: unknown }) => error instanceof CardDeclined,
   },
   delays: { processing: 1_500 },
@@ -87,6 +115,7 @@ export const checkoutMachine = setup({
     rules: {},
     values: {},
     submitted: {},
+    agreed: 0,
     order: undefined,
   }),
   initial: 'opening',
@@ -126,11 +155,14 @@ export const checkoutMachine = setup({
         /** What was typed is still there, and the form is open. */
         declined: { tags: ['declined'] },
         notKept: { tags: ['notKept'] },
+        /** Begun anew with what is in the cart by now; what was typed comes back from the draft. */
+        changed: { tags: ['changed'], on: { 'checkout.retry': '#checkout.opening' } },
         /** The form forgets its draft before it goes. */
         settling: { always: '#checkout.placed' },
         processing: {
           tags: ['busy'],
           initial: 'paying',
+          on: { 'checkout.card.chosen': {} },
           states: {
             paying: { after: { processing: 'placing' } },
             placing: {
@@ -151,6 +183,11 @@ export const checkoutMachine = setup({
                     target: '#checkout.emptyHanded',
                   },
                   {
+                    guard: { type: 'isCartChanged', params: ({ event }) => event },
+                    target: '#checkout.open.changed',
+                    actions: ['release', 'tellCart', 'tellOrders', 'sayFailed'],
+                  },
+                  {
                     guard: { type: 'isDeclined', params: ({ event }) => event },
                     target: '#checkout.open.declined',
                     actions: ['release', 'sayFailed'],
@@ -165,6 +202,9 @@ export const checkoutMachine = setup({
       },
       on: {
         'form.submitted': { target: '.processing', actions: { type: 'take', params: ({ event }) => event } },
+        'checkout.card.chosen': {
+          actions: [{ type: 'chooseCard', params: ({ event }) => event }, 'askForCode'],
+        },
       },
     },
     placed: {
@@ -179,7 +219,7 @@ export const checkoutMachine = setup({
 })
 
 function submissionFrom(
-  { attempt, user, submitted, cards }: CheckoutContext,
+  { attempt, user, submitted, agreed, cards }: CheckoutContext,
   currency: Currency,
 ): Submission {
   const { cardNumber } = submitted
@@ -188,7 +228,8 @@ function submissionFrom(
     owner: user.id,
     shipping: shippingFrom(submitted),
     card: usedCard(submitted, cards),
-    ...(submitted.card === 'new' && cardNumber instanceof Secret ? { cardNumber } : {}),
+    agreed,
+    ...(!savedCardOf(submitted, cards) && cardNumber instanceof Secret ? { cardNumber } : {}),
     currency,
     rate: rates[currency],
   }

@@ -1,5 +1,5 @@
 import type { User } from '../auth/user.ts'
-import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt } from '../card/card.ts'
+import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt, isExpired } from '../card/card.ts'
 import type { SavedCard, UsedCard } from '../card/saved-card.ts'
 import { each, email, type FormValues, type Rule, type Rules, required, textOf } from '../form/form.ts'
 import type { ShippingAddress } from '../orders/order.ts'
@@ -21,7 +21,7 @@ const addressFields = [
 ] as const
 
 const noNumber = new Secret('cardNumber', '')
-const noCode = new Secret('cardCode', '')
+export const noCode = new Secret('cardCode', '')
 
 export interface CheckoutStart {
   attempt: string
@@ -33,7 +33,7 @@ export function checkoutRules(cards: readonly SavedCard[], now: () => number): R
   const whenNew =
     (rule: Rule): Rule =>
     (value, values) =>
-      values.card === newCard ? rule(value, values) : undefined
+      savedCardOf(values, cards) ? undefined : rule(value, values)
   return {
     firstName: required('firstNameRequired'),
     lastName: required('lastNameRequired'),
@@ -43,6 +43,10 @@ export function checkoutRules(cards: readonly SavedCard[], now: () => number): R
     state: required(),
     zipCode: required(),
     country: (value) => (isCountry(value) ? undefined : 'countryInvalid'),
+    card: (_, values) => {
+      const saved = savedCardOf(values, cards)
+      return saved && isExpired(saved.expiryDate, now()) ? 'expiryInvalid' : undefined
+    },
     cardName: whenNew(cardHolder),
     cardNumber: whenNew(cardNumber),
     expiryDate: whenNew(expiryAt(now)),
@@ -74,8 +78,13 @@ export function shippingFrom(values: FormValues): ShippingAddress {
   return Object.fromEntries(entries) as Record<(typeof addressFields)[number], string>
 }
 
+/** Nothing, where a new card is used, or one that has been removed since. */
+export function savedCardOf(values: FormValues, cards: readonly SavedCard[]): SavedCard | undefined {
+  return cards.find(({ id }) => id === values.card)
+}
+
 export function usedCard(values: FormValues, cards: readonly SavedCard[]): UsedCard {
-  const saved = cards.find(({ id }) => id === values.card)
+  const saved = savedCardOf(values, cards)
   if (saved) return { brand: saved.brand, last4: saved.last4 }
   const { brand, last4 } = cardFacts(values.cardNumber instanceof Secret ? values.cardNumber : noNumber)
   return { brand, last4 }

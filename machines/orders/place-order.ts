@@ -1,5 +1,5 @@
-import { type Cart, emptyCart, totalAmount, totalItems } from '../cart/cart.ts'
-import { totalsOf } from '../money/money.ts'
+import { type Cart, canBeBought, emptyCart, totalAmount, totalItems } from '../cart/cart.ts'
+import { type Cents, totalsOf } from '../money/money.ts'
 import type { Transaction } from '../ports/storage-port.ts'
 import type { Owner, StoreName } from '../ports/stored.ts'
 import { itemsOf, type Order } from './order.ts'
@@ -7,6 +7,8 @@ import { itemsOf, type Order } from './order.ts'
 export const placingStores: StoreName[] = ['orders', 'cart']
 
 export type OrderSlip = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'card' | 'currency' | 'rate'> & {
+  /** The total that the shopper has seen. */
+  agreed: Cents
   /** Drawn before the transaction, used when this attempt is the one that makes the order. */
   draw: { id: string; number: string; now: number }
 }
@@ -15,29 +17,41 @@ export class NothingToOrder extends Error {
   override name = 'NothingToOrder'
 }
 
+/** What lies in the cart is not what the shopper agreed to pay for: prices moved, or another tab was busy. */
+export class CartChanged extends Error {
+  override name = 'CartChanged'
+}
+
 /**
  * One transaction writes the order and empties the cart. An attempt that has made its order already gets that order back,
  * whatever was clicked, reloaded or raced.
  */
 export async function placeOrder(tx: Transaction, slip: OrderSlip): Promise<Order> {
   const [placed] = await tx.find('orders', 'attempt', slip.attempt)
-  if (placed) return placed
   const cart = await tx.get('cart', slip.owner)
-  if (!cart || cart.lines.length === 0) throw new NothingToOrder('The cart is empty')
+  const isEmpty = !cart || cart.lines.length === 0
+  if (placed && isEmpty) return placed
+  if (placed) throw new CartChanged('This attempt made its order, and the cart has been filled again')
+  if (isEmpty) throw new NothingToOrder('The cart is empty')
+  if (!canBeBought(cart) || totalOf(cart) !== slip.agreed) throw new CartChanged('The cart is another by now')
   const order = orderFrom(cart, slip)
   await tx.put('orders', order)
   await tx.put('cart', { ...emptyCart, owner: slip.owner })
   return order
 }
 
-function orderFrom(cart: Cart, { draw, ...slip }: OrderSlip): Order {
+export function totalOf(cart: Cart): Cents {
+  return totalsOf(totalAmount(cart)).total
+}
+
+function orderFrom(cart: Cart, { draw, agreed, ...slip }: OrderSlip): Order {
   return {
     ...slip,
     id: draw.id,
     number: draw.number,
     items: itemsOf(cart.lines),
     totalItems: totalItems(cart),
-    totalAmount: totalsOf(totalAmount(cart)).total,
+    totalAmount: agreed,
     orderDate: new Date(draw.now).toISOString(),
     status: 'completed',
   }

@@ -1,5 +1,14 @@
-import type { ActionArgs, ActorRef, ActorRefFrom, EventObject, MachineContext, Snapshot } from 'xstate'
-import type { CartEvent } from '../cart/cart.machine.ts'
+import type {
+  ActionArgs,
+  ActorRef,
+  ActorRefFrom,
+  EventObject,
+  MachineContext,
+  Snapshot,
+  SnapshotFrom,
+} from 'xstate'
+import type { CartEvent, cartMachine } from '../cart/cart.machine.ts'
+import type { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import type { NavigationEvent } from '../navigation/navigation.machine.ts'
 import type { NoticesEvent } from '../notices/notices.machine.ts'
 import type { preferencesMachine } from '../preferences/preferences.machine.ts'
@@ -23,8 +32,20 @@ export const toSession: Reach<SessionEvent> = ({ system }) => system.get('sessio
 
 const unknownPreferences: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
 
+type System = Parameters<typeof toNotices>[0]['system']
+
+export function cartIn(system: System): SnapshotFrom<typeof cartMachine> | undefined {
+  const actor: ActorRefFrom<typeof cartMachine> | undefined = system.get('cart')
+  return actor?.getSnapshot()
+}
+
+export function catalogueIn(system: System): SnapshotFrom<typeof catalogueMachine> | undefined {
+  const actor: ActorRefFrom<typeof catalogueMachine> | undefined = system.get('catalogue')
+  return actor?.getSnapshot()
+}
+
 /** The preferences in force at this moment. */
-export function preferencesIn(system: Parameters<typeof toNotices>[0]['system']): Preferences {
+export function preferencesIn(system: System): Preferences {
   const actor: ActorRefFrom<typeof preferencesMachine> | undefined = system.get('preferences')
   return actor?.getSnapshot().context.chosen ?? unknownPreferences
 }
