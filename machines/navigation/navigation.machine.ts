@@ -7,6 +7,8 @@ export type NavigationEvent =
   | { type: 'navigation.push'; to: string; state?: unknown }
   | { type: 'navigation.replace'; to: string; state?: unknown }
   | { type: 'navigation.back' }
+  /** The screen of this address could not be fetched: once more. */
+  | { type: 'navigation.retry' }
   /** The browser went back or forward by itself. */
   | { type: 'navigation.popped'; place: Place }
   /** The browser's history holds the new entry. */
@@ -77,6 +79,17 @@ export const navigationMachine = setup({
       },
     },
     'navigation.back': { actions: 'goBack' },
+    'navigation.retry': {
+      target: '.preparing',
+      actions: {
+        type: 'want',
+        params: ({ context: { place } }) => ({
+          how: 'replace',
+          to: addressOf(place),
+          state: place.state,
+        }),
+      },
+    },
   },
   states: {
     resting: { entry: 'tellShop' },

@@ -1,0 +1,74 @@
+import { assign, fromCallback, setup } from 'xstate'
+import { type Move, movedTo, typedTo } from './menu.ts'
+
+export type MenuEvent =
+  /** A panel has no items to move among. */
+  | { type: 'menu.toggle'; labels?: readonly string[] }
+  | { type: 'menu.open'; labels: readonly string[]; at: 'first' | 'last' }
+  | { type: 'menu.move'; to: Move }
+  | { type: 'menu.typed'; letter: string }
+  /** The focus went to an item by itself. */
+  | { type: 'menu.reached'; item: number }
+  | { type: 'menu.chosen' }
+  | { type: 'menu.escaped' }
+  /** Something outside was pressed or focused. */
+  | { type: 'menu.dismissed' }
+  /** The visitor is somewhere else now. */
+  | { type: 'menu.left' }
+
+export interface MenuContext {
+  labels: readonly string[]
+  active: number
+}
+
+/** What a button of the header unfolds: a menu whose items one moves among, or a panel. */
+export const menuMachine = setup({
+  types: { context: {} as MenuContext, events: {} as MenuEvent },
+  actors: { departures: fromCallback<MenuEvent>(() => {}) },
+  actions: {
+    list: assign((_, { labels, at }: { labels: readonly string[]; at: 'first' | 'last' }) => ({
+      labels,
+      active: movedTo(0, labels.length, at),
+    })),
+    move: assign(({ context }, { to }: { to: Move }) => ({
+      active: movedTo(context.active, context.labels.length, to),
+    })),
+    find: assign(({ context }, { letter }: { letter: string }) => ({
+      active: typedTo(context.labels, context.active, letter),
+    })),
+    reach: assign(({ context }, { item }: { item: number }) => ({
+      active: Math.min(item, Math.max(0, context.labels.length - 1)),
+    })),
+  },
+}).createMachine({
+  id: 'menu',
+  context: { labels: [], active: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'menu.toggle': {
+          target: 'open',
+          actions: {
+            type: 'list',
+            params: ({ event }) => ({ labels: event.labels ?? [], at: 'first' as const }),
+          },
+        },
+        'menu.open': { target: 'open', actions: { type: 'list', params: ({ event }) => event } },
+      },
+    },
+    open: {
+      invoke: { id: 'departures', src: 'departures' },
+      on: {
+        'menu.toggle': 'closed',
+        'menu.move': { actions: { type: 'move', params: ({ event }) => event } },
+        'menu.typed': { actions: { type: 'find', params: ({ event }) => event } },
+        'menu.reached': { actions: { type: 'reach', params: ({ event }) => event } },
+        'menu.chosen': 'closed',
+        'menu.escaped': 'closed',
+        'menu.dismissed': 'closed',
+        'menu.left': 'closed',
+      },
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useHouse, useShown } from '../parts/shop-context.tsx'
+
+/** Leads the eye and the focus once the new screen is in the document, and says its title where the focus does not. */
+export const Arrival = () => {
+  const { history } = useHouse().ports
+  const place = useShown('navigation', ({ context }) => context.place)
+  const how = useShown('navigation', ({ context }) => context.how)
+  const path = useRef(place.path)
+  const title = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts once, by its place; `how` came with it
+  useLayoutEffect(() => {
+    history.arrive(place, how)
+    const isElsewhere = path.current !== place.path
+    path.current = place.path
+    if (title.current) title.current.textContent = isElsewhere && !hasHeadingFocus() ? document.title : ''
+  }, [place, history])
+  return <div ref={title} className="visually-hidden" aria-live="polite" />
+}
+
+/** A heading that has the focus is read out already. */
+function hasHeadingFocus(): boolean {
+  return document.activeElement?.tagName === 'H1'
+}

@@ -1,0 +1,63 @@
+import { errorPageTexts } from '../../i18n/en/error-page.ts'
+import { Button } from '../../parts/button.tsx'
+import { ButtonLink } from '../../parts/button-link.tsx'
+import { EmptyState } from '../../parts/empty-state.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { refresh } from '../../parts/icons-service.ts'
+import { Page } from '../../parts/page.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useShopActor, useShown } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+export type ErrorReason = 'unknown' | 'crashed' | 'unreachable'
+
+type Props = {
+  readonly reason: ErrorReason
+  /** Shows the crashed screen once more. */
+  readonly onRetry?: (() => void) | undefined
+}
+
+const art = <img src="/art/lost.svg" alt="" width="320" height="240" />
+
+export const ErrorPage = ({ reason, onRetry }: Props) => {
+  const words = useTexts(errorPageTexts)
+  return (
+    <Page width="form">
+      <PageHead title={words.title} hidden />
+      <EmptyState
+        art={art}
+        title={words.title}
+        headingAs="h1"
+        action={
+          <>
+            {reason === 'unknown' ? null : <Retry reason={reason} onRetry={onRetry} />}
+            <ButtonLink to="/" variant={reason === 'unknown' ? 'solid' : 'outline'}>
+              {words.home}
+            </ButtonLink>
+            {reason === 'unknown' ? (
+              <ButtonLink to="/products" variant="outline">
+                {words.products}
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      >
+        <p>{words[reason]}</p>
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** A screen whose code did not come is fetched again, by going once more to where the visitor is. */
+const Retry = ({ reason, onRetry }: Props) => {
+  const words = useTexts(errorPageTexts)
+  const navigation = useShopActor('navigation')
+  const isFetching = useShown('navigation', (snapshot) => snapshot.hasTag('busy'))
+  const fetchAgain = () => navigation.send({ type: 'navigation.retry' })
+  return (
+    <Button busy={isFetching} onClick={reason === 'crashed' ? onRetry : fetchAgain}>
+      <Icon of={refresh} />
+      {words.retry}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { footerTexts } from '../../i18n/en/footer.ts'
+import { Icon, type IconShape } from '../../parts/icon.tsx'
+import { mail, phone, pin } from '../../parts/icons-service.ts'
+import { OuterLink } from '../../parts/link.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+const phoneAddress = 'tel:+12025550142'
+const mailAddress = 'hello@statecart.example'
+
+export const ContactBlock = () => {
+  const words = useTexts(footerTexts).contact
+  return (
+    <section aria-labelledby="footer-contact">
+      <h2 id="footer-contact" className="sc-footer-title">
+        {words.title}
+      </h2>
+      <address className="sc-footer-contact">
+        <p>
+          <Icon of={pin} />
+          <span>{words.address}</span>
+        </p>
+        <Reach icon={phone} href={phoneAddress} label={words.phone} />
+        <Reach icon={mail} href={`mailto:${mailAddress}`} label={mailAddress} />
+      </address>
+    </section>
+  )
+}
+
+const Reach = ({ icon, href, label }: { icon: IconShape; href: string; label: string }) => (
+  <OuterLink href={href} variant="inverse" className="sc-footer-reach">
+    <Icon of={icon} />
+    {label}
+  </OuterLink>
+)

@@ -1,0 +1,76 @@
+import { footerTexts } from '../../i18n/en/footer.ts'
+import { CardBrandMark } from '../../parts/card-brand.tsx'
+import { Logo } from '../../parts/logo.tsx'
+import { Container } from '../../parts/page.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { ContactBlock } from './contact-block.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { ThisYear } from './this-year.tsx'
+import './footer.css'
+
+const quick = [
+  { name: 'home', to: '/' },
+  { name: 'products', to: '/products' },
+  { name: 'cart', to: '/cart' },
+  { name: 'account', to: '/profile/orders' },
+  { name: 'about', to: '/about' },
+  { name: 'contact', to: '/contact' },
+] as const
+
+const service = [
+  { name: 'faq', to: '/faq' },
+  { name: 'shipping', to: '/shipping' },
+  { name: 'returns', to: '/returns' },
+  { name: 'privacy', to: '/privacy' },
+  { name: 'terms', to: '/terms' },
+] as const
+
+const brands = ['visa', 'mastercard', 'american-express', 'discover']
+
+export const Footer = () => {
+  const words = useTexts(footerTexts)
+  return (
+    <footer className="sc-footer no-print">
+      <div className="awning" aria-hidden="true" />
+      <div className="sc-footer-ground on-inverse">
+        <Container width="wide">
+          <div className="sc-footer-columns">
+            <section className="sc-footer-about" aria-labelledby="footer-about">
+              <Logo />
+              <h2 id="footer-about" className="sc-footer-title">
+                {words.about.title}
+              </h2>
+              <p>{words.about.text}</p>
+              <SocialLinks />
+            </section>
+            <FooterLinks
+              title={words.quick.title}
+              links={quick.map(({ name, to }) => ({ to, label: words.quick[name] }))}
+            />
+            <FooterLinks
+              title={words.service.title}
+              links={service.map(({ name, to }) => ({ to, label: words.service[name] }))}
+            />
+            <ContactBlock />
+          </div>
+          <div className="sc-footer-foot">
+            <p>
+              © <ThisYear /> {words.rights}
+            </p>
+            <div className="sc-footer-cards">
+              <p>{words.cards}</p>
+              <ul>
+                {brands.map((brand) => (
+                  <li key={brand}>
+                    <CardBrandMark brand={brand} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </Container>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,25 @@
+import { footerTexts } from '../../i18n/en/footer.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { socialPicture, socialPost, socialVideo } from '../../parts/icons-service.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+
+const networks = [
+  { name: 'posts', href: 'https://chatterbox.example/statecart', icon: socialPost },
+  { name: 'pictures', href: 'https://shutterbox.example/statecart', icon: socialPicture },
+  { name: 'films', href: 'https://reelbox.example/statecart', icon: socialVideo },
+] as const
+
+export const SocialLinks = () => {
+  const words = useTexts(footerTexts).social
+  return (
+    <ul className="sc-footer-social" aria-label={words.title}>
+      {networks.map(({ name, href, icon }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={words[name]}>
+            <Icon of={icon} size="1.375rem" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

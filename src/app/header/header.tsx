@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import { shellTexts } from '../../i18n/en/shell.ts'
+import { Logo } from '../../parts/logo.tsx'
+import { Container } from '../../parts/page.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { CartLink } from './cart-link.tsx'
+import { MainNav } from './main-nav.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { PreferencesMenu } from './preferences-menu.tsx'
+import './header.css'
+
+export const Header = () => {
+  const words = useTexts(shellTexts)
+  return (
+    <header className="sc-header">
+      <Container width="wide" className="sc-header-row">
+        <Link to="/" className="sc-header-logo">
+          <Logo name={words.shop} />
+        </Link>
+        <div className="sc-header-search" />
+        <MainNav className="sc-header-nav" />
+        <div className="sc-header-tools">
+          <PreferencesMenu />
+          <AccountMenu />
+          <CartLink />
+          <PhoneMenu />
+        </div>
+      </Container>
+    </header>
+  )
+}

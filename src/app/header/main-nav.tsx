@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router-dom'
+import { shellTexts } from '../../i18n/en/shell.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+
+const places = [
+  { name: 'home', to: '/' },
+  { name: 'products', to: '/products' },
+  { name: 'about', to: '/about' },
+  { name: 'contact', to: '/contact' },
+] as const
+
+export const MainNav = ({ id, className }: { readonly id?: string; readonly className: string }) => {
+  const words = useTexts(shellTexts).navigation
+  const { pathname } = useLocation()
+  return (
+    <nav id={id} className={className} aria-label={words.label}>
+      <ul>
+        {places.map(({ name, to }) => (
+          <li key={name}>
+            <Link to={to} className="sc-nav-link" aria-current={currentFor(pathname, to)}>
+              {words[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The page itself, or a page of what the link leads to. */
+function currentFor(path: string, to: string): 'page' | 'true' | undefined {
+  if (path === to) return 'page'
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined
+}

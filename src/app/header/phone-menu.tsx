@@ -1,0 +1,32 @@
+import { m } from 'framer-motion'
+import { useId } from 'react'
+import { shellTexts } from '../../i18n/en/shell.ts'
+import { IconButton } from '../../parts/icon-button.tsx'
+import { close, menu as menuIcon } from '../../parts/icons-interface.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+import { MainNav } from './main-nav.tsx'
+import { useMenu } from './use-menu.ts'
+
+/** The links, where the window is too narrow to show them in the header. */
+export const PhoneMenu = () => {
+  const words = useTexts(shellTexts).navigation
+  const { menu, isOpen, frame, button } = useMenu('menu phone')
+  const panelId = useId()
+  return (
+    <div className="sc-unfolding sc-phone-menu" ref={frame}>
+      <IconButton
+        ref={button}
+        icon={isOpen ? close : menuIcon}
+        label={isOpen ? words.close : words.open}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => menu.send({ type: 'menu.toggle' })}
+      />
+      {isOpen ? (
+        <m.div className="sc-unfolded" initial={{ y: -6 }} animate={{ y: 0 }}>
+          <MainNav id={panelId} className="sc-phone-nav" />
+        </m.div>
+      ) : null}
+    </div>
+  )
+}

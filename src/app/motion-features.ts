@@ -1,0 +1,4 @@
+import { domAnimation } from 'framer-motion'
+
+/** A chunk of its own. */
+export const features = domAnimation

@@ -1,0 +1,79 @@
+import { shellTexts } from '../../i18n/en/shell.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { offline } from '../../parts/icons-service.ts'
+import { Container } from '../../parts/page.tsx'
+import { useShopActor, useShown } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+/** What stays true until somebody mends it: nothing is kept, a change was refused, there is no network. */
+export const Banners = () => {
+  const isForgetful = useShown(
+    'storage',
+    (snapshot) => snapshot.hasTag('forgetful') && !snapshot.matches({ place: { memory: 'known' } }),
+  )
+  const isCartRefused = useShown('cart', ({ context }) => context.refused.length > 0)
+  const isWishlistRefused = useShown('wishlist', ({ context }) => context.refused.length > 0)
+  const isOffline = useShown('connection', (snapshot) => snapshot.matches({ offline: 'told' }))
+  const isRefused = isCartRefused || isWishlistRefused
+  if (!isForgetful && !isRefused && !isOffline) return null
+  return (
+    <Container width="wide" className="sc-banners">
+      {isForgetful ? <Forgetful /> : null}
+      {isRefused ? <Refused /> : null}
+      {isOffline ? <Offline /> : null}
+    </Container>
+  )
+}
+
+const Forgetful = () => {
+  const words = useTexts(shellTexts).banners
+  const storage = useShopActor('storage')
+  const why = useShown('storage', ({ context }) => context.why)
+  return (
+    <Banner
+      tone="warning"
+      action={<TryAgain onClick={() => storage.send({ type: 'storage.reopen' })} />}
+      dismissLabel={words.dismiss}
+      onDismiss={() => storage.send({ type: 'storage.dismiss' })}
+    >
+      {why === 'newer' ? words.newer : words.forgetful}
+    </Banner>
+  )
+}
+
+/** Both may hold refused changes; who has none ignores the event. */
+const Refused = () => {
+  const words = useTexts(shellTexts).banners
+  const cart = useShopActor('cart')
+  const wishlist = useShopActor('wishlist')
+  const retry = () => {
+    cart.send({ type: 'write.retry' })
+    wishlist.send({ type: 'write.retry' })
+  }
+  return (
+    <Banner tone="negative" action={<TryAgain onClick={retry} />}>
+      {words.refused}
+    </Banner>
+  )
+}
+
+const Offline = () => {
+  const words = useTexts(shellTexts).banners
+  const connection = useShopActor('connection')
+  return (
+    <Banner
+      icon={offline}
+      dismissLabel={words.dismiss}
+      onDismiss={() => connection.send({ type: 'connection.dismiss' })}
+    >
+      {words.offline}
+    </Banner>
+  )
+}
+
+const TryAgain = ({ onClick }: { readonly onClick: () => void }) => (
+  <Button variant="outline" size="sm" color="inherit" borderColor="currentcolor" onClick={onClick}>
+    {useTexts(shellTexts).banners.tryAgain}
+  </Button>
+)

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { shellTexts } from '../i18n/en/shell.ts'
+import { useTexts } from '../parts/use-texts.ts'
+import { Arrival } from './arrival.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { Motion } from './motion.tsx'
+import { Banners } from './notices/banners.tsx'
+import { BusyPage, BusyWay } from './notices/busy.tsx'
+import { Toasts } from './notices/toasts.tsx'
+import './shell.css'
+
+/** What is around every screen. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const words = useTexts(shellTexts)
+  return (
+    <Motion>
+      <a className="skip-link" href="#content">
+        {words.skip}
+      </a>
+      <BusyWay />
+      <Header />
+      <Banners />
+      <main id="content" className="sc-main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Toasts />
+      <BusyPage />
+      <Arrival />
+    </Motion>
+  )
+}

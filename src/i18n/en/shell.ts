@@ -1,0 +1,48 @@
+import { defineTexts } from '../texts.ts'
+
+export const shellTexts = defineTexts('shell', {
+  shop: 'Statecart',
+  skip: 'Skip to content',
+  navigation: {
+    label: 'Main',
+    home: 'Home',
+    products: 'Products',
+    about: 'About',
+    contact: 'Contact',
+    open: 'Open menu',
+    close: 'Close menu',
+  },
+  cart: (count: number) => {
+    if (count === 0) return 'Cart, empty'
+    return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
+  },
+  account: {
+    label: 'Account menu',
+    orders: 'My Orders',
+    wishlist: 'Wishlist',
+    addProduct: 'Add New Product',
+    payment: 'Payment Methods',
+    settings: 'Settings',
+    signOut: 'Sign Out',
+    signIn: 'Sign In',
+  },
+  preferences: {
+    label: 'Preferences',
+    language: 'Language',
+    currency: 'Currency',
+    theme: 'Theme',
+    themes: { light: 'Light', dark: 'Dark', system: 'System' },
+  },
+  banners: {
+    forgetful: "Nothing will be kept after this visit: this browser's storage is not available",
+    newer:
+      'Nothing will be kept after this visit: what this browser keeps belongs to a newer version of the shop',
+    refused: "Your changes could not be saved: this browser's storage is full",
+    offline: 'You are offline',
+    tryAgain: 'Try again',
+    dismiss: 'Dismiss',
+  },
+  toasts: 'Messages',
+  busy: 'One moment, please…',
+  arriving: 'Loading the page',
+})
