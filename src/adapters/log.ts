@@ -1,17 +1,5 @@
 import type { Ports } from '../../machines/ports/ports.ts'
-import { Secret } from '../../machines/secret/secret.ts'
-
-const unspeakable = new Set([
-  'password',
-  'confirmpassword',
-  'newpassword',
-  'cardnumber',
-  'cvv',
-  'cardcode',
-  'salt',
-  'hash',
-])
-const deepest = 6
+import { redacted } from './redacted.ts'
 
 /** Writes to the browser's console, without anything that must stay secret. */
 export function createLog(out: Pick<Console, 'info' | 'error'> = console): Ports['log'] {
@@ -22,28 +10,3 @@ export function createLog(out: Pick<Console, 'info' | 'error'> = console): Ports
 }
 
 export const log = createLog()
-
-function redacted(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (value instanceof Secret) return String(value)
-  if (depth >= deepest) return '…'
-  if (value instanceof Error) return redactedError(value, depth)
-  if (Array.isArray(value)) return value.map((item) => redacted(item, depth + 1))
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) =>
-      unspeakable.has(key.toLowerCase()) ? [] : [[key, redacted(inner, depth + 1)]],
-    ),
-  )
-}
-
-function redactedError(error: Error, depth: number): object {
-  const { name, message, stack, cause } = error
-  const more = redacted({ ...error }, depth + 1)
-  return {
-    name,
-    message,
-    stack,
-    ...(typeof more === 'object' ? more : {}),
-    ...(cause === undefined ? {} : { cause: redacted(cause, depth + 1) }),
-  }
-}

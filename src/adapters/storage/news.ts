@@ -1,5 +1,5 @@
 import type { StorageNews } from '../../../machines/ports/storage-port.ts'
-import { isStoreName } from '../../../machines/ports/store-layout.ts'
+import { isStoreName, storeNames } from '../../../machines/ports/store-layout.ts'
 import type { StoreName } from '../../../machines/ports/stored.ts'
 
 export interface News {
@@ -21,10 +21,16 @@ export function createNews(name: string): News {
     for (const listener of listeners) listener(news)
   }
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const stores = Array.isArray(data) ? data.filter(isStoreName) : []
+  /** Who listens to nothing yet has read nothing yet. */
+  function tellChanged(stores: StoreName[]): void {
     if (stores.length > 0 && listeners.size > 0) tell({ type: 'storage.changed', stores })
-  })
+  }
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+    tellChanged(Array.isArray(data) ? data.filter(isStoreName) : []),
+  )
+  /** A page that the browser had put away heard nothing meanwhile. */
+  const stopAwaking = onAwakening(() => tellChanged([...storeNames]))
 
   return {
     watch(listener) {
@@ -36,7 +42,10 @@ export function createNews(name: string): News {
     announce(stores) {
       if (stores.length > 0) channel?.postMessage(stores)
     },
-    close: () => channel?.close(),
+    close() {
+      channel?.close()
+      stopAwaking()
+    },
   }
 }
 
@@ -47,4 +56,11 @@ function channelOf(name: string): BroadcastChannel | undefined {
   } catch {
     return undefined
   }
+}
+
+function onAwakening(listener: () => void): () => void {
+  if (typeof window === 'undefined') return () => undefined
+  const awoken = ({ persisted }: PageTransitionEvent) => persisted && listener()
+  window.addEventListener('pageshow', awoken)
+  return () => window.removeEventListener('pageshow', awoken)
 }

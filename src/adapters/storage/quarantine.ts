@@ -61,7 +61,7 @@ function isKey(key: unknown): key is IDBValidKey {
 }
 
 /** The same content found twice is set aside once. */
-function fingerprint(raw: unknown): string {
+export function fingerprint(raw: unknown): string {
   const text = textOf(raw)
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)

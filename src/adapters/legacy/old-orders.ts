@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { totalAmount, totalItems } from '../../../machines/cart/cart.ts'
+import { totalsOf } from '../../../machines/money/money.ts'
+import type { Order } from '../../../machines/orders/order.ts'
+import type { OldProducts } from './old-products.ts'
+import { dollars, identity, number, type Read, readList } from './old-shapes.ts'
+
+export interface OldOrder extends Omit<Order, 'owner'> {
+  /** Where the order says whose it is. */
+  userId: string | undefined
+}
+
+const nowhere: Order['shipping'] = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  country: '',
+}
+
+/** Orders with items that cannot be read are set aside as they are: their totals would not add up. */
+export function readOldOrders(value: unknown, { cartLine }: OldProducts, now: number): Read<OldOrder> {
+  const oldOrder = v.object({
+    id: identity,
+    items: v.array(cartLine),
+    totalItems: v.fallback(v.optional(v.pipe(number, v.safeInteger(), v.minValue(0))), undefined),
+    totalAmount: v.fallback(v.optional(dollars), undefined),
+    orderDate: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
+    userId: v.fallback(v.optional(identity), undefined),
+  })
+  const { items, refused } = readList(value, oldOrder, 'orders', 'items')
+  const orders = items.map(
+    (order): OldOrder => ({
+      id: order.id,
+      number: `ORD-${order.id.replace(/\D/g, '').slice(-6) || '0'}`,
+      attempt: `legacy-${order.id}`,
+      userId: order.userId,
+      items: order.items.map(({ product, quantity }) => ({ product, quantity })),
+      totalItems: order.totalItems ?? totalItems({ lines: order.items }),
+      totalAmount: order.totalAmount ?? totalsOf(totalAmount({ lines: order.items })).total,
+      orderDate:
+        dateOf(order.orderDate) ?? dateOf(Number(/\d{12,}/.exec(order.id)?.[0])) ?? dateOf(now) ?? '',
+      status: 'completed',
+      shipping: nowhere,
+      card: { brand: '', last4: '' },
+      currency: 'USD',
+      rate: 1,
+    }),
+  )
+  return { items: orders, refused }
+}
+
+function dateOf(given: string | number | undefined): string | undefined {
+  const date = new Date(given ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}

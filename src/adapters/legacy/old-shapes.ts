@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { toCents } from '../../../machines/money/money.ts'
+import { fieldOf } from '../../../machines/ports/store-layout.ts'
+import { cleaned } from '../sources/text.ts'
+
+/** What could be read of a list, and what could not. */
+export interface Read<T> {
+  items: T[]
+  refused: unknown[]
+}
+
+/** Numbers that were written as text count as numbers. */
+export const number = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  v.number(),
+  v.finite(),
+)
+
+export const dollars = v.pipe(number, v.minValue(0), v.maxValue(10_000_000), v.transform(toCents))
+
+export const line = v.pipe(
+  v.string(),
+  v.transform((text) => cleaned(text, 500)),
+)
+export const someLine = v.pipe(line, v.nonEmpty())
+export const maybeLine = v.fallback(line, '')
+export const maybeProse = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((text) => cleaned(text, 20_000)),
+  ),
+  '',
+)
+export const identity = v.pipe(
+  v.union([v.pipe(v.string(), v.trim()), v.pipe(v.number(), v.finite(), v.transform(String))]),
+  v.nonEmpty(),
+  v.maxLength(200),
+)
+
+/** Lists stood alone, under a name of their own, or in the state of a store. */
+export function listIn(value: unknown, ...names: string[]): unknown[] | undefined {
+  if (Array.isArray(value)) return value
+  for (const name of names) {
+    const inner = fieldOf(value, name) ?? fieldOf(fieldOf(value, 'state'), name)
+    if (Array.isArray(inner)) return inner
+  }
+  return undefined
+}
+
+export function readList<T>(value: unknown, item: v.GenericSchema<unknown, T>, ...names: string[]): Read<T> {
+  const list = listIn(value, ...names)
+  if (!list) return { items: [], refused: value === undefined || value === null ? [] : [value] }
+  const read: Read<T> = { items: [], refused: [] }
+  for (const raw of list) {
+    const result = v.safeParse(item, raw)
+    if (result.success) read.items.push(result.output)
+    else read.refused.push(raw)
+  }
+  return read
+}
