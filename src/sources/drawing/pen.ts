@@ -5,14 +5,25 @@ type Way = 'across' | 'down' | 'slant'
 
 const WAYS: Record<Way, string> = { across: '', down: ' x2="0" y2="1"', slant: ' y2="1"' }
 
+const WHITE = '#fff'
+const SHADE = '#212'
+
+/** Opacity folded into the colour, as its last digits. */
+const sheer = (hex: string, opacity: number): string =>
+  hex +
+  (hex.length > 4
+    ? Math.round(opacity * 255)
+        .toString(16)
+        .padStart(2, '0')
+    : Math.round(opacity * 15).toString(16))
+
 const short = (value: number): string => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
 
 const stops = (list: readonly Stop[]): string =>
   list
     .map(([offset, colour, opacity]) => {
       const at = offset ? ` offset="${short(offset)}"` : ''
-      const through = opacity === undefined ? '' : ` stop-opacity="${short(opacity)}"`
-      return `<stop${at} stop-color="${colour}"${through}/>`
+      return `<stop${at} stop-color="${opacity === undefined ? colour : sheer(colour, opacity)}"/>`
     })
     .join('')
 
@@ -47,13 +58,15 @@ export function createPen() {
   const blend = (list: readonly Stop[], way: Way = 'down'): string =>
     paint(`<linearGradient@${WAYS[way]}>${stops(list)}</linearGradient>`)
   const glow = (list: readonly Stop[], where = 'cx=".34" cy=".28" r=".8"'): string =>
-    paint(`<radialGradient@ ${where}>${stops(list)}</radialGradient>`)
+    paint(`<radialGradient@${extra(where)}>${stops(list)}</radialGradient>`)
   const shape = (d: string, fill: string, more = ''): void =>
     mark(`<path d="${d}" fill="${fill}"${extra(more)}/>`)
   const line = (d: string, stroke: string, width = 2, more = ''): void =>
     mark(`<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${extra(more)}/>`)
   const oval = (cx: number, cy: number, rx: number, ry: number, fill: string, more = ''): void =>
-    mark(`<ellipse cx="${cx}" cy="${cy}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${extra(more)}/>`)
+    mark(
+      `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${extra(more)}/>`,
+    )
 
   return {
     blend,
@@ -117,12 +130,10 @@ export function createPen() {
         `<rect x="${x}" y="${y}" width="${width}" height="${height}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"${extra(more)}/>`,
       ),
     /** A patch of light, or of shade, laid over what is already there. */
-    shine: (d: string, opacity = 0.4): void => shape(d, '#fff', `opacity="${short(opacity)}"`),
-    shade: (d: string, opacity = 0.2): void => shape(d, '#241826', `opacity="${short(opacity)}"`),
-    glint: (d: string, width = 3, opacity = 0.6): void =>
-      line(d, '#fff', width, `opacity="${short(opacity)}"`),
-    crease: (d: string, width = 2, opacity = 0.25): void =>
-      line(d, '#241826', width, `opacity="${short(opacity)}"`),
+    shine: (d: string, opacity = 0.4): void => shape(d, sheer(WHITE, opacity)),
+    shade: (d: string, opacity = 0.2): void => shape(d, sheer(SHADE, opacity)),
+    glint: (d: string, width = 3, opacity = 0.6): void => line(d, sheer(WHITE, opacity), width),
+    crease: (d: string, width = 2, opacity = 0.25): void => line(d, sheer(SHADE, opacity), width),
     /** Where a thing stands: a long soft shadow away from the light, a short dark one under it. */
     ground: (cx: number, cy: number, rx: number, ry = rx * 0.16): void => {
       const soft = glow(

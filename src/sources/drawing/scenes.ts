@@ -4,7 +4,7 @@ import type { Picture } from './drawing.ts'
 import { palette } from './palette.ts'
 import type { Pen } from './pen.ts'
 
-const { clay, leaf, linen, oak, paper, pine, terracotta } = palette
+const { bone, clay, dusk, leaf, linen, oak, paper, pine, sage, terracotta } = palette
 
 /** In its carton, with its likeness printed on the front. */
 export function drawBoxed(pen: Pen, { drawing, colours, backdrop }: Picture): void {
@@ -24,6 +24,46 @@ export function drawBoxed(pen: Pen, { drawing, colours, backdrop }: Picture): vo
   })
   pen.shine('M84 122 266 112 84 240Z', 0.1)
 }
+
+function plant(pen: Pen): void {
+  pen.ground(338, 312, 44, 9)
+  pen.line(
+    'M338 262C330 210 306 186 296 150M338 262C342 200 352 180 372 150M338 262C338 210 336 180 334 128',
+    leaf,
+    4,
+  )
+  pen.shape(
+    'M296 150c-24 4-30 26-14 44 16-4 24-26 14-44ZM372 150c22 8 24 30 6 44-14-8-18-28-6-44ZM334 126c-20 14-18 40 0 54 18-16 18-40 0-54Z',
+    pen.slope(leaf),
+  )
+  pen.shape('M306 256h64l-9 56q-23 7-46 0Z', pen.round(terracotta))
+  pen.shape('M302 246h72v14q-36 8-72 0Z', pen.round(clay))
+}
+
+function books(pen: Pen): void {
+  pen.ground(332, 320, 60, 9)
+  for (const [x, y, width, hue] of [
+    [276, 296, 112, dusk],
+    [286, 274, 96, bone],
+    [280, 250, 102, terracotta],
+  ] as const) {
+    pen.bar(x, y, width, 22, 3, pen.fall(hue))
+    pen.bar(x + 8, y + 5, width - 8, 12, 1, lit(linen, 0.5))
+    pen.bar(x, y, 14, 22, 3, dim(hue, 0.2))
+  }
+  pen.oval(330, 240, 20, 11, pen.ball(sage))
+}
+
+function cup(pen: Pen): void {
+  pen.ground(330, 318, 44, 8)
+  pen.line('M362 268C392 262 392 302 360 300', dim(pine, 0.1), 9)
+  pen.shape('M292 252V298Q294 318 328 318T364 298V252Z', pen.round(pine))
+  pen.oval(328, 252, 36, 8, lit(pine, 0.4))
+  pen.oval(328, 254, 30, 5, '#5b3524')
+  pen.line('M318 238q-8-14 2-24t0-26M338 238q-8-14 2-24', '#fff9', 5)
+}
+
+const COMPANIONS = [plant, books, cup]
 
 /** On a table by the window, with the light of the panes on the wall. */
 export function drawAtHome(pen: Pen, { drawing, colours, backdrop }: Picture): void {
@@ -51,18 +91,7 @@ export function drawAtHome(pen: Pen, { drawing, colours, backdrop }: Picture): v
     ]),
   )
   pen.crease('M0 297H400M0 330H400M0 368H400', 1.5, 0.12)
-  pen.ground(338, 312, 44, 9)
-  pen.line(
-    'M338 262C330 210 306 186 296 150M338 262C342 200 352 180 372 150M338 262C338 210 336 180 334 128',
-    leaf,
-    4,
-  )
-  pen.shape(
-    'M296 150c-24 4-30 26-14 44 16-4 24-26 14-44ZM372 150c22 8 24 30 6 44-14-8-18-28-6-44ZM334 126c-20 14-18 40 0 54 18-16 18-40 0-54Z',
-    pen.slope(leaf),
-  )
-  pen.shape('M306 256h64l-9 56q-23 7-46 0Z', pen.round(terracotta))
-  pen.shape('M302 246h72v14q-36 8-72 0Z', pen.round(clay))
+  COMPANIONS[backdrop.length % COMPANIONS.length]?.(pen)
   pen.shape('M24 306 150 300 166 318 20 326Z', linen)
   pen.crease('M24 306 150 300', 2, 0.1)
   pen.group('translate(12 58)scale(.74)', () => drawing(pen, colours))
@@ -79,7 +108,7 @@ export function drawPair(pen: Pen, { drawing, colours, backdrop }: Picture): voi
 /** Seen from above, laid on cloth. */
 export function drawLaidFlat(pen: Pen, { drawing, colours, backdrop }: Picture): void {
   drawBackdrop(pen, backdrop === 'dusk' ? 'paper' : 'dusk')
-  const weave = pen.cloth(8, 8, () => pen.line('M0 4H8M4 0V8', '#fff', 1, 'opacity=".5"'))
+  const weave = pen.cloth(8, 8, () => pen.line('M0 4H8M4 0V8', '#fff3', 1.5))
   pen.shape('M-10 60 330-20 430 330 60 430Z', linen)
   pen.shape('M-10 60 330-20 430 330 60 430Z', weave)
   pen.group('rotate(-24 200 200)translate(34 34)scale(.83)', () => drawing(pen, colours))

@@ -12,7 +12,7 @@ export const bags: readonly SecondGoods[] = [
     rating: 4.56,
     stock: 20,
     brand: 'Wayfarer Lane',
-    picture: drawn(suitcase, 'dawn', ['teal', 'charcoal', 'silver'], ['pair', [130, 180, 150], 'at home']),
+    picture: drawn(suitcase, 'dawn', ['teal', 'charcoal', 'silver'], ['pair', [90, 20, 160], 'at home']),
   },
   {
     id: 87,

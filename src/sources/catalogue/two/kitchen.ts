@@ -48,7 +48,7 @@ export const kitchen: readonly SecondGoods[] = [
     rating: 4.65,
     stock: 52,
     brand: 'Brunel Edge',
-    picture: drawn(chefKnife, 'dusk', ['steel', 'walnut', 'brass'], ['laid flat', [200, 150, 170]]),
+    picture: drawn(chefKnife, 'dusk', ['steel', 'walnut', 'brass'], ['laid flat', [200, 60, 160]]),
   },
   {
     id: 4,

@@ -42,7 +42,7 @@ export const personalCare: readonly SecondGoods[] = [
     rating: 4.29,
     stock: 21,
     brand: 'Maison Orrin',
-    picture: drawn(perfume, 'dusk', ['blush', 'gold', 'walnut'], ['boxed', [130, 150, 150], 'at home']),
+    picture: drawn(perfume, 'dusk', ['blush', 'gold', 'walnut'], ['boxed', [104, 50, 190], 'at home']),
   },
   {
     id: 47,

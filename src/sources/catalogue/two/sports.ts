@@ -19,7 +19,7 @@ export const sports: readonly SecondGoods[] = [
     price: 62,
     rating: 4.47,
     stock: 43,
-    picture: drawn(yogaMat, 'sage', ['plum', 'rose', 'bone'], ['laid flat', 'at home']),
+    picture: drawn(yogaMat, 'sage', ['plum', 'rose', 'bone'], ['at home', [170, 160, 170]]),
   },
   {
     id: 53,

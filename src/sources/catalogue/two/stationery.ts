@@ -82,7 +82,7 @@ export const stationery: readonly SecondGoods[] = [
     price: 26.4,
     rating: 4.45,
     stock: 53,
-    picture: drawn(scissors, 'mist', ['steel', 'ink', 'brass']),
+    picture: drawn(scissors, 'blush', ['steel', 'ink', 'brass']),
   },
   {
     id: 85,

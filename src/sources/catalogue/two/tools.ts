@@ -22,7 +22,7 @@ export const tools: readonly SecondGoods[] = [
     rating: 4.57,
     stock: 23,
     brand: 'Torquil',
-    picture: drawn(drill, 'mist', ['teal', 'charcoal', 'saffron'], ['boxed', [30, 90, 160], 'at home']),
+    picture: drawn(drill, 'mist', ['teal', 'charcoal', 'saffron'], ['boxed', [90, 70, 180], 'at home']),
   },
   {
     id: 94,

@@ -17,7 +17,7 @@ export const diningTable: Drawing = (pen, [main, second, accent]) => {
     'opacity=".45"',
   )
   pen.shine('M64 160Q110 126 200 122Q140 140 110 190Q72 182 64 160Z', 0.32)
-  pen.oval(212, 176, 50, 10, '#241826', 'opacity=".25"')
+  pen.oval(212, 176, 50, 10, '#2124')
   pen.shape('M158 148Q160 178 200 180Q240 178 242 148Z', pen.round(palette.bone))
   pen.oval(200, 148, 42, 9, dim(palette.bone, 0.3))
   for (const [x, y, hue] of [
@@ -111,7 +111,7 @@ export const sideboard: Drawing = (pen, [main, second, accent]) => {
       [
         [0, '#fff', 0.16],
         [0.5, '#fff', 0],
-        [1, '#241826', 0.26],
+        [1, '#212', 0.26],
       ],
       'slant',
     ),

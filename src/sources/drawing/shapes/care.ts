@@ -12,6 +12,14 @@ export const soapBar: Drawing = (pen, [main, second, accent]) => {
       pen.oval(x, y, 4, 1.8, accent, `opacity=".7" transform="rotate(${turn} ${x} ${y})"`)
   })
   pen.ground(206, 300, 150, 26)
+  for (const [x, stem] of [
+    [96, 'M110 236C110 160 96 130 84 96'],
+    [118, 'M122 236C126 170 122 130 118 100'],
+  ] as const) {
+    pen.line(stem, palette.moss, 3)
+    for (let i = 0; i < 6; i++)
+      pen.oval(x - 12 + i * 2 + (i % 2) * 9, 98 + i * 10, 6, 7, pen.ball(mix(palette.plum, second, 0.5)))
+  }
   pen.shape(
     'M70 216L250 178Q264 176 274 182L342 218Q348 224 344 234V268Q344 276 332 280L158 314Q146 316 136 310L68 268Q60 262 60 254V226Q60 218 70 216Z',
     dim(main, 0.25),
@@ -30,14 +38,6 @@ export const soapBar: Drawing = (pen, [main, second, accent]) => {
   pen.shape('M176 189L236 176L330 222L268 240Z', pen.slope(mix(second, main, 0.5)))
   pen.line('M248 210Q232 198 216 196M240 204l-4-8M232 200l-2-8M240 205l-10 2', palette.snow, 3)
   pen.shape('M284 246l34-7v26l-34 7Z', palette.snow, 'opacity=".85"')
-  for (const [x, stem] of [
-    [96, 'M96 200C104 150 92 124 84 96'],
-    [118, 'M104 198C120 160 122 130 122 104'],
-  ] as const) {
-    pen.line(stem, palette.moss, 3)
-    for (let i = 0; i < 6; i++)
-      pen.oval(x - 12 + i * 2 + (i % 2) * 9, 98 + i * 10, 6, 7, pen.ball(mix(palette.plum, second, 0.5)))
-  }
   pen.glint('M74 216L136 252Q148 258 160 256L330 220', 2, 0.5)
 }
 
@@ -90,7 +90,7 @@ export const perfume: Drawing = (pen, [main, second, accent]) => {
       'slant',
     ),
   )
-  pen.oval(200, 196, 80, 5, '#fff', 'opacity=".5"')
+  pen.oval(200, 196, 80, 5, '#fff8')
   pen.line('M200 164V292', lit(main, 0.7), 3, 'opacity=".8"')
   pen.bar(172, 140, 56, 24, 3, pen.metal(second))
   pen.bar(164, 66, 72, 76, 8, pen.round(accent))
@@ -225,7 +225,7 @@ export const toothbrushes: Drawing = (pen, [main, second, accent]) => {
     pen.group(`rotate(${turn} 200 320)`, () => {
       pen.shape('M194 66Q200 58 207 66V300H194Z', pen.round(palette.oak))
       pen.bar(207, 66, 15, 46, 3, hue)
-      pen.line('M208 74h13M208 82h13M208 90h13M208 98h13M208 106h13', '#fff', 1.5, 'opacity=".45"')
+      pen.line('M208 74h13M208 82h13M208 90h13M208 98h13M208 106h13', '#fff7', 1.5)
     })
   pen.ground(204, 326, 84)
   brush(-17, second)

@@ -84,7 +84,7 @@ export const cuttingBoard: Drawing = (pen, [main, second, accent]) => {
   const blocks = pen.cloth(52, 52, () => {
     pen.bar(0, 0, 52, 52, 0, main)
     pen.shape('M0 0h26v26H0ZM26 26h26v26H26Z', second)
-    pen.line('M6 20q8-14 14-4M32 46q6-12 14-6M32 18q10-12 14 0M6 44q8-10 14 2', '#fff', 1.5, 'opacity=".25"')
+    pen.line('M6 20q8-14 14-4M32 46q6-12 14-6M32 18q10-12 14 0M6 44q8-10 14 2', '#fff4', 1.5)
   })
   pen.ground(204, 322, 120)
   pen.group('rotate(-5 200 200)', () => {
@@ -100,7 +100,7 @@ export const cuttingBoard: Drawing = (pen, [main, second, accent]) => {
         [
           [0, '#fff', 0.35],
           [0.5, '#fff', 0],
-          [1, '#241826', 0.3],
+          [1, '#212', 0.3],
         ],
         'slant',
       ),

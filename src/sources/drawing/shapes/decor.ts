@@ -156,8 +156,8 @@ export const roundMirror: Drawing = (pen, [main, second, accent]) => {
     ),
   )
   pen.inside('M82 216a118 118 0 1 0 238 0a118 118 0 1 0-238 0', () => {
-    pen.shape('M60 300 230 80 280 80 110 330Z', '#fff', 'opacity=".45"')
-    pen.shape('M130 350 330 110 342 110 146 350Z', '#fff', 'opacity=".35"')
+    pen.shape('M60 300 230 80 280 80 110 330Z', '#fff7')
+    pen.shape('M130 350 330 110 342 110 146 350Z', '#fff5')
     pen.shape(
       'M250 334q-10-60 26-100q6 50-8 100ZM276 334q0-50 40-76q-2 50-26 76Z',
       mix(palette.leaf, second, 0.35),
@@ -189,7 +189,7 @@ export const cushion: Drawing = (pen, [main, second, accent]) => {
     pen.glow([
       [0, '#fff', 0.42],
       [0.5, '#fff', 0],
-      [1, '#241826', 0.42],
+      [1, '#212', 0.42],
     ]),
   )
   pen.crease(
@@ -219,7 +219,7 @@ export const woolThrow: Drawing = (pen, [main, second, accent]) => {
       pen.blend([
         [0, '#fff', 0.3],
         [0.4, '#fff', 0],
-        [1, '#241826', 0.38],
+        [1, '#212', 0.38],
       ]),
     )
   }
@@ -255,10 +255,10 @@ export const rattanBasket: Drawing = (pen, [main, second, accent]) => {
     body,
     pen.blend(
       [
-        [0, '#241826', 0.25],
+        [0, '#212', 0.25],
         [0.28, '#fff', 0.3],
         [0.55, '#fff', 0],
-        [1, '#241826', 0.5],
+        [1, '#212', 0.5],
       ],
       'across',
     ),

@@ -24,7 +24,7 @@ export const headphones: Drawing = (pen, [main, second, accent]) => {
   pen.oval(308, 258, 21, 46, 'none', `stroke="${accent}" stroke-width="3"`)
   pen.crease('M86 238V278M92 232V284M98 238V278', 2.5, 0.5)
   pen.shine('M70 250Q72 212 104 202Q84 222 82 286Q72 276 70 250Z', 0.32)
-  pen.glint('M118 110C134 62 168 46 198 44', 4, 0.35)
+  pen.glint('M101 170C108 98 150 72 196 71', 3, 0.3)
 }
 
 export const curvedMonitor: Drawing = (pen, [main, second, accent]) => {
@@ -97,7 +97,7 @@ export const camera: Drawing = (pen, [main, second, accent]) => {
   pen.bar(290, 88, 26, 12, 5, pen.ball(palette.vermilion))
   pen.bar(52, 116, 300, 192, 20, pen.slope(main))
   pen.shape('M72 116H332Q352 116 352 136V156H52V136Q52 116 72 116Z', pen.fall(second))
-  const hide = pen.cloth(7, 7, () => pen.oval(3, 3, 1.5, 1.5, '#fff', 'opacity=".13"'))
+  const hide = pen.cloth(7, 7, () => pen.oval(3, 3, 1.5, 1.5, '#fff2'))
   pen.bar(52, 156, 300, 128, 0, hide)
   pen.shape('M52 156H108Q92 220 108 284H52Z', pen.round(dim(main, 0.25)))
   pen.oval(206, 216, 88, 88, pen.metal(dim(second, 0.25)))
@@ -121,32 +121,48 @@ export const camera: Drawing = (pen, [main, second, accent]) => {
   )
   pen.oval(218, 230, 22, 20, '#7a4f8c', 'opacity=".4"')
   pen.shine('M174 204Q180 180 204 176Q188 190 186 214Q176 214 174 204Z', 0.75)
-  pen.oval(228, 238, 6, 5, '#fff', 'opacity=".6"')
+  pen.oval(228, 238, 6, 5, '#fff9')
   pen.oval(310, 138, 10, 10, dim(main, 0.2))
   pen.bar(180, 88, 46, 18, 3, dim(main, 0.3))
   pen.glint('M70 120H330', 2, 0.6)
 }
 
 export const speaker: Drawing = (pen, [main, second, accent]) => {
-  const body = 'M62 218Q58 130 150 122H250Q342 130 338 218Q342 304 250 312H150Q58 304 62 218Z'
   const mesh = pen.cloth(8, 8, () => {
-    pen.oval(2, 2, 1.6, 1.6, '#241826', 'opacity=".38"')
-    pen.oval(6, 6, 1.6, 1.6, '#241826', 'opacity=".38"')
-    pen.oval(6, 2, 1, 1, '#fff', 'opacity=".25"')
+    pen.oval(2, 2, 1.6, 1.6, '#2126')
+    pen.oval(6, 6, 1.6, 1.6, '#2126')
+    pen.oval(6, 2, 1, 1, '#fff4')
   })
-  pen.ground(206, 314, 144, 20)
-  pen.line('M88 152C92 68 308 68 312 152', dim(accent, 0.3), 12)
-  pen.line('M88 150C92 69 307 68 311 149', lit(accent, 0.3), 4)
-  pen.shape(body, pen.ball(main))
-  pen.shape(body, mesh)
-  pen.shape('M62 218Q58 130 150 122H158Q92 140 92 218T158 312H150Q58 304 62 218Z', pen.slope(second))
-  pen.shape('M338 218Q342 130 250 122H242Q308 140 308 218T242 312H250Q342 304 338 218Z', dim(second, 0.25))
-  pen.oval(154, 218, 44, 44, dim(main, 0.42), 'opacity=".5"')
-  pen.oval(246, 218, 44, 44, dim(main, 0.42), 'opacity=".5"')
-  pen.bar(168, 126, 64, 12, 6, dim(main, 0.4))
-  pen.line('M180 132h8M184 128v8M212 132h8', palette.snow, 2.5)
-  pen.shape('M186 276h28v20q-14 8-28 0Z', pen.slope(accent))
-  pen.shine('M76 206Q80 150 136 132Q100 160 96 226Q80 226 76 206Z', 0.35)
+  pen.ground(206, 314, 152, 20)
+  pen.line('M318 170C372 150 388 226 352 262', dim(second, 0.35), 13)
+  pen.line('M318 169C370 150 386 224 351 260', lit(second, 0.25), 5)
+  pen.bar(46, 128, 308, 188, 92, pen.slope(lit(second, 0.1)))
+  pen.bar(60, 142, 280, 162, 80, dim(main, 0.5))
+  pen.bar(64, 147, 272, 155, 77, pen.ball(main))
+  for (const x of [138, 262]) {
+    pen.oval(x, 224, 60, 60, dim(main, 0.45), 'opacity=".55"')
+    pen.oval(
+      x + 2,
+      228,
+      54,
+      54,
+      pen.glow(
+        [
+          [0, dim(main, 0.2)],
+          [0.25, lit(main, 0.12)],
+          [0.3, dim(main, 0.35)],
+          [1, main],
+        ],
+        '',
+      ),
+    )
+  }
+  pen.bar(64, 147, 272, 155, 77, mesh)
+  pen.bar(190, 210, 20, 28, 4, pen.slope(accent))
+  pen.shape('M150 128H250Q246 138 236 138H164Q154 138 150 128Z', dim(second, 0.35))
+  pen.line('M176 133h9M196 129v8M192 133h8M214 133h9', palette.snow, 2)
+  pen.glint('M58 206Q64 146 132 136H160', 4, 0.55)
+  pen.shine('M80 220Q84 168 138 158Q106 182 100 240Q82 240 80 220Z', 0.22)
 }
 
 export const smartwatch: Drawing = (pen, [main, second, accent]) => {

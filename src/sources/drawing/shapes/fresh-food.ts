@@ -77,7 +77,7 @@ export const breadLoaf: Drawing = (pen, [main, second, accent]) => {
       [26, 18],
       [10, 19],
     ] as const)
-      pen.oval(x, y, 2.2, 1.5, '#fff', 'opacity=".75"')
+      pen.oval(x, y, 2.2, 1.5, '#fffb')
   })
   pen.shape('M64 220Q80 164 150 150Q230 134 300 162Q336 180 336 226Q290 196 200 200Q110 204 64 220Z', flour)
   pen.shade('M54 268Q120 292 200 292T346 268Q338 306 296 308H104Q62 306 54 268Z', 0.28)
@@ -203,7 +203,7 @@ export const eggs: Drawing = (pen, [main, second, accent]) => {
 export const lemons: Drawing = (pen, [main, second]) => {
   const peel = pen.cloth(13, 11, () => {
     pen.oval(3, 3, 1.3, 1, dim(main, 0.4), 'opacity=".4"')
-    pen.oval(9, 8, 1.3, 1, '#fff', 'opacity=".6"')
+    pen.oval(9, 8, 1.3, 1, '#fff9')
   })
   const lemon = (x: number, y: number, turn: number) =>
     pen.group(`translate(${x} ${y})rotate(${turn})`, () => {

@@ -41,15 +41,17 @@ export const wateringCan: Drawing = (pen, [main, second, accent]) => {
 }
 
 export const secateurs: Drawing = (pen, [main, second, accent]) => {
-  pen.group('rotate(38 200 200)', () => {
+  pen.line('M62 344C120 326 150 330 196 352', palette.moss, 4)
+  pen.shape('M112 334q-22-18-40-8q10 22 40 8ZM150 334q6-26 30-26q0 24-30 26Z', pen.slope(palette.leaf))
+  pen.group('rotate(36 200 200)', () => {
     pen.shade(
-      'M214 40Q246 110 230 190L262 380L232 390L212 230L190 394L160 384L196 190Q170 150 190 100Z',
+      'M214 40Q246 110 226 190Q288 280 268 384L246 386Q244 300 210 230Q176 300 166 388L146 380Q150 270 196 190Q170 150 190 100Z',
       0.18,
     )
-    pen.shape('M196 186Q214 260 238 352Q240 376 222 380Q206 380 200 360L180 208Z', pen.round(main))
-    pen.shape('M184 210Q142 190 150 118Q160 112 168 126Q170 168 206 186Z', pen.slope(dim(second, 0.25)))
+    pen.shape('M184 204Q262 262 256 366Q254 382 242 382T228 364Q226 282 178 222Z', pen.round(main))
+    pen.shape('M186 208Q134 186 140 112Q152 106 160 122Q166 166 208 186Z', pen.slope(dim(second, 0.25)))
     pen.shape(
-      'M176 196Q220 120 208 26Q160 66 164 132Q166 176 184 204Z',
+      'M176 196Q224 120 214 22Q162 60 164 130Q166 176 184 206Z',
       pen.blend(
         [
           [0, lit(second, 0.75)],
@@ -59,15 +61,13 @@ export const secateurs: Drawing = (pen, [main, second, accent]) => {
         'across',
       ),
     )
-    pen.glint('M206 36Q214 120 182 192', 3, 0.8)
-    pen.shape('M206 190Q186 262 164 352Q160 378 178 382Q196 382 200 360L222 206Z', pen.round(lit(main, 0.06)))
-    pen.line('M196 242L206 250L194 258L206 266L194 274L206 282', palette.silver, 4)
-    pen.oval(196, 202, 17, 17, pen.metal(accent))
-    pen.oval(196, 202, 7, 7, pen.ball(palette.silver))
-    pen.glint('M196 226Q180 290 172 350', 4, 0.4)
+    pen.glint('M210 36Q214 120 184 192', 3, 0.8)
+    pen.line('M184 252L212 256L186 266L220 270L184 280L222 284', palette.silver, 4)
+    pen.shape('M212 206Q146 270 148 368Q150 384 162 384T176 366Q180 284 222 222Z', pen.round(lit(main, 0.06)))
+    pen.oval(198, 204, 18, 18, pen.metal(accent))
+    pen.oval(198, 204, 7, 7, pen.ball(palette.silver))
+    pen.glint('M206 222Q158 280 156 352', 4, 0.4)
   })
-  pen.line('M70 330C120 316 150 320 190 344', palette.moss, 4)
-  pen.shape('M112 320q-22-18-40-8q10 22 40 8ZM150 322q6-26 30-26q0 24-30 26Z', pen.slope(palette.leaf))
 }
 
 export const trowel: Drawing = (pen, [main, second, accent]) => {

@@ -31,14 +31,14 @@ export const solitaire: Drawing = (pen, [main, second, accent]) => {
   pen.shape(
     'M138 98L164 70H236L262 98L200 168Z',
     pen.blend([
-      [0, '#ffffff'],
+      [0, '#fff'],
       [0.4, lit(second, 0.6)],
       [1, mix(second, accent, 0.45)],
     ]),
   )
   pen.shape('M138 98H262L200 168Z', mix(second, accent, 0.3), 'opacity=".45"')
-  pen.shape('M138 98L164 70L176 98ZM200 70L176 98H224ZM262 98L236 70L224 98Z', '#fff', 'opacity=".8"')
-  pen.shape('M176 98H200V168ZM224 98L262 98L200 168Z', '#fff', 'opacity=".45"')
+  pen.shape('M138 98L164 70L176 98ZM200 70L176 98H224ZM262 98L236 70L224 98Z', '#fffc')
+  pen.shape('M176 98H200V168ZM224 98L262 98L200 168Z', '#fff7')
   pen.shape('M138 98L176 98L200 168Z', mix(second, accent, 0.55), 'opacity=".45"')
   pen.line(
     'M138 98H262M164 70L176 98L200 70L224 98L236 70M176 98L200 168L224 98',
@@ -90,7 +90,7 @@ export const pearlEarrings: Drawing = (pen, [main, second, accent]) => {
       size * 1.06,
       pen.glow(
         [
-          [0, '#ffffff'],
+          [0, '#fff'],
           [0.3, second],
           [0.6, accent],
           [0.82, mix(accent, '#c39aa0', 0.45)],
@@ -176,20 +176,19 @@ export const braidedCuff: Drawing = (pen, [main, second, accent]) => {
   pen.ground(206, 300, 140, 28)
   pen.line('M86 172Q110 128 176 118M314 172Q290 128 226 118', dim(main, 0.5), 28)
   pen.line('M86 170Q110 127 176 117M314 170Q290 127 226 117', dim(main, 0.15), 18)
-  const strand = (shift: number, hue: string) => {
-    let d = `M72 ${206 + shift}`
-    for (let i = 0; i < 7; i++) {
-      const [x, y] = [104 + i * 33, 262 - Math.round(0.0042 * (104 + i * 33 - 200) ** 2)]
-      d += `T${x} ${y + (i % 2 ? shift : -shift)}`
-    }
-    d += `T328 ${206 + shift}`
-    pen.line(d, dim(hue, 0.55), 19)
-    pen.line(d, hue, 14)
-    pen.line(d, lit(hue, 0.8), 4, 'transform="translate(-2 -4)" opacity=".85"')
+  pen.line('M72 196Q100 262 200 266T328 196', dim(main, 0.45), 54)
+  const silver = pen.blend([
+    [0, lit(main, 0.9)],
+    [0.45, main],
+    [1, dim(main, 0.5)],
+  ])
+  for (let i = 0; i < 15; i++) {
+    const along = (i - 7) / 7
+    const [x, y] = [Math.round(200 + 122 * along), Math.round(262 - 58 * along * along)]
+    const lean = Math.round(-50 * along)
+    pen.oval(x, y - 12, 19, 9, silver, `transform="rotate(${lean + 38} ${x} ${y - 12})"`)
+    pen.oval(x, y + 12, 19, 9, silver, `transform="rotate(${lean - 38} ${x} ${y + 12})"`)
   }
-  strand(15, dim(main, 0.1))
-  strand(-15, main)
-  strand(2, lit(main, 0.12))
   for (const [x, y] of [
     [76, 192],
     [324, 192],

@@ -28,7 +28,7 @@ export const honeyJar: Drawing = (pen, [main, second, accent]) => {
   pen.shape('M192 226l17 10v19l-17 10-17-10v-19Z', pen.fall(main))
   pen.oval(188, 244, 7, 5, palette.ink)
   pen.oval(198, 246, 5, 5, palette.saffron)
-  pen.shape('M190 240q-2-12 6-14q6 6-2 14Z', '#fff', 'opacity=".85"')
+  pen.shape('M190 240q-2-12 6-14q6 6-2 14Z', '#fffd')
   pen.shine('M122 184V288Q124 302 132 308V186Z', 0.5)
   pen.group('rotate(24 300 260)', () => {
     pen.bar(294, 120, 10, 130, 5, pen.round(second))
@@ -171,15 +171,15 @@ export const jamJar: Drawing = (pen, [main, second, accent]) => {
     hood,
     pen.blend(
       [
-        [0, '#241826', 0.15],
+        [0, '#212', 0.15],
         [0.25, '#fff', 0.3],
         [0.5, '#fff', 0],
-        [1, '#241826', 0.45],
+        [1, '#212', 0.45],
       ],
       'across',
     ),
   )
-  pen.oval(200, 117, 76, 14, '#fff', 'opacity=".25"')
+  pen.oval(200, 117, 76, 14, '#fff4')
   pen.line('M112 156Q200 172 288 156', lit(palette.oak, 0.2), 5)
   pen.line(
     'M216 160q16-14 24-2q-8 10-24 2q-14-12-22-2q6 12 22 2M216 160l-10 22M218 160l14 20',
@@ -239,14 +239,28 @@ export const sardineTin: Drawing = (pen, [main, second, accent]) => {
     pen.line('M248 194V234M226 206L270 222M226 224L270 204', palette.lemon, 3)
   })
   pen.shape(
-    'M64 146Q70 104 98 96Q88 120 106 124Q200 108 296 124Q316 112 302 96Q336 104 340 146Q200 116 64 146Z',
+    'M58 178Q64 146 110 138H292Q340 146 346 178Q330 160 296 158H106Q72 160 58 178Z',
     pen.blend([
-      [0, lit(main, 0.4)],
-      [0.5, main],
-      [1, dim(main, 0.4)],
+      [0, lit(main, 0.3)],
+      [1, dim(main, 0.35)],
     ]),
   )
-  pen.line('M92 128Q200 108 312 128', accent, 6)
-  pen.oval(204, 96, 19, 12, 'none', `stroke="${second}" stroke-width="6"`)
+  pen.bar(
+    64,
+    116,
+    276,
+    38,
+    19,
+    pen.blend([
+      [0, lit(main, 0.5)],
+      [0.35, main],
+      [1, dim(main, 0.5)],
+    ]),
+  )
+  pen.line('M84 128H320', accent, 6)
+  pen.oval(332, 135, 11, 18, dim(main, 0.4))
+  pen.line('M332 128a5 8 0 1 1-1 14', lit(second, 0.3), 3)
+  pen.oval(202, 104, 19, 12, 'none', `stroke="${dim(second, 0.2)}" stroke-width="6"`)
+  pen.oval(201, 103, 19, 12, 'none', `stroke="${lit(second, 0.4)}" stroke-width="2"`)
   pen.glint('M60 190Q66 158 110 154H240', 3, 0.6)
 }

@@ -73,8 +73,8 @@ export const oxfordShirt: Drawing = (pen, [main, second, accent]) => {
 }
 
 export const crewSweater: Drawing = (pen, [main, second, accent]) => {
-  const knit = pen.cloth(11, 9, () => pen.line('M1 1l4.500 6l4.500-6', '#fff', 2, 'opacity=".2"'))
-  const rib = pen.cloth(7, 9, () => pen.line('M3 0V9', '#241826', 2.5, 'opacity=".28"'))
+  const knit = pen.cloth(11, 9, () => pen.line('M1 1l4.500 6l4.500-6', '#fff3', 2))
+  const rib = pen.cloth(7, 9, () => pen.line('M3 0V9', '#2124', 2.5))
   const body = 'M150 76Q112 88 112 116L104 308Q200 322 296 308L288 116Q288 88 250 76Q200 104 150 76Z'
   const left = 'M126 84Q82 96 74 148L46 288Q62 302 92 300L128 178Z'
   const right = 'M274 84Q318 96 326 148L354 288Q338 302 308 300L272 178Z'
@@ -106,7 +106,7 @@ export const crewSweater: Drawing = (pen, [main, second, accent]) => {
 }
 
 export const jeans: Drawing = (pen, [main, second, accent]) => {
-  const twill = pen.cloth(5, 5, () => pen.line('M0 5L5 0', '#fff', 0.8, 'opacity=".25"'))
+  const twill = pen.cloth(5, 5, () => pen.line('M0 5L5 0', '#fff4', 0.8))
   const legs = 'M122 52H278L300 364Q262 374 226 366L202 168L178 366Q140 374 100 364Z'
   pen.shade('M140 60L296 64L322 372L240 376L214 190L190 376L120 374Z', 0.13)
   pen.shape(legs, pen.round(main))

@@ -48,7 +48,7 @@ export const roadBike: Drawing = (pen, [main, second, accent]) => {
 }
 
 export const runningShoe: Drawing = (pen, [main, second, accent]) => {
-  const knit = pen.cloth(8, 8, () => pen.line('M0 4q2-4 4 0t4 0', '#fff', 1.2, 'opacity=".3"'))
+  const knit = pen.cloth(8, 8, () => pen.line('M0 4q2-4 4 0t4 0', '#fff4', 1.2))
   const upper =
     'M58 170Q70 150 92 154Q108 176 138 168L184 138Q204 128 214 146Q240 192 300 212Q346 222 352 258H60Q48 210 58 170Z'
   pen.ground(206, 308, 164, 18)

@@ -40,8 +40,8 @@ export const sofa: Drawing = (pen, [main, second, accent]) => {
 
 export const armchair: Drawing = (pen, [main, second, accent]) => {
   const bobble = pen.cloth(9, 9, () => {
-    pen.oval(3, 3, 2.4, 2, '#fff', 'opacity=".5"')
-    pen.oval(7.5, 7, 2, 2, '#241826', 'opacity=".13"')
+    pen.oval(3, 3, 2.4, 2, '#fff8')
+    pen.oval(7.5, 7, 2, 2, '#2122')
   })
   pen.ground(204, 326, 128)
   for (const leg of [

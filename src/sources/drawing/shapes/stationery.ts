@@ -23,7 +23,7 @@ export const fountainPen: Drawing = (pen, [main, second, accent]) => {
     pen.bar(334, 174, 8, 60, 0, barrel(second))
     pen.glint('M180 186H330', 5, 0.4)
   })
-  pen.group('rotate(-38 200 200)translate(40 88)', () => {
+  pen.group('rotate(-38 200 200)translate(-8 84)', () => {
     pen.shade('M156 218H320V270H156Z', 0.16)
     pen.shape(
       'M148 204H300Q324 208 324 232T300 260H148Z',
@@ -73,7 +73,7 @@ export const notebook: Drawing = (pen, [main, second, accent]) => {
     )
     pen.crease('M304 80V320M300 80V320M296 80V320', 1, 0.3)
     pen.bar(96, 66, 200, 262, 7, pen.slope(main))
-    const cloth = pen.cloth(5, 5, () => pen.line('M0 2.500H5M2.500 0V5', '#fff', 0.8, 'opacity=".22"'))
+    const cloth = pen.cloth(5, 5, () => pen.line('M0 2.500H5M2.500 0V5', '#fff3', 0.8))
     pen.bar(96, 66, 200, 262, 7, cloth)
     pen.bar(96, 66, 30, 262, 7, dim(main, 0.35), 'opacity=".6"')
     pen.crease('M126 66V328', 2, 0.35)
@@ -175,7 +175,7 @@ export const globe: Drawing = (pen, [main, second, accent]) => {
       pen.glow([
         [0, '#fff', 0.4],
         [0.45, '#fff', 0],
-        [1, '#241826', 0.5],
+        [1, '#212', 0.5],
       ]),
     )
     pen.line('M200 40A130 130 0 0 1 200 300', dim(second, 0.2), 10)

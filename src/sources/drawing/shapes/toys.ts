@@ -66,7 +66,7 @@ export const stackingRings: Drawing = (pen, [main, second, accent]) => {
           [0, '#fff', 0],
           [0.25, '#fff', 0.3],
           [0.5, '#fff', 0],
-          [1, '#241826', 0.4],
+          [1, '#212', 0.4],
         ],
         'across',
       ),
@@ -218,10 +218,10 @@ export const spinningTop: Drawing = (pen, [main, second, accent]) => {
       body,
       pen.blend(
         [
-          [0, '#241826', 0.35],
+          [0, '#212', 0.35],
           [0.28, '#fff', 0.4],
           [0.5, '#fff', 0],
-          [1, '#241826', 0.55],
+          [1, '#212', 0.55],
         ],
         'across',
       ),
@@ -234,8 +234,8 @@ export const spinningTop: Drawing = (pen, [main, second, accent]) => {
 }
 
 export const rubberDuck: Drawing = (pen, [main, second, accent]) => {
-  pen.oval(206, 318, 176, 30, '#fff', 'opacity=".28"')
-  pen.oval(206, 316, 140, 19, mix(second, '#ffffff', 0.5), 'opacity=".5"')
+  pen.oval(206, 318, 176, 30, '#fff4')
+  pen.oval(206, 316, 140, 19, lit(second, 0.5), 'opacity=".5"')
   pen.ground(206, 316, 128)
   pen.shape(
     'M70 214Q54 186 66 176Q100 202 136 198Q142 188 156 180H246Q322 186 328 250Q326 316 244 320H164Q86 316 70 214Z',

@@ -59,7 +59,7 @@ export const kettlebell: Drawing = (pen, [main, second, accent]) => {
       [
         [0, '#fff', 0.15],
         [0.4, '#fff', 0],
-        [1, '#241826', 0.5],
+        [1, '#212', 0.5],
       ],
       'across',
     ),
@@ -71,8 +71,8 @@ export const kettlebell: Drawing = (pen, [main, second, accent]) => {
 
 export const basketball: Drawing = (pen, [main, second, accent]) => {
   const grain = pen.cloth(9, 9, () => {
-    pen.oval(3, 3, 1.5, 1.5, '#241826', 'opacity=".22"')
-    pen.oval(7.5, 7.5, 1.5, 1.5, '#fff', 'opacity=".2"')
+    pen.oval(3, 3, 1.5, 1.5, '#2123')
+    pen.oval(7.5, 7.5, 1.5, 1.5, '#fff3')
   })
   pen.ground(206, 322, 108)
   pen.oval(

@@ -78,10 +78,10 @@ export const tote: Drawing = (pen, [main, second, accent]) => {
     body,
     pen.blend(
       [
-        [0, '#241826', 0.12],
+        [0, '#212', 0.12],
         [0.2, '#fff', 0.35],
         [0.5, '#fff', 0],
-        [1, '#241826', 0.34],
+        [1, '#212', 0.34],
       ],
       'across',
     ),
@@ -147,7 +147,7 @@ export const sunglasses: Drawing = (pen, [main, second, accent]) => {
         [
           [0, '#fff', 0.35],
           [0.4, '#fff', 0],
-          [1, '#241826', 0.4],
+          [1, '#212', 0.4],
         ],
         'slant',
       ),

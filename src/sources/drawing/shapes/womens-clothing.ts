@@ -18,7 +18,7 @@ export const wrapDress: Drawing = (pen, [main, second, accent]) => {
   const top = 'M164 66Q140 78 138 96L158 196H242L262 96Q260 78 236 66L204 156Z'
   const sleeves =
     'M164 64Q126 70 112 116L96 170Q116 186 142 180L152 120ZM236 64Q274 70 288 116L304 170Q284 186 258 180L248 120Z'
-  hanger(pen, 50)
+  hanger(pen, 50, `${top}${sleeves}${skirt}`)
   pen.shape(sleeves, pen.slope(dim(main, 0.1)))
   pen.shape(skirt, pen.round(main))
   pen.shape(top, pen.round(lit(main, 0.05)))
@@ -130,8 +130,8 @@ export const pleatedSkirt: Drawing = (pen, [main, second, accent]) => {
   pen.shape(
     'M136 90H264L290 196Q200 214 112 196Z',
     pen.blend([
-      [0, '#241826', 0.22],
-      [1, '#241826', 0],
+      [0, '#212', 0.22],
+      [1, '#212', 0],
     ]),
   )
   pen.bar(132, 66, 136, 28, 4, pen.round(main))
@@ -148,7 +148,7 @@ export const cableCardigan: Drawing = (pen, [main, second, accent]) => {
     pen.line('M5 0C5 14 21 18 21 34', lit(main, 0.35), 5)
     pen.line('M21 0C21 6 18 11 16 14M10 20C7 24 5 28 5 34', lit(main, 0.3), 5)
   })
-  const rib = pen.cloth(8, 8, () => pen.line('M4 0V8', '#241826', 2.5, 'opacity=".22"'))
+  const rib = pen.cloth(8, 8, () => pen.line('M4 0V8', '#2123', 2.5))
   const arms =
     'M126 88Q84 100 76 152L50 286Q64 298 96 296L130 178ZM274 88Q316 100 324 152L350 286Q336 298 304 296L270 178Z'
   const cuffs = 'M50 284Q66 298 96 294L94 320Q68 324 48 312ZM350 284Q334 298 304 294L306 320Q332 324 352 312Z'
@@ -175,6 +175,6 @@ export const cableCardigan: Drawing = (pen, [main, second, accent]) => {
     pen.oval(206, y, 7, 7, pen.ball(accent))
     pen.oval(206, y, 2, 2, dim(accent, 0.6))
   }
-  pen.shape('M116 112L108 336Q120 342 130 340L140 120Z', '#241826', 'opacity=".1"')
+  pen.shape('M116 112L108 336Q120 342 130 340L140 120Z', '#2122')
   pen.bar(192, 80, 18, 8, 1, second)
 }

@@ -1,0 +1,32 @@
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { pictureFiles } from '../../src/sources/pictures.ts'
+import { embeddedSources } from '../../src/sources/plugin.ts'
+
+const entry = {
+  name: 'entry',
+  resolveId: (id: string) => (id === 'entry.js' ? `\0${id}` : null),
+  load: (id: string) => (id === '\0entry.js' ? 'document.title = "shop"' : null),
+}
+
+test('a build carries every picture under the address that the answers name', async () => {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [entry, embeddedSources()],
+    build: { write: false, rolldownOptions: { input: 'entry.js' } },
+  })
+  const written = new Map<string, string | Uint8Array>(
+    [built]
+      .flat()
+      .flatMap((result) =>
+        'output' in result
+          ? result.output.flatMap((file) =>
+              file.type === 'asset' ? [[`/${file.fileName}`, file.source] as const] : [],
+            )
+          : [],
+      ),
+  )
+  for (const { address, svg } of pictureFiles()) expect(written.get(address)).toBe(svg)
+})
