@@ -118,15 +118,20 @@ export function shownCart(context: CartContext): Cart {
 
 /** One notice a kind for what the finished write carried. */
 function noticesFor({ refused, pending, sent, undo }: CartContext): Notice[] {
-  const done = new Set([...refused, ...pending.slice(0, sent)].map((change) => change.type))
+  const changes = [...refused, ...pending.slice(0, sent)]
+  const done = new Set(changes.map((change) => change.type))
   const offer = undo
     ? { action: { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const }
     : {}
   return [
-    ...(done.has('cart.add') || done.has('cart.add.all')
+    ...(done.has('cart.add') || changes.some(addsSeveral)
       ? [{ kind: 'success', text: 'addedToCart' } as const]
       : []),
     ...(done.has('cart.remove') ? [{ kind: 'success', text: 'removedFromCart', ...offer } as const] : []),
     ...(done.has('cart.clear') ? [{ kind: 'success', text: 'cartCleared', ...offer } as const] : []),
   ]
+}
+
+function addsSeveral(change: CartChange): boolean {
+  return change.type === 'cart.add.all' && change.lines.length > 0
 }

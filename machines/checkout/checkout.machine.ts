@@ -77,7 +77,7 @@ export const checkoutMachine = setup({
     })),
     take: assign(({ system }, { values }: { values: FormValues }) => {
       const cart = cartIn(system)
-      return { submitted: values, agreed: totalOf(cart ? shownCart(cart.context) : emptyCart) }
+      return { submitted: values, agreed: totalOf(cart ? shownCart(cart) : emptyCart) }
     }),
     chooseCard: sendTo('form', (_, { card }: { card: string }) => ({
       type: 'field.changed' as const,

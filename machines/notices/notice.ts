@@ -9,6 +9,7 @@ export type NoticeText =
   | 'signOutFailed'
   | 'orderPlaced'
   | 'paymentFailed'
+  | 'soldOutLeftOut'
   | 'messageSent'
   | 'paymentMethodAdded'
   | 'paymentMethodRemoved'

@@ -1,7 +1,8 @@
 import type { UsedCard } from '../card/saved-card.ts'
-import type { CartLine, LineProduct } from '../cart/cart.ts'
+import { type CartLine, type LineProduct, lineProduct, totalAmount } from '../cart/cart.ts'
 import type { Cents, Currency } from '../money/money.ts'
 import type { Owner } from '../ports/stored.ts'
+import { isAvailable, type Product } from '../product/product.ts'
 
 export interface ShippingAddress {
   firstName: string
@@ -45,6 +46,25 @@ export function deliveryDate(order: Pick<Order, 'orderDate'>): Date {
   const date = new Date(order.orderDate)
   date.setDate(date.getDate() + deliveryDays)
   return date
+}
+
+/** What can still be bought of an order, as it is sold today; what nobody knows today goes in as it was. */
+export function linesAgain({ items }: Pick<Order, 'items'>, sold: readonly Product[] = []): Order['items'] {
+  return items
+    .map(({ product, quantity }) => ({
+      product: lineProduct(sold.find(({ id }) => id === product.id) ?? product),
+      quantity,
+    }))
+    .filter(({ product }) => isAvailable(product))
+}
+
+export function isAllSold(order: Pick<Order, 'items'>, sold?: readonly Product[]): boolean {
+  return linesAgain(order, sold).length === order.items.length
+}
+
+/** The sum before tax. */
+export function subtotalOf({ items }: Pick<Order, 'items'>): Cents {
+  return totalAmount({ lines: items })
 }
 
 /** Newest first. */

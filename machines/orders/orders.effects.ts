@@ -4,13 +4,17 @@ import type { Owner } from '../ports/stored.ts'
 import { inOrder, type Order } from './order.ts'
 import { ordersMachine } from './orders.machine.ts'
 
-export function ordersWith({ storage, log }: Pick<Ports, 'storage' | 'log'>) {
+export function ordersWith({ storage, log, files }: Pick<Ports, 'storage' | 'log' | 'files'>) {
   return ordersMachine.provide({
     actors: {
       read: fromPromise<Order[], { owner: Owner }>(async ({ input }) =>
         inOrder(await storage.transact('read', ['orders'], (tx) => tx.find('orders', 'owner', input.owner))),
       ),
     },
-    actions: { logUnreadable: () => log.error('The orders could not be read; none are shown.') },
+    actions: {
+      logUnreadable: () => log.error('The orders could not be read; none are shown.'),
+      saveReceipt: (_, { name, content }) => files.save(name, 'text/html', content),
+      print: () => files.print(),
+    },
   })
 }

@@ -1,9 +1,19 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import type { Notice } from '../notices/notice.ts'
 import { port } from '../ports/port.ts'
 import type { Owner } from '../ports/stored.ts'
-import type { Order } from './order.ts'
+import { catalogueIn, toCart, toNotices, toShop } from '../shop/reach.ts'
+import { isAllSold, linesAgain, type Order } from './order.ts'
 
-export type OrdersEvent = { type: 'owner.changed'; owner: Owner } | { type: 'storage.changed' }
+export type OrdersEvent =
+  | { type: 'owner.changed'; owner: Owner }
+  | { type: 'storage.changed' }
+  /** Its lines go into the cart once more. */
+  | { type: 'order.buyAgain'; order: Order }
+  | { type: 'order.receipt.save'; name: string; content: string }
+  | { type: 'order.print' }
+
+const soldOut: Notice = { kind: 'error', text: 'soldOutLeftOut' }
 
 /** The owner's orders, newest first. They are written where they are placed, and only read here. */
 export const ordersMachine = setup({
@@ -18,12 +28,35 @@ export const ordersMachine = setup({
     belong: assign((_, { owner }: { owner: Owner }) => ({ owner, orders: [] })),
     adopt: assign((_, { orders }: { orders: Order[] }) => ({ orders })),
     logUnreadable: () => {},
+    addAgain: sendTo(toCart, ({ system }, { order }: { order: Order }) => ({
+      type: 'cart.add.all' as const,
+      lines: linesAgain(order, catalogueIn(system)?.products),
+    })),
+    /** A line that nobody sells any more is marked in the cart. */
+    refreshCart: sendTo(toShop, { type: 'cart.loaded' }),
+    saySoldOut: sendTo(toNotices, ({ system }, { order }: { order: Order }) => ({
+      type: 'notice.say' as const,
+      notices: isAllSold(order, catalogueIn(system)?.products) ? [] : [soldOut],
+    })),
+    saveReceipt: (_, __: { name: string; content: string }) => {},
+    print: () => {},
   },
 }).createMachine({
   id: 'orders',
   context: ({ input }) => ({ owner: input.owner, orders: [] }),
   initial: 'loading',
-  on: { 'owner.changed': { target: '.loading', actions: { type: 'belong', params: ({ event }) => event } } },
+  on: {
+    'owner.changed': { target: '.loading', actions: { type: 'belong', params: ({ event }) => event } },
+    'order.buyAgain': {
+      actions: [
+        { type: 'addAgain', params: ({ event }) => event },
+        { type: 'saySoldOut', params: ({ event }) => event },
+        'refreshCart',
+      ],
+    },
+    'order.receipt.save': { actions: { type: 'saveReceipt', params: ({ event }) => event } },
+    'order.print': { actions: 'print' },
+  },
   states: {
     loading: {
       tags: ['loading'],

@@ -2,10 +2,10 @@ import type {
   ActionArgs,
   ActorRef,
   ActorRefFrom,
+  ContextFrom,
   EventObject,
   MachineContext,
   Snapshot,
-  SnapshotFrom,
 } from 'xstate'
 import type { CartEvent, cartMachine } from '../cart/cart.machine.ts'
 import type { catalogueMachine } from '../catalogue/catalogue.machine.ts'
@@ -34,14 +34,14 @@ const unknownPreferences: Preferences = { language: 'en', currency: 'USD', theme
 
 type System = Parameters<typeof toNotices>[0]['system']
 
-export function cartIn(system: System): SnapshotFrom<typeof cartMachine> | undefined {
+export function cartIn(system: System): ContextFrom<typeof cartMachine> | undefined {
   const actor: ActorRefFrom<typeof cartMachine> | undefined = system.get('cart')
-  return actor?.getSnapshot()
+  return actor?.getSnapshot().context
 }
 
-export function catalogueIn(system: System): SnapshotFrom<typeof catalogueMachine> | undefined {
+export function catalogueIn(system: System): ContextFrom<typeof catalogueMachine> | undefined {
   const actor: ActorRefFrom<typeof catalogueMachine> | undefined = system.get('catalogue')
-  return actor?.getSnapshot()
+  return actor?.getSnapshot().context
 }
 
 /** The preferences in force at this moment. */

@@ -3,6 +3,7 @@ import { type AnyActorRef, SimulatedClock, waitFor } from 'xstate'
 import { registerWith } from '../../machines/auth/auth.effects.ts'
 import { checkoutWith } from '../../machines/checkout/checkout.effects.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import type { FieldValue } from '../../machines/form/form.ts'
 import type { Product } from '../../machines/product/product.ts'
 import { Secret } from '../../machines/secret/secret.ts'
@@ -21,7 +22,7 @@ const lamp: Product = {
 }
 
 it('goes from a stranger to an order without a browser', async () => {
-  const ports = fakePorts()
+  const ports = fakePorts({ sources: createFakeSources({ one: [lamp] }) })
   const clock = new SimulatedClock()
   const shop = openShop(ports, 'admin', { clock }).start()
   const { cart, orders, preferences, session, navigation } = shop.system.getAll()

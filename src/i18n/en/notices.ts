@@ -11,6 +11,7 @@ const notices: Record<NoticeText, string> = {
   signOutFailed: 'Signing out failed. Please try again.',
   orderPlaced: 'Order placed successfully!',
   paymentFailed: 'Your order was not placed.',
+  soldOutLeftOut: 'What is sold out was left out.',
   messageSent: 'Message sent successfully!',
   paymentMethodAdded: 'Payment method added successfully',
   paymentMethodRemoved: 'Payment method removed',

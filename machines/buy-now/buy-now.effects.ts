@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate'
+import { isDeclinedCard } from '../card/card.ts'
+import { CardDeclined } from '../checkout/checkout.machine.ts'
+import type { Order } from '../orders/order.ts'
+import { drawOrder, placeOrder, placingStores, sharedAttempt } from '../orders/place-order.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Transaction } from '../ports/storage-port.ts'
+import type { Owner } from '../ports/stored.ts'
+import { buyNowMachine, OfferChanged, type Purchase } from './buy-now.machine.ts'
+import { type BuyNowOffer, isSameOffer, offerFrom } from './buy-now.ts'
+
+type BuyNowPorts = Pick<Ports, 'storage' | 'clock' | 'chance' | 'ids' | 'durability'>
+
+export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPorts) {
+  return buyNowMachine.provide({
+    actors: {
+      readOffer: fromPromise<BuyNowOffer | undefined, { owner: Owner }>(({ input: { owner } }) =>
+        storage.transact('read', ['settings', 'paymentMethods'], (tx) => offerIn(tx, owner, clock.now())),
+      ),
+      place: fromPromise<Order, Purchase>(async ({ input: { offer, owner, ...terms } }) => {
+        if (isDeclinedCard(offer.card)) throw new CardDeclined('The card was declined')
+        const now = clock.now()
+        const fresh = ids.next()
+        const draw = drawOrder(now, chance.random, ids.next())
+        const stores = [...placingStores, 'settings', 'paymentMethods'] as const
+        const order = await storage.transact('write', stores, async (tx) => {
+          if (!isSameOffer(offer, await offerIn(tx, owner, now)))
+            throw new OfferChanged('Card or address changed')
+          const { brand, last4 } = offer.card
+          const attempt = await sharedAttempt(tx, owner, fresh)
+          return placeOrder(tx, {
+            ...terms,
+            owner,
+            attempt,
+            shipping: offer.shipping,
+            card: { brand, last4 },
+            draw,
+          })
+        })
+        void durability.persist()
+        return order
+      }),
+    },
+  })
+}
+
+async function offerIn(tx: Transaction, owner: Owner, now: number): Promise<BuyNowOffer | undefined> {
+  const settings = await tx.get('settings', owner)
+  return offerFrom(settings, (await tx.get('paymentMethods', owner))?.cards ?? [], now)
+}

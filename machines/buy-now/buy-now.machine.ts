@@ -1,0 +1,145 @@
+import { assign, sendTo, setup } from 'xstate'
+import { shownCart } from '../cart/cart.machine.ts'
+import { emptyCart } from '../cart/cart.ts'
+import { CardDeclined } from '../checkout/checkout.machine.ts'
+import { type Cents, type Currency, rates } from '../money/money.ts'
+import type { Order } from '../orders/order.ts'
+import { CartChanged, NothingToOrder, totalOf } from '../orders/place-order.ts'
+import { port } from '../ports/port.ts'
+import type { Owner } from '../ports/stored.ts'
+import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
+import type { BuyNowOffer } from './buy-now.ts'
+
+/** The default card or the address is another than the shopper confirmed. */
+export class OfferChanged extends Error {
+  override name = 'OfferChanged'
+}
+
+export interface Purchase {
+  owner: Owner
+  offer: BuyNowOffer
+  agreed: Cents
+  currency: Currency
+  rate: number
+}
+
+export interface BuyNowContext {
+  owner: Owner
+  offer: BuyNowOffer | undefined
+  /** The total that stood in the question. */
+  agreed: Cents
+}
+
+export type BuyNowEvent = { type: 'buyNow.ask' } | { type: 'buyNow.confirm' } | { type: 'buyNow.cancel' }
+
+/** Orders what is in the cart with the default card, after one question. */
+export const buyNowMachine = setup({
+  types: {
+    context: {} as BuyNowContext,
+    events: {} as BuyNowEvent,
+    input: {} as { owner: Owner },
+    tags: {} as 'offered' | 'asking' | 'busy' | 'declined' | 'notKept' | 'changed',
+  },
+  actors: {
+    readOffer: port<BuyNowOffer | undefined, { owner: Owner }>('reading card and address'),
+    place: port<Order, Purchase>('placing an order at once'),
+  },
+  actions: {
+    adopt: assign((_, { offer }: { offer: BuyNowOffer | undefined }) => ({ offer })),
+    agree: assign(({ system }) => {
+      const cart = cartIn(system)
+      return { agreed: totalOf(cart ? shownCart(cart) : emptyCart) }
+    }),
+    tellOrders: sendTo(toShop, { type: 'store.changed', store: 'orders' }),
+    tellCart: sendTo(toShop, { type: 'store.changed', store: 'cart' }),
+    sayPlaced: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'orderPlaced' }] }),
+    sayFailed: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'paymentFailed' }] }),
+    toOrders: sendTo(toNavigation, { type: 'navigation.push', to: '/profile/orders' }),
+  },
+  guards: {
+    isOffer: (_, { offer }: { offer: BuyNowOffer | undefined }) => offer !== undefined,
+    isNothingToOrder: (_, { error }: { error: unknown }) => error instanceof NothingToOrder,
+    isCartChanged: (_, { error }: { error: unknown }) => error instanceof CartChanged,
+    isOfferChanged: (_, { error }: { error: unknown }) => error instanceof OfferChanged,
+    isDeclined: (_, { error }: { error: unknown }) => error instanceof CardDeclined,
+  },
+}).createMachine({
+  id: 'buyNow',
+  context: ({ input }) => ({ owner: input.owner, offer: undefined, agreed: 0 }),
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'reading',
+        src: 'readOffer',
+        input: ({ context }) => ({ owner: context.owner }),
+        onDone: [
+          {
+            guard: { type: 'isOffer', params: ({ event }) => ({ offer: event.output }) },
+            target: 'offered',
+            actions: { type: 'adopt', params: ({ event }) => ({ offer: event.output }) },
+          },
+          { target: 'notOffered' },
+        ],
+        onError: 'notOffered',
+      },
+    },
+    /** A card, or a part of the address, is missing. */
+    notOffered: {},
+    offered: {
+      tags: ['offered'],
+      initial: 'resting',
+      on: { 'buyNow.ask': '.asking' },
+      states: {
+        resting: {},
+        asking: {
+          tags: ['asking'],
+          entry: 'agree',
+          on: { 'buyNow.confirm': 'placing', 'buyNow.cancel': 'resting', 'buyNow.ask': {} },
+        },
+        placing: {
+          tags: ['busy'],
+          on: { 'buyNow.ask': {} },
+          invoke: {
+            id: 'place',
+            src: 'place',
+            input: ({ context, self }) => purchaseFrom(context, preferencesIn(self.system).currency),
+            onDone: { target: '#buyNow.placed' },
+            onError: [
+              {
+                guard: { type: 'isNothingToOrder', params: ({ event }) => event },
+                target: 'resting',
+                actions: ['tellCart', 'tellOrders'],
+              },
+              {
+                guard: { type: 'isOfferChanged', params: ({ event }) => event },
+                target: '#buyNow.reading',
+                actions: 'sayFailed',
+              },
+              {
+                guard: { type: 'isCartChanged', params: ({ event }) => event },
+                target: 'changed',
+                actions: ['tellCart', 'sayFailed'],
+              },
+              {
+                guard: { type: 'isDeclined', params: ({ event }) => event },
+                target: 'declined',
+                actions: 'sayFailed',
+              },
+              { target: 'notKept', actions: 'sayFailed' },
+            ],
+          },
+        },
+        changed: { tags: ['changed'] },
+        declined: { tags: ['declined'] },
+        notKept: { tags: ['notKept'] },
+      },
+    },
+    placed: { entry: ['tellOrders', 'tellCart', 'sayPlaced', 'toOrders'] },
+  },
+})
+
+function purchaseFrom({ owner, offer, agreed }: BuyNowContext, currency: Currency): Purchase {
+  if (!offer) throw new Error('Nothing can be bought at once without a card and an address.')
+  return { owner, offer, agreed, currency, rate: rates[currency] }
+}

@@ -1,0 +1,18 @@
+import { defineModel } from '../model.ts'
+import { clearCartMachine } from './clear-cart.machine.ts'
+
+export const clearCartModel = defineModel({
+  machine: clearCartMachine,
+  purpose: 'Asks before the whole cart goes.',
+  input: undefined,
+  events: [{ type: 'clearCart.ask' }, { type: 'clearCart.confirm' }, { type: 'clearCart.cancel' }],
+  abstract: () => undefined,
+  answers: {
+    resting: { 'clearCart.ask': 'asking' },
+    asking: {
+      'clearCart.confirm': { to: 'resting', does: ['cart cart.clear'] },
+      'clearCart.cancel': 'resting',
+    },
+  },
+  invariants: {},
+})

@@ -1,0 +1,15 @@
+import { defineModel } from '../model.ts'
+import { miniCartMachine } from './mini-cart.machine.ts'
+
+export const miniCartModel = defineModel({
+  machine: miniCartMachine,
+  purpose: 'The drawer in which a guest finds the cart; going elsewhere closes it.',
+  input: undefined,
+  events: [{ type: 'miniCart.open' }, { type: 'miniCart.close' }, { type: 'miniCart.left' }],
+  abstract: () => undefined,
+  answers: {
+    closed: { 'miniCart.open': 'open' },
+    open: { 'miniCart.close': 'closed', 'miniCart.left': 'closed' },
+  },
+  invariants: {},
+})
