@@ -2,8 +2,9 @@ import { dim, lit } from '../drawing/colour.ts'
 import { palette } from '../drawing/palette.ts'
 import { createPen, type Pen } from '../drawing/pen.ts'
 import { headphones, speaker } from '../drawing/shapes/electronics.ts'
-import { pearlEarrings, solitaire } from '../drawing/shapes/jewelery.ts'
+import { pearlEarrings } from '../drawing/shapes/jewelery.ts'
 import { crewSweater, jeans } from '../drawing/shapes/mens-clothing.ts'
+import { solitaire } from '../drawing/shapes/rings.ts'
 import { wrapDress } from '../drawing/shapes/womens-clothing.ts'
 
 const {

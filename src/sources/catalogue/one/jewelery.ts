@@ -1,5 +1,6 @@
 import { drawn } from '../../drawing/drawing.ts'
-import { braidedCuff, pearlEarrings, pendant, solitaire } from '../../drawing/shapes/jewelery.ts'
+import { pearlEarrings, pendant } from '../../drawing/shapes/jewelery.ts'
+import { braidedCuff, solitaire } from '../../drawing/shapes/rings.ts'
 import type { FirstGoods } from '../goods.ts'
 
 export const jewelery: readonly FirstGoods[] = [

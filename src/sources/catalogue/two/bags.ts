@@ -1,5 +1,6 @@
 import { drawn } from '../../drawing/drawing.ts'
-import { backpack, duffel, suitcase, sunglasses, tote, umbrella } from '../../drawing/shapes/travel.ts'
+import { backpack, duffel, suitcase } from '../../drawing/shapes/luggage.ts'
+import { sunglasses, tote, umbrella } from '../../drawing/shapes/out-and-about.ts'
 import type { SecondGoods } from '../goods.ts'
 
 export const bags: readonly SecondGoods[] = [

@@ -1,13 +1,6 @@
 import { drawn } from '../../drawing/drawing.ts'
-import {
-  birdhouse,
-  lantern,
-  secateurs,
-  seedPacket,
-  trowel,
-  wateringCan,
-  wheelbarrow,
-} from '../../drawing/shapes/garden.ts'
+import { birdhouse, lantern, seedPacket } from '../../drawing/shapes/garden.ts'
+import { secateurs, trowel, wateringCan, wheelbarrow } from '../../drawing/shapes/garden-tools.ts'
 import { cactus, pottedPlant } from '../../drawing/shapes/plants.ts'
 import type { SecondGoods } from '../goods.ts'
 

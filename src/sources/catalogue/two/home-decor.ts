@@ -1,14 +1,7 @@
 import { drawn } from '../../drawing/drawing.ts'
-import {
-  candle,
-  cushion,
-  framedPrint,
-  rattanBasket,
-  roundMirror,
-  vase,
-  woolThrow,
-} from '../../drawing/shapes/decor.ts'
+import { candle, framedPrint, roundMirror, vase } from '../../drawing/shapes/decor.ts'
 import { pendantLamp, tableLamp, wallClock } from '../../drawing/shapes/lights.ts'
+import { cushion, rattanBasket, woolThrow } from '../../drawing/shapes/textiles.ts'
 import type { SecondGoods } from '../goods.ts'
 
 export const homeDecor: readonly SecondGoods[] = [

@@ -1,14 +1,8 @@
 import { drawn } from '../../drawing/drawing.ts'
-import { apple, breadLoaf, cheese, chocolate, eggs, lemons } from '../../drawing/shapes/fresh-food.ts'
-import {
-  coffeeBag,
-  honeyJar,
-  jamJar,
-  oliveOil,
-  pasta,
-  sardineTin,
-  teaTin,
-} from '../../drawing/shapes/larder.ts'
+import { breadLoaf, cheese, chocolate, eggs } from '../../drawing/shapes/fresh-food.ts'
+import { apple, lemons } from '../../drawing/shapes/fruit.ts'
+import { honeyJar, jamJar, oliveOil } from '../../drawing/shapes/jars.ts'
+import { coffeeBag, pasta, sardineTin, teaTin } from '../../drawing/shapes/packets.ts'
 import type { SecondGoods } from '../goods.ts'
 
 export const pantry: readonly SecondGoods[] = [

@@ -1,14 +1,6 @@
 import { drawn } from '../../drawing/drawing.ts'
-import {
-  hairbrush,
-  handCream,
-  lipstick,
-  perfume,
-  pumpBottle,
-  safetyRazor,
-  soapBar,
-  toothbrushes,
-} from '../../drawing/shapes/care.ts'
+import { handCream, perfume, pumpBottle, soapBar } from '../../drawing/shapes/care.ts'
+import { hairbrush, lipstick, safetyRazor, toothbrushes } from '../../drawing/shapes/grooming.ts'
 import type { SecondGoods } from '../goods.ts'
 
 export const personalCare: readonly SecondGoods[] = [

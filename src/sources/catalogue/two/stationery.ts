@@ -1,14 +1,6 @@
 import { drawn } from '../../drawing/drawing.ts'
-import {
-  fountainPen,
-  globe,
-  inkBottle,
-  notebook,
-  pencils,
-  scissors,
-  stapler,
-  washiTape,
-} from '../../drawing/shapes/stationery.ts'
+import { globe, scissors, stapler, washiTape } from '../../drawing/shapes/desk.ts'
+import { fountainPen, inkBottle, notebook, pencils } from '../../drawing/shapes/writing.ts'
 import type { SecondGoods } from '../goods.ts'
 
 export const stationery: readonly SecondGoods[] = [

@@ -1,14 +1,6 @@
 import { drawn } from '../../drawing/drawing.ts'
-import {
-  buildingBlocks,
-  kite,
-  robot,
-  rubberDuck,
-  spinningTop,
-  stackingRings,
-  teddyBear,
-  toyTrain,
-} from '../../drawing/shapes/toys.ts'
+import { kite, rubberDuck, spinningTop, teddyBear } from '../../drawing/shapes/toys.ts'
+import { buildingBlocks, robot, stackingRings, toyTrain } from '../../drawing/shapes/wooden-toys.ts'
 import type { SecondGoods } from '../goods.ts'
 
 export const toys: readonly SecondGoods[] = [
