@@ -1,11 +1,9 @@
 import cardValidator from 'card-validator'
 import { type FieldValue, type Rule, textOf } from '../form/form.ts'
 import { Secret } from '../secret/secret.ts'
+import { type CardBrand, isAccepted } from './brand.ts'
 import type { UsedCard } from './saved-card.ts'
 
-/** Twelve digits would do for some brands; the shop takes those of sixteen, and American Express of fifteen. */
-export const acceptedBrands = ['visa', 'mastercard', 'american-express', 'discover'] as const
-export type CardBrand = (typeof acceptedBrands)[number]
 const amex: CardBrand = 'american-express'
 /** Documented: payment with this one is always declined, saved or not. */
 const declinedNumber = '4000000000000002'
@@ -15,10 +13,6 @@ export interface CardFacts {
   brand: string
   last4: string
   codeLength: number
-}
-
-export function isAccepted(brand: string): brand is CardBrand {
-  return acceptedBrands.some((accepted) => accepted === brand)
 }
 
 export function codeLengthOf(brand: string): number {

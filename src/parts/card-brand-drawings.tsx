@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardBrand } from '../../machines/card/card.ts'
+import type { CardBrand } from '../../machines/card/brand.ts'
 
 export const brandDrawings: Record<CardBrand, ReactNode> = {
   visa: (

@@ -1,3 +1,4 @@
+import { acceptedBrands } from '../../../machines/card/brand.ts'
 import { footerTexts } from '../../i18n/en/footer.ts'
 import { CardBrandMark } from '../../parts/card-brand.tsx'
 import { Logo } from '../../parts/logo.tsx'
@@ -25,8 +26,6 @@ const service = [
   { name: 'privacy', to: '/privacy' },
   { name: 'terms', to: '/terms' },
 ] as const
-
-const brands = ['visa', 'mastercard', 'american-express', 'discover']
 
 export const Footer = () => {
   const words = useTexts(footerTexts)
@@ -61,7 +60,7 @@ export const Footer = () => {
             <div className="sc-footer-cards">
               <p>{words.cards}</p>
               <ul>
-                {brands.map((brand) => (
+                {acceptedBrands.map((brand) => (
                   <li key={brand}>
                     <CardBrandMark brand={brand} />
                   </li>
