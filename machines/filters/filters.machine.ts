@@ -1,0 +1,205 @@
+import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
+import type { Currency } from '../money/money.ts'
+import type { Product } from '../product/product.ts'
+import { toNavigation } from '../shop/reach.ts'
+import { boundsOf, foundBetween, resultsOf, shortList } from './shelf.ts'
+import {
+  addressFor,
+  type Choice,
+  dollarsTyped,
+  type End,
+  everything,
+  isSameView,
+  longestSearch,
+  type View,
+  viewFrom,
+  withChange,
+  withPrice,
+} from './view.ts'
+
+export type FiltersEvent =
+  | { type: 'filters.typed'; text: string }
+  | { type: 'filters.price.moved'; end: End; dollars: number }
+  | { type: 'filters.price.typed'; end: End; text: string; currency: Currency }
+  /** A field was left, or a thumb let go. */
+  | { type: 'filters.settled' }
+  | { type: 'filters.chosen'; choice: Choice }
+  | { type: 'filters.cleared' }
+  | { type: 'filters.unfolded' }
+  | { type: 'address.changed'; search: string }
+  | { type: 'catalogue.changed'; products: readonly Product[] }
+
+export interface FiltersInput {
+  /** The query of the address. */
+  search: string
+  products: readonly Product[]
+}
+
+export interface FiltersContext {
+  view: View
+  /** Prices as they are being typed. */
+  typed: Partial<Record<End, string>>
+  products: readonly Product[]
+  results: readonly Product[]
+  /** How far a long list has been searched, and what was found there. */
+  searched: number
+  found: readonly Product[]
+}
+
+const slice = 10_000
+
+/** What is shown of the catalogue, in step with the address: choices make an entry of the history, keystrokes do not. */
+export const filtersMachine = setup({
+  types: {
+    context: {} as FiltersContext,
+    events: {} as FiltersEvent,
+    input: {} as FiltersInput,
+    tags: {} as 'searching' | 'unfolded',
+  },
+  actors: {
+    address: fromCallback<FiltersEvent>(() => {}),
+    catalogue: fromCallback<FiltersEvent>(() => {}),
+  },
+  actions: {
+    type: assign(({ context }, { text }: { text: string }) => ({
+      view: withChange(context.view, { search: text.slice(0, longestSearch) }),
+    })),
+    movePrice: assign(({ context }, { end, dollars }: { end: End; dollars: number }) => ({
+      view: withPrice(context.view, end, dollars, boundsOf(context.products)),
+      typed: {},
+    })),
+    typePrice: assign(
+      ({ context }, { end, text, currency }: { end: End; text: string; currency: Currency }) => {
+        const dollars = dollarsTyped(text, currency)
+        const typed = { ...context.typed, [end]: text }
+        if (dollars === 'unclear') return { typed }
+        return { typed, view: withPrice(context.view, end, dollars, boundsOf(context.products)) }
+      },
+    ),
+    forgetTyped: assign({ typed: {} }),
+    choose: assign(({ context }, { choice }: { choice: Choice }) => ({
+      view: withChange(context.view, choice),
+    })),
+    clear: assign({ view: everything, typed: {} }),
+    follow: assign((_, { search }: { search: string }) => ({ view: viewFrom(search), typed: {} })),
+    stock: assign((_, { products }: { products: readonly Product[] }) => ({ products })),
+    match: assign(({ context }) => ({ results: resultsOf(context.products, context.view) })),
+    beginSearch: assign({ searched: 0, found: [] }),
+    searchOn: assign(({ context: { products, view, searched, found } }) => ({
+      searched: searched + slice,
+      found: [...found, ...foundBetween(products, view, searched, searched + slice)],
+    })),
+    showFound: assign(({ context }) => ({ results: context.found, found: [] })),
+    push: sendTo(toNavigation, ({ context }) => ({ type: 'navigation.push', to: addressFor(context.view) })),
+    replace: sendTo(toNavigation, ({ context }) => ({
+      type: 'navigation.replace',
+      to: addressFor(context.view),
+    })),
+  },
+  guards: {
+    isLong: ({ context: { products, view } }) => products.length > shortList && view.search.trim() !== '',
+    isSearched: ({ context }) => context.searched >= context.products.length,
+    isElsewhere: ({ context }, { search }: { search: string }) => !isSameView(viewFrom(search), context.view),
+    isOther: ({ context }, { products }: { products: readonly Product[] }) => products !== context.products,
+  },
+  delays: { pause: 100, breath: 1 },
+}).createMachine({
+  id: 'filters',
+  context: ({ input: { search, products } }) => {
+    const view = viewFrom(search)
+    return { view, typed: {}, products, results: resultsOf(products, view), searched: 0, found: [] }
+  },
+  type: 'parallel',
+  states: {
+    list: {
+      initial: 'shown',
+      invoke: { id: 'catalogue', src: 'catalogue' },
+      on: {
+        'filters.typed': { target: '.judging', actions: { type: 'type', params: ({ event }) => event } },
+        'filters.price.moved': {
+          target: '.judging',
+          actions: { type: 'movePrice', params: ({ event }) => event },
+        },
+        'filters.price.typed': {
+          target: '.judging',
+          actions: { type: 'typePrice', params: ({ event }) => event },
+        },
+        'filters.settled': { actions: 'forgetTyped' },
+        'filters.chosen': { target: '.judging', actions: { type: 'choose', params: ({ event }) => event } },
+        'filters.cleared': { target: '.judging', actions: 'clear' },
+        'address.changed': {
+          guard: { type: 'isElsewhere', params: ({ event }) => event },
+          target: '.judging',
+          actions: { type: 'follow', params: ({ event }) => event },
+        },
+        'catalogue.changed': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.judging',
+          actions: { type: 'stock', params: ({ event }) => event },
+        },
+      },
+      states: {
+        shown: {},
+        judging: {
+          always: [
+            { guard: 'isLong', target: 'searching', actions: 'beginSearch' },
+            { target: 'shown', actions: 'match' },
+          ],
+        },
+        /** A long list is gone through in slices, so that typing is answered in between. */
+        searching: {
+          tags: ['searching'],
+          entry: 'searchOn',
+          always: { guard: 'isSearched', target: 'shown', actions: 'showFound' },
+          after: { breath: { target: 'searching', reenter: true } },
+        },
+      },
+    },
+    address: {
+      initial: 'settled',
+      invoke: { id: 'address', src: 'address' },
+      on: {
+        'filters.chosen': { target: '.settled', actions: 'push' },
+        'filters.cleared': { target: '.settled', actions: 'push' },
+      },
+      states: {
+        settled: {
+          on: {
+            'filters.typed': { target: 'cooling', actions: 'replace' },
+            'filters.price.moved': { target: 'cooling', actions: 'replace' },
+            'filters.price.typed': { target: 'cooling', actions: 'replace' },
+          },
+        },
+        /** Browsers refuse an address that changes too often. */
+        cooling: {
+          after: { pause: 'settled' },
+          on: {
+            'filters.typed': 'owing',
+            'filters.price.moved': 'owing',
+            'filters.price.typed': 'owing',
+          },
+        },
+        owing: {
+          after: { pause: { target: 'cooling', actions: 'replace' } },
+          on: {
+            'filters.settled': { target: 'cooling', actions: 'replace' },
+            'address.changed': {
+              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              target: 'settled',
+            },
+          },
+        },
+      },
+    },
+    /** On a phone, the filters beyond the first ones. */
+    panel: {
+      initial: 'folded',
+      states: {
+        folded: { on: { 'filters.unfolded': 'unfolded' } },
+        unfolded: { tags: ['unfolded'], on: { 'filters.unfolded': 'folded' } },
+      },
+    },
+  },
+})
+
+export type FiltersSnapshot = SnapshotFrom<typeof filtersMachine>

@@ -1,0 +1,131 @@
+import { type Currency, rates } from '../money/money.ts'
+import { productIdFrom } from '../product/product.ts'
+
+export const sorts = ['price-low-high', 'price-high-low', 'rating'] as const
+export type Sort = (typeof sorts)[number]
+
+/** What a visitor wants to see of the catalogue. All of it stands in the address. */
+export interface View {
+  search: string
+  /** Empty for all of them. */
+  category: string
+  /** Absent for the sources' own order. */
+  sort: Sort | undefined
+  /** US dollars with up to two decimals. */
+  min: number | undefined
+  max: number | undefined
+  inStock: boolean
+  rating: number | undefined
+  /** The id of a product that was just added. */
+  newcomer: number | undefined
+}
+
+export type Choice = Partial<Pick<View, 'category' | 'sort' | 'inStock' | 'rating'>>
+export type End = 'min' | 'max'
+export interface Bounds {
+  min: number
+  max: number
+}
+
+export const everything: View = {
+  search: '',
+  category: '',
+  sort: undefined,
+  min: undefined,
+  max: undefined,
+  inStock: false,
+  rating: undefined,
+  newcomer: undefined,
+}
+
+export const longestSearch = 200
+const longestCategory = 100
+const highestRating = 5
+
+/** The nearest sensible view, whatever the address says. */
+export function viewFrom(search: string): View {
+  const asked = new URLSearchParams(search)
+  const [min, max] = inOrder(dollarsFrom(asked.get('min')), dollarsFrom(asked.get('max')))
+  return {
+    search: tidy(asked.get('search'), longestSearch),
+    category: tidy(asked.get('category'), longestCategory),
+    sort: sorts.find((sort) => sort === asked.get('sort')),
+    min,
+    max,
+    inStock: asked.get('stock') === 'in',
+    rating: ratingFrom(asked.get('rating')),
+    newcomer: productIdFrom(asked.get('new') ?? undefined),
+  }
+}
+
+export function addressFor(view: View): string {
+  const said = {
+    search: view.search.trim(),
+    category: view.category,
+    sort: view.sort,
+    min: view.min,
+    max: view.max,
+    stock: view.inStock ? 'in' : undefined,
+    rating: view.rating,
+    new: view.newcomer,
+  }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(said)) {
+    if (value !== undefined && value !== '') query.set(name, String(value))
+  }
+  const text = query.toString()
+  return text ? `/products?${text}` : '/products'
+}
+
+export function isSameView(one: View, other: View): boolean {
+  return addressFor(one) === addressFor(other)
+}
+
+/** Any choice takes the mark off the new product. */
+export function withChange(view: View, change: Partial<View>): View {
+  return { ...view, newcomer: undefined, ...change }
+}
+
+/** One end of the range moves no further than the other; at the end of all prices it limits nothing. */
+export function withPrice(view: View, end: End, dollars: number | undefined, bounds: Bounds): View {
+  const range = rangeOf(view, bounds)
+  const wanted = dollars ?? bounds[end]
+  const least = end === 'min' ? bounds.min : range.min
+  const most = end === 'min' ? range.max : bounds.max
+  const held = Math.min(Math.max(Math.round(wanted * 100) / 100, least), most)
+  return withChange(view, { [end]: held === bounds[end] ? undefined : held })
+}
+
+/** The range in force, within what there is. */
+export function rangeOf({ min, max }: Pick<View, End>, bounds: Bounds): Bounds {
+  const within = (dollars: number) => Math.min(Math.max(dollars, bounds.min), bounds.max)
+  return { min: within(min ?? bounds.min), max: within(max ?? bounds.max) }
+}
+
+/** A price as somebody types it in the chosen currency; undefined for none, 'unclear' for what is no price yet. */
+export function dollarsTyped(text: string, currency: Currency): number | undefined | 'unclear' {
+  const written = text.replace(/[^\d.,]/g, '')
+  if (written === '') return text.trim() === '' ? undefined : 'unclear'
+  const parts = /^(\d+(?:[.,]\d{3})*)(?:[.,](\d{0,2}))?$/.exec(written)
+  if (!parts) return 'unclear'
+  const amount = Number(`${(parts[1] ?? '').replace(/[.,]/g, '')}.${parts[2] || '0'}`)
+  return Math.round((amount / rates[currency]) * 100) / 100
+}
+
+function tidy(text: string | null, longest: number): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longest).trimEnd()
+}
+
+function dollarsFrom(text: string | null): number | undefined {
+  return text !== null && /^\d{1,9}(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) / 100 : undefined
+}
+
+function ratingFrom(text: string | null): number | undefined {
+  if (text === null || !/^\d{1,9}(\.\d+)?$/.test(text)) return undefined
+  const rating = Math.min(Math.round(Number(text) * 10) / 10, highestRating)
+  return rating > 0 ? rating : undefined
+}
+
+function inOrder(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {
+  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
+}

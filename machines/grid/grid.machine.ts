@@ -1,0 +1,96 @@
+import { assign, type SnapshotFrom, setup } from 'xstate'
+import { columnsAt, type Measures, type Rows, rowsFor, rowsIn, shiftAt } from './rows.ts'
+import { allotted, type Slots } from './slots.ts'
+
+export type GridEvent =
+  | ({ type: 'grid.measured' } & Measures)
+  /** The focus came to a row, or left the grid. */
+  | { type: 'grid.focused'; row: number | undefined }
+  /** Text was selected from one row to another, or is no longer. */
+  | { type: 'grid.selected'; rows: Rows | undefined }
+
+export interface GridContext {
+  measures: Measures
+  columns: number
+  shift: number
+  slots: Slots
+  focused: number | undefined
+  selected: Rows | undefined
+}
+
+/** Beyond this a selection holds its two ends alone. */
+const longestSelection = 16
+
+/** Which rows of a long list are in the page: those in the window, and those that must not be taken away. */
+export const gridMachine = setup({
+  types: { context: {} as GridContext, events: {} as GridEvent },
+  actions: {
+    measure: assign(({ context }, measures: Measures) => laidOut({ ...context, measures })),
+    holdFocused: assign(({ context }, { row }: { row: number | undefined }) =>
+      laidOut({ ...context, focused: row }),
+    ),
+    holdSelected: assign(({ context }, { rows }: { rows: Rows | undefined }) =>
+      laidOut({ ...context, selected: rows }),
+    ),
+  },
+}).createMachine({
+  id: 'grid',
+  context: {
+    measures: { count: 0, width: 0, height: 0, into: 0 },
+    columns: 0,
+    shift: 0,
+    slots: [],
+    focused: undefined,
+    selected: undefined,
+  },
+  initial: 'unmeasured',
+  states: {
+    /** The first products are shown, wherever the window may be. */
+    unmeasured: {
+      on: {
+        'grid.measured': {
+          target: 'measured',
+          actions: { type: 'measure', params: ({ event }) => measuresOf(event) },
+        },
+      },
+    },
+    measured: {
+      on: {
+        'grid.measured': { actions: { type: 'measure', params: ({ event }) => measuresOf(event) } },
+        'grid.focused': { actions: { type: 'holdFocused', params: ({ event }) => event } },
+        'grid.selected': { actions: { type: 'holdSelected', params: ({ event }) => event } },
+      },
+    },
+  },
+})
+
+export type GridSnapshot = SnapshotFrom<typeof gridMachine>
+
+function measuresOf({ count, width, height, into }: Measures): Measures {
+  return { count, width, height, into }
+}
+
+function laidOut(context: GridContext): GridContext {
+  const { measures } = context
+  const columns = columnsAt(measures.width)
+  const slots = allotted(context.slots, wantedRows(context, rowsFor(measures.count, columns)))
+  return { ...context, columns, shift: shiftAt(measures), slots }
+}
+
+function wantedRows({ measures, focused, selected }: GridContext, rows: number): number[] {
+  const wanted = new Set(spanned(rowsIn(measures)))
+  if (focused !== undefined) for (const row of spanned(around(focused))) wanted.add(row)
+  if (selected) for (const row of held(selected)) wanted.add(row)
+  return [...wanted].filter((row) => row >= 0 && row < rows).sort((one, other) => one - other)
+}
+
+/** The next stop of Tab, either way, has to be there before it is pressed. */
+const around = (row: number): Rows => ({ first: row - 1, last: row + 1 })
+
+function held({ first, last }: Rows): number[] {
+  return last - first < longestSelection ? spanned({ first, last }) : [first, last]
+}
+
+function spanned({ first, last }: Rows): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+}

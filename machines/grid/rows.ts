@@ -1,0 +1,70 @@
+export const cardHeight = 400
+export const gap = 24
+export const rowStep = cardHeight + gap
+/** Rows kept ready above and below what is seen. */
+export const bufferedRows = 2
+/** How many products are shown until the window has been measured. */
+export const initialRange = 20
+/** The tallest grid that every part of can still be scrolled to: Chromium ends at 33,554,428 px. */
+export const tallest = 30_000_000
+
+/** What the page says of itself, in CSS pixels. */
+export interface Measures {
+  /** How many products there are. */
+  count: number
+  /** The window's size. */
+  width: number
+  height: number
+  /** How far the grid's upper edge lies above the window's. */
+  into: number
+}
+
+export interface Rows {
+  first: number
+  last: number
+}
+
+export function columnsAt(width: number): number {
+  if (width < 640) return 1
+  if (width < 1024) return 2
+  return width < 1280 ? 3 : 4
+}
+
+export function rowsFor(count: number, columns: number): number {
+  return Math.ceil(count / columns)
+}
+
+export function heightOf(rows: number): number {
+  return rows === 0 ? 0 : rows * rowStep - gap
+}
+
+/**
+ * How far the rows are moved up against where they would stand. Nothing, but in a grid that is too tall to be scrolled:
+ * there a pixel of scrolling goes past more than a pixel of rows.
+ */
+export function shiftAt({ count, width, height, into }: Measures): number {
+  const full = heightOf(rowsFor(count, columnsAt(width)))
+  if (full <= tallest) return 0
+  const travel = tallest - height
+  const travelled = Math.min(Math.max(into / travel, 0), 1)
+  return Math.round(travelled * (tallest - full))
+}
+
+/** How far to scroll into the grid to have a row at its upper edge. */
+export function offsetOf(row: number, { count, width, height }: Measures): number {
+  const full = heightOf(rowsFor(count, columnsAt(width)))
+  const wanted = row * rowStep
+  return full <= tallest ? wanted : Math.round((wanted / (full - height)) * (tallest - height))
+}
+
+/** The rows to have in the page: those in the window and the buffer around them. */
+export function rowsIn(measures: Measures): Rows {
+  const rows = rowsFor(measures.count, columnsAt(measures.width))
+  const top = measures.into - shiftAt(measures)
+  const first = Math.floor(top / rowStep) - bufferedRows
+  const last = Math.ceil((top + measures.height) / rowStep) - 1 + bufferedRows
+  return {
+    first: Math.min(Math.max(first, 0), Math.max(rows - 1, 0)),
+    last: Math.min(Math.max(last, bufferedRows), rows - 1),
+  }
+}

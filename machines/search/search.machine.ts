@@ -1,0 +1,143 @@
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate'
+import { port } from '../ports/port.ts'
+import type { Product } from '../product/product.ts'
+import { toNavigation } from '../shop/reach.ts'
+import { type Move, needleOf, optionAfter, resultsAddress } from './suggest.ts'
+
+export type SearchEvent =
+  | { type: 'search.typed'; text: string }
+  | { type: 'search.focused' }
+  /** The focus, or a press, went elsewhere. */
+  | { type: 'search.left' }
+  | { type: 'search.escaped' }
+  | { type: 'search.move'; to: Move }
+  | { type: 'search.pointed'; option: number }
+  /** An option, or the active one. */
+  | { type: 'search.chosen'; option?: number }
+  | { type: 'search.submit' }
+
+export interface SearchContext {
+  text: string
+  suggestions: readonly Product[]
+  active: number | undefined
+}
+
+/** The search box of the header and what unfolds beneath it. */
+export const searchMachine = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    tags: {} as 'open' | 'asking' | 'suggesting' | 'empty',
+  },
+  actors: { suggest: port<Product[], { text: string }>('suggesting products') },
+  actions: {
+    type: assign((_, { text }: { text: string }) => ({ text, active: undefined })),
+    suggest: assign((_, { suggestions }: { suggestions: readonly Product[] }) => ({
+      suggestions,
+      active: undefined,
+    })),
+    forgetSuggestions: assign({ suggestions: [], active: undefined }),
+    forgetAll: assign({ text: '', suggestions: [], active: undefined }),
+    forgetActive: assign({ active: undefined }),
+    move: assign(({ context: { active, suggestions } }, { to }: { to: Move }) => ({
+      active: optionAfter(active, to, suggestions.length),
+    })),
+    point: assign((_, { option }: { option: number }) => ({ active: option })),
+    toProduct: sendTo(toNavigation, ({ context }, { option }: { option?: number }) => ({
+      type: 'navigation.push' as const,
+      to: `/products/${context.suggestions[option ?? context.active ?? 0]?.id}`,
+    })),
+    toResults: sendTo(toNavigation, ({ context }) => ({
+      type: 'navigation.push',
+      to: resultsAddress(context.text),
+    })),
+    logFailure: (_, __: { error: unknown }) => {},
+  },
+  guards: {
+    isLongEnough: (_, { text }: { text: string }) => needleOf(text) !== undefined,
+    isSubmittable: ({ context }) => context.text.trim() !== '',
+    isOption: ({ context }, { option }: { option?: number }) =>
+      context.suggestions[option ?? context.active ?? -1] !== undefined,
+    hasSuggestions: ({ context }) => context.suggestions.length > 0,
+    areFew: (_, { suggestions }: { suggestions: readonly Product[] }) => suggestions.length === 0,
+  },
+  delays: { pause: 300 },
+}).createMachine({
+  id: 'search',
+  context: { text: '', suggestions: [], active: undefined },
+  initial: 'closed',
+  on: {
+    'search.typed': [
+      {
+        guard: { type: 'isLongEnough', params: ({ event }) => event },
+        target: '.open.waiting',
+        actions: { type: 'type', params: ({ event }) => event },
+      },
+      {
+        target: '.closed',
+        actions: [{ type: 'type', params: ({ event }) => event }, 'forgetSuggestions'],
+      },
+    ],
+    'search.submit': { guard: 'isSubmittable', target: '.closed', actions: ['toResults', 'forgetAll'] },
+  },
+  states: {
+    closed: {
+      on: {
+        'search.focused': {
+          guard: { type: 'isLongEnough', params: ({ context }) => context },
+          target: 'open.asking',
+        },
+        'search.move': {
+          guard: { type: 'isLongEnough', params: ({ context }) => context },
+          target: 'open.asking',
+        },
+        'search.escaped': { actions: 'forgetAll' },
+      },
+    },
+    open: {
+      initial: 'waiting',
+      on: {
+        'search.left': { target: 'closed', actions: 'forgetActive' },
+        'search.escaped': { target: 'closed', actions: 'forgetActive' },
+        'search.move': { guard: 'hasSuggestions', actions: { type: 'move', params: ({ event }) => event } },
+        'search.pointed': { actions: { type: 'point', params: ({ event }) => event } },
+        'search.chosen': {
+          guard: { type: 'isOption', params: ({ event }) => event },
+          target: 'closed',
+          actions: [{ type: 'toProduct', params: ({ event }) => event }, 'forgetAll'],
+        },
+      },
+      states: {
+        /** Somebody is typing: what was suggested before stays until there is something better. */
+        waiting: { after: { pause: 'asking' } },
+        asking: {
+          tags: ['asking'],
+          invoke: {
+            id: 'suggest',
+            src: 'suggest',
+            input: ({ context }) => ({ text: context.text }),
+            onDone: [
+              {
+                guard: { type: 'areFew', params: ({ event }) => ({ suggestions: event.output }) },
+                target: 'empty',
+                actions: 'forgetSuggestions',
+              },
+              {
+                target: 'suggesting',
+                actions: { type: 'suggest', params: ({ event }) => ({ suggestions: event.output }) },
+              },
+            ],
+            onError: {
+              target: '#search.closed',
+              actions: [{ type: 'logFailure', params: ({ event }) => event }, 'forgetSuggestions'],
+            },
+          },
+        },
+        suggesting: { tags: ['suggesting'] },
+        empty: { tags: ['empty'] },
+      },
+    },
+  },
+})
+
+export type SearchSnapshot = SnapshotFrom<typeof searchMachine>

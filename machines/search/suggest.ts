@@ -1,0 +1,43 @@
+import type { Product } from '../product/product.ts'
+
+export const fewestLetters = 2
+export const mostSuggestions = 5
+
+/** What is looked for, or nothing as long as it is too short. */
+export function needleOf(text: string): string | undefined {
+  const needle = text.trim().toLowerCase()
+  return needle.length >= fewestLetters ? needle : undefined
+}
+
+/** The first products whose title or category holds the text. */
+export function suggestionsFor(text: string, products: readonly Product[]): Product[] {
+  const needle = needleOf(text)
+  const found: Product[] = []
+  if (needle === undefined) return found
+  for (const product of products) {
+    if (`${product.title}\n${product.category}`.toLowerCase().includes(needle)) found.push(product)
+    if (found.length === mostSuggestions) break
+  }
+  return found
+}
+
+export type Move = 'next' | 'previous' | 'first' | 'last'
+
+/** The option that a key leads to; past either end it comes round. */
+export function optionAfter(active: number | undefined, move: Move, count: number): number | undefined {
+  if (count === 0) return undefined
+  switch (move) {
+    case 'first':
+      return 0
+    case 'last':
+      return count - 1
+    case 'next':
+      return active === undefined ? 0 : (active + 1) % count
+    case 'previous':
+      return active === undefined ? count - 1 : (active + count - 1) % count
+  }
+}
+
+export function resultsAddress(text: string): string {
+  return `/products?${new URLSearchParams({ search: text.trim() })}`
+}

@@ -1,0 +1,48 @@
+import { defineTexts } from '../texts.ts'
+
+const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const catalogueTexts = defineTexts('catalogue', {
+  collection: 'Discover Our Collection',
+  /** A category as its source names it, and its label. */
+  title: (category: string, _label: string) => `${raised(category)} Products`,
+  description: (title: string) =>
+    `${title}: search, filter and sort everything the shop sells. Free shipping over $50, 30-day returns.`,
+  products: 'Products',
+  filters: {
+    region: 'Filters',
+    search: 'Search products',
+    searchHint: 'Title or description',
+    category: 'Category',
+    allCategories: 'All Categories',
+    price: 'Price',
+    priceFrom: 'From',
+    priceTo: 'To',
+    least: 'Minimum price',
+    most: 'Maximum price',
+    rating: 'Rating from',
+    anyRating: 'Any rating',
+    stars: (rating: string) => (rating === '1' ? '1 star' : `${rating} stars`),
+    inStock: 'In stock only',
+    clear: 'Clear Filters',
+    unfold: 'More filters',
+    fold: 'Fewer filters',
+  },
+  sort: {
+    label: 'Sort by',
+    featured: 'Featured',
+    'price-low-high': 'Price: Low to High',
+    'price-high-low': 'Price: High to Low',
+    rating: 'Top Rated',
+  },
+  count: (count: string) => (count === '1' ? '1 product' : `${count} products`),
+  loading: 'Loading products',
+  partial: 'Some products could not be loaded',
+  retry: 'Retry',
+  empty: 'No products found',
+  emptyAdvice: 'Try adjusting search or filter criteria.',
+  errorTitle: 'Error loading products',
+  error: 'Failed to load products. Please try again later.',
+  categoriesTitle: 'Error loading categories',
+  categoriesError: 'Failed to load categories. Please try again later.',
+})

@@ -1,0 +1,11 @@
+import { defineTexts } from '../texts.ts'
+
+export const searchTexts = defineTexts('search', {
+  label: 'Search the shop',
+  placeholder: 'Search products and categories',
+  submit: 'Search',
+  suggestions: 'Suggestions',
+  loading: 'Loading...',
+  none: 'No products found',
+  count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+})

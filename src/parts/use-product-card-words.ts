@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import type { Product } from '../../machines/product/product.ts'
+import { categoryTexts } from '../i18n/en/categories.ts'
+import { productCardTexts } from '../i18n/en/product-card.ts'
+import { formatNumber, formatPrice } from '../i18n/format.ts'
+import { useCurrency, useLanguage, useTexts } from './use-texts.ts'
+
+/** What cards say, made once for all cards of a list. */
+export interface ProductCardWords {
+  /** The language of what the sources say, where it is not the page's. */
+  lang: 'en' | undefined
+  category(category: string): string
+  price(product: Product): string
+  ratingLabel(product: Product): string
+  ratingText(product: Product): string
+  texts: (typeof productCardTexts)['en']
+}
+
+export function useProductCardWords(): ProductCardWords {
+  const language = useLanguage()
+  const currency = useCurrency()
+  const texts = useTexts(productCardTexts)
+  const categories: Readonly<Record<string, string>> = useTexts(categoryTexts)
+  return useMemo(
+    () => ({
+      lang: language === 'en' ? undefined : 'en',
+      category: (category) => categories[category] ?? category,
+      price: ({ price }) => formatPrice(price, currency, language),
+      ratingLabel: ({ rating }) =>
+        rating.count === 0 && rating.rate === 0
+          ? texts.unrated
+          : texts.rating(formatNumber(rating.rate, language, 1), formatNumber(rating.count, language)),
+      ratingText: ({ rating }) => (rating.rate === 0 ? '' : formatNumber(rating.rate, language, 1)),
+      texts,
+    }),
+    [language, currency, texts, categories],
+  )
+}
