@@ -1,6 +1,8 @@
 import type { Language } from '../../machines/preferences/preferences.ts'
 
-export type Words = { readonly [key: string]: string | Words | ((...given: never[]) => string) }
+type Said = string | Words | readonly Said[] | ((...given: never[]) => string)
+
+export type Words = { readonly [key: string]: Said }
 
 /** One screen's or part's words. English travels with the code that shows it; other languages arrive as one chunk each. */
 export interface Texts<W extends Words> {

@@ -1,0 +1,10 @@
+import { formWith } from '../form/form.effects.ts'
+import type { Ports } from '../ports/ports.ts'
+import { contactMachine } from './contact.machine.ts'
+
+export function contactWith({ storage, log }: Pick<Ports, 'storage' | 'log'>) {
+  return contactMachine.provide({
+    actors: { form: formWith({ storage }) },
+    actions: { log: (_, { message }) => log.info('A message was written to the shop', message) },
+  })
+}

@@ -1,0 +1,23 @@
+import { defineModel } from '../model.ts'
+import { contactMachine } from './contact.machine.ts'
+
+const values = { name: 'Ada', email: 'ada@example.com', subject: 'A lamp', message: 'Does it dim?' }
+
+export const contactModel = defineModel({
+  machine: contactMachine,
+  purpose: 'A message to the shop: logged in this browser, sent to nobody, kept nowhere.',
+  input: { owner: 'guest' },
+  events: [{ type: 'form.submitted', values }, { type: 'contact.another' }],
+  abstract: () => null,
+  answers: {
+    writing: {
+      'form.submitted': { to: 'sent', does: ['log', 'form form.done', 'notices notice.say'] },
+    },
+    sent: { 'contact.another': 'writing' },
+  },
+  invariants: {
+    'nothing of a message is kept': ({ context }) => !JSON.stringify(context).includes(values.message),
+    'there is a form while somebody writes': (snapshot) =>
+      snapshot.matches('writing') === (snapshot.children.form !== undefined),
+  },
+})

@@ -1,0 +1,39 @@
+import type { Information } from '../../parts/information.ts'
+import { defineTexts } from '../texts.ts'
+
+const about: Information = {
+  title: 'About Statecart',
+  lead: 'A shop for everyday things that does exactly what it says, in every state it can be in.',
+  description: 'Who we are: a general store established in 2025, with a 2-year warranty on everything.',
+  sections: [
+    {
+      id: 'story',
+      title: 'How it began',
+      text: [
+        'We opened in 2025 with a short list of things we would buy ourselves: headphones that last, coats that close, rings that fit. The list has grown since. The rule has not: if we would not keep it for two years, we do not sell it.',
+        'That is why everything here carries a 2-year warranty, and why returning something within 30 days takes one message.',
+      ],
+    },
+    {
+      id: 'promise',
+      title: 'What you can count on',
+      text: [],
+      points: [
+        'Free shipping over $50',
+        '30-day returns',
+        'A 2-year warranty',
+        '24/7 support',
+        'A cart that remembers, and a checkout that never charges twice',
+      ],
+    },
+    {
+      id: 'made',
+      title: 'How the shop is made',
+      text: [
+        'The name is meant literally. Every behaviour of this shop, from the search box to the checkout, is a statechart: it can be drawn, driven and tested, one transition at a time. What you keep here lives in your own browser.',
+      ],
+    },
+  ],
+}
+
+export const aboutTexts = defineTexts('about', about)

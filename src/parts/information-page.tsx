@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Information, InformationSection, InformationTable } from './information.ts'
+import { Page, PageHeading, Section } from './page.tsx'
+import { PageHead } from './page-head.tsx'
+import { Table } from './table.tsx'
+import './information-page.css'
+
+type Props = {
+  readonly words: Information
+  readonly address: string
+  readonly children?: ReactNode
+}
+
+/** A page that explains something: a policy, a promise. */
+export const InformationPage = ({ words, address, children }: Props) => (
+  <Page width="narrow" className="information">
+    <PageHead title={words.title} description={words.description} canonical={address} />
+    <PageHeading lead={words.lead} eyebrow={words.updated}>
+      {words.title}
+    </PageHeading>
+    {words.sections.map((section) => (
+      <InformationPart key={section.id} {...section} />
+    ))}
+    {children}
+  </Page>
+)
+
+const InformationPart = ({ id, title, text, points = [], table }: InformationSection) => (
+  <Section id={id} title={title}>
+    {text.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    {points.length > 0 ? (
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    ) : null}
+    {table ? <InformationFigures {...table} /> : null}
+  </Section>
+)
+
+const InformationFigures = ({ caption, columns, rows }: InformationTable) => (
+  <Table
+    caption={caption}
+    columns={columns.map((title) => ({ key: title, title }))}
+    rows={rows.map((cells) => ({
+      key: cells.join(),
+      cells: Object.fromEntries(columns.map((title, at) => [title, cells[at]])),
+    }))}
+  />
+)

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { contactWith } from '../../../machines/contact/contact.effects.ts'
+import type { contactMachine } from '../../../machines/contact/contact.machine.ts'
+import { ownerOf } from '../../../machines/shop/shop.machine.ts'
+import { contactTexts } from '../../i18n/en/contact.ts'
+import { Button } from '../../parts/button.tsx'
+import { EmptyState } from '../../parts/empty-state.tsx'
+import { Page, PageHeading } from '../../parts/page.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useHouse, useScreen } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { ContactForm } from './contact-form.tsx'
+import { OtherWays } from './other-ways.tsx'
+import './contact.css'
+
+const formOf = (snapshot: SnapshotFrom<typeof contactMachine>) => snapshot.children.form
+
+export const ContactScreen = () => {
+  const words = useTexts(contactTexts)
+  const owner = ownerOf(useHouse().shop.getSnapshot().context)
+  const actor = useScreen('contact', contactWith, { owner })
+  const form = useSelector(actor, formOf)
+  return (
+    <Page>
+      <PageHead title={words.title} description={words.description} canonical="/contact" />
+      <PageHeading lead={words.lead}>{words.title}</PageHeading>
+      <div className="contact">
+        {form ? (
+          <ContactForm form={form} />
+        ) : (
+          <EmptyState
+            title={words.sentTitle}
+            role="status"
+            action={<Button onClick={() => actor.send({ type: 'contact.another' })}>{words.another}</Button>}
+          >
+            {words.sentText}
+          </EmptyState>
+        )}
+        <OtherWays />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router-dom'
+import { faqTexts } from '../../i18n/en/faq.ts'
+import { Accordion } from '../../parts/accordion.tsx'
+import { Page, PageHeading, Section } from '../../parts/page.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+export const FaqScreen = () => {
+  const words = useTexts(faqTexts)
+  const asked = useLocation().hash.slice(1)
+  return (
+    <Page width="narrow">
+      <PageHead
+        title={words.title}
+        description={words.description}
+        canonical="/faq"
+        jsonLd={factsOf(words)}
+      />
+      <PageHeading lead={words.lead}>{words.title}</PageHeading>
+      {words.groups.map(({ id, title, answers }) => (
+        <Section key={id} id={`group-${id}`} title={title}>
+          <Accordion
+            openId={asked}
+            items={answers.map((item) => ({
+              id: item.id,
+              title: item.question,
+              content: <p>{item.answer}</p>,
+            }))}
+          />
+        </Section>
+      ))}
+    </Page>
+  )
+}
+
+function factsOf({ groups }: typeof faqTexts.en): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: groups.flatMap(({ answers }) =>
+      answers.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    ),
+  }
+}

@@ -1,0 +1,39 @@
+import { homeTexts } from '../../i18n/en/home.ts'
+import { Heading } from '../../parts/heading.tsx'
+import { Icon, type IconShape } from '../../parts/icon.tsx'
+import { chat, shield, tag, truck } from '../../parts/icons-shop.ts'
+import { Container, Section } from '../../parts/page.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import './reasons.css'
+
+const reasons: readonly { key: keyof (typeof homeTexts.en)['reasons']; icon: IconShape }[] = [
+  { key: 'quality', icon: shield },
+  { key: 'prices', icon: tag },
+  { key: 'shipping', icon: truck },
+  { key: 'support', icon: chat },
+]
+
+export const Reasons = () => {
+  const words = useTexts(homeTexts)
+  return (
+    <div className="home-reasons-band">
+      <Container>
+        <Section title={words.why}>
+          <ul className="home-reasons">
+            {reasons.map(({ key, icon }) => (
+              <li key={key}>
+                <span className="home-reason-icon">
+                  <Icon of={icon} size="1.5rem" />
+                </span>
+                <Heading as="h3" size="h4">
+                  {words.reasons[key].title}
+                </Heading>
+                <p>{words.reasons[key].text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </Container>
+    </div>
+  )
+}

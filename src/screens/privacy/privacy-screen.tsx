@@ -1,0 +1,5 @@
+import { privacyTexts } from '../../i18n/en/privacy.ts'
+import { InformationPage } from '../../parts/information-page.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+export const PrivacyScreen = () => <InformationPage words={useTexts(privacyTexts)} address="/privacy" />

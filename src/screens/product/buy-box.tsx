@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import { isAvailable, type Product } from '../../../machines/product/product.ts'
+import { shownWishlist } from '../../../machines/wishlist/wishlist.machine.ts'
+import { holds } from '../../../machines/wishlist/wishlist.ts'
+import { productTexts } from '../../i18n/en/product.ts'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { share } from '../../parts/icons-service.ts'
+import { cart, heart } from '../../parts/icons-shop.ts'
+import { QuantityStepper } from '../../parts/quantity-stepper.tsx'
+import { useShopActor, useShown } from '../../parts/shop-context.tsx'
+import { siteOrigin } from '../../parts/site-origin.ts'
+import { ToggleButton } from '../../parts/toggle-button.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import type { ProductActor } from './product-page.tsx'
+
+type Props = { readonly actor: ProductActor; readonly product: Product }
+
+export const BuyBox = ({ actor, product }: Props) => {
+  const words = useTexts(productTexts)
+  const wishlist = useShopActor('wishlist')
+  const wished = useShown('wishlist', ({ context }) => holds(shownWishlist(context), product.id))
+  const quantity = useSelector(actor, (snapshot) => snapshot.context.quantity)
+  const text = useSelector(actor, (snapshot) => snapshot.context.quantityText)
+  return (
+    <div className="product-buy">
+      <QuantityStepper
+        label={words.quantity}
+        value={text}
+        decreaseLabel={words.decrease}
+        increaseLabel={words.increase}
+        canDecrease={quantity > 1}
+        onDecrease={() => actor.send({ type: 'product.quantity.step', by: -1 })}
+        onIncrease={() => actor.send({ type: 'product.quantity.step', by: 1 })}
+        onType={(typed) => actor.send({ type: 'product.quantity.typed', text: typed })}
+        onBlur={() => actor.send({ type: 'product.quantity.left' })}
+      />
+      <Button size="lg" disabled={!isAvailable(product)} onClick={() => actor.send({ type: 'product.add' })}>
+        <Icon of={cart} />
+        {words.add}
+      </Button>
+      <ToggleButton
+        size="lg"
+        icon={heart}
+        pressed={wished}
+        onClick={() => wishlist.send({ type: 'wishlist.toggle', product })}
+      >
+        {words.wishlist}
+      </ToggleButton>
+      <Button
+        size="lg"
+        variant="ghost"
+        onClick={() =>
+          actor.send({ type: 'product.share', url: new URL(`/products/${product.id}`, siteOrigin()).href })
+        }
+      >
+        <Icon of={share} />
+        {words.share}
+      </Button>
+    </div>
+  )
+}

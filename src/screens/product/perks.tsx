@@ -1,0 +1,24 @@
+import { productTexts } from '../../i18n/en/product.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { returns, shield, truck } from '../../parts/icons-shop.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+
+const perks = [
+  { key: 'shipping', icon: truck },
+  { key: 'returns', icon: returns },
+  { key: 'warranty', icon: shield },
+] as const
+
+export const Perks = () => {
+  const words = useTexts(productTexts)
+  return (
+    <ul className="product-perks" aria-label={words.perks.title}>
+      {perks.map(({ key, icon }) => (
+        <li key={key}>
+          <Icon of={icon} size="1.375rem" />
+          {words.perks[key]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Product } from '../../../machines/product/product.ts'
+import { productTexts } from '../../i18n/en/product.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { PriceText } from '../../parts/price-text.tsx'
+import { RatingStars } from '../../parts/rating-stars.tsx'
+import { useCategoryLabel } from '../../parts/use-category-label.ts'
+import { useFormat, useTexts } from '../../parts/use-texts.ts'
+import { Stock } from './stock.tsx'
+
+export const ProductFacts = ({ product }: { readonly product: Product }) => {
+  const words = useTexts(productTexts)
+  const { price, number } = useFormat()
+  const labelOf = useCategoryLabel()
+  const { rate, count } = product.rating
+  return (
+    <>
+      <div className="product-badges">
+        <Badge>{labelOf(product.category)}</Badge>
+        <Stock product={product} />
+      </div>
+      <Heading as="h1" size="h1" tabIndex={-1} lang="en">
+        {product.title}
+      </Heading>
+      <RatingStars
+        value={rate}
+        size="md"
+        label={words.rating(number(rate, 1), number(count))}
+        text={`${number(rate, 1)} · ${words.reviews(number(count))}`}
+      />
+      <div className="product-price">
+        <PriceText size="lg">{price(product.price)}</PriceText>
+        <span className="product-note">{words.taxes}</span>
+      </div>
+      <p className="product-description" lang="en">
+        {product.description}
+      </p>
+    </>
+  )
+}

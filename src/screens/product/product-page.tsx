@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { productMachine } from '../../../machines/product/product.machine.ts'
+import { productTexts } from '../../i18n/en/product.ts'
+import { Breadcrumb } from '../../parts/breadcrumb.tsx'
+import { Page } from '../../parts/page.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useCategoryLabel } from '../../parts/use-category-label.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { Perks } from './perks.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { Related } from './related.tsx'
+import { breadcrumbFacts, productFacts } from './structured-data.ts'
+import './product.css'
+
+export type ProductActor = ActorRefFrom<typeof productMachine>
+
+const productOf = (snapshot: SnapshotFrom<typeof productMachine>) => snapshot.context.product
+
+export const ProductPage = ({ actor }: { readonly actor: ProductActor }) => {
+  const words = useTexts(productTexts)
+  const labelOf = useCategoryLabel()
+  const product = useSelector(actor, productOf)
+  if (!product) return null
+  const categoryAddress = `/products?category=${encodeURIComponent(product.category)}`
+  const trail = [
+    { label: words.home, to: '/' },
+    { label: words.products, to: '/products' },
+    { label: labelOf(product.category), to: categoryAddress },
+    { label: product.title, lang: 'en' },
+  ]
+  return (
+    <Page>
+      <PageHead
+        title={product.title}
+        description={product.description}
+        canonical={`/products/${product.id}`}
+        image={product.image || undefined}
+        kind="product"
+        jsonLd={[productFacts(product), breadcrumbFacts(trail)]}
+      />
+      <Breadcrumb label={words.breadcrumb} trail={trail} />
+      <div className="product-main">
+        <Gallery actor={actor} product={product} />
+        <div className="product-facts">
+          <ProductFacts product={product} />
+          <BuyBox actor={actor} product={product} />
+          <Perks />
+        </div>
+      </div>
+      <Related product={product} />
+      <RecentlyViewed actor={actor} />
+    </Page>
+  )
+}

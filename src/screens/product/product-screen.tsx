@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import { useParams } from 'react-router-dom'
+import type { SnapshotFrom } from 'xstate'
+import { productWith } from '../../../machines/product/product.effects.ts'
+import type { productMachine } from '../../../machines/product/product.machine.ts'
+import { productIdFrom } from '../../../machines/product/product.ts'
+import { ownerOf } from '../../../machines/shop/shop.machine.ts'
+import { useHouse, useScreen } from '../../parts/shop-context.tsx'
+import { ProductFailed } from './product-failed.tsx'
+import { ProductLoading } from './product-loading.tsx'
+import { ProductMissing } from './product-missing.tsx'
+import { ProductPage } from './product-page.tsx'
+
+type Snapshot = SnapshotFrom<typeof productMachine>
+
+const viewOf = (snapshot: Snapshot) => {
+  if (snapshot.hasTag('missing')) return 'missing'
+  if (snapshot.hasTag('failed')) return 'failed'
+  return snapshot.hasTag('loading') ? 'loading' : 'shown'
+}
+
+export const ProductScreen = () => {
+  const { id } = useParams()
+  const { shop } = useHouse()
+  const owner = ownerOf(shop.getSnapshot().context)
+  const actor = useScreen('product', productWith, { id: productIdFrom(id), owner })
+  const view = useSelector(actor, viewOf)
+  if (view === 'missing') return <ProductMissing />
+  if (view === 'failed') return <ProductFailed onRetry={() => actor.send({ type: 'product.retry' })} />
+  return view === 'loading' ? <ProductLoading /> : <ProductPage actor={actor} />
+}

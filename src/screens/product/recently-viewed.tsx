@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react'
+import { Link } from 'react-router-dom'
+import { recentLimit } from '../../../machines/product/recent.ts'
+import { productTexts } from '../../i18n/en/product.ts'
+import { Section } from '../../parts/page.tsx'
+import { ProductImage } from '../../parts/product-image.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import type { ProductActor } from './product-page.tsx'
+
+export const RecentlyViewed = ({ actor }: { readonly actor: ProductActor }) => {
+  const words = useTexts(productTexts)
+  const recent = useSelector(actor, (snapshot) => snapshot.context.recent)
+  if (recent.length === 0) return null
+  return (
+    <Section title={words.recent}>
+      <ul className="product-recent">
+        {recent.slice(0, recentLimit).map(({ id, title, image }) => (
+          <li key={id}>
+            <Link to={`/products/${id}`} lang="en">
+              <ProductImage src={image} alt="" size={120} />
+              <span>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

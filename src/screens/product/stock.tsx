@@ -1,0 +1,18 @@
+import type { Product } from '../../../machines/product/product.ts'
+import { productTexts } from '../../i18n/en/product.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+/** Fewer than this, and the page says how many. */
+const fewLeft = 6
+
+export const Stock = ({ product: { stock } }: { readonly product: Pick<Product, 'stock'> }) => {
+  const words = useTexts(productTexts)
+  if (stock === 0) return <Badge tone="negative">{words.soldOut}</Badge>
+  const isScarce = stock !== undefined && stock < fewLeft
+  return isScarce ? (
+    <Badge tone="warning">{words.fewLeft(stock)}</Badge>
+  ) : (
+    <Badge tone="positive">{words.inStock}</Badge>
+  )
+}

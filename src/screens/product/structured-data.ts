@@ -1,0 +1,49 @@
+import { isAvailable, type Product } from '../../../machines/product/product.ts'
+import { siteOrigin } from '../../parts/site-origin.ts'
+
+/** What search engines read of a product; prices in the currency they are kept in. */
+export function productFacts(product: Product): object {
+  const { rating } = product
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    description: product.description,
+    category: product.category,
+    sku: String(product.id),
+    image: product.images.map(absolute),
+    offers: {
+      '@type': 'Offer',
+      url: absolute(`/products/${product.id}`),
+      price: (product.price / 100).toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${isAvailable(product) ? 'InStock' : 'OutOfStock'}`,
+    },
+    ...(rating.count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.rate,
+            reviewCount: rating.count,
+          },
+        }
+      : {}),
+  }
+}
+
+export function breadcrumbFacts(trail: readonly { label: string; to?: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      ...(to === undefined ? {} : { item: absolute(to) }),
+    })),
+  }
+}
+
+function absolute(address: string): string {
+  return new URL(address, siteOrigin()).href
+}

@@ -1,0 +1,5 @@
+import { returnsTexts } from '../../i18n/en/returns.ts'
+import { InformationPage } from '../../parts/information-page.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+export const ReturnsScreen = () => <InformationPage words={useTexts(returnsTexts)} address="/returns" />

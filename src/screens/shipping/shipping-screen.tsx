@@ -1,0 +1,5 @@
+import { shippingTexts } from '../../i18n/en/shipping.ts'
+import { InformationPage } from '../../parts/information-page.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+export const ShippingScreen = () => <InformationPage words={useTexts(shippingTexts)} address="/shipping" />

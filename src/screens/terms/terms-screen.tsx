@@ -1,0 +1,5 @@
+import { termsTexts } from '../../i18n/en/terms.ts'
+import { InformationPage } from '../../parts/information-page.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+export const TermsScreen = () => <InformationPage words={useTexts(termsTexts)} address="/terms" />
