@@ -1,4 +1,4 @@
-import { build } from 'vite'
+import { build, createServer } from 'vite'
 import { expect, test } from 'vitest'
 import { pictureFiles } from '../../src/sources/pictures.ts'
 import { embeddedSources } from '../../src/sources/plugin.ts'
@@ -29,4 +29,21 @@ test('a build carries every picture under the address that the answers name', as
       ),
   )
   for (const { address, svg } of pictureFiles()) expect(written.get(address)).toBe(svg)
+})
+
+test('the dev server answers as the sources do', async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins: [embeddedSources()],
+    server: { host: '127.0.0.1', port: 0, watch: null },
+  })
+  await server.listen()
+  const [origin = ''] = server.resolvedUrls?.local ?? []
+  const said = await fetch(`${origin}sources/two/products?limit=3`)
+  const body: unknown = await said.json()
+  await server.close()
+  expect(said.headers.get('access-control-allow-origin')).toBe('*')
+  expect(body).toMatchObject({ total: 100, limit: 3 })
 })

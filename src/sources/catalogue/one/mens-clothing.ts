@@ -42,7 +42,7 @@ export const mensClothing: readonly FirstGoods[] = [
   {
     id: 15,
     title: "Men's Heavyweight Tee 'Quarry' ",
-    price: 9.85,
+    price: 12.4,
     description:
       'A T-shirt with some weight to it: 240 grams of combed cotton and a collar that stays where it was sewn. Boxy in the body, long enough to tuck in.',
     rating: { rate: 2.8, count: 467 },

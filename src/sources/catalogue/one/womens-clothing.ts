@@ -23,7 +23,7 @@ export const womensClothing: readonly FirstGoods[] = [
     title: "Marlowe Women's Trench Coat, Belted",
     price: 164,
     description:
-      'A long coat in dense cotton twill that keeps the rain on the outside. Storm flap, deep pockets, a belt to knot rather than buckle. Half-lined, so it layers from March to November.',
+      'A long coat in dense cotton twill that keeps the rain on the outside. Storm flap, deep pockets, a belt with a leather buckle. Half-lined, so it layers from March to November.',
     rating: { rate: 4.8, count: 231 },
     picture: drawn(trenchCoat, 'sage', ['linen', 'leather', 'clay']),
   },

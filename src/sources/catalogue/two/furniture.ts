@@ -50,7 +50,7 @@ export const furniture: readonly SecondGoods[] = [
     id: 27,
     title: 'Spindle-Back Dining Chair',
     description:
-      'Steam-bent back, nine turned spindles, a seat carved for sitting. Stackable to three. Sold singly, because families come in all sizes.',
+      'Steam-bent back, seven turned spindles, a seat carved for sitting. Stackable to three. Sold singly, because families come in all sizes.',
     price: 139,
     rating: 4.33,
     stock: 48,

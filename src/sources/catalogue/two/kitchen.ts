@@ -134,9 +134,9 @@ export const kitchen: readonly SecondGoods[] = [
   },
   {
     id: 12,
-    title: 'Crock of Five Olive-Wood Utensils',
+    title: 'Crock of Four Olive-Wood Utensils',
     description:
-      'Spoon, slotted spoon, turner, fork and a whisk with an olive-wood grip, standing in a glazed crock. Kind to coated pans. No two grains alike.',
+      'Spoon, fork, slotted turner and a copper whisk with an olive-wood grip, standing in a glazed crock. Kind to coated pans. No two grains alike.',
     price: 36.75,
     rating: 4.03,
     stock: 33,

@@ -7,7 +7,7 @@ export const pets: readonly SecondGoods[] = [
     id: 97,
     title: 'Stoneware Dog Bowl ',
     description:
-      'Too heavy to push across the kitchen, though he will try. Glazed inside and out, with a bone pressed into the rim. Holds 1.2 litres.',
+      'Too heavy to push across the kitchen, though he will try. Glazed inside and out, with a bone in relief on the front. Holds 1.2 litres.',
     price: 21.5,
     rating: 4.46,
     stock: 56,
@@ -27,7 +27,7 @@ export const pets: readonly SecondGoods[] = [
     id: 99,
     title: "Cat's Cradle Felt Bed",
     description:
-      'A soft nest of wool felt with high sides for leaning on. Washable cushion. Ignored for three days, then never left.',
+      'A soft nest of wool felt with high sides for leaning on. Washable cushion. Ignored for three days, then never left. The cat is a model; yours will have ideas of its own.',
     price: 54.9,
     rating: 4.07,
     stock: 26,

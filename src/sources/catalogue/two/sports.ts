@@ -13,9 +13,9 @@ import type { SecondGoods } from '../goods.ts'
 export const sports: readonly SecondGoods[] = [
   {
     id: 52,
-    title: 'Cork & Rubber Yoga Mat',
+    title: 'Natural Rubber Yoga Mat & Strap',
     description:
-      'Grips better the warmer it gets. Cork on top, natural rubber below, 4 mm between you and the floorboards. The strap doubles as a stretching aid.',
+      'Grips better the warmer it gets. Soft weave on top, natural rubber below, 4 mm between you and the floorboards. The strap doubles as a stretching aid.',
     price: 62,
     rating: 4.47,
     stock: 43,

@@ -27,7 +27,7 @@ export const stationery: readonly SecondGoods[] = [
   },
   {
     id: 80,
-    title: 'Twelve Cedar Pencils in a Jar',
+    title: 'Six Cedar Pencils in a Jar',
     description:
       'Soft enough to shade, firm enough to sum. Six colours of lacquer, one grade of lead (2B), and a smell that takes you straight back to school.',
     price: 9.6,

@@ -40,8 +40,8 @@ export const solitaire: Drawing = (pen, [main, second, accent]) => {
     1.5,
     'opacity=".9"',
   )
-  pen.line('M142 92L150 108M258 92L250 108M176 120L180 132M224 120L220 132', pen.metal(main), 7)
-  pen.line('M142 92L150 110M258 92L250 110', lit(main, 0.3), 6)
+  pen.line('M138 97L146 109L190 166M262 97L254 109L210 166', dim(main, 0.2), 6)
+  pen.line('M137 96L145 108L189 166M261 96L253 108L209 166', lit(main, 0.35), 2.5)
   sparkle(pen, 160, 60, 26)
   sparkle(pen, 272, 118, 13)
   sparkle(pen, 126, 214, 12)
