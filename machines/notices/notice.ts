@@ -26,6 +26,7 @@ export type NoticeText =
   | 'productUpdated'
   | 'productRemoved'
   | 'productFailed'
+  | 'productChangeFailed'
   | 'loginToContinue'
   | 'loginForSettings'
   | 'linkCopied'

@@ -9,6 +9,7 @@ const readers: Partial<Record<StoreName, string>> = {
   preferences: 'preferences',
   products: 'catalogue',
   paymentMethods: 'paymentMethods',
+  settings: 'settings',
 }
 
 /** The systemId of the actor that shows what a store holds; nobody, when no screen shows it. */

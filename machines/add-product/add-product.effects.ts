@@ -1,0 +1,52 @@
+import { fromPromise } from 'xstate'
+import { currentUser } from '../auth/accounts.ts'
+import type { User } from '../auth/user.ts'
+import { nextLocalId } from '../catalogue/catalogue.ts'
+import { formWith } from '../form/form.effects.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Transaction } from '../ports/storage-port.ts'
+import type { StoreName } from '../ports/stored.ts'
+import type { Product } from '../product/product.ts'
+import { addProductMachine, type ProductToSave } from './add-product.machine.ts'
+import { changedProduct, newProduct } from './add-product.ts'
+
+const stores: StoreName[] = ['products', 'sources', 'user', 'registeredUsers']
+
+export function addProductWith({ storage }: Pick<Ports, 'storage'>) {
+  return addProductMachine.provide({
+    actors: {
+      form: formWith({ storage }),
+      save: fromPromise<Product, ProductToSave>(({ input: { user, facts, id, known } }) =>
+        storage.transact('write', stores, async (tx) => {
+          await stillSignedIn(tx, user)
+          const existing = id === undefined ? undefined : await tx.get('products', id)
+          if (id !== undefined && !existing) throw new Error('The product is gone')
+          const product = existing
+            ? changedProduct(existing, facts)
+            : newProduct(facts, nextLocalId([...known, ...(await everyProduct(tx))]))
+          await tx.put('products', product)
+          return product
+        }),
+      ),
+      remove: fromPromise<void, { user: User; id: number | undefined }>(({ input: { user, id } }) =>
+        storage.transact('write', stores, async (tx) => {
+          await stillSignedIn(tx, user)
+          if (id !== undefined) await tx.remove('products', id)
+        }),
+      ),
+    },
+  })
+}
+
+async function stillSignedIn(tx: Transaction, user: User): Promise<void> {
+  if ((await currentUser(tx))?.id !== user.id) throw new Error('User not authenticated')
+}
+
+/** Added here, also by another tab, and the last good answers of the sources. */
+async function everyProduct(tx: Transaction): Promise<Product[]> {
+  const answers = await tx.all('sources')
+  return [
+    ...(await tx.all('products')),
+    ...answers.flatMap((answer) => (answer.name === 'categories' ? [] : answer.products)),
+  ]
+}

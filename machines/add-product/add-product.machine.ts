@@ -1,0 +1,234 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { User } from '../auth/user.ts'
+import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
+import { type FormValues, textOf } from '../form/form.ts'
+import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
+import { port } from '../ports/port.ts'
+import type { Product } from '../product/product.ts'
+import { catalogueIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
+import { blankProduct, factsFrom, type ProductFacts, productRules, valuesOf } from './add-product.ts'
+
+export interface AddProductContext {
+  user: User
+  facts: ProductFacts
+  /** The product that is being changed; a new one is being added where there is none. */
+  edited: Product | undefined
+  /** The one that is to be removed, while that is being asked. */
+  doubted: Product | undefined
+}
+
+export type AddProductEvent =
+  | FormSubmitted
+  | FormChanged
+  | { type: 'product.edit'; product: Product }
+  | { type: 'edit.dropped' }
+  | { type: 'product.doubted'; product: Product }
+  | { type: 'product.spared' }
+  | { type: 'product.condemned' }
+
+export interface ProductToSave {
+  user: User
+  facts: ProductFacts
+  id: number | undefined
+  /** Of all products that the shop knows: a new one comes after them. */
+  known: readonly Product[]
+}
+
+const noFacts: ProductFacts = { title: '', price: 0, description: '', category: '', image: '' }
+
+/** Adding a product to this browser's shop, and changing or removing those that were added. */
+export const addProductMachine = setup({
+  types: {
+    context: {} as AddProductContext,
+    events: {} as AddProductEvent,
+    input: {} as { user: User },
+    tags: {} as 'busy' | 'notKept' | 'asking',
+    children: {} as { form: 'form'; preview: 'preview' },
+  },
+  actors: {
+    form: formMachine,
+    preview: imagePreviewMachine,
+    save: port<Product, ProductToSave>('saving a product'),
+    remove: port<void, { user: User; id: number | undefined }>('removing a product'),
+  },
+  actions: {
+    edit: assign((_, { product }: { product: Product | undefined }) => ({ edited: product })),
+    take: assign((_, { values }: { values: FormValues }) => ({ facts: factsFrom(values) })),
+    showImage: sendTo('preview', (_, { values }: { values: FormValues }) => ({
+      type: 'image.address' as const,
+      address: textOf(values.image),
+    })),
+    release: sendTo('form', { type: 'form.release' }),
+    finish: sendTo('form', { type: 'form.done' }),
+    tellCatalogue: sendTo(toShop, { type: 'store.changed', store: 'products' }),
+    sayAdded: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'productAdded' }] }),
+    sayChanged: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'success', text: 'productUpdated' }],
+    }),
+    sayRemoved: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'success', text: 'productRemoved' }],
+    }),
+    sayFailed: sendTo(toNotices, ({ context }) => ({
+      type: 'notice.say' as const,
+      notices: [
+        {
+          kind: 'error' as const,
+          text: context.edited ? ('productChangeFailed' as const) : ('productFailed' as const),
+        },
+      ],
+    })),
+    sayNotRemoved: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'error', text: 'productChangeFailed' }],
+    }),
+    toProduct: sendTo(toNavigation, (_, { product }: { product: Product }) => ({
+      type: 'navigation.push' as const,
+      to: `/products?new=${product.id}`,
+    })),
+    doubt: assign((_, { product }: { product: Product }) => ({ doubted: product })),
+    settleDoubt: assign({ doubted: undefined }),
+  },
+  guards: {
+    isEditing: ({ context }) => context.edited !== undefined,
+    isEditedDoubted: ({ context }) =>
+      context.edited !== undefined && context.edited.id === context.doubted?.id,
+  },
+  delays: { adding: 100 },
+}).createMachine({
+  id: 'addProduct',
+  context: ({ input }) => ({ ...input, facts: noFacts, edited: undefined, doubted: undefined }),
+  type: 'parallel',
+  states: {
+    editor: {
+      initial: 'open',
+      states: {
+        open: {
+          invoke: [
+            {
+              id: 'preview',
+              src: 'preview',
+              input: ({ context: { edited } }) => ({ address: edited?.image ?? '' }),
+            },
+            { id: 'form', src: 'form', input: ({ context }) => formInput(context) },
+          ],
+          on: {
+            'form.changed': { actions: { type: 'showImage', params: ({ event }) => event } },
+            'form.submitted': { target: '.saving', actions: { type: 'take', params: ({ event }) => event } },
+            'product.edit': {
+              target: 'open',
+              reenter: true,
+              actions: { type: 'edit', params: ({ event }) => event },
+            },
+            'edit.dropped': {
+              guard: 'isEditing',
+              target: 'open',
+              reenter: true,
+              actions: { type: 'edit', params: { product: undefined } },
+            },
+          },
+          initial: 'filling',
+          states: {
+            filling: {},
+            notKept: { tags: ['notKept'] },
+            saving: {
+              tags: ['busy'],
+              initial: 'pausing',
+              states: {
+                pausing: { after: { adding: 'writing' } },
+                writing: {
+                  invoke: {
+                    id: 'save',
+                    src: 'save',
+                    input: ({ context: { user, facts, edited }, self }) => ({
+                      user,
+                      facts,
+                      id: edited?.id,
+                      known: catalogueIn(self.system)?.products ?? [],
+                    }),
+                    onDone: [
+                      {
+                        guard: 'isEditing',
+                        target: '#addProduct.editor.open',
+                        reenter: true,
+                        actions: [
+                          'tellCatalogue',
+                          'sayChanged',
+                          { type: 'edit', params: { product: undefined } },
+                        ],
+                      },
+                      {
+                        target: '#addProduct.editor.open.settling',
+                        actions: [
+                          'finish',
+                          'tellCatalogue',
+                          'sayAdded',
+                          { type: 'toProduct', params: ({ event }) => ({ product: event.output }) },
+                        ],
+                      },
+                    ],
+                    onError: { target: '#addProduct.editor.open.notKept', actions: ['release', 'sayFailed'] },
+                  },
+                },
+              },
+            },
+            /** The form forgets its draft before it goes. */
+            settling: { always: '#addProduct.editor.added' },
+          },
+        },
+        /** The catalogue with the new product is on its way. */
+        added: {},
+      },
+    },
+    removal: {
+      initial: 'settled',
+      states: {
+        settled: {
+          on: {
+            'product.doubted': { target: 'asking', actions: { type: 'doubt', params: ({ event }) => event } },
+          },
+        },
+        asking: {
+          tags: ['asking'],
+          on: {
+            'product.spared': { target: 'settled', actions: 'settleDoubt' },
+            'product.condemned': 'removing',
+          },
+        },
+        removing: {
+          invoke: {
+            id: 'remove',
+            src: 'remove',
+            input: ({ context: { user, doubted } }) => ({ user, id: doubted?.id }),
+            onDone: [
+              {
+                guard: 'isEditedDoubted',
+                target: ['settled', '#addProduct.editor.open'],
+                reenter: true,
+                actions: [
+                  'tellCatalogue',
+                  'sayRemoved',
+                  { type: 'edit', params: { product: undefined } },
+                  'settleDoubt',
+                ],
+              },
+              { target: 'settled', actions: ['tellCatalogue', 'sayRemoved', 'settleDoubt'] },
+            ],
+            onError: { target: 'settled', actions: ['sayNotRemoved', 'settleDoubt'] },
+          },
+        },
+      },
+    },
+  },
+})
+
+function formInput({ edited, user }: AddProductContext) {
+  return edited
+    ? { rules: productRules, values: valuesOf(edited) }
+    : {
+        rules: productRules,
+        values: blankProduct,
+        draft: { key: `${user.id}/add-product`, owner: user.id },
+      }
+}

@@ -1,0 +1,56 @@
+import { each, type FormValues, type Rule, type Rules, required, safeImage, textOf } from '../form/form.ts'
+import { type Cents, toCents } from '../money/money.ts'
+import { type Product, shopCategories } from '../product/product.ts'
+
+/** What an administrator tells of a product; the shop adds the rest. */
+export type ProductFacts = Pick<Product, 'title' | 'price' | 'description' | 'category' | 'image'>
+
+const highestPrice: Cents = 1_000_000_000
+
+const price: Rule = (value) => (priceFrom(textOf(value)) === undefined ? 'priceInvalid' : undefined)
+
+export const productRules: Rules = {
+  title: required(),
+  price,
+  category: required(),
+  description: required(),
+  image: each(required(), safeImage('imageInvalid')),
+}
+
+export const blankProduct: FormValues = {
+  title: '',
+  price: '',
+  category: shopCategories[0],
+  description: '',
+  image: '',
+}
+
+export function valuesOf({ title, price: cents, category, description, image }: Product): FormValues {
+  return { title, price: (cents / 100).toFixed(2), category, description, image }
+}
+
+export function factsFrom(values: FormValues): ProductFacts {
+  const text = (name: string) => textOf(values[name]).trim()
+  return {
+    title: text('title'),
+    price: priceFrom(text('price')) ?? 0,
+    description: text('description'),
+    category: text('category'),
+    image: text('image'),
+  }
+}
+
+/** Dollars with at most two decimals, more than nothing. */
+function priceFrom(text: string): Cents | undefined {
+  if (!/^\d{1,10}([.,]\d{1,2})?$/.test(text.trim())) return undefined
+  const cents = toCents(Number(text.trim().replace(',', '.')))
+  return cents > 0 && cents <= highestPrice ? cents : undefined
+}
+
+export function newProduct(facts: ProductFacts, id: number): Product {
+  return { ...facts, id, images: [facts.image], rating: { rate: 0, count: 0 } }
+}
+
+export function changedProduct(product: Product, facts: ProductFacts): Product {
+  return { ...product, ...facts, images: [facts.image, ...product.images.slice(1)] }
+}

@@ -1,0 +1,68 @@
+import { assign, setup } from 'xstate'
+import { isSafeImage } from '../form/form.ts'
+
+export type ImagePreviewEvent =
+  | { type: 'image.address'; address: string }
+  | { type: 'image.loaded'; address: string }
+  | { type: 'image.failed'; address: string }
+
+export interface ImagePreviewContext {
+  address: string
+}
+
+/** What an image address shows before it is submitted; only https and this shop's own addresses are ever asked for. */
+export const imagePreviewMachine = setup({
+  types: {
+    context: {} as ImagePreviewContext,
+    events: {} as ImagePreviewEvent,
+    input: {} as { address: string },
+    tags: {} as 'waiting' | 'shown' | 'invalid',
+  },
+  actions: {
+    note: assign((_, { address }: { address: string }) => ({ address: address.trim() })),
+  },
+  guards: {
+    isBlank: ({ context }) => context.address === '',
+    isSafe: ({ context }) => isSafeImage(context.address),
+    isOther: ({ context }, { address }: { address: string }) => address.trim() !== context.address,
+    /** A late answer about an address that has been typed over tells nothing. */
+    isThis: ({ context }, { address }: { address: string }) => address === context.address,
+  },
+  delays: { pause: 300 },
+}).createMachine({
+  id: 'imagePreview',
+  context: ({ input }) => ({ address: input.address.trim() }),
+  initial: 'judging',
+  on: {
+    'image.address': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.pausing',
+      actions: { type: 'note', params: ({ event }) => event },
+    },
+  },
+  states: {
+    judging: {
+      always: [
+        { guard: 'isBlank', target: 'empty' },
+        { guard: 'isSafe', target: 'loading' },
+        { target: 'invalid' },
+      ],
+    },
+    /** Nobody is asked for an address that is still being typed. */
+    pausing: {
+      tags: ['waiting'],
+      always: { guard: 'isBlank', target: 'empty' },
+      after: { pause: 'judging' },
+    },
+    empty: {},
+    loading: {
+      tags: ['shown', 'waiting'],
+      on: {
+        'image.loaded': { guard: { type: 'isThis', params: ({ event }) => event }, target: 'valid' },
+        'image.failed': { guard: { type: 'isThis', params: ({ event }) => event }, target: 'invalid' },
+      },
+    },
+    valid: { tags: ['shown'] },
+    invalid: { tags: ['invalid'] },
+  },
+})

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate'
+import { findUser } from '../auth/accounts.ts'
+import { formWith } from '../form/form.effects.ts'
+import type { Ports } from '../ports/ports.ts'
+import { type PasswordChange, passwordChangeMachine, WrongPassword } from './password-change.machine.ts'
+
+export function passwordChangeWith({ storage, passwords }: Pick<Ports, 'storage' | 'passwords'>) {
+  return passwordChangeMachine.provide({
+    actors: {
+      form: formWith({ storage }),
+      change: fromPromise<void, PasswordChange>(async ({ input: { user, current, wanted } }) => {
+        const known = await storage.transact('read', ['registeredUsers'], (tx) => findUser(tx, user.id))
+        if (!(await passwords.verify(current, known?.password))) throw new WrongPassword()
+        const password = await passwords.hash(wanted)
+        await storage.transact('write', ['registeredUsers'], async (tx) => {
+          const now = await findUser(tx, user.id)
+          if (now?.password.hash !== known?.password.hash || !now) throw new WrongPassword()
+          await tx.put('registeredUsers', { ...now, password })
+        })
+      }),
+    },
+  })
+}

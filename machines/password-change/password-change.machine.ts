@@ -1,0 +1,116 @@
+import { assign, sendTo, setup } from 'xstate'
+import { longEnough, sameAs } from '../auth/password-rules.ts'
+import type { User } from '../auth/user.ts'
+import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
+import { each, type FormValues, type Problems, required } from '../form/form.ts'
+import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
+import { port } from '../ports/port.ts'
+import { Secret } from '../secret/secret.ts'
+import { toNotices } from '../shop/reach.ts'
+
+export class WrongPassword extends Error {
+  override name = 'WrongPassword'
+  constructor() {
+    super('This is not the current password')
+  }
+}
+
+const noPassword = new Secret('password', '')
+const blank: FormValues = {
+  currentPassword: noPassword,
+  newPassword: noPassword,
+  confirmPassword: noPassword,
+}
+
+const rules = {
+  currentPassword: required('passwordRequired'),
+  newPassword: each(required('passwordRequired'), longEnough),
+  confirmPassword: each(required('confirmRequired'), sameAs('newPassword')),
+}
+
+export interface PasswordChange {
+  user: User
+  current: Secret
+  wanted: Secret
+}
+
+export const passwordChangeMachine = setup({
+  types: {
+    context: {} as PasswordChange,
+    events: {} as FormSubmitted | { type: 'change.asked' } | { type: 'change.dropped' },
+    input: {} as { user: User },
+    tags: {} as 'open' | 'busy' | 'unprotected' | 'notKept',
+    children: {} as { form: 'form' },
+  },
+  actors: {
+    form: formMachine,
+    change: port<void, PasswordChange>('changing the password'),
+  },
+  actions: {
+    take: assign((_, { values }: { values: FormValues }) => ({
+      current: secretOf(values.currentPassword),
+      wanted: secretOf(values.newPassword),
+    })),
+    forgetPasswords: assign({ current: noPassword, wanted: noPassword }),
+    release: sendTo('form', (_, { problems }: { problems: Problems }) => ({
+      type: 'form.release' as const,
+      problems,
+    })),
+    sayChanged: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'success', text: 'passwordChanged' }],
+    }),
+  },
+  guards: {
+    isWrong: (_, { error }: { error: unknown }) => error instanceof WrongPassword,
+    isUnprotected: (_, { error }: { error: unknown }) => error instanceof PasswordsUnavailable,
+  },
+}).createMachine({
+  id: 'passwordChange',
+  context: ({ input }) => ({ ...input, current: noPassword, wanted: noPassword }),
+  initial: 'closed',
+  states: {
+    closed: { on: { 'change.asked': 'open' } },
+    open: {
+      tags: ['open'],
+      invoke: { id: 'form', src: 'form', input: () => ({ rules, values: blank }) },
+      initial: 'filling',
+      states: {
+        filling: {},
+        unprotected: { tags: ['unprotected'] },
+        notKept: { tags: ['notKept'] },
+        changing: {
+          tags: ['busy'],
+          exit: 'forgetPasswords',
+          invoke: {
+            id: 'change',
+            src: 'change',
+            input: ({ context }) => context,
+            onDone: { target: '#passwordChange.closed', actions: 'sayChanged' },
+            onError: [
+              {
+                guard: { type: 'isWrong', params: ({ event }) => event },
+                target: 'filling',
+                actions: { type: 'release', params: { problems: { currentPassword: 'passwordWrong' } } },
+              },
+              {
+                guard: { type: 'isUnprotected', params: ({ event }) => event },
+                target: 'unprotected',
+                actions: { type: 'release', params: { problems: {} } },
+              },
+              { target: 'notKept', actions: { type: 'release', params: { problems: {} } } },
+            ],
+          },
+        },
+      },
+      on: {
+        'form.submitted': { target: '.changing', actions: { type: 'take', params: ({ event }) => event } },
+        'change.dropped': 'closed',
+      },
+    },
+  },
+})
+
+function secretOf(value: FormValues[string] | undefined): Secret {
+  return value instanceof Secret ? value : noPassword
+}

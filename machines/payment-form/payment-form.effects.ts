@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate'
+import { formWith } from '../form/form.effects.ts'
+import { withCard } from '../payment-methods/payment-methods.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Owner } from '../ports/stored.ts'
+import { paymentFormMachine } from './payment-form.machine.ts'
+import type { NewCard } from './payment-form.ts'
+
+export function paymentFormWith({ storage, ids }: Pick<Ports, 'storage' | 'ids'>) {
+  return paymentFormMachine.provide({
+    actors: {
+      form: formWith({ storage }),
+      save: fromPromise<void, { owner: Owner; card: NewCard }>(({ input: { owner, card } }) => {
+        const id = ids.next()
+        return storage.transact('write', ['paymentMethods'], async (tx) => {
+          const kept = await tx.get('paymentMethods', owner)
+          await tx.put('paymentMethods', { owner, cards: withCard(kept?.cards ?? [], { ...card, id }) })
+        })
+      }),
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
+import type { FormValues } from '../form/form.ts'
+import { port } from '../ports/port.ts'
+import type { Owner } from '../ports/stored.ts'
+import { toNotices, toShop } from '../shop/reach.ts'
+import { blankCard, brandIn, cardFrom, type NewCard, paymentRules } from './payment-form.ts'
+
+export interface PaymentFormContext {
+  owner: Owner
+  now: () => number
+  /** Decides how long the code has to be. */
+  brand: string
+  card: NewCard
+}
+
+const noCard: NewCard = { brand: '', last4: '', cardHolder: '', expiryDate: '' }
+
+/** Adding a card: its number and code never leave the form but as brand and last four digits. */
+export const paymentFormMachine = setup({
+  types: {
+    context: {} as PaymentFormContext,
+    events: {} as FormSubmitted | FormChanged,
+    input: {} as { owner: Owner; now: () => number },
+    tags: {} as 'busy' | 'notKept',
+    children: {} as { form: 'form' },
+  },
+  actors: {
+    form: formMachine,
+    save: port<void, { owner: Owner; card: NewCard }>('saving a card'),
+  },
+  actions: {
+    noteBrand: assign((_, { values }: { values: FormValues }) => ({ brand: brandIn(values) })),
+    take: assign((_, { values }: { values: FormValues }) => ({ card: cardFrom(values) })),
+    release: sendTo('form', { type: 'form.release' }),
+    finish: sendTo('form', { type: 'form.done' }),
+    tellCards: sendTo(toShop, { type: 'store.changed', store: 'paymentMethods' }),
+    tellParent: sendParent({ type: 'card.saved' }),
+    sayAdded: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'success', text: 'paymentMethodAdded' }],
+    }),
+  },
+}).createMachine({
+  id: 'paymentForm',
+  context: ({ input }) => ({ ...input, brand: '', card: noCard }),
+  invoke: {
+    id: 'form',
+    src: 'form',
+    input: ({ context: { owner, now } }) => ({
+      rules: paymentRules(now),
+      values: blankCard,
+      draft: { key: `${owner}/payment`, owner },
+    }),
+  },
+  initial: 'open',
+  states: {
+    open: {
+      initial: 'filling',
+      states: { filling: {}, notKept: { tags: ['notKept'] } },
+      on: {
+        'form.changed': { actions: { type: 'noteBrand', params: ({ event }) => event } },
+        'form.submitted': { target: 'saving', actions: { type: 'take', params: ({ event }) => event } },
+      },
+    },
+    saving: {
+      tags: ['busy'],
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { owner, card } }) => ({ owner, card }),
+        onDone: { target: 'settling', actions: 'finish' },
+        onError: { target: 'open.notKept', actions: 'release' },
+      },
+    },
+    /** The form forgets its draft before it goes. */
+    settling: { always: 'saved' },
+    saved: { entry: ['tellCards', 'sayAdded', 'tellParent'] },
+  },
+})

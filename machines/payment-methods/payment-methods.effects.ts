@@ -1,0 +1,35 @@
+import { fromPromise } from 'xstate'
+import type { SavedCard } from '../card/saved-card.ts'
+import { paymentFormWith } from '../payment-form/payment-form.effects.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Transaction } from '../ports/storage-port.ts'
+import type { Owner } from '../ports/stored.ts'
+import { paymentMethodsMachine } from './payment-methods.machine.ts'
+import { applyToCards, type CardsChange } from './payment-methods.ts'
+
+export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'ids' | 'log'>) {
+  const { storage, log } = ports
+  return paymentMethodsMachine.provide({
+    actors: {
+      paymentForm: paymentFormWith(ports),
+      read: fromPromise<SavedCard[], { owner: Owner }>(({ input }) =>
+        storage.transact('read', ['paymentMethods'], (tx) => cardsOf(tx, input.owner)),
+      ),
+      write: fromPromise<SavedCard[], { owner: Owner; changes: CardsChange[] }>(
+        ({ input: { owner, changes } }) =>
+          storage.transact('write', ['paymentMethods'], async (tx) => {
+            const cards = changes.reduce(applyToCards, await cardsOf(tx, owner))
+            await tx.put('paymentMethods', { owner, cards })
+            return cards
+          }),
+      ),
+    },
+    actions: {
+      logUnreadable: () => log.error('The saved cards could not be read; none are shown.'),
+    },
+  })
+}
+
+export async function cardsOf(tx: Transaction, owner: Owner): Promise<SavedCard[]> {
+  return (await tx.get('paymentMethods', owner))?.cards ?? []
+}

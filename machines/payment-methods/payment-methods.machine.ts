@@ -1,0 +1,127 @@
+import { assign, sendTo, setup, stateIn } from 'xstate'
+import type { SavedCard } from '../card/saved-card.ts'
+import {
+  afterRefusal,
+  afterWrite,
+  belongingTo,
+  type Kept,
+  type KeptEvent,
+  shownOf,
+  withPending,
+} from '../kept/kept.ts'
+import { keptStates } from '../kept/kept-states.ts'
+import type { Notice } from '../notices/notice.ts'
+import { paymentFormMachine } from '../payment-form/payment-form.machine.ts'
+import { port } from '../ports/port.ts'
+import type { Owner } from '../ports/stored.ts'
+import { toNotices } from '../shop/reach.ts'
+import { applyToCards, type CardsChange } from './payment-methods.ts'
+
+export interface PaymentMethodsContext extends Kept<SavedCard[], CardsChange> {
+  now: () => number
+  /** The card that is to be removed, while that is being asked. */
+  doubted: SavedCard | undefined
+}
+
+export type PaymentMethodsEvent =
+  | CardsChange
+  | KeptEvent
+  | { type: 'form.toggled' }
+  | { type: 'card.saved' }
+  | { type: 'card.doubted'; card: SavedCard }
+  | { type: 'card.spared' }
+  | { type: 'card.condemned' }
+
+/** The saved cards of one account. */
+export const paymentMethodsMachine = setup({
+  types: {
+    context: {} as PaymentMethodsContext,
+    events: {} as PaymentMethodsEvent,
+    input: {} as { owner: Owner; now: () => number },
+    tags: {} as 'loading' | 'saving' | 'refused' | 'adding' | 'asking',
+    children: {} as { paymentForm: 'paymentForm' },
+  },
+  actors: {
+    paymentForm: paymentFormMachine,
+    read: port<SavedCard[], { owner: Owner }>('reading the saved cards'),
+    write: port<SavedCard[], { owner: Owner; changes: CardsChange[] }>('writing the saved cards'),
+  },
+  actions: {
+    accept: assign(({ context }, change: CardsChange) => withPending(context, change)),
+    doubt: assign((_, { card }: { card: SavedCard }) => ({ doubted: card })),
+    removeDoubted: assign(({ context }) =>
+      context.doubted ? withPending(context, { type: 'card.remove', id: context.doubted.id }) : {},
+    ),
+    settleDoubt: assign({ doubted: undefined }),
+    countSent: assign({ sent: ({ context }) => context.pending.length }),
+    adopt: assign((_, { value }: { value: SavedCard[] }) => ({ stored: value })),
+    adoptWritten: assign(({ context }, { value }: { value: SavedCard[] }) => afterWrite(context, value)),
+    refuse: assign(({ context }) => afterRefusal(context)),
+    announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
+    afterRead: () => {},
+    logUnreadable: () => {},
+  },
+  guards: {
+    hasPending: ({ context }) => context.pending.length > 0,
+    isStale: stateIn({ keeping: { writing: 'stale' } }),
+  },
+}).createMachine({
+  id: 'paymentMethods',
+  context: ({ input: { owner, now } }) => ({
+    ...belongingTo<SavedCard[], CardsChange>(owner, []),
+    now,
+    doubted: undefined,
+  }),
+  type: 'parallel',
+  on: {
+    'card.default': { actions: { type: 'accept', params: ({ event }) => event } },
+    'card.remove': { actions: { type: 'accept', params: ({ event }) => event } },
+  },
+  states: {
+    keeping: { initial: 'loading', states: keptStates<SavedCard[], CardsChange>() },
+    form: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'form.toggled': 'open' } },
+        open: {
+          tags: ['adding'],
+          invoke: {
+            id: 'paymentForm',
+            src: 'paymentForm',
+            input: ({ context: { owner, now } }) => ({ owner, now }),
+          },
+          on: { 'form.toggled': 'closed', 'card.saved': 'closed' },
+        },
+      },
+    },
+    removal: {
+      initial: 'settled',
+      states: {
+        settled: {
+          on: {
+            'card.doubted': { target: 'asking', actions: { type: 'doubt', params: ({ event }) => event } },
+          },
+        },
+        asking: {
+          tags: ['asking'],
+          on: {
+            'card.spared': { target: 'settled', actions: 'settleDoubt' },
+            'card.condemned': { target: 'settled', actions: ['removeDoubted', 'settleDoubt'] },
+          },
+        },
+      },
+    },
+  },
+})
+
+export function shownCards(context: PaymentMethodsContext): SavedCard[] {
+  return shownOf(context, applyToCards)
+}
+
+function noticesFor({ refused, pending, sent }: PaymentMethodsContext): Notice[] {
+  const done = new Set([...refused, ...pending.slice(0, sent)].map((change) => change.type))
+  return [
+    ...(done.has('card.default') ? [{ kind: 'success', text: 'defaultPaymentUpdated' } as const] : []),
+    ...(done.has('card.remove') ? [{ kind: 'success', text: 'paymentMethodRemoved' } as const] : []),
+  ]
+}

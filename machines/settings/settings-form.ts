@@ -1,0 +1,92 @@
+import {
+  each,
+  email,
+  type FormValues,
+  optional,
+  type Rule,
+  required,
+  safeImage,
+  textOf,
+} from '../form/form.ts'
+import { isCountry, type UserSettings } from './settings.ts'
+
+const fields = [
+  'avatar',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'street',
+  'city',
+  'state',
+  'zipCode',
+  'country',
+] as const
+
+/** What the form calls each kind of notification. */
+export const notificationFields = {
+  email: 'notifyByEmail',
+  sms: 'notifyBySms',
+  promotions: 'notifyOfPromotions',
+  orderUpdates: 'notifyOfOrders',
+  newProducts: 'notifyOfProducts',
+} as const
+
+export const settingsRules: Record<(typeof fields)[number], Rule> = {
+  avatar: safeImage('avatarInvalid'),
+  firstName: required('firstNameRequired'),
+  lastName: required('lastNameRequired'),
+  email: each(required('emailRequired'), email),
+  phone: optional,
+  street: optional,
+  city: optional,
+  state: optional,
+  zipCode: optional,
+  country: optional,
+}
+
+export function valuesFrom({ address, notifications, ...person }: UserSettings): FormValues {
+  const { email: byEmail, sms, promotions, orderUpdates, newProducts } = notifications
+  return {
+    ...person,
+    ...address,
+    [notificationFields.email]: byEmail,
+    [notificationFields.sms]: sms,
+    [notificationFields.promotions]: promotions,
+    [notificationFields.orderUpdates]: orderUpdates,
+    [notificationFields.newProducts]: newProducts,
+  }
+}
+
+/** What was changed in the form, put over what is stored: another tab may have changed the rest. */
+export function settingsWith(stored: UserSettings, before: FormValues, after: FormValues): UserSettings {
+  const changed = Object.entries(after).filter(([name, value]) => before[name] !== value)
+  return settingsFrom({ ...valuesFrom(stored), ...Object.fromEntries(changed) })
+}
+
+function settingsFrom(values: FormValues): UserSettings {
+  const text = (name: (typeof fields)[number]) => textOf(values[name]).trim()
+  const isOn = (name: string) => values[name] === true
+  const country = text('country')
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    avatar: text('avatar'),
+    address: {
+      street: text('street'),
+      city: text('city'),
+      state: text('state'),
+      zipCode: text('zipCode'),
+      country: isCountry(country) ? country : '',
+    },
+    notifications: {
+      email: isOn(notificationFields.email),
+      sms: isOn(notificationFields.sms),
+      promotions: isOn(notificationFields.promotions),
+      orderUpdates: isOn(notificationFields.orderUpdates),
+      newProducts: isOn(notificationFields.newProducts),
+    },
+  }
+}

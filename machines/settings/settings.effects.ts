@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate'
+import { currentUser } from '../auth/accounts.ts'
+import type { User } from '../auth/user.ts'
+import { formWith } from '../form/form.effects.ts'
+import type { Ports } from '../ports/ports.ts'
+import { type SettingsChange, settingsMachine } from './settings.machine.ts'
+import { defaultSettings, type UserSettings } from './settings.ts'
+import { settingsWith } from './settings-form.ts'
+
+export function settingsScreenWith({ storage }: Pick<Ports, 'storage'>) {
+  return settingsMachine.provide({
+    actors: {
+      form: formWith({ storage }),
+      read: fromPromise<UserSettings, { user: User }>(({ input: { user } }) =>
+        storage.transact(
+          'read',
+          ['settings'],
+          async (tx) => (await tx.get('settings', user.id)) ?? defaultSettings(user),
+        ),
+      ),
+      write: fromPromise<UserSettings, SettingsChange>(({ input: { user, before, after } }) =>
+        storage.transact('write', ['settings', 'user', 'registeredUsers'], async (tx) => {
+          if ((await currentUser(tx))?.id !== user.id) throw new Error('User not authenticated')
+          const stored = (await tx.get('settings', user.id)) ?? defaultSettings(user)
+          const settings = settingsWith(stored, before, after)
+          await tx.put('settings', { ...settings, owner: user.id })
+          return settings
+        }),
+      ),
+    },
+  })
+}

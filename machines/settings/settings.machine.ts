@@ -1,0 +1,176 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { User } from '../auth/user.ts'
+import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
+import { type FormValues, sameValues, textOf } from '../form/form.ts'
+import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
+import { port } from '../ports/port.ts'
+import { toNotices } from '../shop/reach.ts'
+import type { UserSettings } from './settings.ts'
+import { settingsRules, valuesFrom } from './settings-form.ts'
+
+export interface SettingsContext {
+  user: User
+  /** As they were read or last written. */
+  stored: FormValues
+  /** As they stand in the form. */
+  typed: FormValues
+}
+
+export interface SettingsChange {
+  user: User
+  before: FormValues
+  after: FormValues
+}
+
+export type SettingsEvent =
+  | FormSubmitted
+  | FormChanged
+  | { type: 'settings.retry' }
+  /** Back to what is stored. */
+  | { type: 'settings.reset' }
+  | { type: 'storage.changed' }
+
+/** Contact data, address and what one wants to be told: read, edited, kept. */
+export const settingsMachine = setup({
+  types: {
+    context: {} as SettingsContext,
+    events: {} as SettingsEvent,
+    input: {} as { user: User },
+    tags: {} as 'loading' | 'busy' | 'notKept' | 'unreadable',
+    children: {} as { form: 'form'; preview: 'preview' },
+  },
+  actors: {
+    form: formMachine,
+    preview: imagePreviewMachine,
+    read: port<UserSettings, { user: User }>('reading the settings'),
+    write: port<UserSettings, SettingsChange>('writing the settings'),
+  },
+  actions: {
+    adopt: assign((_, { settings }: { settings: UserSettings }) => {
+      const values = valuesFrom(settings)
+      return { stored: values, typed: values }
+    }),
+    note: assign((_, { values }: { values: FormValues }) => ({ typed: values })),
+    fill: sendTo('form', ({ context }) => ({ type: 'form.fill' as const, values: context.stored })),
+    forgetDraft: sendTo('form', { type: 'form.done' }),
+    release: sendTo('form', { type: 'form.release' }),
+    showAvatar: sendTo('preview', (_, { values }: { values: FormValues }) => ({
+      type: 'image.address' as const,
+      address: textOf(values.avatar),
+    })),
+    saySaved: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'success', text: 'settingsUpdated' }],
+    }),
+    sayFailed: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'error', text: 'settingsFailed' }],
+    }),
+  },
+  guards: {
+    isUntouched: ({ context }) => sameValues(context.stored, context.typed),
+  },
+  delays: { saving: 500 },
+}).createMachine({
+  id: 'settings',
+  context: ({ input }) => ({ ...input, stored: {}, typed: {} }),
+  initial: 'reading',
+  states: {
+    reading: {
+      tags: ['loading'],
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => ({ user: context.user }),
+        onDone: {
+          target: 'open',
+          actions: { type: 'adopt', params: ({ event }) => ({ settings: event.output }) },
+        },
+        onError: 'unreadable',
+      },
+    },
+    unreadable: { tags: ['unreadable'], on: { 'settings.retry': 'reading' } },
+    open: {
+      invoke: [
+        {
+          id: 'preview',
+          src: 'preview',
+          input: ({ context }) => ({ address: textOf(context.stored.avatar) }),
+        },
+        {
+          id: 'form',
+          src: 'form',
+          input: ({ context: { stored, user } }) => ({
+            rules: settingsRules,
+            values: stored,
+            draft: { key: `${user.id}/settings`, owner: user.id },
+          }),
+        },
+      ],
+      on: {
+        'form.changed': {
+          actions: [
+            { type: 'note', params: ({ event }) => event },
+            { type: 'showAvatar', params: ({ event }) => event },
+          ],
+        },
+        'form.submitted': '.saving',
+      },
+      initial: 'filling',
+      states: {
+        filling: {
+          on: {
+            'settings.reset': { actions: ['fill', 'forgetDraft'] },
+            /** Another tab saved, or a file was imported. Whatever has been typed here stays. */
+            'storage.changed': { guard: 'isUntouched', target: 'refreshing' },
+          },
+        },
+        refreshing: {
+          invoke: {
+            id: 'reread',
+            src: 'read',
+            input: ({ context }) => ({ user: context.user }),
+            onDone: [
+              {
+                guard: 'isUntouched',
+                target: 'filling',
+                actions: [{ type: 'adopt', params: ({ event }) => ({ settings: event.output }) }, 'fill'],
+              },
+              { target: 'filling' },
+            ],
+            onError: 'filling',
+          },
+          on: { 'storage.changed': { target: 'refreshing', reenter: true } },
+        },
+        saving: {
+          tags: ['busy'],
+          initial: 'pausing',
+          states: {
+            pausing: { after: { saving: 'writing' } },
+            writing: {
+              invoke: {
+                id: 'write',
+                src: 'write',
+                input: ({ context: { user, stored, typed } }) => ({ user, before: stored, after: typed }),
+                onDone: {
+                  target: '#settings.open.filling',
+                  actions: [
+                    { type: 'adopt', params: ({ event }) => ({ settings: event.output }) },
+                    'forgetDraft',
+                    'fill',
+                    'saySaved',
+                  ],
+                },
+                onError: { target: '#settings.open.notKept', actions: ['release', 'sayFailed'] },
+              },
+            },
+          },
+        },
+        notKept: {
+          tags: ['notKept'],
+          on: { 'settings.reset': { target: 'filling', actions: ['fill', 'forgetDraft'] } },
+        },
+      },
+    },
+  },
+})

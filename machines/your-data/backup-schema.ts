@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import type { SavedCard } from '../card/saved-card.ts'
+import { type CartLine, type LineProduct, quantityLimit } from '../cart/cart.ts'
+import { currencies } from '../money/money.ts'
+import type { Order } from '../orders/order.ts'
+import type { RecentProduct } from '../ports/stored.ts'
+import { languages, type Preferences, themes } from '../preferences/preferences.ts'
+import type { Product } from '../product/product.ts'
+import { countries, type UserSettings } from '../settings/settings.ts'
+import { type Backup, backupFormat, backupVersion } from './backup.ts'
+
+const words = v.pipe(v.string(), v.maxLength(2_000))
+const prose = v.pipe(v.string(), v.maxLength(100_000))
+const name = v.pipe(words, v.nonEmpty())
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const id = v.pipe(count, v.minValue(1))
+const cents = v.pipe(count, v.maxValue(1_000_000_000))
+const quantity = v.pipe(count, v.minValue(1), v.maxValue(quantityLimit))
+const date = v.pipe(
+  words,
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'no date'),
+)
+
+const lineProduct = v.object({
+  id,
+  title: words,
+  price: cents,
+  category: words,
+  image: prose,
+  stock: v.exactOptional(count),
+}) satisfies v.GenericSchema<unknown, LineProduct>
+
+const line = v.object({
+  product: lineProduct,
+  quantity,
+  formerPrice: v.exactOptional(cents),
+  gone: v.exactOptional(v.literal(true)),
+}) satisfies v.GenericSchema<unknown, CartLine>
+
+const product = v.object({
+  ...lineProduct.entries,
+  description: prose,
+  images: v.pipe(v.array(prose), v.maxLength(100)),
+  rating: v.object({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count }),
+}) satisfies v.GenericSchema<unknown, Product>
+
+const order = v.object({
+  id: name,
+  number: words,
+  attempt: name,
+  owner: name,
+  items: v.array(v.object({ product: lineProduct, quantity })),
+  totalItems: count,
+  totalAmount: count,
+  orderDate: date,
+  status: v.literal('completed'),
+  shipping: v.object({
+    firstName: words,
+    lastName: words,
+    email: words,
+    address: words,
+    city: words,
+    state: words,
+    zipCode: words,
+    country: words,
+  }),
+  card: v.object({ brand: words, last4: v.pipe(v.string(), v.regex(/^(\d{4})?$/)) }),
+  currency: v.picklist(currencies),
+  rate: v.pipe(v.number(), v.minValue(0.000001), v.maxValue(1_000_000)),
+}) satisfies v.GenericSchema<unknown, Order>
+
+const card = v.object({
+  id: name,
+  brand: words,
+  last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  cardHolder: words,
+  expiryDate: v.pipe(v.string(), v.regex(/^\d\d\/\d\d$/)),
+  isDefault: v.boolean(),
+  sample: v.exactOptional(v.literal(true)),
+}) satisfies v.GenericSchema<unknown, SavedCard>
+
+const settings = v.object({
+  firstName: words,
+  lastName: words,
+  email: words,
+  phone: words,
+  avatar: prose,
+  address: v.object({
+    street: words,
+    city: words,
+    state: words,
+    zipCode: words,
+    country: v.picklist([...countries, '']),
+  }),
+  notifications: v.object({
+    email: v.boolean(),
+    sms: v.boolean(),
+    promotions: v.boolean(),
+    orderUpdates: v.boolean(),
+    newProducts: v.boolean(),
+  }),
+}) satisfies v.GenericSchema<unknown, UserSettings>
+
+const preferences = v.object({
+  language: v.picklist(languages),
+  currency: v.picklist(currencies),
+  theme: v.picklist(themes),
+}) satisfies v.GenericSchema<unknown, Preferences>
+
+const recent = v.object({ id, title: words, image: prose }) satisfies v.GenericSchema<unknown, RecentProduct>
+
+/** A file is somebody else's text until all of it has been read. */
+export const backupSchema = v.object({
+  format: v.literal(backupFormat),
+  version: v.literal(backupVersion),
+  savedAt: date,
+  account: v.object({ name: words, email: words }),
+  holdings: v.object({
+    cart: v.array(line),
+    wishlist: v.array(product),
+    orders: v.array(order),
+    paymentMethods: v.array(card),
+    settings: v.exactOptional(settings),
+    preferences: v.exactOptional(preferences),
+    recentlyViewed: v.array(recent),
+    drafts: v.record(name, v.record(words, v.union([prose, v.boolean()]))),
+  }),
+}) satisfies v.GenericSchema<unknown, Backup>

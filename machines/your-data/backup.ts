@@ -1,0 +1,50 @@
+import type { User } from '../auth/user.ts'
+import type { SavedCard } from '../card/saved-card.ts'
+import type { CartLine } from '../cart/cart.ts'
+import type { Order } from '../orders/order.ts'
+import type { RecentProduct } from '../ports/stored.ts'
+import type { Preferences } from '../preferences/preferences.ts'
+import type { Product } from '../product/product.ts'
+import type { UserSettings } from '../settings/settings.ts'
+
+export const backupFormat = 'statecart-account'
+export const backupVersion = 1
+
+/** Everything that belongs to one account. */
+export interface Holdings {
+  cart: CartLine[]
+  wishlist: Product[]
+  orders: Order[]
+  paymentMethods: SavedCard[]
+  settings?: UserSettings
+  preferences?: Preferences
+  recentlyViewed: RecentProduct[]
+  /** What was typed into forms and not yet sent, by the form's name. */
+  drafts: Record<string, Record<string, string | boolean>>
+}
+
+/**
+ * The file that the shop hands out. It holds no password, not even a hash: it is imported into the account that is
+ * signed in, whatever that one's name and password are.
+ */
+export interface Backup {
+  format: typeof backupFormat
+  version: typeof backupVersion
+  savedAt: string
+  account: Pick<User, 'name' | 'email'>
+  holdings: Holdings
+}
+
+export function backupOf({ name, email }: User, holdings: Holdings, now: number): Backup {
+  return {
+    format: backupFormat,
+    version: backupVersion,
+    savedAt: new Date(now).toISOString(),
+    account: { name, email },
+    holdings,
+  }
+}
+
+export function fileName({ savedAt }: Backup): string {
+  return `statecart-my-data-${savedAt.slice(0, 10)}.json`
+}

@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate'
+import type { Ports } from '../ports/ports.ts'
+import { durabilityMachine } from './durability.machine.ts'
+
+export function durabilityWith({ durability }: Pick<Ports, 'durability'>) {
+  return durabilityMachine.provide({
+    actors: {
+      estimate: fromPromise<Awaited<ReturnType<typeof durability.estimate>>, Record<string, never>>(() =>
+        durability.estimate(),
+      ),
+      persist: fromPromise<boolean, Record<string, never>>(() => durability.persist()),
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import { assign, setup } from 'xstate'
+import { port } from '../ports/port.ts'
+import type { Ports } from '../ports/ports.ts'
+
+type Estimate = Awaited<ReturnType<Ports['durability']['estimate']>>
+
+export const durabilityMachine = setup({
+  types: {
+    context: {} as Estimate,
+    events: {} as { type: 'durability.ask' },
+    tags: {} as 'known' | 'declined' | 'busy',
+  },
+  actors: {
+    estimate: port<Estimate>('asking how much is kept'),
+    persist: port<boolean>('asking for lasting storage'),
+  },
+  actions: {
+    note: assign((_, estimate: Estimate) => estimate),
+    notePersisted: assign({ persisted: true }),
+  },
+  guards: {
+    isGranted: (_, { granted }: { granted: boolean }) => granted,
+  },
+}).createMachine({
+  id: 'durability',
+  context: { used: 0, quota: 0, persisted: false },
+  initial: 'estimating',
+  states: {
+    estimating: {
+      invoke: {
+        id: 'estimate',
+        src: 'estimate',
+        input: {},
+        onDone: { target: 'known', actions: { type: 'note', params: ({ event }) => event.output } },
+        onError: 'unknown',
+      },
+    },
+    /** The browser does not say. */
+    unknown: {},
+    known: {
+      tags: ['known'],
+      initial: 'told',
+      states: { told: {}, declined: { tags: ['declined'] } },
+      on: { 'durability.ask': 'asking' },
+    },
+    asking: {
+      tags: ['known', 'busy'],
+      invoke: {
+        id: 'persist',
+        src: 'persist',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isGranted', params: ({ event }) => ({ granted: event.output }) },
+            target: 'known',
+            actions: 'notePersisted',
+          },
+          { target: 'known.declined' },
+        ],
+        onError: 'known.declined',
+      },
+    },
+  },
+})

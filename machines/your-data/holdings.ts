@@ -1,0 +1,77 @@
+import type { Order } from '../orders/order.ts'
+import type { Transaction } from '../ports/storage-port.ts'
+import type { Owner, StoreName } from '../ports/stored.ts'
+import type { Holdings } from './backup.ts'
+
+export const holdingStores: StoreName[] = [
+  'cart',
+  'wishlist',
+  'orders',
+  'paymentMethods',
+  'settings',
+  'preferences',
+  'recentlyViewed',
+  'drafts',
+]
+
+/** Everything kept about one owner, as one transaction sees it. */
+export async function holdingsOf(tx: Transaction, owner: Owner): Promise<Holdings> {
+  const settings = await tx.get('settings', owner)
+  const preferences = await tx.get('preferences', owner)
+  const drafts = (await tx.all('drafts')).filter((draft) => draft.owner === owner)
+  return {
+    cart: (await tx.get('cart', owner))?.lines ?? [],
+    wishlist: (await tx.get('wishlist', owner))?.products ?? [],
+    orders: await tx.find('orders', 'owner', owner),
+    paymentMethods: (await tx.get('paymentMethods', owner))?.cards ?? [],
+    ...(settings ? { settings: withoutOwner(settings) } : {}),
+    ...(preferences ? { preferences: withoutOwner(preferences) } : {}),
+    recentlyViewed: (await tx.get('recentlyViewed', owner))?.products ?? [],
+    drafts: Object.fromEntries(drafts.map(({ key, values }) => [formOf(key), values])),
+  }
+}
+
+export async function putHoldings(tx: Transaction, owner: Owner, holdings: Holdings): Promise<void> {
+  const attempt = (await tx.get('cart', owner))?.attempt
+  await dropHoldings(tx, owner)
+  const { settings, preferences } = holdings
+  await tx.put('cart', { owner, lines: holdings.cart, ...(attempt === undefined ? {} : { attempt }) })
+  await tx.put('wishlist', { owner, products: holdings.wishlist })
+  for (const order of holdings.orders) await tx.put('orders', await ownOrder(tx, order, owner))
+  await tx.put('paymentMethods', { owner, cards: holdings.paymentMethods })
+  if (settings) await tx.put('settings', { ...settings, owner })
+  if (preferences) await tx.put('preferences', { ...preferences, owner })
+  await tx.put('recentlyViewed', { owner, products: holdings.recentlyViewed })
+  for (const [form, values] of Object.entries(holdings.drafts))
+    await tx.put('drafts', { key: `${owner}/${form}`, owner, values })
+}
+
+export async function dropHoldings(tx: Transaction, owner: Owner): Promise<void> {
+  for (const order of await tx.find('orders', 'owner', owner)) await tx.remove('orders', order.id)
+  for (const draft of await tx.all('drafts')) if (draft.owner === owner) await tx.remove('drafts', draft.key)
+  for (const store of [
+    'cart',
+    'wishlist',
+    'paymentMethods',
+    'settings',
+    'preferences',
+    'recentlyViewed',
+  ] as const)
+    await tx.remove(store, owner)
+}
+
+/** An order that another account of this browser holds as well gets an id and an attempt of its own. */
+async function ownOrder(tx: Transaction, order: Order, owner: Owner): Promise<Order> {
+  const taken = await tx.get('orders', order.id)
+  const [attempted] = await tx.find('orders', 'attempt', order.attempt)
+  if (!taken && !attempted) return { ...order, owner }
+  return { ...order, owner, id: `${order.id}-${owner}`, attempt: `${order.attempt}-${owner}` }
+}
+
+function withoutOwner<Kept extends { owner: Owner }>({ owner: _, ...kept }: Kept): Omit<Kept, 'owner'> {
+  return kept
+}
+
+function formOf(key: string): string {
+  return key.slice(key.indexOf('/') + 1)
+}

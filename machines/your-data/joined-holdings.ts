@@ -1,0 +1,87 @@
+import type { SavedCard } from '../card/saved-card.ts'
+import type { CartLine } from '../cart/cart.ts'
+import type { Order } from '../orders/order.ts'
+import type { RecentProduct } from '../ports/stored.ts'
+import type { UserSettings } from '../settings/settings.ts'
+import { joinedWishlist } from '../wishlist/wishlist.ts'
+import type { Holdings } from './backup.ts'
+
+const recentLimit = 8
+
+/** What is here stays, what is missing comes from the file; importing the same file twice changes nothing more. */
+export function joinedHoldings(here: Holdings, file: Holdings): Holdings {
+  return {
+    ...here,
+    cart: joinedLines(here.cart, file.cart),
+    wishlist: joinedWishlist(here.wishlist, file.wishlist),
+    orders: joinedOrders(here.orders, file.orders),
+    paymentMethods: joinedCards(here.paymentMethods, file.paymentMethods),
+    ...joinedSettings(here.settings, file.settings),
+    recentlyViewed: joinedRecent(here.recentlyViewed, file.recentlyViewed),
+    drafts: { ...file.drafts, ...here.drafts },
+  }
+}
+
+/** Of a product in both, the higher quantity: they are two views of one cart. */
+function joinedLines(here: CartLine[], file: CartLine[]): CartLine[] {
+  const raised = here.map((line) => {
+    const other = file.find(({ product }) => product.id === line.product.id)
+    return other && other.quantity > line.quantity ? { ...line, quantity: other.quantity } : line
+  })
+  const known = new Set(here.map(({ product }) => product.id))
+  return [...raised, ...file.filter(({ product }) => !known.has(product.id))]
+}
+
+/** An order may have been given another id on its way; its number and its moment stay. */
+function joinedOrders(here: Order[], file: Order[]): Order[] {
+  const known = new Set(here.map(nameOf))
+  return [...here, ...file.filter((order) => !known.has(nameOf(order)))]
+}
+
+function nameOf({ number, orderDate }: Order): string {
+  return `${number} ${orderDate}`
+}
+
+function joinedById<Item extends { id: string }>(here: Item[], file: Item[]): Item[] {
+  const known = new Set(here.map(({ id }) => id))
+  return [...here, ...file.filter(({ id }) => !known.has(id))]
+}
+
+/** One default card at most: the one chosen here. */
+function joinedCards(here: SavedCard[], file: SavedCard[]): SavedCard[] {
+  const hasDefault = here.some(({ isDefault }) => isDefault)
+  const isSame = (one: SavedCard) => (other: SavedCard) =>
+    one.last4 === other.last4 && one.brand === other.brand && one.expiryDate === other.expiryDate
+  const fresh = file.filter((card) => !here.some(isSame(card)))
+  return joinedById(
+    here,
+    fresh.map((card) => ({ ...card, isDefault: card.isDefault && !hasDefault })),
+  )
+}
+
+/** Only blanks are filled. */
+function joinedSettings(
+  here: UserSettings | undefined,
+  file: UserSettings | undefined,
+): Pick<Holdings, 'settings'> {
+  if (!here || !file) return here || file ? { settings: (here ?? file) as UserSettings } : {}
+  return {
+    settings: {
+      ...here,
+      phone: here.phone || file.phone,
+      avatar: here.avatar || file.avatar,
+      address: {
+        street: here.address.street || file.address.street,
+        city: here.address.city || file.address.city,
+        state: here.address.state || file.address.state,
+        zipCode: here.address.zipCode || file.address.zipCode,
+        country: here.address.country || file.address.country,
+      },
+    },
+  }
+}
+
+function joinedRecent(here: RecentProduct[], file: RecentProduct[]): RecentProduct[] {
+  const known = new Set(here.map(({ id }) => id))
+  return [...here, ...file.filter(({ id }) => !known.has(id))].slice(0, recentLimit)
+}

@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate'
+import { currentUser } from '../auth/accounts.ts'
+import type { User } from '../auth/user.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Transaction } from '../ports/storage-port.ts'
+import { type Backup, backupOf, fileName } from './backup.ts'
+import { dropHoldings, holdingStores, holdingsOf, putHoldings } from './holdings.ts'
+import { joinedHoldings } from './joined-holdings.ts'
+import { BackupRefused, largestBackup, readBackup } from './read-backup.ts'
+import { type ImportMode, yourDataMachine } from './your-data.machine.ts'
+
+type YourDataPorts = Pick<Ports, 'storage' | 'files' | 'clock'>
+type Bringing = { user: User; backup: Backup | undefined; mode: ImportMode }
+
+export function yourDataWith({ storage, files, clock }: YourDataPorts) {
+  return yourDataMachine.provide({
+    actors: {
+      save: fromPromise<void, { user: User }>(async ({ input: { user } }) => {
+        const holdings = await storage.transact('read', holdingStores, (tx) => holdingsOf(tx, user.id))
+        const backup = backupOf(user, holdings, clock.now())
+        files.save(fileName(backup), 'application/json', JSON.stringify(backup, null, 2))
+      }),
+      read: fromPromise<Backup, { file: Blob }>(async ({ input: { file } }) => {
+        if (file.size > largestBackup) throw new BackupRefused('tooLarge')
+        return readBackup(await file.text())
+      }),
+      bring: fromPromise<void, Bringing>(({ input: { user, backup, mode } }) =>
+        storage.transact('write', [...holdingStores, 'user', 'registeredUsers'], async (tx) => {
+          await stillSignedIn(tx, user)
+          if (!backup) return
+          const here = mode === 'merge' ? await holdingsOf(tx, user.id) : undefined
+          await putHoldings(tx, user.id, here ? joinedHoldings(here, backup.holdings) : backup.holdings)
+        }),
+      ),
+      erase: fromPromise<void, { user: User }>(({ input: { user } }) =>
+        storage.transact('write', [...holdingStores, 'user', 'registeredUsers'], async (tx) => {
+          await stillSignedIn(tx, user)
+          await dropHoldings(tx, user.id)
+          await tx.remove('registeredUsers', user.id)
+          await tx.remove('user', 'current')
+        }),
+      ),
+    },
+  })
+}
+
+async function stillSignedIn(tx: Transaction, user: User): Promise<void> {
+  if ((await currentUser(tx))?.id !== user.id) throw new Error('User not authenticated')
+}

@@ -1,0 +1,158 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { User } from '../auth/user.ts'
+import { port } from '../ports/port.ts'
+import { toNotices, toShop } from '../shop/reach.ts'
+import type { Backup } from './backup.ts'
+import { BackupRefused } from './read-backup.ts'
+
+export type ImportMode = 'merge' | 'replace'
+
+export interface YourDataContext {
+  user: User
+  backup: Backup | undefined
+  mode: ImportMode
+  refusal: BackupRefused | undefined
+}
+
+export type YourDataEvent =
+  | { type: 'data.export' }
+  | { type: 'data.chosen'; file: Blob }
+  | { type: 'data.import'; mode: ImportMode }
+  | { type: 'data.dropped' }
+  | { type: 'account.doubted' }
+  | { type: 'account.spared' }
+  | { type: 'account.condemned' }
+
+/** What the shop keeps about an account: taken away as a file, brought back, or erased. */
+export const yourDataMachine = setup({
+  types: {
+    context: {} as YourDataContext,
+    events: {} as YourDataEvent,
+    input: {} as { user: User },
+    tags: {} as 'importing' | 'erasing' | 'previewing' | 'asking' | 'refused' | 'notRead' | 'notKept',
+  },
+  actors: {
+    save: port<void, { user: User }>('saving the data to a file'),
+    read: port<Backup, { file: Blob }>('reading a file'),
+    bring: port<void, { user: User; backup: Backup | undefined; mode: ImportMode }>('importing data'),
+    erase: port<void, { user: User }>('erasing an account'),
+  },
+  actions: {
+    take: assign((_, { backup }: { backup: Backup }) => ({ backup })),
+    choose: assign((_, { mode }: { mode: ImportMode }) => ({ mode })),
+    forget: assign({ backup: undefined, refusal: undefined }),
+    noteRefusal: assign((_, { error }: { error: unknown }) => ({
+      refusal: error instanceof BackupRefused ? error : new BackupRefused('notJson'),
+    })),
+    tellCart: sendTo(toShop, { type: 'store.changed', store: 'cart' }),
+    tellWishlist: sendTo(toShop, { type: 'store.changed', store: 'wishlist' }),
+    tellOrders: sendTo(toShop, { type: 'store.changed', store: 'orders' }),
+    tellPreferences: sendTo(toShop, { type: 'store.changed', store: 'preferences' }),
+    tellSettings: sendTo(toShop, { type: 'store.changed', store: 'settings' }),
+    tellSession: sendTo(toShop, { type: 'store.changed', store: 'user' }),
+    sayExported: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'success', text: 'dataExported' }],
+    }),
+    sayImported: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'success', text: 'dataImported' }],
+    }),
+    sayRefused: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'dataRefused' }] }),
+    sayErased: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'success', text: 'accountDeleted' }],
+    }),
+  },
+}).createMachine({
+  id: 'yourData',
+  context: ({ input }) => ({ ...input, backup: undefined, mode: 'merge', refusal: undefined }),
+  initial: 'resting',
+  states: {
+    resting: {
+      initial: 'quiet',
+      states: {
+        quiet: {},
+        refused: { tags: ['refused'] },
+        /** The records could not be read, so there is no file. */
+        notRead: { tags: ['notRead'] },
+        /** Everything is as it was. */
+        notKept: { tags: ['notKept'] },
+      },
+      on: {
+        'data.export': 'exporting',
+        'data.chosen': 'reading',
+        'account.doubted': 'asking',
+      },
+    },
+    exporting: {
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { user } }) => ({ user }),
+        onDone: { target: 'resting', actions: 'sayExported' },
+        onError: 'resting.notRead',
+      },
+    },
+    reading: {
+      entry: 'forget',
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ event }) => ({ file: event.type === 'data.chosen' ? event.file : new Blob() }),
+        onDone: {
+          target: 'previewing',
+          actions: { type: 'take', params: ({ event }) => ({ backup: event.output }) },
+        },
+        onError: {
+          target: 'resting.refused',
+          actions: [{ type: 'noteRefusal', params: ({ event }) => event }, 'sayRefused'],
+        },
+      },
+    },
+    previewing: {
+      tags: ['previewing'],
+      on: {
+        'data.import': { target: 'importing', actions: { type: 'choose', params: ({ event }) => event } },
+        'data.dropped': { target: 'resting', actions: 'forget' },
+      },
+    },
+    importing: {
+      tags: ['importing'],
+      exit: 'forget',
+      invoke: {
+        id: 'bring',
+        src: 'bring',
+        input: ({ context: { user, backup, mode } }) => ({ user, backup, mode }),
+        onDone: {
+          target: 'resting',
+          actions: [
+            'tellCart',
+            'tellWishlist',
+            'tellOrders',
+            'tellPreferences',
+            'tellSettings',
+            'sayImported',
+          ],
+        },
+        onError: { target: 'resting.notKept', actions: 'sayRefused' },
+      },
+    },
+    asking: {
+      tags: ['asking'],
+      on: { 'account.spared': 'resting', 'account.condemned': 'erasing' },
+    },
+    erasing: {
+      tags: ['erasing'],
+      invoke: {
+        id: 'erase',
+        src: 'erase',
+        input: ({ context: { user } }) => ({ user }),
+        onDone: { target: 'erased', actions: ['sayErased', 'tellSession'] },
+        onError: 'resting.notKept',
+      },
+    },
+    /** The session finds that nobody is signed in, and leads away. */
+    erased: { tags: ['erasing'] },
+  },
+})

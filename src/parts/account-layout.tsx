@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink } from 'react-router-dom'
+import type { SnapshotFrom } from 'xstate'
+import type { accessMachine } from '../../machines/access/access.machine.ts'
+import { mayOpen } from '../../machines/access/policy.ts'
+import type { sessionMachine } from '../../machines/session/session.machine.ts'
+import { accountTexts } from '../i18n/en/account.ts'
+import './account-layout.css'
+import { Icon } from './icon.tsx'
+import { plus } from './icons-interface.ts'
+import { gear } from './icons-service.ts'
+import { card, heart, parcel } from './icons-shop.ts'
+import { Page } from './page.tsx'
+import { useShown } from './shop-context.tsx'
+import { useTexts } from './use-texts.ts'
+
+const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
+const mayAddProducts = ({ context }: SnapshotFrom<typeof accessMachine>) =>
+  mayOpen(context.addProduct, context.user)
+
+/** The account area: where else one can go at the side, the section itself beside it. */
+export const AccountLayout = ({ children }: { readonly children: ReactNode }) => {
+  const words = useTexts(accountTexts)
+  const user = useShown('session', userOf)
+  const addsProducts = useShown('access', mayAddProducts)
+  return (
+    <Page>
+      <div className="sc-account">
+        <div className="sc-account-side">
+          {user ? (
+            <div className="sc-account-person">
+              <span className="sc-account-initials" aria-hidden="true">
+                {initialsOf(user.name)}
+              </span>
+              <div className="sc-account-words">
+                <p>{user.name}</p>
+                <p>{user.email}</p>
+              </div>
+            </div>
+          ) : null}
+          <nav aria-labelledby="account-title">
+            <h2 id="account-title">{words.title}</h2>
+            <ul>
+              <Entry to="/profile/orders" icon={parcel} label={words.orders} />
+              <Entry to="/profile/wishlist" icon={heart} label={words.wishlist} />
+              {addsProducts ? <Entry to="/products/new" icon={plus} label={words.addProduct} /> : null}
+              <Entry to="/profile/payment" icon={card} label={words.payment} />
+              <Entry to="/profile/settings" icon={gear} label={words.settings} />
+            </ul>
+          </nav>
+        </div>
+        <div>{children}</div>
+      </div>
+    </Page>
+  )
+}
+
+/** On a phone the entries stand in a row that scrolls: the one that is open must be in sight. */
+const Entry = ({ to, icon, label }: { to: string; icon: string; label: string }) => {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const row = link.current?.closest('ul')
+    if (row && link.current?.getAttribute('aria-current'))
+      row.scrollLeft = link.current.offsetLeft - row.offsetLeft - 16
+  }, [])
+  return (
+    <li>
+      <NavLink ref={link} to={to} className="sc-account-link">
+        <Icon of={icon} />
+        {label}
+      </NavLink>
+    </li>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}
