@@ -1,15 +1,23 @@
-import type { Plugin } from 'vite'
+import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import { awaitingLanguageStyle, headScript } from '../../adapters/head-script.ts'
 
-/** Puts the one inline script into the page's head, where it runs before anything is painted. */
+/** The face that every page's headings are set in. */
+const headingFont = /bricolage-grotesque-latin-wght-normal.*\.woff2$/
+
+/** Puts the one inline script into the page's head, where it runs before anything is painted, and asks for the font. */
 export function headOfPage(): Plugin {
   return {
     name: 'statecart-head',
-    transformIndexHtml: (html) =>
+    transformIndexHtml: (html, context) =>
       html.replace(
         '<!--head-script-->',
         // As a function, for `$` means something in a plain replacement.
-        () => `<script>${headScript}</script><style>${awaitingLanguageStyle}</style>`,
+        () => `<script>${headScript}</script><style>${awaitingLanguageStyle}</style>${fontPreload(context)}`,
       ),
   }
+}
+
+function fontPreload({ bundle = {} }: IndexHtmlTransformContext): string {
+  const file = Object.keys(bundle).find((name) => headingFont.test(name))
+  return file ? `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>` : ''
 }

@@ -23,7 +23,7 @@ const tiles: readonly Tile[] = [
 export const CategoryTiles = () => {
   const words = useTexts(homeTexts)
   return (
-    <Container>
+    <Container className="home-part">
       <Section title={words.categories}>
         <ul className="home-tiles">
           {tiles.map(({ id, words: key, image }) => (

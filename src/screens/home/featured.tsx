@@ -28,7 +28,7 @@ export const Featured = () => {
   const featured = useShown('catalogue', featuredOf)
   const failed = useShown('catalogue', failedOf)
   return (
-    <Container>
+    <Container className="home-part">
       <Section
         title={words.featured}
         lead={words.featuredLead}

@@ -5,6 +5,7 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
 import { Reasons } from './reasons.tsx'
+import './home.css'
 
 export const HomeScreen = () => {
   const words = useTexts(homeTexts)

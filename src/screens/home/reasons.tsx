@@ -17,7 +17,7 @@ export const Reasons = () => {
   const words = useTexts(homeTexts)
   return (
     <div className="home-reasons-band">
-      <Container>
+      <Container className="home-part">
         <Section title={words.why}>
           <ul className="home-reasons">
             {reasons.map(({ key, icon }) => (
