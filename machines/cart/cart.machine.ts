@@ -120,7 +120,7 @@ export function shownCart(context: CartContext): Cart {
 function noticesFor({ refused, pending, sent, undo }: CartContext): Notice[] {
   const changes = [...refused, ...pending.slice(0, sent)]
   const done = new Set(changes.map((change) => change.type))
-  const offer = undo
+  const offer = undo && pending.length === sent
     ? { action: { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const }
     : {}
   return [

@@ -1,0 +1,71 @@
+import { shownCart } from '../../../machines/cart/cart.machine.ts'
+import { totalAmount, totalItems } from '../../../machines/cart/cart.ts'
+import { miniCartTexts } from '../../i18n/en/cart.ts'
+import { cartLineTexts } from '../../i18n/en/cart-lines.ts'
+import { orderSummaryTexts } from '../../i18n/en/order-summary.ts'
+import { ButtonLink } from '../../parts/button-link.tsx'
+import { CartLines } from '../../parts/cart-lines.tsx'
+import { CartUndo } from '../../parts/cart-undo.tsx'
+import { Drawer } from '../../parts/drawer.tsx'
+import { CartDrawing } from '../../parts/drawing-cart.tsx'
+import { EmptyState } from '../../parts/empty-state.tsx'
+import { PriceText } from '../../parts/price-text.tsx'
+import { useShown } from '../../parts/shop-context.tsx'
+import { useFormat, useTexts } from '../../parts/use-texts.ts'
+import './mini-cart.css'
+
+type Props = { readonly onClose: () => void }
+
+/** The cart of somebody who is not signed in, beside whatever they are looking at. */
+export const MiniCart = ({ onClose }: Props) => {
+  const words = useTexts(miniCartTexts)
+  const isEmpty = useShown('cart', ({ context }) => totalItems(shownCart(context)) === 0)
+  return (
+    <Drawer
+      title={words.title}
+      closeLabel={words.close}
+      onClose={onClose}
+      foot={isEmpty ? null : <MiniCartFoot onClose={onClose} />}
+    >
+      <CartUndo />
+      {isEmpty ? <EmptyMiniCart onClose={onClose} /> : <CartLines compact onVisit={onClose} />}
+    </Drawer>
+  )
+}
+
+const MiniCartFoot = ({ onClose }: Props) => {
+  const words = useTexts(miniCartTexts)
+  const { subtotal } = useTexts(orderSummaryTexts)
+  const { price } = useFormat()
+  const amount = useShown('cart', ({ context }) => totalAmount(shownCart(context)))
+  return (
+    <div className="sc-mini-cart-foot">
+      <p className="sc-mini-cart-total">
+        {subtotal}
+        <PriceText>{price(amount)}</PriceText>
+      </p>
+      <ButtonLink to="/login" state={{ from: '/checkout' }} size="lg" block onClick={onClose}>
+        {words.signIn}
+      </ButtonLink>
+      <p className="sc-mini-cart-note">{words.keeps}</p>
+    </div>
+  )
+}
+
+const EmptyMiniCart = ({ onClose }: Props) => {
+  const words = useTexts(miniCartTexts)
+  return (
+    <EmptyState
+      art={<CartDrawing />}
+      title={useTexts(cartLineTexts).emptyTitle}
+      headingAs="h3"
+      action={
+        <ButtonLink to="/products" onClick={onClose}>
+          {words.browse}
+        </ButtonLink>
+      }
+    >
+      {words.empty}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Country } from '../../../machines/settings/settings.ts'
+import { defineTexts } from '../texts.ts'
+
+const countries: Record<Country, string> = {
+  US: 'United States',
+  CA: 'Canada',
+  UK: 'United Kingdom',
+  AU: 'Australia',
+}
+
+export const countryTexts = defineTexts('countries', countries)

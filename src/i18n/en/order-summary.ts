@@ -1,0 +1,10 @@
+import { defineTexts } from '../texts.ts'
+
+export const orderSummaryTexts = defineTexts('order-summary', {
+  title: 'Order Summary',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  free: 'Free',
+  tax: 'Tax (10%)',
+  total: 'Total',
+})

@@ -1,0 +1,69 @@
+import { type CartLine, quantityLimit } from '../../machines/cart/cart.ts'
+import { isAvailable } from '../../machines/product/product.ts'
+import { cartLineTexts } from '../i18n/en/cart-lines.ts'
+import { Badge } from './badge.tsx'
+import { IconButton } from './icon-button.tsx'
+import { trash } from './icons-interface.ts'
+import { Link } from './link.tsx'
+import { PriceText } from './price-text.tsx'
+import { ProductImage } from './product-image.tsx'
+import { QuantityStepper } from './quantity-stepper.tsx'
+import { useCategoryLabel } from './use-category-label.ts'
+import { useFormat, useTexts } from './use-texts.ts'
+
+type Props = {
+  readonly line: CartLine
+  readonly onStep: (by: number) => void
+  readonly onRemove: () => void
+  readonly onVisit?: (() => void) | undefined
+}
+
+export const CartLineRow = ({ line, onStep, onRemove, onVisit }: Props) => {
+  const words = useTexts(cartLineTexts)
+  const categoryLabel = useCategoryLabel()
+  const { price, number } = useFormat()
+  const { product, quantity } = line
+  const { id, title } = product
+  return (
+    <li className="sc-cart-line">
+      <div className="sc-cart-line-picture">
+        <ProductImage src={product.image} alt="" size={160} />
+      </div>
+      <div className="sc-cart-line-words">
+        <Link to={`/products/${id}`} variant="plain" className="sc-cart-line-title" onClick={onVisit}>
+          {title}
+        </Link>
+        <p className="sc-cart-line-category">{categoryLabel(product.category)}</p>
+        <LineNotes line={line} />
+      </div>
+      <div className="sc-cart-line-prices">
+        <PriceText size="sm">{price(product.price * quantity)}</PriceText>
+        {quantity > 1 ? <span className="sc-cart-line-each">{words.each(price(product.price))}</span> : null}
+      </div>
+      <div className="sc-cart-line-controls">
+        <QuantityStepper
+          value={number(quantity)}
+          size="sm"
+          decreaseLabel={words.decrease(title)}
+          increaseLabel={words.increase(title)}
+          canDecrease={quantity > 1}
+          canIncrease={quantity < quantityLimit}
+          onDecrease={() => onStep(-1)}
+          onIncrease={() => onStep(1)}
+        />
+        <IconButton icon={trash} iconSize="1.25rem" label={words.remove(title)} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}
+
+/** What has changed since it was put in. */
+const LineNotes = ({ line: { product, formerPrice, gone } }: Pick<Props, 'line'>) => {
+  const words = useTexts(cartLineTexts)
+  const { price } = useFormat()
+  if (gone) return <Badge tone="negative">{words.gone}</Badge>
+  if (!isAvailable(product)) return <Badge tone="negative">{words.soldOut}</Badge>
+  if (formerPrice === undefined) return null
+  const say = formerPrice < product.price ? words.priceRose : words.priceFell
+  return <p className="sc-cart-line-note">{say(price(formerPrice))}</p>
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { buyNowMachine } from '../../../machines/buy-now/buy-now.machine.ts'
+import type { BuyNowOffer } from '../../../machines/buy-now/buy-now.ts'
+import { cardTexts } from '../../i18n/en/cards.ts'
+import { cartTexts } from '../../i18n/en/cart.ts'
+import { AddressLines } from '../../parts/address-lines.tsx'
+import { useBrandName } from '../../parts/card-brand.tsx'
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
+import { SummaryList } from '../../parts/summary-list.tsx'
+import { useFormat, useTexts } from '../../parts/use-texts.ts'
+import type { BuyNowRef } from './buy-now.tsx'
+
+const agreedOf = ({ context }: SnapshotFrom<typeof buyNowMachine>) => context.agreed
+
+type Props = { readonly buyNow: BuyNowRef; readonly offer: BuyNowOffer }
+
+export const BuyNowQuestion = ({ buyNow, offer: { card, shipping } }: Props) => {
+  const words = useTexts(cartTexts).buyNow
+  const { ending } = useTexts(cardTexts)
+  const { price } = useFormat()
+  const total = price(useSelector(buyNow, agreedOf))
+  const brand = useBrandName(card.brand)
+  return (
+    <ConfirmDialog
+      title={words.title}
+      confirmLabel={words.confirm(total)}
+      cancelLabel={words.cancel}
+      onConfirm={() => buyNow.send({ type: 'buyNow.confirm' })}
+      onCancel={() => buyNow.send({ type: 'buyNow.cancel' })}
+    >
+      <SummaryList
+        rows={[
+          { key: 'card', term: words.paysWith, value: ending(brand, card.last4) },
+          { key: 'address', term: words.goesTo, value: <AddressLines address={shipping} /> },
+          { key: 'total', term: words.total, value: total, strong: true },
+        ]}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react'
+import type { Actor, SnapshotFrom } from 'xstate'
+import { buyNowWith } from '../../../machines/buy-now/buy-now.effects.ts'
+import type { buyNowMachine } from '../../../machines/buy-now/buy-now.machine.ts'
+import { cardTexts } from '../../i18n/en/cards.ts'
+import { cartTexts } from '../../i18n/en/cart.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { useScreen, useShown } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { BuyNowQuestion } from './buy-now-question.tsx'
+
+type Snapshot = SnapshotFrom<typeof buyNowMachine>
+
+const offerOf = (snapshot: Snapshot) => (snapshot.hasTag('offered') ? snapshot.context.offer : undefined)
+const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking')
+const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
+const troubleOf = (snapshot: Snapshot) =>
+  (['declined', 'notKept', 'changed'] as const).find((trouble) => snapshot.hasTag(trouble))
+
+export type BuyNowRef = Actor<typeof buyNowMachine>
+
+/** Shown once there are a card and an address to buy with. */
+export const BuyNow = () => {
+  const owner = useShown('cart', ({ context }) => context.owner)
+  const buyNow = useScreen('buyNow', buyNowWith, { owner })
+  const words = useTexts(cartTexts).buyNow
+  const { masked } = useTexts(cardTexts)
+  const offer = useSelector(buyNow, offerOf)
+  const asking = useSelector(buyNow, isAsking)
+  const busy = useSelector(buyNow, isBusy)
+  const trouble = useSelector(buyNow, troubleOf)
+  if (!offer) return null
+  return (
+    <>
+      <Button
+        variant="outline"
+        block
+        busy={busy}
+        busyLabel={words.busy}
+        onClick={() => buyNow.send({ type: 'buyNow.ask' })}
+      >
+        {words.with(masked(offer.card.last4))}
+      </Button>
+      {trouble ? (
+        <Banner tone="negative" speaks="alert">
+          {words[trouble]}
+        </Banner>
+      ) : null}
+      {asking ? <BuyNowQuestion buyNow={buyNow} offer={offer} /> : null}
+    </>
+  )
+}

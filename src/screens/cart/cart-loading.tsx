@@ -1,0 +1,11 @@
+import { CardPanel } from '../../parts/card-panel.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+
+export const CartLoading = () => (
+  <div className="sc-beside-summary" aria-hidden="true">
+    <CardPanel>
+      <Skeleton height="7rem" />
+    </CardPanel>
+    <Skeleton height="20rem" shape="square" />
+  </div>
+)
