@@ -1,4 +1,4 @@
-import { type Actor, type AnyActorLogic, createActor, type InputFrom } from 'xstate'
+import { type Actor, type AnyActorLogic, type AnyActorRef, createActor, type InputFrom } from 'xstate'
 import type { AddProductAccess } from '../access/policy.ts'
 import type { Ports } from '../ports/ports.ts'
 import { shopInput, shopWith } from './shop.effects.ts'
@@ -27,10 +27,18 @@ export function openScreen<Logic extends AnyActorLogic>(
   logic: Logic,
   input: InputFrom<Logic>,
 ): Actor<Logic> {
+  closeFormer(shop, name)
   return createActor<AnyActorLogic>(logic, {
     parent: shop,
     id: name,
     systemId: name,
     input,
   }) as Actor<Logic>
+}
+
+/** A view may be drawn anew before it is shown, or before the former one has gone: the latest has the name. */
+function closeFormer(shop: Shop, name: string): void {
+  const open: Record<string, AnyActorRef | undefined> = shop.system.getAll()
+  const actor = open[name]
+  if (actor && !(name in shop.getSnapshot().children)) shop.send({ type: 'screen.closed', actor })
 }

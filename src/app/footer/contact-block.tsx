@@ -11,9 +11,9 @@ export const ContactBlock = () => {
   const words = useTexts(footerTexts).contact
   return (
     <section aria-labelledby="footer-contact">
-      <h2 id="footer-contact" className="sc-footer-title">
+      <p id="footer-contact" className="sc-footer-title">
         {words.title}
-      </h2>
+      </p>
       <address className="sc-footer-contact">
         <p>
           <Icon of={pin} />

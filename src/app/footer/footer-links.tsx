@@ -10,9 +10,9 @@ export const FooterLinks = ({ title, links }: Props) => {
   const titleId = useId()
   return (
     <nav aria-labelledby={titleId}>
-      <h2 id={titleId} className="sc-footer-title">
+      <p id={titleId} className="sc-footer-title">
         {title}
-      </h2>
+      </p>
       <ul className="sc-footer-list">
         {links.map(({ to, label }) => (
           <li key={to}>

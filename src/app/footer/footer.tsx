@@ -37,9 +37,9 @@ export const Footer = () => {
           <div className="sc-footer-columns">
             <section className="sc-footer-about" aria-labelledby="footer-about">
               <Logo />
-              <h2 id="footer-about" className="sc-footer-title">
+              <p id="footer-about" className="sc-footer-title">
                 {words.about.title}
-              </h2>
+              </p>
               <p>{words.about.text}</p>
               <SocialLinks />
             </section>

@@ -1,0 +1,66 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PageHead } from '../../../src/parts/page-head.tsx'
+import { useShown } from '../../../src/parts/shop-context.tsx'
+import { visit } from '../visit.tsx'
+
+afterEach(cleanup)
+
+const Screen = () => {
+  const path = useShown('navigation', ({ context }) => context.place.path)
+  return (
+    <>
+      <PageHead
+        title={`Page ${path}`}
+        description={`All about ${path}`}
+        canonical={path}
+        jsonLd={{ '@type': 'WebPage', name: `</script>${path}` }}
+      />
+      <h1 tabIndex={-1}>{path}</h1>
+    </>
+  )
+}
+
+it('tells the history of each arrival, once the new screen is there', async () => {
+  const { ports, actors } = visit(<Screen />)
+  expect(ports.history.arrivals.map(({ place }) => place.path)).toEqual(['/'])
+  const arrive = ports.history.arrive
+  const seen: (string | null)[] = []
+  ports.history.arrive = (place, how) => {
+    seen.push(screen.getByRole('heading', { level: 1 }).textContent, document.title, how)
+    arrive(place, how)
+  }
+  act(() => actors.navigation.send({ type: 'navigation.push', to: '/about' }))
+  await waitFor(() => expect(seen).toEqual(['/about', 'Page /about · Statecart', 'push']))
+  act(() => actors.navigation.send({ type: 'navigation.replace', to: '/about?more=1' }))
+  expect(ports.history.arrivals.map(({ place }) => place.path + place.search)).toEqual([
+    '/',
+    '/about',
+    '/about?more=1',
+  ])
+})
+
+it('announces the title, unless the heading got the focus and is read anyway', async () => {
+  const { ports, actors } = visit(<Screen />)
+  const announced = () => document.querySelector('div[aria-live]')?.textContent
+  act(() => actors.navigation.send({ type: 'navigation.push', to: '/about' }))
+  await waitFor(() => expect(announced()).toBe('Page /about · Statecart'))
+  ports.history.arrive = () => screen.getByRole('heading', { level: 1 }).focus()
+  act(() => actors.navigation.send({ type: 'navigation.push', to: '/faq' }))
+  await waitFor(() => expect(document.title).toBe('Page /faq · Statecart'))
+  expect(announced()).toBe('')
+})
+
+it('keeps one description, one canonical address and one block of facts', async () => {
+  const { actors } = visit(<Screen />)
+  act(() => actors.navigation.send({ type: 'navigation.push', to: '/about' }))
+  const contentOf = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map((found) => found.getAttribute(attribute))
+  await waitFor(() => expect(contentOf('meta[name="description"]', 'content')).toEqual(['All about /about']))
+  expect(contentOf('link[rel="canonical"]', 'href')).toEqual([`${location.origin}/about`])
+  expect(contentOf('meta[property="og:title"]', 'content')).toEqual(['Page /about'])
+  const facts = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (one) => one.textContent,
+  )
+  expect(facts).toEqual(['{"@type":"WebPage","name":"</script>/about"}'])
+})

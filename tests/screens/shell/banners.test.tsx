@@ -1,0 +1,55 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { visit } from '../visit.tsx'
+import { lamp } from './lamp.ts'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const banner = () => within(screen.getByRole('banner'))
+
+afterEach(cleanup)
+
+describe('the banners', () => {
+  const notice = (text: RegExp) => screen.findByText(text)
+
+  it('say that nothing will be kept, and try again', async () => {
+    const ports = fakePorts()
+    ports.storage.status = { kind: 'memory', why: 'denied' }
+    visit(undefined, ports)
+    await notice(/^Nothing will be kept after this visit: this browser's storage is not available$/)
+    ports.storage.status = { kind: 'kept' }
+    await userEvent.click(button('Try again'))
+    await waitFor(() => expect(screen.queryByText(/^Nothing will be kept/)).toBeNull())
+  })
+
+  it('say why, when what is stored is too new, and can be put away', async () => {
+    const ports = fakePorts()
+    ports.storage.status = { kind: 'memory', why: 'newer' }
+    visit(undefined, ports)
+    await notice(/newer version of the shop/)
+    await userEvent.click(button('Dismiss'))
+    expect(screen.queryByText(/newer version of the shop/)).toBeNull()
+  })
+
+  it('keep a refused change until it has been written', async () => {
+    const { ports, actors } = visit()
+    await waitFor(() => expect(actors.cart.getSnapshot().value).toBe('settled'))
+    const giveWay = ports.storage
+    giveWay.refuseWrites('full')
+    act(() => actors.cart.send({ type: 'cart.add', product: lamp }))
+    await notice(/^Your changes could not be saved: this browser's storage is full$/)
+    giveWay.refuseWrites()
+    await userEvent.click(button('Try again'))
+    await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull())
+    expect(banner().getByRole('link', { name: 'Cart, 1 item' })).toBeDefined()
+  })
+
+  it('say that there is no network', async () => {
+    const { ports } = visit()
+    act(() => ports.surroundings.setOnline(false))
+    await notice(/^You are offline$/)
+    act(() => ports.surroundings.setOnline(true))
+    await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull())
+  })
+})

@@ -1,0 +1,62 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createFakeHistory } from '../../../machines/fakes/fake-history.ts'
+import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { menuWith } from '../../../machines/menu/menu.effects.ts'
+import { ErrorPage } from '../../../src/app/error/error-page.tsx'
+import { ScreenBoundary } from '../../../src/app/error/screen-boundary.tsx'
+import { useScreen } from '../../../src/parts/shop-context.tsx'
+import { visit } from '../visit.tsx'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanup()
+})
+
+const title = 'Unexpected Application Error!'
+
+it('leads home from an address where nothing is', () => {
+  visit(<ErrorPage reason="unknown" />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/')
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+it('keeps the shop alive around a crashed screen, and shows the screen again on Retry', async () => {
+  const trouble = { left: true }
+  const Fragile = () => {
+    useScreen('fragile', menuWith, undefined)
+    if (trouble.left) throw new Error('Stumbled')
+    return <h1>All well</h1>
+  }
+  const { ports } = visit(
+    <ScreenBoundary>
+      <Fragile />
+    </ScreenBoundary>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(screen.getByRole('banner')).toBeDefined()
+  expect(ports.log.entries).toMatchObject([{ level: 'error', facts: { error: { message: 'Stumbled' } } }])
+  trouble.left = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All well')
+})
+
+it('fetches a screen again that could not be had', async () => {
+  const ports = fakePorts({ history: createFakeHistory('/faq?topic=returns', { from: '/' }) })
+  const { actors } = visit(<ErrorPage reason="unreachable" />, ports)
+  ports.screens.gate.hold()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeDefined()
+  expect(ports.screens.prepared).toEqual(['/faq'])
+  await act(async () => ports.screens.gate.release())
+  await waitFor(() => expect(actors.navigation.getSnapshot().value).toBe('resting'))
+  expect(actors.navigation.getSnapshot().context.place).toMatchObject({
+    path: '/faq',
+    search: '?topic=returns',
+    state: { from: '/' },
+  })
+  expect(ports.history.entries).toHaveLength(1)
+})

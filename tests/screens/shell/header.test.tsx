@@ -1,0 +1,71 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFakeHistory } from '../../../machines/fakes/fake-history.ts'
+import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { visit } from '../visit.tsx'
+import { lamp } from './lamp.ts'
+
+const banner = () => within(screen.getByRole('banner'))
+
+afterEach(cleanup)
+
+describe('the header', () => {
+  it('is reached after a link that skips it', async () => {
+    visit()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to content' }))
+  })
+
+  it('says which page one is on', () => {
+    visit(undefined, fakePorts({ history: createFakeHistory('/products/7') }))
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Products',
+      'About',
+      'Contact',
+    ])
+    expect(nav.getByRole('link', { name: 'Products' }).getAttribute('aria-current')).toBe('true')
+    expect(nav.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull()
+  })
+
+  it('counts the cart, in words and in digits that are absent at none', () => {
+    const { actors } = visit()
+    expect(banner().getByRole('link', { name: 'Cart, empty' }).textContent).toBe('')
+    act(() => actors.cart.send({ type: 'cart.add', product: lamp }))
+    expect(banner().getByRole('link', { name: 'Cart, 1 item' }).textContent).toBe('1')
+    act(() => actors.cart.send({ type: 'cart.add', product: lamp, quantity: 2 }))
+    expect(banner().getByRole('link', { name: 'Cart, 3 items' }).textContent).toBe('3')
+  })
+})
+
+describe('the footer', () => {
+  it('leads everywhere, and out', () => {
+    visit()
+    const footer = within(screen.getByRole('contentinfo'))
+    const hrefs = Object.fromEntries(
+      footer
+        .getAllByRole('link')
+        .map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute('href')]),
+    )
+    expect(hrefs).toMatchObject({
+      Home: '/',
+      Products: '/products',
+      'Shopping Cart': '/cart',
+      'My Account': '/profile/orders',
+      'About Us': '/about',
+      'Contact Us': '/contact',
+      FAQ: '/faq',
+      'Shipping Policy': '/shipping',
+      'Returns & Refunds': '/returns',
+      'Privacy Policy': '/privacy',
+      'Terms & Conditions': '/terms',
+    })
+    expect(
+      Object.values(hrefs).filter((href) => /^https:\/\/[a-z]+\.example\//.test(href ?? '')),
+    ).toHaveLength(3)
+    expect(footer.getByText('We accept all major credit cards')).toBeDefined()
+    expect(footer.getByText('2025')).toBeDefined()
+  })
+})

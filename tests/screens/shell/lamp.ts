@@ -1,0 +1,12 @@
+import type { Product } from '../../../machines/product/product.ts'
+
+export const lamp: Product = {
+  id: 7,
+  title: 'Reading lamp',
+  price: 4_999,
+  description: 'Warm light for late chapters.',
+  category: 'electronics',
+  image: '/pictures/lamp.svg',
+  images: ['/pictures/lamp.svg'],
+  rating: { rate: 4.5, count: 12 },
+}

@@ -1,0 +1,118 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFakeHistory } from '../../../machines/fakes/fake-history.ts'
+import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { visit } from '../visit.tsx'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const banner = () => within(screen.getByRole('banner'))
+
+afterEach(cleanup)
+
+const ada = { id: 'ada', email: 'ada@example.com', name: 'Ada Lovelace', isAdmin: false }
+
+describe('the account menu', () => {
+  const items = () => screen.queryAllByRole('menuitem').map((item) => item.textContent)
+  const signIn = ({ actors }: ReturnType<typeof visit>, isAdmin = false) =>
+    act(() => actors.session.send({ type: 'session.opened', user: { ...ada, isAdmin } }))
+
+  it('offers a guest to sign in, and nothing else', async () => {
+    const { actors } = visit(undefined, fakePorts({ history: createFakeHistory('/products?search=lamp') }))
+    await userEvent.click(button('Account menu'))
+    expect(items()).toEqual(['Sign In'])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign In' }))
+    const { place } = await waitFor(() => {
+      const { context } = actors.navigation.getSnapshot()
+      expect(context.place.path).toBe('/login')
+      return context
+    })
+    expect(place.state).toEqual({ from: '/products?search=lamp' })
+    expect(items()).toEqual([])
+  })
+
+  it('shows a customer who they are and what is theirs', async () => {
+    const shop = visit()
+    signIn(shop)
+    await userEvent.click(button('Account menu'))
+    expect(items()).toEqual(['My Orders', 'Wishlist', 'Payment Methods', 'Settings', 'Sign Out'])
+    expect(banner().getByText('Ada Lovelace')).toBeDefined()
+    expect(banner().getByText('ada@example.com')).toBeDefined()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }))
+    await waitFor(() => expect(shop.actors.session.getSnapshot().value).toBe('signedOut'))
+  })
+
+  it('lets an administrator add products', async () => {
+    const shop = visit()
+    signIn(shop, true)
+    await userEvent.click(button('Account menu'))
+    expect(items()).toContain('Add New Product')
+  })
+
+  it('is walked with the keyboard, and gives the focus back', async () => {
+    const shop = visit()
+    signIn(shop)
+    const focused = () => document.activeElement?.textContent
+    button('Account menu').focus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(focused()).toBe('Sign Out')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toBe('My Orders')
+    await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}')
+    expect(focused()).toBe('Wishlist')
+    await userEvent.keyboard('{End}')
+    expect(focused()).toBe('Sign Out')
+    await userEvent.keyboard('p')
+    expect(focused()).toBe('Payment Methods')
+    await userEvent.keyboard('{Escape}')
+    expect(items()).toEqual([])
+    expect(document.activeElement).toBe(button('Account menu'))
+  })
+
+  it('closes when something outside is pressed, or one goes elsewhere', async () => {
+    const { actors } = visit()
+    await userEvent.click(button('Account menu'))
+    await userEvent.click(screen.getByRole('heading', { name: 'A screen' }))
+    expect(items()).toEqual([])
+    await userEvent.click(button('Account menu'))
+    expect(items()).toEqual(['Sign In'])
+    act(() => actors.navigation.send({ type: 'navigation.push', to: '/about' }))
+    await waitFor(() => expect(items()).toEqual([]))
+  })
+})
+
+describe('the preferences', () => {
+  it('change at once, and stay open meanwhile', async () => {
+    const { ports, actors } = visit()
+    await userEvent.click(button('Preferences'))
+    await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark')
+    await userEvent.selectOptions(screen.getByLabelText('Currency'), 'EUR')
+    expect(actors.theme.getSnapshot().value).toBe('dark')
+    expect(ports.appearance.kept).toMatchObject({ theme: 'dark', currency: 'EUR' })
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByLabelText('Theme')).toBeNull()
+  })
+
+  it('dim the page while a language is fetched', async () => {
+    const ports = fakePorts()
+    ports.languages.gate.hold()
+    visit(undefined, ports)
+    await userEvent.click(button('Preferences'))
+    await userEvent.selectOptions(screen.getByLabelText('Language'), 'Español')
+    expect(screen.getByText('One moment, please…')).toBeDefined()
+    await act(async () => ports.languages.gate.release())
+    await waitFor(() => expect(screen.queryByText('One moment, please…')).toBeNull())
+  })
+})
+
+describe('the phone menu', () => {
+  it('says what its button does next, and closes when it has led somewhere', async () => {
+    const { actors } = visit()
+    await userEvent.click(button('Open menu'))
+    const [, phoneNav] = screen.getAllByRole('navigation', { name: 'Main' })
+    expect(button('Close menu').getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(within(phoneNav as HTMLElement).getByRole('link', { name: 'About' }))
+    await waitFor(() => expect(button('Open menu')).toBeDefined())
+    expect(actors.navigation.getSnapshot().context.place.path).toBe('/about')
+  })
+})

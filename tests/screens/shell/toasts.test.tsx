@@ -1,0 +1,71 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, expect, it } from 'vitest'
+import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { toasts } from '../../../src/adapters/toasts.ts'
+import { visit } from '../visit.tsx'
+import { lamp } from './lamp.ts'
+
+afterEach(() => {
+  toast.removeAll()
+  cleanup()
+})
+
+const visitWithToasts = () =>
+  visit(undefined, { ...fakePorts(), toasts: { ...fakePorts().toasts, ...toasts } })
+
+it('shows what was said before anybody could listen, by its kind', async () => {
+  toasts.show({ kind: 'success', text: 'linkCopied', duration: 60_000 })
+  toasts.show({ kind: 'error', text: 'loginToContinue', duration: 60_000 })
+  visitWithToasts()
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'Please login to continue')
+  expect(screen.getByRole('status').textContent).toBe('Link copied')
+})
+
+it('has its place in the page before the first toast', () => {
+  visitWithToasts()
+  expect(screen.getByRole('region', { name: 'Messages' }).getAttribute('aria-live')).toBe('polite')
+})
+
+it('shows twenty at most', async () => {
+  visitWithToasts()
+  act(() => {
+    for (let count = 0; count < 25; count += 1)
+      toasts.show({ kind: 'blank', text: 'linkCopied', duration: 60_000 })
+  })
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(20))
+})
+
+it('takes back what can be undone', async () => {
+  const { actors } = visitWithToasts()
+  const lines = () => actors.cart.getSnapshot().context.stored.lines.length
+  act(() => actors.cart.send({ type: 'cart.add', product: lamp }))
+  await waitFor(() => expect(lines()).toBe(1))
+  act(() => actors.cart.send({ type: 'cart.remove', id: lamp.id }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(lines()).toBe(1))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+})
+
+it('is put away with the keyboard', async () => {
+  visitWithToasts()
+  act(() => void toasts.show({ kind: 'success', text: 'linkCopied', duration: 60_000 }))
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+  dismiss.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByText('Link copied')).toBeNull())
+})
+
+it('waits while it has the focus', async () => {
+  visitWithToasts()
+  act(() => void toasts.show({ kind: 'success', text: 'linkCopied', duration: 300 }))
+  act(() => void toasts.show({ kind: 'success', text: 'dataExported', duration: 300 }))
+  const [dismiss] = await screen.findAllByRole('button', { name: 'Dismiss' })
+  act(() => dismiss?.focus())
+  await expect(
+    waitFor(() => expect(screen.queryByText('Link copied')).toBeNull(), { timeout: 900 }),
+  ).rejects.toThrow()
+  act(() => dismiss?.blur())
+  await waitFor(() => expect(screen.queryByText('Link copied')).toBeNull(), { timeout: 2_000 })
+})
