@@ -22,13 +22,13 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
   }
 
   function leave(): void {
-    if (!onTheWay) note()
+    note()
     giveUp()
     onTheWay = true
   }
 
   function note(): void {
-    positions.note(shown.key, page.scrollY)
+    if (!onTheWay) positions.note(shown.key, page.scrollY)
   }
 
   function write(how: 'pushState' | 'replaceState', to: string, key: string, state: unknown): Place {
@@ -59,9 +59,12 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
   }
 
   page.history.scrollRestoration = 'manual'
-  page.addEventListener('scroll', () => !onTheWay && note(), { passive: true })
+  page.addEventListener('scroll', note, { passive: true })
   page.addEventListener('scrollend', positions.keep, { passive: true })
-  page.addEventListener('pagehide', positions.keep)
+  page.addEventListener('pagehide', () => {
+    note()
+    positions.keep()
+  })
 
   return {
     place,

@@ -6,6 +6,7 @@ import { createDurability } from '../adapters/durability.ts'
 import { createFiles } from '../adapters/files.ts'
 import { createHistory } from '../adapters/history.ts'
 import { ids } from '../adapters/ids.ts'
+import { createLegacy } from '../adapters/legacy/legacy.ts'
 import { log } from '../adapters/log.ts'
 import { createPasswords } from '../adapters/passwords.ts'
 import { createShare } from '../adapters/share.ts'
@@ -20,6 +21,8 @@ import { prepareScreen } from './screens.ts'
 /** The real world behind every port. */
 export function composePorts(): Ports {
   const surroundings = createSurroundings()
+  const passwords = createPasswords()
+  const here = location.href
   return {
     appearance: createAppearance({ themeColor }),
     chance,
@@ -30,16 +33,16 @@ export function composePorts(): Ports {
     ids,
     languages: { load: loadLanguage },
     log,
-    passwords: createPasswords(),
+    passwords,
     screens: { prepare: prepareScreen },
     share: createShare(),
     sources: createSources({
       one: import.meta.env.VITE_SOURCE_ONE_URL,
       two: import.meta.env.VITE_SOURCE_TWO_URL,
-      here: location.href,
+      here,
       online: surroundings.online,
     }),
-    storage: createStorage({ clock, log }),
+    storage: createStorage({ clock, log, moveIn: createLegacy({ passwords, clock, log, here }) }),
     surroundings,
     toasts,
   }

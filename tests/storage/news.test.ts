@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { StorageNews } from '../../machines/ports/storage-port.ts'
+import { storeNames } from '../../machines/ports/store-layout.ts'
 import { aTab } from './databases.ts'
 import { aCart, anOrder } from './examples.ts'
 
@@ -57,4 +58,19 @@ it('ignores what does not come from a shop', async () => {
   channel.postMessage(['cart', '__proto__', 'nonsense'])
   await vi.waitFor(() => expect(theirs).toEqual([{ type: 'storage.changed', stores: ['cart'] }]))
   channel.close()
+})
+
+it('lets a page that was put away read everything again', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  const tab = aTab()
+  vi.unstubAllGlobals()
+  const heard = heardBy(tab)
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(heard).toEqual([])
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(heard).toEqual([{ type: 'storage.changed', stores: [...storeNames] }])
+  await tab.close()
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(heard).toHaveLength(1)
 })

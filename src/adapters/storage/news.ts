@@ -60,7 +60,8 @@ function channelOf(name: string): BroadcastChannel | undefined {
 
 function onAwakening(listener: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined
+  const page = window
   const awoken = ({ persisted }: PageTransitionEvent) => persisted && listener()
-  window.addEventListener('pageshow', awoken)
-  return () => window.removeEventListener('pageshow', awoken)
+  page.addEventListener('pageshow', awoken)
+  return () => page.removeEventListener('pageshow', awoken)
 }

@@ -1,8 +1,14 @@
 import type { IDBPDatabase } from 'idb'
 import { createMemoryStorage } from '../../../machines/ports/memory-storage.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import { type StoragePort, type StorageStatus, troubleOf } from '../../../machines/ports/storage-port.ts'
+import {
+  type StoragePort,
+  type StorageStatus,
+  type Transaction,
+  troubleOf,
+} from '../../../machines/ports/storage-port.ts'
 import { everythingChanged } from '../../../machines/ports/store-layout.ts'
+import type { StoreName } from '../../../machines/ports/stored.ts'
 import { carryOver } from './carry-over.ts'
 import { connect } from './connect.ts'
 import { NotConnected, runOn } from './database.ts'
@@ -21,6 +27,12 @@ export interface StorageOptions extends Pick<Ports, 'clock' | 'log'> {
 export interface ShopStorage extends StoragePort {
   close(): Promise<void>
 }
+
+type Transacting<R> = [
+  mode: 'read' | 'write',
+  stores: readonly StoreName[],
+  work: (tx: Transaction) => Promise<R>,
+]
 
 /** The shop's records in IndexedDB, or in memory where the browser keeps none. */
 export function createStorage(options: StorageOptions): ShopStorage {
@@ -70,22 +82,24 @@ export function createStorage(options: StorageOptions): ShopStorage {
     }
   }
 
+  async function transact<R>(...[mode, stores, work]: Transacting<R>): Promise<R> {
+    const ground = await grounds.ready()
+    if (ground.kind === 'memory') return memory.transact(mode, stores, work)
+    try {
+      return await over(ground.database)(mode, stores, work)
+    } catch (error) {
+      if (!(error instanceof NotConnected)) throw error
+      grounds.leave(ground.database)
+      return transact(mode, stores, work)
+    }
+  }
+
   return {
     async open(): Promise<StorageStatus> {
       const ground = await grounds.again()
       return ground.kind === 'kept' ? { kind: 'kept' } : ground
     },
-    async transact(mode, stores, work) {
-      const ground = await grounds.ready()
-      if (ground.kind === 'memory') return memory.transact(mode, stores, work)
-      try {
-        return await over(ground.database)(mode, stores, work)
-      } catch (error) {
-        if (!(error instanceof NotConnected)) throw error
-        grounds.leave(ground.database)
-        return this.transact(mode, stores, work)
-      }
-    },
+    transact,
     watch: news.watch,
     async close() {
       news.close()
