@@ -102,6 +102,30 @@ export function rangeOf({ min, max }: Pick<View, End>, bounds: Bounds): Bounds {
   return { min: within(min ?? bounds.min), max: within(max ?? bounds.max) }
 }
 
+/** Where a key of the keyboard takes a thumb; nowhere, if it is none of those that move one. */
+export function dollarsAfter(key: string, dollars: number, { min, max }: Bounds): number | undefined {
+  const step = max - min > 500 ? 10 : 1
+  const leap = Math.max(step, Math.round((max - min) / 10 / step) * step)
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.floor(dollars / step) * step + step
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.ceil(dollars / step) * step - step
+    case 'PageUp':
+      return dollars + leap
+    case 'PageDown':
+      return dollars - leap
+    case 'Home':
+      return min
+    case 'End':
+      return max
+    default:
+      return undefined
+  }
+}
+
 /** A price as somebody types it in the chosen currency; undefined for none, 'unclear' for what is no price yet. */
 export function dollarsTyped(text: string, currency: Currency): number | undefined | 'unclear' {
   const written = text.replace(/[^\d.,]/g, '')

@@ -11,7 +11,6 @@ export type SearchEvent =
   | { type: 'search.left' }
   | { type: 'search.escaped' }
   | { type: 'search.move'; to: Move }
-  | { type: 'search.pointed'; option: number }
   /** An option, or the active one. */
   | { type: 'search.chosen'; option?: number }
   | { type: 'search.submit' }
@@ -22,12 +21,21 @@ export interface SearchContext {
   active: number | undefined
 }
 
+const typedOn = {
+  'search.typed': {
+    guard: { type: 'isLongEnough', params: ({ event }: { event: { text: string } }) => event },
+    target: 'stillEmpty',
+    reenter: true,
+    actions: { type: 'type', params: ({ event }: { event: { text: string } }) => event },
+  },
+} as const
+
 /** The search box of the header and what unfolds beneath it. */
 export const searchMachine = setup({
   types: {
     context: {} as SearchContext,
     events: {} as SearchEvent,
-    tags: {} as 'open' | 'asking' | 'suggesting' | 'empty',
+    tags: {} as 'asking' | 'suggesting' | 'empty',
   },
   actors: { suggest: port<Product[], { text: string }>('suggesting products') },
   actions: {
@@ -42,7 +50,6 @@ export const searchMachine = setup({
     move: assign(({ context: { active, suggestions } }, { to }: { to: Move }) => ({
       active: optionAfter(active, to, suggestions.length),
     })),
-    point: assign((_, { option }: { option: number }) => ({ active: option })),
     toProduct: sendTo(toNavigation, ({ context }, { option }: { option?: number }) => ({
       type: 'navigation.push' as const,
       to: `/products/${context.suggestions[option ?? context.active ?? 0]?.id}`,
@@ -100,7 +107,6 @@ export const searchMachine = setup({
         'search.left': { target: 'closed', actions: 'forgetActive' },
         'search.escaped': { target: 'closed', actions: 'forgetActive' },
         'search.move': { guard: 'hasSuggestions', actions: { type: 'move', params: ({ event }) => event } },
-        'search.pointed': { actions: { type: 'point', params: ({ event }) => event } },
         'search.chosen': {
           guard: { type: 'isOption', params: ({ event }) => event },
           target: 'closed',
@@ -134,7 +140,9 @@ export const searchMachine = setup({
           },
         },
         suggesting: { tags: ['suggesting'] },
-        empty: { tags: ['empty'] },
+        empty: { tags: ['empty'], on: typedOn },
+        /** More is typed where there was nothing: that is said on until there is something. */
+        stillEmpty: { tags: ['empty'], after: { pause: 'asking' }, on: typedOn },
       },
     },
   },

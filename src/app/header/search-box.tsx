@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { searchWith } from '../../../machines/search/search.effects.ts'
+import type { SearchSnapshot } from '../../../machines/search/search.machine.ts'
+import type { Move } from '../../../machines/search/suggest.ts'
+import { searchTexts } from '../../i18n/en/search.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { search as magnifier } from '../../parts/icons-interface.ts'
+import { useScreen } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import './search-box.css'
+import { Suggestions } from './suggestions.tsx'
+import { useEarlyText, usePressOutside, useSlashKey } from './use-search-box.ts'
+
+const textOf = ({ context }: SearchSnapshot) => context.text
+const activeOf = ({ context }: SearchSnapshot) => context.active
+const isListShown = (snapshot: SearchSnapshot) =>
+  snapshot.matches('open') && !snapshot.hasTag('asking') && snapshot.context.suggestions.length > 0
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+}
+
+/** The search of the header: an editable combobox whose list holds the first few products that fit. */
+export const SearchBox = () => {
+  const words = useTexts(searchTexts)
+  const actor = useScreen('search', searchWith, undefined)
+  const text = useSelector(actor, textOf)
+  const active = useSelector(actor, activeOf)
+  const isExpanded = useSelector(actor, isListShown)
+  const listId = useId()
+  const frame = useRef<HTMLElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useSlashKey(input)
+  useEarlyText(input, actor)
+  usePressOutside(frame, actor)
+
+  const pressed = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const to = moves[event.key]
+    const movesCaret = active === undefined && (to === 'first' || to === 'last')
+    if (event.key === 'Escape') actor.send({ type: 'search.escaped' })
+    else if (event.key === 'Enter' && active !== undefined) actor.send({ type: 'search.chosen' })
+    else if (to && !movesCaret) actor.send({ type: 'search.move', to })
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <search ref={frame} className="sc-search">
+      <form
+        action="/products"
+        onSubmit={(event) => {
+          event.preventDefault()
+          actor.send({ type: 'search.submit' })
+        }}
+      >
+        <input
+          ref={input}
+          className="sc-search-input"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          name="search"
+          role="combobox"
+          aria-label={words.label}
+          aria-autocomplete="list"
+          aria-expanded={isExpanded}
+          aria-controls={listId}
+          aria-activedescendant={isExpanded && active !== undefined ? `${listId}-${active}` : undefined}
+          aria-keyshortcuts="/"
+          placeholder={words.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          value={text}
+          onChange={(event) => actor.send({ type: 'search.typed', text: event.currentTarget.value })}
+          onFocus={() => actor.send({ type: 'search.focused' })}
+          onBlur={() => actor.send({ type: 'search.left' })}
+          onKeyDown={pressed}
+        />
+        <button
+          type="submit"
+          className="sc-search-submit"
+          aria-label={words.submit}
+          disabled={text.trim() === ''}
+        >
+          <Icon of={magnifier} size="1.25rem" />
+        </button>
+      </form>
+      <Suggestions actor={actor} listId={listId} isExpanded={isExpanded} />
+    </search>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import { filtersWith } from '../../../machines/filters/filters.effects.ts'
+import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
+import { catalogueTexts } from '../../i18n/en/catalogue.ts'
+import { categoryTexts } from '../../i18n/en/categories.ts'
+import { Page, PageHeading } from '../../parts/page.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useScreen, useShopActor, useShown } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { CatalogueFailed } from './catalogue-failed.tsx'
+import { failureOf } from './catalogue-shown.ts'
+import './catalogue.css'
+import { FilterPanel } from './filter-panel.tsx'
+import { Results } from './results.tsx'
+
+const categoryOf = ({ context }: FiltersSnapshot) => context.view.category
+
+export const CatalogueScreen = () => {
+  const place = useShopActor('navigation').getSnapshot().context.place
+  const { products } = useShopActor('catalogue').getSnapshot().context
+  const filters = useScreen('filters', filtersWith, { search: place.search, products })
+  const category = useSelector(filters, categoryOf)
+  const failure = useShown('catalogue', failureOf)
+  const words = useTexts(catalogueTexts)
+  const labels: Readonly<Record<string, string>> = useTexts(categoryTexts)
+  const title = category ? words.title(category, labels[category] ?? category) : words.collection
+  const canonical = category ? `/products?${new URLSearchParams({ category })}` : '/products'
+  return (
+    <Page width="wide" className="sc-catalogue">
+      <PageHead title={title} description={words.description(title)} canonical={canonical} />
+      <PageHeading>{title}</PageHeading>
+      {failure ? (
+        <CatalogueFailed failure={failure} />
+      ) : (
+        <div className="sc-catalogue-halves">
+          <FilterPanel filters={filters} />
+          <Results filters={filters} />
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { type catalogueMachine, viewOf } from '../../../machines/catalogue/catalogue.machine.ts'
+import type { filtersMachine } from '../../../machines/filters/filters.machine.ts'
+
+export type Filters = ActorRefFrom<typeof filtersMachine>
+type Snapshot = SnapshotFrom<typeof catalogueMachine>
+
+export type Failure = 'failed' | 'categoriesFailed'
+
+export function failureOf(snapshot: Snapshot): Failure | undefined {
+  const view = viewOf(snapshot)
+  return view === 'failed' || view === 'categoriesFailed' ? view : undefined
+}
+
+export const isLoading = (snapshot: Snapshot) => viewOf(snapshot) === 'loading'
+export const productsOf = ({ context }: Snapshot) => context.products
+export const categoriesOf = ({ context }: Snapshot) => context.categories

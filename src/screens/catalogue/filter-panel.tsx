@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
+import { longestSearch } from '../../../machines/filters/view.ts'
+import { catalogueTexts } from '../../i18n/en/catalogue.ts'
+import { Button } from '../../parts/button.tsx'
+import { CheckboxField } from '../../parts/checkbox-field.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { sliders } from '../../parts/icons-interface.ts'
+import { TextField } from '../../parts/text-field.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import type { Filters } from './catalogue-shown.ts'
+import { CategoryFilter, RatingFilter } from './choice-filters.tsx'
+import './filter-panel.css'
+import { PriceFilter } from './price-filter.tsx'
+
+type Props = { readonly filters: Filters }
+
+const searchOf = ({ context }: FiltersSnapshot) => context.view.search
+const inStockOf = ({ context }: FiltersSnapshot) => context.view.inStock
+const isUnfolded = (snapshot: FiltersSnapshot) => snapshot.hasTag('unfolded')
+
+/** Beside the list on a wide window; on a narrow one above it, with the less usual filters folded away. */
+export const FilterPanel = ({ filters }: Props) => {
+  const words = useTexts(catalogueTexts).filters
+  const unfolded = useSelector(filters, isUnfolded)
+  const moreId = useId()
+  return (
+    <section id="categories" className="sc-filters" aria-label={words.region}>
+      <div className="sc-filters-panel">
+        <div className="sc-filters-first">
+          <CategoryFilter filters={filters} />
+          <SearchFilter filters={filters} />
+        </div>
+        <div id={moreId} className="sc-filters-more" data-folded={unfolded ? undefined : ''}>
+          <PriceFilter filters={filters} />
+          <RatingFilter filters={filters} />
+          <StockFilter filters={filters} />
+        </div>
+        <div className="sc-filters-foot">
+          <Button
+            className="sc-filters-unfold"
+            variant="quiet"
+            aria-expanded={unfolded}
+            aria-controls={moreId}
+            onClick={() => filters.send({ type: 'filters.unfolded' })}
+          >
+            <Icon of={sliders} />
+            {unfolded ? words.fold : words.unfold}
+          </Button>
+          <Button variant="outline" onClick={() => filters.send({ type: 'filters.cleared' })}>
+            {words.clear}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const SearchFilter = ({ filters }: Props) => {
+  const words = useTexts(catalogueTexts).filters
+  return (
+    <TextField
+      type="search"
+      name="search"
+      label={words.search}
+      placeholder={words.searchHint}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={longestSearch}
+      value={useSelector(filters, searchOf)}
+      onChange={(text) => filters.send({ type: 'filters.typed', text })}
+      onBlur={() => filters.send({ type: 'filters.settled' })}
+    />
+  )
+}
+
+const StockFilter = ({ filters }: Props) => (
+  <CheckboxField
+    name="stock"
+    label={useTexts(catalogueTexts).filters.inStock}
+    checked={useSelector(filters, inStockOf)}
+    onChange={(inStock) => filters.send({ type: 'filters.chosen', choice: { inStock } })}
+  />
+)

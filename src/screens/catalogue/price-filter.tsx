@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
+import { boundsOf } from '../../../machines/filters/shelf.ts'
+import { type Bounds, dollarsAfter, type End, rangeOf } from '../../../machines/filters/view.ts'
+import { toCents } from '../../../machines/money/money.ts'
+import { catalogueTexts } from '../../i18n/en/catalogue.ts'
+import { TextField } from '../../parts/text-field.tsx'
+import { useCurrency, useFormat, useTexts } from '../../parts/use-texts.ts'
+import type { Filters } from './catalogue-shown.ts'
+import './price-filter.css'
+
+type Props = { readonly filters: Filters }
+
+const viewOf = ({ context }: FiltersSnapshot) => context.view
+const typedOf = ({ context }: FiltersSnapshot) => context.typed
+const boundsIn = ({ context }: FiltersSnapshot) => boundsOf(context.products)
+
+const share = (dollars: number, { min, max }: Bounds) => (max > min ? (dollars - min) / (max - min) : 0)
+
+/** Two thumbs on one rail, and two fields for those who know the figure. */
+export const PriceFilter = ({ filters }: Props) => {
+  const words = useTexts(catalogueTexts).filters
+  const view = useSelector(filters, viewOf)
+  const bounds = useSelector(filters, boundsIn)
+  const range = rangeOf(view, bounds)
+  const ends = { '--from': share(range.min, bounds), '--to': share(range.max, bounds) } as CSSProperties
+  return (
+    <fieldset className="sc-price-filter">
+      <legend className="sc-field-label">{words.price}</legend>
+      <div className="sc-range" style={ends}>
+        <div className="sc-range-rail" />
+        <Thumb filters={filters} end="min" label={words.least} dollars={range.min} bounds={bounds} />
+        <Thumb filters={filters} end="max" label={words.most} dollars={range.max} bounds={bounds} />
+      </div>
+      <div className="sc-price-fields">
+        <PriceField filters={filters} end="min" label={words.priceFrom} bounds={bounds} />
+        <PriceField filters={filters} end="max" label={words.priceTo} bounds={bounds} />
+      </div>
+    </fieldset>
+  )
+}
+
+type EndProps = Props & { readonly end: End; readonly label: string; readonly bounds: Bounds }
+
+const Thumb = ({ filters, end, label, dollars, bounds }: EndProps & { readonly dollars: number }) => {
+  const format = useFormat()
+  const move = (wanted: number) => filters.send({ type: 'filters.price.moved', end, dollars: wanted })
+  const settle = () => filters.send({ type: 'filters.settled' })
+  const pressed = (event: KeyboardEvent) => {
+    const wanted = dollarsAfter(event.key, dollars, bounds)
+    if (wanted === undefined) return
+    event.preventDefault()
+    move(wanted)
+  }
+  return (
+    <input
+      type="range"
+      className="sc-range-thumb"
+      data-end={end}
+      aria-label={label}
+      min={bounds.min}
+      max={bounds.max}
+      step={0.01}
+      value={dollars}
+      aria-valuenow={dollars}
+      aria-valuetext={format.price(toCents(dollars))}
+      onChange={(event) => move(Math.round(event.currentTarget.valueAsNumber))}
+      onKeyDown={pressed}
+      onKeyUp={settle}
+      onPointerUp={settle}
+      onBlur={settle}
+    />
+  )
+}
+
+const PriceField = ({ filters, end, label, bounds }: EndProps) => {
+  const format = useFormat()
+  const currency = useCurrency()
+  const view = useSelector(filters, viewOf)
+  const typed = useSelector(filters, typedOf)[end]
+  const chosen = view[end]
+  const shown = chosen === undefined ? '' : format.price(toCents(chosen))
+  return (
+    <TextField
+      name={end}
+      label={label}
+      size="sm"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={format.price(toCents(bounds[end]))}
+      value={typed ?? shown}
+      onChange={(text) => filters.send({ type: 'filters.price.typed', end, text, currency })}
+      onBlur={() => filters.send({ type: 'filters.settled' })}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react'
+import { type CSSProperties, memo, useRef } from 'react'
+import type { GridSnapshot } from '../../../machines/grid/grid.machine.ts'
+import { gridMachine } from '../../../machines/grid/grid.machine.ts'
+import { initialRange, rowStep, rowsFor } from '../../../machines/grid/rows.ts'
+import { shownIn } from '../../../machines/grid/slots.ts'
+import type { Product } from '../../../machines/product/product.ts'
+import { catalogueTexts } from '../../i18n/en/catalogue.ts'
+import { ListedProductCard } from '../../parts/product-card.tsx'
+import { useScreen } from '../../parts/shop-context.tsx'
+import { type ProductCardWords, useProductCardWords } from '../../parts/use-product-card-words.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+import './product-grid.css'
+import { useFocusHeld, useMeasures, useReadingOrder, useScrollTo, useSelectionHeld } from './use-grid.ts'
+
+type Props = {
+  readonly products: readonly Product[]
+  /** Just added: scrolled to and marked. */
+  readonly newcomer: number | undefined
+}
+
+const gridWith = () => gridMachine
+const slotsOf = ({ context }: GridSnapshot) => context.slots
+const columnsOf = ({ context }: GridSnapshot) => context.columns
+const shiftOf = ({ context }: GridSnapshot) => context.shift
+const isMeasured = (snapshot: GridSnapshot) => snapshot.matches('measured')
+
+/** Any number of products, of which those in the window are in the page. */
+export const ProductGrid = ({ products, newcomer }: Props) => {
+  const grid = useScreen('grid', gridWith, undefined)
+  const slots = useSelector(grid, slotsOf)
+  const columns = useSelector(grid, columnsOf)
+  const shift = useSelector(grid, shiftOf)
+  const measured = useSelector(grid, isMeasured)
+  const words = useProductCardWords()
+  const label = useTexts(catalogueTexts).products
+  const frame = useRef<HTMLElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
+  useMeasures(grid, frame, products)
+  useReadingOrder(rows, slots)
+  useSelectionHeld(grid, frame)
+  useScrollTo(grid, frame, newcomer === undefined ? -1 : products.findIndex(({ id }) => id === newcomer))
+  const shared = { products, newcomer, words }
+  return (
+    <section
+      ref={frame}
+      className="sc-grid"
+      aria-label={label}
+      style={heightsFor(products.length)}
+      {...useFocusHeld(grid, frame)}
+    >
+      {measured ? (
+        <div ref={rows} className="sc-grid-rows" style={{ top: shift }}>
+          {shownIn(slots).map(({ slot, row }) => (
+            <Row key={slot} {...shared} row={row} columns={columns} />
+          ))}
+        </div>
+      ) : (
+        <div className="sc-grid-start">
+          {products.slice(0, initialRange).map((product) => (
+            <ListedProductCard key={product.id} product={product} words={words} headingAs="h2" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+type RowProps = Props & {
+  readonly row: number
+  readonly columns: number
+  readonly words: ProductCardWords
+}
+
+const Row = memo(({ products, newcomer, row, columns, words }: RowProps) => {
+  const start = row * columns
+  const line = products.slice(start, start + columns)
+  if (line.length === 0) return null
+  return (
+    <div className="sc-grid-row" data-row={row} style={{ top: row * rowStep }}>
+      {line.map((product, column) => (
+        <ListedProductCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is used again for the next product
+          key={column}
+          product={product}
+          words={words}
+          headingAs="h2"
+          eager={row === 0}
+          isNew={product.id === newcomer}
+        />
+      ))}
+    </div>
+  )
+})
+
+/** The style sheet picks one by the window's width, so that the height is right before anything has been measured. */
+function heightsFor(count: number): CSSProperties {
+  const heights = { '--rows-1': count, '--rows-2': rowsFor(count, 2), '--rows-3': rowsFor(count, 3) }
+  return { ...heights, '--rows-4': rowsFor(count, 4) } as CSSProperties
+}

@@ -1,0 +1,89 @@
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { gridMachine } from '../../../machines/grid/grid.machine.ts'
+import { cardHeight, offsetOf } from '../../../machines/grid/rows.ts'
+import type { Slots } from '../../../machines/grid/slots.ts'
+import type { Product } from '../../../machines/product/product.ts'
+import { useShopActor } from '../../parts/shop-context.tsx'
+import { putInOrder, rowOf } from './row-order.ts'
+
+type Grid = ActorRefFrom<typeof gridMachine>
+type Frame = RefObject<HTMLElement | null>
+
+/** Tells the grid where the window stands: at once, and whenever that changes. */
+export function useMeasures(grid: Grid, frame: Frame, products: readonly Product[]): void {
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = frame.current?.getBoundingClientRect().top
+      if (top === undefined) return
+      const { innerWidth: width, innerHeight: height } = window
+      grid.send({ type: 'grid.measured', count: products.length, width, height, into: -top })
+    }
+    measure()
+    window.addEventListener('scroll', measure, { passive: true })
+    window.addEventListener('resize', measure, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', measure)
+      window.removeEventListener('resize', measure)
+    }
+  }, [grid, frame, products])
+}
+
+/** Slots are used again in any order; readers and the Tab key go by the order in the page. */
+export function useReadingOrder(rows: RefObject<HTMLElement | null>, slots: Slots): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the slots show has moved
+  useLayoutEffect(() => {
+    if (rows.current) putInOrder(rows.current)
+  }, [rows, slots])
+}
+
+/** The row that has the focus stays, wherever the window goes. */
+export function useFocusHeld(grid: Grid, frame: Frame) {
+  return {
+    onFocus: ({ target }: FocusEvent) => grid.send({ type: 'grid.focused', row: rowOf(target) }),
+    onBlur: () => {
+      // Another window may have come to the front: then the focus is still here.
+      if (!frame.current?.contains(document.activeElement)) {
+        grid.send({ type: 'grid.focused', row: undefined })
+      }
+    },
+  }
+}
+
+/** So do the rows that hold a selection. */
+export function useSelectionHeld(grid: Grid, frame: Frame): void {
+  useEffect(() => {
+    const selected = () => {
+      const rows = selectedRows(frame.current)
+      if (rows || grid.getSnapshot().context.selected) grid.send({ type: 'grid.selected', rows })
+    }
+    document.addEventListener('selectionchange', selected)
+    return () => document.removeEventListener('selectionchange', selected)
+  }, [grid, frame])
+}
+
+function selectedRows(frame: HTMLElement | null) {
+  const selection = document.getSelection()
+  if (!frame || !selection || selection.isCollapsed) return undefined
+  const rows = [selection.anchorNode, selection.focusNode]
+    .map((node) => (frame.contains(node) ? rowOf(node) : undefined))
+    .filter((row) => row !== undefined)
+  return rows.length === 0 ? undefined : { first: Math.min(...rows), last: Math.max(...rows) }
+}
+
+/** Leads the eye to a product once it is known where that stands; somebody who came back is left where they were. */
+export function useScrollTo(grid: Grid, frame: Frame, index: number): void {
+  const navigation = useShopActor('navigation')
+  useEffect(() => {
+    if (index < 0 || navigation.getSnapshot().context.how === 'pop') return
+    const wait = requestAnimationFrame(() => {
+      const { measures, columns } = grid.getSnapshot().context
+      if (!frame.current || columns === 0) return
+      const start = frame.current.getBoundingClientRect().top + window.scrollY
+      const offset = offsetOf(Math.floor(index / columns), measures)
+      const middle = (window.innerHeight - cardHeight) / 2
+      window.scrollTo({ top: Math.max(0, start + offset - middle), behavior: 'instant' })
+    })
+    return () => cancelAnimationFrame(wait)
+  }, [grid, frame, navigation, index])
+}
