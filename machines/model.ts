@@ -1,4 +1,12 @@
-import type { AnyEventObject, AnyStateMachine, ContextFrom, InputFrom, SnapshotFrom } from 'xstate'
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate'
+import type { Notice } from './notices/notice.ts'
 
 /**
  * What a machine is supposed to do, said without looking at its chart: in each state the events it answers to, where they
@@ -18,6 +26,10 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   invariants: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>
   /** Walks stop where this holds, so that counters do not run away. */
   isFar?(context: ContextFrom<Machine>): boolean
+  /** The tags that each state bears, its children's apart; where this is given, no state bears another. */
+  tags?: Readonly<Record<string, readonly string[]>>
+  /** Milliseconds by the name of the delay. */
+  waits?: Readonly<Record<string, number>>
 }
 
 export type Answers<Machine extends AnyStateMachine> = Answer<Machine> | readonly Answer<Machine>[]
@@ -26,16 +38,39 @@ export type Answers<Machine extends AnyStateMachine> = Answer<Machine> | readonl
 export type Answer<Machine extends AnyStateMachine> = string | FullAnswer<Machine>
 
 export interface FullAnswer<Machine extends AnyStateMachine> {
-  /** The state it leads to; without it the state stays. */
+  /** The state it leads to, entered anew if it is the present one; without it the state stays. */
   to?: string
   /** Messages (`notices notice.say`) and named effects (`keepHere`), in any order. */
-  does?: readonly string[]
+  does?: readonly Deed[] | ((before: ContextFrom<Machine>, event: AnyEventObject) => readonly Deed[])
   /** The first answer whose condition holds counts; when none does, nothing happens. */
-  when?(context: ContextFrom<Machine>, event: AnyEventObject): boolean
-  /** What else holds afterwards. */
+  when?(context: ContextFrom<Machine>, event: AnyEventObject, snapshot: SnapshotFrom<Machine>): boolean
+  /** What else holds afterwards; without it the context is as it was. */
   after?(before: ContextFrom<Machine>, after: ContextFrom<Machine>, event: AnyEventObject): boolean
 }
 
+/** A message or a named effect: by its name alone, or with exactly what it carries. */
+export type Deed = string | { name: string; carries: unknown }
+
 export function defineModel<Machine extends AnyStateMachine>(model: Model<Machine>): Model<Machine> {
   return model
+}
+
+/** The message that another actor gets, to the letter. */
+export function tells(actor: string, event: AnyEventObject): Deed {
+  return { name: `${actor} ${event.type}`, carries: event }
+}
+
+export function says(kind: Notice['kind'], text: Notice['text']): Deed {
+  return tells('notices', { type: 'notice.say', notices: [{ kind, text }] })
+}
+
+/** A named effect with exactly these parameters. */
+export function performs(name: string, carries: unknown): Deed {
+  return { name, carries }
+}
+
+/** What an actor under way was given; nothing where it is not under way. */
+export function inputOf({ children }: AnyMachineSnapshot, id: string): unknown {
+  const snapshot: unknown = children[id]?.getSnapshot()
+  return typeof snapshot === 'object' && snapshot !== null && 'input' in snapshot ? snapshot.input : undefined
 }

@@ -31,8 +31,6 @@ export const sessionMachine = setup({
   },
   guards: {
     isSomebody: (_, { user }: { user: User | undefined }) => user !== undefined,
-    isSamePerson: ({ context }, { user }: { user: User | undefined }) =>
-      user !== undefined && user.id === context.user?.id,
   },
 }).createMachine({
   id: 'session',
@@ -82,11 +80,6 @@ export const sessionMachine = setup({
         src: 'current',
         input: {},
         onDone: [
-          {
-            guard: { type: 'isSamePerson', params: ({ event }) => ({ user: event.output }) },
-            target: 'signedIn',
-            actions: [{ type: 'know', params: ({ event }) => ({ user: event.output }) }, 'tellShop'],
-          },
           {
             guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
             target: 'signedIn',

@@ -1,12 +1,14 @@
-import type { User } from '../auth/user.ts'
-import { defineModel } from '../model.ts'
+import { ada, grace } from '../fixtures/people.ts'
+import { defineModel, says, tells } from '../model.ts'
 import { sessionMachine } from './session.machine.ts'
 
-const ada: User = { id: 'ada', email: 'ada@example.com', name: 'Ada Lovelace', isAdmin: false }
-const grace: User = { id: 'grace', email: 'grace@example.com', name: 'Grace Hopper', isAdmin: true }
-
-const opened = { to: 'signedIn', does: ['shop session.changed'] }
-const ended = { to: 'signedOut', does: ['navigation navigation.replace', 'shop session.changed'] }
+const away = tells('navigation', { type: 'navigation.replace', to: '/' })
+const nobodyKnown = tells('shop', { type: 'session.changed', user: undefined })
+const ended = {
+  to: 'signedOut',
+  does: [away, nobodyKnown],
+  after: (_: unknown, { user }: { user: unknown }) => user === undefined,
+}
 
 export const sessionModel = defineModel({
   machine: sessionMachine,
@@ -20,6 +22,7 @@ export const sessionModel = defineModel({
     { type: 'session.signOut' },
     { type: 'storage.changed' },
     { type: 'xstate.done.actor.reread', output: ada },
+    { type: 'xstate.done.actor.reread', output: grace },
     { type: 'xstate.done.actor.reread', output: undefined },
     { type: 'xstate.error.actor.reread', error: new Error('unreadable') },
     { type: 'xstate.done.actor.close', output: undefined },
@@ -31,16 +34,25 @@ export const sessionModel = defineModel({
       'xstate.done.actor.restore': [
         {
           when: (_, { output }) => output !== undefined,
-          ...opened,
+          to: 'signedIn',
+          does: (_, { output }) => [tells('shop', { type: 'session.changed', user: output })],
           after: (_, { user }, { output }) => user === output,
         },
-        { to: 'signedOut', does: ['shop session.changed'] },
+        { to: 'signedOut', does: [nobodyKnown] },
       ],
-      'xstate.error.actor.restore': { to: 'signedOut', does: ['shop session.changed'] },
-      'session.opened': { ...opened, after: (_, { user }, event) => user === event.user },
+      'xstate.error.actor.restore': { to: 'signedOut', does: [nobodyKnown] },
+      'session.opened': {
+        to: 'signedIn',
+        does: (_, { user }) => [tells('shop', { type: 'session.changed', user })],
+        after: (_, { user }, event) => user === event.user,
+      },
     },
     signedOut: {
-      'session.opened': { ...opened, after: (_, { user }, event) => user === event.user },
+      'session.opened': {
+        to: 'signedIn',
+        does: (_, { user }) => [tells('shop', { type: 'session.changed', user })],
+        after: (_, { user }, event) => user === event.user,
+      },
       'storage.changed': 'restoring',
     },
     signedIn: { 'session.signOut': 'closing', 'storage.changed': 'rereading' },
@@ -48,7 +60,8 @@ export const sessionModel = defineModel({
       'xstate.done.actor.reread': [
         {
           when: (_, { output }) => output !== undefined,
-          ...opened,
+          to: 'signedIn',
+          does: (_, { output }) => [tells('shop', { type: 'session.changed', user: output })],
           after: (_, { user }, { output }) => user === output,
         },
         ended,
@@ -58,10 +71,11 @@ export const sessionModel = defineModel({
       'storage.changed': 'rereading',
     },
     closing: {
-      'xstate.done.actor.close': { ...ended, does: [...ended.does, 'notices notice.say'] },
-      'xstate.error.actor.close': { to: 'signedIn', does: ['notices notice.say'] },
+      'xstate.done.actor.close': { ...ended, does: [...ended.does, says('success', 'signedOut')] },
+      'xstate.error.actor.close': { to: 'signedIn', does: [says('error', 'signOutFailed')] },
     },
   },
+  tags: { restoring: ['settling'] },
   invariants: {
     'nobody is known while signed out': ({ value, context }) =>
       value !== 'signedOut' || context.user === undefined,

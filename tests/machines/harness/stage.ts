@@ -1,83 +1,106 @@
 import {
   type Actor,
   type ActorRefLike,
+  type AnyActorRef,
   type AnyEventObject,
   type AnyStateMachine,
-  type AnyStateNode,
   createActor,
-  fromCallback,
   fromPromise,
   type InspectionEvent,
   type Observer,
   SimulatedClock,
   setup,
+  stopChild,
 } from 'xstate'
 import type { Model } from '../../../machines/model.ts'
+import { transitionId } from './transitions.ts'
 
 const stageId = 'stage'
-const silent = fromCallback(() => {})
 const never = fromPromise(() => new Promise<never>(() => {}))
-const residents = [
-  'notices',
-  'navigation',
-  'shop',
-  'session',
-  'theme',
+const residents: readonly string[] = [
+  'access',
   'cart',
-  'wishlist',
   'catalogue',
-] as const
+  'connection',
+  'navigation',
+  'notices',
+  'orders',
+  'preferences',
+  'session',
+  'shop',
+  'storage',
+  'theme',
+  'wishlist',
+]
 
-/** What one step did: which transitions it took, what it told others, which named effects it had. */
+/** A message (`notices notice.say`) or a named effect, with what it carried. */
+export interface Done {
+  name: string
+  carries: unknown
+}
+
+/** What one event brought about. */
 export interface Step {
   transitions: string[]
-  does: string[]
+  deeds: Done[]
+  /** Delays begun, by name. */
+  waits: Map<string, number>
 }
 
 export interface Run {
   actor: Actor<AnyStateMachine>
+  /** What starting it brought about. */
+  opening: Step
   send(event: AnyEventObject): Step
   stop(): void
 }
 
-/** A world with nobody in it but listeners, where a machine can be watched closely. */
+/** A world with nobody in it but listeners, where a machine can be watched closely; runs follow each other on one stage. */
+interface Stage {
+  parent: Actor<AnyStateMachine>
+  watcher: (event: InspectionEvent) => void
+}
+
 export function startRun(model: Model): Run {
-  const watched = model.machine.id
-  let step: Step = { transitions: [], does: [] }
+  const stage = stageFor(model.machine)
+  const { id } = model.machine
+  let step = emptyStep()
   let actor: ActorRefLike | undefined
-  const inspect: Observer<InspectionEvent> = { next: note }
-  const clock = new SimulatedClock()
-  const stage = createActor(stageFor(watched), { clock, inspect }).start()
-  const machine = withSilentActors(model.machine)
-  const started = createActor<AnyStateMachine>(machine, { parent: stage, id: watched, input: model.input })
-  actor = started
-  started.start()
-
-  function note(event: InspectionEvent): void {
-    if (event.type === '@xstate.microstep' && event.actorRef === actor) {
+  stage.watcher = (event) => {
+    if (event.type === '@xstate.actor') actor ??= event.actorRef
+    if (event.type === '@xstate.microstep' && event.actorRef === actor)
       step.transitions.push(...event._transitions.map(transitionId))
-    }
-    if (
-      event.type === '@xstate.action' &&
-      event.actorRef === actor &&
-      !event.action.type.startsWith('xstate.')
-    ) {
-      step.does.push(event.action.type)
-    }
-    if (event.type === '@xstate.event' && event.sourceRef === actor && isMessage(event.event.type)) {
-      step.does.push(`${nameOf(event.actorRef)} ${event.event.type}`)
-    }
+    if (event.type === '@xstate.action' && event.actorRef === actor) noteAction(step, event.action)
+    if (event.type === '@xstate.event' && event.sourceRef === actor && isMessage(event.event.type))
+      step.deeds.push({ name: `${nameOf(event.actorRef)} ${event.event.type}`, carries: event.event })
   }
-
+  const { parent } = stage
+  const started = createActor<AnyStateMachine>(silenced(model), { parent, id, input: model.input })
+  started.start()
+  const opening = step
   return {
     actor: started,
+    opening,
     send(event) {
-      step = { transitions: [], does: [] }
+      step = emptyStep()
       started.send(event)
       return step
     },
-    stop: () => stage.stop(),
+    stop: () => parent.send({ type: 'run.over', actor: started }),
   }
+}
+
+function emptyStep(): Step {
+  return { transitions: [], deeds: [], waits: new Map() }
+}
+
+type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
+
+function noteAction({ deeds, waits }: Step, { type, params }: Action): void {
+  if (!type.startsWith('xstate.')) deeds.push({ name: type, carries: params })
+  const delayed = params as { event?: AnyEventObject; delay?: number } | undefined
+  const [, name] = /^xstate\.after\.(\w+)\./.exec(delayed?.event?.type ?? '') ?? []
+  if (type === 'xstate.raise' && name && delayed?.delay !== undefined) waits.set(name, delayed.delay)
 }
 
 /** Starting what a state invokes is part of being in it, not a message. */
@@ -90,45 +113,64 @@ function nameOf(actor: ActorRefLike): string {
   return id === stageId ? 'parent' : id
 }
 
-function stageFor(watched: string) {
-  const ids = residents.filter((name) => name !== watched)
-  return setup({ actors: { silent } }).createMachine({
-    id: stageId,
-    invoke: ids.map((name) => ({ id: name, src: 'silent' as const, systemId: name })),
-  })
+interface RunOver {
+  type: 'run.over'
+  actor: AnyActorRef
 }
 
-/** Outcomes come as events of the path, so nothing that is invoked may answer by itself; child machines stay real. */
-export function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
-  const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => {
-    if (isMachine(logic)) return [name, withSilentActors(logic)]
-    return [name, name === 'outside' ? silent : never]
-  })
+const stageSetup = setup({
+  types: { events: {} as RunOver },
+  actors: { never },
+  actions: { stop: stopChild((_, { actor }: { actor: AnyActorRef }) => actor) },
+})
+const on = {
+  'run.over': { actions: { type: 'stop', params: ({ event }: { event: RunOver }) => event } },
+} as const
+const emptyStage = stageSetup.createMachine({ id: stageId, on })
+const fullStage = stageSetup.createMachine({
+  id: stageId,
+  on,
+  invoke: residents.map((name) => ({ id: name, src: 'never' as const, systemId: name })),
+})
+const stages = new Map<AnyStateMachine, Stage>()
+
+/** The shop brings its residents itself. */
+function stageFor({ id }: AnyStateMachine): Stage {
+  const machine = id === 'shop' ? emptyStage : fullStage
+  const known = stages.get(machine)
+  if (known?.parent.getSnapshot().status === 'active') return known
+  const stage = openStage(machine)
+  stages.set(machine, stage)
+  return stage
+}
+
+function openStage(machine: AnyStateMachine): Stage {
+  const watching: Pick<Stage, 'watcher'> = { watcher: () => {} }
+  const inspect: Observer<InspectionEvent> = { next: (event) => watching.watcher(event) }
+  const parent = createActor(machine, { clock: new SimulatedClock(), inspect }).start()
+  return Object.assign(watching, { parent })
+}
+
+const silencedMachines = new WeakMap<AnyStateMachine, AnyStateMachine>()
+
+function silenced({ machine }: Model): AnyStateMachine {
+  const known = silencedMachines.get(machine) ?? withSilentActors(machine)
+  silencedMachines.set(machine, known)
+  return known
+}
+
+/**
+ * Outcomes come as events of the path, so nothing that is invoked may answer by itself. Child machines stay real, but for
+ * the shop's residents, which are only listened to.
+ */
+function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
+  const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => [
+    name,
+    isMachine(logic) && !residents.includes(name) ? withSilentActors(logic) : never,
+  ])
   return machine.provide({ actors: Object.fromEntries(actors) })
 }
 
 function isMachine(logic: unknown): logic is AnyStateMachine {
   return typeof logic === 'object' && logic !== null && 'root' in logic
-}
-
-type Transition = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
-
-/** `provide()` makes new transition objects, so a transition is known by its source, its event and its place there. */
-export function transitionId(transition: Transition): string {
-  const { source, eventType } = transition
-  const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
-  return `${source.id}|${eventType}|${siblings.indexOf(transition)}`
-}
-
-export function allTransitionIds(machine: AnyStateMachine): string[] {
-  return nodesOf(machine.root).flatMap((node) => [
-    ...[...node.transitions].flatMap(([eventType, list]) =>
-      list.map((_, at) => `${node.id}|${eventType}|${at}`),
-    ),
-    ...(node.always ?? []).map((_, at) => `${node.id}||${at}`),
-  ])
-}
-
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(nodesOf)]
 }

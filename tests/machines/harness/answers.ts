@@ -1,0 +1,81 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { Answer, FullAnswer, Model } from '../../../machines/model.ts'
+import { isWithin, leavesOf, lineage } from './transitions.ts'
+
+export interface Expected {
+  answer: FullAnswer<Model['machine']>
+  /** Where the model says it: `loading / storage.changed`, and which of several. */
+  where: string
+  /** The active states that it speaks for. */
+  leaves: string[]
+}
+
+/** One answer for each active state that has one; states that share an ancestor's answer share it once. */
+export function expectedAnswers(model: Model, before: AnyMachineSnapshot, event: AnyEventObject): Expected[] {
+  const found = new Map<string, Expected>()
+  for (const leaf of leavesOf(before)) {
+    const expected = answerFor(model, leaf, before, event)
+    if (!expected) continue
+    const known = found.get(expected.where)
+    if (known) known.leaves.push(leaf)
+    else found.set(expected.where, { ...expected, leaves: [leaf] })
+  }
+  return [...found.values()]
+}
+
+function answerFor(
+  model: Model,
+  leaf: string,
+  before: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Omit<Expected, 'leaves'> | undefined {
+  for (const state of lineage(leaf)) {
+    const list = answersOf(model, state, event.type)
+    const at = list.findIndex(({ when }) => when === undefined || when(before.context, event, before))
+    const answer = list[at]
+    if (answer) return { answer, where: placeOf(state, event.type, at) }
+    if (list.length > 0 && state !== '*') return undefined
+  }
+  return undefined
+}
+
+/** Every place of the model where an answer stands, to see which of them were never needed. */
+export function allPlaces(model: Model): string[] {
+  return Object.entries(model.answers).flatMap(([state, events]) =>
+    Object.keys(events).flatMap((type) =>
+      answersOf(model, state, type).map((_, at) => placeOf(state, type, at)),
+    ),
+  )
+}
+
+/** The outcomes and delays that the model expects in a state, by the event's name. */
+export function awaitedEvents(model: Model, snapshot: AnyMachineSnapshot): string[] {
+  const states = Object.keys(model.answers).filter((state) =>
+    leavesOf(snapshot).some((leaf) => isWithin(leaf, state)),
+  )
+  return states.flatMap((state) => Object.keys(model.answers[state] ?? {})).filter(isOutcome)
+}
+
+export function isOutcome(type: string): boolean {
+  return /^xstate\.(done|error|after)\./.test(type)
+}
+
+function answersOf(model: Model, state: string, type: string): FullAnswer<Model['machine']>[] {
+  const answers = model.answers[state]?.[type]
+  if (answers === undefined) return []
+  return isList(answers) ? answers.map(full) : [full(answers)]
+}
+
+type Given = Answer<Model['machine']> | readonly Answer<Model['machine']>[]
+
+function isList(answers: Given): answers is readonly Answer<Model['machine']>[] {
+  return Array.isArray(answers)
+}
+
+function full(answer: Answer<Model['machine']>): FullAnswer<Model['machine']> {
+  return typeof answer === 'string' ? { to: answer } : answer
+}
+
+function placeOf(state: string, type: string, at: number): string {
+  return `${state} / ${type} / ${at + 1}`
+}

@@ -1,0 +1,168 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { Model } from '../../../machines/model.ts'
+import { awaitedEvents, type Expected, expectedAnswers } from './answers.ts'
+import { isSameData, wrongDeeds } from './deeds.ts'
+import type { Step } from './stage.ts'
+import { isWithin, leavesOf, lineage, pathOf } from './transitions.ts'
+
+export interface Verdict {
+  complaints: string[]
+  /** Where the model had said what came. */
+  places: string[]
+}
+
+/** An outcome can only come from what is under way, and a delay can only pass where it is running. */
+export function canHappen(
+  { status, children, _nodes: nodes }: AnyMachineSnapshot,
+  { type }: Pick<AnyEventObject, 'type'>,
+): boolean {
+  if (status !== 'active') return false
+  const [, actor] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
+  if (actor !== undefined) return actor in children
+  return !type.startsWith('xstate.after.') || nodes.some((node) => node.transitions.has(type))
+}
+
+export function judgeStep(
+  model: Model,
+  before: AnyMachineSnapshot,
+  after: AnyMachineSnapshot,
+  event: AnyEventObject,
+  step: Step,
+): Verdict {
+  if (after.status === 'error')
+    return { complaints: [`the machine stopped on an error: ${after.error}`], places: [] }
+  const expected = expectedAnswers(model, before, event)
+  const complaints = [
+    ...judgeState(model, after),
+    ...wrongWaits(model, step),
+    ...(expected.length === 0
+      ? unmoved(before, after, step)
+      : [
+          ...(step.transitions.length === 0 ? ['is not answered at all'] : []),
+          ...strays(expected, before, after),
+          ...wrongDeeds(deedsOf(expected, before, event), step.deeds),
+          ...wrongContext(expected, before, after, event),
+          ...expected.flatMap(({ answer: { to } }) => wrongEnd(to, before, after, step)),
+        ]),
+  ]
+  return { complaints, places: expected.map(({ where }) => where) }
+}
+
+/** What must hold however one came here. */
+export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[] {
+  const broken = Object.entries(model.invariants).filter(([, holds]) => !holds(snapshot))
+  const lacking =
+    snapshot.status === 'active'
+      ? awaitedEvents(model, snapshot).filter((type) => !canHappen(snapshot, { type }))
+      : []
+  return [
+    ...broken.map(([name]) => `breaks "${name}"`),
+    ...lacking.map((type) => `leads to ${leavesOf(snapshot).join(' & ')}, where ${type} cannot come`),
+    ...wrongTags(model, snapshot),
+  ]
+}
+
+function wrongTags({ tags }: Model, snapshot: AnyMachineSnapshot): string[] {
+  if (tags === undefined) return []
+  const expected = new Set(
+    leavesOf(snapshot).flatMap((leaf) => lineage(leaf).flatMap((state) => tags[state] ?? [])),
+  )
+  return isSameData([...expected].sort(), [...snapshot.tags].sort())
+    ? []
+    : [`bears the tags [${[...snapshot.tags].join(', ')}], not [${[...expected].join(', ')}]`]
+}
+
+function wrongWaits({ waits = {} }: Model, step: Step): string[] {
+  return [...step.waits]
+    .filter(([name, time]) => name in waits && waits[name] !== time)
+    .map(([name, time]) => `waits ${time} ms for ${name}, not ${waits[name]}`)
+}
+
+function deedsOf(expected: Expected[], before: AnyMachineSnapshot, event: AnyEventObject) {
+  return expected.flatMap(({ answer: { does = [] } }) =>
+    typeof does === 'function' ? does(before.context, event) : does,
+  )
+}
+
+function wrongContext(
+  expected: Expected[],
+  { context: before }: AnyMachineSnapshot,
+  { context: after }: AnyMachineSnapshot,
+  event: AnyEventObject,
+): string[] {
+  const judges = expected.filter(({ answer }) => answer.after)
+  if (judges.length === 0) {
+    const changed = changedParts(before, after)
+    return changed.length > 0 ? [`changes ${changed.join(', ')}, which the model says nothing of`] : []
+  }
+  return judges
+    .filter(({ answer }) => answer.after?.(before, after, event) === false)
+    .map(({ where }) => `what should hold afterwards does not (${where})`)
+}
+
+function changedParts(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].filter((name) => !isSameData(before[name], after[name]))
+}
+
+function wrongEnd(
+  to: string | undefined,
+  before: AnyMachineSnapshot,
+  after: AnyMachineSnapshot,
+  step: Step,
+): string[] {
+  if (to === undefined) return []
+  const leaves = leavesOf(after)
+  if (!leaves.some((leaf) => isWithin(leaf, to))) return [`leads to ${leaves.join(' & ')}, not to ${to}`]
+  return leavesOf(before).includes(to) && leaves.includes(to) ? notAnew(to, before, after, step) : []
+}
+
+/** A state that is entered again starts again what it invokes, and waits again from the beginning. */
+function notAnew(leaf: string, before: AnyMachineSnapshot, after: AnyMachineSnapshot, step: Step): string[] {
+  const node = after._nodes.find((one) => pathOf(one) === leaf)
+  const goesOn = node?.invoke.some(({ id }) => before.children[id] === after.children[id])
+  const waitsOn = node && node.after.length > 0 && step.waits.size === 0
+  return goesOn || waitsOn ? [`stays in ${leaf}, instead of entering it again`] : []
+}
+
+/** A state that does not answer, or answers without going anywhere, stays. */
+function strays(expected: Expected[], before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] {
+  const exited = expected.flatMap(({ answer: { to }, leaves }) =>
+    to === undefined ? [] : leaves.map((leaf) => exitedBy(leaf, to)),
+  )
+  const now = leavesOf(after)
+  return leavesOf(before)
+    .filter((leaf) => !now.includes(leaf) && !exited.some((state) => isWithin(leaf, state)))
+    .map((leaf) => `leaves ${leaf} for ${now.join(' & ')}`)
+}
+
+/** The outermost state that is left on the way from one state to another. */
+function exitedBy(from: string, to: string): string {
+  const goal = to.split('.')
+  const parts = from.split('.')
+  const shared = parts.findIndex((part, at) => part !== goal[at])
+  return shared < 0 ? from : parts.slice(0, shared + 1).join('.')
+}
+
+function unmoved(before: AnyMachineSnapshot, after: AnyMachineSnapshot, { deeds }: Step): string[] {
+  const changed = changedParts(before.context, after.context)
+  return [
+    ...(isSameData(before.value, after.value)
+      ? []
+      : [`is not expected, but leads from ${told(before)} to ${told(after)}`]),
+    ...(changed.length > 0 ? [`is not expected in ${told(before)}, but changes ${changed.join(', ')}`] : []),
+    ...restarted(before, after).map((id) => `is not expected, but starts ${id} again`),
+    ...(deeds.length > 0 ? [`is not expected, but does ${deeds.map(({ name }) => name).join(', ')}`] : []),
+  ]
+}
+
+function restarted(
+  { children: before }: AnyMachineSnapshot,
+  { children: after }: AnyMachineSnapshot,
+): string[] {
+  return Object.keys(after).filter((id) => id in before && before[id] !== after[id])
+}
+
+function told(snapshot: AnyMachineSnapshot): string {
+  return leavesOf(snapshot).join(' & ')
+}
