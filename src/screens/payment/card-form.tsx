@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { paymentFormMachine } from '../../../machines/payment-form/payment-form.machine.ts'
+import { paymentTexts } from '../../i18n/en/payment.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { FormCardCode } from '../../parts/card-code-field.tsx'
+import { FormCardNumber } from '../../parts/card-number-field.tsx'
+import { CardPanel } from '../../parts/card-panel.tsx'
+import { FormExpiry } from '../../parts/expiry-field.tsx'
+import { Form } from '../../parts/form.tsx'
+import { FormText, SubmitButton } from '../../parts/form-fields.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+type Snapshot = SnapshotFrom<typeof paymentFormMachine>
+
+const formOf = (snapshot: Snapshot) => snapshot.children.form
+const brandOf = (snapshot: Snapshot) => snapshot.context.brand
+const isNotKept = (snapshot: Snapshot) => snapshot.hasTag('notKept')
+
+type Props = { readonly actor: ActorRefFrom<typeof paymentFormMachine>; readonly onCancel: () => void }
+
+export const CardForm = ({ actor, onCancel }: Props) => {
+  const words = useTexts(paymentTexts)
+  const form = useSelector(actor, formOf)
+  const brand = useSelector(actor, brandOf)
+  const notKept = useSelector(actor, isNotKept)
+  if (!form) return null
+  return (
+    <CardPanel className="payment-form" padding="lg">
+      <Form form={form} label={words.form} labels={words.fields}>
+        {notKept ? (
+          <Banner tone="negative" speaks="alert">
+            {words.formNotKept}
+          </Banner>
+        ) : null}
+        <div className="payment-fields">
+          <FormCardNumber name="cardNumber" label={words.fields.cardNumber} required />
+          <FormText
+            name="cardHolder"
+            label={words.fields.cardHolder}
+            autoComplete="cc-name"
+            maxLength={100}
+            required
+          />
+          <FormExpiry name="expiryDate" label={words.fields.expiryDate} required />
+          <FormCardCode name="cvv" label={words.fields.cvv} brand={brand} required />
+        </div>
+        <div className="payment-form-foot">
+          <SubmitButton label={words.save} busyLabel={words.saving} />
+          <Button variant="outline" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Form>
+    </CardPanel>
+  )
+}

@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { paymentMethodsWith } from '../../../machines/payment-methods/payment-methods.effects.ts'
+import {
+  type paymentMethodsMachine,
+  shownCards,
+} from '../../../machines/payment-methods/payment-methods.machine.ts'
+import { paymentTexts } from '../../i18n/en/payment.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { minus, plus } from '../../parts/icons-interface.ts'
+import { PageHeading } from '../../parts/page.tsx'
+import { useHouse, useScreen } from '../../parts/shop-context.tsx'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+import { CardForm } from './card-form.tsx'
+import { CardList } from './card-list.tsx'
+import './payment.css'
+import { RemoveCard } from './remove-card.tsx'
+
+type Snapshot = SnapshotFrom<typeof paymentMethodsMachine>
+
+const cardsOf = ({ context }: Snapshot) => shownCards(context)
+const formOf = (snapshot: Snapshot) => snapshot.children.paymentForm
+const doubtedOf = (snapshot: Snapshot) => (snapshot.hasTag('asking') ? snapshot.context.doubted : undefined)
+const isRefused = (snapshot: Snapshot) => snapshot.hasTag('refused')
+const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading')
+const sameItems = <Item,>(one: Item[], other: Item[]) =>
+  one.length === other.length && one.every((item, at) => item === other[at])
+
+export const PaymentMethods = ({ owner }: { readonly owner: string }) => {
+  const words = useTexts(paymentTexts)
+  const { now } = useHouse().ports.clock
+  const actor = useScreen('paymentMethods', paymentMethodsWith, { owner, now })
+  const cards = useSelector(actor, cardsOf, sameItems)
+  const form = useSelector(actor, formOf)
+  const doubted = useSelector(actor, doubtedOf)
+  const refused = useSelector(actor, isRefused)
+  const loading = useSelector(actor, isLoading)
+  const adding = useRef<HTMLButtonElement>(null)
+  useFocusFallback(adding, form ? 1 : 0)
+  useFocusFallback(adding, cards.length)
+  return (
+    <>
+      <PageHeading
+        lead={words.lead}
+        aside={
+          <Button
+            ref={adding}
+            variant={form ? 'outline' : 'solid'}
+            aria-expanded={form !== undefined}
+            onClick={() => actor.send({ type: 'form.toggled' })}
+          >
+            <Icon of={form ? minus : plus} />
+            {words.add}
+          </Button>
+        }
+      >
+        {words.title}
+      </PageHeading>
+      {refused ? (
+        <div className="payment-problem">
+          <Banner
+            tone="negative"
+            speaks="alert"
+            action={
+              <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'write.retry' })}>
+                {words.retry}
+              </Button>
+            }
+          >
+            {words.refused}
+          </Banner>
+        </div>
+      ) : null}
+      {form ? <CardForm actor={form} onCancel={() => actor.send({ type: 'form.toggled' })} /> : null}
+      <CardList
+        cards={cards}
+        loading={loading}
+        now={now()}
+        onSetDefault={({ id }) => actor.send({ type: 'card.default', id })}
+        onRemove={(card) => actor.send({ type: 'card.doubted', card })}
+      />
+      {doubted ? (
+        <RemoveCard
+          card={doubted}
+          onConfirm={() => actor.send({ type: 'card.condemned' })}
+          onCancel={() => actor.send({ type: 'card.spared' })}
+        />
+      ) : null}
+    </>
+  )
+}

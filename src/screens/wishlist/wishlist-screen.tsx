@@ -1,0 +1,91 @@
+import { useEffect } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { isAvailable, type Product } from '../../../machines/product/product.ts'
+import { shownWishlist, type wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
+import { wishlistTexts } from '../../i18n/en/wishlist.ts'
+import { AccountLayout } from '../../parts/account-layout.tsx'
+import { Button } from '../../parts/button.tsx'
+import { ButtonLink } from '../../parts/button-link.tsx'
+import { WishlistDrawing } from '../../parts/drawing-wishlist.tsx'
+import { EmptyState } from '../../parts/empty-state.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { cart as cartShape } from '../../parts/icons-shop.ts'
+import { PageHeading } from '../../parts/page.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ListedProductCard } from '../../parts/product-card.tsx'
+import { ProductSkeleton } from '../../parts/product-skeleton.tsx'
+import { useShopActor, useShown } from '../../parts/shop-context.tsx'
+import { useProductCardWords } from '../../parts/use-product-card-words.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+import { useFreshProducts } from './use-fresh-products.ts'
+import './wishlist.css'
+import { WishlistUndo } from './wishlist-undo.tsx'
+
+type Snapshot = SnapshotFrom<typeof wishlistMachine>
+
+const productsOf = ({ context }: Snapshot) => shownWishlist(context)
+const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading')
+const sameProducts = (one: Product[], other: Product[]) =>
+  one.length === other.length && one.every((product, at) => product === other[at])
+
+export const WishlistScreen = () => {
+  const words = useTexts(wishlistTexts)
+  const wishlist = useShopActor('wishlist')
+  const cart = useShopActor('cart')
+  const products = useFreshProducts(useShown('wishlist', productsOf, sameProducts))
+  const loading = useShown('wishlist', isLoading)
+  useEffect(() => () => wishlist.send({ type: 'wishlist.left' }), [wishlist])
+  const addAll = () => {
+    for (const product of products) cart.send({ type: 'cart.add', product })
+  }
+  return (
+    <AccountLayout>
+      <PageHead title={words.title} hidden />
+      <PageHeading
+        lead={products.length > 0 ? words.count(products.length) : undefined}
+        aside={
+          products.some(isAvailable) ? (
+            <Button onClick={addAll}>
+              <Icon of={cartShape} />
+              {words.addAll}
+            </Button>
+          ) : undefined
+        }
+      >
+        {words.title}
+      </PageHeading>
+      <WishlistUndo />
+      <Wishes products={products} loading={loading} />
+    </AccountLayout>
+  )
+}
+
+const Wishes = ({ products, loading }: { products: Product[]; loading: boolean }) => {
+  const words = useTexts(wishlistTexts)
+  const cardWords = useProductCardWords()
+  if (products.length > 0)
+    return (
+      <div className="wishlist-grid">
+        {products.map((product) => (
+          <ListedProductCard key={product.id} product={product} words={cardWords} headingAs="h2" />
+        ))}
+      </div>
+    )
+  if (loading)
+    return (
+      <div className="wishlist-grid">
+        <ProductSkeleton />
+        <ProductSkeleton />
+        <ProductSkeleton />
+      </div>
+    )
+  return (
+    <EmptyState
+      art={<WishlistDrawing />}
+      title={words.empty}
+      action={<ButtonLink to="/products">{words.browse}</ButtonLink>}
+    >
+      <p>{words.emptyText}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { shownWishlist, type wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
+import { wishlistTexts } from '../../i18n/en/wishlist.ts'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { undo as undoShape } from '../../parts/icons-service.ts'
+import { useShopActor, useShown } from '../../parts/shop-context.tsx'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+
+type Snapshot = SnapshotFrom<typeof wishlistMachine>
+
+const undoOf = ({ context }: Snapshot) => context.undo
+const countOf = ({ context }: Snapshot) => shownWishlist(context).length
+
+/** Offers to bring the last one back, for as long as that is possible. */
+export const WishlistUndo = () => {
+  const words = useTexts(wishlistTexts)
+  const wishlist = useShopActor('wishlist')
+  const undo = useShown('wishlist', undoOf)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusFallback(button, useShown('wishlist', countOf))
+  if (undo?.type !== 'wishlist.restore') return null
+  return (
+    <div className="wishlist-undo">
+      <p>{words.removed(undo.product.title)}</p>
+      <Button ref={button} variant="quiet" size="sm" onClick={() => wishlist.send({ type: 'wishlist.undo' })}>
+        <Icon of={undoShape} size="1.125rem" />
+        {words.undo}
+      </Button>
+    </div>
+  )
+}
