@@ -1,6 +1,6 @@
 import { toCents } from '../money/money.ts'
 import { isAvailable, type Product } from '../product/product.ts'
-import { type Bounds, rangeOf, type Sort, type View } from './view.ts'
+import { type Bounds, rangeOf, type Sort, tidied, type View } from './view.ts'
 
 /** What is worked out once for a list of products, for as long as that list is in use. */
 interface Shelf {
@@ -38,7 +38,7 @@ export function resultsOf(products: readonly Product[], view: View): readonly Pr
 export function foundBetween(products: readonly Product[], view: View, from: number, to: number): Product[] {
   const shelf = shelfOf(products)
   const order = view.sort && orderOf(products, view.sort)
-  const needle = view.search.trim().toLowerCase()
+  const needle = tidied(view.search).toLowerCase()
   const suits = suitorOf(view, shelf.bounds)
   const found: Product[] = []
   for (let position = from; position < Math.min(to, products.length); position += 1) {

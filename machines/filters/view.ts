@@ -47,8 +47,8 @@ export function viewFrom(search: string): View {
   const asked = new URLSearchParams(search)
   const [min, max] = inOrder(dollarsFrom(asked.get('min')), dollarsFrom(asked.get('max')))
   return {
-    search: tidy(asked.get('search'), longestSearch),
-    category: tidy(asked.get('category'), longestCategory),
+    search: tidied(asked.get('search') ?? ''),
+    category: (asked.get('category') ?? '').slice(0, longestCategory),
     sort: sorts.find((sort) => sort === asked.get('sort')),
     min,
     max,
@@ -58,9 +58,14 @@ export function viewFrom(search: string): View {
   }
 }
 
+/** A text as it is looked for, and as the address bears it. */
+export function tidied(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, longestSearch).trimEnd()
+}
+
 export function addressFor(view: View): string {
   const said = {
-    search: view.search.trim(),
+    search: tidied(view.search),
     category: view.category,
     sort: view.sort,
     min: view.min,
@@ -134,10 +139,6 @@ export function dollarsTyped(text: string, currency: Currency): number | undefin
   if (!parts) return 'unclear'
   const amount = Number(`${(parts[1] ?? '').replace(/[.,]/g, '')}.${parts[2] || '0'}`)
   return Math.round((amount / rates[currency]) * 100) / 100
-}
-
-function tidy(text: string | null, longest: number): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longest).trimEnd()
 }
 
 function dollarsFrom(text: string | null): number | undefined {
