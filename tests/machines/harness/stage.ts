@@ -6,6 +6,7 @@ import {
   type AnyStateMachine,
   createActor,
   fromPromise,
+  fromTransition,
   type InspectionEvent,
   type Observer,
   SimulatedClock,
@@ -16,6 +17,11 @@ import type { Model } from '../../../machines/model.ts'
 import { transitionId } from './transitions.ts'
 
 const stageId = 'stage'
+/** Only listens, and shows what the model says that it has in its context. */
+const resident = fromTransition(
+  (context: unknown) => context,
+  ({ input }: { input: unknown }) => input,
+)
 const never = fromPromise(() => new Promise<never>(() => {}))
 const residents: readonly string[] = [
   'access',
@@ -62,7 +68,7 @@ interface Stage {
 }
 
 export function startRun(model: Model): Run {
-  const stage = stageFor(model.machine)
+  const stage = stageFor(model)
   const { id } = model.machine
   let step = emptyStep()
   let actor: ActorRefLike | undefined
@@ -120,27 +126,37 @@ interface RunOver {
 
 const stageSetup = setup({
   types: { events: {} as RunOver },
-  actors: { never },
+  actors: { resident },
   actions: { stop: stopChild((_, { actor }: { actor: AnyActorRef }) => actor) },
 })
 const on = {
   'run.over': { actions: { type: 'stop', params: ({ event }: { event: RunOver }) => event } },
 } as const
 const emptyStage = stageSetup.createMachine({ id: stageId, on })
-const fullStage = stageSetup.createMachine({
-  id: stageId,
-  on,
-  invoke: residents.map((name) => ({ id: name, src: 'never' as const, systemId: name })),
-})
-const stages = new Map<AnyStateMachine, Stage>()
+const fullStage = stageWith({})
+const stages = new Map<unknown, Stage>()
+
+function stageWith(around: Readonly<Record<string, unknown>>): AnyStateMachine {
+  return stageSetup.createMachine({
+    id: stageId,
+    on,
+    invoke: residents.map((name) => ({
+      id: name,
+      src: 'resident' as const,
+      systemId: name,
+      input: around[name],
+    })),
+  })
+}
 
 /** The shop brings its residents itself. */
-function stageFor({ id }: AnyStateMachine): Stage {
-  const machine = id === 'shop' ? emptyStage : fullStage
-  const known = stages.get(machine)
+function stageFor({ machine: { id }, around }: Model): Stage {
+  const key = id === 'shop' ? 'empty' : (around ?? 'full')
+  const known = stages.get(key)
   if (known?.parent.getSnapshot().status === 'active') return known
-  const stage = openStage(machine)
-  stages.set(machine, stage)
+  const common = around ? stageWith(around) : fullStage
+  const stage = openStage(id === 'shop' ? emptyStage : common)
+  stages.set(key, stage)
   return stage
 }
 

@@ -1,0 +1,88 @@
+import type { AnyEventObject } from 'xstate'
+import { adasOrder } from '../fixtures/orders.ts'
+import { ada, grace } from '../fixtures/people.ts'
+import { lamp, mug, soldOut } from '../fixtures/products.ts'
+import { type Deed, defineModel, inputOf, says, tells } from '../model.ts'
+import { guest } from '../ports/stored.ts'
+import type { Product } from '../product/product.ts'
+import { ordersMachine } from './orders.machine.ts'
+
+const earlier = { ...adasOrder, id: 'order-1', orderDate: '2025-03-01T00:00:00.000Z' }
+const dearerLamp = { ...lamp, price: 2_700 }
+const halfSoldOut = {
+  ...adasOrder,
+  items: [
+    { product: mug, quantity: 1 },
+    { product: soldOut, quantity: 2 },
+  ],
+}
+const pricesAsked = tells('shop', { type: 'cart.loaded' })
+
+function bought(product: Product, quantity: number): Deed {
+  const { description: _, images: __, rating: ___, ...line } = product
+  return tells('cart', { type: 'cart.add.all', lines: [{ product: line, quantity }] })
+}
+
+const adopted = (_: unknown, { orders }: { orders: unknown }, { output }: AnyEventObject) => orders === output
+
+export const ordersModel = defineModel({
+  machine: ordersMachine,
+  purpose: "The owner's orders, newest first. They are written where they are placed, and only read here.",
+  input: { owner: guest },
+  around: { catalogue: { products: [dearerLamp, mug, soldOut] } },
+  events: [
+    { type: 'owner.changed', owner: ada.id },
+    { type: 'owner.changed', owner: grace.id },
+    { type: 'storage.changed' },
+    { type: 'order.buyAgain', order: adasOrder },
+    { type: 'order.buyAgain', order: halfSoldOut },
+    { type: 'order.receipt.save', name: 'ORD-314159.html', content: '<!doctype html>' },
+    { type: 'order.print' },
+    { type: 'xstate.done.actor.reading', output: [] },
+    { type: 'xstate.done.actor.reading', output: [adasOrder] },
+    { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
+    { type: 'xstate.done.actor.rereading', output: [adasOrder, earlier] },
+    { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },
+  ],
+  abstract: ({ owner, orders }) => [owner, orders.length],
+  answers: {
+    '*': {
+      'owner.changed': {
+        to: 'loading',
+        after: (_, { owner, orders }, event) => owner === event.owner && orders.length === 0,
+      },
+      'order.buyAgain': [
+        {
+          when: (_, { order }) => order === adasOrder,
+          does: [bought(dearerLamp, 2), pricesAsked, tells('notices', { type: 'notice.say', notices: [] })],
+        },
+        { does: [bought(mug, 1), pricesAsked, says('error', 'soldOutLeftOut')] },
+      ],
+      'order.receipt.save': { does: ['saveReceipt'] },
+      'order.print': { does: ['print'] },
+    },
+    loading: {
+      'storage.changed': 'loading',
+      'xstate.done.actor.reading': { to: 'ready', after: adopted },
+      'xstate.error.actor.reading': { to: 'ready', does: ['logUnreadable'] },
+    },
+    ready: { 'storage.changed': 'refreshing' },
+    refreshing: {
+      'storage.changed': 'refreshing',
+      'xstate.done.actor.rereading': { to: 'ready', after: adopted },
+      'xstate.error.actor.rereading': { to: 'ready', does: ['logUnreadable'] },
+    },
+  },
+  tags: { loading: ['loading'] },
+  invariants: {
+    'what is read belongs to whoever is here': (snapshot) =>
+      ['reading', 'rereading'].every((id) => {
+        const input = inputOf(snapshot, id)
+        return (
+          input === undefined || JSON.stringify(input) === JSON.stringify({ owner: snapshot.context.owner })
+        )
+      }),
+    "nobody's orders are shown before they have been read": ({ value, context }) =>
+      value !== 'loading' || context.orders.length === 0,
+  },
+})

@@ -1,0 +1,58 @@
+import type { AnyEventObject } from 'xstate'
+import { defineModel, says, tells } from '../model.ts'
+import { storageMachine } from './storage.machine.ts'
+
+const kept = { kind: 'kept' }
+const newer = { kind: 'memory', why: 'newer' }
+const denied = { kind: 'memory', why: 'denied' }
+const isKept = (_: unknown, { output }: AnyEventObject) => output.kind === 'kept'
+
+const forgetful = {
+  to: 'place.memory.told',
+  after: (_: unknown, { why }: { why: string }, { output }: AnyEventObject) => why === output.why,
+}
+const lost = { to: 'place.memory.told', after: (_: unknown, { why }: { why: string }) => why === 'denied' }
+
+export const storageModel = defineModel({
+  machine: storageMachine,
+  purpose:
+    'Whether anything will be kept after this visit, and whether everything that was kept could be read.',
+  input: undefined,
+  events: [
+    { type: 'xstate.done.actor.opening', output: kept },
+    { type: 'xstate.done.actor.opening', output: newer },
+    { type: 'xstate.done.actor.opening', output: denied },
+    { type: 'xstate.error.actor.opening', error: new Error('no') },
+    { type: 'storage.lost' },
+    { type: 'storage.dismiss' },
+    { type: 'storage.reopen' },
+    { type: 'xstate.done.actor.reopening', output: kept },
+    { type: 'xstate.done.actor.reopening', output: newer },
+    { type: 'xstate.error.actor.reopening', error: new Error('no') },
+    { type: 'storage.quarantined' },
+  ],
+  abstract: (context) => context,
+  answers: {
+    'place.opening': {
+      'xstate.done.actor.opening': [{ when: isKept, to: 'place.kept' }, forgetful],
+      'xstate.error.actor.opening': lost,
+    },
+    'place.kept': { 'storage.lost': lost },
+    'place.memory': { 'storage.reopen': 'place.reopening' },
+    'place.memory.told': { 'storage.dismiss': 'place.memory.known' },
+    'place.reopening': {
+      'xstate.done.actor.reopening': [
+        { when: isKept, to: 'place.kept', does: [tells('shop', { type: 'storage.reopened' })] },
+        forgetful,
+      ],
+      'xstate.error.actor.reopening': lost,
+    },
+    'records.whole': {
+      'storage.quarantined': { to: 'records.setAside', does: [says('error', 'recordsSetAside')] },
+    },
+  },
+  tags: { 'place.memory': ['forgetful'], 'place.reopening': ['forgetful'] },
+  invariants: {
+    'a reason stands ready': ({ context: { why } }) => why === 'denied' || why === 'newer',
+  },
+})

@@ -1,0 +1,52 @@
+import { defineModel } from '../model.ts'
+import { type ThemeContext, themeMachine } from './theme.machine.ts'
+
+const outcomes = [
+  { look: 'light', to: 'light', does: ['showLight'] },
+  { look: 'dark', to: 'dark', does: ['showDark'] },
+  { look: 'bright', to: 'system.bright', does: ['showLight'] },
+  { look: 'dim', to: 'system.dim', does: ['showDark'] },
+]
+
+/** Light and dark are a choice; the system's preference counts only where it was chosen to follow it. */
+function lookOf({ theme, systemDark }: ThemeContext): string {
+  if (theme !== 'system') return theme
+  return systemDark ? 'dim' : 'bright'
+}
+
+export const themeModel = defineModel({
+  machine: themeMachine,
+  purpose: 'Light, dark, or as the operating system has it, at once when that changes.',
+  input: { theme: 'system', systemDark: false },
+  events: [
+    { type: 'theme.chosen', theme: 'light' },
+    { type: 'theme.chosen', theme: 'dark' },
+    { type: 'theme.chosen', theme: 'system' },
+    { type: 'surroundings.dark', dark: true },
+    { type: 'surroundings.dark', dark: false },
+  ],
+  abstract: (context) => context,
+  answers: {
+    '*': {
+      'theme.chosen': outcomes.map(({ look, to, does }) => ({
+        when: ({ systemDark }, { theme }) => lookOf({ theme, systemDark }) === look,
+        to,
+        does,
+        after: (before, after, { theme }) => after.theme === theme && after.systemDark === before.systemDark,
+      })),
+      'surroundings.dark': outcomes.map(({ look, to, does }) => ({
+        when: ({ theme }, { dark }) => lookOf({ theme, systemDark: dark }) === look,
+        to,
+        does,
+        after: (before, after, { dark }) => after.systemDark === dark && after.theme === before.theme,
+      })),
+    },
+  },
+  tags: {},
+  invariants: {
+    'what is shown is what was chosen': ({ context, value }) => {
+      const shown = typeof value === 'string' ? value : value.system
+      return shown === lookOf(context)
+    },
+  },
+})
