@@ -61,6 +61,7 @@ export const checkoutMachine = setup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     input: {} as { user: User; now: () => number },
+    children: {} as { form: 'form' },
     tags: {} as 'busy' | 'open' | 'loading' | 'declined' | 'notKept' | 'changed',
   },
   actors: {

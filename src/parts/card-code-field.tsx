@@ -4,7 +4,7 @@ import { Secret } from '../../machines/secret/secret.ts'
 import { cardTexts } from '../i18n/en/cards.ts'
 import { InputControl } from './control.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import { useField } from './form.tsx'
+import { useField, useIsBusy } from './form.tsx'
 import { settle } from './settle-typing.ts'
 import { useTexts } from './use-texts.ts'
 
@@ -18,6 +18,7 @@ type Props = {
 
 export const FormCardCode = ({ name, label, brand, required }: Props) => {
   const { id, error, change, leave } = useField(name)
+  const busy = useIsBusy()
   const words = useTexts(cardTexts)
   const length = codeLengthOf(brand)
   const seal = (event: InputEvent<HTMLInputElement>) =>
@@ -34,6 +35,7 @@ export const FormCardCode = ({ name, label, brand, required }: Props) => {
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={4}
+          readOnly={busy}
           onInput={seal}
           onBlur={leave}
         />

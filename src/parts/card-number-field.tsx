@@ -5,7 +5,7 @@ import { Secret } from '../../machines/secret/secret.ts'
 import { CardBrandMark } from './card-brand.tsx'
 import { InputControl } from './control.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import { useField } from './form.tsx'
+import { useField, useIsBusy } from './form.tsx'
 import { settle } from './settle-typing.ts'
 
 type Props = { readonly name: string; readonly label: string; readonly required?: boolean | undefined }
@@ -13,6 +13,7 @@ type Props = { readonly name: string; readonly label: string; readonly required?
 /** The number stays in the box and in a sealed secret: nothing that is rendered from ever holds it. */
 export const FormCardNumber = ({ name, label, required }: Props) => {
   const { id, value, error, change, leave } = useField(name)
+  const busy = useIsBusy()
   const brand = value instanceof Secret ? cardFacts(value).brand : ''
   const seal = (event: InputEvent<HTMLInputElement>) =>
     change(new Secret('cardNumber', settle(event, settledNumber)))
@@ -26,6 +27,7 @@ export const FormCardNumber = ({ name, label, required }: Props) => {
             inputMode="numeric"
             autoComplete="cc-number"
             spellCheck={false}
+            readOnly={busy}
             onInput={seal}
             onBlur={leave}
           />

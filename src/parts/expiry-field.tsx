@@ -4,7 +4,7 @@ import { textOf } from '../../machines/form/form.ts'
 import { cardTexts } from '../i18n/en/cards.ts'
 import { InputControl } from './control.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import { useField } from './form.tsx'
+import { useField, useIsBusy } from './form.tsx'
 import { settle } from './settle-typing.ts'
 import { useTexts } from './use-texts.ts'
 
@@ -12,6 +12,7 @@ type Props = { readonly name: string; readonly label: string; readonly required?
 
 export const FormExpiry = ({ name, label, required }: Props) => {
   const { id, value, error, change, leave } = useField(name)
+  const busy = useIsBusy()
   const words = useTexts(cardTexts)
   const text = textOf(value)
   const complete = () => {
@@ -28,6 +29,7 @@ export const FormExpiry = ({ name, label, required }: Props) => {
           autoComplete="cc-exp"
           placeholder={words.expiryForm}
           spellCheck={false}
+          readOnly={busy}
           value={text}
           onInput={(event) => change(settle(event, settledExpiry))}
           onChange={unheard}

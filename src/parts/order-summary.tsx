@@ -4,7 +4,7 @@ import { orderSummaryTexts } from '../i18n/en/order-summary.ts'
 import { CardPanel } from './card-panel.tsx'
 import { Heading } from './heading.tsx'
 import './order-summary.css'
-import { SummaryList } from './summary-list.tsx'
+import { SummaryList, type SummaryRow } from './summary-list.tsx'
 import { useFormat, useTexts } from './use-texts.ts'
 
 type Props = {
@@ -32,20 +32,24 @@ export const OrderSummary = ({ items, subtotal, children }: Props) => {
   )
 }
 
+type TotalsProps = {
+  readonly subtotal: Cents
+  /** What an order came to when it was placed. */
+  readonly total?: Cents | undefined
+  readonly price?: ((cents: Cents) => string) | undefined
+}
+
 /** Computed in US cents, and put into the chosen currency last. */
-export const Totals = ({ subtotal, price }: { subtotal: Cents; price?: (cents: Cents) => string }) => {
+export const Totals = (props: TotalsProps) => <SummaryList rows={useTotals(props)} />
+
+export function useTotals({ subtotal, total = totalsOf(subtotal).total, price }: TotalsProps): SummaryRow[] {
   const words = useTexts(orderSummaryTexts)
   const format = useFormat()
   const show = price ?? format.price
-  const { tax, total } = totalsOf(subtotal)
-  return (
-    <SummaryList
-      rows={[
-        { key: 'subtotal', term: words.subtotal, value: show(subtotal) },
-        { key: 'shipping', term: words.shipping, value: words.free },
-        { key: 'tax', term: words.tax, value: show(tax) },
-        { key: 'total', term: words.total, value: show(total), strong: true },
-      ]}
-    />
-  )
+  return [
+    { key: 'subtotal', term: words.subtotal, value: show(subtotal) },
+    { key: 'shipping', term: words.shipping, value: words.free },
+    { key: 'tax', term: words.tax, value: show(total - subtotal) },
+    { key: 'total', term: words.total, value: show(total), strong: true },
+  ]
 }

@@ -1,0 +1,40 @@
+import { defineTexts } from '../texts.ts'
+
+export const confirmationTexts = defineTexts('confirmation', {
+  title: 'Thank you for your order!',
+  opening: 'Your order',
+  number: (number: string) => `Your order number is ${number}.`,
+  missingTitle: 'This order is not here',
+  missing: 'There is no such order in your account. All that you have ordered stands in your order history.',
+  next: 'What happens next',
+  steps: {
+    confirmed: 'Order Confirmed',
+    processing: 'Processing Order',
+    shipping: 'Shipping',
+    delivery: 'Estimated Delivery',
+  },
+  stepNotes: {
+    processing: 'Packed within 24 hours',
+    shipping: 'Then on its way to you',
+  },
+  items: 'What you ordered',
+  goesTo: 'Delivered to',
+  paidWith: 'Paid with',
+  continue: 'Continue Shopping',
+  history: 'View Order History',
+  print: 'Print',
+  download: 'Download receipt',
+})
+
+export const receiptTexts = defineTexts('receipt', {
+  title: (number: string) => `Receipt for ${number}`,
+  ordered: (date: string) => `Ordered on ${date}`,
+  item: 'Item',
+  quantity: 'Quantity',
+  price: 'Price',
+  sum: 'Sum',
+  goesTo: 'Delivered to',
+  paidWith: 'Paid with',
+  delivery: (date: string) => `Estimated delivery: ${date}`,
+  thanks: 'Thank you for shopping with us.',
+})

@@ -1,0 +1,15 @@
+import { defineTexts } from '../texts.ts'
+
+export const ordersTexts = defineTexts('orders', {
+  title: 'Your Orders',
+  emptyTitle: 'No orders yet',
+  empty: 'Everything you order will be listed here, the newest first.',
+  start: 'Start Shopping',
+  status: 'Completed',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  again: 'Buy again',
+  receipt: 'Receipt',
+  details: 'Details',
+  goesTo: 'Delivered to',
+  paidWith: 'Paid with',
+})

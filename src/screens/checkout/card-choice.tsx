@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { isExpired } from '../../../machines/card/card.ts'
+import type { SavedCard } from '../../../machines/card/saved-card.ts'
+import { newCard } from '../../../machines/checkout/checkout.ts'
+import { cardTexts } from '../../i18n/en/cards.ts'
+import { checkoutTexts } from '../../i18n/en/checkout.ts'
+import { CardBrandMark, useBrandName } from '../../parts/card-brand.tsx'
+import { useHouse } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import type { CheckoutRef } from './checkout-screen.tsx'
+
+type Props = {
+  readonly checkout: CheckoutRef
+  readonly cards: readonly SavedCard[]
+  readonly chosen: SavedCard | undefined
+}
+
+/** A new card, or one that is kept: choosing replaces number, expiry and name. */
+export const CardChoice = ({ checkout, cards, chosen }: Props) => {
+  const words = useTexts(checkoutTexts)
+  const titleId = useId()
+  const { now } = useHouse().ports.clock
+  const choose = (card: string) => checkout.send({ type: 'checkout.card.chosen', card })
+  return (
+    <div role="radiogroup" aria-labelledby={titleId} className="sc-card-choice">
+      <p id={titleId}>{words.payWith}</p>
+      <Choice name={titleId} isChosen={!chosen} onChoose={() => choose(newCard)}>
+        <CardBrandMark brand="" />
+        <span>{words.newCard}</span>
+      </Choice>
+      {cards.map((card) => (
+        <Choice
+          key={card.id}
+          name={titleId}
+          isChosen={card.id === chosen?.id}
+          isDisabled={isExpired(card.expiryDate, now())}
+          onChoose={() => choose(card.id)}
+        >
+          <SavedCardWords card={card} />
+        </Choice>
+      ))}
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  readonly name: string
+  readonly isChosen: boolean
+  readonly isDisabled?: boolean
+  readonly onChoose: () => void
+  readonly children: React.ReactNode
+}
+
+const Choice = ({ name, isChosen, isDisabled, onChoose, children }: ChoiceProps) => (
+  <label className="sc-card-choice-item">
+    <input type="radio" name={name} checked={isChosen} disabled={isDisabled} onChange={onChoose} />
+    {children}
+  </label>
+)
+
+const SavedCardWords = ({ card }: { readonly card: SavedCard }) => {
+  const words = useTexts(cardTexts)
+  const { now } = useHouse().ports.clock
+  const brand = useBrandName(card.brand)
+  const say = isExpired(card.expiryDate, now()) ? words.expired : words.expires
+  return (
+    <>
+      <CardBrandMark brand={card.brand} decorative />
+      <span>{words.ending(brand, card.last4)}</span>
+      <span className="sc-card-choice-facts">
+        {card.sample ? `${words.sample} · ` : ''}
+        {say(card.expiryDate)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import { shownCart } from '../../../machines/cart/cart.machine.ts'
+import { canBeBought, totalAmount } from '../../../machines/cart/cart.ts'
+import { checkoutTexts } from '../../i18n/en/checkout.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { ButtonLink } from '../../parts/button-link.tsx'
+import { Form, type FormRef } from '../../parts/form.tsx'
+import { SubmitButton } from '../../parts/form-fields.tsx'
+import { OrderItems } from '../../parts/order-items.tsx'
+import { OrderSummary } from '../../parts/order-summary.tsx'
+import { useShown } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import type { CheckoutRef } from './checkout-screen.tsx'
+import { CheckoutTrouble } from './checkout-trouble.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { DeliveryFields } from './delivery-fields.tsx'
+import { PaymentFields } from './payment-fields.tsx'
+
+type Props = { readonly checkout: CheckoutRef; readonly form: FormRef }
+
+export const CheckoutForm = ({ checkout, form }: Props) => {
+  const words = useTexts(checkoutTexts)
+  return (
+    <Form form={form} label={words.form} labels={words.fields}>
+      <div className="sc-beside-summary">
+        <div className="sc-checkout-fields">
+          <ContactFields />
+          <DeliveryFields />
+          <PaymentFields checkout={checkout} />
+        </div>
+        <Sum checkout={checkout} form={form} />
+      </div>
+    </Form>
+  )
+}
+
+const Sum = ({ checkout, form }: Props) => {
+  const words = useTexts(checkoutTexts)
+  const lines = useShown('cart', ({ context }) => shownCart(context).lines)
+  const subtotal = totalAmount({ lines })
+  const isBlocked = lines.length > 0 && !canBeBought({ lines })
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  return (
+    <OrderSummary items={<OrderItems items={lines} />} subtotal={subtotal}>
+      <CheckoutTrouble checkout={checkout} />
+      {isBlocked ? <Banner tone="warning">{words.blocked}</Banner> : null}
+      <SubmitButton label={words.place} busyLabel={words.processing} size="lg" block disabled={isBlocked} />
+      <p className="visually-hidden" role="status">
+        {busy ? words.processingNote : ''}
+      </p>
+      <ButtonLink to="/cart" variant="ghost" block>
+        {words.back}
+      </ButtonLink>
+    </OrderSummary>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react'
+import type { Actor, SnapshotFrom } from 'xstate'
+import type { User } from '../../../machines/auth/user.ts'
+import { checkoutWith } from '../../../machines/checkout/checkout.effects.ts'
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import type { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { checkoutTexts } from '../../i18n/en/checkout.ts'
+import { Page, PageHeading } from '../../parts/page.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useHouse, useScreen, useShown } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import './checkout.css'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutLoading } from './checkout-loading.tsx'
+import { CheckoutUnavailable } from './checkout-unavailable.tsx'
+
+export type CheckoutRef = Actor<typeof checkoutMachine>
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+
+const userIn = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
+const formIn = ({ children }: Snapshot) => children.form
+const isUnavailable = (snapshot: Snapshot) => snapshot.matches('unavailable')
+const isPlaced = (snapshot: Snapshot) => snapshot.matches('placed')
+
+export const CheckoutScreen = () => {
+  const words = useTexts(checkoutTexts)
+  const user = useShown('session', userIn)
+  return (
+    <Page>
+      <PageHead title={words.title} hidden />
+      <PageHeading>{words.title}</PageHeading>
+      {user ? <Checkout key={user.id} user={user} /> : <CheckoutLoading />}
+    </Page>
+  )
+}
+
+const Checkout = ({ user }: { readonly user: User }) => {
+  const words = useTexts(checkoutTexts)
+  const { ports } = useHouse()
+  const checkout = useScreen('checkout', checkoutWith, { user, now: ports.clock.now })
+  const form = useSelector(checkout, formIn)
+  const unavailable = useSelector(checkout, isUnavailable)
+  const placed = useSelector(checkout, isPlaced)
+  if (unavailable) return <CheckoutUnavailable onRetry={() => checkout.send({ type: 'checkout.retry' })} />
+  if (placed) return <p role="status">{words.placed}</p>
+  return form ? <CheckoutForm checkout={checkout} form={form} /> : <CheckoutLoading />
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import { checkoutTexts } from '../../i18n/en/checkout.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import type { CheckoutRef } from './checkout-screen.tsx'
+
+const troubleIn = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
+  (['declined', 'notKept', 'changed'] as const).find((trouble) => snapshot.hasTag(trouble))
+
+/** Why the order was not placed. Whoever pressed the button, which was gone meanwhile, goes on from here. */
+export const CheckoutTrouble = ({ checkout }: { readonly checkout: CheckoutRef }) => {
+  const words = useTexts(checkoutTexts)
+  const trouble = useSelector(checkout, troubleIn)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (trouble) frame.current?.focus()
+  }, [trouble])
+  if (!trouble) return null
+  const review =
+    trouble === 'changed' ? (
+      <Button size="sm" variant="quiet" onClick={() => checkout.send({ type: 'checkout.retry' })}>
+        {words.review}
+      </Button>
+    ) : null
+  return (
+    <div ref={frame} tabIndex={-1} className="sc-checkout-trouble">
+      <Banner tone="negative" speaks="alert" action={review}>
+        {words[trouble]}
+      </Banner>
+    </div>
+  )
+}

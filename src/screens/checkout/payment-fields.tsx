@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import { savedCardOf, usedCard } from '../../../machines/checkout/checkout.ts'
+import type { formMachine } from '../../../machines/form/form.machine.ts'
+import { checkoutTexts } from '../../i18n/en/checkout.ts'
+import { FormCardCode } from '../../parts/card-code-field.tsx'
+import { FormCardNumber } from '../../parts/card-number-field.tsx'
+import { FormExpiry } from '../../parts/expiry-field.tsx'
+import { useForm } from '../../parts/form.tsx'
+import { FormText } from '../../parts/form-fields.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { lock } from '../../parts/icons-service.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+import { CardChoice } from './card-choice.tsx'
+import type { CheckoutRef } from './checkout-screen.tsx'
+import { FieldGroup } from './field-group.tsx'
+
+const cardsIn = ({ context }: SnapshotFrom<typeof checkoutMachine>) => context.cards
+const valuesIn = ({ context }: SnapshotFrom<typeof formMachine>) => context.values
+
+export const PaymentFields = ({ checkout }: { readonly checkout: CheckoutRef }) => {
+  const words = useTexts(checkoutTexts)
+  const cards = useSelector(checkout, cardsIn)
+  const values = useSelector(useForm().form, valuesIn)
+  const saved = savedCardOf(values, cards)
+  const { fields } = words
+  return (
+    <FieldGroup title={words.payment} step={3}>
+      {cards.length > 0 ? (
+        <div data-wide>
+          <CardChoice checkout={checkout} cards={cards} chosen={saved} />
+        </div>
+      ) : null}
+      <div data-wide hidden={saved !== undefined}>
+        <FormCardNumber name="cardNumber" label={fields.cardNumber} required />
+      </div>
+      <div data-wide hidden={saved !== undefined}>
+        <FormText
+          name="cardName"
+          label={fields.cardName}
+          autoComplete="cc-name"
+          autoCapitalize="words"
+          required
+        />
+      </div>
+      <div hidden={saved !== undefined}>
+        <FormExpiry name="expiryDate" label={fields.expiryDate} required />
+      </div>
+      <FormCardCode
+        key={saved?.id ?? 'new'}
+        name="cvv"
+        label={fields.cvv}
+        brand={usedCard(values, cards).brand}
+        required
+      />
+      <p className="sc-checkout-note" data-wide>
+        <Icon of={lock} size="1.125rem" />
+        <span>{saved ? words.askedAgain : words.secure}</span>
+      </p>
+      <p className="sc-checkout-note" data-wide>
+        <span>{words.testCard}</span>
+      </p>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom'
+import type { SnapshotFrom } from 'xstate'
+import type { ordersMachine } from '../../../machines/orders/orders.machine.ts'
+import { confirmationTexts } from '../../i18n/en/confirmation.ts'
+import { Page, PageHeading } from '../../parts/page.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useShown } from '../../parts/shop-context.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { Confirmed } from './confirmed.tsx'
+import './confirmation.css'
+import { MissingOrder } from './missing-order.tsx'
+
+const ordersIn = ({ context }: SnapshotFrom<typeof ordersMachine>) => context.orders
+/** While they are read again, an order that is not there may be the newest one. */
+const areKnown = (snapshot: SnapshotFrom<typeof ordersMachine>) => snapshot.matches('ready')
+
+export const ConfirmationScreen = () => {
+  const words = useTexts(confirmationTexts)
+  const [query] = useSearchParams()
+  const orders = useShown('orders', ordersIn)
+  const known = useShown('orders', areKnown)
+  const order = orders.find(({ id }) => id === query.get('order'))
+  return (
+    <Page className="sc-confirmation">
+      <PageHead title={words.opening} hidden />
+      {order ? <Confirmed order={order} /> : null}
+      {order || known ? null : <Opening />}
+      {order || !known ? null : <MissingOrder />}
+    </Page>
+  )
+}
+
+const Opening = () => (
+  <>
+    <PageHeading>{useTexts(confirmationTexts).opening}</PageHeading>
+    <Skeleton height="24rem" />
+  </>
+)

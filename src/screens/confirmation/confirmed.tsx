@@ -1,0 +1,49 @@
+import { type Order, subtotalOf } from '../../../machines/orders/order.ts'
+import { confirmationTexts } from '../../i18n/en/confirmation.ts'
+import { ButtonLink } from '../../parts/button-link.tsx'
+import { CardPanel } from '../../parts/card-panel.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { OrderFacts } from '../../parts/order-facts.tsx'
+import { OrderItems } from '../../parts/order-items.tsx'
+import { Totals } from '../../parts/order-summary.tsx'
+import { PageHeading } from '../../parts/page.tsx'
+import { useOrderPrice } from '../../parts/use-order-price.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+import { ReceiptButtons } from './receipt-buttons.tsx'
+import { Timeline } from './timeline.tsx'
+
+export const Confirmed = ({ order }: { readonly order: Order }) => {
+  const words = useTexts(confirmationTexts)
+  const price = useOrderPrice(order)
+  return (
+    <>
+      <PageHeading lead={words.number(order.number)} aside={<ReceiptButtons order={order} />}>
+        {words.title}
+      </PageHeading>
+      <div className="sc-confirmation-parts">
+        <CardPanel className="sc-confirmation-next">
+          <Heading size="h3">{words.next}</Heading>
+          <Timeline order={order} />
+        </CardPanel>
+        <CardPanel>
+          <Heading size="h3" mb="4">
+            {words.items}
+          </Heading>
+          <OrderItems items={order.items} price={price} />
+          <Totals subtotal={subtotalOf(order)} total={order.totalAmount} price={price} />
+        </CardPanel>
+        <CardPanel className="sc-confirmation-facts">
+          <OrderFacts order={order} goesTo={words.goesTo} paidWith={words.paidWith} />
+        </CardPanel>
+      </div>
+      <div className="sc-confirmation-links no-print">
+        <ButtonLink to="/" size="lg">
+          {words.continue}
+        </ButtonLink>
+        <ButtonLink to="/profile/orders" size="lg" variant="outline">
+          {words.history}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { type Order, subtotalOf } from '../../../machines/orders/order.ts'
+import { ordersTexts } from '../../i18n/en/orders.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { chevronDown } from '../../parts/icons-interface.ts'
+import { download, refresh } from '../../parts/icons-service.ts'
+import { OrderFacts } from '../../parts/order-facts.tsx'
+import { OrderItems } from '../../parts/order-items.tsx'
+import { Totals } from '../../parts/order-summary.tsx'
+import { PriceText } from '../../parts/price-text.tsx'
+import { useShopActor } from '../../parts/shop-context.tsx'
+import { useOrderPrice } from '../../parts/use-order-price.ts'
+import { useReceipt } from '../../parts/use-receipt.ts'
+import { useFormat, useTexts } from '../../parts/use-texts.ts'
+import { OrderPictures } from './order-pictures.tsx'
+
+type Props = { readonly order: Order }
+
+/** One order, which opens to its lines. */
+export const OrderCard = ({ order }: Props) => {
+  const words = useTexts(ordersTexts)
+  const titleId = useId()
+  const price = useOrderPrice(order)
+  return (
+    <article className="sc-order" aria-labelledby={titleId}>
+      <details>
+        <OrderHead order={order} titleId={titleId} />
+        <div className="sc-order-body">
+          <OrderItems items={order.items} price={price} />
+          <Totals subtotal={subtotalOf(order)} total={order.totalAmount} price={price} />
+          <OrderFacts order={order} goesTo={words.goesTo} paidWith={words.paidWith} />
+        </div>
+      </details>
+      <OrderActions order={order} />
+    </article>
+  )
+}
+
+const OrderHead = ({ order, titleId }: Props & { readonly titleId: string }) => {
+  const words = useTexts(ordersTexts)
+  const { date } = useFormat()
+  const price = useOrderPrice(order)
+  return (
+    <summary className="sc-order-head">
+      <div className="sc-order-words">
+        <Heading size="h4" id={titleId}>
+          {order.number}
+        </Heading>
+        <p>{date(new Date(order.orderDate))}</p>
+        <Badge tone="positive">{words.status}</Badge>
+      </div>
+      <OrderPictures items={order.items} />
+      <div className="sc-order-sum">
+        <PriceText>{price(order.totalAmount)}</PriceText>
+        <p>{words.items(order.totalItems)}</p>
+      </div>
+      <Icon of={chevronDown} className="sc-order-chevron" />
+    </summary>
+  )
+}
+
+const OrderActions = ({ order }: Props) => {
+  const words = useTexts(ordersTexts)
+  const orders = useShopActor('orders')
+  const save = useReceipt(order)
+  return (
+    <div className="sc-order-actions">
+      <Button variant="outline" size="sm" onClick={() => orders.send({ type: 'order.buyAgain', order })}>
+        <Icon of={refresh} size="1.125rem" />
+        {words.again}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={save}>
+        <Icon of={download} size="1.125rem" />
+        {words.receipt}
+      </Button>
+    </div>
+  )
+}

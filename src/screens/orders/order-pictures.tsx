@@ -1,0 +1,14 @@
+import type { Order } from '../../../machines/orders/order.ts'
+import { ProductImage } from '../../parts/product-image.tsx'
+
+const shown = 4
+
+/** A glance at what was in it. */
+export const OrderPictures = ({ items }: Pick<Order, 'items'>) => (
+  <div className="sc-order-pictures" aria-hidden="true">
+    {items.slice(0, shown).map(({ product }) => (
+      <ProductImage key={product.id} src={product.image} alt="" size={96} />
+    ))}
+    {items.length > shown ? <span>+{items.length - shown}</span> : null}
+  </div>
+)
