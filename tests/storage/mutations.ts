@@ -40,7 +40,7 @@ export function mutationOf(good: unknown): fc.Arbitrary<unknown> {
     })
     .map((changes) =>
       changes.reduce<unknown>(
-        (record, [at, how, odd]) => mutated(record, at, how, odd),
+        (record, [at, how, odd]) => mutated(record, at, how, structuredClone(odd)),
         structuredClone(good),
       ),
     )

@@ -122,7 +122,7 @@ describe.each(storeNames)('a mutated record of %s', (store) => {
     expect(decoders[store](good)).toEqual({ value: good, refused: [] })
   })
 
-  it('is read as far as it can be, and what is read can be read again', () => {
+  it('is read as far as it can be, and what is read can be read again', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(mutationOf(good), (raw) => {
         const { value, refused } = decoders[store](raw)
@@ -134,7 +134,7 @@ describe.each(storeNames)('a mutated record of %s', (store) => {
     )
   })
 
-  it('never keeps the storage from reading its neighbours', async () => {
+  it('never keeps the storage from reading its neighbours', { timeout: 60_000 }, async () => {
     const tab = aTab()
     await tab.open()
     await fc.assert(
@@ -147,7 +147,7 @@ describe.each(storeNames)('a mutated record of %s', (store) => {
         const again = await tab.transact('read', [store], (tx) => tx.all(store))
         expect(again).toEqual(expect.arrayContaining(read))
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     )
   })
 })
