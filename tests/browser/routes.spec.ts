@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test'
+import { administrator, customer, register, signIn, signInHere } from './fixtures/people.ts'
+import { test } from './fixtures/shop-test.ts'
+import { failedRequests } from './fixtures/trouble.ts'
+
+const open = [
+  '/',
+  '/login',
+  '/register',
+  '/products',
+  '/products/1',
+  '/products/1001',
+  '/about',
+  '/contact',
+  '/faq',
+  '/shipping',
+  '/returns',
+  '/privacy',
+  '/terms',
+]
+const guarded = [
+  '/cart',
+  '/order-confirmation',
+  '/profile/orders',
+  '/profile/wishlist',
+  '/profile/payment',
+  '/profile/settings',
+]
+
+test('every open page answers by its own address, and again when reloaded', async ({ shop }) => {
+  for (const path of open) {
+    const response = await shop.goto(path)
+    expect(response?.status(), path).toBe(200)
+    const title = await shop.heading.textContent()
+    await shop.page.reload()
+    await expect(shop.heading, path).toHaveText(title ?? '')
+    await expect(shop.heading, path).toHaveCount(1)
+    await expect(shop.header, path).toBeVisible()
+    await expect(shop.page.getByRole('contentinfo'), path).toBeVisible()
+    expect(new URL(shop.page.url()).pathname).toBe(path)
+  }
+})
+
+test('every guarded page asks a guest to sign in, and says why', async ({ shop }) => {
+  for (const path of [...guarded, '/checkout', '/products/new', '/profile']) {
+    await shop.page.goto(`${path}?from=letter`)
+    await expect(shop.page, path).toHaveURL(/\/login$/)
+    await expect(shop.heading, path).toHaveText('Sign in')
+    const why = path === '/profile/settings' ? 'Please login to access settings' : 'Please login to continue'
+    await expect(shop.toast(why), path).toBeVisible()
+  }
+})
+
+test('signing in leads to the very address that was asked for', async ({ shop }) => {
+  await shop.page.goto('/products/new?draft=1')
+  await expect(shop.heading).toHaveText('Sign in')
+  await signInHere(shop, administrator)
+  await expect(shop.page).toHaveURL(/\/products\/new\?draft=1$/)
+})
+
+test('every guarded page opens for a customer, and again when reloaded', async ({ shop }) => {
+  await register(shop)
+  for (const path of guarded) {
+    await shop.goto(path)
+    const title = await shop.heading.textContent()
+    await shop.page.reload()
+    await expect(shop.heading, path).toHaveText(title ?? '')
+    await expect(shop.heading, path).toHaveCount(1)
+    expect(new URL(shop.page.url()).pathname).toBe(path)
+  }
+})
+
+test('adding products is for the administrator alone', async ({ shop }) => {
+  await register(shop)
+  await shop.page.goto('/products/new')
+  await expect(shop.page).toHaveURL(/\/profile\/orders$/)
+})
+
+test('the administrator reaches the page for adding products', async ({ shop }) => {
+  await signIn(shop, administrator)
+  await shop.goto('/products/new')
+  await expect(shop.page).toHaveURL(/\/products\/new$/)
+  await shop.page.reload()
+  await expect(shop.page).toHaveURL(/\/products\/new$/)
+  await expect(shop.heading).toBeVisible()
+})
+
+test('the sign-in pages send on who is signed in already', async ({ shop }) => {
+  await register(shop, customer)
+  for (const path of ['/login', '/register']) {
+    await shop.page.goto(path)
+    await expect(shop.page, path).toHaveURL(/\/$/)
+  }
+})
+
+for (const { from, to } of [
+  { from: '/account/orders', to: '/profile/orders' },
+  { from: '/profile', to: '/profile/orders' },
+  { from: '/categories/electronics', to: '/products?category=electronics' },
+]) {
+  test(`${from} leads on to ${to}, and Back does not lead into it again`, async ({ shop }) => {
+    await register(shop)
+    await shop.goto('/about')
+    await shop.page.goto(from)
+    await expect(shop.page).toHaveURL(to)
+    await shop.page.goBack()
+    await expect(shop.page).toHaveURL('/about')
+  })
+}
+
+for (const path of ['/nothing-here', '/products/1/more', '/profile/secrets', '/index.html']) {
+  test(`${path} is no page of the shop`, async ({ shop, trouble }) => {
+    trouble.expect(failedRequests)
+    const response = await shop.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(shop.heading).toHaveText('Unexpected Application Error!')
+    await shop.page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(shop.heading).toHaveText('Shop Smarter, Live Better')
+  })
+}
+
+for (const id of ['0', 'abc', '1.5', '999', '1999', '-1']) {
+  test(`product ${id} is not found`, async ({ shop, trouble }) => {
+    trouble.expect(failedRequests)
+    await shop.goto(`/products/${id}`)
+    await expect(shop.heading).toHaveText('Product not found')
+    await shop.page.getByRole('link', { name: 'Back to Products' }).click()
+    await expect(shop.page).toHaveURL('/products')
+  })
+}
