@@ -1,7 +1,7 @@
 import { routes } from '../app/routes.ts'
 
-/** Addresses that show no screen of their own but lead on to one, and the machine room, which is no part of the shop. */
-const besides = ['/profile', '/account/orders', '/categories/:category', '/inspect', '/inspect/:machine']
+/** Addresses that show no screen of their own but lead on to one. */
+const besides = ['/profile', '/account/orders', '/categories/:category']
 
 const known = [...routes.map(({ pattern }) => pattern), ...besides].map(
   (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
