@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
+import type { Product } from '../../../machines/product/product.ts'
+import { addProductTexts } from '../../i18n/en/add-product.ts'
+import { Button } from '../../parts/button.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { edit, trash } from '../../parts/icons-interface.ts'
+import { Link } from '../../parts/link.tsx'
+import { Section } from '../../parts/page.tsx'
+import { ProductImage } from '../../parts/product-image.tsx'
+import { useShown } from '../../parts/shop-context.tsx'
+import { useCategoryLabel } from '../../parts/use-category-label.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
+import { useFormat, useTexts } from '../../parts/use-texts.ts'
+
+const none: Product[] = []
+const localOf = ({ context }: SnapshotFrom<typeof catalogueMachine>) => context.local ?? none
+
+type Handlers = {
+  readonly onEdit: (product: Product) => void
+  readonly onRemove: (product: Product) => void
+}
+
+/** What was added in this browser, to be changed or taken away again. */
+export const LocalProducts = (handlers: Handlers) => {
+  const words = useTexts(addProductTexts)
+  const products = useShown('catalogue', localOf)
+  const list = useRef<HTMLDivElement>(null)
+  useFocusFallback(list, products.length)
+  return (
+    <Section title={words.listTitle}>
+      <div ref={list} tabIndex={-1}>
+        {products.length === 0 ? <p>{words.listEmpty}</p> : null}
+        <ul className="add-product-list">
+          {products.map((product) => (
+            <LocalProduct key={product.id} product={product} {...handlers} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+const LocalProduct = ({ product, onEdit, onRemove }: Handlers & { product: Product }) => {
+  const words = useTexts(addProductTexts)
+  const { price } = useFormat()
+  const labelOf = useCategoryLabel()
+  const which = <span className="visually-hidden">{` ${product.title}`}</span>
+  return (
+    <li className="add-product-row">
+      <ProductImage src={product.image} alt="" size={64} />
+      <div className="add-product-facts">
+        <Heading as="h3">
+          <Link to={`/products/${product.id}`} variant="plain">
+            {product.title}
+          </Link>
+        </Heading>
+        <p>
+          {price(product.price)} · {labelOf(product.category)}
+        </p>
+      </div>
+      <div className="add-product-actions">
+        <Button variant="outline" size="sm" onClick={() => onEdit(product)}>
+          <Icon of={edit} size="1.125rem" />
+          {words.edit}
+          {which}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => onRemove(product)}>
+          <Icon of={trash} size="1.125rem" />
+          {words.remove}
+          {which}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { shopCategories } from '../../../machines/product/product.ts'
+import { addProductTexts } from '../../i18n/en/add-product.ts'
+import { categoryTexts } from '../../i18n/en/categories.ts'
+import { FormArea, FormSelect, FormText } from '../../parts/form-fields.tsx'
+import { ImagePreview, isInvalid, type PreviewRef } from '../../parts/image-preview.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+export const ProductFields = ({ preview }: { readonly preview: PreviewRef }) => {
+  const words = useTexts(addProductTexts)
+  const categories = useTexts(categoryTexts)
+  const invalid = useSelector(preview, isInvalid)
+  const { fields } = words
+  return (
+    <div className="add-product-columns">
+      <div className="add-product-fields">
+        <FormText name="title" label={fields.title} autoComplete="off" maxLength={200} required />
+        <FormText
+          name="price"
+          label={fields.price}
+          type="number"
+          inputMode="decimal"
+          min="0.01"
+          step="0.01"
+          autoComplete="off"
+          hint={words.priceHint}
+          required
+        />
+        <FormSelect
+          name="category"
+          label={fields.category}
+          choices={shopCategories.map((category) => ({ value: category, label: categories[category] }))}
+          required
+        />
+        <FormArea name="description" label={fields.description} rows={5} maxLength={5_000} required />
+      </div>
+      <div className="add-product-picture">
+        <FormText
+          name="image"
+          label={fields.image}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2_000}
+          hint={words.imageHint}
+          finding={invalid ? words.imageInvalid : undefined}
+          required
+        />
+        <ImagePreview preview={preview} field="image" />
+      </div>
+    </div>
+  )
+}

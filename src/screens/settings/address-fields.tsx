@@ -1,0 +1,31 @@
+import { countries } from '../../../machines/settings/settings.ts'
+import { countryTexts } from '../../i18n/en/countries.ts'
+import { settingsTexts } from '../../i18n/en/settings.ts'
+import { FormSelect, FormText } from '../../parts/form-fields.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { SettingsPart } from './settings-part.tsx'
+
+export const AddressFields = () => {
+  const words = useTexts(settingsTexts)
+  const names = useTexts(countryTexts)
+  const { fields } = words
+  return (
+    <SettingsPart title={words.address} lead={words.addressLead}>
+      <div className="settings-fields">
+        <div data-wide>
+          <FormText name="street" label={fields.street} autoComplete="street-address" maxLength={200} />
+        </div>
+        <FormText name="city" label={fields.city} autoComplete="address-level2" maxLength={100} />
+        <FormText name="state" label={fields.state} autoComplete="address-level1" maxLength={100} />
+        <FormText name="zipCode" label={fields.zipCode} autoComplete="postal-code" maxLength={20} />
+        <FormSelect
+          name="country"
+          label={fields.country}
+          autoComplete="country"
+          placeholder={words.noCountry}
+          choices={countries.map((country) => ({ value: country, label: names[country] }))}
+        />
+      </div>
+    </SettingsPart>
+  )
+}

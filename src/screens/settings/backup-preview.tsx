@@ -1,0 +1,74 @@
+import type { Backup, Holdings } from '../../../machines/your-data/backup.ts'
+import type { ImportMode } from '../../../machines/your-data/your-data.machine.ts'
+import { yourDataTexts } from '../../i18n/en/your-data.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { SummaryList } from '../../parts/summary-list.tsx'
+import { useFormat, useTexts } from '../../parts/use-texts.ts'
+
+type Props = {
+  readonly backup: Backup
+  readonly onImport: (mode: ImportMode) => void
+  readonly onCancel: () => void
+}
+
+const counted = ['orders', 'paymentMethods', 'wishlist', 'cart', 'recentlyViewed'] as const
+const present = ['settings', 'preferences'] as const
+
+/** What a file would bring, before anything is changed. */
+export const BackupPreview = ({ backup, onImport, onCancel }: Props) => {
+  const words = useTexts(yourDataTexts)
+  const { date } = useFormat()
+  const { account, savedAt, holdings } = backup
+  return (
+    <Dialog
+      title={words.preview}
+      closeLabel={words.close}
+      onClose={onCancel}
+      foot={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button variant="danger" onClick={() => onImport('replace')}>
+            {words.replace}
+          </Button>
+          <Button onClick={() => onImport('merge')}>{words.merge}</Button>
+        </>
+      }
+    >
+      <div className="settings-preview">
+        <p>{words.previewOf(account.name, account.email, date(new Date(savedAt)))}</p>
+        <p>{words.here}</p>
+        <Contents holdings={holdings} />
+        <ul className="settings-quiet">
+          <li>{words.mergeText}</li>
+          <li>{words.replaceText}</li>
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+const Contents = ({ holdings }: { holdings: Holdings }) => {
+  const words = useTexts(yourDataTexts)
+  const { number } = useFormat()
+  const drafts = Object.keys(holdings.drafts).length
+  return (
+    <SummaryList
+      rows={[
+        ...counted.map((part) => ({
+          key: part,
+          term: words.rows[part],
+          value: number(holdings[part].length),
+        })),
+        ...present.map((part) => ({
+          key: part,
+          term: words.rows[part],
+          value: holdings[part] ? words.yes : words.no,
+        })),
+        { key: 'drafts', term: words.rows.drafts, value: number(drafts) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { durabilityWith } from '../../../machines/your-data/durability.effects.ts'
+import type { durabilityMachine } from '../../../machines/your-data/durability.machine.ts'
+import { yourDataTexts } from '../../i18n/en/your-data.ts'
+import { Button } from '../../parts/button.tsx'
+import { useScreen } from '../../parts/shop-context.tsx'
+import { type Format, useFormat, useTexts } from '../../parts/use-texts.ts'
+import { SettingsPart } from './settings-part.tsx'
+
+type Snapshot = SnapshotFrom<typeof durabilityMachine>
+
+const estimateOf = (snapshot: Snapshot) => (snapshot.hasTag('known') ? snapshot.context : undefined)
+const isDeclined = (snapshot: Snapshot) => snapshot.hasTag('declined')
+
+/** How much is kept, and whether the browser has promised to keep it. */
+export const DataPlace = () => {
+  const words = useTexts(yourDataTexts)
+  const format = useFormat()
+  const actor = useScreen('durability', durabilityWith, undefined)
+  const estimate = useSelector(actor, estimateOf)
+  const declined = useSelector(actor, isDeclined)
+  return (
+    <SettingsPart title={words.where} lead={words.whereLead}>
+      {estimate ? (
+        <>
+          {estimate.quota > 0 ? (
+            <p>{words.used(bytes(estimate.used, format), bytes(estimate.quota, format))}</p>
+          ) : null}
+          <p>{estimate.persisted ? words.lasting : words.passing}</p>
+          <div role="status">{declined ? <p className="settings-quiet">{words.declined}</p> : null}</div>
+          {estimate.persisted ? null : (
+            <div className="settings-actions">
+              <Button variant="outline" onClick={() => actor.send({ type: 'durability.ask' })}>
+                {words.ask}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : null}
+    </SettingsPart>
+  )
+}
+
+const units = ['kB', 'MB', 'GB', 'TB'] as const
+
+function bytes(count: number, { number }: Format): string {
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(count, 1)) / 3) - 1))
+  return `${number(count / 1_000 ** (step + 1), step === 0 ? 0 : 1)} ${units[step]}`
+}

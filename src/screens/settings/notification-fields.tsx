@@ -1,0 +1,20 @@
+import { notificationKinds } from '../../../machines/settings/settings.ts'
+import { notificationFields } from '../../../machines/settings/settings-form.ts'
+import { settingsTexts } from '../../i18n/en/settings.ts'
+import { FormCheckbox } from '../../parts/form-fields.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { SettingsPart } from './settings-part.tsx'
+
+export const NotificationFields = () => {
+  const words = useTexts(settingsTexts)
+  return (
+    <SettingsPart title={words.notifications} lead={words.notificationsLead}>
+      <div className="settings-checks">
+        {notificationKinds.map((kind) => {
+          const name = notificationFields[kind]
+          return <FormCheckbox key={kind} name={name} label={words.fields[name]} />
+        })}
+      </div>
+    </SettingsPart>
+  )
+}

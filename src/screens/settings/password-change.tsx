@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { User } from '../../../machines/auth/user.ts'
+import { passwordChangeWith } from '../../../machines/password-change/password-change.effects.ts'
+import type { passwordChangeMachine } from '../../../machines/password-change/password-change.machine.ts'
+import { passwordChangeTexts } from '../../i18n/en/password-change.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Form } from '../../parts/form.tsx'
+import { SubmitButton } from '../../parts/form-fields.tsx'
+import { PasswordField } from '../../parts/password-field.tsx'
+import { useScreen } from '../../parts/shop-context.tsx'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+import { SettingsPart } from './settings-part.tsx'
+
+type Snapshot = SnapshotFrom<typeof passwordChangeMachine>
+
+const formOf = (snapshot: Snapshot) => snapshot.children.form
+const failureOf = (snapshot: Snapshot) =>
+  (['unprotected', 'notKept'] as const).find((tag) => snapshot.hasTag(tag))
+
+export const PasswordChange = ({ user }: { readonly user: User }) => {
+  const words = useTexts(passwordChangeTexts)
+  const actor = useScreen('passwordChange', passwordChangeWith, { user })
+  const form = useSelector(actor, formOf)
+  const failure = useSelector(actor, failureOf)
+  const opener = useRef<HTMLButtonElement>(null)
+  useFocusFallback(opener, form ? 1 : 0)
+  const { fields } = words
+  return (
+    <SettingsPart title={words.title} lead={words.lead}>
+      {form ? (
+        <Form form={form} label={words.open} labels={fields}>
+          {failure ? (
+            <Banner tone="negative" speaks="alert">
+              {words[failure]}
+            </Banner>
+          ) : null}
+          <input type="text" hidden readOnly autoComplete="username" value={user.email} />
+          <div className="settings-fields">
+            <div data-wide>
+              <PasswordField
+                name="currentPassword"
+                label={fields.currentPassword}
+                autoComplete="current-password"
+              />
+            </div>
+            <PasswordField
+              name="newPassword"
+              label={fields.newPassword}
+              hint={words.hint}
+              autoComplete="new-password"
+              toggle={false}
+            />
+            <PasswordField
+              name="confirmPassword"
+              label={fields.confirmPassword}
+              autoComplete="new-password"
+              toggle={false}
+            />
+          </div>
+          <div className="settings-actions">
+            <SubmitButton label={words.submit} busyLabel={words.busy} />
+            <Button variant="outline" onClick={() => actor.send({ type: 'change.dropped' })}>
+              {words.cancel}
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <div className="settings-actions">
+          <Button ref={opener} variant="outline" onClick={() => actor.send({ type: 'change.asked' })}>
+            {words.open}
+          </Button>
+        </div>
+      )}
+    </SettingsPart>
+  )
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { User } from '../../../machines/auth/user.ts'
+import { sameValues } from '../../../machines/form/form.ts'
+import { settingsScreenWith } from '../../../machines/settings/settings.effects.ts'
+import type { settingsMachine } from '../../../machines/settings/settings.machine.ts'
+import { settingsTexts } from '../../i18n/en/settings.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Form } from '../../parts/form.tsx'
+import { SubmitButton } from '../../parts/form-fields.tsx'
+import { useScreen } from '../../parts/shop-context.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { AddressFields } from './address-fields.tsx'
+import { NotificationFields } from './notification-fields.tsx'
+import { ProfileFields } from './profile-fields.tsx'
+
+type Snapshot = SnapshotFrom<typeof settingsMachine>
+
+const formOf = (snapshot: Snapshot) => snapshot.children.form
+const previewOf = (snapshot: Snapshot) => snapshot.children.preview
+const isUnreadable = (snapshot: Snapshot) => snapshot.hasTag('unreadable')
+const isNotKept = (snapshot: Snapshot) => snapshot.hasTag('notKept')
+const isUnsaved = (snapshot: Snapshot) =>
+  !snapshot.hasTag('busy') && !sameValues(snapshot.context.stored, snapshot.context.typed)
+
+export const SettingsForm = ({ user }: { readonly user: User }) => {
+  const words = useTexts(settingsTexts)
+  const actor = useScreen('settings', settingsScreenWith, { user })
+  const form = useSelector(actor, formOf)
+  const preview = useSelector(actor, previewOf)
+  const unreadable = useSelector(actor, isUnreadable)
+  const notKept = useSelector(actor, isNotKept)
+  const unsaved = useSelector(actor, isUnsaved)
+  if (unreadable)
+    return (
+      <Banner
+        tone="negative"
+        speaks="alert"
+        action={
+          <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'settings.retry' })}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.unreadable}
+      </Banner>
+    )
+  if (!form || !preview) return <Skeleton height="30rem" shape="square" />
+  return (
+    <div className="settings-form">
+      <Form form={form} label={words.form} labels={words.fields}>
+        {notKept ? (
+          <Banner tone="negative" speaks="alert">
+            {words.notKept}
+          </Banner>
+        ) : null}
+        <ProfileFields preview={preview} />
+        <AddressFields />
+        <NotificationFields />
+        <div className="settings-foot">
+          <SubmitButton label={words.save} busyLabel={words.saving} />
+          {unsaved ? (
+            <>
+              <Button variant="outline" onClick={() => actor.send({ type: 'settings.reset' })}>
+                {words.discard}
+              </Button>
+              <p className="settings-foot-note">{words.unsaved}</p>
+            </>
+          ) : null}
+        </div>
+      </Form>
+    </div>
+  )
+}

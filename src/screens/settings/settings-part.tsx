@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react'
+import { Heading } from '../../parts/heading.tsx'
+
+type Props = { readonly title: string; readonly lead?: string; readonly children: ReactNode }
+
+export const SettingsPart = ({ title, lead, children }: Props) => {
+  const id = useId()
+  return (
+    <section className="settings-part" aria-labelledby={id}>
+      <header>
+        <Heading size="h3" id={id}>
+          {title}
+        </Heading>
+        {lead ? <p>{lead}</p> : null}
+      </header>
+      {children}
+    </section>
+  )
+}

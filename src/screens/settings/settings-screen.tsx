@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate'
+import type { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { settingsTexts } from '../../i18n/en/settings.ts'
+import { AccountLayout } from '../../parts/account-layout.tsx'
+import { PageHeading } from '../../parts/page.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useShown } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { DataPlace } from './data-place.tsx'
+import { PasswordChange } from './password-change.tsx'
+import './settings.css'
+import { SettingsForm } from './settings-form.tsx'
+import { YourData } from './your-data.tsx'
+
+const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
+
+export const SettingsScreen = () => {
+  const words = useTexts(settingsTexts)
+  const user = useShown('session', userOf)
+  return (
+    <AccountLayout>
+      <PageHead title={words.title} hidden />
+      <PageHeading lead={words.lead}>{words.title}</PageHeading>
+      {user ? (
+        <div key={user.id}>
+          <SettingsForm user={user} />
+          <PasswordChange user={user} />
+          <DataPlace />
+          <YourData user={user} />
+        </div>
+      ) : null}
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { administrator } from '../../../machines/auth/administrator.ts'
+import type { User } from '../../../machines/auth/user.ts'
+import { yourDataWith } from '../../../machines/your-data/your-data.effects.ts'
+import type { yourDataMachine } from '../../../machines/your-data/your-data.machine.ts'
+import { yourDataTexts } from '../../i18n/en/your-data.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { download } from '../../parts/icons-service.ts'
+import { LoadingOverlay } from '../../parts/loading-overlay.tsx'
+import { useScreen } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { BackupPreview } from './backup-preview.tsx'
+import { FileChoice } from './file-choice.tsx'
+import { SettingsPart } from './settings-part.tsx'
+
+type Snapshot = SnapshotFrom<typeof yourDataMachine>
+
+const backupOf = (snapshot: Snapshot) => (snapshot.hasTag('previewing') ? snapshot.context.backup : undefined)
+const refusalOf = (snapshot: Snapshot) => (snapshot.hasTag('refused') ? snapshot.context.refusal : undefined)
+const failureOf = (snapshot: Snapshot) =>
+  (['notRead', 'notKept'] as const).find((tag) => snapshot.hasTag(tag))
+const workOf = (snapshot: Snapshot) => (['importing', 'erasing'] as const).find((tag) => snapshot.hasTag(tag))
+const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking')
+
+export const YourData = ({ user }: { readonly user: User }) => {
+  const words = useTexts(yourDataTexts)
+  const actor = useScreen('yourData', yourDataWith, { user })
+  const backup = useSelector(actor, backupOf)
+  const refusal = useSelector(actor, refusalOf)
+  const failure = useSelector(actor, failureOf)
+  const work = useSelector(actor, workOf)
+  const asking = useSelector(actor, isAsking)
+  return (
+    <>
+      <SettingsPart title={words.title} lead={words.lead}>
+        {refusal ? (
+          <Banner tone="negative" speaks="alert">
+            {words.refusals[refusal.problem]}
+            {refusal.where ? ` ${words.at(refusal.where)}` : null}
+          </Banner>
+        ) : null}
+        {failure ? (
+          <Banner tone="negative" speaks="alert">
+            {words[failure]}
+          </Banner>
+        ) : null}
+        <div className="settings-actions">
+          <Button variant="outline" onClick={() => actor.send({ type: 'data.export' })}>
+            <Icon of={download} />
+            {words.export}
+          </Button>
+          <FileChoice label={words.import} onChoose={(file) => actor.send({ type: 'data.chosen', file })} />
+        </div>
+        <p className="settings-quiet">{words.importHint}</p>
+      </SettingsPart>
+      <SettingsPart
+        title={words.deleteTitle}
+        lead={user.id === administrator.id ? words.deleteBuiltIn : words.deleteLead}
+      >
+        <div className="settings-actions">
+          <Button variant="danger" onClick={() => actor.send({ type: 'account.doubted' })}>
+            {words.delete}
+          </Button>
+        </div>
+      </SettingsPart>
+      {backup ? (
+        <BackupPreview
+          backup={backup}
+          onImport={(mode) => actor.send({ type: 'data.import', mode })}
+          onCancel={() => actor.send({ type: 'data.dropped' })}
+        />
+      ) : null}
+      {asking ? (
+        <ConfirmDialog
+          danger
+          title={words.question}
+          confirmLabel={words.confirm}
+          cancelLabel={words.keep}
+          onConfirm={() => actor.send({ type: 'account.condemned' })}
+          onCancel={() => actor.send({ type: 'account.spared' })}
+        >
+          <p>{words.questionText}</p>
+        </ConfirmDialog>
+      ) : null}
+      {work ? <LoadingOverlay label={words[work]} /> : null}
+    </>
+  )
+}
