@@ -52,15 +52,20 @@ it('announces the title, unless the heading got the focus and is read anyway', a
 })
 
 it('keeps one description, one canonical address and one block of facts', async () => {
-  const { actors } = visit(<Screen />)
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<script type="application/ld+json" id="structured-data">[]</script>',
+  )
+  const { actors, unmount } = visit(<Screen />)
   act(() => actors.navigation.send({ type: 'navigation.push', to: '/about' }))
   const contentOf = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map((found) => found.getAttribute(attribute))
   await waitFor(() => expect(contentOf('meta[name="description"]', 'content')).toEqual(['All about /about']))
   expect(contentOf('link[rel="canonical"]', 'href')).toEqual([`${location.origin}/about`])
   expect(contentOf('meta[property="og:title"]', 'content')).toEqual(['Page /about'])
-  const facts = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (one) => one.textContent,
-  )
-  expect(facts).toEqual(['{"@type":"WebPage","name":"</script>/about"}'])
+  const facts = () =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent)
+  expect(facts()).toEqual(['{"@type":"WebPage","name":"</script>/about"}'])
+  unmount()
+  expect(facts()).toEqual(['[]'])
 })
