@@ -10,6 +10,6 @@ export const ordersTexts = defineTexts('orders', {
   again: 'Buy again',
   receipt: 'Receipt',
   details: 'Details',
-  goesTo: 'Delivered to',
+  goesTo: 'Delivery address',
   paidWith: 'Paid with',
 })
