@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom, sendTo, setup } from 'xstate'
 import { port } from '../ports/port.ts'
 import type { Product } from '../product/product.ts'
 import { toNavigation } from '../shop/reach.ts'
-import { type Move, needleOf, optionAfter, resultsAddress } from './suggest.ts'
+import { extended, type Move, needleOf, optionAfter, resultsAddress } from './suggest.ts'
 
 export type SearchEvent =
   | { type: 'search.typed'; text: string }
@@ -37,13 +37,18 @@ export const searchMachine = setup({
     events: {} as SearchEvent,
     tags: {} as 'asking' | 'suggesting' | 'empty',
   },
-  actors: { suggest: port<Product[], { text: string }>('suggesting products') },
+  actors: {
+    suggest: port<Product[], { text: string }>('suggesting products'),
+    /** What fits once the whole catalogue is known. */
+    complete: port<Product[], { text: string }>('completing the suggestions'),
+  },
   actions: {
     type: assign((_, { text }: { text: string }) => ({ text, active: undefined })),
     suggest: assign((_, { suggestions }: { suggestions: readonly Product[] }) => ({
       suggestions,
       active: undefined,
     })),
+    complete: assign((_, { suggestions }: { suggestions: readonly Product[] }) => ({ suggestions })),
     forgetSuggestions: assign({ suggestions: [], active: undefined }),
     forgetAll: assign({ text: '', suggestions: [], active: undefined }),
     forgetActive: assign({ active: undefined }),
@@ -139,7 +144,31 @@ export const searchMachine = setup({
             },
           },
         },
-        suggesting: { tags: ['suggesting'] },
+        suggesting: {
+          tags: ['suggesting'],
+          initial: 'early',
+          states: {
+            /** Products that arrive late are added beneath; nothing that is shown moves. */
+            early: {
+              invoke: {
+                id: 'complete',
+                src: 'complete',
+                input: ({ context }) => ({ text: context.text }),
+                onDone: {
+                  target: 'whole',
+                  actions: {
+                    type: 'complete',
+                    params: ({ event, context }) => ({
+                      suggestions: extended(context.suggestions, event.output),
+                    }),
+                  },
+                },
+                onError: 'whole',
+              },
+            },
+            whole: {},
+          },
+        },
         empty: { tags: ['empty'], on: typedOn },
         /** More is typed where there was nothing: that is said on until there is something. */
         stillEmpty: { tags: ['empty'], after: { pause: 'asking' }, on: typedOn },

@@ -21,6 +21,12 @@ export function suggestionsFor(text: string, products: readonly Product[]): Prod
   return found
 }
 
+/** The same suggestions, and as many more as there is room for. */
+export function extended(shown: readonly Product[], found: readonly Product[]): readonly Product[] {
+  const more = found.filter(({ id }) => !shown.some((product) => product.id === id))
+  return more.length === 0 ? shown : [...shown, ...more].slice(0, mostSuggestions)
+}
+
 export type Move = 'next' | 'previous' | 'first' | 'last'
 
 /** The option that a key leads to; past either end it comes round. */
