@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { headOfPage } from './src/build/site/head.ts'
+import { sitemap } from './src/build/site/sitemap.ts'
 import { embeddedSources } from './src/sources/plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), embeddedSources(), headOfPage()],
+  plugins: [react(), embeddedSources(), headOfPage(), sitemap()],
   publicDir: 'src/public',
   build: {
     manifest: true,

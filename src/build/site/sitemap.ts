@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite'
+import { firstCatalogue } from '../../sources/catalogue/one.ts'
+import { secondCatalogue } from '../../sources/catalogue/two.ts'
+import { siteOrigin, siteVariables } from '../configuration.ts'
+
+/** Written out, for the list of routes brings every screen with it. A test holds the two together. */
+const pages = ['/', '/products', '/about', '/contact', '/faq', '/shipping', '/returns', '/privacy', '/terms']
+/** Where a stranger is only asked to sign in. */
+const guarded = ['/cart', '/checkout', '/order-confirmation', '/profile', '/products/new', '/inspect']
+const secondOffset = 1_000
+
+/** Tells search engines which pages there are: those of the routes, and the products where they are the shop's own. */
+export function sitemap(): Plugin {
+  return {
+    name: 'statecart-sitemap',
+    apply: 'build',
+    generateBundle() {
+      const variables = siteVariables()
+      const origin = siteOrigin(variables)
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(origin, pathsOf(variables)) })
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(origin) })
+    },
+  }
+}
+
+export function pathsOf(variables: Record<string, string>): string[] {
+  const one = variables.VITE_SOURCE_ONE_URL ? [] : firstCatalogue.map(({ id }) => id)
+  const two = variables.VITE_SOURCE_TWO_URL ? [] : secondCatalogue.map(({ id }) => id + secondOffset)
+  return [...pages, ...[...one, ...two].map((id) => `/products/${id}`)]
+}
+
+export function sitemapOf(origin: string, paths: string[]): string {
+  const listed = paths.map((path) => `  <url><loc>${escaped(new URL(path, origin).href)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listed,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+export function robotsOf(origin: string): string {
+  const closed = guarded.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

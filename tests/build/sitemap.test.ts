@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { routes } from '../../src/app/routes.ts'
+import { pathsOf, robotsOf, sitemapOf } from '../../src/build/site/sitemap.ts'
+
+const origin = 'https://shop.example'
+
+it('lists what a stranger may see, and every product of the shop itself', () => {
+  const paths = pathsOf({})
+  expect(paths).toEqual(expect.arrayContaining(['/', '/products', '/faq', '/products/1', '/products/1001']))
+  expect(paths).not.toEqual(expect.arrayContaining([expect.stringMatching(/:|cart|profile|login|new|check/)]))
+  expect(paths).toHaveLength(9 + 120)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+it('leaves out no page but doors and what lies behind them', () => {
+  const patterns = routes.map(({ pattern }) => pattern)
+  const left = patterns.filter((pattern) => !pathsOf({}).includes(pattern))
+  const closed = robotsOf(origin).match(/(?<=Disallow: ).+/g) ?? []
+  const unasked = left.filter((pattern) => !closed.some((path) => pattern.startsWith(path)))
+  expect(unasked).toEqual(['/login', '/register', '/products/:id'])
+})
+
+it('knows no products of sources that are not its own', () => {
+  const two = { VITE_SOURCE_TWO_URL: 'https://two.example' }
+  expect(pathsOf(two)).toHaveLength(9 + 20)
+  expect(pathsOf({ ...two, VITE_SOURCE_ONE_URL: 'https://one.example' })).toHaveLength(9)
+})
+
+it('writes whole addresses, safe in XML', () => {
+  const xml = sitemapOf(origin, ['/', '/products?a=1&b=2'])
+  expect(xml).toContain('<loc>https://shop.example/</loc>')
+  expect(xml).toContain('<loc>https://shop.example/products?a=1&amp;b=2</loc>')
+})
+
+it('keeps robots from doors that open for nobody, and shows them the map', () => {
+  const robots = robotsOf(origin)
+  expect(robots).toMatch(/^User-agent: \*\n/)
+  expect(robots).toContain('\nDisallow: /checkout\n')
+  expect(robots).toContain('\nSitemap: https://shop.example/sitemap.xml\n')
+  expect(robots).not.toContain('/sources')
+})
