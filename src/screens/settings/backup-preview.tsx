@@ -27,10 +27,10 @@ export const BackupPreview = ({ backup, onImport, onCancel }: Props) => {
       onClose={onCancel}
       foot={
         <>
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="ghost" onClick={onCancel}>
             {words.cancel}
           </Button>
-          <Button variant="danger" onClick={() => onImport('replace')}>
+          <Button variant="outline" onClick={() => onImport('replace')}>
             {words.replace}
           </Button>
           <Button onClick={() => onImport('merge')}>{words.merge}</Button>

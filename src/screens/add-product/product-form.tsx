@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { addProductMachine } from '../../../machines/add-product/add-product.machine.ts'
+import { addProductTexts } from '../../i18n/en/add-product.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { ButtonLink } from '../../parts/button-link.tsx'
+import { CardPanel } from '../../parts/card-panel.tsx'
+import { Form } from '../../parts/form.tsx'
+import { SubmitButton } from '../../parts/form-fields.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { ProductFields } from './product-fields.tsx'
+
+type Snapshot = SnapshotFrom<typeof addProductMachine>
+
+const formOf = (snapshot: Snapshot) => snapshot.children.form
+const previewOf = (snapshot: Snapshot) => snapshot.children.preview
+const editedOf = (snapshot: Snapshot) => snapshot.context.edited?.id
+const isNotKept = (snapshot: Snapshot) => snapshot.hasTag('notKept')
+
+export const ProductForm = ({ actor }: { readonly actor: ActorRefFrom<typeof addProductMachine> }) => {
+  const words = useTexts(addProductTexts)
+  const form = useSelector(actor, formOf)
+  const preview = useSelector(actor, previewOf)
+  const editedId = useSelector(actor, editedOf)
+  const notKept = useSelector(actor, isNotKept)
+  const panel = useRef<HTMLDivElement>(null)
+  /** What is to be changed stands in the form above: that is where one goes on. */
+  useEffect(() => {
+    if (editedId !== undefined) panel.current?.querySelector('input')?.focus()
+  }, [editedId])
+  if (!form || !preview) return null
+  const isNew = editedId === undefined
+  return (
+    <CardPanel ref={panel} className="add-product-form" padding="lg">
+      <Form key={form.sessionId} form={form} label={words.form} labels={words.fields}>
+        {notKept ? (
+          <Banner tone="negative" speaks="alert">
+            {isNew ? words.notAdded : words.notChanged}
+          </Banner>
+        ) : null}
+        <ProductFields preview={preview} />
+        <div className="add-product-foot">
+          {isNew ? (
+            <>
+              <SubmitButton label={words.submit} busyLabel={words.busy} />
+              <ButtonLink to="/products" variant="outline" onClick={() => form.send({ type: 'form.done' })}>
+                {words.cancel}
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <SubmitButton label={words.save} busyLabel={words.saving} />
+              <Button variant="outline" onClick={() => actor.send({ type: 'edit.dropped' })}>
+                {words.stopEditing}
+              </Button>
+            </>
+          )}
+        </div>
+      </Form>
+    </CardPanel>
+  )
+}
