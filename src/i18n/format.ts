@@ -44,6 +44,12 @@ export function formatDate(date: Date, language: Language): string {
   ).format(date)
 }
 
-export function pluralOf(count: number, language: Language): Intl.LDMLPluralRule {
-  return once(`plural ${language}`, () => new Intl.PluralRules(locales[language])).select(count)
+/** The form that a count takes; a count that was already written out reads as many. */
+export function plural(
+  language: Language,
+  count: number | string,
+  forms: { readonly one: string; readonly other: string },
+): string {
+  const rules = once(`plural ${language}`, () => new Intl.PluralRules(locales[language]))
+  return rules.select(Number(count)) === 'one' ? forms.one : forms.other
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../../machines/preferences/preferences.ts'
+import type { Catalogue } from './catalogue.ts'
 import { knows, learn } from './texts.ts'
 
-const chunks: Partial<Record<Language, () => Promise<{ translations: Parameters<typeof learn>[1] }>>> = {
+const chunks: Partial<Record<Language, () => Promise<{ translations: Catalogue }>>> = {
   es: () => import('./es/es.ts'),
   fr: () => import('./fr/fr.ts'),
 }

@@ -5,24 +5,21 @@ type Said = string | Words | readonly Said[] | ((...given: never[]) => string)
 export type Words = { readonly [key: string]: Said }
 
 /** One screen's or part's words. English travels with the code that shows it; other languages arrive as one chunk each. */
-export interface Texts<W extends Words> {
-  readonly name: string
+export interface Texts<W extends Words, Name extends string = string> {
+  readonly name: Name
   readonly en: W
 }
 
-export function defineTexts<W extends Words>(name: string, en: W): Texts<W> {
+export function defineTexts<W extends Words, const Name extends string>(name: Name, en: W): Texts<W, Name> {
   return { name, en }
 }
 
-/** The same words in another language: a missing or surplus key fails the type check. */
-export function translate<W extends Words>({ name }: Texts<W>, words: NoInfer<W>): readonly [string, W] {
-  return [name, words]
-}
+type Translations = Readonly<Record<string, Words>>
 
-const spoken = new Map<Language, ReadonlyMap<string, Words>>()
+const spoken = new Map<Language, Translations>()
 
-export function learn(language: Language, translations: readonly (readonly [string, Words])[]): void {
-  spoken.set(language, new Map(translations))
+export function learn(language: Language, translations: Translations): void {
+  spoken.set(language, translations)
 }
 
 export function knows(language: Language): boolean {
@@ -30,6 +27,6 @@ export function knows(language: Language): boolean {
 }
 
 export function wordsOf<W extends Words>(texts: Texts<W>, language: Language): W {
-  // What `learn` was given came through `translate`, which checked it against the same W.
-  return (spoken.get(language)?.get(texts.name) as W | undefined) ?? texts.en
+  // What `learn` is given is a Catalogue, which has the same W under this name.
+  return (spoken.get(language)?.[texts.name] as W | undefined) ?? texts.en
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Information, InformationSection, InformationTable } from './information.ts'
+import type { Information, InformationSection, InformationTable } from '../i18n/information.ts'
 import { Page, PageHeading, Section } from './page.tsx'
 import { PageHead } from './page-head.tsx'
 import { Table } from './table.tsx'

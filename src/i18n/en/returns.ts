@@ -1,4 +1,4 @@
-import type { Information } from '../../parts/information.ts'
+import type { Information } from '../information.ts'
 import { defineTexts } from '../texts.ts'
 
 const returns: Information = {

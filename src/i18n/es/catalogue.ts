@@ -1,0 +1,46 @@
+import type { Catalogue } from '../catalogue.ts'
+import { plural } from '../format.ts'
+
+export const catalogue: Catalogue['catalogue'] = {
+  collection: 'Descubre nuestra colección',
+  title: (_category, label) => `Productos de ${label.toLocaleLowerCase('es')}`,
+  description: (title) =>
+    `${title}: busca, filtra y ordena todo lo que vende la tienda. Envío gratis a partir de 50 US$ y 30 días para devoluciones.`,
+  products: 'Productos',
+  filters: {
+    region: 'Filtros',
+    search: 'Buscar productos',
+    searchHint: 'Título o descripción',
+    category: 'Categoría',
+    allCategories: 'Todas las categorías',
+    price: 'Precio',
+    priceFrom: 'Desde',
+    priceTo: 'Hasta',
+    least: 'Precio mínimo',
+    most: 'Precio máximo',
+    rating: 'Valoración desde',
+    anyRating: 'Cualquier valoración',
+    stars: (rating) => plural('es', rating, { one: '1 estrella', other: `${rating} estrellas` }),
+    inStock: 'Solo disponibles',
+    clear: 'Borrar filtros',
+    unfold: 'Más filtros',
+    fold: 'Menos filtros',
+  },
+  sort: {
+    label: 'Ordenar por',
+    featured: 'Destacados',
+    'price-low-high': 'Precio: de menor a mayor',
+    'price-high-low': 'Precio: de mayor a menor',
+    rating: 'Mejor valorados',
+  },
+  count: (count) => plural('es', count, { one: '1 producto', other: `${count} productos` }),
+  loading: 'Cargando productos',
+  partial: 'No se han podido cargar algunos productos',
+  retry: 'Reintentar',
+  empty: 'No se ha encontrado ningún producto',
+  emptyAdvice: 'Prueba con otra búsqueda o con otros filtros.',
+  errorTitle: 'Error al cargar los productos',
+  error: 'No se han podido cargar los productos. Inténtalo de nuevo más tarde.',
+  categoriesTitle: 'Error al cargar las categorías',
+  categoriesError: 'No se han podido cargar las categorías. Inténtalo de nuevo más tarde.',
+}

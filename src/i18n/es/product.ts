@@ -1,0 +1,41 @@
+import type { Catalogue } from '../catalogue.ts'
+import { plural } from '../format.ts'
+
+export const product: Catalogue['product'] = {
+  loading: 'Cargando el producto',
+  breadcrumb: 'Ruta de navegación',
+  home: 'Inicio',
+  products: 'Productos',
+  taxes: 'Precio con impuestos incluidos',
+  quantity: 'Cantidad',
+  decrease: 'Reducir la cantidad',
+  increase: 'Aumentar la cantidad',
+  add: 'Añadir al carrito',
+  wishlist: 'Lista de deseos',
+  share: 'Compartir',
+  inStock: 'Disponible',
+  fewLeft: (count) => plural('es', count, { one: 'Solo queda 1', other: `Solo quedan ${count}` }),
+  soldOut: 'Agotado',
+  perks: {
+    title: 'Qué incluye',
+    shipping: 'Envío gratis a partir de 50 US$',
+    returns: '30 días para devoluciones',
+    warranty: '2 años de garantía',
+  },
+  pictures: 'Imágenes',
+  picture: (at, count) => `Imagen ${at} de ${count}`,
+  rating: (rate, count) =>
+    plural('es', count, {
+      one: `${rate} de 5 estrellas, 1 opinión`,
+      other: `${rate} de 5 estrellas, ${count} opiniones`,
+    }),
+  reviews: (count) => plural('es', count, { one: '1 opinión', other: `${count} opiniones` }),
+  related: 'Productos relacionados',
+  recent: 'Vistos recientemente',
+  errorTitle: 'Error al cargar el producto',
+  error: 'No se ha podido cargar el producto. Inténtalo de nuevo más tarde.',
+  missing: 'Producto no encontrado',
+  missingText: 'Puede que se haya agotado para siempre o que la dirección tenga una errata.',
+  back: 'Volver a los productos',
+  retry: 'Intentar de nuevo',
+}

@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue.ts'
+import { plural } from '../format.ts'
+
+export const search: Catalogue['search'] = {
+  label: 'Buscar en la tienda',
+  placeholder: 'Busca productos y categorías',
+  submit: 'Buscar',
+  suggestions: 'Sugerencias',
+  loading: 'Cargando...',
+  none: 'No se ha encontrado ningún producto',
+  count: (count) => plural('es', count, { one: '1 sugerencia', other: `${count} sugerencias` }),
+}

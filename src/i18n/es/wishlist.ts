@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue.ts'
+import { plural } from '../format.ts'
+
+export const wishlist: Catalogue['wishlist'] = {
+  title: 'Mi lista de deseos',
+  count: (count) => plural('es', count, { one: '1 producto', other: `${count} productos` }),
+  addAll: 'Añadir todo al carrito',
+  empty: 'Tu lista de deseos está vacía',
+  emptyText: 'El corazón de un producto lo guarda aquí hasta que te decidas.',
+  browse: 'Ver productos',
+  removed: (title) => `Has quitado ${title} de tu lista de deseos.`,
+  undo: 'Deshacer',
+  loading: 'Cargando tu lista de deseos',
+}

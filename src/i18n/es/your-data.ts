@@ -1,0 +1,63 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const yourData: Catalogue['your-data'] = {
+  where: 'Dónde están tus datos',
+  whereLead:
+    'En este navegador y en ningún otro sitio. Ni un servidor, ni otra persona, ni otro dispositivo los tiene.',
+  used: (used, quota) => `Se usan ${used} de unos ${quota}.`,
+  lasting: 'Este navegador ha prometido conservarlos hasta que los borres tú.',
+  passing: 'Este navegador puede borrarlos si al dispositivo le falta espacio.',
+  ask: 'Pedir al navegador que los conserve',
+  declined: 'Esta vez el navegador no ha prometido nada. Lo más seguro es un archivo con tus datos.',
+  title: 'Tus datos',
+  lead: 'Todo lo que esta tienda guarda sobre ti, en un solo archivo: carrito, lista de deseos, pedidos, tarjetas, ajustes y preferencias. No contiene contraseñas ni números de tarjeta.',
+  export: 'Exportar mis datos',
+  import: 'Importar un archivo',
+  importHint: 'Primero se comprueba el archivo, y ves lo que contiene antes de que cambie nada.',
+  notRead: 'No hay archivo: no se ha podido leer el almacenamiento de este navegador. Inténtalo de nuevo.',
+  notKept:
+    'No ha cambiado nada: el almacenamiento de este navegador no ha podido guardarlo. Inténtalo de nuevo.',
+  refusals: {
+    tooLarge: 'El archivo es demasiado grande para ser de esta tienda.',
+    notJson: 'El archivo no es un archivo JSON.',
+    notBackup: 'El archivo contiene algo que no son datos de esta tienda.',
+    newer: 'El archivo viene de una versión más nueva de esta tienda.',
+    broken: 'Una parte del archivo no se puede leer, así que no se ha tomado nada de él.',
+  },
+  at: (where) => `El problema está en ${where}.`,
+  preview: 'Qué contiene el archivo',
+  previewOf: (name, email, date) => `Guardado por ${name} (${email}) el ${date}.`,
+  contents: 'En el archivo',
+  here: 'Pasará a ser de tu cuenta, lo haya guardado quien lo haya guardado.',
+  rows: {
+    cart: 'Líneas del carrito',
+    wishlist: 'Productos de la lista de deseos',
+    orders: 'Pedidos',
+    paymentMethods: 'Tarjetas guardadas',
+    settings: 'Ajustes',
+    preferences: 'Idioma, moneda y tema',
+    recentlyViewed: 'Productos vistos recientemente',
+    drafts: 'Formularios sin enviar',
+  },
+  yes: 'sí',
+  no: 'no',
+  merge: 'Combinar',
+  mergeText: 'Combinar: lo que tienes aquí se queda y se añade del archivo lo que falte.',
+  replace: 'Reemplazar',
+  replaceText: 'Reemplazar: lo que tienes aquí se va y el archivo ocupa su lugar.',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  importing: 'Importando tus datos',
+  delete: 'Eliminar cuenta',
+  deleteTitle: 'Eliminar tu cuenta',
+  deleteLead:
+    'Tu cuenta y todo lo que le pertenece desaparecen para siempre: pedidos, tarjetas, lista de deseos, carrito y ajustes.',
+  deleteBuiltIn:
+    'El administrador de demostración viene con la tienda y se queda; todo lo que le pertenece desaparece y vuelve a valer su primera contraseña.',
+  question: '¿Eliminar tu cuenta y todo lo que contiene?',
+  questionText:
+    'Esto no se puede deshacer. Un archivo con tus datos, exportado antes, se puede importar en una cuenta nueva.',
+  confirm: 'Eliminar todo',
+  keep: 'Conservar mi cuenta',
+  erasing: 'Eliminando tu cuenta',
+}

@@ -1,0 +1,39 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const addProduct: Catalogue['add-product'] = {
+  title: 'Ajouter un produit',
+  editTitle: 'Modifier le produit',
+  lead: 'Il est conservé dans ce navigateur et vendu à côté de tout le reste.',
+  editLead: (title) => `Vous modifiez « ${title} ».`,
+  back: 'Retour aux produits',
+  form: 'Produit',
+  fields: {
+    title: 'Titre',
+    price: 'Prix',
+    category: 'Catégorie',
+    description: 'Description',
+    image: 'URL de l’image',
+  },
+  priceHint: 'En dollars américains.',
+  imageHint: 'PNG, JPG ou GIF, 10 Mo au plus',
+  imageInvalid: 'L’URL de l’image n’est pas valide. Veuillez indiquer un lien d’image valide.',
+  submit: 'Ajouter le produit',
+  busy: 'Ajout en cours...',
+  save: 'Enregistrer les modifications',
+  saving: 'Enregistrement...',
+  cancel: 'Annuler',
+  stopEditing: 'Arrêter la modification',
+  notAdded:
+    'Le produit n’a pas été ajouté : le stockage de ce navigateur n’a pas pu le conserver. Ce que vous avez saisi est toujours là ; veuillez réessayer.',
+  notChanged:
+    'Le produit n’a pas été modifié : le stockage de ce navigateur n’a pas pu le conserver. Ce que vous avez saisi est toujours là ; veuillez réessayer.',
+  listTitle: 'Ajoutés dans ce navigateur',
+  listEmpty: 'Aucun produit n’a encore été ajouté dans ce navigateur.',
+  edit: 'Modifier',
+  remove: 'Supprimer',
+  question: (title) => `Supprimer « ${title} » ?`,
+  questionText:
+    'Il ne sera plus en vente. Les paniers qui le contiennent l’indiqueront, et les commandes le garderont tel quel.',
+  confirm: 'Supprimer le produit',
+  keep: 'Le garder',
+}

@@ -1,0 +1,19 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const cartLines: Catalogue['cart-lines'] = {
+  list: 'Articles de votre panier',
+  decrease: (title) => `Diminuer la quantité de « ${title} »`,
+  increase: (title) => `Augmenter la quantité de « ${title} »`,
+  remove: (title) => `Retirer « ${title} »`,
+  each: (price) => `${price} l’unité`,
+  quantity: (count) => `Quantité : ${count}`,
+  gone: 'N’est plus en vente',
+  soldOut: 'Épuisé',
+  priceRose: (former) => `Le prix a augmenté : il était de ${former}.`,
+  priceFell: (former) => `Le prix a baissé : il était de ${former}.`,
+  removed: (title) => `« ${title} » a été retiré de votre panier.`,
+  cleared: 'Votre panier a été vidé.',
+  undo: 'Annuler',
+  emptyTitle: 'Votre panier est vide',
+  blocked: 'Un article de votre panier ne peut plus être acheté. Retirez-le pour continuer.',
+}

@@ -1,0 +1,46 @@
+import type { Catalogue } from '../catalogue.ts'
+import { plural } from '../format.ts'
+
+export const catalogue: Catalogue['catalogue'] = {
+  collection: 'Découvrez notre collection',
+  title: (_category, label) => `Produits : ${label.toLocaleLowerCase('fr')}`,
+  description: (title) =>
+    `${title}. Recherchez, filtrez et triez tout ce que vend la boutique. Livraison gratuite dès 50 $US, retours sous 30 jours.`,
+  products: 'Produits',
+  filters: {
+    region: 'Filtres',
+    search: 'Rechercher des produits',
+    searchHint: 'Titre ou description',
+    category: 'Catégorie',
+    allCategories: 'Toutes les catégories',
+    price: 'Prix',
+    priceFrom: 'De',
+    priceTo: 'À',
+    least: 'Prix minimum',
+    most: 'Prix maximum',
+    rating: 'Note minimale',
+    anyRating: 'Toutes les notes',
+    stars: (rating) => plural('fr', rating, { one: `${rating} étoile`, other: `${rating} étoiles` }),
+    inStock: 'En stock uniquement',
+    clear: 'Effacer les filtres',
+    unfold: 'Plus de filtres',
+    fold: 'Moins de filtres',
+  },
+  sort: {
+    label: 'Trier par',
+    featured: 'Sélection',
+    'price-low-high': 'Prix : croissant',
+    'price-high-low': 'Prix : décroissant',
+    rating: 'Mieux notés',
+  },
+  count: (count) => plural('fr', count, { one: `${count} produit`, other: `${count} produits` }),
+  loading: 'Chargement des produits',
+  partial: 'Certains produits n’ont pas pu être chargés',
+  retry: 'Réessayer',
+  empty: 'Aucun produit trouvé',
+  emptyAdvice: 'Essayez une autre recherche ou d’autres filtres.',
+  errorTitle: 'Erreur lors du chargement des produits',
+  error: 'Impossible de charger les produits. Veuillez réessayer plus tard.',
+  categoriesTitle: 'Erreur lors du chargement des catégories',
+  categoriesError: 'Impossible de charger les catégories. Veuillez réessayer plus tard.',
+}

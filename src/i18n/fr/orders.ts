@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue.ts'
+import { plural } from '../format.ts'
+
+export const orders: Catalogue['orders'] = {
+  title: 'Vos commandes',
+  emptyTitle: 'Aucune commande pour l’instant',
+  empty: 'Tout ce que vous commanderez figurera ici, le plus récent en premier.',
+  start: 'Commencer mes achats',
+  status: 'Terminée',
+  items: (count) => plural('fr', count, { one: `${count} article`, other: `${count} articles` }),
+  again: 'Acheter à nouveau',
+  receipt: 'Reçu',
+  details: 'Détails',
+  goesTo: 'Adresse de livraison',
+  paidWith: 'Payé avec',
+}

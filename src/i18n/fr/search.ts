@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue.ts'
+import { plural } from '../format.ts'
+
+export const search: Catalogue['search'] = {
+  label: 'Rechercher dans la boutique',
+  placeholder: 'Rechercher produits et catégories',
+  submit: 'Rechercher',
+  suggestions: 'Suggestions',
+  loading: 'Chargement...',
+  none: 'Aucun produit trouvé',
+  count: (count) => plural('fr', count, { one: `${count} suggestion`, other: `${count} suggestions` }),
+}

@@ -1,0 +1,43 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const settings: Catalogue['settings'] = {
+  title: 'Paramètres',
+  lead: 'Vos coordonnées pour vos commandes, et ce dont vous voulez être informé.',
+  form: 'Paramètres',
+  loading: 'Chargement de vos paramètres',
+  unreadable: 'Vos paramètres n’ont pas pu être lus.',
+  retry: 'Réessayer',
+  profile: 'Profil',
+  profileLead:
+    'C’est ainsi que les commandes vous parviennent. La connexion se fait avec l’adresse e-mail de votre inscription.',
+  address: 'Adresse',
+  addressLead: 'Le paiement la reprend.',
+  notifications: 'Préférences de notification',
+  notificationsLead: 'Cette boutique n’envoie rien d’elle-même ; votre choix est tout de même conservé.',
+  fields: {
+    avatar: 'URL de l’avatar',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    street: 'Rue',
+    city: 'Ville',
+    state: 'État ou province',
+    zipCode: 'Code postal',
+    country: 'Pays',
+    notifyByEmail: 'Notifications par e-mail',
+    notifyBySms: 'Notifications par SMS',
+    notifyOfPromotions: 'Promotions',
+    notifyOfOrders: 'Suivi des commandes',
+    notifyOfProducts: 'Nouveaux produits',
+  },
+  avatarHint: 'Une adresse https, ou une adresse de cette boutique.',
+  avatarInvalid: 'L’URL de l’image n’est pas valide. Veuillez indiquer un lien d’image valide.',
+  noCountry: 'Aucun pays',
+  save: 'Enregistrer les modifications',
+  saving: 'Enregistrement...',
+  discard: 'Abandonner les modifications',
+  unsaved: 'Vous avez des modifications qui ne sont pas encore enregistrées.',
+  notKept:
+    'Rien n’a été enregistré : le stockage de ce navigateur n’a pas pu le faire. Ce que vous avez saisi est toujours là ; veuillez réessayer.',
+}
