@@ -10,6 +10,8 @@ import { blankProduct, factsFrom, type ProductFacts, productRules, valuesOf } fr
 
 export interface AddProductContext {
   user: User
+  /** Where this shop is served: its own pictures are safe. */
+  origin: string
   facts: ProductFacts
   /** The product that is being changed; a new one is being added where there is none. */
   edited: Product | undefined
@@ -41,7 +43,7 @@ export const addProductMachine = setup({
   types: {
     context: {} as AddProductContext,
     events: {} as AddProductEvent,
-    input: {} as { user: User },
+    input: {} as { user: User; origin: string },
     tags: {} as 'busy' | 'notKept' | 'asking',
     children: {} as { form: 'form'; preview: 'preview' },
   },
@@ -109,7 +111,7 @@ export const addProductMachine = setup({
             {
               id: 'preview',
               src: 'preview',
-              input: ({ context: { edited } }) => ({ address: edited?.image ?? '' }),
+              input: ({ context: { edited, origin } }) => ({ address: edited?.image ?? '', origin }),
             },
             { id: 'form', src: 'form', input: ({ context }) => formInput(context) },
           ],
@@ -223,12 +225,9 @@ export const addProductMachine = setup({
   },
 })
 
-function formInput({ edited, user }: AddProductContext) {
+function formInput({ edited, user, origin }: AddProductContext) {
+  const rules = productRules(origin)
   return edited
-    ? { rules: productRules, values: valuesOf(edited) }
-    : {
-        rules: productRules,
-        values: blankProduct,
-        draft: { key: `${user.id}/add-product`, owner: user.id },
-      }
+    ? { rules, values: valuesOf(edited) }
+    : { rules, values: blankProduct, draft: { key: `${user.id}/add-product`, owner: user.id } }
 }

@@ -9,13 +9,13 @@ const highestPrice: Cents = 1_000_000_000
 
 const price: Rule = (value) => (priceFrom(textOf(value)) === undefined ? 'priceInvalid' : undefined)
 
-export const productRules: Rules = {
+export const productRules = (origin: string): Rules => ({
   title: required(),
   price,
   category: required(),
   description: required(),
-  image: each(required(), safeImage('imageInvalid')),
-}
+  image: each(required(), safeImage('imageInvalid', origin)),
+})
 
 export const blankProduct: FormValues = {
   title: '',

@@ -8,6 +8,8 @@ export type ImagePreviewEvent =
 
 export interface ImagePreviewContext {
   address: string
+  /** Where this shop is served. */
+  origin: string
 }
 
 /** What an image address shows before it is submitted; only https and this shop's own addresses are ever asked for. */
@@ -15,7 +17,7 @@ export const imagePreviewMachine = setup({
   types: {
     context: {} as ImagePreviewContext,
     events: {} as ImagePreviewEvent,
-    input: {} as { address: string },
+    input: {} as ImagePreviewContext,
     tags: {} as 'waiting' | 'shown' | 'invalid',
   },
   actions: {
@@ -23,7 +25,7 @@ export const imagePreviewMachine = setup({
   },
   guards: {
     isBlank: ({ context }) => context.address === '',
-    isSafe: ({ context }) => isSafeImage(context.address),
+    isSafe: ({ context }) => isSafeImage(context.address, context.origin),
     isOther: ({ context }, { address }: { address: string }) => address.trim() !== context.address,
     /** A late answer about an address that has been typed over tells nothing. */
     isThis: ({ context }, { address }: { address: string }) => address === context.address,
@@ -31,7 +33,7 @@ export const imagePreviewMachine = setup({
   delays: { pause: 300 },
 }).createMachine({
   id: 'imagePreview',
-  context: ({ input }) => ({ address: input.address.trim() }),
+  context: ({ input: { address, origin } }) => ({ address: address.trim(), origin }),
   initial: 'judging',
   on: {
     'image.address': {

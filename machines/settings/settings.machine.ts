@@ -10,6 +10,8 @@ import { settingsRules, valuesFrom } from './settings-form.ts'
 
 export interface SettingsContext {
   user: User
+  /** Where this shop is served: its own pictures are safe. */
+  origin: string
   /** As they were read or last written. */
   stored: FormValues
   /** As they stand in the form. */
@@ -35,7 +37,7 @@ export const settingsMachine = setup({
   types: {
     context: {} as SettingsContext,
     events: {} as SettingsEvent,
-    input: {} as { user: User },
+    input: {} as { user: User; origin: string },
     tags: {} as 'loading' | 'busy' | 'notKept' | 'unreadable',
     children: {} as { form: 'form'; preview: 'preview' },
   },
@@ -95,13 +97,13 @@ export const settingsMachine = setup({
         {
           id: 'preview',
           src: 'preview',
-          input: ({ context }) => ({ address: textOf(context.stored.avatar) }),
+          input: ({ context: { stored, origin } }) => ({ address: textOf(stored.avatar), origin }),
         },
         {
           id: 'form',
           src: 'form',
-          input: ({ context: { stored, user } }) => ({
-            rules: settingsRules,
+          input: ({ context: { stored, user, origin } }) => ({
+            rules: settingsRules(origin),
             values: stored,
             draft: { key: `${user.id}/settings`, owner: user.id },
           }),

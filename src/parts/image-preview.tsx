@@ -54,7 +54,7 @@ export const ImagePreview = ({ preview, field, shape = 'square' }: Props) => {
           className="sc-preview-change"
           onClick={() => document.getElementById(idOf(field))?.focus()}
         >
-          {words.change}
+          <span>{words.change}</span>
         </button>
       ) : null}
     </div>

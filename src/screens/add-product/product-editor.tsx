@@ -21,7 +21,7 @@ const doubtedOf = (snapshot: Snapshot) => (snapshot.hasTag('asking') ? snapshot.
 
 export const ProductEditor = ({ user }: { readonly user: User }) => {
   const words = useTexts(addProductTexts)
-  const actor = useScreen('addProduct', addProductWith, { user })
+  const actor = useScreen('addProduct', addProductWith, { user, origin: location.origin })
   const edited = useSelector(actor, editedOf)
   const doubted = useSelector(actor, doubtedOf)
   return (

@@ -27,7 +27,7 @@ const isUnsaved = (snapshot: Snapshot) =>
 
 export const SettingsForm = ({ user }: { readonly user: User }) => {
   const words = useTexts(settingsTexts)
-  const actor = useScreen('settings', settingsScreenWith, { user })
+  const actor = useScreen('settings', settingsScreenWith, { user, origin: location.origin })
   const form = useSelector(actor, formOf)
   const preview = useSelector(actor, previewOf)
   const unreadable = useSelector(actor, isUnreadable)
