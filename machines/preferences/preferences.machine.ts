@@ -19,6 +19,8 @@ export interface PreferencesContext {
   chosen: Preferences
   /** The language whose texts are there; follows the chosen one once they have been fetched. */
   spoken: Language
+  /** The language whose texts are being fetched, or were last. */
+  learning: Language
 }
 
 /** Language, currency and theme: the visitor's, or the account's while somebody is signed in. */
@@ -40,7 +42,8 @@ export const preferencesMachine = setup({
     })),
     belong: assign((_, { owner }: { owner: Owner }) => ({ owner })),
     startAfresh: assign(({ context }) => ({ owner: guest, chosen: context.start })),
-    speak: assign(({ context }) => ({ spoken: context.chosen.language })),
+    noteLearning: assign(({ context }) => ({ learning: context.chosen.language })),
+    speak: assign(({ context }) => ({ spoken: context.learning })),
     keepSpeaking: assign(({ context }) => ({ chosen: { ...context.chosen, language: context.spoken } })),
     keepHere: (_, __: { chosen: Preferences }) => {},
     forgetHere: () => {},
@@ -55,12 +58,13 @@ export const preferencesMachine = setup({
     isAccount: (_, { owner }: { owner: Owner }) => owner !== guest,
     isNewOwner: ({ context }, { owner }: { owner: Owner }) => owner !== context.owner,
     hasAccount: ({ context }) => context.owner !== guest,
+    wantsAnother: ({ context }) => context.chosen.language !== context.learning,
     lacksTexts: ({ context }) => context.chosen.language !== context.spoken,
     wasFound: (_, { found }: { found: Preferences | undefined }) => found !== undefined,
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input }) => ({ owner: guest, ...input }),
+  context: ({ input }) => ({ owner: guest, ...input, learning: input.spoken }),
   type: 'parallel',
   states: {
     keeping: {
@@ -112,6 +116,7 @@ export const preferencesMachine = setup({
             ],
             onError: 'settled',
           },
+          on: { 'storage.changed': { target: 'loading', reenter: true } },
         },
         choosing: {
           entry: [{ type: 'keepHere', params: ({ context }) => context }, 'tellTheme'],
@@ -139,6 +144,9 @@ export const preferencesMachine = setup({
         },
         learning: {
           tags: ['busy'],
+          entry: 'noteLearning',
+          /** Whoever changes his mind does not wait for the texts that he no longer wants. */
+          always: { guard: 'wantsAnother', target: 'deciding' },
           invoke: {
             id: 'learning',
             src: 'fetchTexts',

@@ -16,7 +16,7 @@ it('has a model beside every machine', () => {
   expect(Object.keys(machines).filter((file) => !modelled.includes(file))).toEqual([])
 })
 
-describe.each(models)('$name', ({ model }) => {
+describe.each(models)('$name', { timeout: 30_000 }, ({ model }) => {
   it('does what its model says, in every state, with every event', () => {
     const { complaints, states, transitions, unneeded } = explore(model)
     expect(complaints).toEqual([])

@@ -48,15 +48,45 @@ export function allPlaces(model: Model): string[] {
   )
 }
 
-/** The outcomes and delays that the model expects in a state, by the event's name. */
+/**
+ * The outcomes and delays that the model awaits in a state, by the event's name. Where several regions answer to one, it is
+ * awaited when all of them do.
+ */
 export function awaitedEvents(model: Model, snapshot: AnyMachineSnapshot): string[] {
-  const states = Object.keys(model.answers).filter((state) =>
-    leavesOf(snapshot).some((leaf) => isWithin(leaf, state)),
-  )
-  return states.flatMap((state) => Object.keys(model.answers[state] ?? {})).filter(isOutcome)
+  const leaves = leavesOf(snapshot)
+  return awaitingStates(model)
+    .filter(({ regions }) =>
+      regions.every((states) => states.some((state) => leaves.some((leaf) => isWithin(leaf, state)))),
+    )
+    .map(({ type }) => type)
 }
 
-export function isOutcome(type: string): boolean {
+interface Awaiting {
+  type: string
+  /** The states that await it, by region. */
+  regions: string[][]
+}
+
+const known = new WeakMap<Model, Awaiting[]>()
+
+function awaitingStates(model: Model): Awaiting[] {
+  const awaiting = known.get(model) ?? findAwaiting(model)
+  known.set(model, awaiting)
+  return awaiting
+}
+
+function findAwaiting({ machine, answers }: Model): Awaiting[] {
+  const states = Object.keys(answers).filter((state) => state !== '*')
+  const outcomes = new Set(states.flatMap((state) => Object.keys(answers[state] ?? {})).filter(isOutcome))
+  const regionOf = (state: string) => (machine.root.type === 'parallel' ? (state.split('.')[0] ?? '') : '')
+  return [...outcomes].map((type) => {
+    const awaiting = states.filter((state) => answers[state]?.[type] !== undefined)
+    const regions = [...new Set(awaiting.map(regionOf))]
+    return { type, regions: regions.map((region) => awaiting.filter((state) => regionOf(state) === region)) }
+  })
+}
+
+function isOutcome(type: string): boolean {
   return /^xstate\.(done|error|after)\./.test(type)
 }
 

@@ -25,13 +25,14 @@ export function explore(model: Model): Found {
   const seen = new Set<string>()
   const queue: Path[] = [[]]
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const start = replay(model, path)
-    const key = keyOf(model, start)
-    if (path.length === 0) noteOpening(start)
-    start.stop()
-    if (seen.has(key)) continue
-    seen.add(key)
-    for (const event of model.events) tryEvent(path, event)
+    let run = replay(model, path)
+    if (path.length === 0) noteOpening(run)
+    const key = keyOf(model, run)
+    if (!seen.has(key)) {
+      seen.add(key)
+      for (const event of model.events) run = tryEvent(run, path, event)
+    }
+    run.stop()
   }
   return { transitions, states, complaints, unneeded: allPlaces(model).filter((place) => !places.has(place)) }
 
@@ -42,21 +43,22 @@ export function explore(model: Model): Found {
     complaints.push(...judgeState(model, snapshot).map((line) => `when it opens: ${line}`))
   }
 
-  function tryEvent(path: Path, event: AnyEventObject): void {
-    const run = replay(model, path)
+  /** Gives a run that stands where the path ends: the same, where the event changed nothing. */
+  function tryEvent(run: Run, path: Path, event: AnyEventObject): Run {
     const before = run.actor.getSnapshot()
-    if (canHappen(before, event)) {
-      const step = run.send(event)
-      const after = run.actor.getSnapshot()
-      const verdict = judgeStep(model, before, after, event, step)
-      for (const id of step.transitions) transitions.add(id)
-      for (const state of leavesOf(after)) states.add(state)
-      for (const place of verdict.places) places.add(place)
-      complaints.push(...verdict.complaints.map((line) => `${tellPath(path, event)}: ${line}`))
-      if (after.status !== 'error' && !model.isFar?.(after.context) && !seen.has(keyOf(model, run)))
-        queue.push([...path, event])
-    }
+    if (!canHappen(before, event)) return run
+    const step = run.send(event)
+    const after = run.actor.getSnapshot()
+    const verdict = judgeStep(model, before, after, event, step)
+    complaints.push(...verdict.complaints.map((line) => `${tellPath(path, event)}: ${line}`))
+    for (const place of verdict.places) places.add(place)
+    if (step.transitions.length === 0 && after.status === 'active') return run
+    for (const id of step.transitions) transitions.add(id)
+    for (const state of leavesOf(after)) states.add(state)
+    if (after.status !== 'error' && !model.isFar?.(after.context) && !seen.has(keyOf(model, run)))
+      queue.push([...path, event])
     run.stop()
+    return replay(model, path)
   }
 }
 

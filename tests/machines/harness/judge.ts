@@ -102,7 +102,7 @@ function wrongContext(
 
 function changedParts(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].filter((name) => !isSameData(before[name], after[name]))
+  return [...names].filter((name) => before[name] !== after[name] && !isSameData(before[name], after[name]))
 }
 
 function wrongEnd(

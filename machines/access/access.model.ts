@@ -1,0 +1,139 @@
+import type { AnyEventObject } from 'xstate'
+import type { User } from '../auth/user.ts'
+import { ada, grace } from '../fixtures/people.ts'
+import { type Answer, type Deed, defineModel, says, tells } from '../model.ts'
+import { addressOf, type Place } from '../navigation/place.ts'
+import { type AccessContext, accessMachine } from './access.machine.ts'
+
+/** What the specification's route table has for a guest, a customer and an administrator. */
+type Door = Record<'guest' | 'customer' | 'administrator', Deed[] | 'open'>
+
+const welcome: Door = { guest: 'open', customer: 'open', administrator: 'open' }
+const replaceBy = (to: string) => [tells('navigation', { type: 'navigation.replace', to })]
+const toSignIn = (from: string, text: 'loginToContinue' | 'loginForSettings' = 'loginToContinue') => [
+  says('error', text),
+  tells('navigation', { type: 'navigation.replace', to: '/login', state: { from } }),
+]
+const customersOnly = (from: string, text?: 'loginForSettings'): Door => ({
+  guest: toSignIn(from, text),
+  customer: 'open',
+  administrator: 'open',
+})
+const elsewhere = (to: string): Door => ({
+  guest: replaceBy(to),
+  customer: replaceBy(to),
+  administrator: replaceBy(to),
+})
+
+const doors: Record<string, Door> = {
+  '/': welcome,
+  '/login': {
+    guest: 'open',
+    customer: replaceBy('/cart?from=mail'),
+    administrator: replaceBy('/cart?from=mail'),
+  },
+  '/register': { guest: 'open', customer: replaceBy('/'), administrator: replaceBy('/') },
+  '/cart?from=mail': customersOnly('/cart?from=mail'),
+  '/profile/settings': customersOnly('/profile/settings', 'loginForSettings'),
+  '/products/new': {
+    guest: toSignIn('/products/new'),
+    customer: replaceBy('/profile'),
+    administrator: 'open',
+  },
+  '/profile': { ...elsewhere('/profile/orders'), guest: toSignIn('/profile') },
+  '/categories/jewelery': elsewhere('/products?category=jewelery'),
+}
+const openWhileNobodyKnows = ['/', '/login', '/register']
+
+function placeAt(address: string, state?: unknown): Place {
+  const [path = '', search] = address.split('?')
+  return { path, search: search === undefined ? '' : `?${search}`, hash: '', key: address, state }
+}
+
+const places = Object.keys(doors).map((address) =>
+  placeAt(address, address === '/login' ? { from: '/cart?from=mail' } : undefined),
+)
+
+function doorFor({ place, user }: Pick<AccessContext, 'place' | 'user'>): Deed[] | 'open' | undefined {
+  const signedIn = user?.isAdmin ? 'administrator' : 'customer'
+  return doors[addressOf(place)]?.[user ? signedIn : 'guest']
+}
+
+type Says = Answer<typeof accessMachine>
+
+function opensOrLeads(
+  next: (context: AccessContext, event: AnyEventObject) => Pick<AccessContext, 'place' | 'user'>,
+): Says[] {
+  const after = (before: AccessContext, context: AccessContext, event: AnyEventObject) => {
+    const { place, user } = next(before, event)
+    return context.place === place && context.user === user
+  }
+  return [
+    { when: (context, event) => doorFor(next(context, event)) === 'open', to: 'open', after },
+    {
+      to: 'leading',
+      does: (context, event) => {
+        const door = doorFor(next(context, event))
+        return typeof door === 'object' ? door : []
+      },
+      after,
+    },
+  ]
+}
+
+const withUser = opensOrLeads(({ place }, { user }) => ({ place, user }))
+const withPlace = opensOrLeads(({ user }, { place }) => ({ place, user }))
+const placed = (_: AccessContext, { place }: AccessContext, event: AnyEventObject) => place === event.place
+const beforeAnybodyIsKnown: Says[] = [
+  {
+    when: (_, { place }) => openWhileNobodyKnows.includes(place.path),
+    to: 'waitingInPublic',
+    after: placed,
+  },
+  {
+    when: (_, { place }) => place.path === '/categories/jewelery',
+    to: 'leading',
+    does: replaceBy('/products?category=jewelery'),
+    after: placed,
+  },
+  { to: 'unknown', after: placed },
+]
+const sessions: (User | undefined)[] = [ada, grace, undefined]
+
+export const accessModel = defineModel({
+  machine: accessMachine,
+  purpose: 'Stands at the door of every route: opens it, asks to sign in first, or leads elsewhere.',
+  input: { place: placeAt('/'), user: undefined, addProduct: 'admin' },
+  events: [
+    ...sessions.map((user) => ({ type: 'session.changed', user })),
+    ...places.map((place) => ({ type: 'place.changed', place })),
+  ],
+  abstract: ({ place, user }) => [place.key, user?.id],
+  answers: {
+    unknown: { 'session.changed': withUser, 'place.changed': beforeAnybodyIsKnown },
+    waitingInPublic: { 'session.changed': withUser, 'place.changed': beforeAnybodyIsKnown },
+    open: {
+      'session.changed': [
+        {
+          when: ({ user: before }, { user }) => before !== undefined && user === undefined,
+          to: 'signedOut',
+          after: (_, { user }) => user === undefined,
+        },
+        ...withUser,
+      ],
+      'place.changed': withPlace,
+    },
+    signedOut: { 'session.changed': withUser, 'place.changed': withPlace },
+    leading: {
+      'session.changed': { after: (_, { user }, event) => user === event.user },
+      'place.changed': withPlace,
+    },
+  },
+  tags: { waitingInPublic: ['open'], open: ['open'] },
+  invariants: {
+    'a door is open only to whom it may be': ({ value, context }) =>
+      value !== 'open' || doorFor(context) === 'open',
+    'nobody sees an account page before he is known': ({ value, context }) =>
+      value !== 'waitingInPublic' || openWhileNobodyKnows.includes(context.place.path),
+  },
+})

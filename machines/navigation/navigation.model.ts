@@ -1,0 +1,104 @@
+import type { AnyEventObject } from 'xstate'
+import { type Answer, defineModel, inputOf, performs, tells } from '../model.ts'
+import { type NavigationContext, navigationMachine, type Wanted } from './navigation.machine.ts'
+import type { Place } from './place.ts'
+
+const home: Place = { path: '/', search: '', hash: '', key: 'a', state: undefined }
+const products: Place = {
+  path: '/products',
+  search: '?search=mug',
+  hash: '#results',
+  key: 'b',
+  state: { top: 40 },
+}
+const whole = ({ path, search, hash }: Place) => path + search + hash
+
+function wantedBy({ place }: NavigationContext, event: AnyEventObject): Wanted {
+  switch (event.type) {
+    case 'navigation.push':
+      return { how: event.to === whole(place) ? 'replace' : 'push', to: event.to, state: event.state }
+    case 'navigation.replace':
+      return { how: 'replace', to: event.to, state: event.state }
+    case 'navigation.popped':
+      return { how: 'pop', to: whole(event.place), place: event.place }
+    default:
+      return { how: 'replace', to: whole(place), state: place.state }
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const pageOf = (address: string) => address.split(/[?#]/)[0]
+
+type Says = Answer<typeof navigationMachine>
+
+const wants = {
+  after: (before: NavigationContext, { wanted, place }: NavigationContext, event: AnyEventObject) =>
+    isSame(wanted, wantedBy(before, event)) && place === before.place,
+}
+
+/** The page that is shown already needs no fetching. */
+const goes: Says[] = [
+  {
+    when: (context, event) => pageOf(wantedBy(context, event).to) === context.place.path,
+    to: 'committing',
+    does: (context, event) => [performs('commit', { wanted: wantedBy(context, event) })],
+    ...wants,
+  },
+  { to: 'preparing', ...wants },
+]
+const fetched: Says = { to: 'committing', does: ({ wanted }) => [performs('commit', { wanted })] }
+
+export const navigationModel = defineModel({
+  machine: navigationMachine,
+  purpose:
+    'Where the visitor is. A new screen is fetched before the address changes, so that no half-loaded page is shown.',
+  input: { place: home },
+  events: [
+    { type: 'navigation.push', to: '/products?search=mug#results' },
+    { type: 'navigation.push', to: '/products', state: { top: 0 } },
+    { type: 'navigation.replace', to: '/login', state: { from: '/cart' } },
+    { type: 'navigation.replace', to: '/?welcome' },
+    { type: 'navigation.popped', place: home },
+    { type: 'navigation.popped', place: products },
+    { type: 'navigation.back' },
+    { type: 'navigation.retry' },
+    { type: 'xstate.done.actor.prepare', output: undefined },
+    { type: 'xstate.error.actor.prepare', error: new Error('offline') },
+    { type: 'navigation.arrived', place: home },
+    { type: 'navigation.arrived', place: products },
+  ],
+  abstract: ({ place, how, wanted }) => [place.key, how, wanted],
+  answers: {
+    '*': {
+      'navigation.push': goes,
+      'navigation.replace': goes,
+      'navigation.popped': goes,
+      'navigation.back': { does: ['goBack'] },
+      'navigation.retry': { to: 'preparing', ...wants },
+    },
+    preparing: {
+      'xstate.done.actor.prepare': fetched,
+      'xstate.error.actor.prepare': fetched,
+    },
+    committing: {
+      'navigation.arrived': {
+        to: 'resting',
+        does: (_, { place }) => [tells('shop', { type: 'place.changed', place })],
+        after: ({ wanted }, { place, how, wanted: next }, event) =>
+          place === event.place && how === wanted?.how && next === undefined,
+      },
+    },
+  },
+  tags: { preparing: ['busy'] },
+  invariants: {
+    'the screen that is fetched is the one that is wanted': (snapshot) => {
+      const { wanted } = snapshot.context
+      return (
+        snapshot.value !== 'preparing' ||
+        isSame(inputOf(snapshot, 'prepare'), { path: pageOf(wanted?.to ?? '') })
+      )
+    },
+    'nothing is wanted any more where the visitor rests': ({ value, context }) =>
+      value !== 'resting' || context.wanted === undefined,
+  },
+})

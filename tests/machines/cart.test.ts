@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { shownCart } from '../../machines/cart/cart.machine.ts'
+import {
+  applyToCart,
+  type Cart,
+  type CartChange,
+  canBeBought,
+  emptyCart,
+  lineProduct,
+  quantityLimit,
+  totalAmount,
+  totalItems,
+  undoOf,
+} from '../../machines/cart/cart.ts'
+import { changesAnything, refreshFor } from '../../machines/cart/refresh.ts'
+import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
+import { adasPorts, adasShop, twoLamps } from './customer.ts'
+
+const after = (...changes: CartChange[]) => changes.reduce(applyToCart, emptyCart)
+const quantities = (cart: Cart) => cart.lines.map(({ product, quantity }) => [product.id, quantity])
+const add = (product = lamp): CartChange => ({ type: 'cart.add', product })
+
+describe('a cart', () => {
+  it('adds up the same product, and appends another', () => {
+    const cart = after(add(), add(mug), add(), { type: 'cart.add', product: mug, quantity: 3 })
+    expect(quantities(cart)).toEqual([
+      [lamp.id, 2],
+      [mug.id, 4],
+    ])
+    expect([totalItems(cart), totalAmount(cart)]).toEqual([6, 2 * lamp.price + 4 * mug.price])
+  })
+
+  it('takes nothing that is sold out', () => {
+    expect(after(add(soldOut))).toEqual(emptyCart)
+    const lines = [soldOut, mug].map((product) => ({ product, quantity: 1 }))
+    expect(quantities(after({ type: 'cart.add.all', lines }))).toEqual([[mug.id, 1]])
+  })
+
+  it('removes a line whose quantity is set to nothing or less, but steps no lower than one', () => {
+    expect(after(add(), { type: 'cart.quantity.set', id: lamp.id, quantity: 0 }).lines).toEqual([])
+    expect(after(add(), { type: 'cart.quantity.set', id: lamp.id, quantity: -1 }).lines).toEqual([])
+    expect(quantities(after(add(), { type: 'cart.quantity.step', id: lamp.id, by: -1 }))).toEqual([
+      [lamp.id, 1],
+    ])
+    const many = after(add(), { type: 'cart.quantity.set', id: lamp.id, quantity: 20_000 })
+    expect(quantities(many)).toEqual([[lamp.id, quantityLimit]])
+  })
+
+  it('never loses a cent: 4.99 five times is 24.95', () => {
+    const cart = after({ type: 'cart.add', product: { ...lamp, price: 499 }, quantity: 5 })
+    expect(totalAmount(cart)).toBe(2_495)
+  })
+
+  it('puts back what was removed or cleared, where it was', () => {
+    const full = after(add(), add(mug))
+    for (const change of [{ type: 'cart.remove', id: lamp.id }, { type: 'cart.clear' }] as CartChange[]) {
+      const undo = undoOf(full, change)
+      expect(undo && applyToCart(applyToCart(full, change), undo)).toEqual(full)
+    }
+    expect(undoOf(full, add())).toBeUndefined()
+  })
+
+  it('keeps its sums whatever is done to it', () => {
+    const id = fc.constantFrom(lamp.id, mug.id)
+    const change: fc.Arbitrary<CartChange> = fc.oneof(
+      fc.record({ type: fc.constant('cart.add' as const), product: fc.constantFrom(lamp, mug, soldOut) }),
+      fc.record({ type: fc.constant('cart.quantity.set' as const), id, quantity: fc.integer() }),
+      fc.record({ type: fc.constant('cart.quantity.step' as const), id, by: fc.constantFrom(-1, 1) }),
+      fc.record({ type: fc.constant('cart.remove' as const), id }),
+      fc.constant({ type: 'cart.clear' as const }),
+    )
+    fc.assert(
+      fc.property(fc.array(change, { size: 'max' }), (changes) => {
+        const { lines } = after(...changes)
+        expect(new Set(lines.map(({ product }) => product.id)).size).toBe(lines.length)
+        expect(lines.every(({ quantity }) => quantity >= 1 && quantity <= quantityLimit)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('what the sources say by now', () => {
+  const cart = after(add(), add(mug))
+  const told = (source: 'one' | 'two', products = [lamp], dropped = 0) => ({ source, products, dropped })
+  const refreshed = (...answers: ReturnType<typeof told>[]) => applyToCart(cart, refreshFor(cart, answers))
+
+  it('changes the price, and says what it was until the line is touched', () => {
+    const dearer = refreshed(told('one', [{ ...lamp, price: 3_000 }]))
+    expect(dearer.lines[0]).toMatchObject({ product: { price: 3_000 }, formerPrice: lamp.price })
+    const touched = applyToCart(dearer, { type: 'cart.quantity.step', id: lamp.id, by: 1 })
+    expect(touched.lines[0]).not.toHaveProperty('formerPrice')
+  })
+
+  it('says nothing of a price that has come back to what it was', () => {
+    const dearer = refreshed(told('one', [{ ...lamp, price: 3_000 }]))
+    const back = applyToCart(dearer, refreshFor(dearer, [told('one')]))
+    expect(back).toEqual(cart)
+  })
+
+  it('marks what is gone only when its own source answered whole', () => {
+    expect(refreshed(told('one', [])).lines.map(({ gone }) => gone)).toEqual([true, undefined])
+    expect(refreshed(told('one', [], 1))).toEqual(cart)
+    expect(refreshed(told('two', [mug]))).toEqual(cart)
+    expect(canBeBought(refreshed(told('one', [])))).toBe(false)
+  })
+
+  it('takes the mark off what has come back', () => {
+    const gone = refreshed(told('one', []))
+    expect(applyToCart(gone, refreshFor(gone, [told('one')]))).toEqual(cart)
+  })
+
+  it('learns that something has sold out', () => {
+    const cleared = refreshed(told('two', [{ ...mug, stock: 0 }]))
+    expect(canBeBought(cleared)).toBe(false)
+  })
+
+  it('is no change when nothing has changed', () => {
+    expect(changesAnything(cart, refreshFor(cart, [told('one'), told('two', [mug])]))).toBe(false)
+    expect(changesAnything(cart, refreshFor(cart, []))).toBe(false)
+  })
+})
+
+describe('the cart of a shop', () => {
+  it('counts fifty quick clicks, on the screen at once and on disk in the end', async () => {
+    const ports = await adasPorts()
+    const { cart } = await adasShop(ports)
+    for (let click = 0; click < 50; click += 1) cart.send({ type: 'cart.quantity.step', id: lamp.id, by: 1 })
+    expect(totalItems(shownCart(cart.getSnapshot().context))).toBe(52)
+    await waitFor(cart, (snapshot) => snapshot.matches('settled'))
+    expect(ports.storage.contents('cart')[0]?.lines[0]?.quantity).toBe(52)
+  })
+
+  it('adds up what two tabs do', async () => {
+    const ports = await adasPorts()
+    const { cart } = await adasShop(ports)
+    ports.storage.gate.hold()
+    cart.send({ type: 'cart.quantity.step', id: lamp.id, by: 1 })
+    await ports.storage.otherTab.transact('write', ['cart'], async (tx) => {
+      const stored = await tx.get('cart', 'ada')
+      if (stored)
+        await tx.put('cart', {
+          ...stored,
+          ...applyToCart(stored, { type: 'cart.quantity.step', id: lamp.id, by: 1 }),
+        })
+    })
+    ports.storage.gate.release()
+    await waitFor(cart, ({ context }) => context.stored.lines[0]?.quantity === 4)
+  })
+
+  it('is told of the prices of the day once both are known', async () => {
+    const ports = await adasPorts(twoLamps, [{ ...lamp, price: 2_000 }])
+    const { cart } = await adasShop(ports)
+    await waitFor(cart, ({ context }) => context.stored.lines[0]?.formerPrice === lamp.price)
+    expect(ports.storage.contents('cart')[0]?.lines[0]?.product.price).toBe(2_000)
+  })
+
+  it('offers Undo until the next change or until the page is left, and no longer', async () => {
+    const ports = await adasPorts()
+    const { cart } = await adasShop(ports)
+    const canUndo = () => cart.getSnapshot().can({ type: 'cart.undo' })
+    const remove = async () => {
+      cart.send({ type: 'cart.remove', id: lamp.id })
+      await waitFor(cart, (snapshot) => snapshot.matches('settled'))
+    }
+    await remove()
+    expect([canUndo(), ports.toasts.standing()]).toEqual([true, ['removedFromCart']])
+    cart.send({ type: 'cart.undo' })
+    expect([canUndo(), ports.toasts.standing()]).toEqual([false, []])
+    await waitFor(cart, ({ context }) => context.stored.lines.length === 1)
+
+    await remove()
+    cart.send({ type: 'cart.left' })
+    expect([canUndo(), ports.toasts.standing()]).toEqual([false, []])
+
+    cart.send({ type: 'cart.add', product: mug })
+    await remove()
+    cart.send({ type: 'cart.remove', id: mug.id })
+    cart.send({ type: 'cart.add', product: lamp })
+    expect(canUndo()).toBe(false)
+  })
+
+  it('goes back to what is stored when a write is refused, and writes it once more when asked', async () => {
+    const ports = await adasPorts()
+    const { cart } = await adasShop(ports)
+    ports.storage.refuseWrites('full')
+    cart.send({ type: 'cart.remove', id: lamp.id })
+    await waitFor(cart, (snapshot) => snapshot.hasTag('refused'))
+    expect(shownCart(cart.getSnapshot().context)).toEqual(twoLamps)
+    expect(cart.getSnapshot().can({ type: 'cart.undo' })).toBe(false)
+    ports.storage.refuseWrites()
+    cart.send({ type: 'write.retry' })
+    await waitFor(cart, (snapshot) => snapshot.matches('settled'))
+    expect(shownCart(cart.getSnapshot().context).lines).toEqual([])
+  })
+})
+
+it('keeps of a product what a line needs', () => {
+  expect(Object.keys(lineProduct(mug))).toEqual(['id', 'title', 'price', 'category', 'image', 'stock'])
+})
