@@ -2,10 +2,13 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 
 const nothingYet = () => undefined
 
-/** A part that is fetched after the page has been painted, and shown once it is there. */
-export function later(load: () => Promise<ComponentType>): ComponentType {
+/** A part that is fetched once the page has been painted; until it is there, something plainer stands in its place. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+): ComponentType<Props> {
   const listeners = new Set<() => void>()
-  let part: ComponentType | undefined
+  let part: ComponentType<Props> | undefined
   let isUnderWay = false
 
   async function fetchPart(): Promise<void> {
@@ -19,14 +22,15 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
     }
   }
 
+  /** A part that could not be fetched is tried again when it is next wanted. */
   function subscribe(listener: () => void): () => void {
     listeners.add(listener)
     fetchPart().catch(nothingYet)
     return () => listeners.delete(listener)
   }
 
-  return () => {
-    const Part = useSyncExternalStore(subscribe, () => part, nothingYet)
-    return Part ? <Part /> : null
+  return (props) => {
+    const Part = useSyncExternalStore(subscribe, () => part, nothingYet) ?? Meanwhile
+    return Part ? <Part {...props} /> : null
   }
 }

@@ -4,7 +4,6 @@ import { useTexts } from '../parts/use-texts.ts'
 import { Arrival } from './arrival.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { Motion } from './motion.tsx'
 import { Banners } from './notices/banners.tsx'
 import { BusyPage, BusyWay } from './notices/busy.tsx'
 import { Toasts } from './notices/toasts.tsx'
@@ -14,7 +13,7 @@ import './shell.css'
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const words = useTexts(shellTexts)
   return (
-    <Motion>
+    <>
       <a className="skip-link" href="#content">
         {words.skip}
       </a>
@@ -28,6 +27,6 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <Toasts />
       <BusyPage />
       <Arrival />
-    </Motion>
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { m } from 'framer-motion'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { menuMachine } from '../../../machines/menu/menu.machine.ts'
@@ -46,7 +45,7 @@ export const AccountMenu = () => {
         onKeyDown={open}
       />
       {isOpen ? (
-        <m.div className="sc-unfolded" initial={{ y: -6 }} animate={{ y: 0 }}>
+        <div className="sc-unfolded">
           {user ? (
             <p className="sc-account-who">
               <strong>{user.name}</strong>
@@ -58,7 +57,7 @@ export const AccountMenu = () => {
               <AccountEntry key={entry.name} entry={entry} at={at} {...unfolding} />
             ))}
           </Entries>
-        </m.div>
+        </div>
       ) : null}
     </div>
   )

@@ -1,4 +1,3 @@
-import { m } from 'framer-motion'
 import { Link } from 'react-router-dom'
 import { shownCart } from '../../../machines/cart/cart.machine.ts'
 import { totalItems } from '../../../machines/cart/cart.ts'
@@ -7,8 +6,17 @@ import { Icon } from '../../parts/icon.tsx'
 import { cart } from '../../parts/icons-shop.ts'
 import { useShown } from '../../parts/shop-context.tsx'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
-import { MiniCart } from '../mini-cart/mini-cart.tsx'
+import { later } from '../later.tsx'
 import { useCartLink } from '../mini-cart/use-cart-link.ts'
+import { CartCount } from './cart-count.tsx'
+
+const fetchMiniCart = async () => (await import('../mini-cart/mini-cart.tsx')).MiniCart
+const MiniCart = later(fetchMiniCart)
+
+/** Who points at the link is about to press it. */
+const prepare = () => {
+  fetchMiniCart().catch(() => undefined)
+}
 
 export const CartLink = () => {
   const words = useTexts(shellTexts)
@@ -17,13 +25,16 @@ export const CartLink = () => {
   const { isOpen, follow, close } = useCartLink()
   return (
     <>
-      <Link to="/cart" className="sc-cart-link" aria-label={words.cart(count)} onClick={follow}>
+      <Link
+        to="/cart"
+        className="sc-cart-link"
+        aria-label={words.cart(count)}
+        onClick={follow}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         <Icon of={cart} size="1.5rem" />
-        {count > 0 ? (
-          <m.span key={count} className="sc-cart-count" initial={{ scale: 0.8 }} animate={{ scale: 1 }}>
-            {number(count)}
-          </m.span>
-        ) : null}
+        {count > 0 ? <CartCount>{number(count)}</CartCount> : null}
       </Link>
       {isOpen ? <MiniCart onClose={close} /> : null}
     </>

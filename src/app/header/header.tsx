@@ -8,6 +8,7 @@ import { CartLink } from './cart-link.tsx'
 import { MainNav } from './main-nav.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
+import { SearchBox } from './search-box.tsx'
 import './header.css'
 
 export const Header = () => {
@@ -18,7 +19,9 @@ export const Header = () => {
         <Link to="/" className="sc-header-logo">
           <Logo name={words.shop} />
         </Link>
-        <div className="sc-header-search" />
+        <div className="sc-header-search">
+          <SearchBox />
+        </div>
         <MainNav className="sc-header-nav" />
         <div className="sc-header-tools">
           <PreferencesMenu />

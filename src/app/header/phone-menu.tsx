@@ -1,4 +1,3 @@
-import { m } from 'framer-motion'
 import { useId } from 'react'
 import { shellTexts } from '../../i18n/en/shell.ts'
 import { IconButton } from '../../parts/icon-button.tsx'
@@ -23,9 +22,9 @@ export const PhoneMenu = () => {
         onClick={() => menu.send({ type: 'menu.toggle' })}
       />
       {isOpen ? (
-        <m.div className="sc-unfolded" initial={{ y: -6 }} animate={{ y: 0 }}>
+        <div className="sc-unfolded">
           <MainNav id={panelId} className="sc-phone-nav" />
-        </m.div>
+        </div>
       ) : null}
     </div>
   )

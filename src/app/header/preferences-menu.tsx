@@ -1,4 +1,3 @@
-import { m } from 'framer-motion'
 import { useId } from 'react'
 import { currencies, isCurrency } from '../../../machines/money/money.ts'
 import { isLanguage, isTheme, languages, themes } from '../../../machines/preferences/preferences.ts'
@@ -27,15 +26,9 @@ export const PreferencesMenu = () => {
         onClick={() => menu.send({ type: 'menu.toggle' })}
       />
       {isOpen ? (
-        <m.fieldset
-          className="sc-unfolded sc-preferences"
-          id={panelId}
-          aria-label={words.label}
-          initial={{ y: -6 }}
-          animate={{ y: 0 }}
-        >
+        <fieldset className="sc-unfolded sc-preferences" id={panelId} aria-label={words.label}>
           <Choices />
-        </m.fieldset>
+        </fieldset>
       ) : null}
     </div>
   )

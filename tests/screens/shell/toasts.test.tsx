@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, it } from 'vitest'
@@ -12,6 +12,8 @@ afterEach(() => {
   cleanup()
 })
 
+const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
+
 const visitWithToasts = () =>
   visit(undefined, { ...fakePorts(), toasts: { ...fakePorts().toasts, ...toasts } })
 
@@ -20,7 +22,7 @@ it('shows what was said before anybody could listen, by its kind', async () => {
   toasts.show({ kind: 'error', text: 'loginToContinue', duration: 60_000 })
   visitWithToasts()
   expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'Please login to continue')
-  expect(screen.getByRole('status').textContent).toBe('Link copied')
+  expect(messages().getByRole('status').textContent).toBe('Link copied')
 })
 
 it('has its place in the page before the first toast', () => {
@@ -34,7 +36,7 @@ it('shows twenty at most', async () => {
     for (let count = 0; count < 25; count += 1)
       toasts.show({ kind: 'blank', text: 'linkCopied', duration: 60_000 })
   })
-  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(20))
+  await waitFor(() => expect(messages().getAllByRole('status')).toHaveLength(20))
 })
 
 it('takes back what can be undone', async () => {

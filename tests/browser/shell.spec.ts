@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const header = (page: Page) => page.getByRole('banner')
+const items = (page: Page) => page.getByRole('menuitem')
+
+test.describe('the header', () => {
+  test('is skipped by the first stop of Tab', async ({ page }) => {
+    await page.goto('/')
+    await expect(header(page)).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('leads to each page, and marks the one that is shown', async ({ page }) => {
+    await page.goto('/')
+    for (const [name, path] of [
+      ['About', '/about'],
+      ['Contact', '/contact'],
+      ['Products', '/products'],
+      ['Home', '/'],
+    ] as const) {
+      const link = header(page).getByRole('link', { name, exact: true })
+      await link.click()
+      await expect(page).toHaveURL(path)
+      await expect(link).toHaveAttribute('aria-current', 'page')
+    }
+  })
+
+  test('shows no digits on an empty cart', async ({ page }) => {
+    await page.goto('/')
+    await expect(header(page).getByRole('link', { name: 'Cart, empty' })).toHaveText('')
+  })
+})
+
+test.describe('the account menu', () => {
+  test('opens and closes by mouse, outside too', async ({ page }) => {
+    await page.goto('/about')
+    const button = page.getByRole('button', { name: 'Account menu' })
+    await button.click()
+    await expect(items(page)).toHaveText(['Sign In'])
+    await button.click()
+    await expect(items(page)).toHaveCount(0)
+    await button.click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(items(page)).toHaveCount(0)
+  })
+
+  test('is used by keyboard alone', async ({ page }) => {
+    await page.goto('/about')
+    const button = page.getByRole('button', { name: 'Account menu' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Sign In' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(items(page)).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('closes when the focus goes on', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Account menu' }).press('ArrowDown')
+    await expect(items(page)).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(items(page)).toHaveCount(0)
+    await expect(header(page).getByRole('link', { name: 'Cart, empty' })).toBeFocused()
+  })
+})
+
+test.describe('the preferences', () => {
+  test('change the theme at once and keep it', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Preferences' }).click()
+    await page.getByLabel('Theme').selectOption('Dark')
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    await page.reload()
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    await page.getByRole('button', { name: 'Preferences' }).click()
+    await expect(page.getByLabel('Theme')).toHaveValue('dark')
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Theme')).toHaveCount(0)
+  })
+
+  test('follow the system while nothing else is chosen', async ({ page }) => {
+    await page.goto('/about')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
+  })
+
+  test('change the currency of every price at once', async ({ page }) => {
+    await page.goto('/products')
+    const price = page.getByRole('article').first()
+    await expect(price).toContainText('$')
+    await page.getByRole('button', { name: 'Preferences' }).click()
+    await page.getByLabel('Currency').selectOption('EUR')
+    await expect(price).toContainText('€')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 } })
+
+  test('the menu closes on Escape, outside, and where it has led', async ({ page }) => {
+    await page.goto('/about')
+    const open = page.getByRole('button', { name: 'Open menu' })
+    const link = header(page).getByRole('link', { name: 'Contact', exact: true })
+    await open.click()
+    await page.keyboard.press('Escape')
+    await expect(open).toBeFocused()
+    await open.click()
+    await expect(link).toBeVisible()
+    await page.mouse.click(20, 700)
+    await expect(open).toBeVisible()
+    await open.click()
+    await link.click()
+    await expect(page).toHaveURL('/contact')
+    await expect(open).toBeVisible()
+    await expect(link).toHaveCount(0)
+  })
+
+  for (const width of [320, 390]) {
+    test(`nothing is wider than ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto('/about')
+      for (const name of ['Open menu', 'Preferences', 'Account menu']) {
+        await page.getByRole('button', { name }).click()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    })
+  }
+})
+
+test.describe('going somewhere', () => {
+  test('moves the focus to the heading and names the page', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page).toHaveTitle(/ · Statecart$/)
+    const before = await page.title()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).not.toHaveTitle(before)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('back and forward come to where one was', async ({ page }) => {
+    await page.goto('/faq')
+    await page.evaluate(() => scrollTo(0, 400))
+    await header(page).getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+    await page.goForward()
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+})
+
+test.describe('what is said', () => {
+  test('a toast says why, stands beside the heading, and goes', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shopping Cart' }).click()
+    await expect(page).toHaveURL('/login')
+    const toast = page.getByRole('alert').filter({ hasText: 'Please login to continue' })
+    await expect(toast).toHaveCount(1)
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
+    await expect(toast).toHaveCount(0)
+  })
+
+  test('a banner says that there is no network, until it is put away or mended', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
+    await context.setOffline(true)
+    await expect(notice).toBeVisible()
+    await context.setOffline(false)
+    await expect(notice).toHaveCount(0)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(notice).toHaveCount(0)
+  })
+
+  test('an unknown address gets the error page and the way home', async ({ page }) => {
+    await page.goto('/nowhere/at/all')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a screen that could not be fetched is fetched on Retry', async ({ page }) => {
+    const code = /\/assets\/faq-screen-[^/]+\.js$/
+    await page.goto('/about')
+    await page.route(code, (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+    await page.unroute(code)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!')
+    await expect(page).toHaveURL('/faq')
+  })
+})
