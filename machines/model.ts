@@ -26,6 +26,8 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   invariants: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>
   /** Walks stop where this holds, so that counters do not run away. */
   isFar?(context: ContextFrom<Machine>): boolean
+  /** How many events the systematic walk goes at most, where the states are too many for it; random walks go further. */
+  reach?: number
   /** What other residents of the shop have in their context, where the machine looks at it. */
   around?: Readonly<Record<string, unknown>>
   /** The tags that each state bears, its children's apart; where this is given, no state bears another. */

@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Model } from '../../../machines/model.ts'
 import { allPlaces } from './answers.ts'
 import { canHappen, judgeState, judgeStep } from './judge.ts'
@@ -43,6 +43,10 @@ export function explore(model: Model): Found {
     complaints.push(...judgeState(model, snapshot).map((line) => `when it opens: ${line}`))
   }
 
+  function goesOn({ length }: Path, { context }: AnyMachineSnapshot): boolean {
+    return length + 1 < (model.reach ?? Number.POSITIVE_INFINITY) && !model.isFar?.(context)
+  }
+
   /** Gives a run that stands where the path ends: the same, where the event changed nothing. */
   function tryEvent(run: Run, path: Path, event: AnyEventObject): Run {
     const before = run.actor.getSnapshot()
@@ -55,7 +59,7 @@ export function explore(model: Model): Found {
     if (step.transitions.length === 0 && after.status === 'active') return run
     for (const id of step.transitions) transitions.add(id)
     for (const state of leavesOf(after)) states.add(state)
-    if (after.status !== 'error' && !model.isFar?.(after.context) && !seen.has(keyOf(model, run)))
+    if (after.status !== 'error' && goesOn(path, after) && !seen.has(keyOf(model, run)))
       queue.push([...path, event])
     run.stop()
     return replay(model, path)
