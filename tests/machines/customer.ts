@@ -28,5 +28,5 @@ export async function adasShop(ports: FakePorts) {
   const actors = shop.system.getAll()
   await waitFor(actors.session, (snapshot) => snapshot.matches('signedIn'))
   await waitFor(actors.cart, (snapshot) => snapshot.context.owner === ada.id && !snapshot.hasTag('loading'))
-  return { shop, clock, ...actors }
+  return { shop, clock, actors }
 }

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { buyNowWith } from '../../machines/buy-now/buy-now.effects.ts'
+import { offerFrom } from '../../machines/buy-now/buy-now.ts'
+import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { mug } from '../../machines/fixtures/products.ts'
+import { sampleCard } from '../../machines/payment-methods/sample-card.ts'
+import { defaultSettings } from '../../machines/settings/settings.ts'
+import { openScreen } from '../../machines/shop/open-shop.ts'
+import { adasPorts, adasShop, twoLamps } from './customer.ts'
+
+const home = {
+  street: '1 Engine Row',
+  city: 'London',
+  state: 'London',
+  zipCode: 'N1',
+  country: 'UK' as const,
+}
+const settings = { ...defaultSettings(ada), address: home }
+const ordersIn = (ports: FakePorts) => ports.storage.contents('orders')
+const linesIn = (ports: FakePorts) => ports.storage.contents('cart')[0]?.lines
+
+async function readyPorts(card = {}) {
+  const ports = await adasPorts()
+  await ports.storage.seed('settings', { ...settings, owner: ada.id })
+  const cards = [{ ...sampleCard(ada, ports.clock.now()), ...card }]
+  await ports.storage.seed('paymentMethods', { owner: ada.id, cards })
+  return ports
+}
+
+async function adasBuyNow(ports: FakePorts) {
+  const tab = await adasShop(ports)
+  const buyNow = openScreen(tab.shop, 'buyNow', buyNowWith(ports), { owner: ada.id }).start()
+  await waitFor(buyNow, (snapshot) => !snapshot.matches('reading'))
+  const buy = async () => {
+    buyNow.send({ type: 'buyNow.ask' })
+    buyNow.send({ type: 'buyNow.confirm' })
+    buyNow.send({ type: 'buyNow.confirm' })
+    await waitFor(buyNow, (snapshot) => !snapshot.hasTag('busy'))
+    return buyNow.getSnapshot()
+  }
+  return { ...tab, buyNow, buy }
+}
+
+describe('buying at once', () => {
+  it('is offered once there are a default card and a complete address', () => {
+    const now = new Date(2026, 0, 1).getTime()
+    const card = sampleCard(ada, now)
+    expect(offerFrom(settings, [card], now)).toMatchObject({ card, shipping: { address: '1 Engine Row' } })
+    expect(offerFrom(undefined, [card], now)).toBeUndefined()
+    expect(offerFrom(defaultSettings(ada), [card], now)).toBeUndefined()
+    expect(offerFrom(settings, [{ ...card, isDefault: false }], now)).toBeUndefined()
+    expect(offerFrom(settings, [{ ...card, expiryDate: '12/25' }], now)).toBeUndefined()
+    expect(offerFrom(settings, [], now)).toBeUndefined()
+  })
+
+  it('orders after one question, however often that is answered, and leads to the orders', async () => {
+    const ports = await readyPorts()
+    const { buy, actors } = await adasBuyNow(ports)
+    expect((await buy()).matches('placed')).toBe(true)
+    expect(ordersIn(ports)).toHaveLength(1)
+    expect(ordersIn(ports)[0]).toMatchObject({ totalAmount: 5_610, card: { brand: 'visa', last4: '4242' } })
+    expect(linesIn(ports)).toEqual([])
+    expect(ports.toasts.standing()).toEqual(['orderPlaced'])
+    await waitFor(actors.navigation, ({ context }) => context.place.path === '/profile/orders')
+  })
+
+  it('orders nothing when the question is answered with no', async () => {
+    const ports = await readyPorts()
+    const { buyNow } = await adasBuyNow(ports)
+    buyNow.send({ type: 'buyNow.ask' })
+    buyNow.send({ type: 'buyNow.cancel' })
+    buyNow.send({ type: 'buyNow.confirm' })
+    expect(buyNow.getSnapshot().matches({ offered: 'resting' })).toBe(true)
+    expect(ordersIn(ports)).toEqual([])
+  })
+
+  it('is one order, though two tabs do it', async () => {
+    const ports = await readyPorts()
+    const tabs = [await adasBuyNow(ports), await adasBuyNow(ports)]
+    await Promise.all(tabs.map(({ buy }) => buy()))
+    expect(ordersIn(ports)).toHaveLength(1)
+  })
+
+  it.each([
+    ['declined', { last4: '0002' }, undefined],
+    ['notKept', {}, 'full'],
+  ] as const)('can be %s, and leaves everything as it was', async (tag, card, trouble) => {
+    const ports = await readyPorts(card)
+    const { buy } = await adasBuyNow(ports)
+    ports.storage.refuseWrites(trouble)
+    expect((await buy()).hasTag(tag)).toBe(true)
+    expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
+  })
+
+  it('orders nothing but what stood in the question', async () => {
+    const ports = await readyPorts()
+    const { buyNow } = await adasBuyNow(ports)
+    buyNow.send({ type: 'buyNow.ask' })
+    await ports.storage.otherTab.transact('write', ['cart'], async (tx) => {
+      await tx.put('cart', { lines: [...twoLamps.lines, { product: mug, quantity: 1 }], owner: ada.id })
+    })
+    buyNow.send({ type: 'buyNow.confirm' })
+    await waitFor(buyNow, (snapshot) => snapshot.hasTag('changed'))
+    expect(ordersIn(ports)).toEqual([])
+  })
+
+  it('asks anew when the default card or the address is another by now', async () => {
+    const ports = await readyPorts()
+    const { buyNow, buy } = await adasBuyNow(ports)
+    await ports.storage.otherTab.transact('write', ['settings'], async (tx) => {
+      await tx.put('settings', { ...settings, address: { ...home, street: '2 Engine Row' }, owner: ada.id })
+    })
+    await buy()
+    await waitFor(buyNow, (snapshot) => snapshot.context.offer?.shipping.address === '2 Engine Row')
+    expect(ordersIn(ports)).toEqual([])
+    expect((await buy()).matches('placed')).toBe(true)
+  })
+})

@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { applyToCart } from '../../machines/cart/cart.ts'
+import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { lamp, mug } from '../../machines/fixtures/products.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { defaultSettings } from '../../machines/settings/settings.ts'
+import { adasAddress, adasCard, adasCheckout } from './buyer.ts'
+import { adasPorts, twoLamps } from './customer.ts'
+
+const savedVisa = {
+  id: 'card-1',
+  brand: 'visa',
+  last4: '1881',
+  cardHolder: 'Ada King',
+  expiryDate: '12/40',
+  isDefault: true,
+}
+const ordersIn = (ports: FakePorts) => ports.storage.contents('orders')
+const linesIn = (ports: FakePorts) => ports.storage.contents('cart')[0]?.lines
+const numberOf = (text: string) => ({ cardNumber: new Secret('cardNumber', text) })
+
+async function filled(ports: FakePorts) {
+  const tab = await adasCheckout(ports)
+  tab.fill({ ...adasAddress, ...adasCard })
+  return tab
+}
+
+describe('a checkout', () => {
+  it('is prefilled from the settings and the default card, and opens for a new card', async () => {
+    const ports = await adasPorts()
+    const address = {
+      street: '1 Engine Row',
+      city: 'London',
+      state: '',
+      zipCode: 'N1',
+      country: 'UK' as const,
+    }
+    await ports.storage.seed('settings', { ...defaultSettings(ada), owner: ada.id, address })
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa] })
+    const { form } = await adasCheckout(ports)
+    expect(form()?.getSnapshot().context.values).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: ada.email,
+      address: '1 Engine Row',
+      zipCode: 'N1',
+      country: 'UK',
+      cardName: 'Ada King',
+      card: 'new',
+      expiryDate: '',
+    })
+  })
+
+  it('turns away who has nothing to order', async () => {
+    const ports = await adasPorts({ lines: [] })
+    const { checkout, actors } = await adasCheckout(ports)
+    expect(checkout.getSnapshot().matches('emptyHanded')).toBe(true)
+    await waitFor(actors.navigation, ({ context }) => context.place.path === '/cart')
+  })
+
+  it('takes a second and a half, and places one order for what was in the cart', async () => {
+    const ports = await adasPorts()
+    const tab = await filled(ports)
+    tab.submit()
+    tab.submit()
+    await waitFor(tab.checkout, (snapshot) => snapshot.matches({ open: { processing: 'paying' } }))
+    tab.clock.increment(1_499)
+    expect(tab.checkout.getSnapshot().matches({ open: { processing: 'paying' } })).toBe(true)
+    tab.clock.increment(1)
+    await waitFor(tab.checkout, (snapshot) => snapshot.matches('placed'))
+    await waitFor(tab.actors.navigation, ({ context }) => context.place.path === '/order-confirmation')
+    expect(ordersIn(ports)).toHaveLength(1)
+    expect(ordersIn(ports)[0]).toMatchObject({
+      items: [{ quantity: 2 }],
+      totalAmount: 5_610,
+      status: 'completed',
+      shipping: adasAddress,
+      card: { brand: 'visa', last4: '4242' },
+    })
+    expect(ordersIn(ports)[0]?.number).toMatch(/^ORD-\d{1,6}$/)
+    expect(linesIn(ports)).toEqual([])
+    expect(ports.durability.persisted).toBe(true)
+  })
+
+  it('keeps what was typed over a reload, but neither number nor code', async () => {
+    const ports = await adasPorts()
+    const tab = await filled(ports)
+    tab.clock.increment(1_000)
+    await expect.poll(() => ports.storage.contents('drafts').length).toBe(1)
+    tab.shop.stop()
+    expect(JSON.stringify(ports.storage.contents('drafts'))).not.toMatch(/4242|907/)
+
+    const { form } = await adasCheckout(ports)
+    const refilled = form()
+    if (!refilled) throw new Error('The form is not open')
+    const { context } = await waitFor(refilled, (snapshot) => snapshot.context.values.city === 'London')
+    expect(context.values).toMatchObject({ ...adasAddress, cardName: 'Ada Lovelace', expiryDate: '12/40' })
+    expect(JSON.stringify(context.values)).not.toMatch(/4242|907/)
+  })
+
+  it('forgets the draft once it has served', async () => {
+    const ports = await adasPorts()
+    const tab = await filled(ports)
+    tab.clock.increment(1_000)
+    await expect.poll(() => ports.storage.contents('drafts').length).toBe(1)
+    await tab.pay()
+    await expect.poll(() => ports.storage.contents('drafts').length).toBe(0)
+  })
+})
+
+describe('a payment that fails', () => {
+  it('is declined, and leaves everything as it was', async () => {
+    const ports = await adasPorts()
+    const tab = await filled(ports)
+    tab.fill(numberOf('4000 0000 0000 0002'))
+    await tab.pay()
+    expect(tab.checkout.getSnapshot().hasTag('declined')).toBe(true)
+    expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
+    expect(ports.toasts.standing()).toEqual(['paymentFailed'])
+
+    tab.fill(numberOf('4242 4242 4242 4242'))
+    await tab.pay()
+    expect(tab.checkout.getSnapshot().matches('placed')).toBe(true)
+    expect(ordersIn(ports)).toHaveLength(1)
+  })
+
+  it('is declined with the same card once that is saved', async () => {
+    const ports = await adasPorts()
+    const declined = { ...savedVisa, last4: '0002' }
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [declined] })
+    const tab = await filled(ports)
+    tab.checkout.send({ type: 'checkout.card.chosen', card: declined.id })
+    tab.fill({ cvv: new Secret('cardCode', '907') })
+    await tab.pay()
+    expect(tab.checkout.getSnapshot().hasTag('declined')).toBe(true)
+  })
+
+  it.each(['full', 'denied', 'failed'] as const)('cannot be kept: storage is %s', async (trouble) => {
+    const ports = await adasPorts()
+    const tab = await filled(ports)
+    ports.storage.refuseWrites(trouble)
+    await tab.pay()
+    expect(tab.checkout.getSnapshot().hasTag('notKept')).toBe(true)
+    expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
+    ports.storage.refuseWrites()
+    await tab.pay()
+    expect(ordersIn(ports)).toHaveLength(1)
+  })
+
+  it('orders nothing that the shopper did not see', async () => {
+    const ports = await adasPorts()
+    const tab = await filled(ports)
+    tab.submit()
+    await waitFor(tab.checkout, (snapshot) => snapshot.hasTag('busy'))
+    await ports.storage.otherTab.transact('write', ['cart'], async (tx) => {
+      const cart = await tx.get('cart', ada.id)
+      if (cart) await tx.put('cart', { ...cart, ...applyToCart(cart, { type: 'cart.add', product: mug }) })
+    })
+    tab.clock.increment(1_500)
+    await waitFor(tab.checkout, (snapshot) => snapshot.hasTag('changed'))
+    expect(ordersIn(ports)).toEqual([])
+
+    tab.checkout.send({ type: 'checkout.retry' })
+    await waitFor(tab.checkout, (snapshot) => snapshot.hasTag('open') && !snapshot.hasTag('changed'))
+    await waitFor(tab.actors.cart, ({ context }) => context.stored.lines.length === 2)
+    tab.fill({ ...adasAddress, ...adasCard })
+    await tab.pay()
+    expect(ordersIn(ports)[0]?.items).toHaveLength(2)
+  })
+
+  it('orders nothing that nobody sells any more', async () => {
+    const ports = await adasPorts({ lines: [{ product: lamp, quantity: 1, gone: true }] }, [])
+    const tab = await filled(ports)
+    await tab.pay()
+    expect(tab.checkout.getSnapshot().hasTag('changed')).toBe(true)
+    expect(ordersIn(ports)).toEqual([])
+  })
+})
+
+describe('one attempt', () => {
+  it('is one order, though two tabs pay at once', async () => {
+    const ports = await adasPorts()
+    const one = await filled(ports)
+    const other = await filled(ports)
+    await Promise.all([one.pay(), other.pay()])
+    for (const { checkout } of [one, other]) expect(checkout.getSnapshot().matches('placed')).toBe(true)
+    expect(ordersIn(ports)).toHaveLength(1)
+  })
+
+  it('is one order, though the second tab pays an hour later', async () => {
+    const ports = await adasPorts()
+    const one = await filled(ports)
+    const other = await filled(ports)
+    await one.pay()
+    ports.clock.advance(3_600_000)
+    await other.pay()
+    expect(other.checkout.getSnapshot().matches('placed')).toBe(true)
+    expect(ordersIn(ports)).toHaveLength(1)
+  })
+
+  it('does not pass for the order of what was put into the cart since', async () => {
+    const ports = await adasPorts()
+    const one = await filled(ports)
+    const other = await filled(ports)
+    await one.pay()
+    one.actors.cart.send({ type: 'cart.add', product: mug })
+    await waitFor(one.actors.cart, (snapshot) => snapshot.matches('settled'))
+    await other.pay()
+    expect(other.checkout.getSnapshot().hasTag('changed')).toBe(true)
+    expect(ordersIn(ports)).toHaveLength(1)
+    expect(linesIn(ports)).toHaveLength(1)
+  })
+
+  it.each([0, 700, 1_499])(
+    'is one order, though the page was reloaded after %i ms of paying',
+    async (elapsed) => {
+      const ports = await adasPorts()
+      const before = await filled(ports)
+      before.submit()
+      await waitFor(before.checkout, (snapshot) => snapshot.hasTag('busy'))
+      before.clock.increment(elapsed)
+      before.shop.stop()
+      expect(ordersIn(ports)).toEqual([])
+      const tab = await filled(ports)
+      await tab.pay()
+      expect(ordersIn(ports)).toHaveLength(1)
+    },
+  )
+
+  it('leads on to the cart when its page is opened again afterwards', async () => {
+    const ports = await adasPorts()
+    const tab = await filled(ports)
+    await tab.pay()
+    tab.shop.stop()
+    const { checkout } = await adasCheckout(ports)
+    expect(checkout.getSnapshot().matches('emptyHanded')).toBe(true)
+  })
+})
+
+describe('a saved card', () => {
+  it('asks for its code alone, and again for each card', async () => {
+    const ports = await adasPorts()
+    const expired = { ...savedVisa, id: 'card-2', expiryDate: '01/20', isDefault: false }
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa, expired] })
+    const tab = await adasCheckout(ports)
+    const problems = () => Object.keys(tab.form()?.getSnapshot().context.problems ?? {})
+    tab.fill({ ...adasAddress, cvv: new Secret('cardCode', '907') })
+    expect(problems()).toEqual(['cardNumber', 'expiryDate'])
+    tab.checkout.send({ type: 'checkout.card.chosen', card: savedVisa.id })
+    expect(problems()).toEqual(['cvv'])
+    tab.fill({ cvv: new Secret('cardCode', '907') })
+    expect(problems()).toEqual([])
+    tab.checkout.send({ type: 'checkout.card.chosen', card: expired.id })
+    expect(problems()).toEqual(['card', 'cvv'])
+    tab.checkout.send({ type: 'checkout.card.chosen', card: savedVisa.id })
+    tab.fill({ cvv: new Secret('cardCode', '907') })
+    await tab.pay()
+    expect(ordersIn(ports)[0]?.card).toEqual({ brand: 'visa', last4: '1881' })
+  })
+
+  it('that a draft names but nobody keeps any more counts as a new one', async () => {
+    const ports = await adasPorts()
+    const values = { ...adasAddress, card: 'card-of-yore' }
+    await ports.storage.seed('drafts', { key: `${ada.id}/checkout`, owner: ada.id, values })
+    const { form } = await adasCheckout(ports)
+    const open = form()
+    if (!open) throw new Error('The form is not open')
+    const { context } = await waitFor(open, (snapshot) => snapshot.context.values.card === 'card-of-yore')
+    expect(Object.keys(context.problems)).toEqual(['cardName', 'cardNumber', 'expiryDate', 'cvv'])
+  })
+})
+
+it('leaves no number and no code in anything that could be read or recorded', async () => {
+  const ports = await adasPorts()
+  const tab = await filled(ports)
+  const seen: unknown[] = []
+  tab.shop.system.inspect((event) => {
+    seen.push('event' in event ? event.event : undefined, 'snapshot' in event ? event.snapshot : undefined)
+  })
+  await tab.pay()
+  expect(tab.checkout.getSnapshot().context.submitted).toEqual({})
+  const stores = ['orders', 'cart', 'drafts', 'paymentMethods', 'settings'] as const
+  const kept = JSON.stringify([stores.map((store) => ports.storage.contents(store)), ports.log.entries])
+  const recorded = seen.map((thing) => safely(thing)).join()
+  for (const secret of ['4242 4242', '42424242', '907']) {
+    expect(kept).not.toContain(secret)
+    expect(recorded).not.toContain(secret)
+  }
+})
+
+function safely(thing: unknown): string {
+  try {
+    return JSON.stringify(thing) ?? ''
+  } catch {
+    return ''
+  }
+}
