@@ -7,20 +7,26 @@ import { colours, isPainted, rawColourIn } from './colours.ts'
 import { ports } from './ports.ts'
 import type { Rule } from './rule.ts'
 import { lineOf, parseSource } from './syntax.ts'
+import { unusedWords } from './unused-words.ts'
+import { writtenWords } from './written-words.ts'
 
-const rules: Rule[] = [arrows, ports, colours]
+const rules: Rule[] = [arrows, ports, colours, writtenWords]
 const longestFile = 250
 
 /** What the house's own rules find, as `path:line message`. */
 export function lintProject(): string[] {
-  return ['machines', 'src', 'tests']
+  const files = ['machines', 'src', 'tests']
     .flatMap((folder) => filesBelow(join(root, folder), root))
-    .flatMap((path) => lintFile(path, readFileSync(join(root, path), 'utf8')))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  const sources = files.filter(isSource).map(({ path, text }) => parseSource(path, text))
+  return [...files.flatMap(({ path, text }) => lintFile(path, text)), ...unusedWords(sources)]
 }
+
+const isSource = ({ path }: { path: string }) => /\.tsx?$/.test(path)
 
 export function lintFile(path: string, text: string): string[] {
   if (path.endsWith('.css')) return lintStyleSheet(path, text)
-  if (!/\.tsx?$/.test(path)) return []
+  if (!isSource({ path })) return []
   const source = parseSource(path, text)
   const found = rules
     .flatMap((rule) => rule(source))

@@ -1,0 +1,81 @@
+import { layerOf } from './layers.ts'
+import type { Finding, Rule } from './rule.ts'
+import { type Node, walk } from './syntax.ts'
+
+const views = new Set(['screens', 'parts', 'app'])
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'aria-placeholder',
+  'title',
+  'alt',
+  'placeholder',
+  'label',
+  'heading',
+  'lead',
+  'hint',
+  'text',
+  'caption',
+  'description',
+])
+const letter = /\p{L}/u
+
+/** What a visitor reads or hears is worded in the catalogue, so that it exists in every language. */
+export const writtenWords: Rule = (source) => {
+  if (!views.has(layerOf(source.path) ?? '')) return []
+  const found: Finding[] = []
+  walk(source.program, (node) => {
+    for (const { said, at } of saidBy(node)) {
+      if (!letter.test(said)) continue
+      const text = said.trim().replace(/\s+/g, ' ')
+      found.push({ node: at, message: `'${text}' is written in a view: word it in src/i18n` })
+    }
+  })
+  return found
+}
+
+type Said = { said: string; at: Node }
+
+function saidBy(node: Node): Said[] {
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+    return isUntranslatable(node) ? [] : node.children.flatMap(saidInside)
+  }
+  if (node.type !== 'JSXAttribute' || !node.value || node.name.type !== 'JSXIdentifier') return []
+  return spoken.has(node.name.name) ? saidInside(node.value) : []
+}
+
+/** A brand's name stays as it is in every language, and is marked so. */
+function isUntranslatable(node: Node): boolean {
+  if (node.type !== 'JSXElement') return false
+  return node.openingElement.attributes.some(
+    (attribute) =>
+      attribute.type === 'JSXAttribute' &&
+      attribute.name.name === 'translate' &&
+      attribute.value?.type === 'Literal' &&
+      attribute.value.value === 'no',
+  )
+}
+
+/** The strings among what an expression may come to. */
+function saidInside(node: Node): Said[] {
+  switch (node.type) {
+    case 'JSXText':
+      return [{ said: node.value, at: node }]
+    case 'Literal':
+      return typeof node.value === 'string' ? [{ said: node.value, at: node }] : []
+    case 'TemplateLiteral':
+      return [{ said: node.quasis.map(({ value }) => value.raw).join(' '), at: node }]
+    case 'JSXExpressionContainer':
+      return saidInside(node.expression)
+    case 'ConditionalExpression':
+      return [...saidInside(node.consequent), ...saidInside(node.alternate)]
+    case 'LogicalExpression':
+      return [...saidInside(node.left), ...saidInside(node.right)]
+    case 'BinaryExpression':
+      return node.operator === '+' ? [...saidInside(node.left), ...saidInside(node.right)] : []
+    default:
+      return []
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { lintFile } from '../../src/build/lint/lint.ts'
+import { parseSource } from '../../src/build/lint/syntax.ts'
+import { unusedWords } from '../../src/build/lint/unused-words.ts'
+
+const view = (markup: string) => `const words = useTexts(cartTexts)\nexport const View = () => ${markup}`
+
+const written = [
+  '<p>Your cart</p>',
+  '<>Your cart</>',
+  '<p>{words.title} and more</p>',
+  "<p>{'Your cart'}</p>",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the view's text, not this test's
+  '<p>{`${count} items`}</p>',
+  "<p>{isEmpty ? 'Nothing here' : words.title}</p>",
+  "<p>{isEmpty && 'Nothing here'}</p>",
+  "<p>{count + ' items'}</p>",
+  '<button aria-label="Close" />',
+  "<button aria-label={isOpen ? 'Close' : words.open} />",
+  '<img src={source} alt="A lamp" />',
+  '<input placeholder="Search" />',
+  '<abbr title="Card code" />',
+  '<Field label="Email" />',
+]
+
+test.each(written)('%s is written in a view', (markup) => {
+  for (const path of ['src/screens/cart/cart.tsx', 'src/parts/cart.tsx', 'src/app/cart.tsx']) {
+    expect(lintFile(path, view(markup)).join('\n')).toMatch(/\.tsx:2 '.+' is written in a view/)
+  }
+})
+
+const innocent = [
+  '<p className="sc-lead" lang="en" role="status">{words.title}</p>',
+  '<p>· 24/7 ·</p>',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the view's text, not this test's
+  '<p>{`${words.title} (${count})`}</p>',
+  '<p>{format(words.title, { kind: "long" })}</p>',
+  '<img src="/art/lamp.svg" alt="" />',
+  '<span translate="no">Visa</span>',
+  '<input name="email" type="email" autoComplete="email" />',
+]
+
+test.each(innocent)('%s writes nothing', (markup) => {
+  expect(lintFile('src/screens/cart/cart.tsx', view(markup))).toEqual([])
+})
+
+test('what is no view may hold text', () => {
+  expect(lintFile('src/machine-room/tree.tsx', view('<p>States</p>'))).toEqual([])
+})
+
+const english = `
+  import { defineTexts } from '../texts.ts'
+  const problems: Record<Problem, string> = { blank: 'Blank', odd: 'Odd' }
+  export const cartTexts = defineTexts('cart', {
+    title: 'Cart',
+    items: (count: number) => String(count),
+    steps: { one: { name: 'One' }, two: { name: 'Two' } },
+    ...problems,
+  })`
+
+/** What is unused when a view reads the words so. */
+function unusedBy(reading: string, elsewhere = ''): string[] {
+  const sources = [
+    parseSource('src/i18n/en/cart.ts', english),
+    parseSource(
+      'src/screens/cart/cart.tsx',
+      `import { cartTexts } from '../../i18n/en/cart.ts'\nconst words = useTexts(cartTexts)\n${reading}`,
+    ),
+    parseSource('src/parts/other.tsx', elsewhere),
+  ]
+  return unusedWords(sources).map((line) => / cartTexts\.(\S+) is said nowhere/.exec(line)?.[1] ?? line)
+}
+
+const all = ['title', 'items', 'steps.one.name', 'steps.two.name', 'blank', 'odd']
+
+test.each([
+  ['void 0', []],
+  ['say(words.title)', ['title']],
+  ["say(words['title'].length)", ['title']],
+  ['say(words.items(3))', ['items']],
+  ['const { title, steps: { one } } = words; say(one.name)', ['title', 'steps.one.name']],
+  ['const said = words.steps; say(said.two.name)', ['steps.two.name']],
+  ['say(words.steps[step].name)', ['steps.one.name', 'steps.two.name']],
+  ['say(other.title)', []],
+  ['const shown = { title: words.blank }', ['blank']],
+])('%s says no more than %j', (reading, said) => {
+  expect(unusedBy(reading)).toEqual(all.filter((key) => !said.includes(key)))
+})
+
+test('a looked-up word may be any of its group', () => {
+  expect(unusedBy('say(words[problem])')).toEqual(['steps.one.name', 'steps.two.name'])
+})
+
+test('words that are passed on are said where their names are read', () => {
+  expect(unusedBy('const view = <Steps words={words.steps} />')).toContain('steps.one.name')
+  expect(unusedBy('const view = <Steps words={words.steps} />', 'say(step.name)')).toEqual(
+    all.filter((key) => !key.startsWith('steps')),
+  )
+})
+
+test('the finding names the file and the line', () => {
+  const [finding] = unusedWords([parseSource('src/i18n/en/cart.ts', english)])
+  expect(finding).toBe('src/i18n/en/cart.ts:5 cartTexts.title is said nowhere: remove it in every language')
+})
