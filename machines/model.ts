@@ -17,6 +17,8 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   /** One sentence for the documents: what the behaviour is for. */
   purpose: string
   input: InputFrom<Machine>
+  /** Others that it may begin with. */
+  otherInputs?: readonly InputFrom<Machine>[]
   /** Every event it can meet, with example payloads: outcomes of its invoked actors and delays as well. */
   events: readonly AnyEventObject[]
   /** What of the context matters to the behaviour; keeps the walk finite. */

@@ -54,16 +54,15 @@ const places = Object.keys(doors).map((address) =>
   placeAt(address, address === '/login' ? { from: '/cart?from=mail' } : undefined),
 )
 
-function doorFor({ place, user }: Pick<AccessContext, 'place' | 'user'>): Deed[] | 'open' | undefined {
+function doorFor({ place, user, addProduct }: AccessContext): Deed[] | 'open' | undefined {
+  if (place.path === '/products/new' && user && addProduct === 'signedIn') return 'open'
   const signedIn = user?.isAdmin ? 'administrator' : 'customer'
   return doors[addressOf(place)]?.[user ? signedIn : 'guest']
 }
 
 type Says = Answer<typeof accessMachine>
 
-function opensOrLeads(
-  next: (context: AccessContext, event: AnyEventObject) => Pick<AccessContext, 'place' | 'user'>,
-): Says[] {
+function opensOrLeads(next: (context: AccessContext, event: AnyEventObject) => AccessContext): Says[] {
   const after = (before: AccessContext, context: AccessContext, event: AnyEventObject) => {
     const { place, user } = next(before, event)
     return context.place === place && context.user === user
@@ -81,8 +80,8 @@ function opensOrLeads(
   ]
 }
 
-const withUser = opensOrLeads(({ place }, { user }) => ({ place, user }))
-const withPlace = opensOrLeads(({ user }, { place }) => ({ place, user }))
+const withUser = opensOrLeads((before, { user }) => ({ ...before, user }))
+const withPlace = opensOrLeads((before, { place }) => ({ ...before, place }))
 const placed = (_: AccessContext, { place }: AccessContext, event: AnyEventObject) => place === event.place
 const beforeAnybodyIsKnown: Says[] = [
   {
@@ -104,11 +103,12 @@ export const accessModel = defineModel({
   machine: accessMachine,
   purpose: 'Stands at the door of every route: opens it, asks to sign in first, or leads elsewhere.',
   input: { place: placeAt('/'), user: undefined, addProduct: 'admin' },
+  otherInputs: [{ place: placeAt('/products/new'), user: undefined, addProduct: 'signedIn' }],
   events: [
     ...sessions.map((user) => ({ type: 'session.changed', user })),
     ...places.map((place) => ({ type: 'place.changed', place })),
   ],
-  abstract: ({ place, user }) => [place.key, user?.id],
+  abstract: ({ place, user, addProduct }) => [place.key, user?.id, addProduct],
   answers: {
     unknown: { 'session.changed': withUser, 'place.changed': beforeAnybodyIsKnown },
     waitingInPublic: { 'session.changed': withUser, 'place.changed': beforeAnybodyIsKnown },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Model } from '../../machines/model.ts'
-import { explore } from './harness/explore.ts'
+import { explore, inputsOf } from './harness/explore.ts'
 import { allTransitionIds, restingStates } from './harness/transitions.ts'
 import { complaintsOnWalk } from './harness/walk.ts'
 
@@ -28,8 +28,8 @@ describe.each(models)('$name', { timeout: 30_000 }, ({ model }) => {
   it('does so on random walks', () => {
     const walk = fc.array(fc.constantFrom(...model.events), { maxLength: 30, size: 'max' })
     fc.assert(
-      fc.property(walk, (events) => {
-        expect(complaintsOnWalk(model, events)).toEqual([])
+      fc.property(fc.constantFrom(...inputsOf(model)), walk, (input, events) => {
+        expect(complaintsOnWalk(model, input, events)).toEqual([])
       }),
       { numRuns: 1_000 },
     )

@@ -14,7 +14,10 @@ export interface Found {
   unneeded: string[]
 }
 
-type Path = readonly AnyEventObject[]
+interface Path {
+  input: unknown
+  events: readonly AnyEventObject[]
+}
 
 /** Walks every distinct state of the model once, and tries every event in each. */
 export function explore(model: Model): Found {
@@ -23,10 +26,10 @@ export function explore(model: Model): Found {
   const complaints: string[] = []
   const places = new Set<string>()
   const seen = new Set<string>()
-  const queue: Path[] = [[]]
+  const queue: Path[] = inputsOf(model).map((input) => ({ input, events: [] }))
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     let run = replay(model, path)
-    if (path.length === 0) noteOpening(run)
+    if (path.events.length === 0) noteOpening(run)
     const key = keyOf(model, run)
     if (!seen.has(key)) {
       seen.add(key)
@@ -43,7 +46,7 @@ export function explore(model: Model): Found {
     complaints.push(...judgeState(model, snapshot).map((line) => `when it opens: ${line}`))
   }
 
-  function goesOn({ length }: Path, { context }: AnyMachineSnapshot): boolean {
+  function goesOn({ events: { length } }: Path, { context }: AnyMachineSnapshot): boolean {
     return length + 1 < (model.reach ?? Number.POSITIVE_INFINITY) && !model.isFar?.(context)
   }
 
@@ -54,21 +57,25 @@ export function explore(model: Model): Found {
     const step = run.send(event)
     const after = run.actor.getSnapshot()
     const verdict = judgeStep(model, before, after, event, step)
-    complaints.push(...verdict.complaints.map((line) => `${tellPath(path, event)}: ${line}`))
+    complaints.push(...verdict.complaints.map((line) => `${tellPath([...path.events, event])}: ${line}`))
     for (const place of verdict.places) places.add(place)
     if (step.transitions.length === 0 && after.status === 'active') return run
     for (const id of step.transitions) transitions.add(id)
     for (const state of leavesOf(after)) states.add(state)
     if (after.status !== 'error' && goesOn(path, after) && !seen.has(keyOf(model, run)))
-      queue.push([...path, event])
+      queue.push({ ...path, events: [...path.events, event] })
     run.stop()
     return replay(model, path)
   }
 }
 
-function replay(model: Model, path: Path): Run {
-  const run = startRun(model)
-  for (const event of path) run.send(event)
+export function inputsOf({ input, otherInputs = [] }: Model): unknown[] {
+  return [input, ...otherInputs]
+}
+
+function replay(model: Model, { input, events }: Path): Run {
+  const run = startRun(model, input)
+  for (const event of events) run.send(event)
   return run
 }
 
@@ -78,8 +85,8 @@ function keyOf(model: Model, { actor }: Run): string {
 }
 
 /** Where events of one name differ, what each carries is told as well. */
-export function tellPath(path: Path, event: AnyEventObject): string {
-  return [...path, event].map(tellEvent).join(' → ')
+export function tellPath(events: readonly AnyEventObject[]): string {
+  return events.map(tellEvent).join(' → ')
 }
 
 function tellEvent({ type, ...rest }: AnyEventObject): string {

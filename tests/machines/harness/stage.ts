@@ -67,7 +67,7 @@ interface Stage {
   watcher: (event: InspectionEvent) => void
 }
 
-export function startRun(model: Model): Run {
+export function startRun(model: Model, input: unknown = model.input): Run {
   const stage = stageFor(model)
   const { id } = model.machine
   let step = emptyStep()
@@ -81,7 +81,7 @@ export function startRun(model: Model): Run {
       step.deeds.push({ name: `${nameOf(event.actorRef)} ${event.event.type}`, carries: event.event })
   }
   const { parent } = stage
-  const started = createActor<AnyStateMachine>(silenced(model), { parent, id, input: model.input })
+  const started = createActor<AnyStateMachine>(silenced(model), { parent, id, input })
   started.start()
   const opening = step
   return {

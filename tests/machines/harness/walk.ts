@@ -5,8 +5,8 @@ import { canHappen, judgeStep } from './judge.ts'
 import { startRun } from './stage.ts'
 
 /** Sends the events that can happen, one after the other; the first that goes otherwise than the model says is told. */
-export function complaintsOnWalk(model: Model, events: readonly AnyEventObject[]): string[] {
-  const run = startRun(model)
+export function complaintsOnWalk(model: Model, input: unknown, events: readonly AnyEventObject[]): string[] {
+  const run = startRun(model, input)
   const path: AnyEventObject[] = []
   try {
     for (const event of events) {
@@ -14,7 +14,7 @@ export function complaintsOnWalk(model: Model, events: readonly AnyEventObject[]
       if (!canHappen(before, event)) continue
       const step = run.send(event)
       const { complaints } = judgeStep(model, before, run.actor.getSnapshot(), event, step)
-      if (complaints.length > 0) return complaints.map((line) => `${tellPath(path, event)}: ${line}`)
+      if (complaints.length > 0) return complaints.map((line) => `${tellPath([...path, event])}: ${line}`)
       path.push(event)
     }
     return []

@@ -1,0 +1,136 @@
+import type { AnyEventObject } from 'xstate'
+import { ada } from '../fixtures/people.ts'
+import { lamp, mug, scarf, soldOut } from '../fixtures/products.ts'
+import { defineModel, inputOf, says, tells } from '../model.ts'
+import { guest } from '../ports/stored.ts'
+import { type ProductContext, productMachine } from './product.machine.ts'
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What is typed stands in the box as it is; only whole numbers from one on count. */
+const counts: Record<string, number | undefined> = {
+  '': undefined,
+  '-2': undefined,
+  '1.5': undefined,
+  ' 3 ': 3,
+  '12345': 9_999,
+}
+
+const typed = (before: ProductContext, after: ProductContext, { text }: AnyEventObject) =>
+  after.quantityText === text && after.quantity === (counts[text] ?? before.quantity)
+
+const stepped = (before: ProductContext, after: ProductContext, { by }: AnyEventObject) => {
+  const next = Math.min(9_999, Math.max(1, before.quantity + by))
+  return after.quantity === next && after.quantityText === String(next)
+}
+
+export const productModel = defineModel({
+  machine: productMachine,
+  purpose:
+    "One product's page: found, perhaps missing; its pictures, its quantity, and what was looked at before.",
+  input: { id: lamp.id, owner: guest },
+  otherInputs: [{ id: undefined, owner: ada.id }],
+  events: [
+    { type: 'xstate.done.actor.find', output: lamp },
+    { type: 'xstate.done.actor.find', output: soldOut },
+    { type: 'xstate.done.actor.find', output: undefined },
+    { type: 'xstate.error.actor.find', error: new Error('offline') },
+    { type: 'product.retry' },
+    ...Object.keys(counts).map((text) => ({ type: 'product.quantity.typed', text })),
+    { type: 'product.quantity.step', by: 1 },
+    { type: 'product.quantity.step', by: -1 },
+    { type: 'product.quantity.left' },
+    { type: 'product.picture', at: 0 },
+    { type: 'product.picture', at: 1 },
+    { type: 'product.add' },
+    { type: 'product.share', url: 'https://shop.example/products/1' },
+    { type: 'xstate.done.actor.share', output: 'shared' },
+    { type: 'xstate.done.actor.share', output: 'copied' },
+    { type: 'xstate.done.actor.share', output: 'dismissed' },
+    { type: 'xstate.error.actor.share', error: new Error('refused') },
+    { type: 'xstate.done.actor.visit', output: [mug, scarf] },
+    { type: 'xstate.error.actor.visit', error: new Error('full') },
+  ],
+  abstract: ({ product, quantity, quantityText, picture }) => [
+    product?.id,
+    quantity > 1,
+    quantityText === String(quantity),
+    picture,
+  ],
+  isFar: ({ quantity }) => quantity > 2 && quantity !== 9_999,
+  answers: {
+    finding: {
+      'xstate.done.actor.find': [
+        {
+          when: (_, { output }) => output !== undefined,
+          to: 'shown.visiting.remembering',
+          after: (_, { product }, { output }) => product === output,
+        },
+        'missing',
+      ],
+      'xstate.error.actor.find': 'failed',
+    },
+    failed: { 'product.retry': 'finding' },
+    shown: {
+      'product.quantity.typed': { after: typed },
+      'product.quantity.step': { after: stepped },
+      'product.quantity.left': {
+        after: (before, { quantity, quantityText }) =>
+          quantity === before.quantity && quantityText === String(quantity),
+      },
+      'product.picture': {
+        when: ({ product }, { at }) => at < (product?.images.length ?? 0),
+        after: (_, { picture }, { at }) => picture === at,
+      },
+      'product.add': {
+        when: ({ product }) => product !== soldOut,
+        does: ({ product, quantity }) => [tells('cart', { type: 'cart.add', product, quantity })],
+      },
+    },
+    'shown.visiting.remembering': {
+      'xstate.done.actor.visit': {
+        to: 'shown.visiting.remembered',
+        after: (_, { recent }, { output }) => recent === output,
+      },
+      'xstate.error.actor.visit': 'shown.visiting.remembered',
+    },
+    'shown.sharing.idle': {
+      'product.share': {
+        to: 'shown.sharing.asking',
+        after: (_, { url }, event) => url === event.url,
+      },
+    },
+    'shown.sharing.asking': {
+      'xstate.done.actor.share': [
+        {
+          when: (_, { output }) => output === 'copied',
+          to: 'shown.sharing.idle',
+          does: [says('success', 'linkCopied')],
+        },
+        'shown.sharing.idle',
+      ],
+      'xstate.error.actor.share': { to: 'shown.sharing.idle', does: [says('error', 'shareFailed')] },
+    },
+  },
+  tags: { finding: ['loading'], missing: ['missing'], failed: ['failed'] },
+  invariants: {
+    'one can only add a quantity that there is': ({ context: { quantity } }) =>
+      Number.isInteger(quantity) && quantity >= 1 && quantity <= 9_999,
+    'a product is there when it is shown, and only then': (snapshot) =>
+      snapshot.matches('shown') === (snapshot.context.product !== undefined),
+    'an address without a number asks nobody': (snapshot) =>
+      snapshot.context.id !== undefined || snapshot.matches('missing'),
+    'what is asked for is what the address names': (snapshot) =>
+      [undefined, JSON.stringify({ id: lamp.id })].includes(JSON.stringify(inputOf(snapshot, 'find'))),
+    'a visit is remembered for whoever is here': (snapshot) => {
+      const { owner, product } = snapshot.context
+      const input = inputOf(snapshot, 'visit')
+      return input === undefined || isSame(input, { owner, product })
+    },
+    'the very address is shared, with the title': (snapshot) => {
+      const { url, product } = snapshot.context
+      const input = inputOf(snapshot, 'share')
+      return input === undefined || isSame(input, { title: product?.title, url })
+    },
+  },
+})
