@@ -39,14 +39,32 @@ async function opened({ name, onGone, migrations = allSteps }: ConnectOptions): 
     if (database) onGone(database)
   }
 
-  database = await openDB(name, migrations.at(-1)?.version ?? 1, {
-    upgrade: (upgraded, from, _to, tx) => void climb(upgraded, tx, from, migrations),
-    blocking: gone,
-    terminated: gone,
-  })
+  database = await unlessBrokenOff((onAbandoned) =>
+    openDB(name, migrations.at(-1)?.version ?? 1, {
+      upgrade: (upgraded, from, _to, tx) => void climb(upgraded, tx, from, migrations).catch(onAbandoned),
+      blocking: gone,
+      terminated: gone,
+    }),
+  )
   if (storeNames.every((store) => database.objectStoreNames.contains(store))) return database
   database.close()
   throw new StorageError('denied', 'Another application keeps a database under the same name')
+}
+
+/** While the site's data is being cleared, the browser breaks off every opening: the next one may succeed. */
+async function unlessBrokenOff<R>(open: (onAbandoned: () => void) => Promise<R>): Promise<R> {
+  let isAbandoned = false
+  for (const wait of [50, 200, 800]) {
+    try {
+      return await open(() => {
+        isAbandoned = true
+      })
+    } catch (error) {
+      if (isAbandoned || !(error instanceof DOMException && error.name === 'AbortError')) throw error
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+  return open(() => undefined)
 }
 
 async function climb(
@@ -58,8 +76,9 @@ async function climb(
   tx.done.catch(() => undefined)
   try {
     for (const step of migrations) if (step.version > from) await step.up(database, tx)
-  } catch {
+  } catch (error) {
     abandon(tx)
+    throw error
   }
 }
 

@@ -1,0 +1,174 @@
+import { expect } from '@playwright/test'
+import { holdDatabase, letGoOfDatabase, quietAddress, versionOfDatabase } from './fixtures/database.ts'
+import { smallDisk } from './fixtures/quota.ts'
+import { test } from './fixtures/shop-test.ts'
+
+const forgetful = "Nothing will be kept after this visit: this browser's storage is not available"
+const newer =
+  'Nothing will be kept after this visit: what this browser keeps belongs to a newer version of the shop'
+const full = "Your changes could not be saved: this browser's storage is full"
+const unusable = /The database cannot be used/
+
+test('what one tab puts into the cart, the other shows', async ({ shop }) => {
+  await shop.addToCart(1)
+  const other = await shop.anotherTab()
+  await other.goto('/products/2')
+  await other.expectCart(1)
+  await other.button('Add to Cart').click()
+  await other.expectCart(2)
+  await shop.expectCart(2)
+  expect(await shop.storedItems()).toBe(2)
+})
+
+test('the cart is there again after a reload', async ({ shop }) => {
+  await shop.addToCart(1)
+  await shop.page.reload()
+  await shop.expectCart(1)
+})
+
+test.describe('with the storage refused', () => {
+  test.beforeEach(async ({ context, trouble }) => {
+    trouble.expect(unusable)
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      IDBFactory.prototype.open = refuse
+      Storage.prototype.getItem = refuse
+      Storage.prototype.setItem = refuse
+    })
+  })
+
+  test('the shop says so, and works for the visit', async ({ shop }) => {
+    await shop.addToCart(1)
+    await expect(shop.notice(forgetful)).toBeVisible()
+    await shop.expectCart(1)
+    await shop.header.getByRole('link', { name: 'Products', exact: true }).click()
+    await shop.expectCart(1)
+    await shop.cartLink.click()
+    await expect(shop.page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')).toHaveCount(1)
+  })
+
+  test('every open page says its own', async ({ shop }) => {
+    for (const path of ['/', '/products', '/login', '/register', '/faq']) {
+      await shop.goto(path)
+      await expect(shop.notice(forgetful), path).toBeVisible()
+      await expect(shop.heading, path).not.toHaveText('Unexpected Application Error!')
+    }
+  })
+})
+
+test('a full storage is said, and Try again writes what was refused', async ({ shop, baseURL }) => {
+  const disk = await smallDisk(shop.page, baseURL ?? '')
+  await shop.addToCart(1)
+  await disk.fill()
+  await shop.button('Add to Cart').click()
+  await expect(shop.notice(full)).toBeVisible()
+  await shop.expectCart(1)
+  await shop.notice(full).getByRole('button', { name: 'Try again' }).click()
+  await expect(shop.notice(full)).toBeVisible()
+  await disk.empty()
+  await shop.notice(full).getByRole('button', { name: 'Try again' }).click()
+  await expect(shop.notice(full)).toHaveCount(0)
+  await shop.expectCart(2)
+  expect(await shop.storedItems()).toBe(2)
+})
+
+test('a database of a newer version is left alone', async ({ shop, trouble }) => {
+  trouble.expect(unusable)
+  await shop.page.goto(quietAddress)
+  await holdDatabase(shop.page, 99)
+  await shop.addToCart(1)
+  await expect(shop.notice(newer)).toBeVisible()
+  await shop.expectCart(1)
+  expect(await versionOfDatabase(shop.page)).toBe(99)
+  expect(await shop.storedItems()).toBe(0)
+})
+
+test('a tab that will not let go of the database keeps nobody waiting', async ({ shop, trouble }) => {
+  trouble.expect(unusable)
+  await shop.page.goto(quietAddress)
+  await holdDatabase(shop.page, 1)
+  const fresh = await shop.anotherTab()
+  await fresh.goto('/products/1')
+  await expect(fresh.notice(forgetful)).toBeVisible()
+  await fresh.button('Add to Cart').click()
+  await fresh.expectCart(1)
+  await letGoOfDatabase(shop.page)
+  await fresh.notice(forgetful).getByRole('button', { name: 'Try again' }).click()
+  await expect(fresh.notice(forgetful)).toHaveCount(0)
+  await fresh.expectCart(1)
+  expect(await fresh.storedItems()).toBe(1)
+})
+
+test('site data that is cleared while the shop is open leaves it working', async ({ shop, context }) => {
+  await shop.addToCart(1)
+  const session = await context.newCDPSession(shop.page)
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(shop.page.url()).origin,
+    storageTypes: 'all',
+  })
+  await shop.expectCart(0)
+  await shop.button('Add to Cart').click()
+  await shop.expectCart(1)
+  await shop.page.reload()
+  await shop.expectCart(1)
+})
+
+test('what an older shop left in localStorage moves in once', async ({ shop }) => {
+  await shop.page.goto(quietAddress)
+  await shop.page.evaluate(() => {
+    const product = {
+      id: 7,
+      title: 'Ring',
+      price: 9.99,
+      description: 'Gold.',
+      category: 'jewelery',
+      image: 'https://pictures.example/ring.png',
+      rating: { rate: 3.9, count: 120 },
+    }
+    localStorage.setItem('cart', JSON.stringify({ items: [{ ...product, quantity: 3 }], totalItems: 3 }))
+    localStorage.setItem('wishlist', JSON.stringify([product]))
+    localStorage.setItem('theme', 'dark')
+  })
+  await shop.goto('/about')
+  await shop.expectCart(3)
+  expect(await shop.storedItems()).toBe(3)
+  expect(await shop.stored('wishlist')).toMatchObject([{ owner: 'guest', products: [{ id: 7 }] }])
+  const left = await shop.page.evaluate(() => Object.keys(localStorage).sort())
+  expect(left).not.toContain('cart')
+  expect(left).not.toContain('wishlist')
+  expect(left).toContain('theme')
+  await shop.page.reload()
+  await shop.expectCart(3)
+})
+
+test('a record that cannot be read is set aside, and the rest is there', async ({ shop }) => {
+  await shop.addToCart(1)
+  await shop.addToCart(2)
+  await shop.page.goto(quietAddress)
+  await shop.page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('statecart')
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('cart', 'readwrite')
+          const store = tx.objectStore('cart')
+          const asking = store.getAll()
+          asking.onsuccess = () => {
+            const [cart] = asking.result
+            cart.lines[0].quantity = 'many'
+            store.put(cart)
+          }
+          tx.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await shop.goto('/about')
+  await expect(shop.toast(/Some stored records could not be read/)).toBeVisible()
+  await shop.expectCart(1)
+  expect(await shop.stored('quarantine')).toMatchObject([{ store: 'cart' }])
+})
