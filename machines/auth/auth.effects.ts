@@ -2,18 +2,12 @@ import { fromPromise } from 'xstate'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { findByEmail, openSession, registerUser, signInStores, UserExists } from './accounts.ts'
+import { InvalidCredentials } from './invalid-credentials.ts'
 import { type Credentials, loginMachine } from './login.machine.ts'
 import { type Registration, registerMachine } from './register.machine.ts'
 import { sameEmail, type User, withoutPassword } from './user.ts'
 
 type AuthPorts = Pick<Ports, 'storage' | 'passwords' | 'ids' | 'clock' | 'log'>
-
-export class InvalidCredentials extends Error {
-  override name = 'InvalidCredentials'
-  constructor() {
-    super('Invalid credentials')
-  }
-}
 
 export function loginWith({ storage, passwords, log }: AuthPorts) {
   return loginMachine.provide({

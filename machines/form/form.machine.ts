@@ -65,7 +65,8 @@ export const formMachine = setup({
     }),
     fill: assign(({ context }, { values: given }: { values: FormValues }) => {
       const values = { ...context.values, ...given }
-      return { values, problems: problemsOf(context.rules, values) }
+      const found = Object.keys(given).reduce(withoutProblem, context.found)
+      return { values, found, problems: { ...problemsOf(context.rules, values), ...found } }
     }),
     judge: assign(({ context }, { name }: { name: string }) => ({
       judged: [...new Set([...context.judged, name])],
@@ -91,7 +92,6 @@ export const formMachine = setup({
   guards: {
     isSound: ({ context }) => Object.keys(problemsOf(context.rules, context.values)).length === 0,
     isMended: ({ context }) => context.judged.every((name) => !context.problems[name]),
-    hasDraft: ({ context }) => context.draft !== undefined,
     bringsProblems: (_, { problems }: { problems?: Problems }) => Object.keys(problems ?? {}).length > 0,
     wasFound: (_, { found }: { found: FormValues | undefined }) => found !== undefined,
   },
@@ -111,7 +111,7 @@ export const formMachine = setup({
       initial: 'editing',
       on: {
         'form.fill': { actions: [{ type: 'fill', params: ({ event }) => event }, 'tellChanged'] },
-        'form.done': { target: '.editing', actions: { type: 'forgetDraft' } },
+        'form.done': { target: '.editing', actions: ['forgetFound', 'forgetDraft'] },
       },
       states: {
         editing: {
@@ -163,10 +163,8 @@ export const formMachine = setup({
       },
     },
     drafting: {
-      initial: 'deciding',
+      initial: 'recalling',
       states: {
-        deciding: { always: [{ guard: 'hasDraft', target: 'recalling' }, { target: 'none' }] },
-        none: {},
         recalling: {
           invoke: {
             id: 'recalling',

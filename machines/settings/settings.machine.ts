@@ -116,7 +116,7 @@ export const settingsMachine = setup({
             { type: 'showAvatar', params: ({ event }) => event },
           ],
         },
-        'form.submitted': '.saving',
+        'form.submitted': { target: '.saving', actions: { type: 'note', params: ({ event }) => event } },
       },
       initial: 'filling',
       states: {
@@ -146,6 +146,8 @@ export const settingsMachine = setup({
         },
         saving: {
           tags: ['busy'],
+          /** What was submitted is what is written. */
+          on: { 'form.changed': {} },
           initial: 'pausing',
           states: {
             pausing: { after: { saving: 'writing' } },

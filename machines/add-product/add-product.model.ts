@@ -1,0 +1,130 @@
+import { grace } from '../fixtures/people.ts'
+import { lamp, scarf } from '../fixtures/products.ts'
+import { defineModel, type FullAnswer, inputOf, says, tells } from '../model.ts'
+import type { AddProductContext } from './add-product.machine.ts'
+import { addProductMachine } from './add-product.machine.ts'
+
+type Says = FullAnswer<typeof addProductMachine>
+
+const values = {
+  title: ' Wool Scarf ',
+  price: '25.5',
+  category: "women's clothing",
+  description: 'Warm.',
+  image: '/pictures/scarf.svg',
+}
+const catalogueTold = tells('shop', { type: 'store.changed', store: 'products' })
+const isEditing: NonNullable<Says['when']> = ({ edited }) => edited !== undefined
+const isNew = (_: unknown, { edited }: AddProductContext) => edited === undefined
+const settled = (_: AddProductContext, { doubted }: AddProductContext) => doubted === undefined
+
+export const addProductModel = defineModel({
+  machine: addProductMachine,
+  purpose: "Adding a product to this browser's shop, and changing or removing those that were added.",
+  input: { user: grace, origin: 'https://shop.example' },
+  events: [
+    { type: 'form.changed', values },
+    { type: 'form.submitted', values },
+    { type: 'product.edit', product: scarf },
+    { type: 'edit.dropped' },
+    { type: 'xstate.after.adding.addProduct.editor.open.saving.pausing' },
+    { type: 'xstate.done.actor.save', output: scarf },
+    { type: 'xstate.error.actor.save', error: new Error('full') },
+    { type: 'product.doubted', product: scarf },
+    { type: 'product.doubted', product: lamp },
+    { type: 'product.spared' },
+    { type: 'product.condemned' },
+    { type: 'xstate.done.actor.remove', output: undefined },
+    { type: 'xstate.error.actor.remove', error: new Error('full') },
+  ],
+  abstract: ({ edited, doubted, facts }) => [edited?.id, doubted?.id, facts.title],
+  answers: {
+    'editor.open': {
+      'form.changed': { does: [tells('preview', { type: 'image.address', address: values.image })] },
+      'form.submitted': {
+        to: 'editor.open.saving.pausing',
+        after: (_, { facts }) => facts.title === 'Wool Scarf' && facts.price === 2_550,
+      },
+      'product.edit': { to: 'editor.open.filling', after: (_, { edited }) => edited === scarf },
+      'edit.dropped': { when: isEditing, to: 'editor.open.filling', after: isNew },
+      'xstate.done.actor.remove': {
+        when: ({ edited, doubted }) => edited !== undefined && edited.id === doubted?.id,
+        to: 'editor.open.filling',
+        after: isNew,
+      },
+    },
+    'editor.open.saving.pausing': {
+      'xstate.after.adding.addProduct.editor.open.saving.pausing': 'editor.open.saving.writing',
+    },
+    'editor.open.saving.writing': {
+      'xstate.done.actor.save': [
+        {
+          when: isEditing,
+          to: 'editor.open.filling',
+          does: [catalogueTold, says('success', 'productUpdated')],
+          after: isNew,
+        },
+        {
+          to: 'editor.added',
+          does: [
+            tells('form', { type: 'form.done' }),
+            catalogueTold,
+            says('success', 'productAdded'),
+            tells('navigation', { type: 'navigation.push', to: `/products?new=${scarf.id}` }),
+          ],
+        },
+      ],
+      'xstate.error.actor.save': {
+        to: 'editor.open.notKept',
+        does: ({ edited }) => [
+          tells('form', { type: 'form.release' }),
+          says('error', edited ? 'productChangeFailed' : 'productFailed'),
+        ],
+      },
+    },
+    'removal.settled': {
+      'product.doubted': {
+        to: 'removal.asking',
+        after: (_, { doubted }, { product }) => doubted === product,
+      },
+    },
+    'removal.asking': {
+      'product.spared': { to: 'removal.settled', after: settled },
+      'product.condemned': 'removal.removing',
+    },
+    'removal.removing': {
+      'xstate.done.actor.remove': {
+        to: 'removal.settled',
+        does: [catalogueTold, says('success', 'productRemoved')],
+        after: settled,
+      },
+      'xstate.error.actor.remove': {
+        to: 'removal.settled',
+        does: [says('error', 'productChangeFailed')],
+        after: settled,
+      },
+    },
+  },
+  tags: {
+    'editor.open.saving': ['busy'],
+    'editor.open.notKept': ['notKept'],
+    'removal.asking': ['asking'],
+  },
+  waits: { adding: 100 },
+  around: { catalogue: { products: [lamp] } },
+  invariants: {
+    'a new product comes after all that are known': (snapshot) => {
+      const input = inputOf(snapshot, 'save')
+      const { user, facts, edited } = snapshot.context
+      return (
+        input === undefined ||
+        JSON.stringify(input) === JSON.stringify({ user, facts, id: edited?.id, known: [lamp] })
+      )
+    },
+    'only what was doubted is removed': (snapshot) => {
+      const input = inputOf(snapshot, 'remove')
+      const { user, doubted } = snapshot.context
+      return input === undefined || JSON.stringify(input) === JSON.stringify({ user, id: doubted?.id })
+    },
+  },
+})

@@ -1,0 +1,73 @@
+import { ada } from '../fixtures/people.ts'
+import { defineModel, inputOf, says, tells } from '../model.ts'
+import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
+import { StorageError } from '../ports/storage-port.ts'
+import { Secret } from '../secret/secret.ts'
+import { InvalidCredentials } from './invalid-credentials.ts'
+import { loginMachine } from './login.machine.ts'
+
+const values = { email: 'ada@example.com', password: new Secret('password', 'correct horse') }
+const released = tells('form', { type: 'form.release' })
+const submitted = {
+  to: 'signingIn',
+  after: (_: unknown, { credentials }: { credentials: { email: string; password: Secret } }) =>
+    credentials.email === values.email && Secret.open(credentials.password) === 'correct horse',
+}
+/** Whatever comes of it, the password is not kept any longer. */
+const forgotten = (_: unknown, { credentials }: { credentials: { password: Secret } }) =>
+  Secret.open(credentials.password) === ''
+
+export const loginModel = defineModel({
+  machine: loginMachine,
+  purpose: 'Signing in: what failed is told to the machine exactly, and to the visitor in one sentence.',
+  input: undefined,
+  events: [
+    { type: 'form.submitted', values },
+    { type: 'xstate.done.actor.signIn', output: ada },
+    { type: 'xstate.error.actor.signIn', error: new InvalidCredentials() },
+    { type: 'xstate.error.actor.signIn', error: new PasswordsUnavailable() },
+    { type: 'xstate.error.actor.signIn', error: new StorageError('denied', 'closed') },
+  ],
+  abstract: ({ reason }) => reason,
+  answers: {
+    open: { 'form.submitted': submitted },
+    signingIn: {
+      'xstate.done.actor.signIn': {
+        to: 'signedIn',
+        does: [says('success', 'loginSuccessful'), tells('session', { type: 'session.opened', user: ada })],
+        after: forgotten,
+      },
+      'xstate.error.actor.signIn': [
+        {
+          when: (_, { error }) => error instanceof PasswordsUnavailable,
+          to: 'open.unprotected',
+          does: [released],
+          after: forgotten,
+        },
+        {
+          when: (_, { error }) => error instanceof StorageError,
+          to: 'open.notKept',
+          does: [released],
+          after: forgotten,
+        },
+        {
+          to: 'open.refused',
+          does: [released, says('error', 'loginFailed')],
+          after: (before, after) => forgotten(before, after) && after.reason === 'Invalid credentials',
+        },
+      ],
+    },
+  },
+  tags: {
+    'open.refused': ['refused'],
+    'open.unprotected': ['unprotected'],
+    'open.notKept': ['notKept'],
+    signingIn: ['busy'],
+  },
+  invariants: {
+    'the password is known only while it is checked': ({ value, context }) =>
+      value === 'signingIn' || Secret.open(context.credentials.password) === '',
+    'what is checked is what was typed': (snapshot) =>
+      snapshot.value !== 'signingIn' || inputOf(snapshot, 'signIn') === snapshot.context.credentials,
+  },
+})

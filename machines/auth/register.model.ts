@@ -1,0 +1,74 @@
+import { ada } from '../fixtures/people.ts'
+import { defineModel, says, tells } from '../model.ts'
+import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
+import { StorageError } from '../ports/storage-port.ts'
+import type { Preferences } from '../preferences/preferences.ts'
+import { Secret } from '../secret/secret.ts'
+import { UserExists } from './accounts.ts'
+import { type Registration, registerMachine } from './register.machine.ts'
+
+const password = new Secret('password', 'correct horse')
+const values = { name: 'Ada Lovelace', email: 'ada@example.com', password, confirmPassword: password }
+const preferences: Preferences = { language: 'fr', currency: 'EUR', theme: 'dark' }
+const forgotten = (_: unknown, { registration }: { registration: Registration }) =>
+  Secret.open(registration.password) === ''
+const released = tells('form', { type: 'form.release', problems: {} })
+
+export const registerModel = defineModel({
+  machine: registerMachine,
+  purpose: 'Creating an account, which takes over what the visitor chose and signs them in.',
+  input: { preferences, owner: 'guest' },
+  events: [
+    { type: 'form.submitted', values },
+    { type: 'xstate.done.actor.register', output: ada },
+    { type: 'xstate.error.actor.register', error: new UserExists() },
+    { type: 'xstate.error.actor.register', error: new PasswordsUnavailable() },
+    { type: 'xstate.error.actor.register', error: new StorageError('full', 'no room') },
+  ],
+  abstract: ({ registration: { name } }) => name,
+  answers: {
+    open: {
+      'form.submitted': {
+        to: 'registering',
+        after: (_, { registration: { name, email, password: typed } }) =>
+          name === values.name && email === values.email && typed === password,
+      },
+    },
+    registering: {
+      'xstate.done.actor.register': {
+        to: 'registered',
+        does: [
+          tells('form', { type: 'form.done' }),
+          says('success', 'registrationSuccessful'),
+          tells('session', { type: 'session.opened', user: ada }),
+        ],
+        after: forgotten,
+      },
+      'xstate.error.actor.register': [
+        {
+          when: (_, { error }) => error instanceof UserExists,
+          to: 'open.filling',
+          does: [
+            tells('form', { type: 'form.release', problems: { email: 'userExists' } }),
+            says('error', 'userExists'),
+          ],
+          after: forgotten,
+        },
+        {
+          when: (_, { error }) => error instanceof PasswordsUnavailable,
+          to: 'open.unprotected',
+          does: [released, says('error', 'registrationFailed')],
+          after: forgotten,
+        },
+        { to: 'open.notKept', does: [released, says('error', 'registrationFailed')], after: forgotten },
+      ],
+    },
+  },
+  around: { preferences: { chosen: preferences } },
+  tags: { 'open.unprotected': ['unprotected'], 'open.notKept': ['notKept'], registering: ['busy'] },
+  invariants: {
+    'the password is known only while the account is made': ({ value, context }) =>
+      value === 'registering' || Secret.open(context.registration.password) === '',
+    'its draft is the guest’s': ({ context }) => context.draft.key === 'guest/register',
+  },
+})

@@ -1,0 +1,162 @@
+import { defineModel, type FullAnswer, tells } from '../model.ts'
+import { type FormContext, formMachine } from './form.machine.ts'
+import { type FormValues, required } from './form.ts'
+
+type Says = FullAnswer<typeof formMachine>
+type Values = { values: FormValues }
+
+const isBlank = ({ values }: Values) => values.email === ''
+const isWrong = (context: Pick<FormContext, 'values' | 'found'>) =>
+  isBlank(context) || context.found.email !== undefined
+/** What stands at the field, whether it has been judged aloud or not. */
+const problemOf = ({ values, found }: Pick<FormContext, 'values' | 'found'>) =>
+  found.email ?? (isBlank({ values }) ? 'emailRequired' : undefined)
+const toldParent: Says = {
+  does: (before, { value, values }) => [
+    tells('parent', { type: 'form.changed', values: { ...before.values, ...(values ?? { email: value }) } }),
+  ],
+}
+
+const changed: Says = {
+  ...toldParent,
+  after: (_, after, { value }) =>
+    after.values.email === value &&
+    after.found.email === undefined &&
+    after.problems.email === problemOf(after),
+}
+const filled: Says = {
+  ...toldParent,
+  after: (_, after, { values }) =>
+    after.values.email === values.email &&
+    after.found.email === undefined &&
+    after.problems.email === problemOf(after),
+}
+const judged: Says = {
+  after: (before, after, { name }) => after.judged.includes(name) && after.values === before.values,
+}
+const sound = (context: FormContext) => !isBlank(context)
+const submits: Says = {
+  when: sound,
+  to: 'filling.submitting',
+  does: ({ values }) => [tells('parent', { type: 'form.submitted', values })],
+  after: (before, after) => after.problems.email === undefined && after.values === before.values,
+}
+const judgedAll = (before: FormContext, after: FormContext) =>
+  after.judged.includes('email') && after.refusals === before.refusals + 1
+const done: Says = {
+  to: 'filling.editing',
+  does: ['forgetDraft'],
+  after: (before, after) => after.values === before.values && after.found.email === undefined,
+}
+
+const recalled = { email: 'ada@example.com' }
+const draft = { key: 'guest/register', owner: 'guest' }
+const recalls: Says = {
+  when: (_, { output }) => output !== undefined,
+  does: ({ values }, { output }) => [
+    tells('parent', { type: 'form.changed', values: { ...values, ...output } }),
+  ],
+  after: (_, after, { output }) => after.values.email === output.email,
+}
+
+export const formModel = defineModel({
+  machine: formMachine,
+  purpose:
+    'Every form: a field is judged when it is left, an error goes once mended, and a draft survives a reload.',
+  input: { rules: { email: required('emailRequired') }, values: { email: '' }, draft },
+  events: [
+    { type: 'field.changed', name: 'email', value: 'ada@example.com' },
+    { type: 'field.changed', name: 'email', value: '' },
+    { type: 'field.left', name: 'email' },
+    { type: 'form.fill', values: { email: 'grace@example.com' } },
+    { type: 'form.fill', values: { email: '' } },
+    { type: 'form.submit' },
+    { type: 'form.release' },
+    { type: 'form.release', problems: { email: 'userExists' } },
+    { type: 'form.done' },
+    { type: 'secrets.toggled' },
+    { type: 'xstate.done.actor.recalling', output: recalled },
+    { type: 'xstate.done.actor.recalling', output: undefined },
+    { type: 'xstate.error.actor.recalling', error: new Error('unreadable') },
+    { type: 'xstate.done.actor.keeping', output: undefined },
+    { type: 'xstate.error.actor.keeping', error: new Error('full') },
+    { type: 'xstate.after.pause.form.drafting.dirty' },
+  ],
+  abstract: ({ values, judged: seen, found }) => [values.email === '', seen.length, found],
+  answers: {
+    'filling.editing': {
+      'field.changed': changed,
+      'field.left': judged,
+      'form.fill': filled,
+      'form.submit': [submits, { to: 'filling.refused', after: judgedAll }],
+      'form.done': done,
+    },
+    'filling.refused': {
+      'field.changed': [{ ...changed, when: (_, { value }) => value !== '', to: 'filling.editing' }, changed],
+      'field.left': judged,
+      'form.fill': [
+        {
+          ...filled,
+          when: (_, { values }) => values.email !== '',
+          to: 'filling.editing',
+        },
+        filled,
+      ],
+      'form.submit': [submits, { after: judgedAll }],
+      'form.done': done,
+      'xstate.done.actor.recalling': {
+        when: (_, { output }) => output !== undefined,
+        to: 'filling.editing',
+      },
+    },
+    'filling.submitting': {
+      'form.fill': filled,
+      'form.release': [
+        {
+          when: (_, { problems }) => problems !== undefined,
+          to: 'filling.refused',
+          after: (before, after) => isWrong(after) && judgedAll(before, after),
+        },
+        { to: 'filling.editing' },
+      ],
+      'form.done': done,
+    },
+    'secrets.hidden': { 'secrets.toggled': 'secrets.revealed' },
+    'secrets.revealed': {
+      'secrets.toggled': 'secrets.hidden',
+      'form.submit': { when: sound, to: 'secrets.hidden' },
+    },
+    'drafting.recalling': {
+      'xstate.done.actor.recalling': [{ ...recalls, to: 'drafting.kept' }, { to: 'drafting.kept' }],
+      'xstate.error.actor.recalling': 'drafting.kept',
+      'field.changed': 'drafting.dirty',
+    },
+    'drafting.kept': { 'field.changed': 'drafting.dirty', 'form.done': 'drafting.kept' },
+    'drafting.dirty': {
+      'xstate.after.pause.form.drafting.dirty': 'drafting.keeping',
+      'field.changed': 'drafting.dirty',
+      'field.left': 'drafting.keeping',
+      'form.done': 'drafting.kept',
+    },
+    'drafting.keeping': {
+      'xstate.done.actor.keeping': 'drafting.kept',
+      'xstate.error.actor.keeping': 'drafting.kept',
+      'field.changed': 'drafting.dirty',
+      'form.done': 'drafting.kept',
+    },
+  },
+  tags: {
+    'filling.submitting': ['busy'],
+    'filling.refused': ['refused'],
+    'secrets.revealed': ['revealed'],
+  },
+  waits: { pause: 300 },
+  invariants: {
+    'nothing that is blank is ever submitted': (snapshot) =>
+      !snapshot.matches({ filling: 'submitting' }) ||
+      snapshot.context.problems.email === undefined ||
+      isBlank(snapshot.context),
+    'a summary stands only while something is wrong': (snapshot) =>
+      !snapshot.hasTag('refused') || isWrong(snapshot.context),
+  },
+})

@@ -1,0 +1,62 @@
+import { defineModel, type FullAnswer } from '../model.ts'
+import { imagePreviewMachine } from './image-preview.machine.ts'
+
+const good = 'https://pictures.example/lamp.png'
+const own = 'http://shop.example/lamp.svg'
+const unsafe = 'http://pictures.example/lamp.png'
+
+type Says = FullAnswer<typeof imagePreviewMachine>
+
+const typed: readonly Says[] = [
+  {
+    when: (context, { address }) => address !== context.address && address === '',
+    to: 'empty',
+    after: (_, { address }) => address === '',
+  },
+  {
+    when: (context, { address }) => address.trim() !== context.address,
+    to: 'pausing',
+    after: (_, { address }, event) => address === event.address.trim(),
+  },
+]
+const isIt: NonNullable<Says['when']> = ({ address }, event) => address === event.address
+
+export const imagePreviewModel = defineModel({
+  machine: imagePreviewMachine,
+  purpose: 'What an image address shows before it is submitted; only https and this shop itself are asked.',
+  input: { address: '  ', origin: 'http://shop.example' },
+  events: [
+    { type: 'image.address', address: good },
+    { type: 'image.address', address: ` ${own}` },
+    { type: 'image.address', address: '/lamp.svg' },
+    { type: 'image.address', address: unsafe },
+    { type: 'image.address', address: '' },
+    { type: 'image.loaded', address: good },
+    { type: 'image.failed', address: good },
+    { type: 'image.loaded', address: own },
+    { type: 'image.failed', address: own },
+    { type: 'xstate.after.pause.imagePreview.pausing' },
+  ],
+  abstract: ({ address }) => address,
+  answers: {
+    '*': { 'image.address': typed },
+    pausing: {
+      'xstate.after.pause.imagePreview.pausing': [
+        { when: ({ address }) => address === unsafe, to: 'invalid' },
+        { to: 'loading' },
+      ],
+    },
+    loading: {
+      'image.loaded': { when: isIt, to: 'valid' },
+      'image.failed': { when: isIt, to: 'invalid' },
+    },
+  },
+  tags: { pausing: ['waiting'], loading: ['shown', 'waiting'], valid: ['shown'], invalid: ['invalid'] },
+  waits: { pause: 300 },
+  invariants: {
+    'nothing unsafe is ever asked for': (snapshot) =>
+      !snapshot.hasTag('shown') || snapshot.context.address !== unsafe,
+    'empty means that there is no address': ({ value, context }) =>
+      (value === 'empty') === (context.address === ''),
+  },
+})

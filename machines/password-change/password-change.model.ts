@@ -1,0 +1,75 @@
+import { ada } from '../fixtures/people.ts'
+import { defineModel, inputOf, says, tells } from '../model.ts'
+import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
+import { StorageError } from '../ports/storage-port.ts'
+import { Secret } from '../secret/secret.ts'
+import { passwordChangeMachine, WrongPassword } from './password-change.machine.ts'
+
+const current = new Secret('password', 'correct horse')
+const wanted = new Secret('password', 'battery staple')
+const values = { currentPassword: current, newPassword: wanted, confirmPassword: wanted }
+const forgotten = (_: unknown, context: { current: Secret; wanted: Secret }) =>
+  Secret.open(context.current) === '' && Secret.open(context.wanted) === ''
+const released = (problems: object) => tells('form', { type: 'form.release', problems })
+
+export const passwordChangeModel = defineModel({
+  machine: passwordChangeMachine,
+  purpose: 'Another password for the account, for whoever knows the present one.',
+  input: { user: ada },
+  events: [
+    { type: 'change.asked' },
+    { type: 'change.dropped' },
+    { type: 'form.submitted', values },
+    { type: 'xstate.done.actor.change', output: undefined },
+    { type: 'xstate.error.actor.change', error: new WrongPassword() },
+    { type: 'xstate.error.actor.change', error: new PasswordsUnavailable() },
+    { type: 'xstate.error.actor.change', error: new StorageError('full', 'no room') },
+  ],
+  abstract: () => null,
+  answers: {
+    closed: { 'change.asked': 'open.filling' },
+    open: {
+      'form.submitted': {
+        to: 'open.changing',
+        after: (_, context) => context.current === current && context.wanted === wanted,
+      },
+      'change.dropped': { to: 'closed', after: forgotten },
+    },
+    'open.changing': {
+      'xstate.done.actor.change': {
+        to: 'closed',
+        does: [says('success', 'passwordChanged')],
+        after: forgotten,
+      },
+      'xstate.error.actor.change': [
+        {
+          when: (_, { error }) => error instanceof WrongPassword,
+          to: 'open.filling',
+          does: [released({ currentPassword: 'passwordWrong' })],
+          after: forgotten,
+        },
+        {
+          when: (_, { error }) => error instanceof PasswordsUnavailable,
+          to: 'open.unprotected',
+          does: [released({})],
+          after: forgotten,
+        },
+        { to: 'open.notKept', does: [released({})], after: forgotten },
+      ],
+    },
+  },
+  tags: {
+    open: ['open'],
+    'open.unprotected': ['unprotected'],
+    'open.notKept': ['notKept'],
+    'open.changing': ['busy'],
+  },
+  invariants: {
+    'passwords are known only while one is changed': (snapshot) =>
+      snapshot.hasTag('busy') || forgotten(undefined, snapshot.context),
+    'what is changed is what was typed': (snapshot) =>
+      !snapshot.hasTag('busy') || inputOf(snapshot, 'change') === snapshot.context,
+    'there is a form while it is open': (snapshot) =>
+      snapshot.hasTag('open') === (snapshot.children.form !== undefined),
+  },
+})

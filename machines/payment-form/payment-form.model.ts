@@ -1,0 +1,51 @@
+import { defineModel, inputOf, says, tells } from '../model.ts'
+import { Secret } from '../secret/secret.ts'
+import { paymentFormMachine } from './payment-form.machine.ts'
+
+const number = '4242 4242 4242 4242'
+const values = {
+  cardNumber: new Secret('cardNumber', number),
+  cardHolder: ' Ada Lovelace ',
+  expiryDate: '12/40',
+  cvv: new Secret('cardCode', '907'),
+}
+const kept = { brand: 'visa', last4: '4242', cardHolder: 'Ada Lovelace', expiryDate: '12/40' }
+const isKept = (card: unknown) => JSON.stringify(card) === JSON.stringify(kept)
+
+export const paymentFormModel = defineModel({
+  machine: paymentFormMachine,
+  purpose: 'Adding a card: number and code never leave the form but as brand and last four digits.',
+  input: { owner: 'ada', now: () => 0 },
+  events: [
+    { type: 'form.changed', values },
+    { type: 'form.submitted', values },
+    { type: 'xstate.done.actor.save', output: undefined },
+    { type: 'xstate.error.actor.save', error: new Error('full') },
+  ],
+  abstract: ({ brand, card }) => [brand, card.last4],
+  answers: {
+    open: {
+      'form.changed': { after: (before, after) => after.brand === 'visa' && after.card === before.card },
+      'form.submitted': { to: 'saving', after: (_, { card }) => isKept(card) },
+    },
+    saving: {
+      'xstate.done.actor.save': {
+        to: 'saved',
+        does: [
+          tells('form', { type: 'form.done' }),
+          tells('shop', { type: 'store.changed', store: 'paymentMethods' }),
+          says('success', 'paymentMethodAdded'),
+          tells('parent', { type: 'card.saved' }),
+        ],
+      },
+      'xstate.error.actor.save': { to: 'open.notKept', does: [tells('form', { type: 'form.release' })] },
+    },
+  },
+  tags: { 'open.notKept': ['notKept'], saving: ['busy'] },
+  invariants: {
+    'no card number is in what it knows or saves': (snapshot) =>
+      !JSON.stringify([snapshot.context, inputOf(snapshot, 'save')])
+        .replaceAll(' ', '')
+        .includes('42424242'),
+  },
+})

@@ -1,0 +1,114 @@
+import { ada } from '../fixtures/people.ts'
+import type { FormValues } from '../form/form.ts'
+import { defineModel, type FullAnswer, inputOf, says, tells } from '../model.ts'
+import { settingsMachine } from './settings.machine.ts'
+import { defaultSettings } from './settings.ts'
+import { valuesFrom } from './settings-form.ts'
+
+type Says = FullAnswer<typeof settingsMachine>
+
+const asStored = defaultSettings(ada)
+const elsewhere = { ...asStored, phone: '555 0100', avatar: 'https://pictures.example/ada.png' }
+const typed: FormValues = { ...valuesFrom(asStored), phone: '555 0199' }
+const isUntouched: NonNullable<Says['when']> = ({ stored, typed: now }) => stored.phone === now.phone
+const forgetsDraft = tells('form', { type: 'form.done' })
+const fills = (values: FormValues) => tells('form', { type: 'form.fill', values })
+const shows = (values: FormValues) => tells('preview', { type: 'image.address', address: values.avatar })
+const resets: Says = {
+  to: 'open.filling',
+  does: ({ stored }) => [fills(stored), forgetsDraft, shows(stored)],
+  after: (before, after) => after.typed.phone === before.stored.phone && after.stored === before.stored,
+}
+const changed: Says = {
+  does: (_, { values }) => [shows(values)],
+  after: (before, after, { values }) => after.typed === values && after.stored === before.stored,
+}
+const adopts: NonNullable<Says['after']> = (_, { stored, typed: now }, { output }) =>
+  JSON.stringify(stored) === JSON.stringify(valuesFrom(output)) && now.phone === stored.phone
+
+export const settingsModel = defineModel({
+  machine: settingsMachine,
+  purpose: 'Contact data, address and what one wants to be told: read, edited, kept.',
+  input: { user: ada, origin: 'https://shop.example' },
+  events: [
+    { type: 'xstate.done.actor.read', output: asStored },
+    { type: 'xstate.error.actor.read', error: new Error('unreadable') },
+    { type: 'settings.retry' },
+    { type: 'form.changed', values: typed },
+    { type: 'form.submitted', values: typed },
+    { type: 'settings.reset' },
+    { type: 'storage.changed' },
+    { type: 'xstate.done.actor.reread', output: elsewhere },
+    { type: 'xstate.error.actor.reread', error: new Error('unreadable') },
+    { type: 'xstate.after.saving.settings.open.saving.pausing' },
+    { type: 'xstate.done.actor.write', output: elsewhere },
+    { type: 'xstate.error.actor.write', error: new Error('User not authenticated') },
+  ],
+  abstract: ({ stored, typed: now }) => [stored.phone, now.phone],
+  answers: {
+    reading: {
+      'xstate.done.actor.read': { to: 'open.filling', after: adopts },
+      'xstate.error.actor.read': 'unreadable',
+    },
+    unreadable: { 'settings.retry': 'reading' },
+    open: {
+      'form.submitted': {
+        to: 'open.saving.pausing',
+        after: (before, after, { values }) => after.typed === values && after.stored === before.stored,
+      },
+    },
+    'open.filling': {
+      'form.changed': changed,
+      'settings.reset': resets,
+      'storage.changed': { when: isUntouched, to: 'open.refreshing' },
+    },
+    'open.refreshing': {
+      'form.changed': changed,
+      'xstate.done.actor.reread': [
+        {
+          when: isUntouched,
+          to: 'open.filling',
+          does: (_, { output }) => [fills(valuesFrom(output)), shows(valuesFrom(output))],
+          after: adopts,
+        },
+        { to: 'open.filling' },
+      ],
+      'xstate.error.actor.reread': 'open.filling',
+      'storage.changed': 'open.refreshing',
+    },
+    'open.saving.pausing': { 'xstate.after.saving.settings.open.saving.pausing': 'open.saving.writing' },
+    'open.saving.writing': {
+      'xstate.done.actor.write': {
+        to: 'open.filling',
+        does: (_, { output }) => [
+          forgetsDraft,
+          fills(valuesFrom(output)),
+          shows(valuesFrom(output)),
+          says('success', 'settingsUpdated'),
+        ],
+        after: adopts,
+      },
+      'xstate.error.actor.write': {
+        to: 'open.notKept',
+        does: [tells('form', { type: 'form.release' }), says('error', 'settingsFailed')],
+      },
+    },
+    'open.notKept': { 'form.changed': changed, 'settings.reset': resets },
+  },
+  tags: {
+    reading: ['loading'],
+    unreadable: ['unreadable'],
+    'open.saving': ['busy'],
+    'open.notKept': ['notKept'],
+  },
+  waits: { saving: 500 },
+  invariants: {
+    'what is written says what was read before and what was typed': (snapshot) => {
+      const { user, stored, typed: now } = snapshot.context
+      const input = inputOf(snapshot, 'write')
+      return (
+        input === undefined || JSON.stringify(input) === JSON.stringify({ user, before: stored, after: now })
+      )
+    },
+  },
+})

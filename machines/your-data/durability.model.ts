@@ -1,0 +1,45 @@
+import { defineModel } from '../model.ts'
+import { durabilityMachine } from './durability.machine.ts'
+
+const estimate = { used: 1_000, quota: 1_000_000, persisted: false }
+
+export const durabilityModel = defineModel({
+  machine: durabilityMachine,
+  purpose: 'How much this browser keeps for the shop, and whether it promises to keep it.',
+  input: undefined,
+  events: [
+    { type: 'xstate.done.actor.estimate', output: estimate },
+    { type: 'xstate.error.actor.estimate', error: new Error('not told') },
+    { type: 'durability.ask' },
+    { type: 'xstate.done.actor.persist', output: true },
+    { type: 'xstate.done.actor.persist', output: false },
+    { type: 'xstate.error.actor.persist', error: new Error('not told') },
+  ],
+  abstract: ({ persisted }) => persisted,
+  answers: {
+    estimating: {
+      'xstate.done.actor.estimate': {
+        to: 'known.told',
+        after: (_, { used, quota }) => used === 1_000 && quota === 1_000_000,
+      },
+      'xstate.error.actor.estimate': 'unknown',
+    },
+    known: { 'durability.ask': 'asking' },
+    asking: {
+      'xstate.done.actor.persist': [
+        {
+          when: (_, { output }) => output === true,
+          to: 'known.told',
+          after: (_, { persisted }) => persisted,
+        },
+        { to: 'known.declined' },
+      ],
+      'xstate.error.actor.persist': 'known.declined',
+    },
+  },
+  tags: { known: ['known'], 'known.declined': ['declined'], asking: ['known', 'busy'] },
+  invariants: {
+    'a promise is only told when it was given': (snapshot) =>
+      !snapshot.hasTag('declined') || snapshot.hasTag('known'),
+  },
+})

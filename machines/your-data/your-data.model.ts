@@ -1,0 +1,111 @@
+import { ada } from '../fixtures/people.ts'
+import { defineModel, inputOf, says, tells } from '../model.ts'
+import type { StoreName } from '../ports/stored.ts'
+import { type Backup, backupOf } from './backup.ts'
+import { BackupRefused } from './read-backup.ts'
+import { yourDataMachine } from './your-data.machine.ts'
+
+const nothing = { cart: [], wishlist: [], orders: [], paymentMethods: [], recentlyViewed: [], drafts: {} }
+const backup: Backup = backupOf(ada, nothing, 0)
+const file = new Blob(['{}'])
+const changed = (store: StoreName) => tells('shop', { type: 'store.changed', store })
+const forgotten = (_: unknown, context: { backup: unknown; refusal: unknown }) =>
+  context.backup === undefined && context.refusal === undefined
+
+export const yourDataModel = defineModel({
+  machine: yourDataMachine,
+  purpose: 'What the shop keeps about an account: taken away as a file, brought back, or erased.',
+  input: { user: ada },
+  events: [
+    { type: 'data.export' },
+    { type: 'data.chosen', file },
+    { type: 'data.import', mode: 'merge' },
+    { type: 'data.import', mode: 'replace' },
+    { type: 'data.dropped' },
+    { type: 'account.doubted' },
+    { type: 'account.spared' },
+    { type: 'account.condemned' },
+    { type: 'xstate.done.actor.save', output: undefined },
+    { type: 'xstate.error.actor.save', error: new Error('unreadable') },
+    { type: 'xstate.done.actor.read', output: backup },
+    { type: 'xstate.error.actor.read', error: new BackupRefused('broken', 'holdings.cart') },
+    { type: 'xstate.error.actor.read', error: new Error('gone') },
+    { type: 'xstate.done.actor.bring', output: undefined },
+    { type: 'xstate.error.actor.bring', error: new Error('full') },
+    { type: 'xstate.done.actor.erase', output: undefined },
+    { type: 'xstate.error.actor.erase', error: new Error('full') },
+  ],
+  abstract: ({ backup: read, mode, refusal }) => [read !== undefined, mode, refusal?.problem],
+  answers: {
+    resting: {
+      'data.export': 'exporting',
+      'data.chosen': { to: 'reading', after: forgotten },
+      'account.doubted': 'asking',
+    },
+    exporting: {
+      'xstate.done.actor.save': { to: 'resting.quiet', does: [says('success', 'dataExported')] },
+      'xstate.error.actor.save': 'resting.notRead',
+    },
+    reading: {
+      'xstate.done.actor.read': { to: 'previewing', after: (_, after) => after.backup === backup },
+      'xstate.error.actor.read': {
+        to: 'resting.refused',
+        does: [says('error', 'dataRefused')],
+        after: (_, { refusal }, { error }) =>
+          refusal?.problem === (error instanceof BackupRefused ? error.problem : 'notJson'),
+      },
+    },
+    previewing: {
+      'data.import': {
+        to: 'importing',
+        after: (_, { mode, backup: read }, event) => mode === event.mode && read === backup,
+      },
+      'data.dropped': { to: 'resting.quiet', after: forgotten },
+    },
+    importing: {
+      'xstate.done.actor.bring': {
+        to: 'resting.quiet',
+        does: [
+          changed('cart'),
+          changed('wishlist'),
+          changed('orders'),
+          changed('preferences'),
+          changed('settings'),
+          says('success', 'dataImported'),
+        ],
+        after: forgotten,
+      },
+      'xstate.error.actor.bring': {
+        to: 'resting.notKept',
+        does: [says('error', 'dataRefused')],
+        after: forgotten,
+      },
+    },
+    asking: { 'account.spared': 'resting.quiet', 'account.condemned': 'erasing' },
+    erasing: {
+      'xstate.done.actor.erase': { to: 'erased', does: [says('success', 'accountDeleted'), changed('user')] },
+      'xstate.error.actor.erase': 'resting.notKept',
+    },
+  },
+  tags: {
+    'resting.refused': ['refused'],
+    'resting.notRead': ['notRead'],
+    'resting.notKept': ['notKept'],
+    previewing: ['previewing'],
+    importing: ['importing'],
+    asking: ['asking'],
+    erasing: ['erasing'],
+    erased: ['erasing'],
+  },
+  invariants: {
+    'what is imported is what was shown': (snapshot) => {
+      const { user, backup: read, mode } = snapshot.context
+      const input = inputOf(snapshot, 'bring')
+      return input === undefined || JSON.stringify(input) === JSON.stringify({ user, backup: read, mode })
+    },
+    'there is something to show while it is shown': ({ value, context }) =>
+      value !== 'previewing' || context.backup !== undefined,
+    'why a file was refused is known': (snapshot) =>
+      !snapshot.hasTag('refused') || snapshot.context.refusal !== undefined,
+  },
+})
