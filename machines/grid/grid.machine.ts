@@ -23,7 +23,7 @@ const longestSelection = 16
 
 /** Which rows of a long list are in the page: those in the window, and those that must not be taken away. */
 export const gridMachine = setup({
-  types: { context: {} as GridContext, events: {} as GridEvent },
+  types: { context: {} as GridContext, events: {} as GridEvent, tags: {} as 'resting' },
   actions: {
     measure: assign(({ context }, measures: Measures) => laidOut({ ...context, measures })),
     holdFocused: assign(({ context }, { row }: { row: number | undefined }) =>
@@ -33,6 +33,7 @@ export const gridMachine = setup({
       laidOut({ ...context, selected: rows }),
     ),
   },
+  delays: { rest: 150 },
 }).createMachine({
   id: 'grid',
   context: {
@@ -55,10 +56,19 @@ export const gridMachine = setup({
       },
     },
     measured: {
+      initial: 'resting',
       on: {
-        'grid.measured': { actions: { type: 'measure', params: ({ event }) => measuresOf(event) } },
+        'grid.measured': {
+          target: '.moving',
+          actions: { type: 'measure', params: ({ event }) => measuresOf(event) },
+        },
         'grid.focused': { actions: { type: 'holdFocused', params: ({ event }) => event } },
         'grid.selected': { actions: { type: 'holdSelected', params: ({ event }) => event } },
+      },
+      states: {
+        /** Nobody reads or tabs through rows that fly by: their order in the page waits until they stand. */
+        moving: { after: { rest: 'resting' } },
+        resting: { tags: ['resting'] },
       },
     },
   },

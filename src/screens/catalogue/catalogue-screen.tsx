@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useLayoutEffect } from 'react'
 import { filtersWith } from '../../../machines/filters/filters.effects.ts'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
@@ -15,11 +16,19 @@ import { Results } from './results.tsx'
 
 const categoryOf = ({ context }: FiltersSnapshot) => context.view.category
 
+/** Before anybody arrives: the way down to the filters is a glide. */
+function glideWhileShown() {
+  const { classList } = document.documentElement
+  classList.add('sc-glides')
+  return () => classList.remove('sc-glides')
+}
+
 export const CatalogueScreen = () => {
   const place = useShopActor('navigation').getSnapshot().context.place
   const { products } = useShopActor('catalogue').getSnapshot().context
   const filters = useScreen('filters', filtersWith, { search: place.search, products })
   const category = useSelector(filters, categoryOf)
+  useLayoutEffect(glideWhileShown, [])
   const failure = useShown('catalogue', failureOf)
   const words = useTexts(catalogueTexts)
   const labels: Readonly<Record<string, string>> = useTexts(categoryTexts)

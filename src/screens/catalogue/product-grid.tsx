@@ -23,6 +23,7 @@ const gridWith = () => gridMachine
 const slotsOf = ({ context }: GridSnapshot) => context.slots
 const columnsOf = ({ context }: GridSnapshot) => context.columns
 const shiftOf = ({ context }: GridSnapshot) => context.shift
+const isResting = (snapshot: GridSnapshot) => snapshot.hasTag('resting')
 const isMeasured = (snapshot: GridSnapshot) => snapshot.matches('measured')
 
 /** Any number of products, of which those in the window are in the page. */
@@ -32,12 +33,13 @@ export const ProductGrid = ({ products, newcomer }: Props) => {
   const columns = useSelector(grid, columnsOf)
   const shift = useSelector(grid, shiftOf)
   const measured = useSelector(grid, isMeasured)
+  const resting = useSelector(grid, isResting)
   const words = useProductCardWords()
   const label = useTexts(catalogueTexts).products
   const frame = useRef<HTMLElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   useMeasures(grid, frame, products)
-  useReadingOrder(rows, slots)
+  useReadingOrder(rows, slots, resting)
   useSelectionHeld(grid, frame)
   useScrollTo(grid, frame, newcomer === undefined ? -1 : products.findIndex(({ id }) => id === newcomer))
   const shared = { products, newcomer, words }
@@ -50,9 +52,9 @@ export const ProductGrid = ({ products, newcomer }: Props) => {
       {...useFocusHeld(grid, frame)}
     >
       {measured ? (
-        <div ref={rows} className="sc-grid-rows" style={{ top: shift }}>
+        <div ref={rows} className="sc-grid-rows">
           {shownIn(slots).map(({ slot, row }) => (
-            <Row key={slot} {...shared} row={row} columns={columns} />
+            <Row key={slot} {...shared} row={row} top={row * rowStep + shift} columns={columns} />
           ))}
         </div>
       ) : (
@@ -68,16 +70,17 @@ export const ProductGrid = ({ products, newcomer }: Props) => {
 
 type RowProps = Props & {
   readonly row: number
+  readonly top: number
   readonly columns: number
   readonly words: ProductCardWords
 }
 
-const Row = memo(({ products, newcomer, row, columns, words }: RowProps) => {
+const Row = memo(({ products, newcomer, row, top, columns, words }: RowProps) => {
   const start = row * columns
   const line = products.slice(start, start + columns)
   if (line.length === 0) return null
   return (
-    <div className="sc-grid-row" data-row={row} style={{ top: row * rowStep }}>
+    <div className="sc-grid-row" data-row={row} style={{ top }}>
       {line.map((product, column) => (
         <ListedProductCard
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is used again for the next product

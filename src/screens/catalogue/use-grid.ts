@@ -30,11 +30,18 @@ export function useMeasures(grid: Grid, frame: Frame, products: readonly Product
 }
 
 /** Slots are used again in any order; readers and the Tab key go by the order in the page. */
-export function useReadingOrder(rows: RefObject<HTMLElement | null>, slots: Slots): void {
+export function useReadingOrder(rows: RefObject<HTMLElement | null>, slots: Slots, resting: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the slots show has moved
   useLayoutEffect(() => {
-    if (rows.current) putInOrder(rows.current)
-  }, [rows, slots])
+    if (resting && rows.current) putInOrder(rows.current)
+  }, [rows, slots, resting])
+  useEffect(() => {
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab' && rows.current) putInOrder(rows.current)
+    }
+    document.addEventListener('keydown', pressed, { capture: true })
+    return () => document.removeEventListener('keydown', pressed, { capture: true })
+  }, [rows])
 }
 
 /** The row that has the focus stays, wherever the window goes. */
