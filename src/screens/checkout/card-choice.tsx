@@ -66,7 +66,7 @@ const SavedCardWords = ({ card }: { readonly card: SavedCard }) => {
   return (
     <>
       <CardBrandMark brand={card.brand} decorative />
-      <span>{words.ending(brand, card.last4)}</span>
+      <span>{words.ending(brand, card.last4)}</span>{' '}
       <span className="sc-card-choice-facts">
         {card.sample ? `${words.sample} · ` : ''}
         {say(card.expiryDate)}

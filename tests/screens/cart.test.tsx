@@ -1,0 +1,219 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Cart, lineProduct } from '../../machines/cart/cart.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
+import { sampleCard } from '../../machines/payment-methods/sample-card.ts'
+import { defaultSettings } from '../../machines/settings/settings.ts'
+import { CartScreen } from '../../src/screens/cart/cart-screen.tsx'
+import { adasPorts, twoLamps } from '../machines/customer.ts'
+import { supportModals } from './modals.ts'
+import { visit } from './visit.tsx'
+
+supportModals()
+afterEach(cleanup)
+
+const main = () => within(screen.getByRole('main'))
+const button = (name: string) => main().getByRole<HTMLButtonElement>('button', { name })
+const summary = () => within(main().getByRole('region', { name: 'Order Summary' }))
+const sumOf = (term: string) => summary().getByText(term).nextElementSibling?.textContent
+const lampAndMug: Cart = { lines: [...twoLamps.lines, { product: lineProduct(mug), quantity: 1 }] }
+
+async function visitCart(cart: Cart, sold = [lamp, mug]) {
+  const visited = visit(<CartScreen />, await adasPorts(cart, sold))
+  await main().findByText(cart.lines.length > 0 ? 'Order Summary' : 'Your cart is empty')
+  return visited
+}
+
+describe('the cart page', () => {
+  it('shows each line, and what they come to', async () => {
+    await visitCart(lampAndMug)
+    const lines = main()
+      .getAllByRole('listitem')
+      .map((line) => within(line))
+    expect(lines).toHaveLength(2)
+    expect(lines[0]?.getByRole('link', { name: 'Desk Lamp' }).getAttribute('href')).toBe('/products/1')
+    expect(lines[0]?.getByText('Electronics')).toBeTruthy()
+    expect(lines[0]?.getByText('$51.00')).toBeTruthy()
+    expect(lines[0]?.getByText('$25.50 each')).toBeTruthy()
+    expect(['Subtotal', 'Shipping', 'Tax (10%)', 'Total'].map(sumOf)).toEqual([
+      '$62.99',
+      'Free',
+      '$6.30',
+      '$69.29',
+    ])
+    expect(main().getByRole('link', { name: 'Proceed to Checkout' }).getAttribute('href')).toBe('/checkout')
+    for (const brand of ['Visa', 'Mastercard', 'American Express', 'Discover'])
+      expect(summary().getByRole('img', { name: brand })).toBeTruthy()
+  })
+
+  it('steps a quantity down to one, and up by every click', async () => {
+    await visitCart(twoLamps)
+    fireEvent.click(button('Decrease quantity of Desk Lamp'))
+    expect(button('Decrease quantity of Desk Lamp').disabled).toBe(true)
+    const plus = button('Increase quantity of Desk Lamp')
+    act(() => {
+      for (let click = 0; click < 49; click += 1) plus.click()
+    })
+    expect(main().getByRole('listitem').textContent).toContain('50')
+    expect(sumOf('Subtotal')).toBe('$1,275.00')
+  })
+
+  it('offers to take a removal back, and leads the focus there', async () => {
+    await visitCart(lampAndMug)
+    await userEvent.click(button('Remove Desk Lamp'))
+    expect(main().getAllByRole('listitem')).toHaveLength(1)
+    expect(main().getByText('Desk Lamp was removed from your cart.')).toBeTruthy()
+    expect(document.activeElement).toBe(button('Undo'))
+    await userEvent.click(button('Undo'))
+    expect(main().getAllByRole('listitem')).toHaveLength(2)
+    expect(main().queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('asks before it is cleared, and can be filled again', async () => {
+    const { ports } = await visitCart(lampAndMug)
+    await userEvent.click(button('Clear Cart'))
+    const question = () => within(screen.getByRole('alertdialog', { name: 'Clear your cart?' }))
+    await userEvent.click(question().getByRole('button', { name: 'Keep it' }))
+    expect(main().getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(button('Clear Cart'))
+    await userEvent.click(question().getByRole('button', { name: /^Clear/ }))
+    expect(main().getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
+    expect(main().getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/products')
+    await waitFor(() => expect(ports.toasts.standing()).toContain('cartCleared'))
+    await userEvent.click(button('Undo'))
+    expect(main().getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('forgets what could be undone when it is left', async () => {
+    const { actors, unmount } = await visitCart(lampAndMug)
+    await userEvent.click(button('Remove Desk Lamp'))
+    unmount()
+    expect(actors.cart.getSnapshot().can({ type: 'cart.undo' })).toBe(false)
+  })
+
+  it('says what a price was', async () => {
+    await visitCart(lampAndMug, [
+      { ...lamp, price: 3_000 },
+      { ...mug, price: 999 },
+    ])
+    expect(await main().findByText('The price has risen: it was $25.50.')).toBeTruthy()
+    expect(main().getByText('The price has fallen: it was $11.99.')).toBeTruthy()
+  })
+
+  it.each([
+    ['No longer sold', [mug]],
+    ['Sold out', [{ ...lamp, stock: 0 }, mug]],
+  ])('says %s, and why nothing can be bought', async (note, sold) => {
+    await visitCart(lampAndMug, sold)
+    expect(await main().findByText(note)).toBeTruthy()
+    expect(button('Proceed to Checkout').disabled).toBe(true)
+    expect(summary().getByRole('status').textContent).toContain('can no longer be bought')
+    await userEvent.click(button('Remove Desk Lamp'))
+    expect(main().getByRole('link', { name: 'Proceed to Checkout' })).toBeTruthy()
+  })
+
+  it('is empty when nothing is in it', async () => {
+    await visitCart({ lines: [] })
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(main().queryByText('Order Summary')).toBeNull()
+  })
+})
+
+describe('buying at once', () => {
+  async function visitReady(card = {}) {
+    const ports = await adasPorts(twoLamps)
+    const address = {
+      street: '1 Engine Row',
+      city: 'London',
+      state: '',
+      zipCode: 'N1',
+      country: 'UK' as const,
+    }
+    const cards = [{ ...sampleCard(ada, ports.clock.now()), ...card }]
+    await ports.storage.seed('settings', {
+      ...defaultSettings(ada),
+      owner: ada.id,
+      address: { ...address, state: 'London' },
+    })
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards })
+    return visit(<CartScreen />, ports)
+  }
+
+  it('is offered with the default card, and asks once', async () => {
+    const { ports } = await visitReady()
+    await userEvent.click(await main().findByRole('button', { name: 'Buy now with •••• 4242' }))
+    const question = within(screen.getByRole('alertdialog', { name: 'Order all of this now?' }))
+    expect(question.getByText(/1 Engine Row/)).toBeTruthy()
+    await userEvent.click(question.getByRole('button', { name: 'Buy now for $56.10' }))
+    await waitFor(() => expect(ports.storage.contents('orders')).toHaveLength(1))
+    await waitFor(() => expect(ports.history.place().path).toBe('/profile/orders'))
+  })
+
+  it('says so when the card is declined', async () => {
+    const { ports } = await visitReady({ last4: '0002' })
+    await userEvent.click(await main().findByRole('button', { name: 'Buy now with •••• 0002' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Buy now for/ }))
+    expect((await main().findByRole('alert')).textContent).toContain('declined')
+    expect(ports.storage.contents('orders')).toEqual([])
+    expect(main().getByRole('listitem')).toBeTruthy()
+  })
+
+  it('is not offered without an address', async () => {
+    await visitCart(twoLamps)
+    expect(main().queryByRole('button', { name: /^Buy now/ })).toBeNull()
+  })
+})
+
+describe('the mini-cart', () => {
+  const link = () => within(screen.getByRole('banner')).getByRole('link', { name: /^Cart/ })
+  const drawer = () => within(screen.getByRole('dialog', { name: 'Your cart' }))
+
+  async function visitAsGuest() {
+    const ports = fakePorts({ sources: createFakeSources({ one: [lamp], two: [mug, soldOut] }) })
+    const visited = visit(undefined, ports)
+    await waitFor(() => expect(visited.actors.session.getSnapshot().value).toBe('signedOut'))
+    await waitFor(() => expect(visited.actors.cart.getSnapshot().value).toBe('settled'))
+    act(() => visited.actors.cart.send({ type: 'cart.add', product: lamp }))
+    return visited
+  }
+
+  it('opens for a guest, with what can be done to each line', async () => {
+    const { ports } = await visitAsGuest()
+    expect(link().getAttribute('href')).toBe('/cart')
+    await userEvent.click(link())
+    await screen.findByRole('dialog', { name: 'Your cart' })
+    expect(ports.history.place().path).toBe('/')
+    await userEvent.click(drawer().getByRole('button', { name: 'Increase quantity of Desk Lamp' }))
+    expect(drawer().getByRole('listitem').textContent).toContain('$51.00')
+    await userEvent.click(drawer().getByRole('button', { name: 'Remove Desk Lamp' }))
+    expect(drawer().getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
+    await userEvent.click(drawer().getByRole('button', { name: 'Undo' }))
+    expect(drawer().getByRole('listitem')).toBeTruthy()
+  })
+
+  it('leads to the sign-in on the way to the checkout', async () => {
+    const { ports } = await visitAsGuest()
+    await userEvent.click(link())
+    await userEvent.click(await screen.findByRole('link', { name: 'Sign in to check out' }))
+    await waitFor(() => expect(ports.history.place().path).toBe('/login'))
+    expect(ports.history.place().state).toEqual({ from: '/checkout' })
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your cart' })).toBeNull())
+  })
+
+  it('leaves a click with a modifier, and the click of a customer, to the link', async () => {
+    await visitAsGuest()
+    expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    cleanup()
+
+    const { ports, actors } = visit(undefined, await adasPorts())
+    await waitFor(() => expect(actors.session.getSnapshot().value).toBe('signedIn'))
+    await userEvent.click(link())
+    await waitFor(() => expect(ports.history.place().path).toBe('/cart'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

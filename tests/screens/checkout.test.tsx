@@ -1,0 +1,211 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Cart } from '../../machines/cart/cart.ts'
+import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
+import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { lamp } from '../../machines/fixtures/products.ts'
+import { CheckoutScreen } from '../../src/screens/checkout/checkout-screen.tsx'
+import { adasPorts, twoLamps } from '../machines/customer.ts'
+import { visit } from './visit.tsx'
+
+afterEach(cleanup)
+
+/** Found by its tag: a look at every role takes long on a page of so many fields. */
+const main = () => within(document.querySelector('main') ?? document.body)
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const submit = () => main().getByRole<HTMLButtonElement>('button', { name: 'Place Order' })
+const typed = {
+  Address: '12 St James Square',
+  City: 'London',
+  State: 'London',
+  'ZIP code': 'SW1Y 4JH',
+  'Name on card': 'Ada Lovelace',
+  'Card number': '4242 4242 4242 4242',
+  'Expiry date': '12/40',
+  CVV: '907',
+}
+const savedVisa = {
+  id: 'card-1',
+  brand: 'visa',
+  last4: '1881',
+  cardHolder: 'Ada King',
+  expiryDate: '12/40',
+  isDefault: true,
+}
+
+function type(values: Record<string, string>): void {
+  for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } })
+  fireEvent.change(field('Country'), { target: { value: 'UK' } })
+}
+
+async function visitCheckout(ports: FakePorts) {
+  ports.history = createFakeHistory('/checkout')
+  const visited = visit(<CheckoutScreen />, ports)
+  await screen.findByLabelText('First name')
+  return visited
+}
+
+describe('the checkout page', () => {
+  it('has every field of an order on it, for the browser to fill', async () => {
+    await visitCheckout(await adasPorts())
+    const wanted: Record<string, [string, string?]> = {
+      'First name': ['given-name'],
+      'Last name': ['family-name'],
+      Email: ['email', 'email'],
+      Address: ['street-address'],
+      City: ['address-level2'],
+      State: ['address-level1'],
+      'ZIP code': ['postal-code'],
+      Country: ['country'],
+      'Name on card': ['cc-name'],
+      'Card number': ['cc-number', 'numeric'],
+      'Expiry date': ['cc-exp', 'numeric'],
+      CVV: ['cc-csc', 'numeric'],
+    }
+    for (const [label, [autoComplete, inputMode]] of Object.entries(wanted)) {
+      expect(field(label).getAttribute('autocomplete'), label).toBe(autoComplete)
+      if (inputMode) expect(field(label).getAttribute('inputmode'), label).toBe(inputMode)
+      expect(field(label).required, label).toBe(true)
+    }
+    expect(field('CVV').type).toBe('password')
+    expect([field('First name').value, field('Last name').value]).toEqual(['Ada', 'Lovelace'])
+    const options = [...field('Country').querySelectorAll('option')].map(({ value }) => value)
+    expect(options).toEqual(['', 'US', 'CA', 'UK', 'AU'])
+    expect(main().getByRole('link', { name: 'Back to Cart' }).getAttribute('href')).toBe('/cart')
+    expect(main().getByText('$56.10')).toBeTruthy()
+  })
+
+  it('says what is wrong in words of its own, and leads to the first of it', async () => {
+    const { ports } = await visitCheckout(await adasPorts())
+    type({
+      Email: 'ada',
+      'Card number': '4242 4242 4242 4241',
+      'Expiry date': '01/20',
+      CVV: '12',
+      'First name': '',
+    })
+    await userEvent.click(submit())
+    const said = main()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(said.slice(0, 10)).toEqual([
+      'First name: First name is required',
+      'Email: Please enter a valid email address',
+      'Address: This field is required',
+      'City: This field is required',
+      'State: This field is required',
+      'ZIP code: This field is required',
+      'Name on card: Please enter a valid cardholder name',
+      'Card number: Please enter a valid card number',
+      'Expiry date: Please enter a valid expiry date',
+      'CVV: Please enter a valid CVV',
+    ])
+    expect(document.activeElement).toBe(field('First name'))
+    type({ ...typed, Email: ada.email, 'First name': 'Ada' })
+    expect(main().queryByText('Please mend these fields:')).toBeNull()
+    expect(ports.storage.contents('orders')).toEqual([])
+  })
+
+  it('groups the number as it is typed, shows its brand, and minds the caret', async () => {
+    await visitCheckout(await adasPorts())
+    const user = userEvent.setup()
+    await user.click(field('Card number'))
+    await user.keyboard('4000x00-00')
+    expect(field('Card number').value).toBe('4000 0000')
+    expect(main().getByRole('img', { name: 'Visa' })).toBeTruthy()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}1')
+    expect([field('Card number').value, field('Card number').selectionStart]).toEqual(['4000 0100 0', 7])
+    await user.clear(field('Card number'))
+    await user.paste('3782-822463-10005')
+    expect(field('Card number').value).toBe('3782 822463 10005')
+    expect(main().getByText('4 digits on the front')).toBeTruthy()
+    await user.click(field('Expiry date'))
+    await user.keyboard('1240')
+    expect(field('Expiry date').value).toBe('12/40')
+    await user.keyboard('{Backspace}{Backspace}{Backspace}')
+    expect(field('Expiry date').value).toBe('12')
+    await user.keyboard('/41')
+    expect(field('Expiry date').value).toBe('12/41')
+  })
+
+  it('works for a second and a half, then leads to the order, and takes no second click', async () => {
+    const { ports } = await visitCheckout(await adasPorts())
+    type(typed)
+    await userEvent.dblClick(submit())
+    const busy = main().getByRole<HTMLButtonElement>('button', { name: 'Processing...' })
+    expect(busy.disabled).toBe(true)
+    expect(main().queryByRole('button', { name: 'Place Order' })).toBeNull()
+    await waitFor(() => expect(ports.history.place().path).toBe('/order-confirmation'), { timeout: 3_000 })
+    const [order, ...more] = ports.storage.contents('orders')
+    expect(more).toEqual([])
+    expect(ports.history.place().search).toBe(`?order=${order?.id}`)
+    expect(order?.shipping).toMatchObject({ firstName: 'Ada', city: 'London', country: 'UK' })
+  })
+
+  it('says why an order was not placed, and lets it be tried again', async () => {
+    const { ports } = await visitCheckout(await adasPorts())
+    type({ ...typed, 'Card number': '4000 0000 0000 0002' })
+    await userEvent.click(submit())
+    const alert = await main().findByRole('alert', {}, { timeout: 3_000 })
+    expect(alert.textContent).toContain('Your card was declined.')
+    expect(alert.parentElement).toBe(document.activeElement)
+    expect(field('Card number').value).toBe('4000 0000 0000 0002')
+    expect(submit().disabled).toBe(false)
+    type({ 'Card number': '4242 4242 4242 4242' })
+    ports.storage.refuseWrites('full')
+    await userEvent.click(submit())
+    await waitFor(() => expect(main().getByRole('alert').textContent).toContain('could not be saved'), {
+      timeout: 3_000,
+    })
+    expect(ports.storage.contents('orders')).toEqual([])
+    expect(ports.storage.contents('cart')[0]?.lines).toEqual(twoLamps.lines)
+  }, 15_000)
+
+  it('asks for a saved card’s code alone, and brings the rest back for a new one', async () => {
+    const ports = await adasPorts()
+    const expired = { ...savedVisa, id: 'card-2', last4: '9999', expiryDate: '01/20', isDefault: false }
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa, expired] })
+    await visitCheckout(ports)
+    expect(main().getByRole<HTMLInputElement>('radio', { name: 'A new card' }).checked).toBe(true)
+    expect(field('Name on card').value).toBe('Ada King')
+    expect(main().getByRole<HTMLInputElement>('radio', { name: /9999 Expired 01\/20/ }).disabled).toBe(true)
+    type(typed)
+    await userEvent.click(main().getByRole('radio', { name: 'Visa •••• 1881 Expires 12/40' }))
+    for (const label of ['Card number', 'Expiry date', 'Name on card'])
+      expect(field(label).closest('[hidden]'), label).not.toBeNull()
+    expect(field('CVV').value).toBe('')
+    await userEvent.click(main().getByRole('radio', { name: 'A new card' }))
+    expect(field('Card number').closest('[hidden]')).toBeNull()
+    expect(field('Card number').value).toBe('4242 4242 4242 4242')
+    expect(field('CVV').value).toBe('')
+  })
+})
+
+describe('the way to the checkout', () => {
+  it('leads back to the cart when that is empty', async () => {
+    const ports = await adasPorts({ lines: [] })
+    ports.history = createFakeHistory('/checkout')
+    visit(<CheckoutScreen />, ports)
+    await waitFor(() => expect(ports.history.place().path).toBe('/cart'))
+  })
+
+  it('is blocked by what is no longer sold, and says so', async () => {
+    const cart: Cart = { lines: [{ product: lamp, quantity: 1, gone: true }] }
+    await visitCheckout(await adasPorts(cart, []))
+    expect(submit().disabled).toBe(true)
+    expect(main().getByText(/can no longer be bought/)).toBeTruthy()
+  })
+
+  it('can be tried again when storage did not answer', async () => {
+    const ports = await adasPorts()
+    ports.storage.refuseWrites('failed')
+    visit(<CheckoutScreen />, ports)
+    const retry = await main().findByRole('button', { name: 'Try again' })
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    ports.storage.refuseWrites()
+    await userEvent.click(retry)
+    expect(await main().findByLabelText('First name')).toBeTruthy()
+  })
+})

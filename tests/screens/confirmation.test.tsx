@@ -1,0 +1,75 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
+import { adasOrder } from '../../machines/fixtures/orders.ts'
+import { ConfirmationScreen } from '../../src/screens/confirmation/confirmation-screen.tsx'
+import { adasPorts } from '../machines/customer.ts'
+import { visit } from './visit.tsx'
+
+afterEach(cleanup)
+
+const main = () => within(screen.getByRole('main'))
+
+async function visitOrder(order: typeof adasOrder, address = `/order-confirmation?order=${order.id}`) {
+  const ports = await adasPorts()
+  await ports.storage.seed('orders', order)
+  ports.history = createFakeHistory(address)
+  return visit(<ConfirmationScreen />, ports)
+}
+
+describe('the confirmation of an order', () => {
+  it('shows the order that was placed, in the currency of that day', async () => {
+    await visitOrder(adasOrder)
+    expect(await main().findByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeTruthy()
+    expect(main().getByText(/ORD-314159/)).toBeTruthy()
+    expect(main().getByText('2 × £19.64')).toBeTruthy()
+    expect(main().getByText('£43.20')).toBeTruthy()
+    expect(main().getByText(/12 St James Square/)).toBeTruthy()
+    expect(main().getByText('Visa •••• 4242')).toBeTruthy()
+    const steps = within(
+      main()
+        .getAllByRole('list')
+        .find(({ tagName }) => tagName === 'OL') ?? document.body,
+    )
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Order ConfirmedMarch 15, 2025',
+      'Processing OrderPacked within 24 hours',
+      'ShippingThen on its way to you',
+      'Estimated DeliveryMarch 22, 2025',
+    ])
+    const leads = ['Continue Shopping', 'View Order History'].map((name) =>
+      main().getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(leads).toEqual(['/', '/profile/orders'])
+  })
+
+  it('can be printed, and taken home as one file that needs nothing else', async () => {
+    const { ports } = await visitOrder({
+      ...adasOrder,
+      items: adasOrder.items.map((item) => ({ ...item, product: { ...item.product, title: 'Lamp <b>&' } })),
+    })
+    await userEvent.click(await main().findByRole('button', { name: 'Print' }))
+    expect(ports.files.printed).toBe(1)
+    await userEvent.click(main().getByRole('button', { name: 'Download receipt' }))
+    const [file] = ports.files.saved
+    expect([file?.name, file?.type]).toEqual(['ORD-314159.html', 'text/html'])
+    expect(file?.content).toContain('Lamp &lt;b&gt;&amp;')
+    expect(file?.content).not.toMatch(/<script|src=|href=|url\(/)
+    const receipt = new DOMParser().parseFromString(file?.content ?? '', 'text/html')
+    expect(receipt.body.textContent).toMatch(/ORD-314159[\s\S]*£43\.20[\s\S]*SW1Y 4JH[\s\S]*Visa •••• 4242/)
+  })
+
+  it.each([
+    ['without an order', adasOrder, '/order-confirmation'],
+    ['with an unknown one', adasOrder, '/order-confirmation?order=order-0'],
+    ['with somebody else’s', { ...adasOrder, owner: 'grace' }, undefined],
+  ])('says so %s, and leads to the history', async (_, order, address) => {
+    await visitOrder(order, address)
+    expect(await main().findByRole('heading', { level: 1, name: 'This order is not here' })).toBeTruthy()
+    expect(main().getByRole('link', { name: 'View Order History' }).getAttribute('href')).toBe(
+      '/profile/orders',
+    )
+    expect(screen.queryByText(/ORD-/)).toBeNull()
+  })
+})

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll } from 'vitest'
+
+/** jsdom knows the dialog element, but not how to open it. */
+export function supportModals(): void {
+  const { showModal, close } = HTMLDialogElement.prototype
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal = function show() {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function hide() {
+      this.open = false
+    }
+  })
+  afterAll(() => Object.assign(HTMLDialogElement.prototype, { showModal, close }))
+}

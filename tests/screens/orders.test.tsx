@@ -1,0 +1,70 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { adasOrder } from '../../machines/fixtures/orders.ts'
+import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
+import type { Order } from '../../machines/orders/order.ts'
+import { OrdersScreen } from '../../src/screens/orders/orders-screen.tsx'
+import { adasPorts } from '../machines/customer.ts'
+import { visit } from './visit.tsx'
+
+afterEach(cleanup)
+
+const main = () => within(screen.getByRole('main'))
+const later: Order = {
+  ...adasOrder,
+  id: 'order-2',
+  number: 'ORD-42',
+  attempt: 'attempt-2',
+  orderDate: '2025-04-01T09:00:00.000Z',
+  items: [
+    { product: mug, quantity: 1 },
+    { product: soldOut, quantity: 2 },
+  ],
+}
+
+async function visitOrders(...orders: Order[]) {
+  const ports = await adasPorts({ lines: [] }, [lamp, mug, soldOut])
+  await ports.storage.seed('orders', ...orders)
+  return visit(<OrdersScreen />, ports)
+}
+
+describe('the orders', () => {
+  it('are listed, the newest first, and open to what is in them', async () => {
+    await visitOrders(adasOrder, later)
+    expect(await main().findAllByRole('article')).toHaveLength(2)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Orders')
+    const numbers = main()
+      .getAllByRole('article')
+      .map((order) => within(order).getByRole('heading').textContent)
+    expect(numbers).toEqual(['ORD-42', 'ORD-314159'])
+    const first = main().getByRole('article', { name: 'ORD-314159' })
+    const details = first.querySelector('details')
+    expect(details?.open).toBe(false)
+    await userEvent.click(within(first).getByText('March 15, 2025'))
+    expect(details?.open).toBe(true)
+    expect(within(first).getByText('2 × £19.64')).toBeTruthy()
+    expect(within(first).getByText(/12 St James Square/)).toBeTruthy()
+  })
+
+  it('can be bought again, less what is sold out', async () => {
+    const { ports } = await visitOrders(later)
+    await userEvent.click(await main().findByRole('button', { name: 'Buy again' }))
+    await waitFor(() => expect(ports.toasts.standing()).toEqual(['soldOutLeftOut', 'addedToCart']))
+    const lines = ports.storage.contents('cart').find(({ owner }) => owner === 'ada')?.lines
+    expect(lines?.map(({ product, quantity }) => [product.id, quantity])).toEqual([[mug.id, 1]])
+  })
+
+  it('have their receipts', async () => {
+    const { ports } = await visitOrders(adasOrder)
+    await userEvent.click(await main().findByRole('button', { name: 'Receipt' }))
+    expect(ports.files.saved.map(({ name }) => name)).toEqual(['ORD-314159.html'])
+  })
+
+  it('are none yet', async () => {
+    await visitOrders()
+    expect(await main().findByRole('heading', { name: 'No orders yet' })).toBeTruthy()
+    expect(main().getByRole('link', { name: 'Start Shopping' }).getAttribute('href')).toBe('/products')
+    expect(main().queryByRole('article')).toBeNull()
+  })
+})
