@@ -1,0 +1,47 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFakeLanguages } from '../../machines/fakes/fake-loads.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { loadLanguage } from '../../src/i18n/languages.ts'
+import { visit } from './visit.tsx'
+
+afterEach(cleanup)
+
+describe('a choice of language', () => {
+  const choose = async (language: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Preferences' }))
+    await userEvent.selectOptions(screen.getByLabelText('Language'), language)
+  }
+
+  it('is fetched, spoken and kept', async () => {
+    const ports = fakePorts({ languages: { ...createFakeLanguages(), load: loadLanguage } })
+    visit(undefined, ports)
+    await choose('Español')
+    const nav = within(await screen.findByRole('navigation', { name: 'Principal' }))
+    expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Inicio',
+      'Productos',
+      'Nosotros',
+      'Contacto',
+    ])
+    expect(screen.getByRole('link', { name: 'Carrito, vacío' })).toBeDefined()
+    expect(screen.getByLabelText<HTMLSelectElement>('Idioma').value).toBe('es')
+    expect(ports.appearance.kept.language).toBe('es')
+    expect(ports.appearance.shown).toContainEqual({ language: 'es' })
+    await userEvent.selectOptions(screen.getByLabelText('Idioma'), 'Français')
+    expect(await screen.findByRole('link', { name: 'Panier, vide' })).toBeDefined()
+    await userEvent.selectOptions(screen.getByLabelText('Langue'), 'English')
+    expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeDefined()
+  })
+
+  it('that cannot be fetched leaves everything as it was, and is said', async () => {
+    const load = () => Promise.reject(new Error('offline'))
+    const ports = fakePorts({ languages: { ...createFakeLanguages(), load } })
+    visit(undefined, ports)
+    await choose('Français')
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('en'))
+    expect(ports.toasts.standing()).toEqual(['languageFailed'])
+    expect(ports.appearance.shown.filter((look) => 'language' in look && look.language !== 'en')).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { translations as spanish } from '../../src/i18n/es/es.ts'
+import { translations as french } from '../../src/i18n/fr/fr.ts'
+import type { Texts, Words } from '../../src/i18n/texts.ts'
+import { shapeOf, textsOf } from './catalogue-words.ts'
+
+const modules = import.meta.glob<Record<string, Texts<Words>>>('../../src/i18n/en/*.ts', { eager: true })
+const english: Words = Object.fromEntries(
+  Object.values(modules).flatMap((module) => Object.values(module).map(({ name, en }) => [name, en])),
+)
+const others: Record<string, Words> = { es: spanish, fr: french }
+
+const names = [
+  'American Express',
+  'CVV',
+  'Discover',
+  'Mastercard',
+  'PayPal',
+  'Statecart',
+  'Total',
+  'Visa',
+  '12 Awning Row, Harbour Quarter, Exampleton 01042',
+]
+
+/** Names, and words that happen to be written as in English. */
+const alike: Record<string, ReadonlySet<string>> = {
+  es: new Set([...names, 'Asia', 'Australia', 'Subtotal', 'no']),
+  fr: new Set([
+    ...names,
+    'A suggestions',
+    'Canada',
+    'Contact',
+    'Description',
+    'Europe',
+    'Express',
+    'FAQ',
+    'Message',
+    'Messages',
+    'Promotions',
+    'Questions',
+    'Service',
+    'Suggestions',
+  ]),
+}
+
+describe.each(Object.entries(others))('the words of %s', (language, words) => {
+  it('are those of English, one for one', () => {
+    expect(Object.keys(english).length).toBeGreaterThan(30)
+    expect(shapeOf(words)).toEqual(shapeOf(english))
+  })
+
+  it('are said in that language, but for names and what both languages write alike', () => {
+    const own = new Map(textsOf(words))
+    const left = textsOf(english).filter(([place, text]) => /\p{L}{2}/u.test(text) && own.get(place) === text)
+    expect(left.filter(([, text]) => !alike[language]?.has(text))).toEqual([])
+  })
+
+  it('leave nothing blank', () => {
+    expect(textsOf(words).filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
+  })
+})
+
+describe('Spanish', () => {
+  it('opens every question and exclamation', () => {
+    for (const [place, text] of textsOf(spanish)) {
+      for (const [open, close] of ['¿?', '¡!']) {
+        expect([place, text.split(open ?? '').length]).toEqual([place, text.split(close ?? '').length])
+      }
+    }
+  })
+})
+
+describe('French', () => {
+  it('sets high punctuation and guillemets apart by a narrow space that does not break', () => {
+    const wrong = /[^\u202f](?:[;!?»]|:(?!\/\/))|«(?!\u202f)/
+    expect(textsOf(french).filter(([, text]) => wrong.test(text))).toEqual([])
+  })
+
+  it('writes the typographic apostrophe', () => {
+    expect(textsOf(french).filter(([, text]) => text.includes("'"))).toEqual([])
+  })
+
+  it('counts none as one', () => {
+    expect(french.catalogue.count('0')).toBe('0 produit')
+    expect(french.catalogue.count('1')).toBe('1 produit')
+    expect(french.catalogue.count('2')).toBe('2 produits')
+    expect(french.catalogue.count('1 234')).toBe('1 234 produits')
+    expect(spanish.catalogue.count('0')).toBe('0 productos')
+  })
+})
