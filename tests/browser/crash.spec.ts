@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { defaultSettings } from '../../machines/settings/settings.ts'
+import { amount } from './fixtures/amount.ts'
+import { fillCard } from './fixtures/checkout.ts'
+import { deadly, type HeldPoint, heldPoints, holdWhenPlacing } from './fixtures/crash.ts'
+import { quietAddress } from './fixtures/database.ts'
+import { register } from './fixtures/people.ts'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+import { readStores, writeStore } from './fixtures/stored.ts'
+
+const crashes = amount(20)
+const address = {
+  street: '1 Compiler Way',
+  city: 'Arlington',
+  state: 'VA',
+  zipCode: '22201',
+  country: 'US',
+} as const
+
+/** Half of them at a known point of the write, half of them some moments after it began. */
+function pointOf(turn: number): HeldPoint | undefined {
+  return turn % 2 === 0 ? heldPoints[(turn / 2) % heldPoints.length] : undefined
+}
+
+async function crashWhilePlacing(shop: Shop, turn: number): Promise<void> {
+  const { page } = shop
+  await shop.goto('/checkout')
+  await fillCard(shop)
+  const point = pointOf(turn)
+  if (point) await holdWhenPlacing(page, point)
+  const kill = await deadly(page)
+  await shop.button('Place Order').click()
+  await expect(shop.button('Processing...')).toBeVisible()
+  page.clock.fastForward(1_500).catch(() => undefined)
+  await pause(point ? 100 : (turn * 3) % 60)
+  await kill()
+}
+
+test(`${crashes} crashes in the middle of Place Order: each time before or after, never half`, async ({
+  shop,
+}) => {
+  test.setTimeout(30_000 + crashes * 5_000)
+  await register(shop)
+  await shop.addToCart(1)
+  const quiet = await shop.anotherTab()
+  await quiet.page.goto(quietAddress)
+  const look = () => readStores(quiet.page, 'orders', 'cart', 'registeredUsers')
+  const { cart, registeredUsers } = await look()
+  const [full] = cart.filter(({ lines }) => lines.length > 0)
+  const [user] = registeredUsers.filter(({ isAdmin }) => !isAdmin)
+  if (!full || !user) throw new Error('Nobody has anything in the cart.')
+  await writeStore(quiet.page, 'settings', { ...defaultSettings(user), address, owner: user.id })
+  await shop.page.clock.install()
+  const fates = { before: 0, after: 0 }
+  for (let turn = 0; turn < crashes; turn += 1) {
+    await writeStore(quiet.page, 'cart', full)
+    await crashWhilePlacing(await shop.anotherTab(), turn)
+    const { orders, cart: carts } = await look()
+    const isEmptied = carts.every(({ lines }) => lines.length === 0)
+    fates[isEmptied ? 'after' : 'before'] += 1
+    expect(orders, `turn ${turn}, ${pointOf(turn)}`).toHaveLength(fates.after)
+    if (pointOf(turn)) expect(isEmptied, pointOf(turn)).toBe(pointOf(turn) === 'when all is done')
+    if (!isEmptied)
+      expect(carts.filter(({ owner }) => owner === user.id)).toMatchObject([{ lines: full.lines }])
+  }
+  console.info(
+    `${crashes} crashes while an order was placed: ${fates.before} before, ${fates.after} after, 0 half`,
+  )
+  await shop.goto('/profile/orders')
+  await expect(shop.articles).toHaveCount(fates.after)
+})

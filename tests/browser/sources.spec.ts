@@ -1,0 +1,162 @@
+import { expect, type Locator } from '@playwright/test'
+import { forgetVisits } from './fixtures/database.ts'
+import { hurryUntilVisible } from './fixtures/hurry.ts'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+import { breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
+
+interface Screen {
+  path: string
+  /** What the specification says where no product can be had. */
+  words: string[]
+  retry: string
+  mended: (shop: Shop) => Locator
+}
+
+const productScreen = (id: number): Screen => ({
+  path: `/products/${id}`,
+  words: ['Error Loading Product', 'Failed to load product. Please try again later.'],
+  retry: 'Try again',
+  mended: (shop) => shop.button('Add to Cart'),
+})
+const screens: Screen[] = [
+  {
+    path: '/',
+    words: ['Failed to load products. Please try again later.'],
+    retry: 'Try again',
+    mended: (shop) => shop.articles.nth(7),
+  },
+  {
+    path: '/products',
+    words: ['Error loading products', 'Failed to load products. Please try again later.'],
+    retry: 'Retry',
+    mended: (shop) => shop.articles.first(),
+  },
+  productScreen(1),
+  productScreen(1001),
+]
+
+async function expectShell(shop: Shop, path: string): Promise<void> {
+  await expect(shop.heading, path).toHaveCount(1)
+  await expect(shop.cartLink, path).toBeVisible()
+  await expect(shop.page.getByRole('contentinfo'), path).toBeVisible()
+}
+
+const listAndProduct = screens.slice(1, 3)
+
+for (const [name, visited] of [
+  ['down', screens],
+  ['silent', screens],
+  ['html', screens],
+  ['truncated', screens],
+  ['failing', listAndProduct],
+  ['limited', listAndProduct],
+] as const) {
+  test(`with both sources ${name}, every first visit says so, and Retry mends it`, async ({
+    shop,
+    context,
+    trouble,
+  }) => {
+    trouble.expect(...sourceTrouble)
+    await shop.page.clock.install()
+    for (const { path, words, retry, mended } of visited) {
+      await forgetVisits(shop.page)
+      const mend = await breakSources(context, faults[name])
+      await shop.goto(path)
+      const main = shop.page.getByRole('main')
+      await hurryUntilVisible(main.getByText(words.at(-1) ?? '', { exact: true }))
+      for (const text of words) await expect(main, path).toContainText(text)
+      await expectShell(shop, path)
+      await mend()
+      await shop.button(retry).click()
+      await expect(mended(shop), path).toBeVisible()
+    }
+  })
+}
+
+for (const [broken, other] of [
+  ['one', 'two'],
+  ['two', 'one'],
+] as const) {
+  test(`with source ${broken} down, what source ${other} sells is shown`, async ({
+    shop,
+    context,
+    trouble,
+  }) => {
+    trouble.expect(...sourceTrouble)
+    await shop.page.clock.install()
+    const mend = await breakSources(context, faults.down, broken)
+    await shop.goto('/')
+    await hurryUntilVisible(shop.articles.nth(7))
+    await forgetVisits(shop.page)
+    await shop.goto('/products')
+    await hurryUntilVisible(shop.notice('Some products could not be loaded'))
+    await expect(shop.articles.first()).toBeVisible()
+    const [sold, missing] = broken === 'one' ? [1001, 1] : [1, 1001]
+    await shop.goto(`/products/${sold}`)
+    await expect(shop.button('Add to Cart')).toBeVisible()
+    await shop.goto(`/products/${missing}`)
+    await hurryUntilVisible(shop.page.getByRole('heading', { name: 'Error Loading Product' }))
+    await shop.goto('/products')
+    await hurryUntilVisible(shop.notice('Some products could not be loaded'))
+    await mend()
+    await shop.notice('Some products could not be loaded').getByRole('button', { name: 'Retry' }).click()
+    await expect(shop.notice('Some products could not be loaded')).toHaveCount(0)
+    await expect(shop.notice('120 products')).toBeVisible()
+  })
+}
+
+test('slow sources are waited for, behind placeholders', async ({ shop, context }) => {
+  await breakSources(context, faults.slow)
+  const other = await shop.anotherTab()
+  await Promise.all([shop.goto('/'), other.goto('/products/1001')])
+  await expect(shop.page.getByTestId('product-skeleton')).toHaveCount(8)
+  await expectShell(shop, '/')
+  await expect(shop.articles).toHaveCount(8, { timeout: 15_000 })
+  await expect(other.button('Add to Cart')).toBeVisible({ timeout: 15_000 })
+})
+
+for (const name of ['down', 'silent'] as const) {
+  test(`pages without products do not care for sources that are ${name}`, async ({
+    shop,
+    context,
+    trouble,
+  }) => {
+    trouble.expect(...sourceTrouble)
+    await breakSources(context, faults[name])
+    for (const path of ['/login', '/register', '/about', '/contact', '/faq', '/shipping', '/returns']) {
+      await shop.goto(path)
+      await expectShell(shop, path)
+    }
+    await shop.header.getByRole('link', { name: 'About', exact: true }).click()
+    await expect(shop.page).toHaveURL('/about')
+  })
+}
+
+test('the next visit shows the last list at once, while the sources are asked again', async ({
+  shop,
+  context,
+}) => {
+  await shop.goto('/products')
+  await expect(shop.notice('120 products')).toBeVisible()
+  await expect.poll(async () => (await shop.stored('sources')).length).toBe(3)
+  await breakSources(context, faults.silent)
+  await shop.page.reload()
+  await expect(shop.articles.first()).toBeVisible({ timeout: 3_000 })
+  await expect(shop.notice('120 products')).toBeVisible()
+  await shop.goto('/products/1001')
+  await expect(shop.button('Add to Cart')).toBeVisible({ timeout: 3_000 })
+})
+
+test('a product that its source does not know is not found, however it says so', async ({
+  shop,
+  context,
+  trouble,
+}) => {
+  trouble.expect(...sourceTrouble)
+  await context.route('**/sources/one/products/77', (route) => route.fulfill({ status: 200, body: '' }))
+  for (const id of [77, 78, 1999]) {
+    await shop.goto(`/products/${id}`)
+    await expect(shop.heading).toHaveText('Product not found')
+  }
+})
