@@ -1,0 +1,171 @@
+import type { AnyEventObject } from 'xstate'
+import { ada } from '../fixtures/people.ts'
+import { lamp, mug, soldOut } from '../fixtures/products.ts'
+import { type KeptContext, keptAnswers, keptInvariants, keptTags, type Taken } from '../kept/kept-oracle.ts'
+import { type Deed, defineModel, tells } from '../model.ts'
+import type { Notice } from '../notices/notice.ts'
+import { guest } from '../ports/stored.ts'
+import type { Product } from '../product/product.ts'
+import { type CartContext, cartMachine, shownCart } from './cart.machine.ts'
+import { type Cart, type CartLine, emptyCart, lineProduct, totalAmount, totalItems } from './cart.ts'
+import type { Told } from './refresh.ts'
+
+const lampLine: CartLine = { product: lineProduct(lamp), quantity: 2 }
+const mugLine: CartLine = { product: lineProduct(mug), quantity: 1 }
+const full: Cart = { lines: [lampLine, mugLine], attempt: 'attempt-1' }
+const dearer = { ...lamp, price: 2_700 }
+
+const withdrawal = tells('notices', { type: 'notice.withdraw', actor: 'cart' })
+const pricesAsked = tells('shop', { type: 'cart.loaded' })
+const withdrawn = ({ undo }: KeptContext): Deed[] => (undo === undefined ? [] : [withdrawal])
+const shown = (context: KeptContext): Cart => shownCart(context as CartContext)
+const withoutType = ({ type: _, ...rest }: AnyEventObject) => rest
+
+/** A change withdraws the offer to undo the one before. */
+const changes: Taken = { change: (_, event) => event, undo: () => undefined, does: withdrawn }
+
+function loses(lost: (line: CartLine, event: AnyEventObject) => boolean): Taken {
+  return {
+    ...changes,
+    undo: (context, event) => {
+      const lines = shown(context).lines.flatMap((line, at) => (lost(line, event) ? [{ at, line }] : []))
+      return lines.length > 0 ? { type: 'cart.restore', lines } : undefined
+    },
+  }
+}
+
+/** What the sources now say of the lines that are theirs: 1,000 is the border between them. */
+function newsFor(context: KeptContext, { told }: AnyEventObject) {
+  const parts = told.map(({ source, products, dropped }: Told) => {
+    const ids = shown(context)
+      .lines.map(({ product: { id } }) => id)
+      .filter((id) => id > 1_000 === (source === 'two'))
+    const fresh = products.filter(({ id }) => ids.includes(id))
+    const gone = ids.filter((id) => dropped === 0 && fresh.every((product) => product.id !== id))
+    return { fresh, gone }
+  })
+  return {
+    type: 'cart.refresh',
+    products: parts.flatMap(({ fresh }: { fresh: Product[] }) => fresh),
+    gone: parts.flatMap(({ gone }: { gone: number[] }) => gone),
+  }
+}
+
+function isNews(context: KeptContext, event: AnyEventObject): boolean {
+  const { products, gone } = newsFor(context, event)
+  const isDearer = ({ product: { id, price } }: CartLine) =>
+    products.some((product: Product) => product.id === id && product.price !== price)
+  return shown(context).lines.some((line) => (gone.includes(line.product.id) && !line.gone) || isDearer(line))
+}
+
+function notices({ refused, pending, sent, undo }: KeptContext): Notice[] {
+  const done = [...refused, ...pending.slice(0, sent)]
+  const has = (type: string) => done.some((change) => change.type === type)
+  const action = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const
+  const offer = undo !== undefined && pending.length === sent ? { action } : {}
+  const added = has('cart.add') || has('cart.add.all')
+  return [
+    ...(added ? [{ kind: 'success', text: 'addedToCart' } as const] : []),
+    ...(has('cart.remove') ? [{ kind: 'success', text: 'removedFromCart', ...offer } as const] : []),
+    ...(has('cart.clear') ? [{ kind: 'success', text: 'cartCleared', ...offer } as const] : []),
+  ]
+}
+
+const answers = keptAnswers({
+  empty: emptyCart,
+  changes: {
+    'cart.add': changes,
+    'cart.add.all': changes,
+    'cart.quantity.step': changes,
+    'cart.quantity.set': changes,
+    'cart.remove': loses((line, { id }) => line.product.id === id),
+    'cart.clear': loses(() => true),
+    'catalogue.told': { when: isNews, change: newsFor, undo: ({ undo }) => undo },
+    'cart.undo': {
+      isOffer: true,
+      when: ({ undo }) => undo !== undefined,
+      change: ({ undo }) => undo,
+      undo: () => undefined,
+      does: () => [withdrawal, pricesAsked],
+    },
+  },
+  notices,
+  afterRead: [pricesAsked],
+  onLeaving: [withdrawal],
+})
+
+export const cartModel = defineModel({
+  machine: cartMachine,
+  purpose:
+    'What somebody means to buy: every change shows at once, is kept in order, and comes back when it is refused.',
+  input: { owner: guest },
+  events: [
+    { type: 'cart.add', product: lamp },
+    { type: 'cart.add', product: soldOut },
+    { type: 'cart.add.all', lines: [lampLine, mugLine] },
+    { type: 'cart.quantity.step', id: lamp.id, by: 1 },
+    { type: 'cart.quantity.set', id: lamp.id, quantity: 0 },
+    { type: 'cart.remove', id: mug.id },
+    { type: 'cart.clear' },
+    { type: 'catalogue.told', told: [{ source: 'one', products: [dearer], dropped: 0 }] },
+    { type: 'catalogue.told', told: [{ source: 'two', products: [], dropped: 0 }] },
+    { type: 'catalogue.told', told: [{ source: 'two', products: [], dropped: 1 }] },
+    { type: 'cart.undo' },
+    { type: 'cart.left' },
+    { type: 'owner.changed', owner: ada.id },
+    { type: 'storage.changed' },
+    { type: 'write.retry' },
+    { type: 'xstate.done.actor.reading', output: emptyCart },
+    { type: 'xstate.done.actor.reading', output: full },
+    { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
+    { type: 'xstate.done.actor.rereading', output: full },
+    { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },
+    { type: 'xstate.done.actor.writing', output: full },
+    { type: 'xstate.error.actor.writing', error: new Error('full') },
+  ],
+  abstract: ({ stored, pending, sent, refused, undo }) => [
+    stored.lines.length,
+    pending.length,
+    sent,
+    refused.length,
+    undo !== undefined,
+  ],
+  isFar: ({ pending, refused }) => pending.length + refused.length > 2,
+  answers: {
+    ...answers,
+    '*': {
+      ...answers['*'],
+      'cart.left': {
+        when: ({ undo }) => undo !== undefined,
+        does: [withdrawal],
+        after: (before, after) =>
+          after.undo === undefined &&
+          JSON.stringify(withoutType({ ...after, type: '' })) ===
+            JSON.stringify({ ...before, undo: undefined }),
+      },
+    },
+  },
+  tags: keptTags,
+  invariants: {
+    ...keptInvariants,
+    'totals are the sum of the lines': ({ context }) => {
+      const cart = shownCart(context)
+      let items = 0
+      let amount = 0
+      for (const { product, quantity } of cart.lines) {
+        items += quantity
+        amount += quantity * product.price
+      }
+      return totalItems(cart) === items && totalAmount(cart) === amount
+    },
+    'a product has one line, of at least one': ({ context }) => {
+      const { lines } = shownCart(context)
+      return (
+        new Set(lines.map(({ product }) => product.id)).size === lines.length &&
+        lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 9_999)
+      )
+    },
+    'only what was lost can be brought back': ({ context }) =>
+      context.undo === undefined || context.undo.type === 'cart.restore',
+  },
+})

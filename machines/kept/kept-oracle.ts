@@ -1,0 +1,207 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { type Deed, type FullAnswer, inputOf, tells } from '../model.ts'
+import type { Notice } from '../notices/notice.ts'
+import type { Kept } from './kept.ts'
+
+export interface KeptContext extends Kept<unknown, AnyEventObject> {
+  undo?: unknown
+}
+
+/** A change that is shown at once, and written as soon as nothing else is under way. */
+export interface Taken {
+  when?(context: KeptContext, event: AnyEventObject): boolean
+  change(context: KeptContext, event: AnyEventObject): unknown
+  /** What would undo it. */
+  undo(context: KeptContext, event: AnyEventObject): unknown
+  does?(context: KeptContext, event: AnyEventObject): readonly Deed[]
+  /** It is an offer, and a refusal takes every offer back. */
+  isOffer?: true
+}
+
+/** What differs from one kept thing to another. */
+export interface KeptThing {
+  empty: unknown
+  changes: Record<string, Taken>
+  /** What the end of a write tells. */
+  notices(context: KeptContext): readonly Notice[]
+  afterRead: readonly Deed[]
+  /** Whoever leaves takes his offers along. */
+  onLeaving: readonly Deed[]
+}
+
+type Says = FullAnswer<AnyStateMachine>
+type SaysByEvent = Record<string, Says | readonly Says[]>
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What the cart and the wishlist owe alike: a change shows at once, travels to storage in order with those before it, and
+ * waits for another try when storage says no.
+ */
+export function keptAnswers({ changes, ...thing }: KeptThing): Record<string, SaysByEvent> {
+  const waits = eachTaken(changes, undefined)
+  const isWritten = eachTaken(changes, 'writing.sure')
+  return {
+    '*': { 'owner.changed': leaves(thing) },
+    loading: {
+      ...waits,
+      'storage.changed': { to: 'loading' },
+      'xstate.done.actor.reading': readInto('settled', thing.afterRead),
+      'xstate.error.actor.reading': unreadable('settled'),
+    },
+    settled: { ...isWritten, 'storage.changed': { to: 'refreshing' } },
+    refreshing: {
+      ...waits,
+      'storage.changed': { to: 'refreshing' },
+      'xstate.done.actor.rereading': readInto('settled'),
+      'xstate.error.actor.rereading': unreadable('settled'),
+    },
+    writing: { ...waits, 'xstate.error.actor.writing': refusedBy() },
+    'writing.sure': {
+      'storage.changed': { to: 'writing.stale' },
+      'xstate.done.actor.writing': writtenInto('settled', thing),
+    },
+    'writing.stale': { 'xstate.done.actor.writing': writtenLate(thing) },
+    refused: {
+      ...eachTaken(withoutOffers(changes), 'writing.sure'),
+      'storage.changed': { to: 'rereading' },
+      'write.retry': { to: 'writing.sure', after: goesOn((before) => before) },
+    },
+    rereading: {
+      ...waits,
+      'storage.changed': { to: 'rereading' },
+      'write.retry': { to: 'writing.sure', after: goesOn((before) => before) },
+      'xstate.done.actor.rereading': readInto('refused'),
+      'xstate.error.actor.rereading': unreadable('refused'),
+    },
+  }
+}
+
+function eachTaken(changes: Record<string, Taken>, to: string | undefined): SaysByEvent {
+  return Object.fromEntries(Object.entries(changes).map(([type, taken]) => [type, takes(taken, to)]))
+}
+
+function withoutOffers(changes: Record<string, Taken>): Record<string, Taken> {
+  return Object.fromEntries(Object.entries(changes).filter(([, { isOffer }]) => !isOffer))
+}
+
+function takes({ change, undo, isOffer: _, ...taken }: Taken, to: string | undefined): Says {
+  return {
+    ...taken,
+    ...(to === undefined ? {} : { to }),
+    after: (before: KeptContext, after: KeptContext, event) => {
+      const pending = [...before.pending, change(before, event)]
+      const sent = to === undefined ? before.sent : pending.length
+      return isSame(kept(after), { ...kept(before), pending, sent, undo: undo(before, event) })
+    },
+  }
+}
+
+function leaves({ empty, onLeaving }: Omit<KeptThing, 'changes'>): Says {
+  return {
+    to: 'loading',
+    does: onLeaving,
+    after: (_, after: KeptContext, { owner }) =>
+      isSame(kept(after), { owner, stored: empty, pending: [], sent: 0, refused: [] }),
+  }
+}
+
+/** Everything that still waits is on its way, all of it together. */
+function goesOn(
+  next: (before: KeptContext, event: AnyEventObject) => KeptContext,
+): NonNullable<Says['after']> {
+  return (before: KeptContext, after: KeptContext, event) => {
+    const expected = next(before, event)
+    return isSame(kept(after), { ...kept(expected), sent: expected.pending.length })
+  }
+}
+
+function readInto(to: string, does: readonly Deed[] = []): Says[] {
+  const after = goesOn((before, { output }) => ({ ...before, stored: output }))
+  return [
+    { when: hasPending, to: 'writing.sure', does, after },
+    { to, does, after },
+  ]
+}
+
+function unreadable(to: string): Says[] {
+  const says = { does: ['logUnreadable'], after: goesOn((before) => before) }
+  return [
+    { ...says, when: hasPending, to: 'writing.sure' },
+    { ...says, to },
+  ]
+}
+
+function written(before: KeptContext, { output }: AnyEventObject): KeptContext {
+  return { ...before, stored: output, pending: before.pending.slice(before.sent), sent: 0, refused: [] }
+}
+
+function writtenInto(to: string, thing: Omit<KeptThing, 'changes'>): Says[] {
+  const says = { does: announces(thing), after: goesOn(written) }
+  return [
+    { ...says, when: hasMore, to: 'writing.sure' },
+    { ...says, to },
+  ]
+}
+
+/** Another tab wrote meanwhile: what the write gave back may be older than that. */
+function writtenLate(thing: Omit<KeptThing, 'changes'>): Says {
+  return {
+    to: 'refreshing',
+    does: announces(thing),
+    after: (before: KeptContext, after: KeptContext, event) =>
+      isSame(kept(after), kept(written(before, event))),
+  }
+}
+
+function announces({ notices }: Omit<KeptThing, 'changes'>) {
+  return (before: KeptContext) => [tells('notices', { type: 'notice.say', notices: notices(before) })]
+}
+
+function refusedBy(): Says[] {
+  const after = goesOn(({ undo: _, ...before }) => ({
+    ...before,
+    pending: before.pending.slice(before.sent),
+    refused: [...before.refused, ...before.pending.slice(0, before.sent)],
+  }))
+  return [
+    { when: hasMore, to: 'writing.sure', after },
+    { to: 'refused', after },
+  ]
+}
+
+function hasPending({ pending }: KeptContext): boolean {
+  return pending.length > 0
+}
+
+function hasMore({ pending, sent }: KeptContext): boolean {
+  return pending.length > sent
+}
+
+function kept({ owner, stored, pending, sent, refused, undo }: KeptContext): KeptContext {
+  return { owner, stored, pending, sent, refused, undo }
+}
+
+export const keptTags = {
+  loading: ['loading'],
+  writing: ['saving'],
+  refused: ['refused'],
+  rereading: ['refused'],
+}
+
+export const keptInvariants = {
+  'what is read belongs to whoever is here': (snapshot: AnyMachineSnapshot) =>
+    ['reading', 'rereading'].every((id) => {
+      const input = inputOf(snapshot, id)
+      return input === undefined || isSame(input, { owner: snapshot.context.owner })
+    }),
+  'a write carries everything that waited, the refused once more': (snapshot: AnyMachineSnapshot) => {
+    const { owner, refused, pending, sent }: KeptContext = snapshot.context
+    const input = inputOf(snapshot, 'writing')
+    return input === undefined || isSame(input, { owner, changes: [...refused, ...pending.slice(0, sent)] })
+  },
+  'nothing waits where nothing is under way': (snapshot: AnyMachineSnapshot) =>
+    !(snapshot.matches('settled') || snapshot.matches('refused')) || snapshot.context.pending.length === 0,
+  'only a refusal leaves something refused': ({ value, context }: AnyMachineSnapshot) =>
+    context.refused.length > 0 || (value !== 'refused' && value !== 'rereading'),
+}
