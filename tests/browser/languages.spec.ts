@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+
+async function speak(shop: Shop, language: string): Promise<void> {
+  await shop.button('Preferences').click()
+  await shop.header.getByLabel('Language').selectOption(language)
+}
+
+/** Notes every first heading that a visitor could have seen, frame by frame. */
+async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = () => {
+      const heading = document.querySelector('h1')
+      if (heading && getComputedStyle(heading).visibility === 'visible') seen.add(heading.innerText)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  return () => page.evaluate(() => [...((window as Window & { seen?: Set<string> }).seen ?? [])])
+}
+
+test('Español changes the header, the page, its title and how prices are written', async ({ shop }) => {
+  await shop.goto('/')
+  await expect(shop.page.locator('html')).toHaveAttribute('lang', 'en')
+  await speak(shop, 'Español')
+  await expect(shop.header.getByRole('link', { name: 'Inicio' })).toBeVisible()
+  await expect(shop.header.getByRole('link', { name: 'Carrito, vacío' })).toBeVisible()
+  await expect(shop.heading).toHaveText('Compra mejor, vive mejor')
+  await expect(shop.page).toHaveTitle(/^Compra mejor/)
+  await expect(shop.page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(shop.articles.first()).toContainText(/\d,\d{2}\sUS\$/)
+  await expect(shop.articles.first().getByRole('heading')).toHaveAttribute('lang', 'en')
+})
+
+test('the choice is remembered, and no English is seen before it', async ({ shop, page }) => {
+  await shop.goto('/about')
+  await speak(shop, 'Français')
+  await expect(shop.heading).toHaveText('À propos de Statecart')
+  const seen = await watchHeadings(page)
+  await page.reload()
+  await expect(shop.heading).toHaveText('À propos de Statecart')
+  await expect(shop.header.getByRole('link', { name: 'Panier, vide' })).toBeVisible()
+  expect(await seen()).toEqual(['À propos de Statecart'])
+})
+
+test('what was typed stays when the language changes', async ({ shop }) => {
+  await shop.goto('/contact')
+  await shop.field('Name').fill('Grace')
+  await shop.field('Email').fill('grace@')
+  await shop.field('Message').fill('Two lines,\nkept.')
+  await speak(shop, 'Español')
+  await expect(shop.button('Enviar mensaje')).toBeVisible()
+  await expect(shop.field('Nombre')).toHaveValue('Grace')
+  await expect(shop.field('Correo electrónico')).toHaveValue('grace@')
+  await expect(shop.field('Mensaje')).toHaveValue('Two lines,\nkept.')
+  await shop.button('Enviar mensaje').click()
+  await expect(shop.field('Correo electrónico')).toHaveAccessibleDescription(
+    'Introduce una dirección de correo electrónico válida',
+  )
+})
+
+test('a language that does not come leaves the page as it is, and says so', async ({
+  shop,
+  page,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource/)
+  await shop.goto('/about')
+  await page.route('**/assets/fr-*.js', (route) => route.abort())
+  await speak(shop, 'Français')
+  await expect(shop.toast('The language could not be loaded. Please try again.')).toBeVisible()
+  await expect(shop.heading).toHaveText('About Statecart')
+  await expect(shop.header.getByLabel('Language')).toHaveValue('en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test.describe('on the first visit', () => {
+  test.describe('with a French browser', () => {
+    test.use({ locale: 'fr-FR' })
+
+    test('the shop speaks French from the first word', async ({ shop, page }) => {
+      const seen = await watchHeadings(page)
+      await shop.goto('/faq')
+      await expect(shop.heading).toHaveText('Questions fréquentes')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+      expect(await seen()).toEqual(['Questions fréquentes'])
+      await shop.button('Préférences').click()
+      await expect(shop.header.getByLabel('Langue')).toHaveValue('fr')
+    })
+  })
+
+  test.describe('with a German browser', () => {
+    test.use({ locale: 'de-DE' })
+
+    test('the shop speaks English', async ({ shop, page }) => {
+      await shop.goto('/faq')
+      await expect(shop.heading).toHaveText('Frequently asked questions')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    })
+  })
+})
