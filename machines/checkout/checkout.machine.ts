@@ -163,7 +163,8 @@ export const checkoutMachine = setup({
         processing: {
           tags: ['busy'],
           initial: 'paying',
-          on: { 'checkout.card.chosen': {} },
+          /** One submit at a time, and with the card that it was made with. */
+          on: { 'checkout.card.chosen': {}, 'form.submitted': {} },
           states: {
             paying: { after: { processing: 'placing' } },
             placing: {

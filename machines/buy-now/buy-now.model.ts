@@ -1,0 +1,119 @@
+import type { AnyEventObject } from 'xstate'
+import { CardDeclined } from '../checkout/checkout.machine.ts'
+import { adasOrder } from '../fixtures/orders.ts'
+import { ada } from '../fixtures/people.ts'
+import { lamp } from '../fixtures/products.ts'
+import { belongingTo } from '../kept/kept.ts'
+import { defineModel, inputOf, says, tells } from '../model.ts'
+import { CartChanged, NothingToOrder } from '../orders/place-order.ts'
+import { StorageError } from '../ports/storage-port.ts'
+import { type BuyNowContext, buyNowMachine, OfferChanged } from './buy-now.machine.ts'
+import type { BuyNowOffer } from './buy-now.ts'
+
+const offer: BuyNowOffer = {
+  card: {
+    id: 'card-1',
+    brand: 'visa',
+    last4: '4242',
+    cardHolder: 'Ada',
+    expiryDate: '12/40',
+    isDefault: true,
+  },
+  shipping: adasOrder.shipping,
+}
+const cartAgain = tells('shop', { type: 'store.changed', store: 'cart' })
+const ordersAgain = tells('shop', { type: 'store.changed', store: 'orders' })
+const failed = says('error', 'paymentFailed')
+const was =
+  (kind: abstract new (...given: never[]) => Error) =>
+  (_: unknown, { error }: AnyEventObject) =>
+    error instanceof kind
+
+const asked = {
+  'buyNow.ask': {
+    to: 'offered.asking',
+    after: (_: unknown, { agreed }: BuyNowContext) => agreed === adasOrder.totalAmount,
+  },
+}
+
+export const buyNowModel = defineModel({
+  machine: buyNowMachine,
+  purpose: 'Orders what is in the cart with the default card, after one question.',
+  input: { owner: ada.id },
+  around: {
+    cart: { ...belongingTo(ada.id, { lines: [{ product: lamp, quantity: 2 }] }) },
+    preferences: { chosen: { language: 'en', currency: 'GBP', theme: 'system' } },
+  },
+  events: [
+    { type: 'xstate.done.actor.reading', output: offer },
+    { type: 'xstate.done.actor.reading', output: undefined },
+    { type: 'xstate.error.actor.reading', error: new StorageError('failed', 'closed') },
+    { type: 'buyNow.ask' },
+    { type: 'buyNow.confirm' },
+    { type: 'buyNow.cancel' },
+    { type: 'xstate.done.actor.place', output: adasOrder },
+    { type: 'xstate.error.actor.place', error: new NothingToOrder('empty') },
+    { type: 'xstate.error.actor.place', error: new OfferChanged('moved') },
+    { type: 'xstate.error.actor.place', error: new CartChanged('dearer') },
+    { type: 'xstate.error.actor.place', error: new CardDeclined('declined') },
+    { type: 'xstate.error.actor.place', error: new StorageError('full', 'full') },
+  ],
+  abstract: ({ agreed, offer: offered }) => [agreed, offered?.card.id],
+  answers: {
+    reading: {
+      'xstate.done.actor.reading': [
+        {
+          when: (_, { output }) => output !== undefined,
+          to: 'offered.resting',
+          after: (_, context) => context.offer === offer,
+        },
+        { to: 'notOffered' },
+      ],
+      'xstate.error.actor.reading': 'notOffered',
+    },
+    'offered.resting': asked,
+    'offered.changed': asked,
+    'offered.declined': asked,
+    'offered.notKept': asked,
+    'offered.asking': { 'buyNow.confirm': 'offered.placing', 'buyNow.cancel': 'offered.resting' },
+    'offered.placing': {
+      'xstate.done.actor.place': {
+        to: 'placed',
+        does: [
+          ordersAgain,
+          cartAgain,
+          says('success', 'orderPlaced'),
+          tells('navigation', { type: 'navigation.push', to: '/profile/orders' }),
+        ],
+      },
+      'xstate.error.actor.place': [
+        { when: was(NothingToOrder), to: 'offered.resting', does: [cartAgain, ordersAgain] },
+        { when: was(OfferChanged), to: 'reading', does: [failed] },
+        { when: was(CartChanged), to: 'offered.changed', does: [cartAgain, failed] },
+        { when: was(CardDeclined), to: 'offered.declined', does: [failed] },
+        { to: 'offered.notKept', does: [failed] },
+      ],
+    },
+  },
+  tags: {
+    offered: ['offered'],
+    'offered.asking': ['asking'],
+    'offered.placing': ['busy'],
+    'offered.changed': ['changed'],
+    'offered.declined': ['declined'],
+    'offered.notKept': ['notKept'],
+  },
+  invariants: {
+    'what is placed is what stood in the question': (snapshot) => {
+      const purchase = inputOf(snapshot, 'place')
+      const { agreed } = snapshot.context
+      return (
+        purchase === undefined ||
+        JSON.stringify(purchase) ===
+          JSON.stringify({ owner: ada.id, offer, agreed, currency: 'GBP', rate: 0.77 })
+      )
+    },
+    'nothing is asked without an offer': ({ value, context }) =>
+      value === 'reading' || value === 'notOffered' || context.offer !== undefined,
+  },
+})

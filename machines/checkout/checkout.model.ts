@@ -1,0 +1,165 @@
+import type { AnyEventObject } from 'xstate'
+import { adasOrder } from '../fixtures/orders.ts'
+import { ada } from '../fixtures/people.ts'
+import { lamp } from '../fixtures/products.ts'
+import { belongingTo } from '../kept/kept.ts'
+import { type Deed, defineModel, inputOf, says, tells } from '../model.ts'
+import { CartChanged, NothingToOrder } from '../orders/place-order.ts'
+import { StorageError } from '../ports/storage-port.ts'
+import { Secret } from '../secret/secret.ts'
+import { defaultSettings } from '../settings/settings.ts'
+import { CardDeclined, type CheckoutContext, checkoutMachine } from './checkout.machine.ts'
+import { noCode } from './checkout.ts'
+
+const savedCard = {
+  id: 'card-1',
+  brand: 'mastercard',
+  last4: '4444',
+  cardHolder: 'Ada Lovelace',
+  expiryDate: '12/40',
+  isDefault: true,
+}
+const start = { attempt: 'attempt-1', settings: defaultSettings(ada), cards: [savedCard] }
+const number = new Secret('cardNumber', '4242 4242 4242 4242')
+const values = { ...adasOrder.shipping, card: 'new', cardNumber: number, cvv: new Secret('cardCode', '907') }
+const withSavedCard = { ...values, card: savedCard.id, cardNumber: new Secret('cardNumber', '') }
+const twoLamps = { lines: [{ product: lamp, quantity: 2 }] }
+
+const cartAgain = tells('shop', { type: 'store.changed', store: 'cart' })
+const ordersAgain = tells('shop', { type: 'store.changed', store: 'orders' })
+const toCart = tells('navigation', { type: 'navigation.replace', to: '/cart' })
+const released = [tells('form', { type: 'form.release' }), says('error', 'paymentFailed')]
+
+const forgotten = (_: unknown, { submitted }: CheckoutContext) => Object.keys(submitted).length === 0
+const wasNothing = (_: unknown, { error }: AnyEventObject) => error instanceof NothingToOrder
+
+/** Wherever the form is open: after a failure as before it. */
+const whileOpen = {
+  'form.submitted': {
+    to: 'open.processing.paying',
+    after: (_: unknown, { submitted, agreed }: CheckoutContext, event: AnyEventObject) =>
+      submitted === event.values && agreed === adasOrder.totalAmount,
+  },
+  'checkout.card.chosen': {
+    does: (_: unknown, { card }: AnyEventObject): Deed[] => [
+      tells('form', { type: 'field.changed', name: 'card', value: card }),
+      tells('form', { type: 'form.fill', values: { cvv: noCode } }),
+    ],
+  },
+}
+
+export const checkoutModel = defineModel({
+  machine: checkoutMachine,
+  purpose: 'From a full cart to exactly one order: what fails leaves everything as it was.',
+  input: { user: ada, now: () => 0 },
+  around: {
+    cart: { ...belongingTo(ada.id, twoLamps) },
+    preferences: { chosen: { language: 'en', currency: 'GBP', theme: 'system' } },
+  },
+  events: [
+    { type: 'xstate.done.actor.begin', output: start },
+    { type: 'xstate.error.actor.begin', error: new NothingToOrder('empty') },
+    { type: 'xstate.error.actor.begin', error: new StorageError('failed', 'closed') },
+    { type: 'checkout.retry' },
+    { type: 'checkout.card.chosen', card: savedCard.id },
+    { type: 'form.submitted', values },
+    { type: 'form.submitted', values: withSavedCard },
+    { type: 'xstate.after.processing.checkout.open.processing.paying' },
+    { type: 'xstate.done.actor.place', output: adasOrder },
+    { type: 'xstate.error.actor.place', error: new NothingToOrder('empty') },
+    { type: 'xstate.error.actor.place', error: new CardDeclined('declined') },
+    { type: 'xstate.error.actor.place', error: new CartChanged('dearer') },
+    { type: 'xstate.error.actor.place', error: new StorageError('full', 'full') },
+  ],
+  abstract: ({ attempt, submitted, order }) => [attempt, submitted.card, order?.id],
+  answers: {
+    opening: {
+      'xstate.done.actor.begin': {
+        to: 'open.filling',
+        after: (_, { attempt, cards, values: prefilled, rules }) =>
+          attempt === start.attempt &&
+          cards === start.cards &&
+          prefilled.cardName === savedCard.cardHolder &&
+          'cardNumber' in rules,
+      },
+      'xstate.error.actor.begin': [
+        { when: wasNothing, to: 'emptyHanded', does: [toCart] },
+        { to: 'unavailable' },
+      ],
+    },
+    unavailable: { 'checkout.retry': 'opening' },
+    'open.filling': whileOpen,
+    'open.declined': whileOpen,
+    'open.notKept': whileOpen,
+    'open.changed': { ...whileOpen, 'checkout.retry': 'opening' },
+    'open.processing.paying': {
+      'xstate.after.processing.checkout.open.processing.paying': 'open.processing.placing',
+    },
+    'open.processing.placing': {
+      'xstate.done.actor.place': {
+        to: 'placed',
+        does: [
+          tells('form', { type: 'form.done' }),
+          ordersAgain,
+          cartAgain,
+          says('success', 'orderPlaced'),
+          tells('navigation', { type: 'navigation.push', to: `/order-confirmation?order=${adasOrder.id}` }),
+        ],
+        after: (before, after) => forgotten(before, after) && after.order === adasOrder,
+      },
+      'xstate.error.actor.place': [
+        { when: wasNothing, to: 'emptyHanded', does: [toCart], after: forgotten },
+        {
+          when: (_, { error }) => error instanceof CardDeclined,
+          to: 'open.declined',
+          does: released,
+          after: forgotten,
+        },
+        {
+          when: (_, { error }) => error instanceof CartChanged,
+          to: 'open.changed',
+          does: [...released, cartAgain, ordersAgain],
+          after: forgotten,
+        },
+        { to: 'open.notKept', does: released, after: forgotten },
+      ],
+    },
+  },
+  tags: {
+    opening: ['loading'],
+    open: ['open'],
+    'open.declined': ['declined'],
+    'open.notKept': ['notKept'],
+    'open.changed': ['changed'],
+    'open.processing': ['busy'],
+  },
+  waits: { processing: 1_500 },
+  invariants: {
+    'the card is known only while it is charged': ({ value, context }) =>
+      JSON.stringify(value).includes('processing') || forgotten(undefined, context),
+    'what is placed is this attempt, for what the shopper saw': (snapshot) => {
+      const { attempt, agreed, submitted } = snapshot.context
+      const placing = inputOf(snapshot, 'place')
+      if (placing === undefined) return true
+      const card = submitted.card === 'new' ? adasOrder.card : { brand: 'mastercard', last4: '4444' }
+      const isNew = submitted.card === 'new'
+      const slip = {
+        attempt,
+        agreed,
+        owner: ada.id,
+        shipping: adasOrder.shipping,
+        card,
+        currency: 'GBP',
+        rate: 0.77,
+      }
+      return (
+        JSON.stringify(sorted(Object(placing))) ===
+        JSON.stringify(sorted({ ...slip, ...(isNew ? { cardNumber: number } : {}) }))
+      )
+    },
+  },
+})
+
+function sorted(facts: object): [string, unknown][] {
+  return Object.entries(facts).sort(([one], [other]) => one.localeCompare(other))
+}
