@@ -51,7 +51,12 @@ export interface FullAnswer<Machine extends AnyStateMachine> {
   /** The first answer whose condition holds counts; when none does, nothing happens. */
   when?(context: ContextFrom<Machine>, event: AnyEventObject, snapshot: SnapshotFrom<Machine>): boolean
   /** What else holds afterwards; without it the context is as it was. */
-  after?(before: ContextFrom<Machine>, after: ContextFrom<Machine>, event: AnyEventObject): boolean
+  after?(
+    before: ContextFrom<Machine>,
+    after: ContextFrom<Machine>,
+    event: AnyEventObject,
+    snapshot: SnapshotFrom<Machine>,
+  ): boolean
 }
 
 /** A message or a named effect: by its name alone, or with exactly what it carries. */

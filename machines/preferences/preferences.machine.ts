@@ -28,7 +28,7 @@ export const preferencesMachine = setup({
   types: {
     context: {} as PreferencesContext,
     events: {} as PreferencesEvent,
-    input: {} as Pick<PreferencesContext, 'start' | 'chosen' | 'spoken'>,
+    input: {} as Pick<PreferencesContext, 'owner' | 'start' | 'chosen' | 'spoken'>,
     tags: {} as 'busy',
   },
   actors: {
@@ -64,11 +64,11 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input }) => ({ owner: guest, ...input, learning: input.spoken }),
+  context: ({ input }) => ({ ...input, learning: input.spoken }),
   type: 'parallel',
   states: {
     keeping: {
-      initial: 'settled',
+      initial: 'deciding',
       on: {
         'preferences.language': {
           target: '.choosing',
@@ -96,6 +96,7 @@ export const preferencesMachine = setup({
         ],
       },
       states: {
+        deciding: { always: [{ guard: 'hasAccount', target: 'loading' }, { target: 'settled' }] },
         settled: { on: { 'storage.changed': { guard: 'hasAccount', target: 'loading' } } },
         loading: {
           invoke: {

@@ -68,7 +68,8 @@ const languages: Language[] = ['en', 'es', 'fr']
 export const preferencesModel = defineModel({
   machine: preferencesMachine,
   purpose: "Language, currency and theme: the visitor's, or the account's while somebody is signed in.",
-  input: { start, chosen: start, spoken: 'en' },
+  input: { owner: guest, start, chosen: start, spoken: 'en' },
+  otherInputs: [{ owner: ada.id, start, chosen: kept, spoken: 'en' }],
   events: [
     ...languages.map((language) => ({ type: 'preferences.language', language })),
     { type: 'preferences.currency', currency: 'EUR' },

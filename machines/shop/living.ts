@@ -21,7 +21,7 @@ export function living<Name extends string, Input>(name: Name, input: Give<Input
                 type: 'logDeath',
                 params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
               },
-              'sayStartedAgain',
+              'tellOfRestart',
             ],
           },
         },

@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, fromCallback, sendTo, setup, stopChild } from 'xstate'
+import { type AnyActorRef, assign, fromCallback, raise, sendTo, setup, stopChild } from 'xstate'
 import { accessMachine } from '../access/access.machine.ts'
 import type { AddProductAccess } from '../access/policy.ts'
 import type { User } from '../auth/user.ts'
@@ -35,6 +35,8 @@ export type ShopEvent =
   | { type: 'catalogue.told'; told: readonly Told[] }
   | { type: 'cart.loaded' }
   | { type: 'screen.closed'; actor: AnyActorRef }
+  /** One of the residents had died, and lives again. */
+  | { type: 'resident.risen' }
 
 /** The actors that live as long as the shop. */
 export type Resident =
@@ -142,6 +144,8 @@ export const shopMachine = setup({
     })),
     askCatalogue: sendTo('catalogue', { type: 'catalogue.ask' }),
     stopScreen: stopChild((_, { actor }: { actor: AnyActorRef }) => actor),
+    /** Said only once it is alive: it may be the one that says things. */
+    tellOfRestart: raise({ type: 'resident.risen' }),
     sayStartedAgain: sendTo(toNotices, {
       type: 'notice.say',
       notices: [{ kind: 'error', text: 'startedAgain' }],
@@ -210,6 +214,7 @@ export const shopMachine = setup({
     },
     'catalogue.told': { actions: { type: 'tellCart', params: ({ event }) => event } },
     'cart.loaded': { actions: 'askCatalogue' },
+    'resident.risen': { actions: 'sayStartedAgain' },
     'screen.closed': { actions: { type: 'stopScreen', params: ({ event }) => event } },
   },
   states: {
@@ -217,7 +222,8 @@ export const shopMachine = setup({
     storage: living('storage', nothing),
     connection: living('connection', ({ context }) => ({ online: context.online })),
     theme: living('theme', ({ context }) => ({ theme: context.chosen.theme, systemDark: context.dark })),
-    preferences: living('preferences', ({ context: { start, chosen, spoken } }) => ({
+    preferences: living('preferences', ({ context: { start, chosen, spoken, user } }) => ({
+      owner: ownerOf({ user }),
       start,
       chosen,
       spoken,

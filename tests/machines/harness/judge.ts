@@ -87,16 +87,17 @@ function deedsOf(expected: Expected[], before: AnyMachineSnapshot, event: AnyEve
 function wrongContext(
   expected: Expected[],
   { context: before }: AnyMachineSnapshot,
-  { context: after }: AnyMachineSnapshot,
+  snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
 ): string[] {
+  const after = snapshot.context
   const judges = expected.filter(({ answer }) => answer.after)
   if (judges.length === 0) {
     const changed = changedParts(before, after)
     return changed.length > 0 ? [`changes ${changed.join(', ')}, which the model says nothing of`] : []
   }
   return judges
-    .filter(({ answer }) => answer.after?.(before, after, event) === false)
+    .filter(({ answer }) => answer.after?.(before, after, event, snapshot) === false)
     .map(({ where }) => `what should hold afterwards does not (${where})`)
 }
 

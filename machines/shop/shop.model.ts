@@ -1,0 +1,142 @@
+import type { User } from '../auth/user.ts'
+import { ada, grace } from '../fixtures/people.ts'
+import { type Answer, type Deed, defineModel, inputOf, says, tells } from '../model.ts'
+import type { Place } from '../navigation/place.ts'
+import type { StoreName } from '../ports/stored.ts'
+import type { Preferences } from '../preferences/preferences.ts'
+import { type ShopContext, shopMachine } from './shop.machine.ts'
+
+const home: Place = { path: '/', search: '', hash: '', key: 'a', state: undefined }
+const cart: Place = { path: '/cart', search: '', hash: '', key: 'b', state: undefined }
+const start: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
+const chosen: Preferences = { ...start, theme: 'dark' }
+const told = [{ source: 'one', products: [], dropped: 0 }]
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const ownerOf = (user: User | undefined) => user?.id ?? 'guest'
+const storageChanged = (reader: string) => tells(reader, { type: 'storage.changed' })
+
+/** Whoever shows what a store holds reads it again. */
+const readers: Partial<Record<StoreName, string>> = {
+  cart: 'cart',
+  wishlist: 'wishlist',
+  orders: 'orders',
+  user: 'session',
+  registeredUsers: 'session',
+  preferences: 'preferences',
+  products: 'catalogue',
+}
+const stores = Object.keys(readers)
+
+/** What each resident is told of the world when it is started again after it died. */
+const beginnings: Record<string, (context: ShopContext) => unknown> = {
+  notices: () => undefined,
+  storage: () => undefined,
+  catalogue: () => undefined,
+  session: () => undefined,
+  connection: ({ online }) => ({ online }),
+  theme: ({ dark }) => ({ theme: 'dark', systemDark: dark }),
+  preferences: ({ user }) => ({ owner: ownerOf(user), start, chosen, spoken: 'en' }),
+  access: ({ place, user }) => ({ place, addProduct: 'admin', user }),
+  navigation: ({ place }) => ({ place }),
+  cart: ({ user }) => ({ owner: ownerOf(user) }),
+  wishlist: ({ user }) => ({ owner: ownerOf(user) }),
+  orders: ({ user }) => ({ owner: ownerOf(user) }),
+}
+const residents = Object.entries(beginnings)
+
+const deaths = residents.map(([name, beginning]): [string, Answer<typeof shopMachine>] => [
+  `xstate.error.actor.${name}`,
+  {
+    to: `${name}.alive`,
+    does: ['logDeath', says('error', 'startedAgain')],
+    after: (before, after, _, snapshot) =>
+      isSame(before, after) && isSame(inputOf(snapshot, name), beginning(before)),
+  },
+])
+
+/** Whatever belongs to somebody changes hands with him. */
+function changeHands(user: User | undefined): Deed[] {
+  const owner = ownerOf(user)
+  return ['cart', 'wishlist', 'orders', 'preferences'].map((name) =>
+    tells(name, { type: 'owner.changed', owner }),
+  )
+}
+
+export const shopModel = defineModel({
+  machine: shopMachine,
+  purpose:
+    'The whole shop: every long-lived actor lives here, hears what concerns it, and is started again when it dies.',
+  input: { place: home, start, chosen, spoken: 'en', dark: false, online: true, addProduct: 'admin' },
+  events: [
+    { type: 'session.changed', user: ada },
+    { type: 'session.changed', user: { ...ada, name: 'Ada King' } },
+    { type: 'session.changed', user: grace },
+    { type: 'session.changed', user: undefined },
+    { type: 'place.changed', place: cart },
+    { type: 'history.popped', place: home },
+    ...stores.map((store) => ({ type: 'store.changed', store })),
+    { type: 'storage.lost' },
+    { type: 'storage.quarantined' },
+    { type: 'storage.reopened' },
+    { type: 'surroundings.dark', dark: true },
+    { type: 'surroundings.online', online: false },
+    { type: 'catalogue.told', told },
+    { type: 'cart.loaded' },
+    { type: 'screen.closed', actor: 'outside' },
+    ...residents.map(([name]) => ({ type: `xstate.error.actor.${name}`, error: new Error('died') })),
+  ],
+  abstract: ({ user, online }) => [user?.name, online],
+  answers: {
+    '*': {
+      ...Object.fromEntries(deaths),
+      'session.changed': [
+        {
+          when: ({ user: before }, { user }) => before?.id !== user?.id,
+          does: (_, { user }) => [...changeHands(user), tells('access', { type: 'session.changed', user })],
+          after: (_, { user }, event) => user === event.user,
+        },
+        {
+          does: (_, { user }) => [tells('access', { type: 'session.changed', user })],
+          after: (_, { user }, event) => user === event.user,
+        },
+      ],
+      'place.changed': {
+        does: [
+          tells('access', { type: 'place.changed', place: cart }),
+          tells('notices', { type: 'place.changed', path: '/cart' }),
+        ],
+        after: (_, { place }) => place === cart,
+      },
+      'history.popped': { does: [tells('navigation', { type: 'navigation.popped', place: home })] },
+      'store.changed': {
+        does: (_, { store }) => {
+          const reader = readers[store as StoreName]
+          return reader ? [storageChanged(reader)] : []
+        },
+      },
+      'storage.lost': { does: [tells('storage', { type: 'storage.lost' })] },
+      'storage.quarantined': { does: [tells('storage', { type: 'storage.quarantined' })] },
+      'storage.reopened': {
+        does: ['session', 'cart', 'wishlist', 'orders', 'catalogue'].map(storageChanged),
+      },
+      'surroundings.dark': {
+        does: [tells('theme', { type: 'surroundings.dark', dark: true })],
+        after: (_, { dark }) => dark,
+      },
+      'surroundings.online': {
+        does: [tells('connection', { type: 'surroundings.online', online: false })],
+        after: (_, { online }) => !online,
+      },
+      'catalogue.told': { does: [tells('cart', { type: 'catalogue.told', told })] },
+      'cart.loaded': { does: [tells('catalogue', { type: 'catalogue.ask' })] },
+      /** Screens open by themselves; here one of the shop's own stands for one of them. */
+      'screen.closed': { after: (_, __, ___, { children }) => children.outside === undefined },
+    },
+  },
+  tags: {},
+  invariants: {
+    'every resident is there, whatever happens': ({ children }) =>
+      residents.every(([name]) => name in children),
+  },
+})
