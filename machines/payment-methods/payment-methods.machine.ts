@@ -24,7 +24,7 @@ export interface PaymentMethodsContext extends Kept<SavedCard[], CardsChange> {
 }
 
 export type PaymentMethodsEvent =
-  | CardsChange
+  | Extract<CardsChange, { type: 'card.default' }>
   | KeptEvent
   | { type: 'form.toggled' }
   | { type: 'card.saved' }
@@ -75,7 +75,6 @@ export const paymentMethodsMachine = setup({
   type: 'parallel',
   on: {
     'card.default': { actions: { type: 'accept', params: ({ event }) => event } },
-    'card.remove': { actions: { type: 'accept', params: ({ event }) => event } },
   },
   states: {
     keeping: { initial: 'loading', states: keptStates<SavedCard[], CardsChange>() },

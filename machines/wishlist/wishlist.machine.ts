@@ -70,17 +70,38 @@ export const wishlistMachine = setup({
   context: ({ input }) => belongingTo<Product[], WishlistChange>(input.owner, []),
   initial: 'loading',
   on: {
-    'wishlist.add': { actions: { type: 'accept', params: ({ event }) => event } },
-    'wishlist.remove': { actions: { type: 'accept', params: ({ event }) => event } },
-    'wishlist.toggle': {
-      actions: {
-        type: 'accept',
-        params: ({ context, event }) => toggled(shownWishlist(context), event.product),
+    'wishlist.add': [
+      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
+      { actions: { type: 'accept', params: ({ event }) => event } },
+    ],
+    'wishlist.remove': [
+      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
+      { actions: { type: 'accept', params: ({ event }) => event } },
+    ],
+    'wishlist.toggle': [
+      {
+        guard: 'canUndo',
+        actions: [
+          'withdrawUndo',
+          {
+            type: 'accept',
+            params: ({ context, event }) => toggled(shownWishlist(context), event.product),
+          },
+        ],
       },
-    },
-    'wishlist.undo': { guard: 'canUndo', actions: 'takeBack' },
+      {
+        actions: {
+          type: 'accept',
+          params: ({ context, event }) => toggled(shownWishlist(context), event.product),
+        },
+      },
+    ],
+    'wishlist.undo': { guard: 'canUndo', actions: ['takeBack', 'withdrawUndo'] },
     'wishlist.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
-    'owner.changed': { target: '.loading', actions: { type: 'belong', params: ({ event }) => event } },
+    'owner.changed': {
+      target: '.loading',
+      actions: ['withdrawUndo', { type: 'belong', params: ({ event }) => event }],
+    },
   },
   states: keptStates<Product[], WishlistChange>(),
 })
@@ -89,13 +110,15 @@ export function shownWishlist(context: WishlistContext): Product[] {
   return shownOf(context, applyToWishlist)
 }
 
-function noticesFor({ refused, pending, sent }: WishlistContext): Notice[] {
+/** One notice a kind for what the finished write carried; it offers to undo only what still can be. */
+function noticesFor({ refused, pending, sent, undo }: WishlistContext): Notice[] {
   const done = new Set([...refused, ...pending.slice(0, sent)].map((change) => change.type))
-  const undo = { label: 'undo', actor: 'wishlist', event: { type: 'wishlist.undo' } } as const
+  const action = { label: 'undo', actor: 'wishlist', event: { type: 'wishlist.undo' } } as const
+  const offer = undo && pending.length === sent ? { action } : {}
   return [
     ...(done.has('wishlist.add') ? [{ kind: 'success', text: 'addedToWishlist' } as const] : []),
     ...(done.has('wishlist.remove')
-      ? [{ kind: 'success', text: 'removedFromWishlist', action: undo } as const]
+      ? [{ kind: 'success', text: 'removedFromWishlist', ...offer } as const]
       : []),
   ]
 }

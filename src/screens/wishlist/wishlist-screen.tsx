@@ -35,9 +35,8 @@ export const WishlistScreen = () => {
   const products = useFreshProducts(useShown('wishlist', productsOf, sameProducts))
   const loading = useShown('wishlist', isLoading)
   useEffect(() => () => wishlist.send({ type: 'wishlist.left' }), [wishlist])
-  const addAll = () => {
-    for (const product of products) cart.send({ type: 'cart.add', product })
-  }
+  const addAll = () =>
+    cart.send({ type: 'cart.add.all', lines: products.map((product) => ({ product, quantity: 1 })) })
   return (
     <AccountLayout>
       <PageHead title={words.title} hidden />

@@ -1,0 +1,119 @@
+import type { SavedCard } from '../card/saved-card.ts'
+import { type KeptContext, keptAnswers, keptTags } from '../kept/kept-oracle.ts'
+import { type Answers, defineModel, type FullAnswer } from '../model.ts'
+import type { Notice } from '../notices/notice.ts'
+import { type PaymentMethodsContext, paymentMethodsMachine, shownCards } from './payment-methods.machine.ts'
+
+type Machine = typeof paymentMethodsMachine
+type Says = FullAnswer<Machine>
+type List = Readonly<Record<string, Answers<Machine>>>
+
+const visa: SavedCard = {
+  id: 'visa',
+  brand: 'visa',
+  last4: '4242',
+  cardHolder: 'Ada Lovelace',
+  expiryDate: '12/40',
+  isDefault: true,
+  sample: true,
+}
+const amex: SavedCard = { ...visa, id: 'amex', brand: 'american-express', last4: '0005', isDefault: false }
+
+function notices({ refused, pending, sent }: KeptContext): Notice[] {
+  const done = [...refused, ...pending.slice(0, sent)]
+  const has = (type: string) => done.some((change) => change.type === type)
+  return [
+    ...(has('card.default') ? [{ kind: 'success', text: 'defaultPaymentUpdated' } as const] : []),
+    ...(has('card.remove') ? [{ kind: 'success', text: 'paymentMethodRemoved' } as const] : []),
+  ]
+}
+
+const doubtedIn = (context: KeptContext) => (context as PaymentMethodsContext).doubted
+const kept = keptAnswers({
+  empty: [],
+  changes: {
+    'card.default': { change: (_, event) => event, undo: () => undefined },
+    'card.condemned': {
+      when: (context) => doubtedIn(context) !== undefined,
+      change: (context) => ({ type: 'card.remove', id: doubtedIn(context)?.id }),
+      undo: () => undefined,
+    },
+  },
+  notices,
+  afterRead: ['afterRead'],
+  onLeaving: [],
+})
+
+const states = Object.keys(keptTags).concat('settled', 'refreshing', 'writing.sure', 'writing.stale')
+
+/** The cards are kept in one region of three. */
+function inRegion(): Record<string, List> {
+  return Object.fromEntries(
+    states.map((state) => [
+      `keeping.${state}`,
+      Object.fromEntries(Object.entries(kept[state] ?? {}).map(([type, says]) => [type, moved(says)])),
+    ]),
+  )
+}
+
+function moved(says: Says | readonly Says[]): Says[] {
+  return [says].flat().map((answer) => ({
+    ...answer,
+    ...(answer.to === undefined ? {} : { to: `keeping.${answer.to}` }),
+  }))
+}
+
+const settled = (_: unknown, { doubted }: PaymentMethodsContext) => doubted === undefined
+
+export const paymentMethodsModel = defineModel({
+  machine: paymentMethodsMachine,
+  purpose: 'The saved cards of an account: one of them the default, or none.',
+  input: { owner: 'ada', now: () => 0 },
+  events: [
+    { type: 'card.default', id: amex.id },
+    { type: 'form.toggled' },
+    { type: 'card.saved' },
+    { type: 'card.doubted', card: visa },
+    { type: 'card.spared' },
+    { type: 'card.condemned' },
+    { type: 'storage.changed' },
+    { type: 'write.retry' },
+    { type: 'xstate.done.actor.reading', output: [visa, amex] },
+    { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
+    { type: 'xstate.done.actor.rereading', output: [amex] },
+    { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },
+    { type: 'xstate.done.actor.writing', output: [amex] },
+    { type: 'xstate.error.actor.writing', error: new Error('full') },
+  ],
+  abstract: ({ stored, pending, sent, refused, doubted }) => [
+    stored.length,
+    pending.length,
+    sent,
+    refused.length,
+    doubted?.id,
+  ],
+  isFar: ({ pending, refused }) => pending.length + refused.length > 2,
+  answers: {
+    ...inRegion(),
+    'form.closed': { 'form.toggled': 'form.open' },
+    'form.open': { 'form.toggled': 'form.closed', 'card.saved': 'form.closed' },
+    'removal.settled': {
+      'card.doubted': { to: 'removal.asking', after: (_, { doubted }, { card }) => doubted === card },
+    },
+    'removal.asking': {
+      'card.spared': { to: 'removal.settled', after: settled },
+      'card.condemned': { to: 'removal.settled', after: settled },
+    },
+  },
+  tags: {
+    ...Object.fromEntries(Object.entries(keptTags).map(([state, tags]) => [`keeping.${state}`, tags])),
+    'form.open': ['adding'],
+    'removal.asking': ['asking'],
+  },
+  invariants: {
+    'at most one card is the default': ({ context }) =>
+      shownCards(context).filter(({ isDefault }) => isDefault).length <= 1,
+    'there is a form while it is open': (snapshot) =>
+      snapshot.hasTag('adding') === (snapshot.children.paymentForm !== undefined),
+  },
+})

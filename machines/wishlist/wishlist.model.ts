@@ -1,0 +1,117 @@
+import { ada } from '../fixtures/people.ts'
+import { lamp, mug } from '../fixtures/products.ts'
+import { type KeptContext, keptAnswers, keptInvariants, keptTags, type Taken } from '../kept/kept-oracle.ts'
+import { type Deed, defineModel, tells } from '../model.ts'
+import type { Notice } from '../notices/notice.ts'
+import { guest } from '../ports/stored.ts'
+import type { Product } from '../product/product.ts'
+import { shownWishlist, type WishlistContext, wishlistMachine } from './wishlist.machine.ts'
+
+const withdrawal = tells('notices', { type: 'notice.withdraw', actor: 'wishlist' })
+const withdrawn = ({ undo }: KeptContext): Deed[] => (undo === undefined ? [] : [withdrawal])
+const shown = (context: KeptContext): Product[] => shownWishlist(context as WishlistContext)
+const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
+
+/** What would bring a product back to its place. */
+function comeback(context: KeptContext, id: number) {
+  const at = idsOf(shown(context)).indexOf(id)
+  return at < 0 ? undefined : { type: 'wishlist.restore', product: shown(context)[at], at }
+}
+
+const added: Taken = { change: (_, event) => event, undo: () => undefined, does: withdrawn }
+const removed: Taken = { ...added, undo: (context, { id }) => comeback(context, id) }
+/** Adds what is absent, removes what is present. */
+const toggled: Taken = {
+  change: (context, { product }) =>
+    idsOf(shown(context)).includes(product.id)
+      ? { type: 'wishlist.remove', id: product.id }
+      : { type: 'wishlist.add', product },
+  undo: (context, { product }) => comeback(context, product.id),
+  does: withdrawn,
+}
+
+function notices({ refused, pending, sent, undo }: KeptContext): Notice[] {
+  const done = [...refused, ...pending.slice(0, sent)]
+  const has = (type: string) => done.some((change) => change.type === type)
+  const action = { label: 'undo', actor: 'wishlist', event: { type: 'wishlist.undo' } } as const
+  const offer = undo !== undefined && pending.length === sent ? { action } : {}
+  return [
+    ...(has('wishlist.add') ? [{ kind: 'success', text: 'addedToWishlist' } as const] : []),
+    ...(has('wishlist.remove') ? [{ kind: 'success', text: 'removedFromWishlist', ...offer } as const] : []),
+  ]
+}
+
+const answers = keptAnswers({
+  empty: [],
+  changes: {
+    'wishlist.add': added,
+    'wishlist.remove': removed,
+    'wishlist.toggle': toggled,
+    'wishlist.undo': {
+      when: ({ undo }) => undo !== undefined,
+      change: ({ undo }) => undo,
+      undo: () => undefined,
+      does: () => [withdrawal],
+    },
+  },
+  notices,
+  afterRead: ['afterRead'],
+  onLeaving: [withdrawal],
+})
+
+/** A refusal takes back what could have been undone, so nothing can be undone where nothing but a refusal is left. */
+const { 'wishlist.undo': _, ...refused } = answers.refused ?? {}
+
+export const wishlistModel = defineModel({
+  machine: wishlistMachine,
+  purpose: 'What a shopper means to remember, apart for each account; the last removal can be undone.',
+  input: { owner: guest },
+  events: [
+    { type: 'wishlist.add', product: mug },
+    { type: 'wishlist.remove', id: lamp.id },
+    { type: 'wishlist.toggle', product: lamp },
+    { type: 'wishlist.undo' },
+    { type: 'wishlist.left' },
+    { type: 'owner.changed', owner: ada.id },
+    { type: 'storage.changed' },
+    { type: 'write.retry' },
+    { type: 'xstate.done.actor.reading', output: [] },
+    { type: 'xstate.done.actor.reading', output: [lamp] },
+    { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
+    { type: 'xstate.done.actor.rereading', output: [lamp, mug] },
+    { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },
+    { type: 'xstate.done.actor.writing', output: [lamp, mug] },
+    { type: 'xstate.error.actor.writing', error: new Error('full') },
+  ],
+  abstract: ({ stored, pending, sent, refused: waiting, undo }: WishlistContext) => [
+    idsOf(stored),
+    idsOf(shown({ stored, pending, sent, refused: waiting, owner: '' })),
+    pending.length,
+    sent,
+    waiting.length,
+    undo !== undefined,
+  ],
+  isFar: ({ pending, refused: waiting }: WishlistContext) => pending.length + waiting.length > 2,
+  answers: {
+    ...answers,
+    refused,
+    '*': {
+      ...answers['*'],
+      'wishlist.left': {
+        when: ({ undo }) => undo !== undefined,
+        does: [withdrawal],
+        after: (before, after) => after.undo === undefined && after.pending === before.pending,
+      },
+    },
+  },
+  tags: keptTags,
+  invariants: {
+    ...keptInvariants,
+    'nothing stands on the list twice': ({ context }) => {
+      const ids = idsOf(shownWishlist(context))
+      return new Set(ids).size === ids.length
+    },
+    'only what was lost can be brought back': ({ context }) =>
+      context.undo === undefined || context.undo.type === 'wishlist.restore',
+  },
+})
