@@ -5,7 +5,7 @@ export const currencies = ['USD', 'EUR', 'GBP'] as const
 export type Currency = (typeof currencies)[number]
 
 /** Demo rates against the US dollar, fixed on a date so that a price never moves by itself. */
-export const ratesAsOf = '2025-03-15'
+export const ratesAsOf = '2025-03-15T12:00:00Z'
 export const rates: Record<Currency, number> = { USD: 1, EUR: 0.92, GBP: 0.77 }
 
 export const taxRate = 0.1

@@ -63,7 +63,6 @@ export const noticeDurations: Record<NoticeKind, number> = {
   loading: Number.POSITIVE_INFINITY,
 }
 export const productScreenDuration = 3_000
-export const noticeLimit = 20
 
 export function isProductScreen(path: string): boolean {
   return path === '/' || path === '/products' || /^\/products\/\d+$/.test(path)

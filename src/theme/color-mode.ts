@@ -1,7 +1,6 @@
 import { semanticColors } from './semantic-colors.ts'
 
 export const darkClass = 'dark'
-export const darkMediaQuery = '(prefers-color-scheme: dark)'
 export const themeColor = {
   light: semanticColors['bg.canvas'].light,
   dark: semanticColors['bg.canvas'].dark,

@@ -1,37 +1,5 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
-import { darkClass } from './color-mode.ts'
-import { recipes } from './recipes.ts'
-import { semanticColors } from './semantic-colors.ts'
-import { shadows } from './shadows.ts'
-import { textStyles } from './text-styles.ts'
-import { breakpoints, tokens } from './tokens.ts'
+import { createSystem } from '@chakra-ui/react'
+import { look } from './look.ts'
+import { conditions, utilities } from './style-properties.ts'
 
-const byDayAndNight = (pairs: Record<string, { light: string; dark: string }>) =>
-  Object.fromEntries(
-    Object.entries(pairs).map(([name, { light, dark }]) => [name, { value: { base: light, _dark: dark } }]),
-  )
-
-const nested = (flat: ReturnType<typeof byDayAndNight>) => {
-  const tree: Record<string, (typeof flat)[string] | typeof flat> = {}
-  for (const [name, token] of Object.entries(flat)) {
-    const [group = '', leaf] = name.split('.')
-    tree[group] = leaf ? { ...(tree[group] as typeof flat | undefined), [leaf]: token } : token
-  }
-  return tree
-}
-
-export const system = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    cssVarsPrefix: 'sc',
-    preflight: true,
-    conditions: { dark: `.${darkClass} &`, light: `:root:not(.${darkClass}) &` },
-    theme: {
-      breakpoints,
-      tokens,
-      semanticTokens: { colors: nested(byDayAndNight(semanticColors)), shadows: byDayAndNight(shadows) },
-      textStyles,
-      recipes,
-    },
-  }),
-)
+export const system = createSystem({ conditions, utilities }, look)

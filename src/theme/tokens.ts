@@ -57,6 +57,17 @@ export const tokens = defineTokens({
     clay: step(palette.clay),
     blush: step(palette.blush),
     sage: step(palette.sage),
+    /* What drawings need beside the palette: its deep and its light neighbours. */
+    vermilionDeep: step('#9C3018'),
+    clayDeep: step('#94583F'),
+    chalk: step('#FFFDF9'),
+    thread: step('#D9CBB8'),
+    markLine: step('#F6EFE6'),
+    markBasket: step('#FF9472'),
+    markArrow: step('#2A0F08'),
+    markLamp: step('#F2BF6B'),
+    markDeep: step('#17352E'),
+    dusking: step('rgb(24 19 31 / 12%)'),
   },
   fonts: {
     heading: step(`'Bricolage Grotesque Variable', 'Bricolage Fallback', ${bodyStack}`),

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { currencies, isCurrency } from '../../../machines/money/money.ts'
+import { currencies, isCurrency, ratesAsOf } from '../../../machines/money/money.ts'
 import { isLanguage, isTheme, languages, themes } from '../../../machines/preferences/preferences.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 import { languageNames } from '../../i18n/language-names.ts'
@@ -7,7 +7,7 @@ import { IconButton } from '../../parts/icon-button.tsx'
 import { sliders } from '../../parts/icons-interface.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import { useShopActor, useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
+import { useFormat, useTexts } from '../../parts/use-texts.ts'
 import { useMenu } from './use-menu.ts'
 import './unfolded.css'
 
@@ -37,6 +37,7 @@ export const PreferencesMenu = () => {
 const Choices = () => {
   const words = useTexts(shellTexts).preferences
   const preferences = useShopActor('preferences')
+  const { date } = useFormat()
   const { language, currency, theme } = useShown('preferences', ({ context }) => context.chosen)
   return (
     <>
@@ -51,6 +52,7 @@ const Choices = () => {
       <SelectField
         name="currency"
         label={words.currency}
+        hint={currency === 'USD' ? undefined : words.rates(date(new Date(ratesAsOf)))}
         size="sm"
         choices={currencies.map((value) => ({ value, label: value }))}
         value={currency}

@@ -30,6 +30,7 @@ export const shellTexts = defineTexts('shell', {
     label: 'Preferences',
     language: 'Language',
     currency: 'Currency',
+    rates: (date: string) => `Demonstration rates of ${date}`,
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
   },

@@ -31,6 +31,7 @@ export const shell: Catalogue['shell'] = {
     label: 'Preferencias',
     language: 'Idioma',
     currency: 'Moneda',
+    rates: (date: string) => `Tipos de cambio de demostración del ${date}`,
     theme: 'Tema',
     themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
   },

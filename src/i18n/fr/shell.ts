@@ -31,6 +31,7 @@ export const shell: Catalogue['shell'] = {
     label: 'Préférences',
     language: 'Langue',
     currency: 'Devise',
+    rates: (date: string) => `Taux de démonstration du ${date}`,
     theme: 'Thème',
     themes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
   },
