@@ -2,7 +2,7 @@ import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
 import type { Currency } from '../money/money.ts'
 import type { Product } from '../product/product.ts'
 import { toNavigation } from '../shop/reach.ts'
-import { boundsOf, foundBetween, resultsOf, shortList } from './shelf.ts'
+import { boundsOf, foundBetween, resultsOf } from './shelf.ts'
 import {
   addressFor,
   type Choice,
@@ -33,9 +33,12 @@ export interface FiltersInput {
   /** The query of the address. */
   search: string
   products: readonly Product[]
+  /** How many products are searched at one go; a list of up to two goes is searched at once. */
+  slice?: number
 }
 
 export interface FiltersContext {
+  slice: number
   view: View
   /** Prices as they are being typed. */
   typed: Partial<Record<End, string>>
@@ -46,7 +49,7 @@ export interface FiltersContext {
   found: readonly Product[]
 }
 
-const slice = 10_000
+const usualSlice = 10_000
 
 /** What is shown of the catalogue, in step with the address: choices make an entry of the history, keystrokes do not. */
 export const filtersMachine = setup({
@@ -85,7 +88,7 @@ export const filtersMachine = setup({
     stock: assign((_, { products }: { products: readonly Product[] }) => ({ products })),
     match: assign(({ context }) => ({ results: resultsOf(context.products, context.view) })),
     beginSearch: assign({ searched: 0, found: [] }),
-    searchOn: assign(({ context: { products, view, searched, found } }) => ({
+    searchOn: assign(({ context: { products, view, searched, found, slice } }) => ({
       searched: searched + slice,
       found: [...found, ...foundBetween(products, view, searched, searched + slice)],
     })),
@@ -97,7 +100,8 @@ export const filtersMachine = setup({
     })),
   },
   guards: {
-    isLong: ({ context: { products, view } }) => products.length > shortList && view.search.trim() !== '',
+    isLong: ({ context: { products, view, slice } }) =>
+      products.length > 2 * slice && view.search.trim() !== '',
     isSearched: ({ context }) => context.searched >= context.products.length,
     isElsewhere: ({ context }, { search }: { search: string }) => !isSameView(viewFrom(search), context.view),
     isOther: ({ context }, { products }: { products: readonly Product[] }) => products !== context.products,
@@ -105,9 +109,9 @@ export const filtersMachine = setup({
   delays: { pause: 100, breath: 1 },
 }).createMachine({
   id: 'filters',
-  context: ({ input: { search, products } }) => {
+  context: ({ input: { search, products, slice = usualSlice } }) => {
     const view = viewFrom(search)
-    return { view, typed: {}, products, results: resultsOf(products, view), searched: 0, found: [] }
+    return { slice, view, typed: {}, products, results: resultsOf(products, view), searched: 0, found: [] }
   },
   type: 'parallel',
   states: {

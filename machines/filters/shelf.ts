@@ -11,8 +11,6 @@ interface Shelf {
 }
 
 const boundsOfNothing: Bounds = { min: 0, max: 1000 }
-/** A list up to this length is searched between two keystrokes without anybody noticing. */
-export const shortList = 20_000
 
 const shelves = new WeakMap<readonly Product[], Shelf>()
 

@@ -1,0 +1,154 @@
+import type { AnyEventObject } from 'xstate'
+import { lamp, mug, scarf, soldOut } from '../fixtures/products.ts'
+import { defineModel, type FullAnswer, performs, tells } from '../model.ts'
+import { type SearchContext, searchMachine } from './search.machine.ts'
+
+type Says = FullAnswer<typeof searchMachine>
+type Judge = NonNullable<Says['after']>
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isLong = ({ text }: Pick<SearchContext, 'text'>) => text.trim().length >= 2
+const failure = new Error('No product source answered')
+
+const takesText: Judge = (before, after, { text }) =>
+  after.text === text && after.active === undefined && after.suggestions === before.suggestions
+const isBlank: Judge = (_, after) => isSame(after, { text: '', suggestions: [] })
+
+const typed: readonly Says[] = [
+  { when: (_, { text }) => isLong({ text }), to: 'open.waiting', after: takesText },
+  {
+    to: 'closed',
+    after: (_, after, { text }) => after.text === text && after.suggestions.length === 0,
+  },
+]
+const typedOnNothing: readonly Says[] = [
+  { when: (_, { text }) => isLong({ text }), to: 'open.stillEmpty', after: takesText },
+  {
+    to: 'closed',
+    after: (_, after, { text }) => after.text === text && after.suggestions.length === 0,
+  },
+]
+const submitted: Says = {
+  when: ({ text }) => text.trim() !== '',
+  to: 'closed',
+  does: ({ text }) => [
+    tells('navigation', { type: 'navigation.push', to: `/products?search=${text.trim()}` }),
+  ],
+  after: isBlank,
+}
+const asks: Says = { when: isLong, to: 'open.asking' }
+const closes: Says = {
+  to: 'closed',
+  after: (before, after) => after.active === undefined && after.suggestions === before.suggestions,
+}
+
+const chosenOf = ({ suggestions, active }: SearchContext, { option }: AnyEventObject) =>
+  suggestions[option ?? active ?? -1]
+
+const moved: Judge = (before, { active }, { to }) => {
+  const last = before.suggestions.length - 1
+  if (to === 'first') return active === 0
+  if (to === 'last') return active === last
+  if (before.active === undefined) return active === (to === 'next' ? 0 : last)
+  if (to === 'next') return active === (before.active === last ? 0 : before.active + 1)
+  return active === (before.active === 0 ? last : before.active - 1)
+}
+
+export const searchModel = defineModel({
+  machine: searchMachine,
+  purpose:
+    'The search box of the header: it suggests while somebody types, and never shows an answer to an older text.',
+  input: undefined,
+  events: [
+    { type: 'search.typed', text: 'lam' },
+    { type: 'search.typed', text: ' mug ' },
+    { type: 'search.typed', text: ' m ' },
+    { type: 'search.typed', text: '  ' },
+    { type: 'search.focused' },
+    { type: 'search.left' },
+    { type: 'search.escaped' },
+    { type: 'search.move', to: 'next' },
+    { type: 'search.move', to: 'previous' },
+    { type: 'search.move', to: 'first' },
+    { type: 'search.move', to: 'last' },
+    { type: 'search.chosen' },
+    { type: 'search.chosen', option: 1 },
+    { type: 'search.chosen', option: 9 },
+    { type: 'search.submit' },
+    { type: 'xstate.after.pause.search.open.waiting' },
+    { type: 'xstate.after.pause.search.open.stillEmpty' },
+    { type: 'xstate.done.actor.suggest', output: [lamp, mug] },
+    { type: 'xstate.done.actor.suggest', output: [] },
+    { type: 'xstate.error.actor.suggest', error: failure },
+    { type: 'xstate.done.actor.complete', output: [lamp, mug, scarf, soldOut] },
+    { type: 'xstate.done.actor.complete', output: [lamp] },
+    { type: 'xstate.error.actor.complete', error: failure },
+  ],
+  abstract: ({ text, suggestions, active }) => [text, suggestions.length, active],
+  answers: {
+    '*': { 'search.submit': submitted, 'search.typed': typed },
+    closed: {
+      'search.focused': asks,
+      'search.move': asks,
+      'search.escaped': { after: isBlank },
+    },
+    open: {
+      'search.left': closes,
+      'search.escaped': closes,
+      'search.move': { when: ({ suggestions }) => suggestions.length > 0, after: moved },
+      'search.chosen': {
+        when: (before, event) => chosenOf(before, event) !== undefined,
+        to: 'closed',
+        does: (before, event) => [
+          tells('navigation', { type: 'navigation.push', to: `/products/${chosenOf(before, event)?.id}` }),
+        ],
+        after: isBlank,
+      },
+    },
+    'open.waiting': { 'xstate.after.pause.search.open.waiting': 'open.asking' },
+    'open.asking': {
+      'xstate.done.actor.suggest': [
+        {
+          when: (_, { output }) => output.length > 0,
+          to: 'open.suggesting.early',
+          after: (_, after, { output }) => after.suggestions === output && after.active === undefined,
+        },
+        { to: 'open.empty', after: (_, after) => after.suggestions.length === 0 },
+      ],
+      'xstate.error.actor.suggest': {
+        to: 'closed',
+        does: [performs('logFailure', { type: 'xstate.error.actor.suggest', error: failure })],
+        after: (before, after) => after.suggestions.length === 0 && after.text === before.text,
+      },
+    },
+    'open.suggesting.early': {
+      'xstate.done.actor.complete': {
+        to: 'open.suggesting.whole',
+        after: (before, after, { output }) =>
+          after.active === before.active &&
+          isSame(after.suggestions, output.length > 2 ? output : before.suggestions),
+      },
+      'xstate.error.actor.complete': 'open.suggesting.whole',
+    },
+    'open.empty': { 'search.typed': typedOnNothing },
+    'open.stillEmpty': {
+      'search.typed': typedOnNothing,
+      'xstate.after.pause.search.open.stillEmpty': 'open.asking',
+    },
+  },
+  tags: {
+    'open.asking': ['asking'],
+    'open.suggesting': ['suggesting'],
+    'open.empty': ['empty'],
+    'open.stillEmpty': ['empty'],
+  },
+  waits: { pause: 300 },
+  invariants: {
+    'the active one is one of those suggested': ({ context: { active, suggestions } }) =>
+      active === undefined || active < suggestions.length,
+    'nothing is suggested for less than two letters': ({ context }) =>
+      context.suggestions.length === 0 || isLong(context),
+    'nothing is open for less than two letters': ({ value, context }) =>
+      value === 'closed' || isLong(context),
+  },
+})
