@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { allTransitionIds, restingStates } from '../../machines/chart.ts'
 import type { Model } from '../../machines/model.ts'
 import { explore, inputsOf } from './harness/explore.ts'
-import { allTransitionIds, restingStates } from './harness/transitions.ts'
 import { complaintsOnWalk } from './harness/walk.ts'
 
 const files = import.meta.glob<Record<string, Model>>('../../machines/*/*.model.ts', { eager: true })

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { isWithin, leavesOf, lineage } from '../../../machines/chart.ts'
 import type { Answer, FullAnswer, Model } from '../../../machines/model.ts'
-import { isWithin, leavesOf, lineage } from './transitions.ts'
 
 export interface Expected {
   answer: FullAnswer<Model['machine']>

@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { leavesOf } from '../../../machines/chart.ts'
 import type { Model } from '../../../machines/model.ts'
 import { allPlaces } from './answers.ts'
 import { canHappen, judgeState, judgeStep } from './judge.ts'
 import { type Run, startRun } from './stage.ts'
-import { leavesOf } from './transitions.ts'
 
 export interface Found {
   transitions: Set<string>

@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { isWithin, leavesOf, lineage, pathOf } from '../../../machines/chart.ts'
 import type { Model } from '../../../machines/model.ts'
 import { awaitedEvents, type Expected, expectedAnswers } from './answers.ts'
 import { isSameData, wrongDeeds } from './deeds.ts'
 import type { Step } from './stage.ts'
-import { isWithin, leavesOf, lineage, pathOf } from './transitions.ts'
 
 export interface Verdict {
   complaints: string[]

@@ -13,8 +13,8 @@ import {
   setup,
   stopChild,
 } from 'xstate'
+import { transitionId } from '../../../machines/chart.ts'
 import type { Model } from '../../../machines/model.ts'
-import { transitionId } from './transitions.ts'
 
 const stageId = 'stage'
 /** Only listens, and shows what the model says that it has in its context. */

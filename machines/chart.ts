@@ -29,7 +29,8 @@ export function leavesOf({ _nodes: nodes }: AnyMachineSnapshot): string[] {
   return nodes.filter(isLeaf).map(pathOf)
 }
 
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
+/** A state and everything in it, in the order of the chart. */
+export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)]
 }
 
