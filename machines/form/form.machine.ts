@@ -19,7 +19,7 @@ export interface FormInput {
 }
 
 export interface FormContext extends FormInput {
-  /** Fields that have been left, or were submitted: only these are judged aloud. */
+  /** Fields left since they were last sound, or submitted: only these are judged aloud. */
   judged: readonly string[]
   problems: Problems
   /** What the work found wrong; stands at its field until that is changed, or all is submitted again. */
@@ -43,7 +43,10 @@ export type FormSubmitted = { type: 'form.submitted'; values: FormValues }
 /** Told to whoever opened the form, with every change. */
 export type FormChanged = { type: 'form.changed'; values: FormValues }
 
-/** Every form of the shop. A field is judged when left, and an error goes the moment it is mended. */
+/**
+ * Every form of the shop. A field is judged when left, never while it is typed in, and an error goes the moment it is
+ * mended.
+ */
 export const formMachine = setup({
   types: {
     context: {} as FormContext,
@@ -61,12 +64,23 @@ export const formMachine = setup({
     change: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => {
       const values = { ...context.values, [name]: value }
       const found = withoutProblem(context.found, name)
-      return { values, found, problems: { ...problemsOf(context.rules, values), ...found } }
+      const isMending = context.judged.includes(name) && context.problems[name] !== undefined
+      return {
+        values,
+        found,
+        problems: { ...problemsOf(context.rules, values), ...found },
+        judged: isMending ? context.judged : context.judged.filter((other) => other !== name),
+      }
     }),
     fill: assign(({ context }, { values: given }: { values: FormValues }) => {
       const values = { ...context.values, ...given }
       const found = Object.keys(given).reduce(withoutProblem, context.found)
-      return { values, found, problems: { ...problemsOf(context.rules, values), ...found } }
+      return {
+        values,
+        found,
+        problems: { ...problemsOf(context.rules, values), ...found },
+        judged: context.judged.filter((name) => !(name in given)),
+      }
     }),
     judge: assign(({ context }, { name }: { name: string }) => ({
       judged: [...new Set([...context.judged, name])],

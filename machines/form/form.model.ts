@@ -19,17 +19,19 @@ const toldParent: Says = {
 
 const changed: Says = {
   ...toldParent,
-  after: (_, after, { value }) =>
+  after: (before, after, { value }) =>
     after.values.email === value &&
     after.found.email === undefined &&
-    after.problems.email === problemOf(after),
+    after.problems.email === problemOf(after) &&
+    after.judged.includes('email') === (before.judged.includes('email') && isWrong(before)),
 }
 const filled: Says = {
   ...toldParent,
   after: (_, after, { values }) =>
     after.values.email === values.email &&
     after.found.email === undefined &&
-    after.problems.email === problemOf(after),
+    after.problems.email === problemOf(after) &&
+    !after.judged.includes('email'),
 }
 const judged: Says = {
   after: (before, after, { name }) => after.judged.includes(name) && after.values === before.values,
@@ -94,14 +96,7 @@ export const formModel = defineModel({
     'filling.refused': {
       'field.changed': [{ ...changed, when: (_, { value }) => value !== '', to: 'filling.editing' }, changed],
       'field.left': judged,
-      'form.fill': [
-        {
-          ...filled,
-          when: (_, { values }) => values.email !== '',
-          to: 'filling.editing',
-        },
-        filled,
-      ],
+      'form.fill': { ...filled, to: 'filling.editing' },
       'form.submit': [submits, { after: judgedAll }],
       'form.done': done,
       'xstate.done.actor.recalling': {
