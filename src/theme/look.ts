@@ -1,0 +1,35 @@
+import { defineConfig } from '@chakra-ui/react'
+import { darkClass } from './color-mode.ts'
+import { recipes } from './recipes.ts'
+import { semanticColors } from './semantic-colors.ts'
+import { shadows } from './shadows.ts'
+import { textStyles } from './text-styles.ts'
+import { breakpoints, tokens } from './tokens.ts'
+
+const byDayAndNight = (pairs: Record<string, { light: string; dark: string }>) =>
+  Object.fromEntries(
+    Object.entries(pairs).map(([name, { light, dark }]) => [name, { value: { base: light, _dark: dark } }]),
+  )
+
+const nested = (flat: ReturnType<typeof byDayAndNight>) => {
+  const tree: Record<string, (typeof flat)[string] | typeof flat> = {}
+  for (const [name, token] of Object.entries(flat)) {
+    const [group = '', leaf] = name.split('.')
+    tree[group] = leaf ? { ...(tree[group] as typeof flat | undefined), [leaf]: token } : token
+  }
+  return tree
+}
+
+/** What this shop's look consists of, whatever it is built upon. */
+export const look = defineConfig({
+  cssVarsPrefix: 'sc',
+  preflight: true,
+  conditions: { dark: `.${darkClass} &`, light: `:root:not(.${darkClass}) &` },
+  theme: {
+    breakpoints,
+    tokens,
+    semanticTokens: { colors: nested(byDayAndNight(semanticColors)), shadows: byDayAndNight(shadows) },
+    textStyles,
+    recipes,
+  },
+})

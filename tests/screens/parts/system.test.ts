@@ -1,0 +1,40 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { describe, expect, it } from 'vitest'
+import { look } from '../../../src/theme/look.ts'
+import { recipes } from '../../../src/theme/recipes.ts'
+import { system } from '../../../src/theme/system.ts'
+import { textStyles } from '../../../src/theme/text-styles.ts'
+
+/** The same look upon everything that Chakra brings along. */
+const whole = createSystem(defaultBaseConfig, look)
+
+type Recipe = { variants?: Record<string, Record<string, unknown>> | undefined }
+
+/** Every choice of every variant, one at a time, after what the recipe is without any. */
+const choices = ({ variants = {} }: Recipe): Record<string, string>[] => [
+  {},
+  ...Object.entries(variants).flatMap(([name, looks]) =>
+    Object.keys(looks).map((look) => ({ [name]: look })),
+  ),
+]
+
+/** Only `currentBg`, which no recipe uses, reads the custom property that Chakra writes beside each background. */
+const written = (styles: object) =>
+  JSON.stringify(styles, (key, value: unknown) => (key.startsWith('--bg-currentcolor') ? undefined : value))
+
+describe('the system', () => {
+  it.each(Object.keys(recipes) as (keyof typeof recipes)[])('knows all that %s is made of', (key) => {
+    for (const choice of choices(recipes[key]))
+      expect(written(system.getRecipeFn(key)(choice))).toBe(written(whole.getRecipeFn(key)(choice)))
+  })
+
+  it.each(Object.keys(textStyles))('knows all that the text style %s is made of', (textStyle) => {
+    expect(written(system.css({ textStyle }))).toBe(written(whole.css({ textStyle })))
+  })
+
+  it('writes the same variables, by day and by night, and the same ground', () => {
+    expect(system.getTokenCss()).toEqual(whole.getTokenCss())
+    expect(system.getPreflightCss()).toEqual(whole.getPreflightCss())
+    expect(JSON.stringify(system.getTokenCss())).toContain('--sc-colors-bg-canvas')
+  })
+})
