@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyActorRef, waitFor } from 'xstate'
+import { loginWith, registerWith } from '../../machines/auth/auth.effects.ts'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { lamp, mug } from '../../machines/fixtures/products.ts'
+import type { FieldValue } from '../../machines/form/form.ts'
+import { PasswordsUnavailable } from '../../machines/ports/passwords-unavailable.ts'
+import { guest } from '../../machines/ports/stored.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
+
+const secret = (text: string) => new Secret('password', text)
+
+function fill(screen: AnyActorRef, values: Record<string, FieldValue>): void {
+  const { form } = screen.getSnapshot().children as { form: AnyActorRef }
+  for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
+  form.send({ type: 'form.submit' })
+}
+
+function openTab(ports: FakePorts) {
+  const shop = openShop(ports).start()
+  const { cart, wishlist, preferences, session, navigation } = shop.system.getAll()
+  return { shop, cart, wishlist, preferences, session, navigation }
+}
+
+function register(shop: Shop, ports: FakePorts, email = ' Ada@Example.com ') {
+  const { preferences, session } = shop.system.getAll()
+  const { chosen } = preferences.getSnapshot().context
+  const input = { preferences: chosen, owner: guest }
+  const screen = openScreen(shop, 'register', registerWith(ports), input).start()
+  const password = secret('correct horse')
+  fill(screen, { name: 'Ada Lovelace', email, password, confirmPassword: password })
+  return waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+}
+
+async function signIn(shop: Shop, ports: FakePorts, email: string, password = 'correct horse') {
+  const screen = openScreen(shop, 'login', loginWith(ports), undefined).start()
+  fill(screen, { email, password: secret(password) })
+  await waitFor(screen, (snapshot) => !snapshot.hasTag('busy'))
+  return screen.getSnapshot()
+}
+
+async function signOut({ session }: Pick<ReturnType<typeof openTab>, 'session'>) {
+  session.send({ type: 'session.signOut' })
+  await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
+}
+
+describe('an account', () => {
+  it('takes over what the guest gathered and chose', async () => {
+    const ports = fakePorts()
+    const { shop, cart, wishlist, preferences } = openTab(ports)
+    cart.send({ type: 'cart.add', product: lamp })
+    wishlist.send({ type: 'wishlist.add', product: mug })
+    preferences.send({ type: 'preferences.currency', currency: 'EUR' })
+    await waitFor(
+      cart,
+      (snapshot) => snapshot.matches('settled') && snapshot.context.stored.lines.length === 1,
+    )
+    await waitFor(wishlist, (snapshot) => snapshot.matches('settled'))
+    const { context } = await register(shop, ports)
+    const owner = context.user?.id
+    await waitFor(cart, (snapshot) => snapshot.context.owner === owner && snapshot.matches('settled'))
+    expect(ports.storage.contents('cart').find((record) => record.owner === owner)?.lines).toHaveLength(1)
+    expect(ports.storage.contents('cart').find((record) => record.owner === guest)?.lines).toEqual([])
+    expect(ports.storage.contents('wishlist').find((record) => record.owner === owner)?.products).toEqual([
+      mug,
+    ])
+    expect(ports.storage.contents('preferences')).toMatchObject([{ owner, currency: 'EUR' }])
+    expect(ports.storage.contents('paymentMethods')).toMatchObject([
+      { owner, cards: [{ last4: '4242', sample: true, isDefault: true }] },
+    ])
+  })
+
+  it('keeps the email without case and outer spaces, and of a session the id alone', async () => {
+    const ports = fakePorts()
+    const { shop } = openTab(ports)
+    const { context } = await register(shop, ports)
+    expect(ports.storage.contents('registeredUsers')).toMatchObject([
+      { email: 'ada@example.com', isAdmin: false },
+    ])
+    expect(ports.storage.contents('user')).toEqual([{ key: 'current', id: context.user?.id }])
+    expect(JSON.stringify(ports.storage.contents('registeredUsers'))).not.toContain('correct horse')
+  })
+
+  it('adds quantities up when its owner comes back with a full cart', async () => {
+    const ports = fakePorts()
+    const tab = openTab(ports)
+    tab.cart.send({ type: 'cart.add', product: lamp, quantity: 2 })
+    await waitFor(
+      tab.cart,
+      (snapshot) => snapshot.matches('settled') && snapshot.context.stored.lines.length === 1,
+    )
+    const { context } = await register(tab.shop, ports)
+    await signOut(tab)
+    await waitFor(tab.cart, (snapshot) => snapshot.context.owner === guest && snapshot.matches('settled'))
+    tab.cart.send({ type: 'cart.add', product: lamp, quantity: 3 })
+    tab.wishlist.send({ type: 'wishlist.add', product: mug })
+    await waitFor(
+      tab.cart,
+      (snapshot) => snapshot.matches('settled') && snapshot.context.stored.lines.length === 1,
+    )
+    await waitFor(tab.wishlist, (snapshot) => snapshot.matches('settled'))
+    await signIn(tab.shop, ports, ' ADA@example.com')
+    const owner = context.user?.id
+    await waitFor(tab.cart, (snapshot) => snapshot.context.owner === owner && snapshot.matches('settled'))
+    expect(tab.cart.getSnapshot().context.stored.lines).toMatchObject([
+      { product: { id: lamp.id }, quantity: 5 },
+    ])
+  })
+
+  it('loads its preferences at sign-in, and gives the start back at sign-out', async () => {
+    const ports = fakePorts()
+    const tab = openTab(ports)
+    await register(tab.shop, ports)
+    tab.preferences.send({ type: 'preferences.theme', theme: 'dark' })
+    await expect.poll(() => ports.storage.contents('preferences')[0]?.theme).toBe('dark')
+    await signOut(tab)
+    expect(tab.preferences.getSnapshot().context.chosen.theme).toBe('system')
+    await signIn(tab.shop, ports, 'ada@example.com')
+    await waitFor(tab.preferences, (snapshot) => snapshot.context.chosen.theme === 'dark')
+  })
+
+  it('is left in every tab at once', async () => {
+    const ports = fakePorts()
+    const tab = openTab(ports)
+    await register(tab.shop, ports)
+    await ports.storage.otherTab.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
+    await waitFor(tab.session, (snapshot) => snapshot.matches('signedOut'))
+    await waitFor(tab.navigation, (snapshot) => snapshot.context.place.path === '/')
+    expect(ports.toasts.standing()).not.toContain('loginToContinue')
+  })
+})
+
+describe('signing in', () => {
+  it('is refused without telling whether the email is known', async () => {
+    const ports = fakePorts()
+    const tab = openTab(ports)
+    await register(tab.shop, ports)
+    await signOut(tab)
+    for (const [email, password] of [
+      ['ada@example.com', 'wrong horse'],
+      ['nobody@example.com', 'correct horse'],
+    ] as const) {
+      const snapshot = await signIn(tab.shop, ports, email, password)
+      expect(snapshot.matches({ open: 'refused' })).toBe(true)
+      expect(snapshot.context.reason).toBe('Invalid credentials')
+    }
+    expect(ports.toasts.standing().filter((text) => text === 'loginFailed')).toHaveLength(2)
+  })
+
+  it('never compares plain text where the browser has no cryptography', async () => {
+    const ports = fakePorts()
+    const { shop } = openTab(ports)
+    ports.passwords.gate.fail(new PasswordsUnavailable())
+    const snapshot = await signIn(shop, ports, 'ada@example.com')
+    expect(snapshot.hasTag('unprotected')).toBe(true)
+    expect(ports.toasts.standing()).toEqual([])
+  })
+})

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyActorRef, waitFor } from 'xstate'
+import { addProductWith } from '../../machines/add-product/add-product.effects.ts'
+import { factsFrom, productRules } from '../../machines/add-product/add-product.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { lamp, mug, scarf } from '../../machines/fixtures/products.ts'
+import { problemsOf } from '../../machines/form/form.ts'
+import type { Product } from '../../machines/product/product.ts'
+import { openScreen } from '../../machines/shop/open-shop.ts'
+import { adasPorts, adasShop } from './customer.ts'
+
+const origin = 'http://shop.example'
+const values = {
+  title: ' Wool Hat ',
+  price: '25.5',
+  category: "men's clothing",
+  description: 'Warm.',
+  image: '/pictures/hat.svg',
+}
+
+async function openEditor() {
+  const ports = await adasPorts()
+  const { shop, clock, actors } = await adasShop(ports)
+  const { catalogue, navigation } = actors
+  await waitFor(catalogue, (snapshot) => snapshot.context.products.length === 2)
+  const actor = openScreen(shop, 'addProduct', addProductWith(ports), { user: ada, origin }).start()
+  const submit = async () => {
+    const { form } = actor.getSnapshot().children as { form: AnyActorRef }
+    for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
+    form.send({ type: 'form.submit' })
+    clock.increment(100)
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  }
+  return { actor, ports, catalogue, navigation, submit }
+}
+
+describe('a product of one’s own', () => {
+  it('comes after every product that is known, and is sold at once', async () => {
+    const { ports, catalogue, navigation, submit } = await openEditor()
+    await submit()
+    const id = Math.max(lamp.id, mug.id) + 1
+    expect(ports.storage.contents('products')).toEqual([
+      {
+        ...values,
+        title: 'Wool Hat',
+        price: 2_550,
+        id,
+        images: [values.image],
+        rating: { rate: 0, count: 0 },
+      },
+    ])
+    await waitFor(catalogue, (snapshot) =>
+      snapshot.context.products.some((product: Product) => product.id === id),
+    )
+    await waitFor(navigation, ({ context: { place } }) => place.path + place.search === `/products?new=${id}`)
+    expect(ports.toasts.standing()).toEqual(['productAdded'])
+  })
+
+  it('takes an id after those that another tab added and a source has only in the cache', async () => {
+    const { ports, submit } = await openEditor()
+    await ports.storage.seed('products', { ...scarf, id: 2_000 })
+    await ports.storage.seed('sources', { name: 'two', products: [{ ...mug, id: 3_000 }], at: 0 })
+    await submit()
+    expect(ports.storage.contents('products').map(({ id }) => id)).toContain(3_001)
+  })
+
+  it('can be changed and removed', async () => {
+    const { actor, ports, catalogue, submit } = await openEditor()
+    await ports.storage.seed('products', scarf)
+    actor.send({ type: 'product.edit', product: scarf })
+    await submit()
+    expect(ports.storage.contents('products')).toMatchObject([
+      { id: scarf.id, title: 'Wool Hat', price: 2_550 },
+    ])
+    actor.send({ type: 'product.doubted', product: scarf })
+    actor.send({ type: 'product.condemned' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ removal: 'settled' }))
+    expect(ports.storage.contents('products')).toEqual([])
+    await waitFor(catalogue, (snapshot) => snapshot.context.local?.length === 0)
+    expect(ports.toasts.standing()).toEqual(['productUpdated', 'productRemoved'])
+  })
+
+  it('is not added on a full disk, nor by somebody who has left', async () => {
+    const { actor, ports, submit } = await openEditor()
+    ports.storage.refuseWrites('full')
+    await submit()
+    expect(actor.getSnapshot().hasTag('notKept')).toBe(true)
+    ports.storage.refuseWrites()
+    await ports.storage.seed('user', { key: 'current', id: 'somebody else' })
+    await submit()
+    expect(ports.storage.contents('products')).toEqual([])
+    expect(ports.toasts.standing()).toEqual(['productFailed', 'productFailed'])
+  })
+})
+
+describe('its form', () => {
+  const problems = (changes: Partial<typeof values>) =>
+    problemsOf(productRules(origin), { ...values, ...changes })
+
+  it.each(['', '0', '-1', '0.001', '12.345', 'free', '1e3', '10000000.01'])(
+    'refuses the price %j',
+    (price) => {
+      expect(problems({ price })).toEqual({ price: 'priceInvalid' })
+    },
+  )
+
+  it.each([
+    ['0.01', 1],
+    ['25', 2_500],
+    ['4,99', 499],
+    ['10000000', 1_000_000_000],
+  ])('takes the price %j', (price, cents) => {
+    expect(problems({ price })).toEqual({})
+    expect(factsFrom({ ...values, price }).price).toBe(cents)
+  })
+
+  it.each([
+    'http://elsewhere.example/hat.png',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '//elsewhere.example/hat.png',
+    '/\\elsewhere.example/hat.png',
+    'hat.png',
+  ])('refuses the picture %j', (image) => {
+    expect(problems({ image })).toEqual({ image: 'imageInvalid' })
+  })
+
+  it.each(['https://elsewhere.example/hat.png', '/pictures/hat.svg', `${origin}/pictures/hat.svg`])(
+    'takes the picture %j',
+    (image) => {
+      expect(problems({ image })).toEqual({})
+    },
+  )
+})

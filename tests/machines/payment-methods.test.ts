@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { type AnyActorRef, waitFor } from 'xstate'
+import type { SavedCard } from '../../machines/card/saved-card.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { paymentMethodsWith } from '../../machines/payment-methods/payment-methods.effects.ts'
+import { shownCards } from '../../machines/payment-methods/payment-methods.machine.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { openScreen } from '../../machines/shop/open-shop.ts'
+import { adasPorts, adasShop } from './customer.ts'
+
+const visa: SavedCard = {
+  id: 'one',
+  brand: 'visa',
+  last4: '4242',
+  cardHolder: 'Ada Lovelace',
+  expiryDate: '12/40',
+  isDefault: true,
+}
+const master: SavedCard = { ...visa, id: 'two', brand: 'mastercard', last4: '4444', isDefault: false }
+
+async function openCards(cards: SavedCard[]) {
+  const ports = await adasPorts()
+  await ports.storage.seed('paymentMethods', { owner: ada.id, cards })
+  const { shop } = await adasShop(ports)
+  const input = { owner: ada.id, now: ports.clock.now }
+  const actor = openScreen(shop, 'paymentMethods', paymentMethodsWith(ports), input).start()
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
+  return { actor, ports }
+}
+
+async function addCard(actor: Awaited<ReturnType<typeof openCards>>['actor']): Promise<void> {
+  actor.send({ type: 'form.toggled' })
+  const { paymentForm } = actor.getSnapshot().children
+  const form: AnyActorRef | undefined = paymentForm?.getSnapshot().children.form
+  const values = {
+    cardNumber: new Secret('cardNumber', '5555 5555 5555 4444'),
+    cardHolder: ' Ada Lovelace ',
+    expiryDate: '12/40',
+    cvv: new Secret('cardCode', '907'),
+  }
+  for (const [name, value] of Object.entries(values)) form?.send({ type: 'field.changed', name, value })
+  form?.send({ type: 'form.submit' })
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('adding') && snapshot.matches({ keeping: 'settled' }))
+}
+
+it('makes a new card the default only where there was none', async () => {
+  const first = await openCards([])
+  await addCard(first.actor)
+  expect(first.ports.storage.contents('paymentMethods')[0]?.cards).toMatchObject([
+    { brand: 'mastercard', last4: '4444', cardHolder: 'Ada Lovelace', isDefault: true },
+  ])
+  const second = await openCards([visa])
+  await addCard(second.actor)
+  expect(shownCards(second.actor.getSnapshot().context).map(({ isDefault }) => isDefault)).toEqual([
+    true,
+    false,
+  ])
+  expect(second.ports.toasts.standing()).toEqual(['paymentMethodAdded'])
+  expect(JSON.stringify(second.ports.storage.contents('paymentMethods'))).not.toMatch(/5555|907/)
+})
+
+it('has exactly one default, and none once that is removed', async () => {
+  const { actor, ports } = await openCards([visa, master])
+  actor.send({ type: 'card.default', id: master.id })
+  await waitFor(actor, (snapshot) => snapshot.matches({ keeping: 'settled' }))
+  expect(
+    ports.storage.contents('paymentMethods')[0]?.cards.filter(({ isDefault }) => isDefault),
+  ).toMatchObject([{ id: master.id }])
+  actor.send({ type: 'card.doubted', card: master })
+  actor.send({ type: 'card.condemned' })
+  await waitFor(actor, (snapshot) => snapshot.matches({ keeping: 'settled' }))
+  expect(ports.storage.contents('paymentMethods')[0]?.cards).toEqual([{ ...visa, isDefault: false }])
+  expect(ports.toasts.standing()).toEqual(['defaultPaymentUpdated', 'paymentMethodRemoved'])
+})
+
+it('shows what is stored when a change is refused, and writes it once more on request', async () => {
+  const { actor, ports } = await openCards([visa, master])
+  ports.storage.refuseWrites('full')
+  actor.send({ type: 'card.default', id: master.id })
+  await waitFor(actor, (snapshot) => snapshot.hasTag('refused'))
+  expect(shownCards(actor.getSnapshot().context)).toEqual([visa, master])
+  ports.storage.refuseWrites()
+  actor.send({ type: 'write.retry' })
+  await waitFor(actor, (snapshot) => snapshot.matches({ keeping: 'settled' }))
+  expect(shownCards(actor.getSnapshot().context).find(({ isDefault }) => isDefault)?.id).toBe(master.id)
+})
+
+it('shows a card that another tab removed no longer', async () => {
+  const { actor, ports } = await openCards([visa, master])
+  await ports.storage.otherTab.transact('write', ['paymentMethods'], (tx) =>
+    tx.put('paymentMethods', { owner: ada.id, cards: [visa] }),
+  )
+  await waitFor(actor, (snapshot) => shownCards(snapshot.context).length === 1)
+})

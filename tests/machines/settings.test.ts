@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyActorRef, waitFor } from 'xstate'
+import { ada } from '../../machines/fixtures/people.ts'
+import type { FieldValue } from '../../machines/form/form.ts'
+import { passwordChangeWith } from '../../machines/password-change/password-change.effects.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { settingsScreenWith } from '../../machines/settings/settings.effects.ts'
+import { defaultSettings } from '../../machines/settings/settings.ts'
+import { openScreen } from '../../machines/shop/open-shop.ts'
+import { adasPorts, adasShop } from './customer.ts'
+
+const origin = 'https://shop.example'
+
+function change(screen: AnyActorRef, values: Record<string, FieldValue>): AnyActorRef {
+  const { form } = screen.getSnapshot().children as { form: AnyActorRef }
+  for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
+  return form
+}
+
+async function openSettings() {
+  const ports = await adasPorts()
+  const { shop, clock } = await adasShop(ports)
+  const actor = openScreen(shop, 'settings', settingsScreenWith(ports), { user: ada, origin }).start()
+  await waitFor(actor, (snapshot) => snapshot.matches('open'))
+  const save = async () => {
+    const { form } = actor.getSnapshot().children
+    form?.send({ type: 'form.submit' })
+    clock.increment(500)
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  }
+  return { actor, ports, clock, save }
+}
+
+describe('the settings', () => {
+  it('start from the name and the email that were registered', async () => {
+    const { actor } = await openSettings()
+    expect(actor.getSnapshot().context.stored).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      notifyByEmail: true,
+      notifyBySms: false,
+      notifyOfProducts: false,
+    })
+  })
+
+  it('are saved after half a second, and only what was changed is', async () => {
+    const { actor, ports, save } = await openSettings()
+    change(actor, { city: ' London ', country: 'UK', notifyBySms: true })
+    const elsewhere = { ...defaultSettings(ada), owner: ada.id, phone: '555 0100' }
+    await ports.storage.otherTab.transact('write', ['settings'], (tx) => tx.put('settings', elsewhere))
+    await save()
+    expect(ports.storage.contents('settings')).toMatchObject([
+      { phone: '555 0100', address: { city: 'London', country: 'UK' }, notifications: { sms: true } },
+    ])
+    expect(ports.toasts.standing()).toEqual(['settingsUpdated'])
+  })
+
+  it('show what another tab saved, but never over what is being typed', async () => {
+    const { actor, ports } = await openSettings()
+    const saved = (phone: string) =>
+      ports.storage.otherTab.transact('write', ['settings'], (tx) =>
+        tx.put('settings', { ...defaultSettings(ada), owner: ada.id, phone }),
+      )
+    await saved('555 0100')
+    await waitFor(actor, (snapshot) => snapshot.context.typed.phone === '555 0100')
+    change(actor, { phone: '555 0199' })
+    await saved('555 0111')
+    expect(actor.getSnapshot().matches({ open: 'filling' })).toBe(true)
+    expect(actor.getSnapshot().context.typed.phone).toBe('555 0199')
+  })
+
+  it('are not saved on a full disk, nor for somebody who has left', async () => {
+    const { actor, ports, save } = await openSettings()
+    change(actor, { city: 'London' })
+    ports.storage.refuseWrites('full')
+    await save()
+    expect(actor.getSnapshot().hasTag('notKept')).toBe(true)
+    expect(actor.getSnapshot().context.typed.city).toBe('London')
+    ports.storage.refuseWrites()
+    await ports.storage.seed('user', { key: 'current', id: 'somebody else' })
+    await save()
+    expect(ports.storage.contents('settings')).toEqual([])
+    expect(ports.toasts.standing()).toEqual(['settingsFailed', 'settingsFailed'])
+  })
+
+  it('keep what was typed as a draft until it is saved or discarded', async () => {
+    const { actor, ports, clock } = await openSettings()
+    change(actor, { city: 'London' })
+    clock.increment(300)
+    await expect.poll(() => ports.storage.contents('drafts')).toHaveLength(1)
+    actor.send({ type: 'settings.reset' })
+    expect(actor.getSnapshot().context.typed.city).toBe('')
+    await expect.poll(() => ports.storage.contents('drafts')).toHaveLength(0)
+  })
+})
+
+describe('a password', () => {
+  const secret = (text: string) => new Secret('password', text)
+
+  it('is changed by whoever knows the present one', async () => {
+    const ports = await adasPorts()
+    const password = await ports.passwords.hash(secret('correct horse'))
+    await ports.storage.seed('registeredUsers', { ...ada, password })
+    const { shop } = await adasShop(ports)
+    const actor = openScreen(shop, 'passwordChange', passwordChangeWith(ports), { user: ada }).start()
+    actor.send({ type: 'change.asked' })
+    const wanted = secret('battery staple')
+    const values = { newPassword: wanted, confirmPassword: wanted }
+    change(actor, { ...values, currentPassword: secret('wrong horse') }).send({ type: 'form.submit' })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    const { form } = actor.getSnapshot().children
+    expect(form?.getSnapshot().context.problems).toEqual({ currentPassword: 'passwordWrong' })
+    change(actor, { currentPassword: secret('correct horse') }).send({ type: 'form.submit' })
+    await waitFor(actor, (snapshot) => snapshot.matches('closed'))
+    const [user] = ports.storage.contents('registeredUsers')
+    expect(await ports.passwords.verify(wanted, user?.password)).toBe(true)
+    expect(ports.toasts.standing()).toEqual(['passwordChanged'])
+  })
+})

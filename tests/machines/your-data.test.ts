@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { adasOrder } from '../../machines/fixtures/orders.ts'
+import { ada, grace } from '../../machines/fixtures/people.ts'
+import { lamp, mug } from '../../machines/fixtures/products.ts'
+import { openScreen } from '../../machines/shop/open-shop.ts'
+import { BackupRefused, readBackup } from '../../machines/your-data/read-backup.ts'
+import { yourDataWith } from '../../machines/your-data/your-data.effects.ts'
+import type { ImportMode } from '../../machines/your-data/your-data.machine.ts'
+import { adasPorts, adasShop } from './customer.ts'
+
+async function openData() {
+  const ports = await adasPorts()
+  const { storage } = ports
+  await storage.seed('wishlist', { owner: ada.id, products: [mug] })
+  await storage.seed('orders', adasOrder)
+  await storage.seed('drafts', { key: 'ada/checkout', owner: ada.id, values: { city: 'London' } })
+  await storage.seed('orders', { ...adasOrder, id: 'order-2', attempt: 'attempt-2', owner: grace.id })
+  await storage.seed('registeredUsers', { ...grace, password: { salt: 'a', hash: 'b', rounds: 1 } })
+  const tab = await adasShop(ports)
+  return { ports, ...tab, actor: openActor(tab, ports) }
+}
+
+function openActor(
+  { shop }: Pick<Awaited<ReturnType<typeof adasShop>>, 'shop'>,
+  ports: Parameters<typeof yourDataWith>[0],
+  user = ada,
+) {
+  return openScreen(shop, 'yourData', yourDataWith(ports), { user }).start()
+}
+
+type Data = Awaited<ReturnType<typeof openData>>
+
+async function exported({ actor, ports }: Data): Promise<string> {
+  actor.send({ type: 'data.export' })
+  await waitFor(actor, (snapshot) => snapshot.matches('resting'))
+  return ports.files.saved.at(-1)?.content ?? ''
+}
+
+async function bring({ actor }: Pick<Data, 'actor'>, text: string, mode: ImportMode): Promise<void> {
+  actor.send({ type: 'data.chosen', file: new Blob([text]) })
+  await waitFor(actor, (snapshot) => snapshot.hasTag('previewing'))
+  actor.send({ type: 'data.import', mode })
+  await waitFor(actor, (snapshot) => snapshot.matches('resting'))
+}
+
+/** Whatever is kept about somebody, whole. */
+function kept({ ports: { storage } }: Data, owner: string) {
+  const stores = [
+    'cart',
+    'wishlist',
+    'orders',
+    'paymentMethods',
+    'settings',
+    'preferences',
+    'drafts',
+  ] as const
+  return stores.map((store) => storage.contents(store).filter((record) => record.owner === owner))
+}
+
+describe('one’s own data', () => {
+  it('is a file with everything that belongs to the account, and nothing of a password', async () => {
+    const data = await openData()
+    const text = await exported(data)
+    expect(readBackup(text)).toMatchObject({
+      account: { name: 'Ada Lovelace', email: 'ada@example.com' },
+      holdings: {
+        cart: [{ product: { id: lamp.id }, quantity: 2 }],
+        wishlist: [{ id: mug.id }],
+        orders: [{ number: 'ORD-314159' }],
+        drafts: { checkout: { city: 'London' } },
+      },
+    })
+    expect(text).not.toMatch(/password|hash|salt|order-2/)
+    expect(data.ports.files.saved[0]).toMatchObject({
+      name: 'statecart-my-data-2025-06-02.json',
+      type: 'application/json',
+    })
+  })
+
+  it('is the same after it was taken away and brought back, however often', async () => {
+    const data = await openData()
+    const text = await exported(data)
+    await bring(data, text, 'replace')
+    const before = kept(data, ada.id)
+    await bring(data, text, 'merge')
+    await bring(data, text, 'merge')
+    expect(kept(data, ada.id)).toEqual(before)
+    expect(kept(data, grace.id)[2]).toHaveLength(1)
+  })
+
+  it('replaces what is here, or adds to it what is missing', async () => {
+    const data = await openData()
+    const text = await exported(data)
+    await data.ports.storage.seed('wishlist', { owner: ada.id, products: [lamp] })
+    await data.ports.storage.seed('cart', { owner: ada.id, lines: [] })
+    await bring(data, text, 'merge')
+    expect(data.ports.storage.contents('wishlist')[0]?.products.map(({ id }) => id)).toEqual([
+      lamp.id,
+      mug.id,
+    ])
+    expect(data.ports.storage.contents('cart')[0]?.lines).toHaveLength(1)
+    await bring(data, text, 'replace')
+    expect(data.ports.storage.contents('wishlist')[0]?.products.map(({ id }) => id)).toEqual([mug.id])
+    await waitFor(data.actors.wishlist, (snapshot) => snapshot.context.stored.length === 1)
+  })
+
+  it('becomes another account’s without taking anything from the one it came from', async () => {
+    const data = await openData()
+    const text = await exported(data)
+    await data.ports.storage.otherTab.transact('write', ['user'], (tx) =>
+      tx.put('user', { key: 'current', id: grace.id }),
+    )
+    await waitFor(data.actors.session, (snapshot) => snapshot.context.user?.id === grace.id)
+    const actor = openActor(data, data.ports, grace)
+    await bring({ actor }, text, 'merge')
+    await bring({ actor }, text, 'merge')
+    expect(kept(data, ada.id)[2]).toEqual([adasOrder])
+    expect(kept(data, grace.id)[2]).toMatchObject([{ id: 'order-2', number: 'ORD-314159' }])
+  })
+
+  it('is not changed by half when the disk is full', async () => {
+    const data = await openData()
+    const text = await exported(data)
+    const before = kept(data, ada.id)
+    data.ports.storage.refuseWrites('full')
+    await bring(data, text, 'replace')
+    expect(data.actor.getSnapshot().hasTag('notKept')).toBe(true)
+    expect(kept(data, ada.id)).toEqual(before)
+  })
+
+  it('goes with the account, and leaves everybody else’s', async () => {
+    const data = await openData()
+    data.actor.send({ type: 'account.doubted' })
+    data.actor.send({ type: 'account.condemned' })
+    await waitFor(data.actors.session, (snapshot) => snapshot.matches('signedOut'))
+    expect(kept(data, ada.id).flat()).toEqual([])
+    expect(data.ports.storage.contents('registeredUsers').map(({ id }) => id)).toEqual([grace.id])
+    expect(kept(data, grace.id)[2]).toHaveLength(1)
+    expect(data.ports.toasts.standing()).toEqual(['accountDeleted'])
+  })
+})
+
+describe('a file', () => {
+  const refusalOf = (text: string) => {
+    try {
+      return readBackup(text) && undefined
+    } catch (error) {
+      return error instanceof BackupRefused ? [error.problem, error.where] : error
+    }
+  }
+
+  it('is refused with a reason, and a place where there is one', async () => {
+    const text = await exported(await openData())
+    expect(refusalOf('<html>')).toEqual(['notJson', ''])
+    expect(refusalOf('{"format":"other"}')).toEqual(['notBackup', ''])
+    expect(refusalOf(text.replace('"version": 1', '"version": 2'))).toEqual(['newer', ''])
+    expect(refusalOf(text.replace('"quantity": 2', '"quantity": -2'))).toEqual([
+      'broken',
+      'holdings.cart.0.quantity',
+    ])
+    expect(refusalOf(text.slice(0, -20))).toEqual(['notJson', ''])
+    expect(refusalOf(' '.repeat(20_000_001))).toEqual(['tooLarge', ''])
+  })
+})

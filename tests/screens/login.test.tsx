@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { PasswordsUnavailable } from '../../machines/ports/passwords-unavailable.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { LoginScreen } from '../../src/screens/login/login-screen.tsx'
+import { visit } from './visit.tsx'
+
+afterEach(cleanup)
+
+const main = () => within(document.querySelector('main') ?? document.body)
+const field = (label: string) => main().getByLabelText<HTMLInputElement>(label)
+const submit = () => main().getByRole<HTMLButtonElement>('button', { name: /^Sign/ })
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+
+async function visitLogin(state?: unknown) {
+  const ports = fakePorts({ history: createFakeHistory('/login', state) })
+  const password = await ports.passwords.hash(new Secret('password', 'correct horse'))
+  await ports.storage.seed('registeredUsers', { ...ada, password })
+  return visit(<LoginScreen />, ports)
+}
+
+function signIn(email: string, password: string): void {
+  type('Email', email)
+  type('Password', password)
+  fireEvent.click(submit())
+}
+
+describe('signing in', () => {
+  it('is made for password managers', async () => {
+    await visitLogin()
+    expect(field('Email')).toMatchObject({
+      name: 'email',
+      type: 'email',
+      autocomplete: 'username',
+      required: true,
+    })
+    expect(field('Password')).toMatchObject({
+      name: 'password',
+      type: 'password',
+      autocomplete: 'current-password',
+      required: true,
+    })
+  })
+
+  it('judges a field when it is left, and no more once it is mended', async () => {
+    await visitLogin()
+    type('Email', 'ada')
+    expect(main().queryByText('Please enter a valid email address')).toBeNull()
+    fireEvent.blur(field('Email'))
+    expect(main().getByText('Please enter a valid email address')).toBeTruthy()
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+    type('Email', 'ada@example.com')
+    expect(main().queryByText('Please enter a valid email address')).toBeNull()
+  })
+
+  it('lists what is missing, and leads to the first of it', async () => {
+    await visitLogin()
+    fireEvent.click(submit())
+    const summary = main().getByRole('alert')
+    expect(
+      within(summary)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Email: Email is required', 'Password: Password is required'])
+    expect(document.activeElement).toBe(field('Email'))
+    fireEvent.click(within(summary).getByRole('link', { name: 'Password' }))
+    expect(document.activeElement).toBe(field('Password'))
+  })
+
+  it('is disabled and says so while it works, and says what went wrong', async () => {
+    const { ports } = await visitLogin()
+    ports.passwords.gate.hold()
+    submit().focus()
+    signIn('ada@example.com', 'wrong horse')
+    await waitFor(() => expect(submit().disabled).toBe(true))
+    expect(submit().textContent).toContain('Signing in...')
+    expect(field('Password').readOnly).toBe(true)
+    ports.passwords.gate.release()
+    expect((await main().findByRole('alert')).textContent).toBe(
+      'Login failed. Please check your credentials.',
+    )
+    expect(ports.toasts.standing()).toEqual(['loginFailed'])
+    expect(field('Email').value).toBe('ada@example.com')
+    expect(submit().disabled).toBe(false)
+  })
+
+  it('leads back to where one came from', async () => {
+    const { ports } = await visitLogin({ from: '/products?category=electronics' })
+    expect(main().getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register')
+    signIn(' ADA@example.com ', 'correct horse')
+    await waitFor(() =>
+      expect(ports.history.place()).toMatchObject({ path: '/products', search: '?category=electronics' }),
+    )
+    expect(ports.history.entries).toHaveLength(1)
+    expect(ports.toasts.standing()).toEqual(['loginSuccessful'])
+  })
+
+  it('keeps the way back when one turns to registering instead', async () => {
+    const { ports } = await visitLogin({ from: '/cart' })
+    fireEvent.click(main().getByRole('link', { name: 'Create an account' }))
+    await waitFor(() =>
+      expect(ports.history.place()).toMatchObject({ path: '/register', state: { from: '/cart' } }),
+    )
+  })
+
+  it('refuses plainly where no password can be checked safely', async () => {
+    const { ports } = await visitLogin()
+    ports.passwords.gate.fail(new PasswordsUnavailable())
+    signIn('ada@example.com', 'correct horse')
+    expect((await main().findByRole('alert')).textContent).toMatch(/secure connection/)
+  })
+
+  it('shows the password on request, and hides it as it is submitted', async () => {
+    await visitLogin()
+    fireEvent.click(main().getByRole('button', { name: 'Show password' }))
+    expect(field('Password').type).toBe('text')
+    signIn('ada@example.com', 'wrong horse')
+    expect(field('Password').type).toBe('password')
+    expect(main().getByRole('button', { name: 'Show password' })).toBeTruthy()
+  })
+
+  it('says what can be done about a forgotten password', async () => {
+    await visitLogin()
+    expect(screen.getByText('Forgot your password?').closest('details')?.textContent).toMatch(
+      /Nobody can send you a new one/,
+    )
+  })
+})
