@@ -1,24 +1,30 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { allTransitionIds, restingStates } from '../../machines/chart.ts'
-import type { Model } from '../../machines/model.ts'
+import { namedModels } from '../../src/build/charts/models.ts'
+import { keepCoverage } from '../../src/build/coverage/depth.ts'
 import { explore, inputsOf } from './harness/explore.ts'
 import { complaintsOnWalk } from './harness/walk.ts'
 
-const files = import.meta.glob<Record<string, Model>>('../../machines/*/*.model.ts', { eager: true })
-const machines = import.meta.glob('../../machines/*/*.machine.ts')
-const models = Object.entries(files).flatMap(([file, module]) =>
-  Object.values(module).map((model) => ({ name: file.replace(/^.*\/(.*)\.model\.ts$/, '$1'), model })),
-)
+const machines = Object.keys(import.meta.glob('../../machines/*/*.machine.ts'))
+const models = namedModels
 
 it('has a model beside every machine', () => {
-  const modelled = Object.keys(files).map((file) => file.replace('.model.ts', '.machine.ts'))
-  expect(Object.keys(machines).filter((file) => !modelled.includes(file))).toEqual([])
+  const modelled = models.map(({ folder, name }) => `../../machines/${folder}/${name}.machine.ts`)
+  expect(machines.filter((file) => !modelled.includes(file))).toEqual([])
 })
 
-describe.each(models)('$name', { timeout: 30_000 }, ({ model }) => {
+const taken: Record<string, string[]> = {}
+
+afterAll(() => {
+  const wasWhole = Object.keys(taken).length === models.length
+  if (wasWhole) keepCoverage({ depth: 'pure', taken })
+})
+
+describe.each(models)('$name', { timeout: 30_000 }, ({ name, model }) => {
   it('does what its model says, in every state, with every event', () => {
     const { complaints, states, transitions, unneeded } = explore(model)
+    taken[name] = [...transitions].sort()
     expect(complaints).toEqual([])
     expect(unneeded).toEqual([])
     expect(restingStates(model.machine).filter((state) => !states.has(state))).toEqual([])
