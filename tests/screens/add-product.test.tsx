@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
+import { grace } from '../../machines/fixtures/people.ts'
+import { scarf } from '../../machines/fixtures/products.ts'
+import { AddProductScreen } from '../../src/screens/add-product/add-product-screen.tsx'
+import { adasPorts } from '../machines/customer.ts'
+import { supportModals } from './modals.ts'
+import { visit } from './visit.tsx'
+
+supportModals()
+afterEach(cleanup)
+
+const main = () => within(document.querySelector('main') ?? document.body)
+const field = (label: string) => main().getByLabelText<HTMLInputElement>(label)
+const button = (name: string | RegExp) => main().getByRole<HTMLButtonElement>('button', { name })
+const good = {
+  Title: 'Wool Hat',
+  Price: '25.50',
+  Category: "men's clothing",
+  Description: 'Warm.',
+  'Image URL': '/pictures/hat.svg',
+}
+
+function fill(values: Partial<typeof good> = {}): void {
+  for (const [label, value] of Object.entries({ ...good, ...values }))
+    fireEvent.change(field(label), { target: { value } })
+}
+
+async function visitEditor() {
+  const ports = await adasPorts()
+  ports.history = createFakeHistory('/products/new')
+  await ports.storage.seed('registeredUsers', { ...grace, password: { salt: 'a', hash: 'b', rounds: 1 } })
+  await ports.storage.seed('user', { key: 'current', id: grace.id })
+  await ports.storage.seed('products', scarf)
+  const visited = visit(<AddProductScreen />, ports)
+  await main().findByRole('link', { name: scarf.title })
+  return visited
+}
+
+describe('adding a product', () => {
+  it('offers the four categories, and the way back', async () => {
+    await visitEditor()
+    expect(
+      within(field('Category'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Electronics', 'Jewelry', "Men's clothing", "Women's clothing"])
+    for (const name of ['Back to Products', 'Cancel'])
+      expect(main().getByRole('link', { name }).getAttribute('href')).toBe('/products')
+    expect(main().getByText('PNG, JPG, GIF up to 10MB')).toBeTruthy()
+  })
+
+  it.each([
+    [{ Title: ' ' }, 'Title: This field is required'],
+    [{ Price: '0' }, 'Price: Please enter a valid price greater than 0'],
+    [{ Price: '' }, 'Price: Please enter a valid price greater than 0'],
+    [{ Description: '' }, 'Description: This field is required'],
+    [{ 'Image URL': '' }, 'Image URL: This field is required'],
+    [
+      { 'Image URL': 'http://elsewhere.example/hat.png' },
+      'Image URL: Invalid image URL. Please provide a valid image link.',
+    ],
+  ])('refuses %j', async (values, problem) => {
+    await visitEditor()
+    fill(values)
+    fireEvent.click(button('Add Product'))
+    const items = within(main().getByRole('alert')).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([problem])
+    expect(document.activeElement).toBe(field(problem.split(':')[0] ?? ''))
+  })
+
+  it('leads to the catalogue, where the product is new', async () => {
+    const { ports } = await visitEditor()
+    fill()
+    fireEvent.click(button('Add Product'))
+    expect(button(/Adding/).disabled).toBe(true)
+    await waitFor(() =>
+      expect(ports.history.place()).toMatchObject({ path: '/products', search: `?new=${scarf.id + 1}` }),
+    )
+    expect(ports.toasts.standing()).toEqual(['productAdded'])
+  })
+
+  it('says so when it failed, and keeps what was typed', async () => {
+    const { ports } = await visitEditor()
+    ports.storage.refuseWrites('full')
+    fill()
+    fireEvent.click(button('Add Product'))
+    expect((await main().findByRole('alert')).textContent).toMatch(/The product was not added/)
+    expect(ports.toasts.standing()).toEqual(['productFailed'])
+    expect(field('Title').value).toBe(good.Title)
+  })
+})
+
+describe('a product that was added', () => {
+  it('is changed in the same form', async () => {
+    const { ports } = await visitEditor()
+    fireEvent.click(button(`Edit ${scarf.title}`))
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Edit Product')
+    expect(document.activeElement).toBe(field('Title'))
+    expect(field('Price').value).toBe('25.50')
+    fireEvent.change(field('Price'), { target: { value: '19' } })
+    fireEvent.click(button('Save Changes'))
+    await waitFor(() => expect(ports.toasts.standing()).toEqual(['productUpdated']))
+    expect(ports.storage.contents('products')).toEqual([{ ...scarf, price: 1_900 }])
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Add New Product')
+    expect(field('Title').value).toBe('')
+  })
+
+  it('is left as it is when one stops editing', async () => {
+    const { ports } = await visitEditor()
+    fireEvent.click(button(`Edit ${scarf.title}`))
+    fireEvent.change(field('Price'), { target: { value: '19' } })
+    fireEvent.click(button('Stop editing'))
+    expect(field('Price').value).toBe('')
+    expect(ports.storage.contents('products')).toEqual([scarf])
+  })
+
+  it('is removed after one question', async () => {
+    const { ports } = await visitEditor()
+    fireEvent.click(button(`Remove ${scarf.title}`))
+    fireEvent.click(button('Keep it'))
+    expect(ports.storage.contents('products')).toEqual([scarf])
+    fireEvent.click(button(`Remove ${scarf.title}`))
+    fireEvent.click(within(main().getByRole('alertdialog')).getByRole('button', { name: /^Remove/ }))
+    expect(await main().findByText('No product has been added in this browser yet.')).toBeTruthy()
+    expect(ports.toasts.standing()).toEqual(['productRemoved'])
+  })
+})

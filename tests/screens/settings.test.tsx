@@ -1,0 +1,209 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { defaultSettings } from '../../machines/settings/settings.ts'
+import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
+import { adasPorts } from '../machines/customer.ts'
+import { supportModals } from './modals.ts'
+import { visit } from './visit.tsx'
+
+supportModals()
+afterEach(cleanup)
+
+const main = () => within(document.querySelector('main') ?? document.body)
+const field = (label: string) => main().getByLabelText<HTMLInputElement>(label)
+const button = (name: string | RegExp) => main().getByRole<HTMLButtonElement>('button', { name })
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const problems = () =>
+  within(main().getByRole('alert'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+async function visitSettings() {
+  const ports = await adasPorts()
+  ports.history = createFakeHistory('/profile/settings')
+  const password = await ports.passwords.hash(new Secret('password', 'correct horse'))
+  await ports.storage.seed('registeredUsers', { ...ada, password })
+  const visited = visit(<SettingsScreen />, ports)
+  await main().findByLabelText('First name')
+  return visited
+}
+
+describe('the settings', () => {
+  it('begin with what was registered, and have every field', async () => {
+    await visitSettings()
+    expect(field('First name').value).toBe('Ada')
+    expect(field('Last name').value).toBe('Lovelace')
+    expect(field('Email').value).toBe('ada@example.com')
+    for (const label of ['Phone', 'Avatar URL', 'Street', 'City', 'State', 'ZIP code', 'Country'])
+      expect(field(label).value, label).toBe('')
+    expect(
+      within(field('Country'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['No country', 'United States', 'Canada', 'United Kingdom', 'Australia'])
+    const checked = [
+      'Email notifications',
+      'SMS notifications',
+      'Promotions',
+      'Order updates',
+      'New products',
+    ]
+    expect(checked.map((label) => field(label).checked)).toEqual([true, false, true, true, false])
+  })
+
+  it.each([
+    ['First name', ' ', 'First name is required'],
+    ['Last name', '', 'Last name is required'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'ada@', 'Please enter a valid email address'],
+    [
+      'Avatar URL',
+      'http://elsewhere.example/ada.png',
+      'Invalid image URL. Please provide a valid image link.',
+    ],
+  ])('refuse %s %j', async (label, value, problem) => {
+    await visitSettings()
+    type(label, value)
+    fireEvent.click(button('Save Changes'))
+    expect(problems()).toEqual([`${label}: ${problem}`])
+    expect(document.activeElement).toBe(field(label))
+  })
+
+  it('are saved after half a second, during which the button says so', async () => {
+    const { ports } = await visitSettings()
+    type('City', 'London')
+    fireEvent.click(field('SMS notifications'))
+    expect(main().getByText('You have changes that are not saved yet.')).toBeTruthy()
+    fireEvent.click(button('Save Changes'))
+    expect(button(/Saving/).disabled).toBe(true)
+    await waitFor(() => expect(ports.toasts.standing()).toEqual(['settingsUpdated']), { timeout: 2_000 })
+    expect(ports.storage.contents('settings')).toEqual([
+      {
+        ...defaultSettings(ada),
+        owner: ada.id,
+        address: { ...defaultSettings(ada).address, city: 'London' },
+        notifications: { ...defaultSettings(ada).notifications, sms: true },
+      },
+    ])
+    expect(main().queryByText('You have changes that are not saved yet.')).toBeNull()
+  })
+
+  it('say so when they could not be saved, and keep what was typed', async () => {
+    const { ports } = await visitSettings()
+    ports.storage.refuseWrites('full')
+    type('City', 'London')
+    fireEvent.click(button('Save Changes'))
+    expect((await main().findByRole('alert', {}, { timeout: 2_000 })).textContent).toMatch(
+      /Nothing was saved/,
+    )
+    expect(ports.toasts.standing()).toEqual(['settingsFailed'])
+    expect(field('City').value).toBe('London')
+    fireEvent.click(button('Discard changes'))
+    expect(field('City').value).toBe('')
+  })
+
+  it('show the avatar, or that there is none at that address', async () => {
+    await visitSettings()
+    type('Avatar URL', '/pictures/ada.png')
+    const picture = await waitFor(() => {
+      const image = document.querySelector<HTMLImageElement>('img[src="/pictures/ada.png"]')
+      if (!image) throw new Error('no picture yet')
+      return image
+    })
+    fireEvent.load(picture)
+    expect(main().getByRole('img', { name: 'Preview of the picture' })).toBe(picture)
+    fireEvent.click(button('Change Image'))
+    expect(document.activeElement).toBe(field('Avatar URL'))
+    type('Avatar URL', '/pictures/nobody.png')
+    const broken = await waitFor(() => {
+      const image = document.querySelector('img[src="/pictures/nobody.png"]')
+      if (!image) throw new Error('no picture yet')
+      return image
+    })
+    fireEvent.error(broken)
+    expect(main().getByText('Invalid image URL. Please provide a valid image link.')).toBeTruthy()
+    type('Avatar URL', '')
+    expect(main().queryByText('Invalid image URL. Please provide a valid image link.')).toBeNull()
+  })
+})
+
+describe('a change of password', () => {
+  async function openForm() {
+    const visited = await visitSettings()
+    fireEvent.click(button('Change password'))
+    return visited
+  }
+
+  it.each([
+    [['', 'battery staple', 'battery staple'], 'Current password: Password is required'],
+    [['correct horse', '12345', '12345'], 'New password: Password must be at least 6 characters long'],
+    [['correct horse', 'battery staple', 'battery'], 'Confirm new password: Passwords do not match'],
+    [
+      ['wrong horse', 'battery staple', 'battery staple'],
+      'Current password: This is not your current password',
+    ],
+  ])('is refused with %j', async ([current = '', wanted = '', confirmed = ''], problem) => {
+    await openForm()
+    type('Current password', current)
+    type('New password', wanted)
+    type('Confirm new password', confirmed)
+    fireEvent.click(button('Save new password'))
+    await waitFor(() => expect(problems()).toEqual([problem]))
+  })
+
+  it('takes the present one, and closes', async () => {
+    const { ports } = await openForm()
+    type('Current password', 'correct horse')
+    type('New password', 'battery staple')
+    type('Confirm new password', 'battery staple')
+    fireEvent.click(button('Save new password'))
+    expect(await main().findByRole('button', { name: 'Change password' })).toBeTruthy()
+    expect(ports.toasts.standing()).toEqual(['passwordChanged'])
+  })
+})
+
+describe('one’s data', () => {
+  it('says where it is kept, and asks the browser to keep it', async () => {
+    const { ports } = await visitSettings()
+    ports.durability.grants = false
+    expect(await main().findByText(/of about/)).toBeTruthy()
+    fireEvent.click(button('Ask the browser to keep it'))
+    expect(await main().findByText(/gave no promise/)).toBeTruthy()
+    ports.durability.grants = true
+    fireEvent.click(button('Ask the browser to keep it'))
+    expect(await main().findByText(/has promised to keep it/)).toBeTruthy()
+  })
+
+  it('is shown before it is imported, and refused where it cannot be read', async () => {
+    const { ports } = await visitSettings()
+    const choose = (text: string) =>
+      fireEvent.change(field('Import a file'), { target: { files: [new File([text], 'data.json')] } })
+    fireEvent.click(button('Export my data'))
+    await waitFor(() => expect(ports.files.saved).toHaveLength(1))
+    choose('nonsense')
+    expect((await main().findByRole('alert')).textContent).toBe('The file is not a JSON file.')
+    choose(ports.files.saved[0]?.content.replace('"quantity": 2', '"quantity": "two"') ?? '')
+    await waitFor(() => expect(main().getByRole('alert').textContent).toMatch(/holdings\.cart\.0\.quantity/))
+    choose(ports.files.saved[0]?.content ?? '')
+    const preview = await screen.findByRole('dialog', { name: 'What the file holds' })
+    expect(preview.textContent).toMatch(/Saved by Ada Lovelace \(ada@example\.com\) on June 2, 2025/)
+    fireEvent.click(within(preview).getByRole('button', { name: 'Merge' }))
+    await waitFor(() => expect(ports.toasts.standing()).toContain('dataImported'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is deleted with the account, after one question', async () => {
+    const { ports } = await visitSettings()
+    fireEvent.click(button('Delete account'))
+    fireEvent.click(button('Keep my account'))
+    expect(ports.storage.contents('registeredUsers')).toHaveLength(1)
+    fireEvent.click(button('Delete account'))
+    fireEvent.click(within(main().getByRole('alertdialog')).getByRole('button', { name: /^Delete/ }))
+    await waitFor(() => expect(ports.history.place().path).toBe('/'))
+    expect(ports.storage.contents('registeredUsers')).toEqual([])
+    expect(ports.toasts.standing()).toEqual(['accountDeleted'])
+  })
+})
