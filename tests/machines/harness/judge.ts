@@ -115,15 +115,15 @@ function wrongEnd(
   if (to === undefined) return []
   const leaves = leavesOf(after)
   if (!leaves.some((leaf) => isWithin(leaf, to))) return [`leads to ${leaves.join(' & ')}, not to ${to}`]
-  return leavesOf(before).includes(to) && leaves.includes(to) ? notAnew(to, before, after, step) : []
+  return leavesOf(before).some((leaf) => isWithin(leaf, to)) ? notAnew(to, before, after, step) : []
 }
 
 /** A state that is entered again starts again what it invokes, and waits again from the beginning. */
-function notAnew(leaf: string, before: AnyMachineSnapshot, after: AnyMachineSnapshot, step: Step): string[] {
-  const node = after._nodes.find((one) => pathOf(one) === leaf)
+function notAnew(state: string, before: AnyMachineSnapshot, after: AnyMachineSnapshot, step: Step): string[] {
+  const node = after._nodes.find((one) => pathOf(one) === state)
   const goesOn = node?.invoke.some(({ id }) => before.children[id] === after.children[id])
   const waitsOn = node && node.after.length > 0 && step.waits.size === 0
-  return goesOn || waitsOn ? [`stays in ${leaf}, instead of entering it again`] : []
+  return goesOn || waitsOn ? [`stays in ${state}, instead of entering it again`] : []
 }
 
 /** A state that does not answer, or answers without going anywhere, stays. */

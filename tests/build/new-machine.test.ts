@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { allTransitionIds } from '../../machines/chart.ts'
+import type { Model } from '../../machines/model.ts'
+import { cacheFolder, root } from '../../src/build/paths.ts'
+import { writeMachine } from '../../src/build/scaffold/new-machine.ts'
+import { explore } from '../machines/harness/explore.ts'
+import { complaintsOnWalk } from '../machines/harness/walk.ts'
+import { temporaryFolder, writeInto } from './temporary-folder.ts'
+
+it('writes a machine that does what its model says', async () => {
+  const project = projectInside()
+  const [, file = ''] = writeMachine('gift-wrap', project)
+  const written: { giftWrapModel: Model } = await import(/* @vite-ignore */ join(project, file))
+  const model = written.giftWrapModel
+  const { complaints, unneeded, transitions } = explore(model)
+  expect([...complaints, ...unneeded]).toEqual([])
+  expect([...transitions].sort()).toEqual(allTransitionIds(model.machine).sort())
+  expect(complaintsOnWalk(model, model.input, [...model.events, ...model.events])).toEqual([])
+})
+
+it('writes a test that names the machine', () => {
+  const project = temporaryFolder()
+  const files = writeMachine('gift-wrap', project)
+  expect(files).toEqual([
+    'machines/gift-wrap/gift-wrap.machine.ts',
+    'machines/gift-wrap/gift-wrap.model.ts',
+    'tests/machines/gift-wrap.test.ts',
+  ])
+  expect(readFileSync(join(project, files[2] ?? ''), 'utf8')).toContain('createActor(giftWrapMachine)')
+})
+
+it('writes over nothing', () => {
+  const project = temporaryFolder()
+  writeMachine('gift-wrap', project)
+  expect(() => writeMachine('gift-wrap', project)).toThrow('There is machines/gift-wrap already.')
+})
+
+it.each(['', 'GiftWrap', '../gift', 'gift_wrap', '-gift'])('refuses the name "%s"', (name) => {
+  expect(() => writeMachine(name, temporaryFolder())).toThrow('lower case with hyphens')
+})
+
+/** Inside the project, so that what is written finds its packages and the type of a model. */
+function projectInside(): string {
+  const project = join(cacheFolder, `new-machine-${process.pid}`)
+  onTestFinished(() => rmSync(project, { recursive: true, force: true }))
+  mkdirSync(project, { recursive: true })
+  writeInto(project, 'machines/model.ts', `export * from '${join(root, 'machines/model.ts')}'\n`)
+  return project
+}
