@@ -163,7 +163,10 @@ function stageFor({ machine: { id }, around }: Model): Stage {
 function openStage(machine: AnyStateMachine): Stage {
   const watching: Pick<Stage, 'watcher'> = { watcher: () => {} }
   const inspect: Observer<InspectionEvent> = { next: (event) => watching.watcher(event) }
-  const parent = createActor(machine, { id: stageId, clock: new SimulatedClock(), inspect }).start()
+  const parent = createActor(machine, { id: stageId, clock: new SimulatedClock(), inspect })
+  /** A machine that stops on an error takes its stage along; the judge tells of it. */
+  parent.subscribe({ error: () => {} })
+  parent.start()
   return Object.assign(watching, { parent })
 }
 
