@@ -6,14 +6,16 @@ export const Arrival = () => {
   const { history } = useHouse().ports
   const place = useShown('navigation', ({ context }) => context.place)
   const how = useShown('navigation', ({ context }) => context.how)
+  const isSpeechless = useShown('preferences', (snapshot) => snapshot.hasTag('busy'))
   const path = useRef(place.path)
   const title = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts once, by its place; `how` came with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts once, by its place; the rest came with it
   useLayoutEffect(() => {
     history.arrive(place, how)
     const isElsewhere = path.current !== place.path
     path.current = place.path
-    if (title.current) title.current.textContent = isElsewhere && !hasHeadingFocus() ? document.title : ''
+    const isSaid = isElsewhere && !isSpeechless && !hasHeadingFocus()
+    if (title.current) title.current.textContent = isSaid ? document.title : ''
   }, [place, history])
   return <div ref={title} className="visually-hidden" aria-live="polite" />
 }

@@ -8,7 +8,7 @@ import { Link } from './link.tsx'
 import { PriceText } from './price-text.tsx'
 import { ProductImage } from './product-image.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
-import { useCategoryLabel } from './use-category-label.ts'
+import { languageOfCategory, useCategoryLabel } from './use-category-label.ts'
 import { useFormat, useTexts } from './use-texts.ts'
 
 type Props = {
@@ -30,10 +30,18 @@ export const CartLineRow = ({ line, onStep, onRemove, onVisit }: Props) => {
         <ProductImage src={product.image} alt="" size={160} />
       </div>
       <div className="sc-cart-line-words">
-        <Link to={`/products/${id}`} variant="plain" className="sc-cart-line-title" onClick={onVisit}>
+        <Link
+          to={`/products/${id}`}
+          variant="plain"
+          className="sc-cart-line-title"
+          lang="en"
+          onClick={onVisit}
+        >
           {title}
         </Link>
-        <p className="sc-cart-line-category">{categoryLabel(product.category)}</p>
+        <p className="sc-cart-line-category" lang={languageOfCategory(product.category)}>
+          {categoryLabel(product.category)}
+        </p>
         <LineNotes line={line} />
       </div>
       <div className="sc-cart-line-prices">

@@ -18,7 +18,9 @@ export const OrderItems = ({ items, price }: Props) => {
         <li key={product.id}>
           <ProductImage src={product.image} alt="" size={96} />
           <div>
-            <p className="sc-order-item-title">{product.title}</p>
+            <p className="sc-order-item-title" lang="en">
+              {product.title}
+            </p>
             <p className="sc-order-item-count">
               {words.quantity(format.number(quantity), show(product.price))}
             </p>

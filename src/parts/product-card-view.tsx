@@ -18,8 +18,10 @@ export type ProductCardProps = {
   readonly rating: number
   readonly ratingLabel: string
   readonly ratingText?: string | undefined
-  /** The language of title and category, where it is not the page's. */
+  /** The language of the title, where it is not the page's. */
   readonly lang?: string | undefined
+  /** The same of the category: the shop's own have names in every language. */
+  readonly categoryLang?: string | undefined
   readonly wished: boolean
   readonly wishLabel: string
   readonly addLabel: string
@@ -57,7 +59,9 @@ const Card = (props: ProductCardProps) => {
       data-sold-out={soldOutText ? '' : undefined}
     >
       <div className="sc-card-body">
-        <p className="sc-card-category">{props.category}</p>
+        <p className="sc-card-category" lang={props.categoryLang}>
+          {props.category}
+        </p>
         <Title className="sc-card-title" lang={lang}>
           <Link
             to={props.to}

@@ -5,6 +5,7 @@ import { isAvailable, type Product } from '../../machines/product/product.ts'
 import { shownWishlist, type wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import { useHouse, useShopActor } from './shop-context.tsx'
+import { languageOfCategory } from './use-category-label.ts'
 import { type ProductCardWords, useProductCardWords } from './use-product-card-words.ts'
 
 type Props = {
@@ -44,6 +45,7 @@ export const ListedProductCard = memo(
         ratingLabel={words.ratingLabel(product)}
         ratingText={words.ratingText(product)}
         lang={words.lang}
+        categoryLang={languageOfCategory(product.category)}
         wished={wished}
         wishLabel={texts.wish(title)}
         addLabel={texts.add(title)}

@@ -11,7 +11,7 @@ import { Link } from '../../parts/link.tsx'
 import { Section } from '../../parts/page.tsx'
 import { ProductImage } from '../../parts/product-image.tsx'
 import { useShown } from '../../parts/shop-context.tsx'
-import { useCategoryLabel } from '../../parts/use-category-label.ts'
+import { languageOfCategory, useCategoryLabel } from '../../parts/use-category-label.ts'
 import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
 
@@ -47,18 +47,23 @@ const LocalProduct = ({ product, onEdit, onRemove }: Handlers & { product: Produ
   const words = useTexts(addProductTexts)
   const { price } = useFormat()
   const labelOf = useCategoryLabel()
-  const which = <span className="visually-hidden">{` ${product.title}`}</span>
+  const which = (
+    <span className="visually-hidden" lang="en">
+      {` ${product.title}`}
+    </span>
+  )
   return (
     <li className="add-product-row">
       <ProductImage src={product.image} alt="" size={64} />
       <div className="add-product-facts">
         <Heading as="h3">
-          <Link to={`/products/${product.id}`} variant="plain">
+          <Link to={`/products/${product.id}`} variant="plain" lang="en">
             {product.title}
           </Link>
         </Heading>
         <p>
-          {price(product.price)} · {labelOf(product.category)}
+          {price(product.price)} ·{' '}
+          <span lang={languageOfCategory(product.category)}>{labelOf(product.category)}</span>
         </p>
       </div>
       <div className="add-product-actions">

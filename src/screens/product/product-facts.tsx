@@ -4,7 +4,7 @@ import { Badge } from '../../parts/badge.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { PriceText } from '../../parts/price-text.tsx'
 import { RatingStars } from '../../parts/rating-stars.tsx'
-import { useCategoryLabel } from '../../parts/use-category-label.ts'
+import { languageOfCategory, useCategoryLabel } from '../../parts/use-category-label.ts'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
 import { Stock } from './stock.tsx'
 
@@ -16,7 +16,7 @@ export const ProductFacts = ({ product }: { readonly product: Product }) => {
   return (
     <>
       <div className="product-badges">
-        <Badge>{labelOf(product.category)}</Badge>
+        <Badge lang={languageOfCategory(product.category)}>{labelOf(product.category)}</Badge>
         <Stock product={product} />
       </div>
       <Heading as="h1" size="h1" tabIndex={-1} lang="en">

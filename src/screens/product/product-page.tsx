@@ -5,7 +5,7 @@ import { productTexts } from '../../i18n/en/product.ts'
 import { Breadcrumb } from '../../parts/breadcrumb.tsx'
 import { Page } from '../../parts/page.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useCategoryLabel } from '../../parts/use-category-label.ts'
+import { languageOfCategory, useCategoryLabel } from '../../parts/use-category-label.ts'
 import { useTexts } from '../../parts/use-texts.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -29,7 +29,11 @@ export const ProductPage = ({ actor }: { readonly actor: ProductActor }) => {
   const trail = [
     { label: words.home, to: '/' },
     { label: words.products, to: '/products' },
-    { label: labelOf(product.category), to: categoryAddress },
+    {
+      label: labelOf(product.category),
+      to: categoryAddress,
+      lang: languageOfCategory(product.category),
+    },
     { label: product.title, lang: 'en' },
   ]
   return (

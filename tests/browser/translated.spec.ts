@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import { address, card, placeOrder } from './fixtures/checkout.ts'
+import { administrator, customer, register, signIn } from './fixtures/people.ts'
+import { markTranslations, unmarkedOn } from './fixtures/pseudo.ts'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+
+/** What a person typed, and what is called the same everywhere. */
+const names = [
+  ...[customer.name, 'Grace', 'Hopper', ...Object.values(address), card.holder],
+  ...['Ada Admin', 'AA', 'GH', 'USD', 'EUR', 'GBP'],
+]
+
+async function speakMarkedSpanish(shop: Shop): Promise<void> {
+  await markTranslations(shop.page)
+  await shop.button('Preferences').click()
+  await shop.header.getByLabel('Language').selectOption('Español')
+  await expect(shop.header.getByRole('link', { name: '⟦Inicio⟧' })).toBeVisible()
+}
+
+async function expectAllMarked(shop: Shop, path: string): Promise<void> {
+  await shop.goto(path)
+  await expect(shop.heading).toContainText('⟦')
+  await expect(shop.page.getByRole('progressbar')).toHaveCount(0)
+  expect.soft({ path, unmarked: await unmarkedOn(shop.page, names) }).toEqual({ path, unmarked: [] })
+}
+
+const open = [
+  '/',
+  '/products',
+  '/products?search=nothing-is-called-this',
+  '/about',
+  '/contact',
+  '/faq',
+  '/shipping',
+  '/returns',
+  '/privacy',
+  '/terms',
+  '/login',
+  '/register',
+  '/products/999999',
+  '/nowhere',
+]
+
+test('everything that anybody may see is translated', async ({ shop, trouble }) => {
+  trouble.expect(/status of 404/)
+  await shop.goto('/')
+  await speakMarkedSpanish(shop)
+  for (const path of open) await expectAllMarked(shop, path)
+})
+
+test('all that is said of a product, but its own words, is translated', async ({ shop }) => {
+  await shop.goto('/')
+  await speakMarkedSpanish(shop)
+  for (const path of ['/products/1', '/products/1001']) {
+    await shop.goto(path)
+    await expect(shop.heading).toHaveAttribute('lang', 'en')
+    await expect(shop.page.getByRole('main').getByRole('article').first()).toBeVisible()
+    const unmarked = await unmarkedOn(shop.page, [...names, await shop.heading.innerText()])
+    expect.soft({ path, unmarked }).toEqual({ path, unmarked: [] })
+  }
+})
+
+test('what forms and the cart say to a guest is translated', async ({ shop }) => {
+  await shop.goto('/contact')
+  await speakMarkedSpanish(shop)
+  for (const [path, button] of [
+    ['/contact', '⟦Enviar mensaje⟧'],
+    ['/login', '⟦Iniciar sesión⟧'],
+    ['/register', '⟦Crear cuenta⟧'],
+  ] as const) {
+    await shop.goto(path)
+    await shop.page.getByRole('main').getByRole('button', { name: button }).click()
+    await expect(shop.page.getByRole('alert').first()).toBeVisible()
+    expect.soft({ path, unmarked: await unmarkedOn(shop.page, names) }).toEqual({ path, unmarked: [] })
+  }
+})
+
+test('everything that is a customer’s is translated', async ({ shop }) => {
+  await register(shop)
+  await shop.addToCart(1)
+  await placeOrder(shop)
+  const order = new URL(shop.page.url()).pathname + new URL(shop.page.url()).search
+  await speakMarkedSpanish(shop)
+  for (const path of [
+    order,
+    '/order-confirmation?order=order-of-nobody',
+    '/cart',
+    '/profile',
+    '/profile/orders',
+    '/profile/wishlist',
+    '/profile/payment',
+    '/profile/settings',
+  ]) {
+    await expectAllMarked(shop, path)
+  }
+  await shop.goto('/products/1')
+  await shop.page.getByRole('main').getByRole('button', { name: '⟦Añadir al carrito⟧', exact: true }).click()
+  await expect(shop.header.getByRole('link', { name: '⟦Carrito, 1 artículo⟧' })).toBeVisible()
+  await expectAllMarked(shop, '/cart')
+  await expectAllMarked(shop, '/checkout')
+})
+
+test('everything that is the administrator’s is translated', async ({ shop }) => {
+  await signIn(shop, administrator)
+  await speakMarkedSpanish(shop)
+  await expectAllMarked(shop, '/products/new')
+})
