@@ -1,10 +1,14 @@
 import { createRoot } from 'react-dom/client'
+import { type ActorRefFrom, waitFor } from 'xstate'
+import { type catalogueMachine, hasSettled } from '../machines/catalogue/catalogue.machine.ts'
 import { openShop } from '../machines/shop/open-shop.ts'
 import { App } from './app/app.tsx'
 import { composePorts } from './app/compose.ts'
+import { putOff } from './app/later.tsx'
 import './theme/global.css'
 
-const ports = composePorts()
+const { ports, calm } = composePorts()
+putOff(calm.come)
 const shop = openShop(ports, import.meta.env.VITE_ADD_PRODUCT_ACCESS === 'signed-in' ? 'signedIn' : 'admin')
 shop.start()
 
@@ -14,3 +18,6 @@ if (!root) throw new Error('The page has no place for the shop.')
 /** A screen whose code cannot be had says so itself. */
 await ports.screens.prepare(ports.history.place().path).catch(() => {})
 createRoot(root).render(<App shop={shop} ports={ports} />)
+
+const catalogue: ActorRefFrom<typeof catalogueMachine> = shop.system.get('catalogue')
+waitFor(catalogue, hasSettled).then(calm.shown, calm.shown)

@@ -1,7 +1,8 @@
 import type { Place } from '../../machines/navigation/place.ts'
 import type { HistoryPort, Ports } from '../../machines/ports/ports.ts'
-import { focusOn, headingOf, scrollBackTo, targetOf } from './history/arrival.ts'
+import { focusOn, scrollBackTo, targetOf } from './history/arrival.ts'
 import { addressWithin, entryFrom, placeOf } from './history/entry.ts'
+import { focusHeading } from './history/heading-focus.ts'
 import { createPositions } from './history/positions.ts'
 
 /** The browser's own history, with a name for each entry and the place in the page that each was left at. */
@@ -12,6 +13,7 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
   let onTheWay = false
   let isFirst = true
   let giveUp: () => void = () => undefined
+  let leaveHeading: () => void = () => undefined
 
   function place(): Place {
     const entry = entryFrom(page.history.state)
@@ -46,12 +48,13 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
     const target = targetOf(page, next.hash)
     if (target) target.scrollIntoView()
     else page.scrollTo({ top: 0, behavior: 'instant' })
-    if (target || isAnotherScreen) focusOn(target ?? headingOf(page))
+    if (target) focusOn(target)
+    else if (isAnotherScreen) leaveHeading = focusHeading(page)
     onTheWay = false
   }
 
   function comeBack(top: number, isAnotherScreen: boolean): void {
-    if (isAnotherScreen) focusOn(headingOf(page))
+    if (isAnotherScreen) leaveHeading = focusHeading(page)
     onTheWay = true
     giveUp = scrollBackTo(page, top, () => {
       onTheWay = false
@@ -87,6 +90,7 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
     },
     arrive(next, how) {
       giveUp()
+      leaveHeading()
       const isAnotherScreen = !isFirst && next.path !== shown.path
       const top = how === 'pop' || isFirst ? positions.of(next.key) : undefined
       const stays = how === 'replace' && !isAnotherScreen && !isFirst

@@ -15,10 +15,12 @@ export interface Noticed {
   notice: Notice
 }
 
-export const toasts: Ports['toasts'] = {
-  show({ duration, ...notice }) {
-    const options: Partial<Toast> & Noticed = { duration, position: 'top-right', notice }
+type Shown = Parameters<Ports['toasts']['show']>[0] & { readonly id?: string }
+
+export const toasts = {
+  show({ duration, id, ...notice }: Shown) {
+    const options: Partial<Toast> & Noticed = { ...(id && { id }), duration, position: 'top-right', notice }
     return show[notice.kind](notice.text, options)
   },
-  dismiss: (id) => toast.dismiss(id),
-}
+  dismiss: (id: string) => toast.dismiss(id),
+} satisfies Ports['toasts']

@@ -1,29 +1,31 @@
 import type { Ports } from '../../machines/ports/ports.ts'
 import { createAppearance } from '../adapters/appearance.ts'
+import { type Calm, createCalm } from '../adapters/calm.ts'
 import { chance } from '../adapters/chance.ts'
 import { clock } from '../adapters/clock.ts'
 import { createDurability } from '../adapters/durability.ts'
 import { createFiles } from '../adapters/files.ts'
 import { createHistory } from '../adapters/history.ts'
 import { ids } from '../adapters/ids.ts'
-import { createLegacy } from '../adapters/legacy/legacy.ts'
+import { createLateToasts } from '../adapters/late-toasts.ts'
 import { log } from '../adapters/log.ts'
 import { createPasswords } from '../adapters/passwords.ts'
 import { createShare } from '../adapters/share.ts'
 import { createSources } from '../adapters/sources/sources.ts'
-import { createStorage } from '../adapters/storage/storage.ts'
+import { isBlankBrowser } from '../adapters/storage/blankness.ts'
+import { createLateStorage } from '../adapters/storage/late-storage.ts'
 import { createSurroundings } from '../adapters/surroundings.ts'
-import { toasts } from '../adapters/toasts.ts'
 import { loadLanguage } from '../i18n/languages.ts'
 import { themeColor } from '../theme/color-mode.ts'
 import { prepareScreen } from './screens.ts'
 
 /** The real world behind every port. */
-export function composePorts(): Ports {
+export function composePorts(): { ports: Ports; calm: Calm } {
+  const calm = createCalm()
   const surroundings = createSurroundings()
   const passwords = createPasswords()
   const here = location.href
-  return {
+  const ports: Ports = {
     appearance: createAppearance({ themeColor }),
     chance,
     clock,
@@ -42,8 +44,19 @@ export function composePorts(): Ports {
       here,
       online: surroundings.online,
     }),
-    storage: createStorage({ clock, log, moveIn: createLegacy({ passwords, clock, log, here }) }),
+    storage: createLateStorage({
+      load: async () =>
+        (await import('../adapters/storage/kept-storage.ts')).createKeptStorage({
+          passwords,
+          clock,
+          log,
+          here,
+        }),
+      isBlank: isBlankBrowser,
+      calm: calm.come,
+    }),
     surroundings,
-    toasts,
+    toasts: createLateToasts({ ids, log, onShow: calm.hasten }),
   }
+  return { ports, calm }
 }

@@ -2,8 +2,23 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 
 const nothingYet = () => undefined
 
-/** A part that is fetched once the page has been painted; until it is there, something plainer stands in its place. */
+let calm: Promise<unknown> = Promise.resolve()
+
+/** Parts that nobody has asked for are fetched after this. */
+export function putOff(until: Promise<unknown>): void {
+  calm = until
+}
+
+/** A part that is fetched once the page is calm; until it is there, something plainer stands in its place. */
 export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+): ComponentType<Props> {
+  return whenWanted(() => calm.then(load), Meanwhile)
+}
+
+/** A part that is fetched as soon as it is to be seen. */
+export function whenWanted<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {

@@ -12,6 +12,7 @@ import type { StoreName } from '../../../machines/ports/stored.ts'
 import { carryOver } from './carry-over.ts'
 import { connect } from './connect.ts'
 import { NotConnected, runOn } from './database.ts'
+import { databaseName } from './database-name.ts'
 import { createGroundKeeper, type Ground } from './ground.ts'
 import { createNews } from './news.ts'
 import { createAside } from './set-aside.ts'
@@ -36,7 +37,7 @@ type Transacting<R> = [
 
 /** The shop's records in IndexedDB, or in memory where the browser keeps none. */
 export function createStorage(options: StorageOptions): ShopStorage {
-  const { name = 'statecart', patience = 3_000, moveIn, log } = options
+  const { name = databaseName, patience = 3_000, moveIn, log } = options
   const memory = createMemoryStorage()
   const news = createNews(name)
   const aside = createAside(options, news.tell)

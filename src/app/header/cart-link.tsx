@@ -6,12 +6,12 @@ import { Icon } from '../../parts/icon.tsx'
 import { cart } from '../../parts/icons-shop.ts'
 import { useShown } from '../../parts/shop-context.tsx'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
-import { later } from '../later.tsx'
+import { whenWanted } from '../later.tsx'
 import { useCartLink } from '../mini-cart/use-cart-link.ts'
 import { CartCount } from './cart-count.tsx'
 
 const fetchMiniCart = async () => (await import('../mini-cart/mini-cart.tsx')).MiniCart
-const MiniCart = later(fetchMiniCart)
+const MiniCart = whenWanted(fetchMiniCart)
 
 /** Who points at the link is about to press it. */
 const prepare = () => {

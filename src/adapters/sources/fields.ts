@@ -1,0 +1,58 @@
+import { type Cents, toCents } from '../../../machines/money/money.ts'
+import { cleaned } from './text.ts'
+
+/** One item of an answer, of which nothing is known yet. */
+export type Raw = Readonly<Record<string, unknown>>
+
+/** A product cannot do without this field. */
+export class Unreadable extends Error {}
+
+const highestId = 1_000_000_000
+const dearest = 10_000_000
+const longestTitle = 500
+const longestDescription = 20_000
+
+/** Written by hand, for every visit waits for it: a library of schemas would weigh more than the rest of this folder. */
+export function rawOf(value: unknown): Raw | undefined {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined
+}
+
+/** What `read` makes of an item; undefined where a field is missing that must be there. */
+export function whereReadable<T>(value: unknown, read: (raw: Raw) => T): T | undefined {
+  const raw = rawOf(value)
+  if (!raw) return undefined
+  try {
+    return read(raw)
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined
+    throw error
+  }
+}
+
+export function id(value: unknown): number {
+  if (!isCount(value) || value < 1 || value > highestId) throw new Unreadable('id')
+  return value
+}
+
+export function title(value: unknown): string {
+  const text = typeof value === 'string' ? cleaned(value, longestTitle) : ''
+  if (text === '') throw new Unreadable('title')
+  return text
+}
+
+export function price(value: unknown): Cents {
+  if (typeof value !== 'number' || !(value >= 0 && value <= dearest)) throw new Unreadable('price')
+  return toCents(value)
+}
+
+export function description(value: unknown): string {
+  return typeof value === 'string' ? cleaned(value, longestDescription) : ''
+}
+
+export function rate(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? Math.min(5, Math.max(0, value)) : 0
+}
+
+export function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}

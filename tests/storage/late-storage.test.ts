@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { createLateStorage } from '../../src/adapters/storage/late-storage.ts'
+import { aTab } from './databases.ts'
+
+/** A tab whose storage comes late: `arrive` lets the code come, `calm` the page. */
+function aLateTab({ isBlank = true, name }: { isBlank?: boolean; name?: string } = {}) {
+  const real = aTab(name === undefined ? {} : { name })
+  let asked = 0
+  let blank = isBlank
+  let arrive = () => {}
+  let becalm = () => {}
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const calm = new Promise<void>((resolve) => {
+    becalm = resolve
+  })
+  const storage = createLateStorage({
+    load: async () => {
+      asked += 1
+      await code
+      return real
+    },
+    isBlank: async () => blank,
+    calm,
+  })
+  return { storage, real, arrive, becalm, asked: () => asked, fill: () => (blank = false) }
+}
+
+const shelf = { owner: 'guest', products: [] }
+const readWishlist = (tab: ReturnType<typeof aLateTab>) =>
+  tab.storage.transact('read', ['wishlist'], (tx) => tx.get('wishlist', 'guest'))
+const writeWishlist = (tab: ReturnType<typeof aLateTab>) =>
+  tab.storage.transact('write', ['wishlist'], (tx) => tx.put('wishlist', shelf))
+
+describe('the storage that comes late', () => {
+  it('answers for an empty browser without its code', async () => {
+    const tab = aLateTab()
+    expect(await readWishlist(tab)).toBeUndefined()
+    expect(await tab.storage.transact('read', ['orders'], (tx) => tx.all('orders'))).toEqual([])
+    expect(tab.asked()).toBe(0)
+  })
+
+  it('fetches its code at once where something is kept', async () => {
+    const tab = aLateTab({ isBlank: false })
+    await tab.real.transact('write', ['wishlist'], (tx) => tx.put('wishlist', shelf))
+    const read = readWishlist(tab)
+    tab.arrive()
+    expect(await read).toEqual(shelf)
+  })
+
+  it('keeps a change that came before its code, and reads it after', async () => {
+    const tab = aLateTab()
+    await readWishlist(tab)
+    const written = writeWishlist(tab)
+    const read = readWishlist(tab)
+    tab.arrive()
+    await written
+    expect(await read).toEqual(shelf)
+    expect(await tab.real.transact('read', ['wishlist'], (tx) => tx.all('wishlist'))).toEqual([shelf])
+    expect(tab.asked()).toBe(1)
+  })
+
+  it('opens, and keeps the answers of the sources, once the page is calm', async () => {
+    const tab = aLateTab()
+    const opened = tab.storage.open()
+    const kept = tab.storage.transact('write', ['sources'], (tx) =>
+      tx.put('sources', { name: 'categories', categories: ['tools'], at: 1 }),
+    )
+    await readWishlist(tab)
+    expect(tab.asked()).toBe(0)
+    tab.becalm()
+    tab.arrive()
+    expect(await opened).toEqual({ kind: 'kept' })
+    await kept
+    expect(await tab.real.transact('read', ['sources'], (tx) => tx.all('sources'))).toHaveLength(1)
+  })
+
+  it('has everything read again when another tab wrote first', async () => {
+    const tab = aLateTab()
+    const news: string[] = []
+    tab.storage.watch(({ type }) => news.push(type))
+    await readWishlist(tab)
+    tab.fill()
+    tab.arrive()
+    await writeWishlist(tab)
+    expect(news).toContain('storage.changed')
+  })
+
+  it('tells the news of other tabs, until nobody listens', async () => {
+    const tab = aLateTab({ isBlank: false })
+    const news: string[] = []
+    const stop = tab.storage.watch(({ type }) => news.push(type))
+    tab.arrive()
+    await readWishlist(tab)
+    const other = aTab({ name: tab.real.name })
+    const write = () => other.transact('write', ['wishlist'], (tx) => tx.put('wishlist', shelf))
+    await write()
+    await expect.poll(() => news).toEqual(['storage.changed'])
+    stop()
+    await write()
+    expect(await readWishlist(tab)).toEqual(shelf)
+    expect(news).toEqual(['storage.changed'])
+  })
+
+  it('is fetched anew after it could not be', async () => {
+    const real = aTab()
+    const codes = [Promise.reject(new Error('No network')), Promise.resolve(real)]
+    const storage = createLateStorage({
+      load: () => codes.shift() ?? Promise.resolve(real),
+      isBlank: async () => false,
+      calm: Promise.resolve(),
+    })
+    const write = () => storage.transact('write', ['wishlist'], (tx) => tx.put('wishlist', shelf))
+    await expect(write()).rejects.toThrow('No network')
+    await write()
+    expect(await real.transact('read', ['wishlist'], (tx) => tx.all('wishlist'))).toEqual([shelf])
+  })
+})
