@@ -6,7 +6,6 @@ export const cartLineTexts = defineTexts('cart-lines', {
   increase: (title: string) => `Increase quantity of ${title}`,
   remove: (title: string) => `Remove ${title}`,
   each: (price: string) => `${price} each`,
-  quantity: (count: string) => `Quantity: ${count}`,
   gone: 'No longer sold',
   soldOut: 'Sold out',
   priceRose: (former: string) => `The price has risen: it was ${former}.`,

@@ -9,7 +9,6 @@ export const ordersTexts = defineTexts('orders', {
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   again: 'Buy again',
   receipt: 'Receipt',
-  details: 'Details',
   goesTo: 'Delivery address',
   paidWith: 'Paid with',
 })

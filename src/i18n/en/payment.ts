@@ -5,7 +5,6 @@ export const paymentTexts = defineTexts('payment', {
   lead: 'Only the brand, the last four digits, the name and the expiry date are kept.',
   add: 'Add Payment Method',
   list: 'Saved cards',
-  loading: 'Loading your cards',
   default: 'Default',
   sample: 'Sample',
   setDefault: 'Set as default',

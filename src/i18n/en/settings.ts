@@ -4,7 +4,6 @@ export const settingsTexts = defineTexts('settings', {
   title: 'Settings',
   lead: 'Contact data for your orders, and what you want to be told.',
   form: 'Settings',
-  loading: 'Loading your settings',
   unreadable: 'Your settings could not be read.',
   retry: 'Try again',
   profile: 'Profile',

@@ -9,5 +9,4 @@ export const wishlistTexts = defineTexts('wishlist', {
   browse: 'Browse products',
   removed: (title: string) => `${title} was taken off your wishlist.`,
   undo: 'Undo',
-  loading: 'Loading your wishlist',
 })

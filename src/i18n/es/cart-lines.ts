@@ -6,7 +6,6 @@ export const cartLines: Catalogue['cart-lines'] = {
   increase: (title) => `Aumentar la cantidad de ${title}`,
   remove: (title) => `Quitar ${title}`,
   each: (price) => `${price} por unidad`,
-  quantity: (count) => `Cantidad: ${count}`,
   gone: 'Ya no se vende',
   soldOut: 'Agotado',
   priceRose: (former) => `El precio ha subido: antes era ${former}.`,

@@ -10,7 +10,6 @@ export const orders: Catalogue['orders'] = {
   items: (count) => plural('es', count, { one: '1 artículo', other: `${count} artículos` }),
   again: 'Comprar de nuevo',
   receipt: 'Recibo',
-  details: 'Detalles',
   goesTo: 'Dirección de entrega',
   paidWith: 'Pagado con',
 }

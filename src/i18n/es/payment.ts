@@ -5,7 +5,6 @@ export const payment: Catalogue['payment'] = {
   lead: 'Solo se guardan la marca, las cuatro últimas cifras, el nombre y la fecha de caducidad.',
   add: 'Añadir método de pago',
   list: 'Tarjetas guardadas',
-  loading: 'Cargando tus tarjetas',
   default: 'Predeterminada',
   sample: 'De muestra',
   setDefault: 'Usar como predeterminada',

@@ -4,7 +4,6 @@ export const settings: Catalogue['settings'] = {
   title: 'Ajustes',
   lead: 'Los datos de contacto para tus pedidos y lo que quieres que te contemos.',
   form: 'Ajustes',
-  loading: 'Cargando tus ajustes',
   unreadable: 'No se han podido leer tus ajustes.',
   retry: 'Intentar de nuevo',
   profile: 'Perfil',

@@ -10,5 +10,4 @@ export const wishlist: Catalogue['wishlist'] = {
   browse: 'Ver productos',
   removed: (title) => `Has quitado ${title} de tu lista de deseos.`,
   undo: 'Deshacer',
-  loading: 'Cargando tu lista de deseos',
 }

@@ -6,7 +6,6 @@ export const cartLines: Catalogue['cart-lines'] = {
   increase: (title) => `Augmenter la quantité de « ${title} »`,
   remove: (title) => `Retirer « ${title} »`,
   each: (price) => `${price} l’unité`,
-  quantity: (count) => `Quantité : ${count}`,
   gone: 'N’est plus en vente',
   soldOut: 'Épuisé',
   priceRose: (former) => `Le prix a augmenté : il était de ${former}.`,

@@ -10,7 +10,6 @@ export const orders: Catalogue['orders'] = {
   items: (count) => plural('fr', count, { one: `${count} article`, other: `${count} articles` }),
   again: 'Acheter à nouveau',
   receipt: 'Reçu',
-  details: 'Détails',
   goesTo: 'Adresse de livraison',
   paidWith: 'Payé avec',
 }

@@ -5,7 +5,6 @@ export const payment: Catalogue['payment'] = {
   lead: 'Seuls la marque, les quatre derniers chiffres, le nom et la date d’expiration sont conservés.',
   add: 'Ajouter un moyen de paiement',
   list: 'Cartes enregistrées',
-  loading: 'Chargement de vos cartes',
   default: 'Par défaut',
   sample: 'Exemple',
   setDefault: 'Utiliser par défaut',

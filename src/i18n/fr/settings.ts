@@ -4,7 +4,6 @@ export const settings: Catalogue['settings'] = {
   title: 'Paramètres',
   lead: 'Vos coordonnées pour vos commandes, et ce dont vous voulez être informé.',
   form: 'Paramètres',
-  loading: 'Chargement de vos paramètres',
   unreadable: 'Vos paramètres n’ont pas pu être lus.',
   retry: 'Réessayer',
   profile: 'Profil',

@@ -10,5 +10,4 @@ export const wishlist: Catalogue['wishlist'] = {
   browse: 'Parcourir les produits',
   removed: (title) => `« ${title} » a été retiré de votre liste d’envies.`,
   undo: 'Annuler',
-  loading: 'Chargement de votre liste d’envies',
 }
