@@ -25,6 +25,8 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   abstract(context: ContextFrom<Machine>): unknown
   /** Keyed by state (`open.filling`, or an ancestor); what a state says goes before what its ancestors or `*` say. */
   answers: Readonly<Record<string, Readonly<Record<string, Answers<Machine>>>>>
+  /** What else holds where it begins. */
+  begins?(snapshot: SnapshotFrom<Machine>): boolean
   invariants: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>
   /** Walks stop where this holds, so that counters do not run away. */
   isFar?(context: ContextFrom<Machine>): boolean

@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate'
 import { ada } from '../fixtures/people.ts'
 import { defineModel, inputOf, says, tells } from '../model.ts'
 import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
@@ -16,6 +17,15 @@ const submitted = {
 /** Whatever comes of it, the password is not kept any longer. */
 const forgotten = (_: unknown, { credentials }: { credentials: { password: Secret } }) =>
   Secret.open(credentials.password) === ''
+
+type Credentials = { credentials: { password: Secret } }
+
+/** The machine knows exactly what was wrong. */
+const failed = (
+  before: Credentials,
+  after: Credentials & { reason: string },
+  { error }: AnyEventObject,
+): boolean => forgotten(before, after) && after.reason === error.message && error.message !== ''
 
 export const loginModel = defineModel({
   machine: loginMachine,
@@ -42,18 +52,18 @@ export const loginModel = defineModel({
           when: (_, { error }) => error instanceof PasswordsUnavailable,
           to: 'open.unprotected',
           does: [released],
-          after: forgotten,
+          after: failed,
         },
         {
           when: (_, { error }) => error instanceof StorageError,
           to: 'open.notKept',
           does: [released],
-          after: forgotten,
+          after: failed,
         },
         {
           to: 'open.refused',
           does: [released, says('error', 'loginFailed')],
-          after: (before, after) => forgotten(before, after) && after.reason === 'Invalid credentials',
+          after: failed,
         },
       ],
     },

@@ -179,6 +179,8 @@ export const filtersModel = defineModel({
   tags: { 'list.searching': ['searching'], 'panel.unfolded': ['unfolded'] },
   waits: { pause: 100, breath: 1 },
   invariants: {
+    'the catalogue and the address are heard all the time': ({ children }) =>
+      'catalogue' in children && 'address' in children,
     'what is shown is what suits': ({ value, context: { results, products, view } }) =>
       value.list !== 'shown' || isSame(results, suiting(products, view)),
   },

@@ -62,6 +62,8 @@ export const menuModel = defineModel({
     },
   },
   invariants: {
+    'departures are watched while it is open': (snapshot) =>
+      snapshot.matches('open') === 'departures' in snapshot.children,
     'the active item is one of the items': ({ context: { labels: all, active } }) =>
       active === 0 || active < all.length,
   },

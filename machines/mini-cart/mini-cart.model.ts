@@ -11,5 +11,8 @@ export const miniCartModel = defineModel({
     closed: { 'miniCart.open': 'open' },
     open: { 'miniCart.close': 'closed', 'miniCart.left': 'closed' },
   },
-  invariants: {},
+  invariants: {
+    'departures are watched while it is open': (snapshot) =>
+      snapshot.matches('open') === 'departures' in snapshot.children,
+  },
 })

@@ -151,6 +151,7 @@ export const preferencesModel = defineModel({
       },
     },
   },
+  begins: ({ context, value }) => value.keeping === (context.owner === guest ? 'settled' : 'loading'),
   tags: { 'speaking.learning': ['busy'] },
   invariants: {
     'what is read belongs to whoever is here': (snapshot) =>

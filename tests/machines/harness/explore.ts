@@ -43,7 +43,8 @@ export function explore(model: Model): Found {
     const snapshot = actor.getSnapshot()
     for (const id of opening.transitions) transitions.add(id)
     for (const state of leavesOf(snapshot)) states.add(state)
-    complaints.push(...judgeState(model, snapshot).map((line) => `when it opens: ${line}`))
+    const wrong = model.begins?.(snapshot) === false ? ['is not as it should begin'] : []
+    complaints.push(...[...judgeState(model, snapshot), ...wrong].map((line) => `when it opens: ${line}`))
   }
 
   function goesOn({ events: { length } }: Path, { context }: AnyMachineSnapshot): boolean {
