@@ -120,9 +120,10 @@ export function shownCart(context: CartContext): Cart {
 function noticesFor({ refused, pending, sent, undo }: CartContext): Notice[] {
   const changes = [...refused, ...pending.slice(0, sent)]
   const done = new Set(changes.map((change) => change.type))
-  const offer = undo && pending.length === sent
-    ? { action: { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const }
-    : {}
+  const offer =
+    undo && pending.length === sent
+      ? { action: { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const }
+      : {}
   return [
     ...(done.has('cart.add') || changes.some(addsSeveral)
       ? [{ kind: 'success', text: 'addedToCart' } as const]

@@ -53,3 +53,10 @@ export async function adasCheckout(ports: FakePorts) {
     },
   }
 }
+
+/** Everything is typed, and nothing sent. */
+export async function filledCheckout(ports: FakePorts) {
+  const tab = await adasCheckout(ports)
+  tab.fill({ ...adasAddress, ...adasCard })
+  return tab
+}

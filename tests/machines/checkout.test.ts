@@ -6,7 +6,7 @@ import { ada } from '../../machines/fixtures/people.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { defaultSettings } from '../../machines/settings/settings.ts'
-import { adasAddress, adasCard, adasCheckout } from './buyer.ts'
+import { adasAddress, adasCard, adasCheckout, filledCheckout } from './buyer.ts'
 import { adasPorts, twoLamps } from './customer.ts'
 
 const savedVisa = {
@@ -20,12 +20,6 @@ const savedVisa = {
 const ordersIn = (ports: FakePorts) => ports.storage.contents('orders')
 const linesIn = (ports: FakePorts) => ports.storage.contents('cart')[0]?.lines
 const numberOf = (text: string) => ({ cardNumber: new Secret('cardNumber', text) })
-
-async function filled(ports: FakePorts) {
-  const tab = await adasCheckout(ports)
-  tab.fill({ ...adasAddress, ...adasCard })
-  return tab
-}
 
 describe('a checkout', () => {
   it('is prefilled from the settings and the default card, and opens for a new card', async () => {
@@ -62,7 +56,7 @@ describe('a checkout', () => {
 
   it('takes a second and a half, and places one order for what was in the cart', async () => {
     const ports = await adasPorts()
-    const tab = await filled(ports)
+    const tab = await filledCheckout(ports)
     tab.submit()
     tab.submit()
     await waitFor(tab.checkout, (snapshot) => snapshot.matches({ open: { processing: 'paying' } }))
@@ -86,7 +80,7 @@ describe('a checkout', () => {
 
   it('keeps what was typed over a reload, but neither number nor code', async () => {
     const ports = await adasPorts()
-    const tab = await filled(ports)
+    const tab = await filledCheckout(ports)
     tab.clock.increment(1_000)
     await expect.poll(() => ports.storage.contents('drafts').length).toBe(1)
     tab.shop.stop()
@@ -102,7 +96,7 @@ describe('a checkout', () => {
 
   it('forgets the draft once it has served', async () => {
     const ports = await adasPorts()
-    const tab = await filled(ports)
+    const tab = await filledCheckout(ports)
     tab.clock.increment(1_000)
     await expect.poll(() => ports.storage.contents('drafts').length).toBe(1)
     await tab.pay()
@@ -113,7 +107,7 @@ describe('a checkout', () => {
 describe('a payment that fails', () => {
   it('is declined, and leaves everything as it was', async () => {
     const ports = await adasPorts()
-    const tab = await filled(ports)
+    const tab = await filledCheckout(ports)
     tab.fill(numberOf('4000 0000 0000 0002'))
     await tab.pay()
     expect(tab.checkout.getSnapshot().hasTag('declined')).toBe(true)
@@ -130,7 +124,7 @@ describe('a payment that fails', () => {
     const ports = await adasPorts()
     const declined = { ...savedVisa, last4: '0002' }
     await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [declined] })
-    const tab = await filled(ports)
+    const tab = await filledCheckout(ports)
     tab.checkout.send({ type: 'checkout.card.chosen', card: declined.id })
     tab.fill({ cvv: new Secret('cardCode', '907') })
     await tab.pay()
@@ -139,7 +133,7 @@ describe('a payment that fails', () => {
 
   it.each(['full', 'denied', 'failed'] as const)('cannot be kept: storage is %s', async (trouble) => {
     const ports = await adasPorts()
-    const tab = await filled(ports)
+    const tab = await filledCheckout(ports)
     ports.storage.refuseWrites(trouble)
     await tab.pay()
     expect(tab.checkout.getSnapshot().hasTag('notKept')).toBe(true)
@@ -151,7 +145,7 @@ describe('a payment that fails', () => {
 
   it('orders nothing that the shopper did not see', async () => {
     const ports = await adasPorts()
-    const tab = await filled(ports)
+    const tab = await filledCheckout(ports)
     tab.submit()
     await waitFor(tab.checkout, (snapshot) => snapshot.hasTag('busy'))
     await ports.storage.otherTab.transact('write', ['cart'], async (tx) => {
@@ -172,70 +166,10 @@ describe('a payment that fails', () => {
 
   it('orders nothing that nobody sells any more', async () => {
     const ports = await adasPorts({ lines: [{ product: lamp, quantity: 1, gone: true }] }, [])
-    const tab = await filled(ports)
+    const tab = await filledCheckout(ports)
     await tab.pay()
     expect(tab.checkout.getSnapshot().hasTag('changed')).toBe(true)
     expect(ordersIn(ports)).toEqual([])
-  })
-})
-
-describe('one attempt', () => {
-  it('is one order, though two tabs pay at once', async () => {
-    const ports = await adasPorts()
-    const one = await filled(ports)
-    const other = await filled(ports)
-    await Promise.all([one.pay(), other.pay()])
-    for (const { checkout } of [one, other]) expect(checkout.getSnapshot().matches('placed')).toBe(true)
-    expect(ordersIn(ports)).toHaveLength(1)
-  })
-
-  it('is one order, though the second tab pays an hour later', async () => {
-    const ports = await adasPorts()
-    const one = await filled(ports)
-    const other = await filled(ports)
-    await one.pay()
-    ports.clock.advance(3_600_000)
-    await other.pay()
-    expect(other.checkout.getSnapshot().matches('placed')).toBe(true)
-    expect(ordersIn(ports)).toHaveLength(1)
-  })
-
-  it('does not pass for the order of what was put into the cart since', async () => {
-    const ports = await adasPorts()
-    const one = await filled(ports)
-    const other = await filled(ports)
-    await one.pay()
-    one.actors.cart.send({ type: 'cart.add', product: mug })
-    await waitFor(one.actors.cart, (snapshot) => snapshot.matches('settled'))
-    await other.pay()
-    expect(other.checkout.getSnapshot().hasTag('changed')).toBe(true)
-    expect(ordersIn(ports)).toHaveLength(1)
-    expect(linesIn(ports)).toHaveLength(1)
-  })
-
-  it.each([0, 700, 1_499])(
-    'is one order, though the page was reloaded after %i ms of paying',
-    async (elapsed) => {
-      const ports = await adasPorts()
-      const before = await filled(ports)
-      before.submit()
-      await waitFor(before.checkout, (snapshot) => snapshot.hasTag('busy'))
-      before.clock.increment(elapsed)
-      before.shop.stop()
-      expect(ordersIn(ports)).toEqual([])
-      const tab = await filled(ports)
-      await tab.pay()
-      expect(ordersIn(ports)).toHaveLength(1)
-    },
-  )
-
-  it('leads on to the cart when its page is opened again afterwards', async () => {
-    const ports = await adasPorts()
-    const tab = await filled(ports)
-    await tab.pay()
-    tab.shop.stop()
-    const { checkout } = await adasCheckout(ports)
-    expect(checkout.getSnapshot().matches('emptyHanded')).toBe(true)
   })
 })
 
@@ -274,7 +208,7 @@ describe('a saved card', () => {
 
 it('leaves no number and no code in anything that could be read or recorded', async () => {
   const ports = await adasPorts()
-  const tab = await filled(ports)
+  const tab = await filledCheckout(ports)
   const seen: unknown[] = []
   tab.shop.system.inspect((event) => {
     seen.push('event' in event ? event.event : undefined, 'snapshot' in event ? event.snapshot : undefined)

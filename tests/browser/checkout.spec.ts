@@ -1,0 +1,193 @@
+import { expect } from '@playwright/test'
+import { fillCard, fillCheckout } from './fixtures/checkout.ts'
+import { register } from './fixtures/people.ts'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+
+const confirmation = /\/order-confirmation\?order=order-/
+
+async function expectOneOrder(shop: Shop): Promise<void> {
+  await expect.poll(async () => (await shop.stored('orders')).length).toBe(1)
+  await shop.goto('/profile/orders')
+  await expect(shop.articles).toHaveCount(1)
+  await shop.expectCart(0)
+}
+
+test.beforeEach(async ({ shop }) => {
+  await register(shop)
+  await shop.addToCart(1)
+})
+
+test('a purchase ends on its confirmation, and Back does not offer it again', async ({ shop }) => {
+  await shop.goto('/cart')
+  await shop.page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await expect(shop.page).toHaveURL('/checkout')
+  await fillCheckout(shop)
+  await shop.button('Place Order').click()
+  await expect(shop.button('Processing...')).toBeDisabled()
+  await expect(shop.page).toHaveURL(confirmation)
+  await expect(shop.toast('Order placed successfully!')).toBeVisible()
+  await shop.page.goBack()
+  await expect(shop.page).toHaveURL('/cart')
+  await expect(shop.page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expectOneOrder(shop)
+})
+
+test('every field refuses what it cannot take, in its own words', async ({ shop }) => {
+  await shop.goto('/checkout')
+  await fillCheckout(shop)
+  const refusals: [string, string, string][] = [
+    ['First name', '', 'First name is required'],
+    ['Last name', ' ', 'Last name is required'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'grace@', 'Please enter a valid email address'],
+    ['Address', '', 'This field is required'],
+    ['City', '', 'This field is required'],
+    ['State', '', 'This field is required'],
+    ['ZIP code', '', 'This field is required'],
+    ['Name on card', 'Al', 'Please enter a valid cardholder name'],
+    ['Card number', '4242 4242 4242 4241', 'Please enter a valid card number'],
+    ['Expiry date', '13/40', 'Please enter a valid expiry date'],
+    ['Expiry date', '01/20', 'Please enter a valid expiry date'],
+    ['CVV', '12', 'Please enter a valid CVV'],
+  ]
+  for (const [label, wrong, message] of refusals) {
+    const right = await shop.field(label).inputValue()
+    await shop.field(label).fill(wrong)
+    await expect(shop.field(label)).not.toHaveAttribute('aria-invalid')
+    await shop.field(label).blur()
+    await expect(shop.field(label), label).toHaveAccessibleDescription(new RegExp(message))
+    await shop.field(label).fill(right)
+    await expect(shop.field(label), label).not.toHaveAttribute('aria-invalid')
+  }
+  await shop.field('Country').selectOption('')
+  await shop.field('City').fill('')
+  await shop.button('Place Order').click()
+  await expect(shop.field('City')).toBeFocused()
+  await shop.page.getByRole('alert').getByRole('link', { name: 'Country' }).click()
+  await expect(shop.field('Country')).toBeFocused()
+})
+
+test('a double click places one order', async ({ shop }) => {
+  await shop.goto('/checkout')
+  await fillCheckout(shop)
+  await shop.button('Place Order').evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(shop.page).toHaveURL(confirmation)
+  await expectOneOrder(shop)
+})
+
+test('two tabs place one order between them', async ({ shop }) => {
+  const other = await shop.anotherTab()
+  for (const tab of [shop, other]) {
+    await tab.goto('/checkout')
+    await fillCheckout(tab)
+  }
+  await Promise.all([shop, other].map((tab) => tab.button('Place Order').click()))
+  for (const tab of [shop, other]) await expect(tab.page).toHaveURL(confirmation)
+  expect(shop.page.url()).toBe(other.page.url())
+  await expectOneOrder(shop)
+})
+
+test('a reload at any step loses nothing that was typed, and orders nothing twice', async ({ shop }) => {
+  await shop.goto('/checkout')
+  await shop.field('City').fill('Arlington')
+  await shop.field('City').blur()
+  await expect.poll(async () => (await shop.stored('drafts')).length).toBe(1)
+  await shop.page.reload()
+  await expect(shop.field('City')).toHaveValue('Arlington')
+
+  await fillCheckout(shop)
+  await shop.field('CVV').blur()
+  await expect.poll(async () => (await shop.stored('drafts'))[0]?.values.expiryDate).toBe('12/40')
+  await shop.page.reload()
+  await expect(shop.field('Address')).toHaveValue('1 Compiler Way')
+  await expect(shop.field('Expiry date')).toHaveValue('12/40')
+  await expect(shop.field('Card number')).toHaveValue('')
+  await expect(shop.field('CVV')).toHaveValue('')
+
+  await fillCard(shop)
+  await shop.button('Place Order').click()
+  await expect(shop.button('Processing...')).toBeVisible()
+  await shop.page.reload()
+  await expect(shop.field('Address')).toHaveValue('1 Compiler Way')
+  expect(await shop.stored('orders')).toEqual([])
+
+  await fillCard(shop)
+  await shop.button('Place Order').click()
+  await expect(shop.page).toHaveURL(confirmation)
+  await shop.page.reload()
+  await expect(shop.heading).toHaveText('Thank you for your order!')
+  await expectOneOrder(shop)
+  expect(await shop.stored('drafts')).toEqual([])
+})
+
+test('a declined card leaves everything as it was', async ({ shop }) => {
+  await shop.goto('/checkout')
+  await fillCheckout(shop)
+  await shop.field('Card number').fill(shop.secrets.add('4000 0000 0000 0002'))
+  await shop.button('Place Order').click()
+  const refusal = shop.page.getByRole('main').getByRole('alert')
+  await expect(refusal).toContainText('Your card was declined.')
+  await expect(shop.field('Address')).toHaveValue('1 Compiler Way')
+  await shop.expectCart(1)
+  expect(await shop.stored('orders')).toEqual([])
+  await shop.field('Card number').fill('4242 4242 4242 4242')
+  await shop.button('Place Order').click()
+  await expect(shop.page).toHaveURL(confirmation)
+})
+
+test('storage that fails to write leaves the cart and makes no order', async ({ shop }) => {
+  await shop.goto('/checkout')
+  await fillCheckout(shop)
+  await shop.page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await shop.button('Place Order').click()
+  await expect(shop.page.getByRole('main').getByRole('alert')).toContainText('could not be saved')
+  await expect(shop.button('Place Order')).toBeEnabled()
+  expect(await shop.stored('orders')).toEqual([])
+  expect(await shop.storedItems()).toBe(1)
+})
+
+test('a saved card asks for its code alone', async ({ shop }) => {
+  await shop.goto('/checkout')
+  await fillCheckout(shop)
+  await shop.page.getByRole('radio', { name: /Visa •••• 4242/ }).check()
+  await expect(shop.field('Card number')).toBeHidden()
+  await expect(shop.field('CVV')).toHaveValue('')
+  await shop.button('Place Order').click()
+  await expect(shop.field('CVV')).toBeFocused()
+  await shop.field('CVV').fill('907')
+  await shop.button('Place Order').click()
+  await expect(shop.page).toHaveURL(confirmation)
+})
+
+test('an empty cart has no checkout', async ({ shop }) => {
+  await shop.goto('/cart')
+  await shop.page.getByRole('button', { name: /^Remove/ }).click()
+  await expect.poll(() => shop.storedItems()).toBe(0)
+  await shop.page.goto('/checkout')
+  await expect(shop.page).toHaveURL('/cart')
+})
+
+test('the caret stays where the typist left it', async ({ shop }) => {
+  await shop.goto('/checkout')
+  const number = shop.field('Card number')
+  await number.pressSequentially('4242 4242-4242x42')
+  await expect(number).toHaveValue('4242 4242 4242 42')
+  await expect(shop.page.getByRole('main').getByRole('img', { name: 'Visa' })).toBeVisible()
+  for (let step = 0; step < 8; step += 1) await number.press('ArrowLeft')
+  await number.press('9')
+  const caret = () => number.evaluate((input: HTMLInputElement) => input.selectionStart)
+  await expect(number).toHaveValue('4242 4242 9424 242')
+  expect(await caret()).toBe(11)
+  await number.press('Backspace')
+  await number.press('Backspace')
+  await expect(number).toHaveValue('4242 4244 2424 2')
+  expect(await caret()).toBe(8)
+})

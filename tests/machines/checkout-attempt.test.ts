@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
+import { mug } from '../../machines/fixtures/products.ts'
+import { adasCheckout, filledCheckout } from './buyer.ts'
+import { adasPorts } from './customer.ts'
+
+const ordersIn = (ports: FakePorts) => ports.storage.contents('orders')
+const linesIn = (ports: FakePorts) => ports.storage.contents('cart')[0]?.lines
+
+describe('one attempt', () => {
+  it('is one order, though two tabs pay at once', async () => {
+    const ports = await adasPorts()
+    const one = await filledCheckout(ports)
+    const other = await filledCheckout(ports)
+    await Promise.all([one.pay(), other.pay()])
+    for (const { checkout } of [one, other]) expect(checkout.getSnapshot().matches('placed')).toBe(true)
+    expect(ordersIn(ports)).toHaveLength(1)
+  })
+
+  it('is one order, though the second tab pays an hour later', async () => {
+    const ports = await adasPorts()
+    const one = await filledCheckout(ports)
+    const other = await filledCheckout(ports)
+    await one.pay()
+    ports.clock.advance(3_600_000)
+    await other.pay()
+    expect(other.checkout.getSnapshot().matches('placed')).toBe(true)
+    expect(ordersIn(ports)).toHaveLength(1)
+  })
+
+  it('does not pass for the order of what was put into the cart since', async () => {
+    const ports = await adasPorts()
+    const one = await filledCheckout(ports)
+    const other = await filledCheckout(ports)
+    await one.pay()
+    one.actors.cart.send({ type: 'cart.add', product: mug })
+    await waitFor(one.actors.cart, (snapshot) => snapshot.matches('settled'))
+    await other.pay()
+    expect(other.checkout.getSnapshot().hasTag('changed')).toBe(true)
+    expect(ordersIn(ports)).toHaveLength(1)
+    expect(linesIn(ports)).toHaveLength(1)
+  })
+
+  it.each([0, 700, 1_499])(
+    'is one order, though the page was reloaded after %i ms of paying',
+    async (elapsed) => {
+      const ports = await adasPorts()
+      const before = await filledCheckout(ports)
+      before.submit()
+      await waitFor(before.checkout, (snapshot) => snapshot.hasTag('busy'))
+      before.clock.increment(elapsed)
+      before.shop.stop()
+      expect(ordersIn(ports)).toEqual([])
+      const tab = await filledCheckout(ports)
+      await tab.pay()
+      expect(ordersIn(ports)).toHaveLength(1)
+    },
+  )
+
+  it('leads on to the cart when its page is opened again afterwards', async () => {
+    const ports = await adasPorts()
+    const tab = await filledCheckout(ports)
+    await tab.pay()
+    tab.shop.stop()
+    const { checkout } = await adasCheckout(ports)
+    expect(checkout.getSnapshot().matches('emptyHanded')).toBe(true)
+  })
+})
