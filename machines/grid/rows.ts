@@ -47,7 +47,7 @@ export function shiftAt({ count, width, height, into }: Measures): number {
   if (full <= tallest) return 0
   const travel = tallest - height
   const travelled = Math.min(Math.max(into / travel, 0), 1)
-  return Math.round(travelled * (tallest - full))
+  return 0 - Math.round(travelled * (full - tallest))
 }
 
 /** How far to scroll into the grid to have a row at its upper edge. */

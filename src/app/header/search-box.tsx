@@ -32,7 +32,7 @@ export const SearchBox = () => {
   const active = useSelector(actor, activeOf)
   const isExpanded = useSelector(actor, isListShown)
   const listId = useId()
-  const frame = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(input)
   useEarlyText(input, actor)
@@ -50,8 +50,10 @@ export const SearchBox = () => {
   }
 
   return (
-    <search ref={frame} className="sc-search">
+    <div ref={frame} className="sc-search">
+      {/* biome-ignore lint/a11y/useSemanticElements: the role is known to more browsers than the element */}
       <form
+        role="search"
         action="/products"
         onSubmit={(event) => {
           event.preventDefault()
@@ -93,6 +95,6 @@ export const SearchBox = () => {
         </button>
       </form>
       <Suggestions actor={actor} listId={listId} isExpanded={isExpanded} />
-    </search>
+    </div>
   )
 }

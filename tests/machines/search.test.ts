@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { SimulatedClock, waitFor } from 'xstate'
+import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
+import { searchWith } from '../../machines/search/search.effects.ts'
+import { suggestionsFor } from '../../machines/search/suggest.ts'
+import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
+
+function opened() {
+  const ports = fakePorts()
+  ports.sources.lists.one = { products: [lamp], dropped: 0 }
+  ports.sources.lists.two = { products: [mug, soldOut], dropped: 0 }
+  ports.sources.gates.one.hold()
+  ports.sources.gates.two.hold()
+  const clock = new SimulatedClock()
+  const shop = openShop(ports, 'admin', { clock }).start()
+  const search = openScreen(shop, 'search', searchWith(ports), undefined).start()
+  const suggested = () => search.getSnapshot().context.suggestions.map(({ id }) => id)
+  const { catalogue } = shop.system.getAll()
+  return { ports, clock, search, suggested, catalogue }
+}
+
+describe('suggestions', () => {
+  it('hold the text in title or category, are five at most, and none for a single letter', () => {
+    const all = [lamp, mug, soldOut, scarf, ...[1, 2, 3, 4].map((id) => ({ ...mug, id }))]
+    expect(suggestionsFor('ELECTRO', all)).toEqual([lamp])
+    expect(suggestionsFor('letters', all)).toEqual([])
+    expect(suggestionsFor(' mug', all)).toHaveLength(5)
+    expect(suggestionsFor(' m ', all)).toEqual([])
+  })
+
+  it('wait until nobody has typed for 300 ms, and then for the products', async () => {
+    const { ports, clock, search, suggested } = opened()
+    search.send({ type: 'search.typed', text: 'mu' })
+    clock.increment(299)
+    search.send({ type: 'search.typed', text: 'mug' })
+    clock.increment(299)
+    expect(search.getSnapshot().hasTag('asking')).toBe(false)
+    clock.increment(1)
+    expect(search.getSnapshot().hasTag('asking')).toBe(true)
+    ports.sources.gates.one.release()
+    ports.sources.gates.two.release()
+    await waitFor(search, (snapshot) => snapshot.hasTag('suggesting'))
+    expect(suggested()).toEqual([mug.id, soldOut.id])
+  })
+
+  it('are not those of an older text, however late they come', async () => {
+    const { ports, clock, search, suggested, catalogue } = opened()
+    search.send({ type: 'search.typed', text: 'lamp' })
+    clock.increment(300)
+    search.send({ type: 'search.typed', text: 'mug' })
+    ports.sources.gates.one.release()
+    ports.sources.gates.two.release()
+    await waitFor(catalogue, hasSettled)
+    expect(suggested()).toEqual([])
+    clock.increment(300)
+    await waitFor(search, (snapshot) => snapshot.hasTag('suggesting'))
+    expect(suggested()).toEqual([mug.id, soldOut.id])
+  })
+
+  it('show what is known, and add what comes later beneath', async () => {
+    const { ports, clock, search, suggested } = opened()
+    ports.sources.gates.one.release()
+    search.send({ type: 'search.typed', text: 'am' })
+    clock.increment(300)
+    ports.sources.lists.two.products = [{ ...mug, title: 'Amber Mug' }]
+    await waitFor(search, (snapshot) => snapshot.hasTag('suggesting'))
+    expect(suggested()).toEqual([lamp.id])
+    ports.sources.gates.two.release()
+    await waitFor(search, ({ context }) => context.suggestions.length === 2)
+    expect(suggested()).toEqual([lamp.id, mug.id])
+  })
+
+  it('are none when nothing can be had, which is noted', async () => {
+    const { ports, clock, search } = opened()
+    for (const gate of [ports.sources.gates.one, ports.sources.gates.two]) {
+      gate.fail(new Error('offline'))
+      gate.release()
+    }
+    search.send({ type: 'search.typed', text: 'lamp' })
+    clock.increment(300)
+    await waitFor(search, (snapshot) => snapshot.matches('closed'))
+    expect(ports.log.entries.map(({ text }) => text)).toContain('Suggestions could not be fetched')
+    expect(search.getSnapshot().context.text).toBe('lamp')
+  })
+})
+
+describe('leaving the search', () => {
+  it('goes to all results by its text, trimmed, and begins anew', () => {
+    const { ports, search } = opened()
+    search.send({ type: 'search.typed', text: '  desk & lamp ' })
+    search.send({ type: 'search.submit' })
+    expect(search.getSnapshot().context.text).toBe('')
+    expect(search.getSnapshot().matches('closed')).toBe(true)
+    expect(ports.screens.prepared).toEqual(['/products'])
+  })
+})

@@ -1,0 +1,172 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Profiler, type ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
+import { CatalogueScreen } from '../../src/screens/catalogue/catalogue-screen.tsx'
+import { visit } from './visit.tsx'
+
+afterEach(cleanup)
+window.scrollTo = () => {}
+
+const main = () => within(screen.getByRole('main'))
+const titles = () =>
+  main()
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent)
+const count = () => main().getByText(/^\d+ products?$/).textContent
+
+function portsAt(address: string): FakePorts {
+  const ports = fakePorts()
+  ports.history.replace(address)
+  ports.sources.lists.one = { products: [lamp], dropped: 0 }
+  ports.sources.lists.two = { products: [mug, soldOut, scarf], dropped: 0 }
+  ports.sources.categoryNames = ['electronics']
+  return ports
+}
+
+async function shown(address = '/products', screen_: ReactNode = <CatalogueScreen />) {
+  const visited = visit(screen_, portsAt(address))
+  await main().findAllByRole('article')
+  return visited
+}
+
+describe('the catalogue', () => {
+  it('holds eight places while it loads, and says so', async () => {
+    const ports = portsAt('/products')
+    ports.sources.gates.one.hold()
+    ports.sources.gates.two.hold()
+    visit(<CatalogueScreen />, ports)
+    expect(screen.getAllByTestId('product-skeleton')).toHaveLength(8)
+    expect(main().queryByRole('article')).toBeNull()
+    expect(main().getByText('Loading products').getAttribute('role')).toBe('status')
+    act(() => {
+      ports.sources.gates.one.release()
+      ports.sources.gates.two.release()
+    })
+    await waitFor(() => expect(titles()).toHaveLength(4))
+    expect(screen.queryByTestId('product-skeleton')).toBeNull()
+  })
+
+  it('shows what the address asks for, and says how much that is', async () => {
+    await shown('/products?category=kitchen&stock=in')
+    expect(titles()).toEqual(['Stone Mug'])
+    expect(count()).toBe('1 product')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kitchen Products')
+    expect(main().getByRole<HTMLInputElement>('checkbox', { name: 'In stock only' }).checked).toBe(true)
+    expect(main().getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe('kitchen')
+  })
+
+  it('is narrowed by its controls, all of which the address knows', async () => {
+    const { ports } = await shown()
+    const { search, path } = {
+      path: () => ports.history.place().path,
+      search: () => ports.history.place().search,
+    }
+    await userEvent.selectOptions(main().getByRole('combobox', { name: 'Sort by' }), 'Price: Low to High')
+    expect(titles()).toEqual(['Stone Mug', 'Tin Mug', 'Desk Lamp', 'Wool Scarf'])
+    await userEvent.selectOptions(main().getByRole('combobox', { name: 'Rating from' }), '4 stars')
+    expect(titles()).toEqual(['Stone Mug', 'Tin Mug', 'Desk Lamp'])
+    await userEvent.type(main().getByLabelText('Search products'), 'temper')
+    expect(titles()).toEqual(['Stone Mug', 'Tin Mug'])
+    await waitFor(() => expect(search()).toBe('?search=temper&sort=price-low-high&rating=4'))
+    await userEvent.click(main().getByRole('button', { name: 'Clear Filters' }))
+    expect(path() + search()).toBe('/products')
+    expect(titles()).toHaveLength(4)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Discover Our Collection')
+  })
+
+  it('has a price range for the keyboard, and one for those who type', async () => {
+    const { ports } = await shown()
+    const thumb = (name: string) => main().getByRole('slider', { name })
+    expect(thumb('Minimum price').getAttribute('aria-valuenow')).toBe('11')
+    expect(thumb('Maximum price').getAttribute('aria-valuenow')).toBe('26')
+    act(() => thumb('Minimum price').focus())
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(thumb('Minimum price').getAttribute('aria-valuenow')).toBe('13')
+    expect(thumb('Minimum price').getAttribute('aria-valuetext')).toBe('$13.00')
+    expect(titles()).toEqual(['Desk Lamp', 'Wool Scarf'])
+    await userEvent.type(main().getByLabelText('To'), '20.5')
+    expect(titles()).toEqual([])
+    await userEvent.tab()
+    expect(main().getByLabelText<HTMLInputElement>('To').value).toBe('$20.50')
+    expect(ports.history.place().search).toBe('?min=13&max=20.5')
+  })
+
+  it('says when nothing is found, and what to do', async () => {
+    visit(<CatalogueScreen />, portsAt('/products?search=zeppelin'))
+    expect(await main().findByRole('heading', { name: 'No products found' })).toBeTruthy()
+    expect(main().getByText(/try adjusting search or filter criteria/i)).toBeTruthy()
+    expect(count()).toBe('0 products')
+  })
+
+  it('says when a source is missing, until it is mended', async () => {
+    const ports = portsAt('/products')
+    ports.sources.gates.two.fail(new Error('offline'))
+    visit(<CatalogueScreen />, ports)
+    expect(await main().findByText('Some products could not be loaded')).toBeTruthy()
+    expect(titles()).toEqual(['Desk Lamp'])
+    ports.sources.gates.two.mend()
+    await userEvent.click(main().getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(titles()).toHaveLength(4))
+    expect(main().queryByText('Some products could not be loaded')).toBeNull()
+  })
+
+  it('says when there is nothing to show, and tries again', async () => {
+    const ports = portsAt('/products')
+    ports.sources.gates.one.fail(new Error('offline'))
+    ports.sources.gates.two.fail(new Error('offline'))
+    visit(<CatalogueScreen />, ports)
+    expect(await main().findByRole('heading', { name: 'Error loading products' })).toBeTruthy()
+    expect(main().getByText('Failed to load products. Please try again later.')).toBeTruthy()
+    ports.sources.gates.one.mend()
+    ports.sources.gates.two.mend()
+    await userEvent.click(main().getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(titles()).toHaveLength(4))
+  })
+
+  it('says when only the categories failed, and there are no products either', async () => {
+    const ports = portsAt('/products')
+    ports.sources.lists.one.products = []
+    ports.sources.lists.two.products = []
+    ports.sources.gates.categories.fail(new Error('offline'))
+    visit(<CatalogueScreen />, ports)
+    expect(await main().findByText('Failed to load categories. Please try again later.')).toBeTruthy()
+  })
+
+  it('marks a product that was just added, until a filter is chosen', async () => {
+    await shown(`/products?new=${scarf.id}`)
+    expect(main().getByText('New')).toBeTruthy()
+    await userEvent.click(main().getByRole('checkbox', { name: 'In stock only' }))
+    expect(main().queryByText('New')).toBeNull()
+  })
+
+  it('adds to the cart without showing the list again', async () => {
+    let renders = 0
+    const { actors } = await shown(
+      '/products',
+      <Profiler
+        id="list"
+        onRender={() => {
+          renders += 1
+        }}
+      >
+        <CatalogueScreen />
+      </Profiler>,
+    )
+    await waitFor(() => expect(actors.cart.getSnapshot().matches('settled')).toBe(true))
+    const before = renders
+    await userEvent.click(main().getByRole('button', { name: 'Add Stone Mug to cart' }))
+    expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeTruthy()
+    expect(renders).toBe(before)
+  })
+
+  it('keeps a wish with its card', async () => {
+    await shown()
+    const heart = main().getByRole('button', { name: 'Add Desk Lamp to wishlist', pressed: false })
+    await userEvent.click(heart)
+    expect(heart.getAttribute('aria-pressed')).toBe('true')
+    expect(main().getAllByRole('button', { name: /to wishlist$/, pressed: false })).toHaveLength(3)
+  })
+})
