@@ -15,9 +15,11 @@ shop.start()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the shop.')
 
-/** A screen whose code cannot be had says so itself. */
-await ports.screens.prepare(ports.history.place().path).catch(() => {})
-createRoot(root).render(<App shop={shop} ports={ports} />)
+const show = () => {
+  createRoot(root).render(<App shop={shop} ports={ports} />)
+  const catalogue: ActorRefFrom<typeof catalogueMachine> = shop.system.get('catalogue')
+  waitFor(catalogue, hasSettled).then(calm.shown, calm.shown)
+}
 
-const catalogue: ActorRefFrom<typeof catalogueMachine> = shop.system.get('catalogue')
-waitFor(catalogue, hasSettled).then(calm.shown, calm.shown)
+/** Not awaited: a screen's code imports from this file's and would wait for it in turn. One that cannot be had says so itself. */
+ports.screens.prepare(ports.history.place().path).then(show, show)
