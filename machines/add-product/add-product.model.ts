@@ -113,6 +113,10 @@ export const addProductModel = defineModel({
   waits: { adding: 100 },
   around: { catalogue: { products: [lamp] } },
   invariants: {
+    'the form holds the product that is edited': ({ children, context }) => {
+      const form = children.form?.getSnapshot()
+      return form === undefined || form.context.values.title === (context.edited?.title ?? '')
+    },
     'a new product comes after all that are known': (snapshot) => {
       const input = inputOf(snapshot, 'save')
       const { user, facts, edited } = snapshot.context

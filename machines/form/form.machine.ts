@@ -200,7 +200,7 @@ export const formMachine = setup({
           /** Whoever types first is right: the draft comes too late. */
           on: { 'field.changed': 'dirty' },
         },
-        kept: { on: { 'field.changed': 'dirty', 'form.done': 'kept' } },
+        kept: { on: { 'field.changed': 'dirty' } },
         dirty: {
           after: { pause: 'keeping' },
           on: {

@@ -70,6 +70,7 @@ export const formModel = defineModel({
     { type: 'field.changed', name: 'email', value: 'ada@example.com' },
     { type: 'field.changed', name: 'email', value: '' },
     { type: 'field.left', name: 'email' },
+    { type: 'field.left', name: 'nickname' },
     { type: 'form.fill', values: { email: 'grace@example.com' } },
     { type: 'form.fill', values: { email: '' } },
     { type: 'form.submit' },
@@ -126,7 +127,7 @@ export const formModel = defineModel({
       'xstate.error.actor.recalling': 'drafting.kept',
       'field.changed': 'drafting.dirty',
     },
-    'drafting.kept': { 'field.changed': 'drafting.dirty', 'form.done': 'drafting.kept' },
+    'drafting.kept': { 'field.changed': 'drafting.dirty' },
     'drafting.dirty': {
       'xstate.after.pause.form.drafting.dirty': 'drafting.keeping',
       'field.changed': 'drafting.dirty',
