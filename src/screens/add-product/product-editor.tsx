@@ -10,6 +10,7 @@ import { arrowLeft } from '../../parts/icons-interface.ts'
 import { Link } from '../../parts/link.tsx'
 import { PageHeading } from '../../parts/page.tsx'
 import { useScreen } from '../../parts/shop-context.tsx'
+import { pageOrigin } from '../../parts/site-origin.ts'
 import { useTexts } from '../../parts/use-texts.ts'
 import { LocalProducts } from './local-products.tsx'
 import { ProductForm } from './product-form.tsx'
@@ -21,7 +22,7 @@ const doubtedOf = (snapshot: Snapshot) => (snapshot.hasTag('asking') ? snapshot.
 
 export const ProductEditor = ({ user }: { readonly user: User }) => {
   const words = useTexts(addProductTexts)
-  const actor = useScreen('addProduct', addProductWith, { user, origin: location.origin })
+  const actor = useScreen('addProduct', addProductWith, { user, origin: pageOrigin() })
   const edited = useSelector(actor, editedOf)
   const doubted = useSelector(actor, doubtedOf)
   return (

@@ -10,6 +10,7 @@ import { Button } from '../../parts/button.tsx'
 import { Form } from '../../parts/form.tsx'
 import { SubmitButton } from '../../parts/form-fields.tsx'
 import { useScreen } from '../../parts/shop-context.tsx'
+import { pageOrigin } from '../../parts/site-origin.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -27,7 +28,7 @@ const isUnsaved = (snapshot: Snapshot) =>
 
 export const SettingsForm = ({ user }: { readonly user: User }) => {
   const words = useTexts(settingsTexts)
-  const actor = useScreen('settings', settingsScreenWith, { user, origin: location.origin })
+  const actor = useScreen('settings', settingsScreenWith, { user, origin: pageOrigin() })
   const form = useSelector(actor, formOf)
   const preview = useSelector(actor, previewOf)
   const unreadable = useSelector(actor, isUnreadable)

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { administrator } from '../../machines/auth/administrator.ts'
+import { lineProduct } from '../../machines/cart/cart.ts'
+import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
+import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
+import { guest } from '../../machines/ports/stored.ts'
+import type { Product } from '../../machines/product/product.ts'
+import { openShop } from '../../machines/shop/open-shop.ts'
+import { App } from '../../src/app/app.tsx'
+import { routes } from '../../src/app/routes.ts'
+import { prepareScreen } from '../../src/app/screens.ts'
+
+const lamp: Product = {
+  id: 7,
+  title: 'Reading lamp',
+  price: 4_999,
+  description: 'Warm light for late chapters.',
+  category: 'electronics',
+  image: '/pictures/lamp.svg',
+  images: ['/pictures/lamp.svg'],
+  rating: { rate: 4.5, count: 12 },
+}
+const addresses = routes.map(({ pattern }) => pattern.replace(':id', '7'))
+
+const doors = ['/login', '/register']
+
+/** The shop at an address, with something in the cart, once everything has been read; signed in where that is no door. */
+async function openAt(address: string) {
+  const ports = fakePorts({
+    history: createFakeHistory(address),
+    sources: createFakeSources({ one: [lamp] }),
+  })
+  const isDoor = doors.includes(address)
+  if (!isDoor) ports.storage.seed('user', { key: 'current', id: administrator.id })
+  ports.storage.seed('cart', {
+    owner: isDoor ? guest : administrator.id,
+    lines: [{ product: lineProduct(lamp), quantity: 2 }],
+  })
+  await prepareScreen(address)
+  const shop = openShop(ports).start()
+  const { session, cart, catalogue } = shop.system.getAll()
+  await waitFor(session, (snapshot) => snapshot.matches(isDoor ? 'signedOut' : 'signedIn'))
+  await waitFor(cart, (snapshot) => snapshot.context.stored.lines.length === 1)
+  await waitFor(catalogue, hasSettled)
+  return { shop, ports }
+}
+
+describe('in Node, without a browser', () => {
+  it.each(addresses)('%s is written with one heading', async (address) => {
+    const complaints = vi.spyOn(console, 'error')
+    const { shop, ports } = await openAt(address)
+    const html = renderToString(<App shop={shop} ports={ports} />)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).toMatch(/<header[ >].*<main[ >].*<footer[ >]/s)
+    expect(html).toMatch(/<title>[^<]+ · Statecart<\/title>/)
+    expect(html).not.toContain('Unexpected Application Error!')
+    expect(ports.history.place().path).toBe(address)
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
+    shop.stop()
+  })
+
+  it('is a world without window and document', () => {
+    expect(typeof window).toBe('undefined')
+    expect(typeof document).toBe('undefined')
+  })
+})
