@@ -80,6 +80,22 @@ describe('arriving', () => {
     expect(page.window.document.activeElement?.textContent).toBe('Home')
   })
 
+  it('follows the heading as the screen loads, until the visitor takes over', async () => {
+    const { page, history } = opened()
+    const { document } = page.window
+    pushed(history, '/products/1')
+    const load = async (title: string) => {
+      document.querySelector('main')?.replaceChildren(document.createElement('p'))
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', `<h1>${title}</h1>`)
+      await Promise.resolve()
+    }
+    await load('Lamp')
+    expect(document.activeElement?.textContent).toBe('Lamp')
+    happened(page, 'keydown')
+    await load('Ring')
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('leaves the focus where it was on the same screen', () => {
     const { history, page } = opened(
       aPage('<main><h1>Products</h1><input></main>', 'https://shop.example/products'),
