@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures/shop-test.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('the heading of a new screen has the focus, and the page begins at its top', async ({ shop }) => {
+  await shop.goto('/')
+  await shop.page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(shop.page).toHaveURL('/faq')
+  await expect(shop.heading).toBeFocused()
+  await expect(shop.page).toHaveTitle(/ · Statecart$/)
+  expect(await scrolled(shop.page)).toBe(0)
+})
+
+test('Back and Forward find the place where each page was left', async ({ shop }) => {
+  const { page } = shop
+  await shop.goto('/products')
+  await expect(shop.notice('120 products')).toBeVisible()
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 2_600)
+  await expect.poll(() => scrolled(page)).toBe(2_600)
+  const card = shop.articles.filter({ visible: true }).nth(6)
+  const link = card.getByRole('link').first()
+  const title = await link.textContent()
+  await link.hover()
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThan(1_000)
+  await link.click()
+  await expect(shop.heading).toHaveText(title ?? '')
+  await expect(shop.heading).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(shop.heading).toHaveText('Discover Our Collection')
+  await expect.poll(() => scrolled(page)).toBe(left)
+  await expect(page.getByRole('link', { name: title ?? '', exact: true })).toBeInViewport()
+  await page.goForward()
+  await expect(shop.heading).toHaveText(title ?? '')
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+test('a reload stays where the visitor was', async ({ shop }) => {
+  const { page } = shop
+  await shop.goto('/terms')
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+  const top = await scrolled(page)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(top)
+})
+
+test('a hash leads to the part of the page that it names', async ({ shop }) => {
+  await shop.goto('/about')
+  await shop.page.getByRole('link', { name: 'Skip to content' }).focus()
+  await shop.page.keyboard.press('Enter')
+  await expect(shop.page.getByRole('main')).toBeFocused()
+  await expect(shop.heading).toBeVisible()
+})

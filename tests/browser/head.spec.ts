@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { register } from './fixtures/people.ts'
+import { test } from './fixtures/shop-test.ts'
+import { failedRequests } from './fixtures/trouble.ts'
+
+/** What the head says under this name; exactly one element may say it. */
+async function said(page: Page, name: string): Promise<string | null> {
+  const found = page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
+  await expect(found, name).toHaveCount(1)
+  return found.getAttribute('content')
+}
+
+const pages = [
+  '/',
+  '/products',
+  '/products?category=electronics',
+  '/products/1',
+  '/products/1001',
+  '/about',
+  '/contact',
+  '/faq',
+  '/shipping',
+  '/returns',
+  '/privacy',
+  '/terms',
+]
+
+test('every page says what it is, to search engines and where it is shared', async ({ shop, request }) => {
+  const { page } = shop
+  const titles = new Set<string>()
+  const descriptions = new Set<string | null>()
+  for (const path of pages) {
+    await shop.goto(path)
+    await expect(page.locator('head link[rel="canonical"]'), path).toHaveCount(1)
+    const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href')
+    const description = await said(page, 'description')
+    const title = await page.title()
+    expect(new URL(canonical ?? '').href, path).toBe(new URL(path, page.url()).href)
+    expect(title, path).toMatch(/^\S.* · Statecart$/)
+    expect(description?.length, path).toBeGreaterThan(30)
+    expect(await said(page, 'og:url')).toBe(canonical)
+    expect(await said(page, 'og:description')).toBe(description)
+    expect(title).toContain(await said(page, 'og:title'))
+    expect(await said(page, 'og:site_name')).toBe('Statecart')
+    expect(await said(page, 'og:type')).toBe(path.startsWith('/products/') ? 'product' : 'website')
+    const image = await request.get((await said(page, 'og:image')) ?? '')
+    expect(image.headers()['content-type'], path).toMatch(/^image\//)
+    await expect(page.locator('meta[name="robots"]'), path).toHaveCount(0)
+    titles.add(title)
+    descriptions.add(description)
+  }
+  expect(titles.size).toBe(pages.length)
+  expect(descriptions.size).toBe(pages.length)
+})
+
+test('what the filters add to an address is no page of its own', async ({ shop }) => {
+  await shop.goto('/products?search=lamp&sort=rating&min=3')
+  const canonical = shop.page.locator('head link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', new URL('/products', shop.page.url()).href)
+})
+
+test('going from page to page leaves no word of the page before', async ({ shop }) => {
+  await shop.goto('/products/1')
+  await shop.header.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(shop.page).toHaveURL('/about')
+  await expect(shop.page).toHaveTitle(/About/)
+  expect(await said(shop.page, 'og:url')).toMatch(/\/about$/)
+  expect(await said(shop.page, 'og:type')).toBe('website')
+  const facts = await shop.page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(facts).toEqual(['[]'])
+})
+
+test('a product tells search engines its price and whether it can be had', async ({ shop }) => {
+  await shop.goto('/products/1')
+  await expect(shop.button('Add to Cart')).toBeVisible()
+  const written = await shop.page.locator('script[type="application/ld+json"]').textContent()
+  const facts: unknown = JSON.parse(written ?? '')
+  expect(facts).toMatchObject([
+    { '@type': 'Product', offers: { price: expect.anything(), priceCurrency: 'USD' } },
+    { '@type': 'BreadcrumbList' },
+  ])
+})
+
+test('nobody is led to pages that are somebody’s own, or to none', async ({ shop, trouble }) => {
+  trouble.expect(failedRequests)
+  await shop.goto('/nothing-here')
+  expect(await said(shop.page, 'robots')).toBe('noindex')
+  await register(shop)
+  for (const path of [
+    '/cart',
+    '/order-confirmation',
+    '/profile/orders',
+    '/profile/wishlist',
+    '/profile/payment',
+    '/profile/settings',
+  ]) {
+    await shop.goto(path)
+    expect(await said(shop.page, 'robots'), path).toBe('noindex')
+    await expect(shop.page, path).toHaveTitle(/^\S.* · Statecart$/)
+  }
+})
+
+test('the site has a map, and says where', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const map = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
+  expect(new URL(map).pathname).toBe('/sitemap.xml')
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
+  expect(listed.length).toBeGreaterThan(100)
+  for (const { pathname } of listed.slice(0, 12)) {
+    expect((await request.get(`${baseURL}${pathname}`)).status(), pathname).toBe(200)
+  }
+})
