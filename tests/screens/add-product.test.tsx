@@ -95,7 +95,7 @@ describe('adding a product', () => {
 describe('a product that was added', () => {
   it('is changed in the same form', async () => {
     const { ports } = await visitEditor()
-    fireEvent.click(button(`Edit ${scarf.title}`))
+    fireEvent.click(button(/^Edit.*Scarf$/))
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Edit Product')
     expect(document.activeElement).toBe(field('Title'))
     expect(field('Price').value).toBe('25.50')
@@ -109,7 +109,7 @@ describe('a product that was added', () => {
 
   it('is left as it is when one stops editing', async () => {
     const { ports } = await visitEditor()
-    fireEvent.click(button(`Edit ${scarf.title}`))
+    fireEvent.click(button(/^Edit.*Scarf$/))
     fireEvent.change(field('Price'), { target: { value: '19' } })
     fireEvent.click(button('Stop editing'))
     expect(field('Price').value).toBe('')
@@ -118,10 +118,10 @@ describe('a product that was added', () => {
 
   it('is removed after one question', async () => {
     const { ports } = await visitEditor()
-    fireEvent.click(button(`Remove ${scarf.title}`))
+    fireEvent.click(button(/^Remove.*Scarf$/))
     fireEvent.click(button('Keep it'))
     expect(ports.storage.contents('products')).toEqual([scarf])
-    fireEvent.click(button(`Remove ${scarf.title}`))
+    fireEvent.click(button(/^Remove.*Scarf$/))
     fireEvent.click(within(main().getByRole('alertdialog')).getByRole('button', { name: /^Remove/ }))
     expect(await main().findByText('No product has been added in this browser yet.')).toBeTruthy()
     expect(ports.toasts.standing()).toEqual(['productRemoved'])

@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test'
+import { customer, register, signIn, signInHere, signOut } from './fixtures/people.ts'
+import { test } from './fixtures/shop-test.ts'
+
+test('registering signs in and leads home; the account menu knows who is there', async ({ shop }) => {
+  await register(shop)
+  await expect(shop.page).toHaveURL('/')
+  await shop.button('Account menu').click()
+  await expect(shop.header.getByText(customer.email)).toBeVisible()
+})
+
+test('every field of the registration refuses in its own words, when it is left', async ({ shop }) => {
+  await shop.goto('/register')
+  const refusals: [string, string, string][] = [
+    ['Full name', ' ', 'This field is required'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'grace@', 'Please enter a valid email address'],
+    ['Password', '12345', 'Password must be at least 6 characters long'],
+    ['Confirm password', '123456', 'Passwords do not match'],
+  ]
+  for (const [label, wrong, message] of refusals) {
+    await shop.field(label).fill(wrong)
+    await shop.field(label).blur()
+    await expect(shop.field(label), label).toHaveAccessibleDescription(new RegExp(message))
+  }
+  await shop.button('Create Account').click()
+  await expect(shop.field('Full name')).toBeFocused()
+  await expect(shop.page.getByRole('alert').getByRole('link')).toHaveText([
+    'Full name',
+    'Email',
+    'Password',
+    'Confirm password',
+  ])
+})
+
+test('an email is registered once, however it is written', async ({ shop }) => {
+  await register(shop)
+  await signOut(shop)
+  await shop.goto('/register')
+  await shop.field('Full name').fill('Somebody Else')
+  await shop.field('Email').fill(` ${customer.email.toUpperCase()} `)
+  await shop.field('Password').fill(shop.secrets.add('another secret'))
+  await shop.field('Confirm password').fill('another secret')
+  await shop.button('Create Account').click()
+  await expect(shop.toast('User already exists')).toBeVisible()
+  await expect(shop.field('Email')).toBeFocused()
+  await expect(shop.field('Email')).toHaveAccessibleDescription(/User already exists/)
+})
+
+test('a wrong password and an unknown email are refused in the same words', async ({ shop }) => {
+  await register(shop)
+  await signOut(shop)
+  await shop.goto('/login')
+  for (const [email, password] of [
+    [customer.email, 'not the password'],
+    ['nobody@shop.example', customer.password],
+  ] as const) {
+    await shop.field('Email').fill(email)
+    await shop.field('Password').fill(shop.secrets.add(password))
+    await shop.button('Sign in').click()
+    await expect(shop.toast('Login failed. Please check your credentials.')).toBeVisible()
+    await expect(shop.page.getByRole('main').getByRole('alert')).toHaveText(
+      'Login failed. Please check your credentials.',
+    )
+  }
+})
+
+test('whoever was sent to sign in comes back to the very address, by way of registering too', async ({
+  shop,
+}) => {
+  await shop.page.goto('/profile/wishlist?from=mail')
+  await expect(shop.page).toHaveURL('/login')
+  await expect(shop.toast('Please login to continue')).toBeVisible()
+  await shop.page.getByRole('link', { name: 'Create an account' }).click()
+  await shop.field('Full name').fill(customer.name)
+  await shop.field('Email').fill(customer.email)
+  await shop.field('Password').fill(shop.secrets.add(customer.password))
+  await shop.field('Confirm password').fill(customer.password)
+  await shop.button('Create Account').click()
+  await expect(shop.page).toHaveURL('/profile/wishlist?from=mail')
+  await signOut(shop)
+  await shop.page.goto('/profile/settings')
+  await expect(shop.toast('Please login to access settings')).toBeVisible()
+  await signInHere(shop, customer)
+  await expect(shop.page).toHaveURL('/profile/settings')
+})
+
+test('what was typed survives a reload, but never a password', async ({ shop }) => {
+  await shop.goto('/register')
+  await shop.field('Full name').fill(customer.name)
+  await shop.field('Password').fill(shop.secrets.add(customer.password))
+  await shop.field('Email').fill(customer.email)
+  await shop.field('Email').blur()
+  await expect.poll(async () => (await shop.stored('drafts'))[0]?.values.email).toBe(customer.email)
+  await shop.page.reload()
+  await expect(shop.field('Email')).toHaveValue(customer.email)
+  await expect(shop.field('Full name')).toHaveValue(customer.name)
+  await expect(shop.field('Password')).toHaveValue('')
+})
+
+test('signing out in one tab signs out the others', async ({ shop }) => {
+  await register(shop)
+  const other = await shop.anotherTab()
+  await other.goto('/profile/payment')
+  await signOut(shop)
+  await expect(other.page).toHaveURL('/')
+  await other.button('Account menu').click()
+  await expect(other.page.getByRole('menuitem')).toHaveText(['Sign In'])
+})
+
+test('a guest’s cart and wishlist join the account, and stay with it', async ({ shop }) => {
+  await shop.addToCart(1)
+  await shop.button('Wishlist').click()
+  await expect(shop.toast('Added to wishlist!')).toBeVisible()
+  await register(shop)
+  await shop.expectCart(1)
+  await signOut(shop)
+  await shop.expectCart(0)
+  await shop.addToCart(1)
+  await signIn(shop, customer)
+  await shop.expectCart(2)
+  await shop.goto('/profile/wishlist')
+  await expect(shop.articles).toHaveCount(1)
+})
