@@ -61,7 +61,6 @@ export const sessionMachine = setup({
       },
     },
     signedOut: {
-      entry: { type: 'know', params: { user: undefined } },
       on: {
         'session.opened': {
           target: 'signedIn',

@@ -134,6 +134,7 @@ export const shopModel = defineModel({
       'screen.closed': { after: (_, __, ___, { children }) => children.outside === undefined },
     },
   },
+  begins: ({ children }) => 'outside' in children,
   tags: {},
   invariants: {
     'every resident is there, whatever happens': ({ children }) =>
