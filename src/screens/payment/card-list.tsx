@@ -5,6 +5,7 @@ import { paymentTexts } from '../../i18n/en/payment.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { CardBrandMark, useBrandName } from '../../parts/card-brand.tsx'
+import { CardDrawing } from '../../parts/drawing-card.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { trash } from '../../parts/icons-interface.ts'
@@ -24,7 +25,7 @@ export const CardList = ({ cards, loading, ...handlers }: Props) => {
   if (loading) return <Skeleton height="11rem" shape="square" />
   if (cards.length === 0)
     return (
-      <EmptyState title={words.empty}>
+      <EmptyState art={<CardDrawing />} title={words.empty}>
         <p>{words.emptyText}</p>
       </EmptyState>
     )
