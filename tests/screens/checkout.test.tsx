@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../machines/cart/cart.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
@@ -10,6 +10,8 @@ import { CheckoutScreen } from '../../src/screens/checkout/checkout-screen.tsx'
 import { adasPorts, twoLamps } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
 
+/** A form of twelve fields, and payments that take their second and a half: on a busy machine that adds up. */
+vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
 /** Found by its tag: a look at every role takes long on a page of so many fields. */
@@ -161,7 +163,7 @@ describe('the checkout page', () => {
     })
     expect(ports.storage.contents('orders')).toEqual([])
     expect(ports.storage.contents('cart')[0]?.lines).toEqual(twoLamps.lines)
-  }, 15_000)
+  })
 
   it('asks for a saved card’s code alone, and brings the rest back for a new one', async () => {
     const ports = await adasPorts()

@@ -15,7 +15,6 @@ export const cartTexts = defineTexts('cart', {
   secure: 'Card numbers and codes are never stored.',
   buyNow: {
     with: (card: string) => `Buy now with ${card}`,
-    or: 'or, without another form',
     title: 'Order all of this now?',
     confirm: (total: string) => `Buy now for ${total}`,
     busy: 'Placing your order...',

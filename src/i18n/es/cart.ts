@@ -16,7 +16,6 @@ export const cart: Catalogue['cart'] = {
   secure: 'Nunca se guardan ni los números ni los códigos de las tarjetas.',
   buyNow: {
     with: (card) => `Comprar ya con ${card}`,
-    or: 'o, sin rellenar más formularios',
     title: '¿Pedir todo esto ahora?',
     confirm: (total) => `Comprar ya por ${total}`,
     busy: 'Tramitando tu pedido...',

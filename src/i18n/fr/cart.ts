@@ -17,7 +17,6 @@ export const cart: Catalogue['cart'] = {
   secure: 'Les numéros et codes de carte ne sont jamais enregistrés.',
   buyNow: {
     with: (card) => `Acheter maintenant avec ${card}`,
-    or: 'ou, sans autre formulaire',
     title: 'Commander tout cela maintenant ?',
     confirm: (total) => `Acheter maintenant pour ${total}`,
     busy: 'Envoi de votre commande...',
