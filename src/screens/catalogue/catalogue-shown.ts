@@ -13,5 +13,4 @@ export function failureOf(snapshot: Snapshot): Failure | undefined {
 }
 
 export const isLoading = (snapshot: Snapshot) => viewOf(snapshot) === 'loading'
-export const productsOf = ({ context }: Snapshot) => context.products
 export const categoriesOf = ({ context }: Snapshot) => context.categories
