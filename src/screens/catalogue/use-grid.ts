@@ -48,11 +48,11 @@ export function useReadingOrder(rows: RefObject<HTMLElement | null>, slots: Slot
 export function useFocusHeld(grid: Grid, frame: Frame) {
   return {
     onFocus: ({ target }: FocusEvent) => grid.send({ type: 'grid.focused', row: rowOf(target) }),
-    onBlur: () => {
-      // Another window may have come to the front: then the focus is still here.
-      if (!frame.current?.contains(document.activeElement)) {
-        grid.send({ type: 'grid.focused', row: undefined })
-      }
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // It may go to the next control of the row; or another window came to the front, and the focus is still here.
+      const goesOn = relatedTarget instanceof Node && frame.current?.contains(relatedTarget)
+      if (goesOn || frame.current?.contains(document.activeElement)) return
+      grid.send({ type: 'grid.focused', row: undefined })
     },
   }
 }

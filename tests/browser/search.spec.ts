@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+
+const box = (shop: Shop) => shop.header.getByRole('combobox', { name: 'Search the shop' })
+const list = (shop: Shop) => shop.header.getByRole('listbox')
+const options = (shop: Shop) => list(shop).getByRole('option')
+
+test('suggests at most five products, with prices in the chosen currency', async ({ shop }) => {
+  await shop.goto('/about')
+  await box(shop).fill('lo')
+  await expect(options(shop)).toHaveCount(5)
+  for (const option of await options(shop).all()) await expect(option).toContainText(/\$\d+\.\d\d$/)
+  await expect(shop.header.getByRole('status').filter({ hasText: '5 suggestions' })).toHaveCount(1)
+})
+
+test('is used by keyboard alone', async ({ shop }) => {
+  await shop.goto('/about')
+  await shop.page.keyboard.press('/')
+  await expect(box(shop)).toBeFocused()
+  await shop.page.keyboard.type('shirt')
+  await expect(options(shop).first()).toBeVisible()
+  await shop.page.keyboard.press('ArrowDown')
+  const chosen = options(shop).and(shop.page.locator('[aria-selected="true"]'))
+  const title = await chosen.locator('span').nth(1).textContent()
+  await expect(box(shop)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
+  await shop.page.keyboard.press('Enter')
+  await expect(shop.heading).toHaveText(title ?? '')
+  await expect(box(shop)).toHaveValue('')
+  await expect(list(shop)).toBeHidden()
+})
+
+test('closes on Escape and on a press outside', async ({ shop }) => {
+  await shop.goto('/about')
+  await box(shop).fill('lamp')
+  await expect(list(shop)).toBeVisible()
+  await shop.page.keyboard.press('Escape')
+  await expect(list(shop)).toBeHidden()
+  await expect(box(shop)).toHaveValue('lamp')
+  await shop.page.keyboard.press('ArrowDown')
+  await expect(list(shop)).toBeVisible()
+  await shop.page.getByRole('main').click({ position: { x: 4, y: 500 } })
+  await expect(list(shop)).toBeHidden()
+})
+
+test('goes on to the catalogue', async ({ shop }) => {
+  await shop.goto('/')
+  await expect(shop.button('Search')).toBeDisabled()
+  await box(shop).fill('  oak & co ')
+  await shop.button('Search').click()
+  await expect(shop.page).toHaveURL('/products?search=oak+%26+co')
+  await expect(shop.field('Search products')).toHaveValue('oak & co')
+  await expect(box(shop)).toHaveValue('')
+})
+
+test('says when nothing was found, and goes on saying so while more is typed', async ({ shop }) => {
+  await shop.goto('/about')
+  await box(shop).fill('zzz')
+  const none = shop.header.getByText('No products found')
+  await expect(none).toBeVisible()
+  await box(shop).press('z')
+  await expect(none).toBeVisible()
+  await box(shop).fill('z')
+  await expect(none).toHaveCount(0)
+})
