@@ -54,6 +54,7 @@ export function composePorts(): { ports: Ports; calm: Calm } {
         }),
       isBlank: isBlankBrowser,
       calm: calm.come,
+      surroundings,
     }),
     surroundings,
     toasts: createLateToasts({ ids, log, onShow: calm.hasten }),

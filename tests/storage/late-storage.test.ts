@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
+import { createFakeSurroundings } from '../../machines/fakes/fake-surroundings.ts'
 import { createLateStorage } from '../../src/adapters/storage/late-storage.ts'
 import { aTab } from './databases.ts'
 
@@ -24,6 +25,7 @@ function aLateTab({ isBlank = true, name }: { isBlank?: boolean; name?: string }
     },
     isBlank: async () => blank,
     calm,
+    surroundings: createFakeSurroundings(),
   })
   return { storage, real, arrive, becalm, asked: () => asked, fill: () => (blank = false) }
 }
@@ -48,6 +50,15 @@ describe('the storage that comes late', () => {
     const read = readWishlist(tab)
     tab.arrive()
     expect(await read).toEqual(shelf)
+  })
+
+  it('shows the last answers of the sources before the page is calm', async () => {
+    const tab = aLateTab({ isBlank: false })
+    const answer = { name: 'categories' as const, categories: ['tools'], at: 1 }
+    await tab.real.transact('write', ['sources'], (tx) => tx.put('sources', answer))
+    tab.arrive()
+    const kept = tab.storage.transact('read', ['sources'], (tx) => tx.get('sources', 'categories'))
+    expect(await kept).toEqual(answer)
   })
 
   it('keeps a change that came before its code, and reads it after', async () => {
@@ -111,10 +122,31 @@ describe('the storage that comes late', () => {
       load: () => codes.shift() ?? Promise.resolve(real),
       isBlank: async () => false,
       calm: Promise.resolve(),
+      surroundings: createFakeSurroundings(),
     })
     const write = () => storage.transact('write', ['wishlist'], (tx) => tx.put('wishlist', shelf))
     await expect(write()).rejects.toThrow('No network')
     await write()
     expect(await real.transact('read', ['wishlist'], (tx) => tx.all('wishlist'))).toEqual([shelf])
+  })
+
+  it('waits for the network before it says that nothing is kept', async () => {
+    const real = aTab()
+    const surroundings = createFakeSurroundings()
+    surroundings.setOnline(false)
+    const codes = [Promise.reject(new Error('No network')), Promise.resolve(real)]
+    const storage = createLateStorage({
+      load: () => codes.shift() ?? Promise.resolve(real),
+      isBlank: async () => true,
+      calm: Promise.resolve(),
+      surroundings,
+    })
+    const said: unknown[] = []
+    const opened = storage.open().then((status) => said.push(status))
+    await expect.poll(() => codes.length).toBe(1)
+    expect(said).toEqual([])
+    surroundings.setOnline(true)
+    await opened
+    expect(said).toEqual([{ kind: 'kept' }])
   })
 })

@@ -1,3 +1,4 @@
+import type { Ports } from '../../../machines/ports/ports.ts'
 import type { StorageNews, StoragePort, Transaction } from '../../../machines/ports/storage-port.ts'
 import { everythingChanged } from '../../../machines/ports/store-layout.ts'
 
@@ -8,6 +9,7 @@ export interface LateStorageOptions {
   isBlank(): Promise<boolean>
   /** Resolves once the page shows what it was opened for. */
   calm: Promise<unknown>
+  surroundings: Pick<Ports['surroundings'], 'online' | 'watch'>
 }
 
 /** What a database that nobody has made yet answers. */
@@ -24,7 +26,7 @@ const blank: Transaction = {
  * The shop's records, for whose code a first visitor does not wait: what is read from an empty browser is known without
  * it. The first change, and any record that is there already, bring it at once; every change waits until it is there.
  */
-export function createLateStorage({ load, isBlank, calm }: LateStorageOptions): StoragePort {
+export function createLateStorage({ load, isBlank, calm, surroundings }: LateStorageOptions): StoragePort {
   const listeners = new Map<(news: StorageNews) => void, () => void>()
   const nothing = () => undefined
   let hasAnsweredBlank = false
@@ -50,6 +52,27 @@ export function createLateStorage({ load, isBlank, calm }: LateStorageOptions): 
     return storage
   }
 
+  /** A network that went away before the code was there says nothing of the storage. */
+  async function patientArrival(): Promise<StoragePort> {
+    try {
+      return await arrival()
+    } catch (error) {
+      if (surroundings.online()) throw error
+      await backOnline()
+      return patientArrival()
+    }
+  }
+
+  function backOnline(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = surroundings.watch((news) => {
+        if (news.type !== 'online' || !news.online) return
+        stop()
+        resolve()
+      })
+    })
+  }
+
   async function knowsNothing(): Promise<boolean> {
     if (arriving) return false
     blankness ??= isBlank()
@@ -59,7 +82,7 @@ export function createLateStorage({ load, isBlank, calm }: LateStorageOptions): 
   return {
     async open() {
       if (await knowsNothing()) await calm
-      return (await arrival()).open()
+      return (await patientArrival()).open()
     },
     async transact(mode, stores, work) {
       if (whole) return whole.transact(mode, stores, work)
@@ -68,7 +91,7 @@ export function createLateStorage({ load, isBlank, calm }: LateStorageOptions): 
         return work(blank)
       }
       // The answers of the sources are kept for the next visit only: they come last.
-      if (stores.every((store) => store === 'sources')) await calm
+      if (mode === 'write' && stores.every((store) => store === 'sources')) await calm
       return (await arrival()).transact(mode, stores, work)
     },
     watch(listener) {
