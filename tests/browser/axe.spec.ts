@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './fixtures/axe.ts'
 import { placeOrder } from './fixtures/checkout.ts'
-import { administrator, signIn } from './fixtures/people.ts'
+import { administrator, register, signIn } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
@@ -117,10 +117,8 @@ for (const { path, button } of [
   })
 }
 
-test('refusals and questions inside the account', async ({ shop }) => {
+test('the administrator’s menu, and a refused product', async ({ shop }) => {
   const { page } = shop
-  const refused = page.locator('[aria-invalid="true"]').first()
-  const question = page.getByRole('alertdialog')
   await signIn(shop, administrator)
   await shop.button('Account menu').click()
   await expect(page.getByRole('menuitem')).toHaveCount(6)
@@ -128,8 +126,15 @@ test('refusals and questions inside the account', async ({ shop }) => {
   await page.keyboard.press('Escape')
   await walkTo(shop, '/products/new')
   await page.getByRole('main').getByRole('button', { name: 'Add Product', exact: true }).click()
-  await expect(refused).toBeVisible()
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
   await expectAccessible(shop, '/products/new')
+})
+
+test('refusals and questions inside the account', async ({ shop }) => {
+  const { page } = shop
+  const refused = page.locator('[aria-invalid="true"]').first()
+  const question = page.getByRole('alertdialog')
+  await register(shop)
   await walkTo(shop, '/profile/settings')
   await shop.field('Last name').fill('')
   await shop.button('Save Changes').click()

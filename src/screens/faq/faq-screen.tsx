@@ -4,12 +4,13 @@ import { Accordion } from '../../parts/accordion.tsx'
 import { Page, PageHeading, Section } from '../../parts/page.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
+import '../../parts/information-page.css'
 
 export const FaqScreen = () => {
   const words = useTexts(faqTexts)
   const asked = useLocation().hash.slice(1)
   return (
-    <Page width="narrow">
+    <Page width="narrow" className="information">
       <PageHead
         title={words.title}
         description={words.description}

@@ -1,0 +1,148 @@
+import { expect, type Locator } from '@playwright/test'
+import { placeOrder } from './fixtures/checkout.ts'
+import { expectEach, expectFields } from './fixtures/names.ts'
+import { register } from './fixtures/people.ts'
+import { test } from './fixtures/shop-test.ts'
+import { breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
+import { walkTo } from './fixtures/walk.ts'
+
+const optionsOf = (field: Locator) => field.getByRole('option')
+
+test('the header', async ({ shop }) => {
+  const { page, header } = shop
+  await shop.goto('/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expectEach(header, 'link', 'Home', 'Products', 'About', 'Contact', 'Cart, empty')
+  await expect(header.getByRole('link', { name: 'Cart, empty' })).toHaveText('')
+  await expectEach(header, 'button', 'Search', 'Account menu', 'Preferences')
+  await page.getByRole('combobox', { name: 'Search the shop', exact: true }).fill('ring')
+  const option = page.getByRole('listbox').getByRole('option').first()
+  await expect(option).toHaveText(/\S.*\$[\d,]+\.\d\d$/)
+  await page.keyboard.press('Escape')
+  await shop.button('Preferences').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const [label, choices] of [
+    ['Language', ['English', 'Español', 'Français']],
+    ['Currency', ['USD', 'EUR', 'GBP']],
+    ['Theme', ['Light', 'Dark', 'System']],
+  ] as const) {
+    await expect.soft(optionsOf(page.getByLabel(label, { exact: true }))).toHaveText([...choices])
+  }
+  await shop.button('Account menu').click()
+  await expectEach(page, 'menuitem', 'Sign In')
+})
+
+test('the menu of a phone', async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 390, height: 844 })
+  await shop.goto('/about')
+  await shop.button('Open menu').click()
+  await expectEach(shop.header, 'link', 'Home', 'Products', 'About', 'Contact')
+  await shop.button('Close menu').click()
+  await expectEach(shop.header, 'button', 'Open menu')
+})
+
+test('home and its product cards', async ({ shop }) => {
+  await shop.goto('/')
+  const main = shop.page.getByRole('main')
+  for (const name of ['Shop Now', 'Browse Categories']) {
+    const either = main.getByRole('link', { name, exact: true }).or(shop.button(name))
+    await expect.soft(either, name).toHaveCount(1)
+  }
+  await expect(main.getByRole('link', { name: 'View All Products' })).toHaveAttribute('href', '/products')
+  const tiles = main.locator('a[href^="/products?category="]')
+  await expect(tiles).toHaveCount(4)
+  await expect(tiles.locator('img')).toHaveCount(4)
+  await expect(shop.articles).toHaveCount(8)
+  const card = shop.articles.first()
+  const title = await card.getByRole('heading').innerText()
+  await expectEach(card.getByRole('heading', { name: title, exact: true }), 'link', title)
+  await expectEach(card, 'button', `Add ${title} to cart`, `Add ${title} to wishlist`)
+  const heart = card.getByRole('button', { name: `Add ${title} to wishlist` })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expectEach(card, 'button', `Add ${title} to wishlist`)
+})
+
+test('the catalogue', async ({ shop }) => {
+  await shop.goto('/products')
+  const main = shop.page.getByRole('main')
+  await expectFields(shop, 'Search products', 'Sort by', 'Category', 'Rating from', 'In stock only')
+  await expect
+    .soft(optionsOf(shop.field('Sort by')))
+    .toHaveText(['Featured', 'Price: Low to High', 'Price: High to Low', 'Top Rated'])
+  await expect.soft(optionsOf(shop.field('Category')).first()).toHaveText('All Categories')
+  await expect.soft(optionsOf(shop.field('Category')).nth(2)).toHaveText('Jewelry')
+  await expectEach(main, 'slider', 'Minimum price', 'Maximum price')
+  await expectEach(main, 'checkbox', 'In stock only')
+  await expectEach(main, 'combobox', 'Sort by', 'Category', 'Rating from')
+  await expectEach(main, 'button', 'Clear Filters')
+  await shop.field('Sort by').selectOption('Top Rated')
+  await shop.field('In stock only').check()
+  await expect(shop.page).toHaveURL(
+    (url) => url.search.includes('sort=rating') && url.search.includes('stock=in'),
+  )
+})
+
+test('a product', async ({ shop }) => {
+  await shop.goto('/products/2')
+  await expect(shop.button('Add to Cart')).toBeVisible()
+  await walkTo(shop, '/products/1')
+  const { page } = shop
+  const main = page.getByRole('main')
+  await expectEach(page, 'navigation', 'Breadcrumb')
+  await expectEach(main, 'spinbutton', 'Quantity')
+  await expectEach(
+    main,
+    'button',
+    'Decrease quantity',
+    'Increase quantity',
+    'Add to Cart',
+    'Wishlist',
+    'Share',
+  )
+  await expect(shop.button('Wishlist')).toHaveAttribute('aria-pressed', 'false')
+  const recent = main.locator('section', { has: page.getByRole('heading', { name: 'Recently viewed' }) })
+  await expect(recent.getByRole('listitem').getByRole('link')).toHaveCount(1)
+  await expect(recent.getByRole('article')).toHaveCount(0)
+  await expect(recent.locator('a[href="/products/1"]')).toHaveCount(0)
+})
+
+test('signing in, registering and writing', async ({ shop }) => {
+  await shop.goto('/login')
+  await expectFields(shop, 'Email', 'Password')
+  await expectEach(shop.page.getByRole('main'), 'button', 'Sign in')
+  await walkTo(shop, '/register')
+  await expectFields(shop, 'Full name', 'Email', 'Password', 'Confirm password')
+  await expectEach(shop.page.getByRole('main'), 'button', 'Create Account')
+  await walkTo(shop, '/contact')
+  await expectFields(shop, 'Name', 'Email', 'Subject', 'Message')
+  await expectEach(shop.page.getByRole('main'), 'button', 'Send Message')
+})
+
+test('notices', async ({ shop, context, trouble }) => {
+  trouble.expect(...sourceTrouble, /ERR_INTERNET_DISCONNECTED/)
+  const mend = await breakSources(context, faults.failing, 'two')
+  await shop.goto('/products')
+  const partial = shop.notice('Some products could not be loaded')
+  await expect(partial).toBeVisible()
+  await mend()
+  await shop.button('Retry').click()
+  await expect(partial).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(shop.notice('You are offline')).toBeVisible()
+  await context.setOffline(false)
+  await expect(shop.notice('You are offline')).toHaveCount(0)
+})
+
+test('one main heading on every screen, and three ways out of the footer', async ({ shop }) => {
+  await register(shop)
+  await shop.addToCart(1)
+  await placeOrder(shop)
+  for (const path of ['/', '/products', '/faq', '/cart', '/profile/orders', '/profile/settings']) {
+    await walkTo(shop, path)
+    await expect.soft(shop.page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  }
+  await expect(shop.page.getByRole('contentinfo').locator('a[href^="https://"]')).toHaveCount(3)
+})
