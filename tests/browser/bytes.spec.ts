@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import budgets from '../../src/build/budgets.json' with { type: 'json' }
+import { test } from './fixtures/shop-test.ts'
+
+const visits = [
+  { path: '/', route: '/', sight: 'article' },
+  { path: '/products', route: '/products', sight: 'article' },
+  { path: '/products/1', route: '/products/:id', sight: 'main h1' },
+  { path: '/about', route: '/about', sight: 'main h1' },
+] as const
+
+for (const { path, route, sight } of visits) {
+  test(`a first visit to ${path} asks for no more script than its budget until there is something to see`, async ({
+    shop: { page },
+  }) => {
+    await notice(page, sight)
+    await page.goto(path)
+    await expect(page.locator(sight).first()).toBeVisible()
+    const scripts = await scriptsBefore(page)
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(await weight(page, scripts)).toBeLessThanOrEqual(budgets[route].kilobytes * 1000)
+  })
+}
+
+test('what a first visit can do without comes once the page is there', async ({ shop: { page } }) => {
+  await notice(page, 'article')
+  await page.goto('/')
+  await expect(page.locator('article').first()).toBeVisible()
+  const before = await scriptsBefore(page)
+  await expect.poll(() => allScripts(page).then(({ length }) => length)).toBeGreaterThan(before.length)
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toHaveLength(1)
+})
+
+/** Marks the moment at which the first such element is in the page. */
+async function notice(page: Page, sight: string): Promise<void> {
+  await page.addInitScript((selector) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return
+      performance.mark('seen')
+      watch.disconnect()
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  }, sight)
+}
+
+function scriptsBefore(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = performance.getEntriesByName('seen')[0]?.startTime ?? Number.POSITIVE_INFINITY
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= seen)
+    return [...new Set(asked.map(({ name }) => name))].filter((name) => /\.m?js(\?|$)/.test(name))
+  })
+}
+
+function allScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\.m?js(\?|$)/.test(name)),
+  )
+}
+
+async function weight(page: Page, scripts: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).body()))
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+}
