@@ -85,7 +85,6 @@ const PriceField = ({ filters, end, label, bounds }: EndProps) => {
     <TextField
       name={end}
       label={label}
-      size="sm"
       inputMode="decimal"
       autoComplete="off"
       placeholder={format.price(toCents(bounds[end]))}
