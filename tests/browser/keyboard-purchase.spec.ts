@@ -23,12 +23,26 @@ async function reachField(shop: Shop, label: string): Promise<void> {
   await tabTo(shop, () => field.evaluate((input) => input === document.activeElement), label)
 }
 
-async function tabTo(shop: Shop, isThere: () => Promise<boolean>, name: string): Promise<void> {
+async function tabTo(shop: Shop, isThere: () => Promise<boolean>, name: string, key = 'Tab'): Promise<void> {
   for (let stops = 0; stops < 120; stops += 1) {
     if (await isThere()) return
-    await shop.page.keyboard.press('Tab')
+    await shop.page.keyboard.press(key)
+    expect(await focusLost(shop), `after ${key} on the way to ${name}`).toBeUndefined()
   }
   throw new Error(`Tab does not lead to ${name}`)
+}
+
+/** What is wrong with where the focus is: on nothing, out of sight, or without a ring. */
+function focusLost(shop: Shop): Promise<string | undefined> {
+  return shop.page.evaluate(() => {
+    const { activeElement: focused } = document
+    if (!focused || focused === document.body) return 'on nothing'
+    const { top, bottom, left, right } = focused.getBoundingClientRect()
+    const isInSight = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    if (!isInSight) return `out of sight: ${focused.outerHTML.slice(0, 90)}`
+    const rings = [undefined, '::after'].map((part) => getComputedStyle(focused, part).outlineStyle)
+    return rings.every((style) => style === 'none') ? `no ring: ${focused.outerHTML.slice(0, 90)}` : undefined
+  })
 }
 
 for (const { width, height } of [
@@ -48,8 +62,8 @@ for (const { width, height } of [
       await reach(shop, 'button', 'Add to Cart')
       await keyboard.press('Enter')
       await shop.expectCart(1)
-      await keyboard.press('Home')
-      await shop.cartLink.focus()
+      const isAtCart = () => shop.cartLink.evaluate((link) => link === document.activeElement)
+      await tabTo(shop, isAtCart, 'the cart', 'Shift+Tab')
       await keyboard.press('Enter')
       await expect(shop.page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
       await reach(shop, 'link', 'Sign in to check out')
