@@ -62,10 +62,9 @@ test('every guarded page opens for a customer, and again when reloaded', async (
   await register(shop)
   for (const path of guarded) {
     await shop.goto(path)
-    const title = await shop.heading.textContent()
     await shop.page.reload()
-    await expect(shop.heading, path).toHaveText(title ?? '')
     await expect(shop.heading, path).toHaveCount(1)
+    await expect(shop.heading, path).not.toHaveText(/Sign in|Unexpected/)
     expect(new URL(shop.page.url()).pathname).toBe(path)
   }
 })
