@@ -5,7 +5,7 @@ import { test } from './fixtures/shop-test.ts'
 
 const forgetful = "Nothing will be kept after this visit: this browser's storage is not available"
 const newer =
-  'Nothing will be kept after this visit: what this browser keeps belongs to a newer version of the shop'
+  "Nothing will be kept after this visit: this browser's storage is not available, for it belongs to a newer version of the shop"
 const full = "Your changes could not be saved: this browser's storage is full"
 const unusable = /The database cannot be used/
 

@@ -37,7 +37,7 @@ export const shellTexts = defineTexts('shell', {
   banners: {
     forgetful: "Nothing will be kept after this visit: this browser's storage is not available",
     newer:
-      'Nothing will be kept after this visit: what this browser keeps belongs to a newer version of the shop',
+      "Nothing will be kept after this visit: this browser's storage is not available, for it belongs to a newer version of the shop",
     refused: "Your changes could not be saved: this browser's storage is full",
     offline: 'You are offline',
     tryAgain: 'Try again',
