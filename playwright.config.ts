@@ -14,17 +14,24 @@ const executablePath = process.env.CHROME_PATH
 
 /** `npm run test:browser` sets SHOP_URL to the shop it serves and CHROME_PATH to the browser it found. */
 export default defineConfig({
-  testDir: 'tests/browser',
+  // The pictures of `npm run gallery` are taken as the tests are run, but by nobody who only tests.
+  testDir: process.env.GALLERY ? 'tests/gallery' : 'tests/browser',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A page waits much of its time: of two cores, two workers leave some.
+  workers: 3,
+  // How long a busy machine takes is not what is tested.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   reporter: 'list',
   use: {
     ...(baseURL && { baseURL }),
     trace: 'off',
+    // What a worker asks for, no test can look at or answer: only the tests of the worker itself let one in.
+    serviceWorkers: 'block',
     locale: 'en-US',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,21 +1,26 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-
-const screensSetup = 'tests/screens/setup.ts'
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core to whoever watches; of two, that is half.
+    maxWorkers: '100%',
+    // The drivers break an outlet of the shop on purpose; that nobody in a view handles it is what the shop's own restart is for.
+    onUnhandledError: ({ message }) => !/^\w+ is broken$/.test(message),
     projects: [
       inNode('machines'),
       inNode('sources'),
       inNode('storage'),
       inNode('build'),
+      inNode('removals'),
+      inNode('room'),
+      inNode('firefox'),
       {
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: existsSync(screensSetup) ? [screensSetup] : [],
+          setupFiles: ['tests/screens/setup.ts'],
+          testTimeout: 20_000,
         },
       },
     ],

@@ -21,6 +21,8 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   otherInputs?: readonly InputFrom<Machine>[]
   /** Every event it can meet, with example payloads: outcomes of its invoked actors and delays as well. */
   events: readonly AnyEventObject[]
+  /** What else could happen to it as it stands: events made of sample values, for whoever drives it by hand. */
+  examples?: Examples<ContextFrom<Machine>>
   /** What of the context matters to the behaviour; keeps the walk finite. */
   abstract(context: ContextFrom<Machine>): unknown
   /** Keyed by state (`open.filling`, or an ancestor); what a state says goes before what its ancestors or `*` say. */
@@ -32,6 +34,8 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   isFar?(context: ContextFrom<Machine>): boolean
   /** How many events the systematic walk goes at most, where the states are too many for it; random walks go further. */
   reach?: number
+  /** Where it goes all the same: single paths that lead further. */
+  beyond?: readonly (readonly AnyEventObject[])[]
   /** What other residents of the shop have in their context, where the machine looks at it. */
   around?: Readonly<Record<string, unknown>>
   /** The tags that each state bears, its children's apart; where this is given, no state bears another. */
@@ -41,6 +45,11 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
 }
 
 export type Answers<Machine extends AnyStateMachine> = Answer<Machine> | readonly Answer<Machine>[]
+
+export interface Examples<Context = never> {
+  samples: readonly unknown[]
+  of(context: Context, samples: readonly unknown[]): readonly AnyEventObject[]
+}
 
 /** A state's name alone means: it leads there, and nothing else happens. */
 export type Answer<Machine extends AnyStateMachine> = string | FullAnswer<Machine>

@@ -6,4 +6,12 @@ interface ImportMetaEnv {
   /** `signed-in` carries the other reading of who may add products. */
   readonly VITE_ADD_PRODUCT_ACCESS?: 'admin' | 'signed-in'
   readonly VITE_SITE_URL?: string
+  /** `off` builds a shop without the machine room. */
+  readonly VITE_MACHINE_ROOM?: string
+  /** Which build this is; only the machine room is told. */
+  readonly VITE_BUILD_ID?: string
+}
+
+declare module 'virtual:chart-layouts' {
+  export const layouts: Readonly<Record<string, import('./machine-room/chart/layout.ts').ChartLayout>>
 }

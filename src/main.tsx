@@ -1,25 +1,51 @@
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type ActorRefFrom, waitFor } from 'xstate'
+import './adapters/pause.ts'
 import { type catalogueMachine, hasSettled } from '../machines/catalogue/catalogue.machine.ts'
-import { openShop } from '../machines/shop/open-shop.ts'
+import { openShop, shopAsWritten } from '../machines/shop/open-shop.ts'
+import { breath } from './adapters/breath.ts'
+import { createRecentEvents } from './adapters/recent-events.ts'
 import { App } from './app/app.tsx'
 import { composePorts } from './app/compose.ts'
 import { putOff } from './app/later.tsx'
 import './theme/global.css'
+import { system } from './theme/system.ts'
 
-const { ports, calm } = composePorts()
-putOff(calm.come)
-const shop = openShop(ports, import.meta.env.VITE_ADD_PRODUCT_ACCESS === 'signed-in' ? 'signedIn' : 'admin')
-shop.start()
+/** Piece by piece: who touches the page that was written beforehand is answered in between. */
+async function open(root: HTMLElement): Promise<void> {
+  await breath()
+  const { ports, calm, awake } = composePorts()
+  putOff(calm.come)
+  // One that cannot be had says so itself.
+  const screen = ports.screens.prepare(ports.history.place().path).catch(() => undefined)
+  await breath()
+  const { note, recent } = createRecentEvents(ports.clock.now)
+  ports.recent = recent
+  const addProduct = import.meta.env.VITE_ADD_PRODUCT_ACCESS === 'signed-in' ? 'signedIn' : 'admin'
+  const shop = openShop(ports, addProduct, { inspect: note })
+  shop.start()
+  await breath()
+  system()
+  await screen
+  await breath()
+
+  // A page that was written beforehand is taken over as it stands; elsewhere the page is made here.
+  const { written } = root.dataset
+  if (written === undefined) createRoot(root).render(<App shop={shop} ports={ports} />)
+  else {
+    const asWritten = shopAsWritten(shop.logic, written)
+    await breath()
+    startTransition(() => {
+      hydrateRoot(root, <App shop={shop} ports={ports} written={asWritten} />)
+    })
+  }
+  const catalogue: ActorRefFrom<typeof catalogueMachine> = shop.system.get('catalogue')
+  await Promise.all([awake, waitFor(catalogue, hasSettled)]).then(calm.shown, calm.shown)
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the shop.')
 
-const show = () => {
-  createRoot(root).render(<App shop={shop} ports={ports} />)
-  const catalogue: ActorRefFrom<typeof catalogueMachine> = shop.system.get('catalogue')
-  waitFor(catalogue, hasSettled).then(calm.shown, calm.shown)
-}
-
-/** Not awaited: a screen's code imports from this file's and would wait for it in turn. One that cannot be had says so itself. */
-ports.screens.prepare(ports.history.place().path).then(show, show)
+/** Not awaited: a screen's code imports from this file's and would wait for it in turn. */
+void open(root)

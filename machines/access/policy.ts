@@ -16,7 +16,7 @@ const guarded = [
 ]
 
 export function accessTo(path: string, addProduct: AddProductAccess): Access {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  const plain = path.replace(/\/+$/, '')
   if (plain === '/login' || plain === '/register') return 'guestOnly'
   if (plain === '/products/new') return addProduct
   return guarded.some((pattern) => pattern.test(plain)) ? 'signedIn' : 'public'
@@ -41,5 +41,7 @@ export function mayWait(access: Access): boolean {
 export function redirectOf(path: string): string | undefined {
   if (/^\/(account\/orders|profile)\/?$/.test(path)) return '/profile/orders'
   const [, category] = /^\/categories\/([^/]+)\/?$/.exec(path) ?? []
-  return category === undefined ? undefined : `/products?category=${category}`
+  return category === undefined
+    ? undefined
+    : `/products?category=${category.replaceAll('&', '%26').replaceAll('+', '%2B')}`
 }

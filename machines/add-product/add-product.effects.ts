@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { currentUser } from '../auth/accounts.ts'
+import { currentUser } from '../auth/current-user.ts'
 import type { User } from '../auth/user.ts'
 import { nextLocalId } from '../catalogue/catalogue.ts'
 import { formWith } from '../form/form.effects.ts'
@@ -12,10 +12,10 @@ import { changedProduct, newProduct } from './add-product.ts'
 
 const stores: StoreName[] = ['products', 'sources', 'user', 'registeredUsers']
 
-export function addProductWith({ storage }: Pick<Ports, 'storage'>) {
+export function addProductWith({ storage, slate }: Pick<Ports, 'storage' | 'slate'>) {
   return addProductMachine.provide({
     actors: {
-      form: formWith({ storage }),
+      form: formWith({ storage, slate }),
       save: fromPromise<Product, ProductToSave>(({ input: { user, facts, id, known } }) =>
         storage.transact('write', stores, async (tx) => {
           await stillSignedIn(tx, user)

@@ -153,7 +153,6 @@ export const addProductMachine = setup({
                       {
                         guard: 'isEditing',
                         target: '#addProduct.editor.open',
-                        reenter: true,
                         actions: [
                           'tellCatalogue',
                           'sayChanged',
@@ -207,7 +206,6 @@ export const addProductMachine = setup({
               {
                 guard: 'isEditedDoubted',
                 target: ['settled', '#addProduct.editor.open'],
-                reenter: true,
                 actions: [
                   'tellCatalogue',
                   'sayRemoved',

@@ -1,6 +1,7 @@
 import { grace } from '../fixtures/people.ts'
 import { lamp, scarf } from '../fixtures/products.ts'
 import { defineModel, type FullAnswer, inputOf, says, tells } from '../model.ts'
+import { shopCategories } from '../product/product.ts'
 import type { AddProductContext } from './add-product.machine.ts'
 import { addProductMachine } from './add-product.machine.ts'
 
@@ -13,6 +14,8 @@ const values = {
   description: 'Warm.',
   image: '/pictures/scarf.svg',
 }
+const blank = { title: '', price: '', category: '', description: '', image: '' }
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const catalogueTold = tells('shop', { type: 'store.changed', store: 'products' })
 const isEditing: NonNullable<Says['when']> = ({ edited }) => edited !== undefined
 const isNew = (_: unknown, { edited }: AddProductContext) => edited === undefined
@@ -22,6 +25,10 @@ export const addProductModel = defineModel({
   machine: addProductMachine,
   purpose: "Adding a product to this browser's shop, and changing or removing those that were added.",
   input: { user: grace, origin: 'https://shop.example' },
+  begins: ({ context: { facts }, children: { form, preview } }) =>
+    isSame(facts, { title: '', price: 0, description: '', category: '', image: '' }) &&
+    isSame(form?.getSnapshot().context.values, { ...blank, category: shopCategories[0] }) &&
+    preview?.getSnapshot().context.address === '',
   events: [
     { type: 'form.changed', values },
     { type: 'form.submitted', values },

@@ -43,7 +43,7 @@ export function factsFrom(values: FormValues): ProductFacts {
 /** Dollars with at most two decimals, more than nothing. */
 function priceFrom(text: string): Cents | undefined {
   if (!/^\d{1,10}([.,]\d{1,2})?$/.test(text.trim())) return undefined
-  const cents = toCents(Number(text.trim().replace(',', '.')))
+  const cents = toCents(Number(text.replace(',', '.')))
   return cents > 0 && cents <= highestPrice ? cents : undefined
 }
 

@@ -1,16 +1,16 @@
 import { cartOf } from '../cart/cart.effects.ts'
 import { emptyCart, joinedCart } from '../cart/cart.ts'
 import { sampleCard } from '../payment-methods/sample-card.ts'
+import { namedError } from '../ports/named-error.ts'
 import type { Transaction } from '../ports/storage-port.ts'
 import { guest, type StoreName } from '../ports/stored.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import { wishlistOf } from '../wishlist/wishlist.effects.ts'
 import { joinedWishlist } from '../wishlist/wishlist.ts'
 import { administrator } from './administrator.ts'
-import { type RegisteredUser, sameEmail, type User, withoutPassword } from './user.ts'
+import { type RegisteredUser, sameEmail, type User } from './user.ts'
 
-export class UserExists extends Error {
-  override name = 'UserExists'
+export class UserExists extends namedError('UserExists') {
   constructor() {
     super('User already exists')
   }
@@ -32,17 +32,6 @@ export async function findByEmail(tx: Transaction, email: string): Promise<Regis
   return wanted === administrator.email
     ? ((await tx.get('registeredUsers', administrator.id)) ?? administrator)
     : undefined
-}
-
-export async function findUser(tx: Transaction, id: string): Promise<RegisteredUser | undefined> {
-  return (await tx.get('registeredUsers', id)) ?? (id === administrator.id ? administrator : undefined)
-}
-
-/** Who is signed in, judged by the registered users: the session's copy says no more than an id. */
-export async function currentUser(tx: Transaction): Promise<User | undefined> {
-  const session = await tx.get('user', 'current')
-  const user = session && (await findUser(tx, session.id))
-  return user && withoutPassword(user)
 }
 
 /** One transaction: the session opens, and what the guest gathered joins the account. */

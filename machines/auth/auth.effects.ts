@@ -7,31 +7,36 @@ import { type Credentials, loginMachine } from './login.machine.ts'
 import { type Registration, registerMachine } from './register.machine.ts'
 import { sameEmail, type User, withoutPassword } from './user.ts'
 
-type AuthPorts = Pick<Ports, 'storage' | 'passwords' | 'ids' | 'clock' | 'log'>
+type AuthPorts = Pick<Ports, 'storage' | 'slate' | 'passwords' | 'ids' | 'clock' | 'log'>
 
-export function loginWith({ storage, passwords, log }: AuthPorts) {
+/** Who is led away meanwhile, for another tab has signed in, is not signed in behind the back of whoever that is. */
+export function loginWith({ storage, slate, passwords, log }: AuthPorts) {
   return loginMachine.provide({
     actors: {
-      form: formWith({ storage }),
-      signIn: fromPromise<User, Credentials>(async ({ input }) => {
+      form: formWith({ storage, slate }),
+      signIn: fromPromise<User, Credentials>(async ({ input, signal }) => {
         const user = await storage.transact('read', ['registeredUsers'], (tx) => findByEmail(tx, input.email))
         const matches = await passwords.verify(input.password, user?.password)
         if (!user || !matches) {
           log.info('A sign-in was refused: Invalid credentials')
           throw new InvalidCredentials()
         }
-        await storage.transact('write', signInStores, (tx) => openSession(tx, user))
+        await storage.transact('write', signInStores, async (tx) => {
+          await openSession(tx, user)
+          signal.throwIfAborted()
+        })
         return withoutPassword(user)
       }),
     },
   })
 }
 
-export function registerWith({ storage, passwords, ids, clock }: AuthPorts) {
+export function registerWith({ storage, slate, passwords, ids, clock }: AuthPorts) {
   return registerMachine.provide({
     actors: {
-      form: formWith({ storage }),
-      register: fromPromise<User, Registration>(async ({ input: { name, email, password, preferences } }) => {
+      form: formWith({ storage, slate }),
+      register: fromPromise<User, Registration>(async ({ input, signal }) => {
+        const { name, email, password, preferences } = input
         const taken = await storage.transact('read', ['registeredUsers'], (tx) => findByEmail(tx, email))
         if (taken) throw new UserExists()
         const user = {
@@ -41,9 +46,10 @@ export function registerWith({ storage, passwords, ids, clock }: AuthPorts) {
           isAdmin: false,
           password: await passwords.hash(password),
         }
-        await storage.transact('write', signInStores, (tx) =>
-          registerUser(tx, user, preferences, clock.now()),
-        )
+        await storage.transact('write', signInStores, async (tx) => {
+          await registerUser(tx, user, preferences, clock.now())
+          signal.throwIfAborted()
+        })
         return withoutPassword(user)
       }),
     },

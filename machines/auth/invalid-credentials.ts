@@ -1,6 +1,7 @@
+import { namedError } from '../ports/named-error.ts'
+
 /** Nobody is registered under that email, or the password is another: which of the two is nobody's business. */
-export class InvalidCredentials extends Error {
-  override name = 'InvalidCredentials'
+export class InvalidCredentials extends namedError('InvalidCredentials') {
   constructor() {
     super('Invalid credentials')
   }

@@ -8,6 +8,7 @@ import { InvalidCredentials } from './invalid-credentials.ts'
 import { loginMachine } from './login.machine.ts'
 
 const values = { email: 'ada@example.com', password: new Secret('password', 'correct horse') }
+const blank = { email: '', password: new Secret('password', '') }
 const released = tells('form', { type: 'form.release' })
 const submitted = {
   to: 'signingIn',
@@ -31,6 +32,9 @@ export const loginModel = defineModel({
   machine: loginMachine,
   purpose: 'Signing in: what failed is told to the machine exactly, and to the visitor in one sentence.',
   input: undefined,
+  begins: ({ context: { credentials, reason }, children: { form } }) =>
+    JSON.stringify([credentials, reason]) === JSON.stringify([blank, '']) &&
+    JSON.stringify(form?.getSnapshot().context.values) === JSON.stringify(blank),
   events: [
     { type: 'form.submitted', values },
     { type: 'xstate.done.actor.signIn', output: ada },

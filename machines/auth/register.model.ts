@@ -10,6 +10,8 @@ import { type Registration, registerMachine } from './register.machine.ts'
 const password = new Secret('password', 'correct horse')
 const values = { name: 'Ada Lovelace', email: 'ada@example.com', password, confirmPassword: password }
 const preferences: Preferences = { language: 'fr', currency: 'EUR', theme: 'dark' }
+const nothing = new Secret('password', '')
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const forgotten = (_: unknown, { registration }: { registration: Registration }) =>
   Secret.open(registration.password) === ''
 const released = tells('form', { type: 'form.release', problems: {} })
@@ -18,6 +20,14 @@ export const registerModel = defineModel({
   machine: registerMachine,
   purpose: 'Creating an account, which takes over what the visitor chose and signs them in.',
   input: { preferences, owner: 'guest' },
+  begins: ({ context: { registration }, children: { form } }) =>
+    isSame(registration, { name: '', email: '', password: nothing, preferences }) &&
+    isSame(form?.getSnapshot().context.values, {
+      name: '',
+      email: '',
+      password: nothing,
+      confirmPassword: nothing,
+    }),
   events: [
     { type: 'form.submitted', values },
     { type: 'xstate.done.actor.register', output: ada },

@@ -7,28 +7,28 @@ import type { Ports } from '../ports/ports.ts'
 import type { Transaction } from '../ports/storage-port.ts'
 import type { Owner } from '../ports/stored.ts'
 import { buyNowMachine, OfferChanged, type Purchase } from './buy-now.machine.ts'
-import { type BuyNowOffer, isSameOffer, offerFrom } from './buy-now.ts'
+import { isSameOffer, type Offered, offerFrom } from './buy-now.ts'
 
-type BuyNowPorts = Pick<Ports, 'storage' | 'clock' | 'chance' | 'ids' | 'durability'>
+type BuyNowPorts = Pick<Ports, 'storage' | 'slate' | 'clock' | 'chance' | 'ids' | 'durability'>
 
 export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPorts) {
   return buyNowMachine.provide({
     actors: {
-      readOffer: fromPromise<BuyNowOffer | undefined, { owner: Owner }>(({ input: { owner } }) =>
+      readOffer: fromPromise<Offered, { owner: Owner }>(({ input: { owner } }) =>
         storage.transact('read', ['settings', 'paymentMethods'], (tx) => offerIn(tx, owner, clock.now())),
       ),
-      place: fromPromise<Order, Purchase>(async ({ input: { offer, owner, ...terms } }) => {
+      place: fromPromise<Order, Purchase>(async ({ input: { offer, owner, ...terms }, signal }) => {
         if (isDeclinedCard(offer.card)) throw new CardDeclined('The card was declined')
         const now = clock.now()
         const fresh = ids.next()
         const draw = drawOrder(now, chance.random, ids.next())
         const stores = [...placingStores, 'settings', 'paymentMethods'] as const
-        const order = await storage.transact('write', stores, async (tx) => {
+        const placed = await storage.transact('write', stores, async (tx) => {
           if (!isSameOffer(offer, await offerIn(tx, owner, now)))
             throw new OfferChanged('Card or address changed')
           const { brand, last4 } = offer.card
           const attempt = await sharedAttempt(tx, owner, fresh)
-          return placeOrder(tx, {
+          const order = await placeOrder(tx, {
             ...terms,
             owner,
             attempt,
@@ -36,15 +36,17 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
             card: { brand, last4 },
             draw,
           })
+          signal.throwIfAborted()
+          return order
         })
         void durability.persist()
-        return order
+        return placed
       }),
     },
   })
 }
 
-async function offerIn(tx: Transaction, owner: Owner, now: number): Promise<BuyNowOffer | undefined> {
+async function offerIn(tx: Transaction, owner: Owner, now: number): Promise<Offered> {
   const settings = await tx.get('settings', owner)
   return offerFrom(settings, (await tx.get('paymentMethods', owner))?.cards ?? [], now)
 }

@@ -5,15 +5,14 @@ import { CardDeclined } from '../checkout/checkout.machine.ts'
 import { type Cents, type Currency, rates } from '../money/money.ts'
 import type { Order } from '../orders/order.ts'
 import { CartChanged, NothingToOrder, totalOf } from '../orders/place-order.ts'
+import { namedError } from '../ports/named-error.ts'
 import { port } from '../ports/port.ts'
 import type { Owner } from '../ports/stored.ts'
 import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
-import type { BuyNowOffer } from './buy-now.ts'
+import type { BuyNowOffer, Offered } from './buy-now.ts'
 
 /** The default card or the address is another than the shopper confirmed. */
-export class OfferChanged extends Error {
-  override name = 'OfferChanged'
-}
+export class OfferChanged extends namedError('OfferChanged') {}
 
 export interface Purchase {
   owner: Owner
@@ -41,11 +40,11 @@ export const buyNowMachine = setup({
     tags: {} as 'offered' | 'asking' | 'busy' | 'declined' | 'notKept' | 'changed',
   },
   actors: {
-    readOffer: port<BuyNowOffer | undefined, { owner: Owner }>('reading card and address'),
+    readOffer: port<Offered, { owner: Owner }>('reading card and address'),
     place: port<Order, Purchase>('placing an order at once'),
   },
   actions: {
-    adopt: assign((_, { offer }: { offer: BuyNowOffer | undefined }) => ({ offer })),
+    adopt: assign((_, { offer }: { offer: Offered }) => (offer === 'expired' ? {} : { offer })),
     agree: assign(({ system }) => {
       const cart = cartIn(system)
       return { agreed: totalOf(cart ? shownCart(cart) : emptyCart) }
@@ -57,7 +56,8 @@ export const buyNowMachine = setup({
     toOrders: sendTo(toNavigation, { type: 'navigation.push', to: '/profile/orders' }),
   },
   guards: {
-    isOffer: (_, { offer }: { offer: BuyNowOffer | undefined }) => offer !== undefined,
+    isExpired: (_, { offer }: { offer: Offered }) => offer === 'expired',
+    isOffer: (_, { offer }: { offer: Offered }) => offer !== undefined,
     isNothingToOrder: (_, { error }: { error: unknown }) => error instanceof NothingToOrder,
     isCartChanged: (_, { error }: { error: unknown }) => error instanceof CartChanged,
     isOfferChanged: (_, { error }: { error: unknown }) => error instanceof OfferChanged,
@@ -75,6 +75,10 @@ export const buyNowMachine = setup({
         input: ({ context }) => ({ owner: context.owner }),
         onDone: [
           {
+            guard: { type: 'isExpired', params: ({ event }) => ({ offer: event.output }) },
+            target: 'expired',
+          },
+          {
             guard: { type: 'isOffer', params: ({ event }) => ({ offer: event.output }) },
             target: 'offered',
             actions: { type: 'adopt', params: ({ event }) => ({ offer: event.output }) },
@@ -86,6 +90,8 @@ export const buyNowMachine = setup({
     },
     /** A card, or a part of the address, is missing. */
     notOffered: {},
+    /** The default card has expired, and everything else is there. */
+    expired: {},
     offered: {
       tags: ['offered'],
       initial: 'resting',

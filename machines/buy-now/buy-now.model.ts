@@ -47,6 +47,7 @@ export const buyNowModel = defineModel({
   events: [
     { type: 'xstate.done.actor.reading', output: offer },
     { type: 'xstate.done.actor.reading', output: undefined },
+    { type: 'xstate.done.actor.reading', output: 'expired' },
     { type: 'xstate.error.actor.reading', error: new StorageError('failed', 'closed') },
     { type: 'buyNow.ask' },
     { type: 'buyNow.confirm' },
@@ -62,6 +63,7 @@ export const buyNowModel = defineModel({
   answers: {
     reading: {
       'xstate.done.actor.reading': [
+        { when: (_, { output }) => output === 'expired', to: 'expired' },
         {
           when: (_, { output }) => output !== undefined,
           to: 'offered.resting',
@@ -114,6 +116,6 @@ export const buyNowModel = defineModel({
       )
     },
     'nothing is asked without an offer': ({ value, context }) =>
-      value === 'reading' || value === 'notOffered' || context.offer !== undefined,
+      value === 'reading' || value === 'notOffered' || value === 'expired' || context.offer !== undefined,
   },
 })

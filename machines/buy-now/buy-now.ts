@@ -9,18 +9,22 @@ export interface BuyNowOffer {
   shipping: ShippingAddress
 }
 
+/** Nothing where a card or an address is missing; a card that has expired is worth a word. */
+export type Offered = BuyNowOffer | 'expired' | undefined
+
 export function offerFrom(
   settings: UserSettings | undefined,
   cards: readonly SavedCard[],
   now: number,
-): BuyNowOffer | undefined {
+): Offered {
   const card = cards.find(({ isDefault }) => isDefault)
-  if (!card || isExpired(card.expiryDate, now) || !settings || !hasCompleteAddress(settings)) return undefined
+  if (!card || !settings || !hasCompleteAddress(settings)) return undefined
+  if (isExpired(card.expiryDate, now)) return 'expired'
   const { firstName, lastName, email, address } = settings
   const { street, ...rest } = address
   return { card, shipping: { firstName, lastName, email, address: street, ...rest } }
 }
 
-export function isSameOffer(one: BuyNowOffer, other: BuyNowOffer | undefined): boolean {
+export function isSameOffer(one: BuyNowOffer, other: Offered): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

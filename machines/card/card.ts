@@ -35,8 +35,7 @@ function numberText(value: FieldValue | undefined): string {
 /** What may be known of a number while it is being typed: never the number itself. */
 export function cardFacts(number: Secret): CardFacts {
   const digits = digitsOf(Secret.open(number))
-  const { card } = cardValidator.number(digits)
-  const brand = digits && card ? card.type : ''
+  const brand = cardValidator.number(digits).card?.type ?? ''
   return { brand, last4: digits.slice(-4), codeLength: codeLengthOf(brand) }
 }
 
@@ -50,8 +49,8 @@ export function grouped(text: string): string {
 
 /** MM/YY from whatever was typed, pasted or filled in: 1/27, 12 / 2027, 1227. */
 export function expiryText(text: string): string {
-  const [, month, year] = /^\s*(\d{1,2})\s*[/.-]\s*(?:20)?(\d{2})\s*$/.exec(text) ?? []
-  if (month !== undefined && year !== undefined) return `${month.padStart(2, '0')}/${year}`
+  const [, month = '', year] = /^\s*(\d{1,2})\s*[/.-]\s*(?:20)?(\d{2})/.exec(text) ?? []
+  if (year) return `${month.padStart(2, '0')}/${year}`
   const digits = digitsOf(text)
   const isWholeMonth = digits.length === 1 && (/[2-9]/.test(digits) || text.includes('/'))
   if (isWholeMonth) return `0${digits}`
@@ -77,9 +76,9 @@ export const expiryAt =
 
 /** Or no month of any year at all. */
 export function isExpired(expiry: string, now: number): boolean {
-  const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(expiry) ?? []
-  if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return true
-  return new Date(2000 + Number(year), Number(month), 1).getTime() <= now
+  const [month = 0, year = 0] = /^\d\d\/\d\d$/.test(expiry) ? expiry.split('/').map(Number) : []
+  if (month < 1 || month > 12) return true
+  return new Date(2000 + year, month, 1).getTime() <= now
 }
 
 export const cardCode =

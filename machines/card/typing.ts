@@ -55,8 +55,8 @@ interface Digits {
 function withoutGap({ text, caret, how }: Typed): Digits & Pick<Typed, 'how'> {
   const digits = digitsOf(text)
   const before = digitsBefore(text, caret)
-  const lostGap = gapsIn(text) < gapsIn(grouped(digits))
-  if (lostGap && how === 'deleteContentBackward' && before > 0)
+  const lostGap = grouped(digits) === `${text.slice(0, caret)} ${text.slice(caret)}`
+  if (lostGap && how === 'deleteContentBackward')
     return { digits: without(digits, before - 1), before: before - 1, how }
   if (lostGap && how === 'deleteContentForward') return { digits: without(digits, before), before, how }
   return { digits, before, how }
@@ -66,16 +66,12 @@ function withoutGap({ text, caret, how }: Typed): Digits & Pick<Typed, 'how'> {
 function withinLength({ digits, before, how }: Digits & Pick<Typed, 'how'>): Digits {
   const surplus = Math.max(0, digits.length - longestNumber(digits))
   const from = before - surplus
-  if (surplus === 0 || how !== 'insertText' || from < 0) return { digits, before }
+  if (how !== 'insertText' || from < 0) return { digits, before }
   return { digits: digits.slice(0, from) + digits.slice(before), before: from }
 }
 
 function without(digits: string, at: number): string {
   return digits.slice(0, at) + digits.slice(at + 1)
-}
-
-function gapsIn(text: string): number {
-  return text.split(' ').length
 }
 
 function digitsBefore(text: string, caret: number): number {

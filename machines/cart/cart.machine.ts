@@ -6,6 +6,8 @@ import {
   type Kept,
   type KeptEvent,
   shownOf,
+  type Unsent,
+  unsentOf,
   withPending,
 } from '../kept/kept.ts'
 import { keptStates } from '../kept/kept-states.ts'
@@ -35,8 +37,9 @@ export const cartMachine = setup({
     tags: {} as 'loading' | 'saving' | 'refused',
   },
   actors: {
+    recall: port<Cart, { owner: Owner }>('reading the cart, after what was left unwritten'),
     read: port<Cart, { owner: Owner }>('reading the cart'),
-    write: port<Cart, { owner: Owner; changes: CartChange[] }>('writing the cart'),
+    write: port<Cart, Unsent<CartChange>>('writing the cart'),
   },
   actions: {
     accept: assign(({ context }, change: CartChange) => ({
@@ -55,10 +58,14 @@ export const cartMachine = setup({
     adopt: assign((_, { value }: { value: Cart }) => ({ stored: value })),
     adoptWritten: assign(({ context }, { value }: { value: Cart }) => afterWrite(context, value)),
     refuse: assign(({ context }) => ({ ...afterRefusal(context), undo: undefined })),
+    /** It is written by whoever reads next. */
+    handOver: assign(({ context }) => ({ sent: context.pending.length, refused: [], undo: undefined })),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
     withdrawUndo: sendTo(toNotices, { type: 'notice.withdraw', actor: 'cart' }),
     /** Prices and availability may have changed since. */
     afterRead: sendTo(toShop, { type: 'cart.loaded' }),
+    /** Whoever leaves takes along what he did last. */
+    takeDown: (_, __: Unsent<CartChange>) => {},
     logUnreadable: () => {},
   },
   guards: {
@@ -104,10 +111,20 @@ export const cartMachine = setup({
     /** What comes back may have changed its price meanwhile. */
     'cart.undo': { guard: 'canUndo', actions: ['takeBack', 'withdrawUndo', 'afterRead'] },
     'cart.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
-    'owner.changed': {
-      target: '.loading',
-      actions: ['withdrawUndo', { type: 'belong', params: ({ event }) => event }],
-    },
+    'owner.changed': [
+      {
+        guard: 'hasPending',
+        target: '.loading',
+        actions: [
+          'withdrawUndo',
+          { type: 'takeDown', params: ({ context, event }) => unsentOf(context, event.owner) },
+          'handOver',
+          'announce',
+          { type: 'belong', params: ({ event }) => event },
+        ],
+      },
+      { target: '.loading', actions: ['withdrawUndo', { type: 'belong', params: ({ event }) => event }] },
+    ],
   },
   states: keptStates<Cart, CartChange>(),
 })

@@ -22,7 +22,8 @@ export interface Cart {
   attempt?: string
 }
 
-export type CartRecord = Cart & { owner: Owner }
+/** With the names of the last writes that it holds already. */
+export type CartRecord = Cart & { owner: Owner; written?: string[] }
 
 export type CartChange =
   | { type: 'cart.add'; product: LineProduct; quantity?: number }

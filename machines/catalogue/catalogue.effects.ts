@@ -22,9 +22,9 @@ export function catalogueWith({ chance, sources, storage, clock, log }: Catalogu
       }),
       recall: fromPromise<Product[], { source: SourceName }>(async ({ input: { source } }) => {
         const kept = await storage.transact('read', ['sources'], (tx) => tx.get('sources', source))
-        if (!kept || kept.name === 'categories' || kept.products.length === 0)
-          throw new Error('Nothing was kept')
-        return kept.products
+        const products = kept?.name === source ? kept.products : []
+        if (products.length === 0) throw new Error('Nothing was kept')
+        return products
       }),
       categories: fromPromise<string[], Record<string, never>>(async ({ signal }) => {
         try {
@@ -49,6 +49,6 @@ export function catalogueWith({ chance, sources, storage, clock, log }: Catalogu
   function keep(answer: Stored['sources']): void {
     storage
       .transact('write', ['sources'], (tx) => tx.put('sources', answer))
-      .catch((error: unknown) => log.info('The answer of a source was not kept', { error }))
+      .catch((error: unknown) => log.info('A source was not kept', { error }))
   }
 }

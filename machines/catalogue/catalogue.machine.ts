@@ -26,6 +26,9 @@ export interface CatalogueContext extends CatalogueLists {
 
 type Answer = SourceList & { source: SourceName }
 
+/** While in one of these, a source may still bring something. */
+const pending = [{ one: 'asking' }, { one: 'recalling' }, { two: 'asking' }, { two: 'recalling' }] as const
+
 /** What is sold: two sources, the category names, and what was added in this browser, each failing by itself. */
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent },
@@ -56,7 +59,7 @@ export const catalogueMachine = setup({
   },
   guards: {
     hasSomething: ({ context }) => context.products.length > 0,
-    bothAnswered: and([not(stateIn({ one: 'asking' })), not(stateIn({ two: 'asking' }))]),
+    bothAnswered: and(pending.map((state) => not(stateIn(state)))),
     hasProducts: ({ context }, { source }: { source: SourceName }) => context[source].length > 0,
   },
   delays: { patience: 3_000 },
@@ -112,11 +115,16 @@ export const catalogueMachine = setup({
                 'tellShop',
               ],
             },
-            onError: 'known',
+            onError: 'unread',
           },
           on: { 'storage.changed': { target: 'reading', reenter: true } },
         },
         known: { on: { 'storage.changed': 'reading' } },
+        /** Nobody can be told what is sold before it is known what was added here. */
+        unread: {
+          after: { patience: 'reading' },
+          on: { 'storage.changed': 'reading', 'catalogue.retry': 'reading' },
+        },
       },
     },
     /** The featured products wait for both sources, but not for ever. */
@@ -167,7 +175,7 @@ export function isPartial(snapshot: CatalogueSnapshot): boolean {
 
 /** Both sources have answered or failed. */
 export function hasSettled(snapshot: CatalogueSnapshot): boolean {
-  return !snapshot.matches({ one: 'asking' }) && !snapshot.matches({ two: 'asking' })
+  return !pending.some((state) => snapshot.matches(state))
 }
 
 /** Silent until the local products are known: before that they would look as if nobody sold them. */

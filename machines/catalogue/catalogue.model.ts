@@ -12,6 +12,19 @@ const sources: readonly SourceName[] = ['one', 'two']
 /** What was added here may bear an id that a source brings as well. */
 const ownMug: Product = { ...mug, title: 'My Mug', category: 'electronics' }
 
+const nothingKept = new Error('nothing was kept')
+/** A source that has nothing to bring, and never had. */
+const failing = {
+  one: [
+    { type: 'xstate.error.actor.one.list', error: new Error('503') },
+    { type: 'xstate.error.actor.one.fallback', error: nothingKept },
+  ],
+  two: [
+    { type: 'xstate.error.actor.two.list', error: new Error('offline') },
+    { type: 'xstate.error.actor.two.fallback', error: nothingKept },
+  ],
+}
+
 /** Everybody learns what each source has answered on this visit; nobody does before the local products are known. */
 function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => Partial<CatalogueContext>) {
   return (before: CatalogueContext, event: AnyEventObject): Deed[] => {
@@ -22,6 +35,15 @@ function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => P
       return [{ source, products: [...context[source], ...context.local], dropped }]
     })
     return [tells('shop', { type: 'catalogue.told', told })]
+  }
+}
+
+/** What was kept shows as it was, and says nothing of what the source sells today. */
+function recalled(source: SourceName, to: string): Says {
+  return {
+    to,
+    after: (before, context, { output }) =>
+      context[source] === output && context.dropped[source] === before.dropped[source],
   }
 }
 
@@ -40,19 +62,23 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
       },
       [`xstate.error.actor.${source}.list`]: [
         { when: (context) => context[source].length > 0, to: `${source}.stale` },
+        {
+          when: (_, __, snapshot) => snapshot.matches({ [source]: { asking: 'bare' } }),
+          to: `${source}.recalling`,
+        },
         `${source}.failed`,
       ],
     },
     [`${source}.asking.bare`]: {
-      [`xstate.done.actor.${source}.recall`]: {
-        to: `${source}.asking.shown`,
-        after: (before, context, { output }) =>
-          context[source] === output && context.dropped[source] === before.dropped[source],
-      },
+      [`xstate.done.actor.${source}.recall`]: recalled(source, `${source}.asking.shown`),
       [`xstate.error.actor.${source}.recall`]: `${source}.asking.blank`,
     },
-    [`${source}.stale`]: { 'catalogue.retry': `${source}.asking.bare` },
-    [`${source}.failed`]: { 'catalogue.retry': `${source}.asking.bare` },
+    [`${source}.recalling`]: {
+      [`xstate.done.actor.${source}.fallback`]: recalled(source, `${source}.stale`),
+      [`xstate.error.actor.${source}.fallback`]: `${source}.failed`,
+    },
+    [`${source}.stale`]: { 'catalogue.retry': `${source}.asking.again` },
+    [`${source}.failed`]: { 'catalogue.retry': `${source}.asking.again` },
   }
 }
 
@@ -63,10 +89,16 @@ function broughtBy({ type, output }: AnyEventObject): Product[] {
 
 /** Whether there is anything to draw from, and both sources have had their say. */
 function canDraw(context: CatalogueContext, event: AnyEventObject, snapshot: Snapshot): boolean {
-  const haveSpoken = sources.every(
-    (source) => !snapshot.matches({ [source]: 'asking' }) || event.type.endsWith(`.${source}.list`),
-  )
+  const haveSpoken = sources.every((source) => hasSpoken(source, event, snapshot))
   return haveSpoken && hasSome(context, event)
+}
+
+/** A source that failed before what was kept of it was known has not had its say. */
+function hasSpoken(source: SourceName, { type }: AnyEventObject, snapshot: Snapshot): boolean {
+  if (snapshot.matches({ [source]: 'recalling' })) return type.endsWith(`.${source}.fallback`)
+  if (!snapshot.matches({ [source]: 'asking' })) return true
+  const fallsBack = type.startsWith('xstate.error.') && snapshot.matches({ [source]: { asking: 'bare' } })
+  return type.endsWith(`.${source}.list`) && !fallsBack
 }
 
 /** A fresh list takes the place of what was recalled. */
@@ -92,13 +124,15 @@ export const catalogueModel = defineModel({
   input: undefined,
   events: [
     { type: 'xstate.done.actor.one.list', output: { products: [lamp], dropped: 1 } },
-    { type: 'xstate.error.actor.one.list', error: new Error('503') },
+    ...failing.one,
     { type: 'xstate.done.actor.one.recall', output: [lamp] },
-    { type: 'xstate.error.actor.one.recall', error: new Error('nothing was kept') },
+    { type: 'xstate.error.actor.one.recall', error: nothingKept },
+    { type: 'xstate.done.actor.one.fallback', output: [lamp] },
     { type: 'xstate.done.actor.two.list', output: { products: [mug], dropped: 0 } },
-    { type: 'xstate.error.actor.two.list', error: new Error('offline') },
+    ...failing.two,
     { type: 'xstate.done.actor.two.recall', output: [mug] },
-    { type: 'xstate.error.actor.two.recall', error: new Error('nothing was kept') },
+    { type: 'xstate.error.actor.two.recall', error: nothingKept },
+    { type: 'xstate.done.actor.two.fallback', output: [mug] },
     { type: 'xstate.done.actor.names', output: ['jewelery', 'electronics'] },
     { type: 'xstate.error.actor.names', error: new Error('503') },
     { type: 'xstate.done.actor.local', output: [] },
@@ -106,6 +140,7 @@ export const catalogueModel = defineModel({
     { type: 'xstate.error.actor.local', error: new Error('unreadable') },
     { type: 'storage.changed' },
     { type: 'xstate.after.patience.catalogue.featured.waiting' },
+    { type: 'xstate.after.patience.catalogue.local.unread' },
     { type: 'xstate.done.actor.draw', output: [lamp] },
     { type: 'xstate.error.actor.draw', error: new Error('no luck') },
     { type: 'catalogue.retry' },
@@ -113,6 +148,7 @@ export const catalogueModel = defineModel({
   ],
   abstract: ({ one, two, local, named }) => [one.length, two.length, local?.length, named.length],
   reach: 4,
+  beyond: [sources.flatMap((source) => failing[source])],
   answers: {
     '*': { 'catalogue.ask': { does: toldAfter(() => ({})) } },
     ...sourceAnswers('one'),
@@ -128,22 +164,33 @@ export const catalogueModel = defineModel({
     'local.reading': {
       'storage.changed': 'local.reading',
       'xstate.done.actor.local': localRead,
-      'xstate.error.actor.local': 'local.known',
+      'xstate.error.actor.local': 'local.unread',
     },
     'local.known': { 'storage.changed': 'local.reading' },
+    'local.unread': {
+      'storage.changed': 'local.reading',
+      'catalogue.retry': 'local.reading',
+      'xstate.after.patience.catalogue.local.unread': 'local.reading',
+    },
     'featured.waiting': {
       'xstate.after.patience.catalogue.featured.waiting': [drawsAtOnce, 'featured.impatient'],
       'xstate.done.actor.one.list': drawsWhenAllIsKnown,
       'xstate.error.actor.one.list': drawsWhenAllIsKnown,
       'xstate.done.actor.two.list': drawsWhenAllIsKnown,
       'xstate.error.actor.two.list': drawsWhenAllIsKnown,
+      'xstate.done.actor.one.fallback': drawsWhenAllIsKnown,
+      'xstate.error.actor.one.fallback': drawsWhenAllIsKnown,
+      'xstate.done.actor.two.fallback': drawsWhenAllIsKnown,
+      'xstate.error.actor.two.fallback': drawsWhenAllIsKnown,
       'xstate.done.actor.local': drawsWhenAllIsKnown,
     },
     'featured.impatient': {
       'xstate.done.actor.one.list': drawsAtOnce,
       'xstate.done.actor.one.recall': drawsAtOnce,
+      'xstate.done.actor.one.fallback': drawsAtOnce,
       'xstate.done.actor.two.list': drawsAtOnce,
       'xstate.done.actor.two.recall': drawsAtOnce,
+      'xstate.done.actor.two.fallback': drawsAtOnce,
       'xstate.done.actor.local': drawsAtOnce,
     },
     'featured.drawing': {
@@ -158,11 +205,15 @@ export const catalogueModel = defineModel({
     'one.asking.bare': ['one.loading'],
     'one.asking.blank': ['one.loading'],
     'one.asking.shown': ['refreshing'],
+    'one.asking.again': ['retrying', 'one.loading', 'one.missing'],
+    'one.recalling': ['one.loading'],
     'one.stale': ['one.missing'],
     'one.failed': ['one.missing', 'one.failed'],
     'two.asking.bare': ['two.loading'],
     'two.asking.blank': ['two.loading'],
     'two.asking.shown': ['refreshing'],
+    'two.asking.again': ['retrying', 'two.loading', 'two.missing'],
+    'two.recalling': ['two.loading'],
     'two.stale': ['two.missing'],
     'two.failed': ['two.missing', 'two.failed'],
     'names.failed': ['names.failed'],
@@ -186,7 +237,7 @@ export const catalogueModel = defineModel({
     },
     'each source is asked for its own': (snapshot) =>
       sources.every((source) =>
-        ['list', 'recall'].every((what) =>
+        ['list', 'recall', 'fallback'].every((what) =>
           [undefined, JSON.stringify({ source })].includes(
             JSON.stringify(inputOf(snapshot, `${source}.${what}`)),
           ),

@@ -15,7 +15,7 @@ export function allProducts({ one, two, local = [] }: CatalogueLists): Product[]
   const own = new Map(local.map((product) => [product.id, product]))
   const listed = [...one, ...two].map((product) => {
     const ours = own.get(product.id)
-    if (ours) own.delete(product.id)
+    own.delete(product.id)
     return ours ?? product
   })
   return [...listed, ...own.values()]

@@ -1,10 +1,15 @@
-import type { DoneActorEvent } from 'xstate'
+import { type DoneActorEvent, stateIn } from 'xstate'
 import type { SourceList, SourceName } from '../ports/ports.ts'
 import type { Product } from '../product/product.ts'
 
 /** One source of the catalogue: its last good list is shown while the fresh one is fetched, and kept when that fails. */
 export function sourceStates<Name extends SourceName>(source: Name) {
   const input = () => ({ source })
+  const recall = {
+    type: 'recall',
+    params: ({ event }: { event: DoneActorEvent<Product[]> }) => ({ source, products: event.output }),
+  } as const
+
   return {
     initial: 'asking',
     states: {
@@ -25,6 +30,7 @@ export function sourceStates<Name extends SourceName>(source: Name) {
           },
           onError: [
             { guard: { type: 'hasProducts', params: { source } }, target: 'stale' },
+            { guard: stateIn({ [source]: { asking: 'bare' } }), target: 'recalling' },
             { target: 'failed' },
           ],
         },
@@ -36,27 +42,31 @@ export function sourceStates<Name extends SourceName>(source: Name) {
               id: `${source}.recall`,
               src: 'recall',
               input,
-              onDone: {
-                target: 'shown',
-                actions: {
-                  type: 'recall',
-                  params: ({ event }: { event: DoneActorEvent<Product[]> }) => ({
-                    source,
-                    products: event.output,
-                  }),
-                },
-              },
+              onDone: { target: 'shown', actions: recall },
               onError: 'blank',
             },
           },
           /** Nothing of this source was kept. */
           blank: { tags: [`${source}.loading`] },
           shown: { tags: ['refreshing'] },
+          /** Somebody asked for another try: what is missing is missing until it is there. */
+          again: { tags: ['retrying', `${source}.loading`, `${source}.missing`] },
+        },
+      },
+      /** It failed before what was kept of it had been read: without a network, that is the usual order. */
+      recalling: {
+        tags: [`${source}.loading`],
+        invoke: {
+          id: `${source}.fallback`,
+          src: 'recall',
+          input,
+          onDone: { target: 'stale', actions: recall },
+          onError: 'failed',
         },
       },
       loaded: {},
-      stale: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'asking' } },
-      failed: { tags: [`${source}.missing`, `${source}.failed`], on: { 'catalogue.retry': 'asking' } },
+      stale: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'asking.again' } },
+      failed: { tags: [`${source}.missing`, `${source}.failed`], on: { 'catalogue.retry': 'asking.again' } },
     },
   } as const
 }

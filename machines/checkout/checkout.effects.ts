@@ -1,35 +1,54 @@
-import { fromPromise } from 'xstate'
+import { type ActorRefFrom, fromPromise, waitFor } from 'xstate'
 import type { User } from '../auth/user.ts'
 import { isDeclined, isDeclinedCard } from '../card/card.ts'
 import { formWith } from '../form/form.effects.ts'
+import type { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { Order } from '../orders/order.ts'
 import { drawOrder, placeOrder, placingStores, sharedAttempt } from '../orders/place-order.ts'
 import type { Ports } from '../ports/ports.ts'
+import type { Owner } from '../ports/stored.ts'
 import { CardDeclined, checkoutMachine, type Submission } from './checkout.machine.ts'
-import { type CheckoutStart, settingsFor } from './checkout.ts'
+import { type AlreadyPlaced, type CheckoutStart, settingsFor } from './checkout.ts'
+import { draftKey, dropNote, noteOf, placedBefore } from './placed-note.ts'
 
-type CheckoutPorts = Pick<Ports, 'storage' | 'clock' | 'chance' | 'ids' | 'durability'>
+const beginningStores = ['cart', 'settings', 'paymentMethods', 'orders', 'drafts'] as const
 
-export function checkoutWith({ storage, clock, chance, ids, durability }: CheckoutPorts) {
+type CheckoutPorts = Pick<Ports, 'storage' | 'slate' | 'clock' | 'chance' | 'ids' | 'durability'>
+
+export function checkoutWith({ storage, slate, clock, chance, ids, durability }: CheckoutPorts) {
   return checkoutMachine.provide({
     actors: {
-      form: formWith({ storage }),
-      begin: fromPromise<CheckoutStart, { user: User }>(({ input: { user } }) =>
-        storage.transact('write', ['cart', 'settings', 'paymentMethods'], async (tx) => ({
-          attempt: await sharedAttempt(tx, user.id, ids.next()),
-          settings: settingsFor(user, await tx.get('settings', user.id)),
-          cards: (await tx.get('paymentMethods', user.id))?.cards ?? [],
-        })),
+      form: formWith({ storage, slate }),
+      begin: fromPromise<CheckoutStart | AlreadyPlaced, { user: User }>(({ input: { user } }) =>
+        storage.transact('write', beginningStores, async (tx) => {
+          const placed = await placedBefore(tx, user.id)
+          await dropNote(tx, user.id)
+          if (placed) return { placed }
+          return {
+            attempt: await sharedAttempt(tx, user.id, ids.next()),
+            settings: settingsFor(user, await tx.get('settings', user.id)),
+            cards: (await tx.get('paymentMethods', user.id))?.cards ?? [],
+          }
+        }),
       ),
-      place: fromPromise<Order, Submission>(async ({ input: { cardNumber, ...slip } }) => {
+      place: fromPromise<Order, Submission>(async ({ input: { cardNumber, ...slip }, signal }) => {
         const isRefused = cardNumber ? isDeclined(cardNumber) : isDeclinedCard(slip.card)
         if (isRefused) throw new CardDeclined('The card was declined')
         const draw = drawOrder(clock.now(), chance.random, ids.next())
-        const order = await storage.transact('write', placingStores, (tx) =>
-          placeOrder(tx, { ...slip, draw }),
-        )
+        const order = await storage.transact('write', [...placingStores, 'drafts'], async (tx) => {
+          const placed = await placeOrder(tx, { ...slip, draw })
+          await tx.put('drafts', noteOf(placed))
+          signal.throwIfAborted()
+          return placed
+        })
         void durability.persist()
         return order
+      }),
+      departure: fromPromise<void, { owner: Owner }>(async ({ system, input: { owner } }) => {
+        const navigation: ActorRefFrom<typeof navigationMachine> = system.get('navigation')
+        await waitFor(navigation, ({ context }) => context.place.path !== '/checkout')
+          .then(() => storage.transact('write', ['drafts'], (tx) => tx.remove('drafts', draftKey(owner))))
+          .catch(() => undefined)
       }),
     },
   })

@@ -8,18 +8,21 @@ import type { FormValues, Rules } from '../form/form.ts'
 import { type Cents, type Currency, rates } from '../money/money.ts'
 import type { Order, ShippingAddress } from '../orders/order.ts'
 import { CartChanged, NothingToOrder, totalOf } from '../orders/place-order.ts'
+import { namedError } from '../ports/named-error.ts'
 import { port } from '../ports/port.ts'
+import type { Owner } from '../ports/stored.ts'
 import { Secret } from '../secret/secret.ts'
 import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
 import {
+  type AlreadyPlaced,
+  begun,
   type CheckoutStart,
-  checkoutRules,
-  checkoutValues,
   noCode,
   savedCardOf,
   shippingFrom,
   usedCard,
 } from './checkout.ts'
+import { draftKey } from './placed-note.ts'
 
 export interface Submission {
   attempt: string
@@ -34,9 +37,7 @@ export interface Submission {
   rate: number
 }
 
-export class CardDeclined extends Error {
-  override name = 'CardDeclined'
-}
+export class CardDeclined extends namedError('CardDeclined') {}
 
 export interface CheckoutContext {
   user: User
@@ -66,16 +67,12 @@ export const checkoutMachine = setup({
   },
   actors: {
     form: formMachine,
-    begin: port<CheckoutStart, { user: User }>('beginning a checkout'),
+    begin: port<CheckoutStart | AlreadyPlaced, { user: User }>('beginning a checkout'),
     place: port<Order, Submission>('placing an order'),
+    departure: port<void, { owner: Owner }>('moving on from the checkout'),
   },
   actions: {
-    start: assign(({ context }, start: CheckoutStart) => ({
-      attempt: start.attempt,
-      cards: start.cards,
-      values: checkoutValues(start),
-      rules: checkoutRules(start.cards, context.now),
-    })),
+    start: assign(({ context }, start: CheckoutStart | AlreadyPlaced) => begun(start, context.now)),
     take: assign(({ system }, { values }: { values: FormValues }) => {
       const cart = cartIn(system)
       return { submitted: values, agreed: totalOf(cart ? shownCart(cart) : emptyCart) }
@@ -90,7 +87,6 @@ export const checkoutMachine = setup({
     forgetSecrets: assign({ submitted: {} }),
     noteOrder: assign((_, { order }: { order: Order }) => ({ order })),
     release: sendTo('form', { type: 'form.release' }),
-    finish: sendTo('form', { type: 'form.done' }),
     tellOrders: sendTo(toShop, { type: 'store.changed', store: 'orders' }),
     tellCart: sendTo(toShop, { type: 'store.changed', store: 'cart' }),
     sayPlaced: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'orderPlaced' }] }),
@@ -102,6 +98,7 @@ export const checkoutMachine = setup({
     toCart: sendTo(toNavigation, { type: 'navigation.replace', to: '/cart' }),
   },
   guards: {
+    isPlaced: (_, start: CheckoutStart | AlreadyPlaced) => 'placed' in start,
     isNothingToOrder: (_, { error }: { error: unknown }) => error instanceof NothingToOrder,
     isCartChanged: (_, { error }: { error: unknown }) => error instanceof CartChanged,
     isDeclined: (_, { error }: { error: unknown }) => error instanceof CardDeclined,
@@ -127,7 +124,14 @@ export const checkoutMachine = setup({
         id: 'begin',
         src: 'begin',
         input: ({ context }) => ({ user: context.user }),
-        onDone: { target: 'open', actions: { type: 'start', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            target: 'placed',
+            actions: { type: 'start', params: ({ event }) => event.output },
+          },
+          { target: 'open', actions: { type: 'start', params: ({ event }) => event.output } },
+        ],
         onError: [
           {
             guard: { type: 'isNothingToOrder', params: ({ event }) => event },
@@ -147,7 +151,7 @@ export const checkoutMachine = setup({
         input: ({ context: { rules, values, user } }) => ({
           rules,
           values,
-          draft: { key: `${user.id}/checkout`, owner: user.id },
+          draft: { key: draftKey(user.id), owner: user.id },
         }),
       },
       initial: 'filling',
@@ -158,8 +162,6 @@ export const checkoutMachine = setup({
         notKept: { tags: ['notKept'] },
         /** Begun anew with what is in the cart by now; what was typed comes back from the draft. */
         changed: { tags: ['changed'], on: { 'checkout.retry': '#checkout.opening' } },
-        /** The form forgets its draft before it goes. */
-        settling: { always: '#checkout.placed' },
         processing: {
           tags: ['busy'],
           initial: 'paying',
@@ -173,11 +175,8 @@ export const checkoutMachine = setup({
                 src: 'place',
                 input: ({ context, self }) => submissionFrom(context, preferencesIn(self.system).currency),
                 onDone: {
-                  target: '#checkout.open.settling',
-                  actions: [
-                    { type: 'noteOrder', params: ({ event }) => ({ order: event.output }) },
-                    'finish',
-                  ],
+                  target: '#checkout.placed',
+                  actions: { type: 'noteOrder', params: ({ event }) => ({ order: event.output }) },
                 },
                 onError: [
                   {
@@ -210,6 +209,8 @@ export const checkoutMachine = setup({
       },
     },
     placed: {
+      /** Only once the page has moved on, the draft has served: whoever reloads before finds the order by it. */
+      invoke: { id: 'departure', src: 'departure', input: ({ context }) => ({ owner: context.user.id }) },
       entry: [
         'tellOrders',
         'tellCart',

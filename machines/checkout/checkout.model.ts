@@ -28,6 +28,12 @@ const twoLamps = { lines: [{ product: lamp, quantity: 2 }] }
 const cartAgain = tells('shop', { type: 'store.changed', store: 'cart' })
 const ordersAgain = tells('shop', { type: 'store.changed', store: 'orders' })
 const toCart = tells('navigation', { type: 'navigation.replace', to: '/cart' })
+const isPlaced = [
+  ordersAgain,
+  cartAgain,
+  says('success', 'orderPlaced'),
+  tells('navigation', { type: 'navigation.push', to: `/order-confirmation?order=${adasOrder.id}` }),
+]
 const released = [tells('form', { type: 'form.release' }), says('error', 'paymentFailed')]
 
 const forgotten = (_: unknown, { submitted }: CheckoutContext) => Object.keys(submitted).length === 0
@@ -52,12 +58,14 @@ export const checkoutModel = defineModel({
   machine: checkoutMachine,
   purpose: 'From a full cart to exactly one order: what fails leaves everything as it was.',
   input: { user: ada, now: () => 0 },
+  begins: ({ context: { attempt, cards } }) => attempt === '' && cards.length === 0,
   around: {
     cart: { ...belongingTo(ada.id, twoLamps) },
     preferences: { chosen: { language: 'en', currency: 'GBP', theme: 'system' } },
   },
   events: [
     { type: 'xstate.done.actor.begin', output: start },
+    { type: 'xstate.done.actor.begin', output: { placed: adasOrder } },
     { type: 'xstate.error.actor.begin', error: new NothingToOrder('empty') },
     { type: 'xstate.error.actor.begin', error: new StorageError('failed', 'closed') },
     { type: 'checkout.retry' },
@@ -74,14 +82,22 @@ export const checkoutModel = defineModel({
   abstract: ({ attempt, submitted, order }) => [attempt, submitted.card, order?.id],
   answers: {
     opening: {
-      'xstate.done.actor.begin': {
-        to: 'open.filling',
-        after: (_, { attempt, cards, values: prefilled, rules }) =>
-          attempt === start.attempt &&
-          cards === start.cards &&
-          prefilled.cardName === savedCard.cardHolder &&
-          'cardNumber' in rules,
-      },
+      'xstate.done.actor.begin': [
+        {
+          when: (_, { output }) => 'placed' in output,
+          to: 'placed',
+          does: isPlaced,
+          after: (_, { order }) => order === adasOrder,
+        },
+        {
+          to: 'open.filling',
+          after: (_, { attempt, cards, values: prefilled, rules }) =>
+            attempt === start.attempt &&
+            cards === start.cards &&
+            prefilled.cardName === savedCard.cardHolder &&
+            'cardNumber' in rules,
+        },
+      ],
       'xstate.error.actor.begin': [
         { when: wasNothing, to: 'emptyHanded', does: [toCart] },
         { to: 'unavailable' },
@@ -98,13 +114,7 @@ export const checkoutModel = defineModel({
     'open.processing.placing': {
       'xstate.done.actor.place': {
         to: 'placed',
-        does: [
-          tells('form', { type: 'form.done' }),
-          ordersAgain,
-          cartAgain,
-          says('success', 'orderPlaced'),
-          tells('navigation', { type: 'navigation.push', to: `/order-confirmation?order=${adasOrder.id}` }),
-        ],
+        does: isPlaced,
         after: (before, after) => forgotten(before, after) && after.order === adasOrder,
       },
       'xstate.error.actor.place': [
@@ -135,6 +145,9 @@ export const checkoutModel = defineModel({
   },
   waits: { processing: 1_500 },
   invariants: {
+    'the page moves on from what was placed': (snapshot) =>
+      (snapshot.value === 'placed') === 'departure' in snapshot.children &&
+      JSON.stringify(inputOf(snapshot, 'departure') ?? { owner: ada.id }) === `{"owner":"${ada.id}"}`,
     'the card is known only while it is charged': ({ value, context }) =>
       JSON.stringify(value).includes('processing') || forgotten(undefined, context),
     'what is placed is this attempt, for what the shopper saw': (snapshot) => {

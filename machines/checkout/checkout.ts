@@ -2,7 +2,7 @@ import type { User } from '../auth/user.ts'
 import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt, isExpired } from '../card/card.ts'
 import type { SavedCard, UsedCard } from '../card/saved-card.ts'
 import { each, email, type FormValues, type Rule, type Rules, required, textOf } from '../form/form.ts'
-import type { ShippingAddress } from '../orders/order.ts'
+import type { Order, ShippingAddress } from '../orders/order.ts'
 import { Secret } from '../secret/secret.ts'
 import { defaultSettings, isCountry, type UserSettings } from '../settings/settings.ts'
 
@@ -27,6 +27,18 @@ export interface CheckoutStart {
   attempt: string
   settings: UserSettings
   cards: SavedCard[]
+}
+
+/** An order of which the page has not heard. */
+export interface AlreadyPlaced {
+  placed: Order
+}
+
+/** What the checkout knows once it has begun. */
+export function begun(start: CheckoutStart | AlreadyPlaced, now: () => number) {
+  if ('placed' in start) return { order: start.placed }
+  const { attempt, cards } = start
+  return { attempt, cards, values: checkoutValues(start), rules: checkoutRules(cards, now) }
 }
 
 export function checkoutRules(cards: readonly SavedCard[], now: () => number): Rules {

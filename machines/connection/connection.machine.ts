@@ -7,15 +7,18 @@ export type ConnectionEvent =
 /** Whether the browser has a network at all; the offline notice can be put away until the next time. */
 export const connectionMachine = setup({
   types: {
-    context: {} as Record<string, never>,
+    context: {} as { begunOnline: boolean },
     events: {} as ConnectionEvent,
     input: {} as { online: boolean },
   },
-  guards: { isOnline: (_, { online }: { online: boolean }) => online },
+  guards: {
+    isOnline: (_, { online }: { online: boolean }) => online,
+    begunOnline: ({ context }) => context.begunOnline,
+  },
 }).createMachine({
   id: 'connection',
-  context: {},
-  initial: 'online',
+  context: ({ input }) => ({ begunOnline: input.online }),
+  initial: 'beginning',
   on: {
     'surroundings.online': [
       { guard: { type: 'isOnline', params: ({ event }) => event }, target: '.online' },
@@ -23,6 +26,7 @@ export const connectionMachine = setup({
     ],
   },
   states: {
+    beginning: { always: [{ guard: 'begunOnline', target: 'online' }, { target: 'offline' }] },
     online: {},
     offline: { initial: 'told', states: { told: { on: { 'connection.dismiss': 'known' } }, known: {} } },
   },

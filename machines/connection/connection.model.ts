@@ -9,6 +9,7 @@ export const connectionModel = defineModel({
   purpose:
     'Whether the browser has a network at all; the offline notice can be put away until the next time.',
   input: { online: true },
+  otherInputs: [{ online: false }],
   events: [cameBack, wentAway, { type: 'connection.dismiss' }],
   abstract: () => undefined,
   answers: {
@@ -20,8 +21,10 @@ export const connectionModel = defineModel({
     },
     'offline.told': { 'connection.dismiss': 'offline.known' },
   },
+  begins: ({ context, value }) =>
+    context.begunOnline ? value === 'online' : typeof value === 'object' && value.offline === 'told',
   tags: {},
   invariants: {
-    'it carries nothing': ({ context }) => Object.keys(context).length === 0,
+    'it remembers nothing but how it began': ({ context }) => Object.keys(context).join() === 'begunOnline',
   },
 })

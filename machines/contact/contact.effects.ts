@@ -2,9 +2,9 @@ import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { contactMachine } from './contact.machine.ts'
 
-export function contactWith({ storage, log }: Pick<Ports, 'storage' | 'log'>) {
+export function contactWith({ storage, slate, log }: Pick<Ports, 'storage' | 'slate' | 'log'>) {
   return contactMachine.provide({
-    actors: { form: formWith({ storage }) },
+    actors: { form: formWith({ storage, slate }) },
     actions: { log: (_, { message }) => log.info('A message was written to the shop', message) },
   })
 }

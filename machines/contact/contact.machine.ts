@@ -15,6 +15,7 @@ export const contactMachine = setup({
     finish: sendTo('form', { type: 'form.done' }),
     saySent: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'messageSent' }] }),
   },
+  delays: { moment: 0 },
 }).createMachine({
   id: 'contact',
   context: ({ input }) => input,
@@ -44,8 +45,8 @@ export const contactMachine = setup({
             },
           },
         },
-        /** The form forgets its draft before it goes. */
-        done: { always: '#contact.sent' },
+        /** The form is still busy telling: it hears that it is done, and forgets its draft, before it goes. */
+        done: { after: { moment: '#contact.sent' } },
       },
     },
     sent: { on: { 'contact.another': 'writing' } },

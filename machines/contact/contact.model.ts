@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts'
+import { defineModel, performs, says } from '../model.ts'
 import { contactMachine } from './contact.machine.ts'
 
 const values = { name: 'Ada', email: 'ada@example.com', subject: 'A lamp', message: 'Does it dim?' }
@@ -7,14 +7,23 @@ export const contactModel = defineModel({
   machine: contactMachine,
   purpose: 'A message to the shop: logged in this browser, sent to nobody, kept nowhere.',
   input: { owner: 'guest' },
-  events: [{ type: 'form.submitted', values }, { type: 'contact.another' }],
+  events: [
+    { type: 'form.submitted', values },
+    { type: 'xstate.after.moment.contact.writing.done' },
+    { type: 'contact.another' },
+  ],
   abstract: () => null,
   answers: {
-    writing: {
-      'form.submitted': { to: 'sent', does: ['log', 'form form.done', 'notices notice.say'] },
+    'writing.open': {
+      'form.submitted': {
+        to: 'writing.done',
+        does: [performs('log', { message: values }), 'form form.done', says('success', 'messageSent')],
+      },
     },
+    'writing.done': { 'xstate.after.moment.contact.writing.done': 'sent' },
     sent: { 'contact.another': 'writing' },
   },
+  waits: { moment: 0 },
   invariants: {
     'nothing of a message is kept': ({ context }) => !JSON.stringify(context).includes(values.message),
     'there is a form while somebody writes': (snapshot) =>

@@ -1,6 +1,13 @@
 import type { Ports } from '../ports/ports.ts'
+import { createSlate } from '../ports/slate.ts'
 import { createFakeChance, createFakeClock, createFakeIds, type FakeClock } from './fake-givens.ts'
 import { createFakeHistory, type FakeHistory } from './fake-history.ts'
+import {
+  createFakeInstallation,
+  createFakeUpdates,
+  type FakeInstallation,
+  type FakeUpdates,
+} from './fake-keeping.ts'
 import {
   createFakeDurability,
   createFakeLanguages,
@@ -44,17 +51,21 @@ export interface FakePorts extends Ports {
   screens: FakeScreens
   languages: FakeLanguages
   durability: FakeDurability
+  updates: FakeUpdates
+  installation: FakeInstallation
   log: FakeLog
 }
 
 export function fakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
   return {
     storage: createFakeStorage(),
+    slate: createSlate(createFakeIds()),
     sources: createFakeSources(),
     passwords: createFakePasswords(),
     history: createFakeHistory(),
     surroundings: createFakeSurroundings(),
     appearance: createFakeAppearance(),
+    waking: { reveal() {}, catchUp() {} },
     clock: createFakeClock(),
     chance: createFakeChance(),
     ids: createFakeIds(),
@@ -64,6 +75,8 @@ export function fakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     screens: createFakeScreens(),
     languages: createFakeLanguages(),
     durability: createFakeDurability(),
+    updates: createFakeUpdates(),
+    installation: createFakeInstallation(),
     log: createFakeLog(),
     ...overrides,
   }

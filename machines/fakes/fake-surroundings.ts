@@ -4,6 +4,7 @@ import type { Preferences } from '../preferences/preferences.ts'
 export interface FakeSurroundings extends TogglesPort {
   setOnline(online: boolean): void
   setDark(dark: boolean): void
+  leave(): void
   watchers(): number
 }
 
@@ -22,11 +23,14 @@ export function createFakeSurroundings(spoken: readonly string[] = ['en-US']): F
     },
     setOnline(online) {
       isOnline = online
-      for (const listener of listeners) listener({ type: 'online', online })
+      for (const listener of listeners) listener({ type: 'surroundings.online', online })
     },
     setDark(dark) {
       isDark = dark
-      for (const listener of listeners) listener({ type: 'dark', dark })
+      for (const listener of listeners) listener({ type: 'surroundings.dark', dark })
+    },
+    leave() {
+      for (const listener of listeners) listener({ type: 'page.left' })
     },
     watchers: () => listeners.size,
   }

@@ -163,22 +163,22 @@ export const filtersMachine = setup({
       initial: 'settled',
       invoke: { id: 'address', src: 'address' },
       on: {
+        /** At once, lest a page that is shown anew has lost the last letters. */
+        'filters.typed': { target: '.cooling', actions: 'replace' },
         'filters.chosen': { target: '.settled', actions: 'push' },
         'filters.cleared': { target: '.settled', actions: 'push' },
       },
       states: {
         settled: {
           on: {
-            'filters.typed': { target: 'cooling', actions: 'replace' },
             'filters.price.moved': { target: 'cooling', actions: 'replace' },
             'filters.price.typed': { target: 'cooling', actions: 'replace' },
           },
         },
-        /** Browsers refuse an address that changes too often. */
+        /** Browsers refuse an address that changes too often, as it would with a thumb that is dragged. */
         cooling: {
           after: { pause: 'settled' },
           on: {
-            'filters.typed': 'owing',
             'filters.price.moved': 'owing',
             'filters.price.typed': 'owing',
           },

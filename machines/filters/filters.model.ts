@@ -156,15 +156,13 @@ export const filtersModel = defineModel({
         },
       ],
     },
-    address: { 'filters.chosen': pushes, 'filters.cleared': pushes },
+    address: { 'filters.typed': keystroke, 'filters.chosen': pushes, 'filters.cleared': pushes },
     'address.settled': {
-      'filters.typed': keystroke,
       'filters.price.moved': keystroke,
       'filters.price.typed': keystroke,
     },
     'address.cooling': {
       'xstate.after.pause.filters.address.cooling': 'address.settled',
-      'filters.typed': 'address.owing',
       'filters.price.moved': 'address.owing',
       'filters.price.typed': 'address.owing',
     },

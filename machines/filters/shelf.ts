@@ -50,8 +50,8 @@ export function foundBetween(products: readonly Product[], view: View, from: num
 
 function suitorOf(view: View, bounds: Bounds): (product: Product) => boolean {
   const range = rangeOf(view, bounds)
-  const least = view.min === undefined ? Number.NEGATIVE_INFINITY : toCents(range.min)
-  const most = view.max === undefined ? Number.POSITIVE_INFINITY : toCents(range.max)
+  const least = toCents(range.min)
+  const most = toCents(range.max)
   const { category, inStock, rating = 0 } = view
   return (product) =>
     (category === '' || product.category === category) &&
@@ -67,12 +67,9 @@ function narrows({ search, category, min, max, inStock, rating }: View, bounds: 
   return search.trim() !== '' || category !== '' || limits || inStock || rating !== undefined
 }
 
-function textOf(shelf: Shelf, { title, description }: Product, index: number): string {
-  const known = shelf.texts[index]
-  if (known !== undefined) return known
-  const text = `${title}\n${description}`.toLowerCase()
-  shelf.texts[index] = text
-  return text
+function textOf({ texts }: Shelf, product: Product, index: number): string {
+  texts[index] ??= `${product.title}\n${product.description}`.toLowerCase()
+  return texts[index]
 }
 
 const places = 2 ** 21

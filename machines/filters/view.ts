@@ -45,7 +45,7 @@ const highestRating = 5
 /** The nearest sensible view, whatever the address says. */
 export function viewFrom(search: string): View {
   const asked = new URLSearchParams(search)
-  const [min, max] = inOrder(dollarsFrom(asked.get('min')), dollarsFrom(asked.get('max')))
+  const [min, max] = inOrder(rounded(asked.get('min'), 100), rounded(asked.get('max'), 100))
   return {
     search: tidied(asked.get('search') ?? ''),
     category: (asked.get('category') ?? '').slice(0, longestCategory),
@@ -53,7 +53,7 @@ export function viewFrom(search: string): View {
     min,
     max,
     inStock: asked.get('stock') === 'in',
-    rating: ratingFrom(asked.get('rating')),
+    rating: Math.min(rounded(asked.get('rating'), 10) ?? 0, highestRating) || undefined,
     newcomer: productIdFrom(asked.get('new') ?? undefined),
   }
 }
@@ -135,22 +135,17 @@ export function dollarsAfter(key: string, dollars: number, { min, max }: Bounds)
 export function dollarsTyped(text: string, currency: Currency): number | undefined | 'unclear' {
   const written = text.replace(/[^\d.,]/g, '')
   if (written === '') return text.trim() === '' ? undefined : 'unclear'
-  const parts = /^(\d+(?:[.,]\d{3})*)(?:[.,](\d{0,2}))?$/.exec(written)
-  if (!parts) return 'unclear'
-  const amount = Number(`${(parts[1] ?? '').replace(/[.,]/g, '')}.${parts[2] || '0'}`)
+  const [, whole = '', part = ''] = /^(\d+(?:[.,]\d{3})*)(?:[.,](\d{0,2}))?$/.exec(written) ?? []
+  if (!whole) return 'unclear'
+  const amount = Number(`${whole.replace(/[.,]/g, '')}.${part}`)
   return Math.round((amount / rates[currency]) * 100) / 100
 }
 
-function dollarsFrom(text: string | null): number | undefined {
-  return text !== null && /^\d{1,9}(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) / 100 : undefined
-}
-
-function ratingFrom(text: string | null): number | undefined {
-  if (text === null || !/^\d{1,9}(\.\d+)?$/.test(text)) return undefined
-  const rating = Math.min(Math.round(Number(text) * 10) / 10, highestRating)
-  return rating > 0 ? rating : undefined
+/** A plain number, to so many parts of one. */
+function rounded(text: string | null, parts: number): number | undefined {
+  return text && /^\d{1,9}(\.\d+)?$/.test(text) ? Math.round(Number(text) * parts) / parts : undefined
 }
 
 function inOrder(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {
-  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
+  return (min ?? 0) > (max ?? Number.POSITIVE_INFINITY) ? [max, min] : [min, max]
 }

@@ -1,6 +1,7 @@
 import { defineModel, type FullAnswer, tells } from '../model.ts'
+import { Secret } from '../secret/secret.ts'
 import { type FormContext, formMachine } from './form.machine.ts'
-import { type FormValues, required } from './form.ts'
+import { type FieldValue, type FormValues, type Rules, required } from './form.ts'
 
 type Says = FullAnswer<typeof formMachine>
 type Values = { values: FormValues }
@@ -51,6 +52,28 @@ const done: Says = {
   after: (before, after) => after.values === before.values && after.found.email === undefined,
 }
 
+/** Among them is something sound for every field of the shop. */
+const samples: readonly FieldValue[] = [
+  'Ada Lovelace',
+  'ada@example.com',
+  '12/40',
+  'US',
+  '19.99',
+  'https://example.com/lamp.png',
+  new Secret('password', 'correct horse'),
+  new Secret('cardNumber', '4242 4242 4242 4242'),
+  new Secret('cardCode', '123'),
+]
+/** What is sound stays; the rest gets the first sample that is. */
+function filledWith(rules: Rules, values: FormValues, given: readonly FieldValue[]): FormValues {
+  const filled = { ...values }
+  for (const [name, rule] of Object.entries(rules)) {
+    const sound = [values[name], ...given].find((value) => rule(value, filled) === undefined)
+    if (sound !== undefined) filled[name] = sound
+  }
+  return filled
+}
+
 const recalled = { email: 'ada@example.com' }
 const draft = { key: 'guest/register', owner: 'guest' }
 const recalls: Says = {
@@ -85,6 +108,12 @@ export const formModel = defineModel({
     { type: 'xstate.error.actor.keeping', error: new Error('full') },
     { type: 'xstate.after.pause.form.drafting.dirty' },
   ],
+  examples: {
+    samples,
+    of: ({ rules, values }, given) => [
+      { type: 'form.fill', values: filledWith(rules, values, given as FieldValue[]) },
+    ],
+  },
   abstract: ({ values, judged: seen, found }) => [values.email === '', seen.length, found],
   answers: {
     'filling.editing': {

@@ -91,7 +91,7 @@ function wantedRows({ measures, focused, selected }: GridContext, rows: number):
   const wanted = new Set(spanned(rowsIn(measures)))
   if (focused !== undefined) for (const row of spanned(around(focused))) wanted.add(row)
   if (selected) for (const row of held(selected)) wanted.add(row)
-  return [...wanted].filter((row) => row >= 0 && row < rows).sort((one, other) => one - other)
+  return [...wanted].filter((row) => row >= 0 && row < rows)
 }
 
 /** The next stop of Tab, either way, has to be there before it is pressed. */

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { type Deed, type FullAnswer, inputOf, tells } from '../model.ts'
+import { type Deed, type FullAnswer, inputOf, performs, tells } from '../model.ts'
 import type { Notice } from '../notices/notice.ts'
 import type { Kept } from './kept.ts'
 
@@ -97,13 +97,23 @@ function takes({ change, undo, isOffer: _, ...taken }: Taken, to: string | undef
   }
 }
 
-function leaves({ empty, onLeaving }: Omit<KeptThing, 'changes'>): Says {
-  return {
+/** What was done last is still kept for whoever leaves, and said to be. */
+function leaves({ empty, onLeaving, notices }: Omit<KeptThing, 'changes'>): Says[] {
+  const says: Says = {
     to: 'loading',
     does: onLeaving,
     after: (_, after: KeptContext, { owner }) =>
       isSame(kept(after), { owner, stored: empty, pending: [], sent: 0, refused: [] }),
   }
+  const saves = ({ owner, pending, sent, stored }: KeptContext, { owner: next }: AnyEventObject) => [
+    ...onLeaving,
+    performs('takeDown', { owner: owner === 'guest' ? next : owner, changes: pending.slice(sent) }),
+    tells('notices', {
+      type: 'notice.say',
+      notices: notices({ owner, stored, pending, sent: pending.length, refused: [] }),
+    }),
+  ]
+  return [{ ...says, when: hasPending, does: saves }, says]
 }
 
 /** Everything that still waits is on its way, all of it together. */

@@ -15,7 +15,7 @@ export function keptStates<Value, Change>() {
       tags: ['loading'],
       invoke: {
         id: 'reading',
-        src: 'read',
+        src: 'recall',
         input: ownerInput,
         onDone: { target: 'settled', actions: [{ type: 'adopt', params: outputOf<Value> }, 'afterRead'] },
         onError: { target: 'settled', actions: 'logUnreadable' },

@@ -1,4 +1,4 @@
-import type { Owner } from '../ports/stored.ts'
+import { guest, type Owner } from '../ports/stored.ts'
 
 /**
  * Something an owner keeps: the last value that storage told, and the changes made since. Changes are shown at once,
@@ -38,6 +38,19 @@ export function withPending<Value, Change>(kept: Kept<Value, Change>, change: Ch
 /** What the write under way carries: the refused once more, then the new. */
 export function outgoing<Value, Change>(kept: Kept<Value, Change>): Change[] {
   return [...kept.refused, ...kept.pending]
+}
+
+/** What nobody has begun to write yet, and whose it is: a guest's belongs to whoever comes next. */
+export function unsentOf<Value, Change>(
+  { owner, pending, sent }: Kept<Value, Change>,
+  next: Owner,
+): Unsent<Change> {
+  return { owner: owner === guest ? next : owner, changes: pending.slice(sent) }
+}
+
+export interface Unsent<Change> {
+  owner: Owner
+  changes: readonly Change[]
 }
 
 export function afterWrite<Value, Change>(

@@ -1,16 +1,34 @@
 import { fromPromise } from 'xstate'
 import type { HistoryPort, Ports } from '../ports/ports.ts'
-import { navigationMachine, type Wanted } from './navigation.machine.ts'
-import type { Place } from './place.ts'
+import { navigationMachine, ScreenLost, type Wanted } from './navigation.machine.ts'
+import { type Place, pathOf } from './place.ts'
 
-export function navigationWith({ history, screens }: Pick<Ports, 'history' | 'screens'>) {
+type NavigationPorts = Pick<Ports, 'history' | 'screens' | 'surroundings'>
+
+export function navigationWith({ history, screens, surroundings }: NavigationPorts) {
   return navigationMachine.provide({
-    actors: { prepare: fromPromise<void, { path: string }>(({ input }) => screens.prepare(input.path)) },
+    actors: {
+      prepare: fromPromise<void, { path: string }>(({ input }) =>
+        screens.prepare(input.path).catch((error: unknown) => {
+          throw surroundings.online()
+            ? new ScreenLost(`No screen for ${input.path}`, { cause: error })
+            : error
+        }),
+      ),
+    },
     actions: {
-      commit: ({ self }, { wanted }) => {
-        if (wanted) self.send({ type: 'navigation.arrived', place: written(history, wanted) })
+      commit({ self, context }, { wanted }) {
+        if (!wanted) return
+        const arrive = () => self.send({ type: 'navigation.arrived', place: written(history, wanted) })
+        const arriveIfStillWanted = () => {
+          if (self.getSnapshot().context.wanted === wanted) arrive()
+        }
+        const isAnotherScreen = pathOf(wanted.to) !== context.place.path
+        // The browser shows its own way back, and the place that was left is to be there at once.
+        if (isAnotherScreen && wanted.how !== 'pop') history.turn(arriveIfStillWanted)
+        else arrive()
       },
-      goBack: () => history.go(-1),
+      loadAgain: () => history.go(0),
     },
   })
 }

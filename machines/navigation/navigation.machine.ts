@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
+import { namedError } from '../ports/named-error.ts'
 import { port } from '../ports/port.ts'
 import { toShop } from '../shop/reach.ts'
 import { addressOf, type Place, pathOf } from './place.ts'
@@ -6,7 +7,6 @@ import { addressOf, type Place, pathOf } from './place.ts'
 export type NavigationEvent =
   | { type: 'navigation.push'; to: string; state?: unknown }
   | { type: 'navigation.replace'; to: string; state?: unknown }
-  | { type: 'navigation.back' }
   /** The screen of this address could not be fetched: once more. */
   | { type: 'navigation.retry' }
   /** The browser went back or forward by itself. */
@@ -25,6 +25,9 @@ export interface NavigationContext {
   wanted: Wanted | undefined
 }
 
+/** There is a network, and still the screen's code cannot be had: a browser does not ask twice for code that it missed. */
+export class ScreenLost extends namedError('ScreenLost') {}
+
 /** Where the visitor is. A new screen is fetched before the address changes, so that no half-loaded page is shown. */
 export const navigationMachine = setup({
   types: {
@@ -42,11 +45,12 @@ export const navigationMachine = setup({
       wanted: undefined,
     })),
     commit: (_, __: { wanted: Wanted | undefined }) => {},
-    goBack: () => {},
+    loadAgain: () => {},
     tellShop: sendTo(toShop, ({ context }) => ({ type: 'place.changed', place: context.place })),
   },
   guards: {
     isHere: ({ context }) => context.wanted !== undefined && pathOf(context.wanted.to) === context.place.path,
+    isLost: (_, { error }: { error: unknown }) => error instanceof ScreenLost,
   },
 }).createMachine({
   id: 'navigation',
@@ -78,9 +82,8 @@ export const navigationMachine = setup({
         params: ({ event }) => ({ how: 'pop', to: addressOf(event.place), place: event.place }),
       },
     },
-    'navigation.back': { actions: 'goBack' },
     'navigation.retry': {
-      target: '.preparing',
+      target: '.retrying',
       actions: {
         type: 'want',
         params: ({ context: { place } }) => ({
@@ -105,6 +108,25 @@ export const navigationMachine = setup({
         onError: 'committing',
       },
     },
+    retrying: {
+      tags: ['busy'],
+      invoke: {
+        id: 'retry',
+        src: 'prepare',
+        input: ({ context }) => ({ path: pathOf(context.wanted?.to ?? '/') }),
+        onDone: 'committing',
+        onError: [
+          {
+            guard: { type: 'isLost', params: ({ event }) => event },
+            target: 'leaving',
+            actions: 'loadAgain',
+          },
+          { target: 'committing' },
+        ],
+      },
+    },
+    /** The whole page comes anew, and with it everything that was kept. */
+    leaving: { tags: ['busy'] },
     committing: {
       entry: { type: 'commit', params: ({ context }) => ({ wanted: context.wanted }) },
       on: {

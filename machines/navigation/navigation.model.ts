@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { type Answer, defineModel, inputOf, performs, tells } from '../model.ts'
-import { type NavigationContext, navigationMachine, type Wanted } from './navigation.machine.ts'
+import { type NavigationContext, navigationMachine, ScreenLost, type Wanted } from './navigation.machine.ts'
 import type { Place } from './place.ts'
 
 const home: Place = { path: '/', search: '', hash: '', key: 'a', state: undefined }
@@ -60,10 +60,12 @@ export const navigationModel = defineModel({
     { type: 'navigation.replace', to: '/?welcome' },
     { type: 'navigation.popped', place: home },
     { type: 'navigation.popped', place: products },
-    { type: 'navigation.back' },
     { type: 'navigation.retry' },
     { type: 'xstate.done.actor.prepare', output: undefined },
     { type: 'xstate.error.actor.prepare', error: new Error('offline') },
+    { type: 'xstate.done.actor.retry', output: undefined },
+    { type: 'xstate.error.actor.retry', error: new Error('offline') },
+    { type: 'xstate.error.actor.retry', error: new ScreenLost() },
     { type: 'navigation.arrived', place: home },
     { type: 'navigation.arrived', place: products },
   ],
@@ -73,12 +75,18 @@ export const navigationModel = defineModel({
       'navigation.push': goes,
       'navigation.replace': goes,
       'navigation.popped': goes,
-      'navigation.back': { does: ['goBack'] },
-      'navigation.retry': { to: 'preparing', ...wants },
+      'navigation.retry': { to: 'retrying', ...wants },
     },
     preparing: {
       'xstate.done.actor.prepare': fetched,
       'xstate.error.actor.prepare': fetched,
+    },
+    retrying: {
+      'xstate.done.actor.retry': fetched,
+      'xstate.error.actor.retry': [
+        { when: (_, { error }) => error instanceof ScreenLost, to: 'leaving', does: ['loadAgain'] },
+        fetched,
+      ],
     },
     committing: {
       'navigation.arrived': {
@@ -89,14 +97,12 @@ export const navigationModel = defineModel({
       },
     },
   },
-  tags: { preparing: ['busy'] },
+  tags: { preparing: ['busy'], retrying: ['busy'], leaving: ['busy'] },
   invariants: {
     'the screen that is fetched is the one that is wanted': (snapshot) => {
       const { wanted } = snapshot.context
-      return (
-        snapshot.value !== 'preparing' ||
-        isSame(inputOf(snapshot, 'prepare'), { path: pageOf(wanted?.to ?? '') })
-      )
+      const fetching = { preparing: 'prepare', retrying: 'retry' }[String(snapshot.value)]
+      return !fetching || isSame(inputOf(snapshot, fetching), { path: pageOf(wanted?.to ?? '') })
     },
     'nothing is wanted any more where the visitor rests': ({ value, context }) =>
       value !== 'resting' || context.wanted === undefined,

@@ -1,5 +1,6 @@
 import { type Cart, canBeBought, emptyCart, totalAmount, totalItems } from '../cart/cart.ts'
 import { type Cents, totalsOf } from '../money/money.ts'
+import { namedError } from '../ports/named-error.ts'
 import type { Transaction } from '../ports/storage-port.ts'
 import type { Owner, StoreName } from '../ports/stored.ts'
 import { itemsOf, type Order } from './order.ts'
@@ -13,14 +14,10 @@ export type OrderSlip = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'card' | 
   draw: { id: string; number: string; now: number }
 }
 
-export class NothingToOrder extends Error {
-  override name = 'NothingToOrder'
-}
+export class NothingToOrder extends namedError('NothingToOrder') {}
 
 /** What lies in the cart is not what the shopper agreed to pay for: prices moved, or another tab was busy. */
-export class CartChanged extends Error {
-  override name = 'CartChanged'
-}
+export class CartChanged extends namedError('CartChanged') {}
 
 /**
  * One transaction writes the order and empties the cart. An attempt that has made its order already gets that order back,

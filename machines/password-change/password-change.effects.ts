@@ -1,13 +1,17 @@
 import { fromPromise } from 'xstate'
-import { findUser } from '../auth/accounts.ts'
+import { findUser } from '../auth/current-user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type PasswordChange, passwordChangeMachine, WrongPassword } from './password-change.machine.ts'
 
-export function passwordChangeWith({ storage, passwords }: Pick<Ports, 'storage' | 'passwords'>) {
+export function passwordChangeWith({
+  storage,
+  slate,
+  passwords,
+}: Pick<Ports, 'storage' | 'slate' | 'passwords'>) {
   return passwordChangeMachine.provide({
     actors: {
-      form: formWith({ storage }),
+      form: formWith({ storage, slate }),
       change: fromPromise<void, PasswordChange>(async ({ input: { user, current, wanted } }) => {
         const known = await storage.transact('read', ['registeredUsers'], (tx) => findUser(tx, user.id))
         if (!(await passwords.verify(current, known?.password))) throw new WrongPassword()

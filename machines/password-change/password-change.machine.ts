@@ -3,13 +3,13 @@ import { longEnough, sameAs } from '../auth/password-rules.ts'
 import type { User } from '../auth/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { each, type FormValues, type Problems, required } from '../form/form.ts'
+import { namedError } from '../ports/named-error.ts'
 import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
 import { port } from '../ports/port.ts'
 import { Secret } from '../secret/secret.ts'
 import { toNotices } from '../shop/reach.ts'
 
-export class WrongPassword extends Error {
-  override name = 'WrongPassword'
+export class WrongPassword extends namedError('WrongPassword') {
   constructor() {
     super('This is not the current password')
   }

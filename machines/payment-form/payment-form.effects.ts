@@ -6,10 +6,10 @@ import type { Owner } from '../ports/stored.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
 import type { NewCard } from './payment-form.ts'
 
-export function paymentFormWith({ storage, ids }: Pick<Ports, 'storage' | 'ids'>) {
+export function paymentFormWith({ storage, slate, ids }: Pick<Ports, 'storage' | 'slate' | 'ids'>) {
   return paymentFormMachine.provide({
     actors: {
-      form: formWith({ storage }),
+      form: formWith({ storage, slate }),
       save: fromPromise<void, { owner: Owner; card: NewCard }>(({ input: { owner, card } }) => {
         const id = ids.next()
         return storage.transact('write', ['paymentMethods'], async (tx) => {

@@ -41,6 +41,8 @@ export const paymentFormModel = defineModel({
       'xstate.error.actor.save': { to: 'open.notKept', does: [tells('form', { type: 'form.release' })] },
     },
   },
+  begins: ({ context: { brand, card } }) =>
+    brand === '' && JSON.stringify(Object.values(card)) === JSON.stringify(['', '', '', '']),
   tags: { 'open.notKept': ['notKept'], saving: ['busy'] },
   invariants: {
     'no card number is in what it knows or saves': (snapshot) =>

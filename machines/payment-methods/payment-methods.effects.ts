@@ -7,14 +7,16 @@ import type { Owner } from '../ports/stored.ts'
 import { paymentMethodsMachine } from './payment-methods.machine.ts'
 import { applyToCards, type CardsChange } from './payment-methods.ts'
 
-export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'ids' | 'log'>) {
+export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'slate' | 'ids' | 'log'>) {
   const { storage, log } = ports
+  const read = fromPromise<SavedCard[], { owner: Owner }>(({ input }) =>
+    storage.transact('read', ['paymentMethods'], (tx) => cardsOf(tx, input.owner)),
+  )
   return paymentMethodsMachine.provide({
     actors: {
       paymentForm: paymentFormWith(ports),
-      read: fromPromise<SavedCard[], { owner: Owner }>(({ input }) =>
-        storage.transact('read', ['paymentMethods'], (tx) => cardsOf(tx, input.owner)),
-      ),
+      recall: read,
+      read,
       write: fromPromise<SavedCard[], { owner: Owner; changes: CardsChange[] }>(
         ({ input: { owner, changes } }) =>
           storage.transact('write', ['paymentMethods'], async (tx) => {

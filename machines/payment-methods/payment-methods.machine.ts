@@ -43,7 +43,8 @@ export const paymentMethodsMachine = setup({
   },
   actors: {
     paymentForm: paymentFormMachine,
-    read: port<SavedCard[], { owner: Owner }>('reading the saved cards'),
+    recall: port<SavedCard[], { owner: Owner }>('reading the saved cards'),
+    read: port<SavedCard[], { owner: Owner }>('reading the saved cards again'),
     write: port<SavedCard[], { owner: Owner; changes: CardsChange[] }>('writing the saved cards'),
   },
   actions: {

@@ -44,7 +44,7 @@ export function onShelves(
     try {
       if (over) throw transactionOver()
       if (!stores.includes(store)) throw outsideScope(store)
-      if (changes && mode === 'read') throw readOnly(store)
+      if (changes && mode !== 'write') throw readOnly(store)
       return action()
     } catch (error) {
       refusal ??= error instanceof Error ? error : new Error(String(error))
@@ -90,6 +90,5 @@ function sorted<R>(shelf: Map<StoreKey, R>): R[] {
 
 function compared(one: StoreKey, other: StoreKey): number {
   if (typeof one !== typeof other) return typeof one === 'number' ? -1 : 1
-  if (one === other) return 0
   return one < other ? -1 : 1
 }

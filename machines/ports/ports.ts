@@ -1,9 +1,11 @@
+import type { InspectionEvent } from 'xstate'
 import type { PasswordHash } from '../auth/user.ts'
 import type { Place } from '../navigation/place.ts'
 import type { Notice } from '../notices/notice.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import type { Product } from '../product/product.ts'
 import type { Secret } from '../secret/secret.ts'
+import type { SlatePort } from './slate-port.ts'
 import type { StoragePort } from './storage-port.ts'
 
 export type SourceName = 'one' | 'two'
@@ -34,6 +36,8 @@ export interface HistoryPort {
   go(by: number): void
   /** Calls back when the visitor goes back or forward. */
   listen(listener: (place: Place) => void): () => void
+  /** Makes the change that brings another screen; the browser may make a movement of it, and a moment later. */
+  turn(change: () => void): void
   /** Leads the eye and the focus after the new screen is there. */
   arrive(place: Place, how: 'push' | 'replace' | 'pop'): void
 }
@@ -42,10 +46,14 @@ export interface TogglesPort {
   online(): boolean
   dark(): boolean
   languages(): readonly string[]
-  watch(
-    listener: (news: { type: 'online'; online: boolean } | { type: 'dark'; dark: boolean }) => void,
-  ): () => void
+  watch(listener: (news: OutsideNews) => void): () => void
 }
+
+export type OutsideNews =
+  | { type: 'surroundings.online'; online: boolean }
+  | { type: 'surroundings.dark'; dark: boolean }
+  /** The visitor leaves; what is not on disk by now may never be. */
+  | { type: 'page.left' }
 
 /** The three choices that must be known before the first paint, and what they change on the page. */
 export interface AppearancePort {
@@ -55,14 +63,45 @@ export interface AppearancePort {
   show(look: { dark: boolean } | { language: string }): void
 }
 
+/** The copy of the shop that this browser keeps, and newer versions of it. */
+export interface UpdatesPort {
+  /** Calls back when another version than this page's is there; resolves to how to stop. */
+  watch(onFound: () => void): Promise<() => void>
+  /** Shows the page anew, in that version. */
+  take(): void
+}
+
+/** The shop among the apps of this device. */
+export interface InstallationPort {
+  /** Calls back with whether the browser would install it; at once, if that is known already. */
+  watch(listener: (possible: boolean) => void): () => void
+  ask(): Promise<void>
+}
+
+/** The page may have been there before its script. */
+export interface WakingPort {
+  /** What stands on the page is in the visitor's language now. */
+  reveal(): void
+  /** Does what the visitor did while nobody listened. */
+  catchUp(): void
+}
+
+/** Something that an actor did, and when. */
+export interface Happening {
+  at: number
+  happening: InspectionEvent
+}
+
 /** Everything that the machines cannot do by themselves. */
 export interface Ports {
   storage: StoragePort
+  slate: SlatePort
   sources: SourcesPort
   passwords: PasswordsPort
   history: HistoryPort
   surroundings: TogglesPort
   appearance: AppearancePort
+  waking: WakingPort
   clock: { now(): number }
   chance: { random(): number }
   ids: { next(): string }
@@ -76,5 +115,9 @@ export interface Ports {
     persist(): Promise<boolean>
     estimate(): Promise<{ used: number; quota: number; persisted: boolean }>
   }
+  updates: UpdatesPort
+  installation: InstallationPort
+  /** What the actors did last, where somebody remembers it. */
+  recent?: () => readonly Happening[]
   log: { info(text: string, facts?: object): void; error(text: string, facts?: object): void }
 }

@@ -1,14 +1,14 @@
+import { namedError } from './named-error.ts'
 import type { Stored, StoreName } from './stored.ts'
 
 export type StorageTrouble = 'full' | 'denied' | 'newer' | 'failed'
 
 /** The one error that storage raises; its kind decides what the shop says. */
-export class StorageError extends Error {
+export class StorageError extends namedError('StorageError') {
   readonly trouble: StorageTrouble
 
   constructor(trouble: StorageTrouble, message: string, options?: ErrorOptions) {
     super(message, options)
-    this.name = 'StorageError'
     this.trouble = trouble
   }
 }

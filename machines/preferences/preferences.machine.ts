@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { Currency } from '../money/money.ts'
 import { port } from '../ports/port.ts'
 import { guest, type Owner } from '../ports/stored.ts'
-import { toNotices, toTheme } from '../shop/reach.ts'
+import { toNotices, toShop } from '../shop/reach.ts'
 import type { Language, Preferences, Theme } from './preferences.ts'
 
 export type PreferencesEvent =
@@ -48,7 +48,7 @@ export const preferencesMachine = setup({
     keepHere: (_, __: { chosen: Preferences }) => {},
     forgetHere: () => {},
     showLanguage: (_, __: { language: Language }) => {},
-    tellTheme: sendTo(toTheme, ({ context }) => ({ type: 'theme.chosen', theme: context.chosen.theme })),
+    tellShop: sendTo(toShop, ({ context }) => ({ type: 'preferences.chosen', chosen: context.chosen })),
     sayLanguageFailed: sendTo(toNotices, {
       type: 'notice.say',
       notices: [{ kind: 'error', text: 'languageFailed' }],
@@ -91,7 +91,7 @@ export const preferencesMachine = setup({
           {
             guard: { type: 'isNewOwner', params: ({ event }) => event },
             target: '.settled',
-            actions: ['startAfresh', 'forgetHere', 'tellTheme'],
+            actions: ['startAfresh', 'forgetHere', 'tellShop'],
           },
         ],
       },
@@ -110,7 +110,7 @@ export const preferencesMachine = setup({
                 actions: [
                   { type: 'choose', params: ({ event }) => event.output ?? {} },
                   { type: 'keepHere', params: ({ context }) => context },
-                  'tellTheme',
+                  'tellShop',
                 ],
               },
               { target: 'settled' },
@@ -120,7 +120,7 @@ export const preferencesMachine = setup({
           on: { 'storage.changed': { target: 'loading', reenter: true } },
         },
         choosing: {
-          entry: [{ type: 'keepHere', params: ({ context }) => context }, 'tellTheme'],
+          entry: [{ type: 'keepHere', params: ({ context }) => context }, 'tellShop'],
           always: [{ guard: 'hasAccount', target: 'writing' }, { target: 'settled' }],
         },
         writing: {

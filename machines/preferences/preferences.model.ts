@@ -17,14 +17,14 @@ const chosenBy: Next = ({ chosen }, { type: _, ...choice }) => ({ ...chosen, ...
 const foundBy: Next = ({ chosen }, { output }) => output ?? chosen
 const leftBy: Next = ({ chosen, owner }, event) => (event.owner === guest && owner !== guest ? start : chosen)
 
-/** What is chosen shows at once: on this device, in the theme. */
+/** What is chosen shows at once: on this device, and in the theme. */
 const shows =
   (next: Next) =>
   (before: PreferencesContext, event: AnyEventObject): Deed[] => {
     const chosen = next(before, event)
     return [
       performs('keepHere', { ...before, chosen }),
-      tells('theme', { type: 'theme.chosen', theme: chosen.theme }),
+      tells('shop', { type: 'preferences.chosen', chosen }),
     ]
   }
 const becomes =
@@ -101,7 +101,7 @@ export const preferencesModel = defineModel({
         {
           when: ({ owner }) => owner !== guest,
           to: 'keeping.settled',
-          does: ['forgetHere', tells('theme', { type: 'theme.chosen', theme: 'system' })],
+          does: ['forgetHere', tells('shop', { type: 'preferences.chosen', chosen: start })],
           after: (_, { owner, chosen }) => owner === guest && isSame(chosen, start),
         },
       ],

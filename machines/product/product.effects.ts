@@ -1,8 +1,8 @@
-import { type ActorRefFrom, fromPromise, waitFor } from 'xstate'
+import { type ActorRefFrom, fromCallback, fromPromise, waitFor } from 'xstate'
 import { type catalogueMachine, hasSettled } from '../catalogue/catalogue.machine.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Owner, RecentProduct } from '../ports/stored.ts'
-import { productMachine } from './product.machine.ts'
+import { type ProductEvent, productMachine } from './product.machine.ts'
 import type { Product } from './product.ts'
 import { visited } from './recent.ts'
 
@@ -16,6 +16,18 @@ export function productWith({
 }: Pick<Ports, 'sources' | 'storage' | 'share' | 'log'>) {
   return productMachine.provide({
     actors: {
+      follow: fromCallback<ProductEvent, { id: number | undefined }>(
+        ({ input: { id = 0 }, system, sendBack }) => {
+          const catalogue: Catalogue = system.get('catalogue')
+          const tell = () => {
+            const product = listed(catalogue, id)
+            if (product) sendBack({ type: 'product.told', product })
+          }
+          tell()
+          const subscription = catalogue.subscribe(tell)
+          return () => subscription.unsubscribe()
+        },
+      ),
       find: fromPromise<Product | undefined, { id: number }>(async ({ input: { id }, system, signal }) => {
         const catalogue: Catalogue = system.get('catalogue')
         const known =

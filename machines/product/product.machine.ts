@@ -1,8 +1,8 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, fromCallback, sendTo, setup } from 'xstate'
 import { port } from '../ports/port.ts'
 import type { Owner, RecentProduct } from '../ports/stored.ts'
 import { toCart, toNotices } from '../shop/reach.ts'
-import type { Product } from './product.ts'
+import { isAvailable, type Product } from './product.ts'
 import { quantityFrom } from './quantity.ts'
 
 export type ProductEvent =
@@ -13,6 +13,8 @@ export type ProductEvent =
   | { type: 'product.picture'; at: number }
   | { type: 'product.add' }
   | { type: 'product.share'; url: string }
+  /** The catalogue has it anew. */
+  | { type: 'product.told'; product: Product }
 
 export interface ProductContext {
   id: number | undefined
@@ -35,6 +37,7 @@ export const productMachine = setup({
     tags: {} as 'loading' | 'missing' | 'failed',
   },
   actors: {
+    follow: fromCallback<ProductEvent, { id: number | undefined }>(() => {}),
     find: port<Product | undefined, { id: number }>('finding a product'),
     visit: port<RecentProduct[], { owner: Owner; product: Product }>('remembering a visit'),
     share: port<'shared' | 'copied' | 'dismissed', { title: string; url: string }>('sharing a product'),
@@ -66,10 +69,12 @@ export const productMachine = setup({
   },
   guards: {
     isNumbered: ({ context }) => context.id !== undefined,
+    isOther: ({ context }, { product }: { product: Product }) => product !== context.product,
     wasFound: (_, { found }: { found: Product | undefined }) => found !== undefined,
     wasCopied: (_, { how }: { how: string }) => how === 'copied',
-    hasPicture: ({ context }, { at }: { at: number }) => context.product?.images[at] !== undefined,
-    isForSale: ({ context }) => context.product !== undefined && context.product.stock !== 0,
+    hasPicture: ({ context }, { at }: { at: number }) =>
+      (context.product as Product).images[at] !== undefined,
+    isForSale: ({ context }) => isAvailable(context.product as Product),
   },
 }).createMachine({
   id: 'product',
@@ -106,7 +111,13 @@ export const productMachine = setup({
     failed: { tags: ['failed'], on: { 'product.retry': 'finding' } },
     shown: {
       type: 'parallel',
+      /** What was kept from the last visit is shown at once; what has changed since comes later. */
+      invoke: { id: 'follow', src: 'follow', input: ({ context }) => ({ id: context.id }) },
       on: {
+        'product.told': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          actions: { type: 'show', params: ({ event }) => event },
+        },
         'product.quantity.typed': { actions: { type: 'type', params: ({ event }) => event } },
         'product.quantity.step': { actions: { type: 'step', params: ({ event }) => event } },
         'product.quantity.left': { actions: 'settle' },
@@ -154,7 +165,7 @@ export const productMachine = setup({
               invoke: {
                 id: 'share',
                 src: 'share',
-                input: ({ context }) => ({ title: context.product?.title ?? '', url: context.url }),
+                input: ({ context }) => ({ title: (context.product as Product).title, url: context.url }),
                 onDone: [
                   {
                     guard: { type: 'wasCopied', params: ({ event }) => ({ how: event.output }) },

@@ -35,6 +35,7 @@ export const productModel = defineModel({
     { type: 'xstate.done.actor.find', output: soldOut },
     { type: 'xstate.done.actor.find', output: undefined },
     { type: 'xstate.error.actor.find', error: new Error('offline') },
+    { type: 'product.told', product: { ...lamp, price: lamp.price + 1 } },
     { type: 'product.retry' },
     ...Object.keys(counts).map((text) => ({ type: 'product.quantity.typed', text })),
     { type: 'product.quantity.step', by: 1 },
@@ -72,6 +73,10 @@ export const productModel = defineModel({
     },
     failed: { 'product.retry': 'finding' },
     shown: {
+      'product.told': {
+        when: ({ product }, event) => product !== event.product,
+        after: (_, { product }, event) => product === event.product,
+      },
       'product.quantity.typed': { after: typed },
       'product.quantity.step': { after: stepped },
       'product.quantity.left': {
@@ -122,15 +127,15 @@ export const productModel = defineModel({
       snapshot.context.id !== undefined || snapshot.matches('missing'),
     'what is asked for is what the address names': (snapshot) =>
       [undefined, JSON.stringify({ id: lamp.id })].includes(JSON.stringify(inputOf(snapshot, 'find'))),
-    'a visit is remembered for whoever is here': (snapshot) => {
-      const { owner, product } = snapshot.context
+    'the visit to what was found is remembered for whoever is here': (snapshot) => {
+      const { owner } = snapshot.context
       const input = inputOf(snapshot, 'visit')
-      return input === undefined || isSame(input, { owner, product })
+      return input === undefined || [lamp, soldOut].some((product) => isSame(input, { owner, product }))
     },
     'the very address is shared, with the title': (snapshot) => {
-      const { url, product } = snapshot.context
+      const { url } = snapshot.context
       const input = inputOf(snapshot, 'share')
-      return input === undefined || isSame(input, { title: product?.title, url })
+      return input === undefined || [lamp, soldOut].some(({ title }) => isSame(input, { title, url }))
     },
   },
 })

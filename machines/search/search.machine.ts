@@ -22,12 +22,9 @@ export interface SearchContext {
 }
 
 const typedOn = {
-  'search.typed': {
-    guard: { type: 'isLongEnough', params: ({ event }: { event: { text: string } }) => event },
-    target: 'stillEmpty',
-    reenter: true,
-    actions: { type: 'type', params: ({ event }: { event: { text: string } }) => event },
-  },
+  guard: { type: 'isLongEnough', params: ({ event }: { event: { text: string } }) => event },
+  target: 'stillEmpty',
+  actions: { type: 'type', params: ({ event }: { event: { text: string } }) => event },
 } as const
 
 /** The search box of the header and what unfolds beneath it. */
@@ -169,9 +166,13 @@ export const searchMachine = setup({
             whole: {},
           },
         },
-        empty: { tags: ['empty'], on: typedOn },
+        empty: { tags: ['empty'], on: { 'search.typed': typedOn } },
         /** More is typed where there was nothing: that is said on until there is something. */
-        stillEmpty: { tags: ['empty'], after: { pause: 'asking' }, on: typedOn },
+        stillEmpty: {
+          tags: ['empty'],
+          after: { pause: 'asking' },
+          on: { 'search.typed': { ...typedOn, reenter: true } },
+        },
       },
     },
   },

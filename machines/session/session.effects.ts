@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { currentUser } from '../auth/accounts.ts'
+import { currentUser } from '../auth/current-user.ts'
 import type { User } from '../auth/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { sessionMachine } from './session.machine.ts'

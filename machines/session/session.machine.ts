@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, type DoneActorEvent, not, sendTo, setup, stateIn } from 'xstate'
 import type { User } from '../auth/user.ts'
 import { port } from '../ports/port.ts'
 import { toNavigation, toNotices, toShop } from '../shop/reach.ts'
@@ -12,9 +12,16 @@ export interface SessionContext {
   user: User | undefined
 }
 
+const found = ({ event }: { event: DoneActorEvent<User | undefined> }) => ({ user: event.output })
+const somebodyFound = {
+  guard: { type: 'isSomebody', params: found },
+  target: 'signedIn',
+  actions: [{ type: 'know', params: found }, 'tellShop'],
+} as const
+
 /** Who is here. The stored session is an id alone: rights are read from the registered user. */
 export const sessionMachine = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'settling' },
+  types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
     current: port<User | undefined>('reading the session'),
     close: port<void>('closing the session'),
@@ -31,78 +38,74 @@ export const sessionMachine = setup({
   },
   guards: {
     isSomebody: (_, { user }: { user: User | undefined }) => user !== undefined,
+    isStale: stateIn({ closing: 'stale' }),
+    isNotClosing: not(stateIn('closing')),
   },
 }).createMachine({
   id: 'session',
   context: { user: undefined },
   initial: 'restoring',
+  on: {
+    /** While somebody was signing in here, another tab may have been heard of first. */
+    'session.opened': {
+      guard: 'isNotClosing',
+      target: '.signedIn',
+      actions: [{ type: 'know', params: ({ event }) => event }, 'tellShop'],
+    },
+  },
   states: {
     restoring: {
-      tags: ['settling'],
       invoke: {
         id: 'restore',
         src: 'current',
         input: {},
-        onDone: [
-          {
-            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
-            target: 'signedIn',
-            actions: [{ type: 'know', params: ({ event }) => ({ user: event.output }) }, 'tellShop'],
-          },
-          { target: 'signedOut', actions: 'tellShop' },
-        ],
+        onDone: [somebodyFound, { target: 'signedOut', actions: 'tellShop' }],
         onError: { target: 'signedOut', actions: 'tellShop' },
       },
-      on: {
-        'session.opened': {
-          target: 'signedIn',
-          actions: [{ type: 'know', params: ({ event }) => event }, 'tellShop'],
-        },
-      },
+      on: { 'storage.changed': { target: 'restoring', reenter: true } },
     },
-    signedOut: {
-      on: {
-        'session.opened': {
-          target: 'signedIn',
-          actions: [{ type: 'know', params: ({ event }) => event }, 'tellShop'],
-        },
-        'storage.changed': 'restoring',
-      },
-    },
-    signedIn: {
-      on: { 'session.signOut': 'closing', 'storage.changed': 'rereading' },
-    },
+    signedOut: { on: { 'storage.changed': 'restoring' } },
+    signedIn: { on: { 'session.signOut': 'closing', 'storage.changed': 'rereading' } },
     /** Another tab signed in or out, or changed the registered user. */
     rereading: {
       invoke: {
         id: 'reread',
         src: 'current',
         input: {},
-        onDone: [
-          {
-            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
-            target: 'signedIn',
-            actions: [{ type: 'know', params: ({ event }) => ({ user: event.output }) }, 'tellShop'],
-          },
-          { target: 'ended' },
-        ],
+        onDone: [somebodyFound, { target: 'ended' }],
         onError: 'signedIn',
       },
-      on: { 'session.signOut': 'closing', 'storage.changed': { target: 'rereading', reenter: true } },
+      on: {
+        'session.signOut': 'closing',
+        'storage.changed': { target: 'rereading', reenter: true },
+      },
     },
     closing: {
+      initial: 'sure',
+      states: {
+        sure: { on: { 'storage.changed': 'stale' } },
+        /** Another tab wrote meanwhile: somebody may have signed in there after all. */
+        stale: {},
+      },
       invoke: {
         id: 'close',
         src: 'close',
         input: {},
-        onDone: { target: 'ended', actions: 'sayGoodbye' },
-        onError: { target: 'signedIn', actions: 'saySignOutFailed' },
+        onDone: [
+          { guard: 'isStale', target: 'ended.stale', actions: 'sayGoodbye' },
+          { target: 'ended', actions: 'sayGoodbye' },
+        ],
+        onError: [
+          { guard: 'isStale', target: 'rereading', actions: 'saySignOutFailed' },
+          { target: 'signedIn', actions: 'saySignOutFailed' },
+        ],
       },
     },
     /** Leads away first, so that no guard asks to sign in again. */
     ended: {
       entry: ['leave', { type: 'know', params: { user: undefined } }, 'tellShop'],
-      always: 'signedOut',
+      initial: 'sure',
+      states: { sure: { always: '#session.signedOut' }, stale: { always: '#session.restoring' } },
     },
   },
 })

@@ -10,6 +10,9 @@ const ended = {
   after: (_: unknown, { user }: { user: unknown }) => user === undefined,
 }
 
+const goodbye = says('success', 'signedOut')
+const failed = says('error', 'signOutFailed')
+
 export const sessionModel = defineModel({
   machine: sessionMachine,
   purpose: 'Who is here: restored on arrival, the same in every tab, judged by the registered users.',
@@ -30,6 +33,14 @@ export const sessionModel = defineModel({
   ],
   abstract: ({ user }) => user?.id,
   answers: {
+    '*': {
+      'session.opened': {
+        when: (_, __, snapshot) => !snapshot.matches('closing'),
+        to: 'signedIn',
+        does: (_, { user }) => [tells('shop', { type: 'session.changed', user })],
+        after: (_, { user }, event) => user === event.user,
+      },
+    },
     restoring: {
       'xstate.done.actor.restore': [
         {
@@ -41,21 +52,15 @@ export const sessionModel = defineModel({
         { to: 'signedOut', does: [nobodyKnown] },
       ],
       'xstate.error.actor.restore': { to: 'signedOut', does: [nobodyKnown] },
-      'session.opened': {
-        to: 'signedIn',
-        does: (_, { user }) => [tells('shop', { type: 'session.changed', user })],
-        after: (_, { user }, event) => user === event.user,
-      },
-    },
-    signedOut: {
-      'session.opened': {
-        to: 'signedIn',
-        does: (_, { user }) => [tells('shop', { type: 'session.changed', user })],
-        after: (_, { user }, event) => user === event.user,
-      },
       'storage.changed': 'restoring',
     },
-    signedIn: { 'session.signOut': 'closing', 'storage.changed': 'rereading' },
+    signedOut: {
+      'storage.changed': 'restoring',
+    },
+    signedIn: {
+      'session.signOut': 'closing.sure',
+      'storage.changed': 'rereading',
+    },
     rereading: {
       'xstate.done.actor.reread': [
         {
@@ -67,15 +72,19 @@ export const sessionModel = defineModel({
         ended,
       ],
       'xstate.error.actor.reread': 'signedIn',
-      'session.signOut': 'closing',
+      'session.signOut': 'closing.sure',
       'storage.changed': 'rereading',
     },
-    closing: {
-      'xstate.done.actor.close': { ...ended, does: [...ended.does, says('success', 'signedOut')] },
-      'xstate.error.actor.close': { to: 'signedIn', does: [says('error', 'signOutFailed')] },
+    'closing.sure': {
+      'xstate.done.actor.close': { ...ended, does: [...ended.does, goodbye] },
+      'xstate.error.actor.close': { to: 'signedIn', does: [failed] },
+      'storage.changed': 'closing.stale',
+    },
+    'closing.stale': {
+      'xstate.done.actor.close': { ...ended, to: 'restoring', does: [...ended.does, goodbye] },
+      'xstate.error.actor.close': { to: 'rereading', does: [failed] },
     },
   },
-  tags: { restoring: ['settling'] },
   invariants: {
     'nobody is known while signed out': ({ value, context }) =>
       value !== 'signedOut' || context.user === undefined,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { currentUser } from '../auth/accounts.ts'
+import { currentUser } from '../auth/current-user.ts'
 import type { User } from '../auth/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -7,10 +7,10 @@ import { type SettingsChange, settingsMachine } from './settings.machine.ts'
 import { defaultSettings, type UserSettings } from './settings.ts'
 import { settingsWith } from './settings-form.ts'
 
-export function settingsScreenWith({ storage }: Pick<Ports, 'storage'>) {
+export function settingsScreenWith({ storage, slate }: Pick<Ports, 'storage' | 'slate'>) {
   return settingsMachine.provide({
     actors: {
-      form: formWith({ storage }),
+      form: formWith({ storage, slate }),
       read: fromPromise<UserSettings, { user: User }>(({ input: { user } }) =>
         storage.transact(
           'read',

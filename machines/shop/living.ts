@@ -1,9 +1,13 @@
 import type { ShopContext } from './shop.machine.ts'
+import type { Resident } from './shop-event.ts'
 
 type Give<Input> = (args: { context: ShopContext }) => Input
 
+/** How often a part is started again in a visit: one that dies of its first step would die for ever. */
+export const mostDeaths = 5
+
 /** A long-lived actor's place in the shop: when it dies of an error it is started again, from what is stored. */
-export function living<Name extends string, Input>(name: Name, input: Give<Input>) {
+export function living<Name extends Resident, Input>(name: Name, input: Give<Input>) {
   return {
     initial: 'alive',
     states: {
@@ -14,9 +18,11 @@ export function living<Name extends string, Input>(name: Name, input: Give<Input
           systemId: name,
           input,
           onError: {
+            guard: { type: 'canRise', params: { name } },
             target: 'alive',
             reenter: true,
             actions: [
+              { type: 'countDeath', params: { name } },
               {
                 type: 'logDeath',
                 params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),

@@ -1,6 +1,7 @@
 import { type Actor, type AnyActorLogic, type AnyActorRef, createActor, type InputFrom } from 'xstate'
 import type { AddProductAccess } from '../access/policy.ts'
 import type { Ports } from '../ports/ports.ts'
+import { startingPreferences } from '../preferences/preferences.ts'
 import { shopInput, shopWith } from './shop.effects.ts'
 import type { shopMachine } from './shop.machine.ts'
 
@@ -10,12 +11,26 @@ export type Shop = Actor<typeof shopMachine>
 export function openShop(
   ports: Ports,
   addProduct: AddProductAccess = 'admin',
-  options: { clock?: Clock } = {},
+  options: Pick<Options, 'clock' | 'inspect'> = {},
 ): Shop {
   return createActor(shopWith(ports), { ...options, systemId: 'shop', input: shopInput(ports, addProduct) })
 }
 
-type Clock = NonNullable<NonNullable<Parameters<typeof createActor>[1]>['clock']>
+type Options = NonNullable<Parameters<typeof createActor>[1]>
+
+/**
+ * The shop as every page is written: in English and dollars, with nobody known and nothing loaded yet. It is only looked
+ * at: while a written page wakes up, it says what stands there. It is never started.
+ */
+export function shopAsWritten(logic: Shop['logic'], path: string): Shop {
+  const start = startingPreferences([])
+  const place = { path, search: '', hash: '', key: 'written', state: null }
+  const nobody = { dark: false, online: true, addProduct: 'admin' } as const
+  return createActor(logic, {
+    systemId: 'shop',
+    input: { place, start, chosen: start, spoken: 'en', ...nobody },
+  })
+}
 
 /**
  * An actor that lives as long as its screen, in the shop's own system. It is started by whoever shows it, and stopped with

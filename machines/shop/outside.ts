@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { Ports } from '../ports/ports.ts'
-import type { ShopEvent } from './shop.machine.ts'
+import type { ShopEvent } from './shop-event.ts'
 
 /** Everything that happens to the shop without anybody in it having done it. */
 export function outsideOf({
@@ -16,13 +16,7 @@ export function outsideOf({
           for (const store of news.stores) sendBack({ type: 'store.changed', store })
         else sendBack({ type: news.type })
       }),
-      surroundings.watch((news) =>
-        sendBack(
-          news.type === 'dark'
-            ? { type: 'surroundings.dark', dark: news.dark }
-            : { type: 'surroundings.online', online: news.online },
-        ),
-      ),
+      surroundings.watch(sendBack),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -14,8 +14,7 @@ import type { NoticesEvent } from '../notices/notices.machine.ts'
 import type { preferencesMachine } from '../preferences/preferences.machine.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import type { SessionEvent } from '../session/session.machine.ts'
-import type { ThemeEvent } from '../theme/theme.machine.ts'
-import type { ShopEvent } from './shop.machine.ts'
+import type { ShopEvent } from './shop-event.ts'
 
 type Reached<Event extends EventObject> = ActorRef<Snapshot<unknown>, Event>
 type Reach<Event extends EventObject> = (
@@ -27,7 +26,6 @@ export const toNotices: Reach<NoticesEvent> = ({ system }) => system.get('notice
 export const toNavigation: Reach<NavigationEvent> = ({ system }) => system.get('navigation')
 export const toCart: Reach<CartEvent> = ({ system }) => system.get('cart')
 export const toShop: Reach<ShopEvent> = ({ system }) => system.get('shop')
-export const toTheme: Reach<ThemeEvent> = ({ system }) => system.get('theme')
 export const toSession: Reach<SessionEvent> = ({ system }) => system.get('session')
 
 const unknownPreferences: Preferences = { language: 'en', currency: 'USD', theme: 'system' }

@@ -17,42 +17,10 @@ import { sessionMachine } from '../session/session.machine.ts'
 import { storageMachine } from '../storage/storage.machine.ts'
 import { themeMachine } from '../theme/theme.machine.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
-import { living, nothing } from './living.ts'
+import { living, mostDeaths, nothing } from './living.ts'
 import { toNotices } from './reach.ts'
 import { readerOf } from './readers.ts'
-
-export type ShopEvent =
-  | { type: 'session.changed'; user: User | undefined }
-  | { type: 'place.changed'; place: Place }
-  | { type: 'history.popped'; place: Place }
-  | { type: 'store.changed'; store: StoreName }
-  | { type: 'storage.lost' }
-  | { type: 'storage.quarantined' }
-  /** What was kept in memory has moved to where it stays. */
-  | { type: 'storage.reopened' }
-  | { type: 'surroundings.dark'; dark: boolean }
-  | { type: 'surroundings.online'; online: boolean }
-  | { type: 'catalogue.told'; told: readonly Told[] }
-  | { type: 'cart.loaded' }
-  | { type: 'screen.closed'; actor: AnyActorRef }
-  /** One of the residents had died, and lives again. */
-  | { type: 'resident.risen' }
-
-/** The actors that live as long as the shop. */
-export type Resident =
-  | 'outside'
-  | 'access'
-  | 'cart'
-  | 'catalogue'
-  | 'connection'
-  | 'navigation'
-  | 'notices'
-  | 'orders'
-  | 'preferences'
-  | 'session'
-  | 'storage'
-  | 'theme'
-  | 'wishlist'
+import type { Resident, ShopEvent } from './shop-event.ts'
 
 export interface ShopInput {
   place: Place
@@ -66,6 +34,7 @@ export interface ShopInput {
 
 export interface ShopContext extends ShopInput {
   user: User | undefined
+  deaths: Partial<Record<Resident, number>>
 }
 
 /** The whole shop: every long-lived actor lives here, and one that dies is started again from what is stored. */
@@ -94,6 +63,7 @@ export const shopMachine = setup({
   actions: {
     noteUser: assign((_, { user }: { user: User | undefined }) => ({ user })),
     notePlace: assign((_, { place }: { place: Place }) => ({ place })),
+    noteChosen: assign((_, { chosen }: { chosen: Preferences }) => ({ chosen })),
     noteDark: assign((_, { dark }: { dark: boolean }) => ({ dark })),
     noteOnline: assign((_, { online }: { online: boolean }) => ({ online })),
     tellAccessOfUser: sendTo('access', (_, { user }: { user: User | undefined }) => ({
@@ -130,9 +100,13 @@ export const shopMachine = setup({
     }),
     tellStorageLost: sendTo('storage', { type: 'storage.lost' }),
     tellStorageQuarantined: sendTo('storage', { type: 'storage.quarantined' }),
-    tellTheme: sendTo('theme', (_, { dark }: { dark: boolean }) => ({
+    tellThemeOfDark: sendTo('theme', (_, { dark }: { dark: boolean }) => ({
       type: 'surroundings.dark' as const,
       dark,
+    })),
+    tellThemeOfChoice: sendTo('theme', (_, { chosen }: { chosen: Preferences }) => ({
+      type: 'theme.chosen' as const,
+      theme: chosen.theme,
     })),
     tellConnection: sendTo('connection', (_, { online }: { online: boolean }) => ({
       type: 'surroundings.online' as const,
@@ -146,20 +120,26 @@ export const shopMachine = setup({
     stopScreen: stopChild((_, { actor }: { actor: AnyActorRef }) => actor),
     /** Said only once it is alive: it may be the one that says things. */
     tellOfRestart: raise({ type: 'resident.risen' }),
+    /** Whatever was said meanwhile was not heard. */
+    readAgain: raise({ type: 'storage.reopened' }),
     sayStartedAgain: sendTo(toNotices, {
       type: 'notice.say',
       notices: [{ kind: 'error', text: 'startedAgain' }],
     }),
+    countDeath: assign(({ context: { deaths } }, { name }: { name: Resident }) => ({
+      deaths: { ...deaths, [name]: (deaths[name] ?? 0) + 1 },
+    })),
     logDeath: (_, __: { error: unknown }) => {},
   },
+  delays: { breath: 1_000 },
   guards: {
+    canRise: ({ context: { deaths } }, { name }: { name: Resident }) => (deaths[name] ?? 0) < mostDeaths,
     isNewOwner: ({ context }, { user }: { user: User | undefined }) => user?.id !== context.user?.id,
   },
 }).createMachine({
   id: 'shop',
-  context: ({ input }) => ({ ...input, user: undefined }),
+  context: ({ input }) => ({ ...input, user: undefined, deaths: {} }),
   type: 'parallel',
-  invoke: { id: 'outside', src: 'outside' },
   on: {
     'session.changed': [
       {
@@ -197,13 +177,14 @@ export const shopMachine = setup({
         { type: 'tellReader', params: { store: 'cart' } },
         { type: 'tellReader', params: { store: 'wishlist' } },
         { type: 'tellReader', params: { store: 'orders' } },
+        { type: 'tellReader', params: { store: 'preferences' } },
         { type: 'tellReader', params: { store: 'products' } },
       ],
     },
     'surroundings.dark': {
       actions: [
         { type: 'noteDark', params: ({ event }) => event },
-        { type: 'tellTheme', params: ({ event }) => event },
+        { type: 'tellThemeOfDark', params: ({ event }) => event },
       ],
     },
     'surroundings.online': {
@@ -212,12 +193,38 @@ export const shopMachine = setup({
         { type: 'tellConnection', params: ({ event }) => event },
       ],
     },
+    'page.left': { actions: ['giveCart', 'giveWishlist'] },
     'catalogue.told': { actions: { type: 'tellCart', params: ({ event }) => event } },
     'cart.loaded': { actions: 'askCatalogue' },
+    'preferences.chosen': {
+      actions: [
+        { type: 'noteChosen', params: ({ event }) => event },
+        { type: 'tellThemeOfChoice', params: ({ event }) => event },
+      ],
+    },
     'resident.risen': { actions: 'sayStartedAgain' },
+    /** A part that has died too often, or a screen's own: all others live on. */
+    'xstate.error.actor.*': {},
     'screen.closed': { actions: { type: 'stopScreen', params: ({ event }) => event } },
   },
   states: {
+    /** Nobody looks at it, so it can take a breath before it listens again: what broke it may do so at once. */
+    outside: {
+      initial: 'listening',
+      states: {
+        listening: {
+          invoke: {
+            id: 'outside',
+            src: 'outside',
+            onError: {
+              target: 'deaf',
+              actions: { type: 'logDeath', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        deaf: { after: { breath: { target: 'listening', actions: 'readAgain' } } },
+      },
+    },
     notices: living('notices', nothing),
     storage: living('storage', nothing),
     connection: living('connection', ({ context }) => ({ online: context.online })),

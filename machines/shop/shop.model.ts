@@ -27,6 +27,9 @@ const readers: Partial<Record<StoreName, string>> = {
   products: 'catalogue',
 }
 const stores = Object.keys(readers)
+const everybodyReads = ['session', 'cart', 'wishlist', 'orders', 'preferences', 'catalogue'].map(
+  storageChanged,
+)
 
 /** What each resident is told of the world when it is started again after it died. */
 const beginnings: Record<string, (context: ShopContext) => unknown> = {
@@ -35,8 +38,8 @@ const beginnings: Record<string, (context: ShopContext) => unknown> = {
   catalogue: () => undefined,
   session: () => undefined,
   connection: ({ online }) => ({ online }),
-  theme: ({ dark }) => ({ theme: 'dark', systemDark: dark }),
-  preferences: ({ user }) => ({ owner: ownerOf(user), start, chosen, spoken: 'en' }),
+  theme: ({ dark, chosen: { theme } }) => ({ theme, systemDark: dark }),
+  preferences: ({ user, chosen: last }) => ({ owner: ownerOf(user), start, chosen: last, spoken: 'en' }),
   access: ({ place, user }) => ({ place, addProduct: 'admin', user }),
   navigation: ({ place }) => ({ place }),
   cart: ({ user }) => ({ owner: ownerOf(user) }),
@@ -48,19 +51,22 @@ const residents = Object.entries(beginnings)
 const deaths = residents.map(([name, beginning]): [string, Answer<typeof shopMachine>] => [
   `xstate.error.actor.${name}`,
   {
+    when: ({ deaths: before }) => (Object(before)[name] ?? 0) < 5,
     to: `${name}.alive`,
     does: ['logDeath', says('error', 'startedAgain')],
-    after: (before, after, _, snapshot) =>
-      isSame(before, after) && isSame(inputOf(snapshot, name), beginning(before)),
+    after: ({ deaths: before, ...rest }, { deaths: after, ...others }, _, snapshot) =>
+      isSame(rest, others) &&
+      isSame(after, { ...before, [name]: (Object(before)[name] ?? 0) + 1 }) &&
+      isSame(inputOf(snapshot, name), beginning({ ...rest, deaths: before })),
   },
 ])
 
 /** Whatever belongs to somebody changes hands with him. */
+const gives = (user: User | undefined) => (name: string) =>
+  tells(name, { type: 'owner.changed', owner: ownerOf(user) })
+
 function changeHands(user: User | undefined): Deed[] {
-  const owner = ownerOf(user)
-  return ['cart', 'wishlist', 'orders', 'preferences'].map((name) =>
-    tells(name, { type: 'owner.changed', owner }),
-  )
+  return ['cart', 'wishlist', 'orders', 'preferences'].map(gives(user))
 }
 
 export const shopModel = defineModel({
@@ -81,15 +87,29 @@ export const shopModel = defineModel({
     { type: 'storage.reopened' },
     { type: 'surroundings.dark', dark: true },
     { type: 'surroundings.online', online: false },
+    { type: 'page.left' },
     { type: 'catalogue.told', told },
     { type: 'cart.loaded' },
+    { type: 'preferences.chosen', chosen: start },
+    { type: 'xstate.error.actor.outside', error: new Error('died') },
+    { type: 'xstate.after.breath.shop.outside.deaf' },
     { type: 'screen.closed', actor: 'outside' },
     ...residents.map(([name]) => ({ type: `xstate.error.actor.${name}`, error: new Error('died') })),
   ],
-  abstract: ({ user, online }) => [user?.name, online],
+  abstract: ({ user, online, chosen: { theme }, deaths }) => [user?.name, online, theme, deaths.theme],
+  isFar: ({ user, online, chosen: { theme }, deaths }) =>
+    deaths.theme !== undefined && (user !== undefined || !online || theme !== 'dark'),
   answers: {
+    'outside.deaf': {
+      'xstate.after.breath.shop.outside.deaf': { to: 'outside.listening', does: everybodyReads },
+    },
     '*': {
       ...Object.fromEntries(deaths),
+      'xstate.error.actor.outside': {
+        when: (_, __, snapshot) => snapshot.matches({ outside: 'listening' }),
+        to: 'outside.deaf',
+        does: ['logDeath'],
+      },
       'session.changed': [
         {
           when: ({ user: before }, { user }) => before?.id !== user?.id,
@@ -118,7 +138,7 @@ export const shopModel = defineModel({
       'storage.lost': { does: [tells('storage', { type: 'storage.lost' })] },
       'storage.quarantined': { does: [tells('storage', { type: 'storage.quarantined' })] },
       'storage.reopened': {
-        does: ['session', 'cart', 'wishlist', 'orders', 'catalogue'].map(storageChanged),
+        does: everybodyReads,
       },
       'surroundings.dark': {
         does: [tells('theme', { type: 'surroundings.dark', dark: true })],
@@ -128,12 +148,19 @@ export const shopModel = defineModel({
         does: [tells('connection', { type: 'surroundings.online', online: false })],
         after: (_, { online }) => !online,
       },
+      /** As if somebody else came: what was done last is taken down. */
+      'page.left': { does: ({ user }) => ['cart', 'wishlist'].map(gives(user)) },
       'catalogue.told': { does: [tells('cart', { type: 'catalogue.told', told })] },
+      'preferences.chosen': {
+        does: [tells('theme', { type: 'theme.chosen', theme: 'system' })],
+        after: (_, { chosen: noted }) => noted === start,
+      },
       'cart.loaded': { does: [tells('catalogue', { type: 'catalogue.ask' })] },
       /** Screens open by themselves; here one of the shop's own stands for one of them. */
       'screen.closed': { after: (_, __, ___, { children }) => children.outside === undefined },
     },
   },
+  waits: { breath: 1_000 },
   begins: ({ children }) => 'outside' in children,
   tags: {},
   invariants: {

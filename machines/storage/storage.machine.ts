@@ -48,7 +48,7 @@ export const storageMachine = setup({
                 actions: { type: 'noteWhy', params: ({ event }) => ({ status: event.output }) },
               },
             ],
-            onError: { target: 'memory', actions: 'noteLost' },
+            onError: 'memory',
           },
         },
         kept: { on: { 'storage.lost': { target: 'memory', actions: 'noteLost' } } },

@@ -1,4 +1,7 @@
 import { fromPromise } from 'xstate'
+import { keeperOf, keeperStores } from '../kept/keeper.ts'
+import type { Unsent } from '../kept/kept.ts'
+import { unwritten } from '../kept/unwritten.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Transaction } from '../ports/storage-port.ts'
 import type { Owner } from '../ports/stored.ts'
@@ -6,22 +9,29 @@ import type { Product } from '../product/product.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
 import { applyToWishlist, type WishlistChange } from './wishlist.ts'
 
-export function wishlistWith({ storage, log }: Pick<Ports, 'storage' | 'log'>) {
+export function wishlistWith(ports: Pick<Ports, 'storage' | 'slate' | 'log'>) {
+  const { storage, log } = ports
+  const read = (owner: Owner) => storage.transact('read', ['wishlist'], (tx) => wishlistOf(tx, owner))
+
+  const keeping = unwritten(ports, 'wishlist', {
+    read,
+    write: ({ owner, changes }) =>
+      storage.transact('write', ['wishlist', ...keeperStores], async (tx) => {
+        const keeper = await keeperOf(tx, owner)
+        const products = changes.reduce(applyToWishlist, await wishlistOf(tx, keeper))
+        await tx.put('wishlist', { owner: keeper, products })
+        return products
+      }),
+  })
+
   return wishlistMachine.provide({
     actors: {
-      read: fromPromise<Product[], { owner: Owner }>(({ input }) =>
-        storage.transact('read', ['wishlist'], (tx) => wishlistOf(tx, input.owner)),
-      ),
-      write: fromPromise<Product[], { owner: Owner; changes: WishlistChange[] }>(
-        ({ input: { owner, changes } }) =>
-          storage.transact('write', ['wishlist'], async (tx) => {
-            const products = changes.reduce(applyToWishlist, await wishlistOf(tx, owner))
-            await tx.put('wishlist', { owner, products })
-            return products
-          }),
-      ),
+      recall: fromPromise<Product[], { owner: Owner }>(({ input }) => keeping.recall(input.owner)),
+      read: fromPromise<Product[], { owner: Owner }>(({ input }) => read(input.owner)),
+      write: fromPromise<Product[], Unsent<WishlistChange>>(({ input }) => keeping.write(input)),
     },
     actions: {
+      takeDown: (_, unsent) => keeping.takeDown(unsent),
       logUnreadable: () => log.error('The wishlist could not be read; an empty one is used.'),
     },
   })

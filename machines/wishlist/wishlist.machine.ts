@@ -6,6 +6,8 @@ import {
   type Kept,
   type KeptEvent,
   shownOf,
+  type Unsent,
+  unsentOf,
   withPending,
 } from '../kept/kept.ts'
 import { keptStates } from '../kept/kept-states.ts'
@@ -21,7 +23,6 @@ export interface WishlistContext extends Kept<Product[], WishlistChange> {
 }
 
 export type WishlistEvent =
-  | WishlistChange
   | KeptEvent
   | { type: 'wishlist.toggle'; product: Product }
   | { type: 'wishlist.undo' }
@@ -35,8 +36,9 @@ export const wishlistMachine = setup({
     tags: {} as 'loading' | 'saving' | 'refused',
   },
   actors: {
+    recall: port<Product[], { owner: Owner }>('reading the wishlist, after what was left unwritten'),
     read: port<Product[], { owner: Owner }>('reading the wishlist'),
-    write: port<Product[], { owner: Owner; changes: WishlistChange[] }>('writing the wishlist'),
+    write: port<Product[], Unsent<WishlistChange>>('writing the wishlist'),
   },
   actions: {
     accept: assign(({ context }, change: WishlistChange) => ({
@@ -55,9 +57,13 @@ export const wishlistMachine = setup({
     adopt: assign((_, { value }: { value: Product[] }) => ({ stored: value })),
     adoptWritten: assign(({ context }, { value }: { value: Product[] }) => afterWrite(context, value)),
     refuse: assign(({ context }) => ({ ...afterRefusal(context), undo: undefined })),
+    /** It is written by whoever reads next. */
+    handOver: assign(({ context }) => ({ sent: context.pending.length, refused: [], undo: undefined })),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
     withdrawUndo: sendTo(toNotices, { type: 'notice.withdraw', actor: 'wishlist' }),
     afterRead: () => {},
+    /** Whoever leaves takes along what he did last. */
+    takeDown: (_, __: Unsent<WishlistChange>) => {},
     logUnreadable: () => {},
   },
   guards: {
@@ -70,14 +76,6 @@ export const wishlistMachine = setup({
   context: ({ input }) => belongingTo<Product[], WishlistChange>(input.owner, []),
   initial: 'loading',
   on: {
-    'wishlist.add': [
-      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
-      { actions: { type: 'accept', params: ({ event }) => event } },
-    ],
-    'wishlist.remove': [
-      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
-      { actions: { type: 'accept', params: ({ event }) => event } },
-    ],
     'wishlist.toggle': [
       {
         guard: 'canUndo',
@@ -98,10 +96,20 @@ export const wishlistMachine = setup({
     ],
     'wishlist.undo': { guard: 'canUndo', actions: ['takeBack', 'withdrawUndo'] },
     'wishlist.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
-    'owner.changed': {
-      target: '.loading',
-      actions: ['withdrawUndo', { type: 'belong', params: ({ event }) => event }],
-    },
+    'owner.changed': [
+      {
+        guard: 'hasPending',
+        target: '.loading',
+        actions: [
+          'withdrawUndo',
+          { type: 'takeDown', params: ({ context, event }) => unsentOf(context, event.owner) },
+          'handOver',
+          'announce',
+          { type: 'belong', params: ({ event }) => event },
+        ],
+      },
+      { target: '.loading', actions: ['withdrawUndo', { type: 'belong', params: ({ event }) => event }] },
+    ],
   },
   states: keptStates<Product[], WishlistChange>(),
 })

@@ -18,8 +18,6 @@ function comeback(context: KeptContext, id: number) {
   return at < 0 ? undefined : { type: 'wishlist.restore', product: shown(context)[at], at }
 }
 
-const added: Taken = { change: (_, event) => event, undo: () => undefined, does: withdrawn }
-const removed: Taken = { ...added, undo: (context, { id }) => comeback(context, id) }
 /** Adds what is absent, removes what is present. */
 const toggled: Taken = {
   change: (context, { product }) =>
@@ -44,8 +42,6 @@ function notices({ refused, pending, sent, undo }: KeptContext): Notice[] {
 const answers = keptAnswers({
   empty: [],
   changes: {
-    'wishlist.add': added,
-    'wishlist.remove': removed,
     'wishlist.toggle': toggled,
     'wishlist.undo': {
       when: ({ undo }) => undo !== undefined,
@@ -67,9 +63,8 @@ export const wishlistModel = defineModel({
   purpose: 'What a shopper means to remember, apart for each account; the last removal can be undone.',
   input: { owner: guest },
   events: [
-    { type: 'wishlist.add', product: mug },
-    { type: 'wishlist.remove', id: lamp.id },
     { type: 'wishlist.toggle', product: lamp },
+    { type: 'wishlist.toggle', product: mug },
     { type: 'wishlist.undo' },
     { type: 'wishlist.left' },
     { type: 'owner.changed', owner: ada.id },

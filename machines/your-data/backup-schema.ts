@@ -18,7 +18,7 @@ const cents = v.pipe(count, v.maxValue(1_000_000_000))
 const quantity = v.pipe(count, v.minValue(1), v.maxValue(quantityLimit))
 const date = v.pipe(
   words,
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'no date'),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
 )
 
 const lineProduct = v.object({

@@ -23,6 +23,13 @@ export interface Holdings {
   drafts: Record<string, Record<string, string | boolean>>
 }
 
+/** What could not be read as what it should be: taken along as text, for a person to look at, and never brought back. */
+export interface SetAside {
+  store: string
+  why: string
+  content: string
+}
+
 /**
  * The file that the shop hands out. It holds no password, not even a hash: it is imported into the account that is
  * signed in, whatever that one's name and password are.
@@ -33,15 +40,22 @@ export interface Backup {
   savedAt: string
   account: Pick<User, 'name' | 'email'>
   holdings: Holdings
+  setAside?: SetAside[]
 }
 
-export function backupOf({ name, email }: User, holdings: Holdings, now: number): Backup {
+export function backupOf(
+  { name, email }: User,
+  holdings: Holdings,
+  now: number,
+  setAside: SetAside[],
+): Backup {
   return {
     format: backupFormat,
     version: backupVersion,
     savedAt: new Date(now).toISOString(),
     account: { name, email },
     holdings,
+    ...(setAside.length > 0 ? { setAside } : {}),
   }
 }
 

@@ -2,6 +2,8 @@ import { defineModel } from '../model.ts'
 import { durabilityMachine } from './durability.machine.ts'
 
 const estimate = { used: 1_000, quota: 1_000_000, persisted: false }
+const isNothing = ({ used, quota, persisted }: typeof estimate) =>
+  used === 0 && quota === 0 && persisted === false
 
 export const durabilityModel = defineModel({
   machine: durabilityMachine,
@@ -39,6 +41,8 @@ export const durabilityModel = defineModel({
   },
   tags: { known: ['known'], 'known.declined': ['declined'], asking: ['known', 'busy'] },
   invariants: {
+    'nothing is claimed that was not told': (snapshot) =>
+      snapshot.hasTag('known') || isNothing(snapshot.context),
     'a promise is only told when it was given': (snapshot) =>
       !snapshot.hasTag('declined') || snapshot.hasTag('known'),
   },

@@ -32,10 +32,10 @@ export async function holdingsOf(tx: Transaction, owner: Owner): Promise<Holding
 }
 
 export async function putHoldings(tx: Transaction, owner: Owner, holdings: Holdings): Promise<void> {
-  const attempt = (await tx.get('cart', owner))?.attempt
+  const cart = await tx.get('cart', owner)
   await dropHoldings(tx, owner)
   const { settings, preferences } = holdings
-  await tx.put('cart', { owner, lines: holdings.cart, ...(attempt === undefined ? {} : { attempt }) })
+  await tx.put('cart', { ...cart, owner, lines: holdings.cart })
   await tx.put('wishlist', { owner, products: holdings.wishlist })
   for (const order of holdings.orders) await tx.put('orders', await ownOrder(tx, order, owner))
   await tx.put('paymentMethods', { owner, cards: holdings.paymentMethods })

@@ -11,6 +11,7 @@ const recentLimit = 8
 /** What is here stays, what is missing comes from the file; importing the same file twice changes nothing more. */
 export function joinedHoldings(here: Holdings, file: Holdings): Holdings {
   return {
+    ...file,
     ...here,
     cart: joinedLines(here.cart, file.cart),
     wishlist: joinedWishlist(here.wishlist, file.wishlist),
@@ -26,7 +27,7 @@ export function joinedHoldings(here: Holdings, file: Holdings): Holdings {
 function joinedLines(here: CartLine[], file: CartLine[]): CartLine[] {
   const raised = here.map((line) => {
     const other = file.find(({ product }) => product.id === line.product.id)
-    return other && other.quantity > line.quantity ? { ...line, quantity: other.quantity } : line
+    return { ...line, quantity: Math.max(line.quantity, other?.quantity ?? 0) }
   })
   const known = new Set(here.map(({ product }) => product.id))
   return [...raised, ...file.filter(({ product }) => !known.has(product.id))]
@@ -64,7 +65,7 @@ function joinedSettings(
   here: UserSettings | undefined,
   file: UserSettings | undefined,
 ): Pick<Holdings, 'settings'> {
-  if (!here || !file) return here || file ? { settings: (here ?? file) as UserSettings } : {}
+  if (!here || !file) return {}
   return {
     settings: {
       ...here,

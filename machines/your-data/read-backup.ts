@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { namedError } from '../ports/named-error.ts'
 import { type Backup, backupFormat, backupVersion } from './backup.ts'
 import { backupSchema } from './backup-schema.ts'
 
@@ -7,8 +8,7 @@ export const largestBackup = 20_000_000
 export type BackupProblem = 'tooLarge' | 'notJson' | 'notBackup' | 'newer' | 'broken'
 
 /** Why a file cannot be imported, and where in it the trouble is. */
-export class BackupRefused extends Error {
-  override name = 'BackupRefused'
+export class BackupRefused extends namedError('BackupRefused') {
   readonly problem: BackupProblem
   readonly where: string
 

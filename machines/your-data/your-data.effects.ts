@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { currentUser } from '../auth/accounts.ts'
+import { currentUser } from '../auth/current-user.ts'
 import type { User } from '../auth/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Transaction } from '../ports/storage-port.ts'
@@ -7,6 +7,7 @@ import { type Backup, backupOf, fileName } from './backup.ts'
 import { dropHoldings, holdingStores, holdingsOf, putHoldings } from './holdings.ts'
 import { joinedHoldings } from './joined-holdings.ts'
 import { BackupRefused, largestBackup, readBackup } from './read-backup.ts'
+import { dropSetAside, setAsideOf } from './set-aside.ts'
 import { type ImportMode, yourDataMachine } from './your-data.machine.ts'
 
 type YourDataPorts = Pick<Ports, 'storage' | 'files' | 'clock'>
@@ -16,8 +17,9 @@ export function yourDataWith({ storage, files, clock }: YourDataPorts) {
   return yourDataMachine.provide({
     actors: {
       save: fromPromise<void, { user: User }>(async ({ input: { user } }) => {
-        const holdings = await storage.transact('read', holdingStores, (tx) => holdingsOf(tx, user.id))
-        const backup = backupOf(user, holdings, clock.now())
+        const backup = await storage.transact('read', [...holdingStores, 'quarantine'], async (tx) =>
+          backupOf(user, await holdingsOf(tx, user.id), clock.now(), await setAsideOf(tx, user.id)),
+        )
         files.save(fileName(backup), 'application/json', JSON.stringify(backup, null, 2))
       }),
       read: fromPromise<Backup, { file: Blob }>(async ({ input: { file } }) => {
@@ -33,9 +35,10 @@ export function yourDataWith({ storage, files, clock }: YourDataPorts) {
         }),
       ),
       erase: fromPromise<void, { user: User }>(({ input: { user } }) =>
-        storage.transact('write', [...holdingStores, 'user', 'registeredUsers'], async (tx) => {
+        storage.transact('write', [...holdingStores, 'user', 'registeredUsers', 'quarantine'], async (tx) => {
           await stillSignedIn(tx, user)
           await dropHoldings(tx, user.id)
+          await dropSetAside(tx, user.id)
           await tx.remove('registeredUsers', user.id)
           await tx.remove('user', 'current')
         }),

@@ -6,7 +6,7 @@ import { BackupRefused } from './read-backup.ts'
 import { yourDataMachine } from './your-data.machine.ts'
 
 const nothing = { cart: [], wishlist: [], orders: [], paymentMethods: [], recentlyViewed: [], drafts: {} }
-const backup: Backup = backupOf(ada, nothing, 0)
+const backup: Backup = backupOf(ada, nothing, 0, [])
 const file = new Blob(['{}'])
 const changed = (store: StoreName) => tells('shop', { type: 'store.changed', store })
 const forgotten = (_: unknown, context: { backup: unknown; refusal: unknown }) =>
@@ -105,6 +105,8 @@ export const yourDataModel = defineModel({
     },
     'there is something to show while it is shown': ({ value, context }) =>
       value !== 'previewing' || context.backup !== undefined,
+    'it is known what would become of what is here': ({ context: { mode } }) =>
+      ['merge', 'replace'].includes(mode),
     'why a file was refused is known': (snapshot) =>
       !snapshot.hasTag('refused') || snapshot.context.refusal !== undefined,
   },

@@ -1,5 +1,4 @@
 import type { AppearancePort } from '../../machines/ports/ports.ts'
-import { awaitingLanguage } from './head-script.ts'
 import { createKeptChoices } from './kept-choices.ts'
 
 export interface AppearanceOptions {
@@ -16,7 +15,6 @@ export function createAppearance({ themeColor, page = window }: AppearanceOption
     show(look) {
       if ('language' in look) {
         root.lang = look.language
-        root.classList.remove(awaitingLanguage)
       } else {
         const shade = look.dark ? 'dark' : 'light'
         root.classList.toggle('dark', look.dark)

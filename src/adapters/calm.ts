@@ -17,5 +17,17 @@ export function createCalm(): Calm {
     hasten = resolve
     setTimeout(resolve, longest)
   })
-  return { come, hasten, shown: () => requestAnimationFrame(() => setTimeout(hasten)) }
+  return { come, hasten, shown: () => void drawn().then(hasten) }
+}
+
+/** Nothing is left to be drawn, and the pictures that the eye meets first are there. */
+async function drawn(): Promise<void> {
+  await idle()
+  const pictures = [...document.images].filter(({ fetchPriority }) => fetchPriority === 'high')
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+}
+
+/** The screen is drawn piece by piece: a frame may come before the last piece, idleness does not. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => (window.requestIdleCallback ?? requestAnimationFrame)(resolve))
 }

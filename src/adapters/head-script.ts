@@ -1,7 +1,6 @@
 import { languages } from '../../machines/preferences/preferences.ts'
-
-/** On the root while the page's text is in another language than the visitor's. */
-export const awaitingLanguage = 'awaiting-language'
+import { awaitingLanguage, heldEvents } from './early.ts'
+import { typedAgain } from './typed-again.ts'
 
 /** Hides the text, and keeps its room, until the language is there. */
 export const awaitingLanguageStyle = `.${awaitingLanguage} body{visibility:hidden}`
@@ -11,7 +10,8 @@ const longestWait = 4_000
 
 /**
  * Runs in the head, before anything is painted: sets the theme and the language that were chosen here, or else those of
- * the browser. One text for every page, so that the content policy can name it by its hash.
+ * the browser; and holds on to what is pressed and typed before the shop listens. Links and the search work by themselves.
+ * One text for every page, so that the content policy can name it by its hash.
  */
 export const headScript = `(function(){
 var r=document.documentElement,k={},s=${JSON.stringify(languages)},i,l;
@@ -23,4 +23,13 @@ if(s.indexOf(k.l)>=0)l=k.l;
 else{var n=navigator.languages||[];for(i=0;i<n.length&&!l;i++){var c=n[i].slice(0,2).toLowerCase();if(s.indexOf(c)>=0)l=c}}
 l=l||'en';
 if(l!=='en'){r.lang=l;r.classList.add('${awaitingLanguage}');setTimeout(function(){r.classList.remove('${awaitingLanguage}')},${longestWait})}
+var e=[];
+function h(v){var t=v.target;
+if(v.type==='click'){t=t.closest('button,a[data-held]');
+if(!t||v.button||v.ctrlKey||v.metaKey||v.shiftKey||v.altKey||t.form&&t.form.hasAttribute('action'))return;
+v.preventDefault()}
+v.stopPropagation();e.push([t,v.type,t.value,t.checked])}
+document.early={deeds:e,hold:h};
+${typedAgain}
+${JSON.stringify(heldEvents)}.forEach(function(n){document.addEventListener(n,h,true)})
 })()`

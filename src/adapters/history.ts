@@ -1,9 +1,10 @@
 import type { Place } from '../../machines/navigation/place.ts'
 import type { HistoryPort, Ports } from '../../machines/ports/ports.ts'
-import { focusOn, scrollBackTo, targetOf } from './history/arrival.ts'
+import { focusOn, headingOf, scrollBackTo, targetOf } from './history/arrival.ts'
 import { addressWithin, entryFrom, placeOf } from './history/entry.ts'
-import { focusHeading } from './history/heading-focus.ts'
+import { keepFocus } from './history/focus-kept.ts'
 import { createPositions } from './history/positions.ts'
+import { turnPage } from './history/turn.ts'
 
 /** The browser's own history, with a name for each entry and the place in the page that each was left at. */
 export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { page?: Window }): HistoryPort {
@@ -13,7 +14,6 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
   let onTheWay = false
   let isFirst = true
   let giveUp: () => void = () => undefined
-  let leaveHeading: () => void = () => undefined
 
   function place(): Place {
     const entry = entryFrom(page.history.state)
@@ -49,18 +49,19 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
     if (target) target.scrollIntoView()
     else page.scrollTo({ top: 0, behavior: 'instant' })
     if (target) focusOn(target)
-    else if (isAnotherScreen) leaveHeading = focusHeading(page)
+    else if (isAnotherScreen) focusOn(headingOf(page))
     onTheWay = false
   }
 
   function comeBack(top: number, isAnotherScreen: boolean): void {
-    if (isAnotherScreen) leaveHeading = focusHeading(page)
+    if (isAnotherScreen) focusOn(headingOf(page))
     onTheWay = true
     giveUp = scrollBackTo(page, top, () => {
       onTheWay = false
     })
   }
 
+  keepFocus(page)
   page.history.scrollRestoration = 'manual'
   page.addEventListener('scroll', note, { passive: true })
   page.addEventListener('scrollend', positions.keep, { passive: true })
@@ -88,12 +89,14 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
       page.addEventListener('popstate', heard)
       return () => page.removeEventListener('popstate', heard)
     },
+    turn: (change) => turnPage(page, change),
     arrive(next, how) {
       giveUp()
-      leaveHeading()
       const isAnotherScreen = !isFirst && next.path !== shown.path
       const top = how === 'pop' || isFirst ? positions.of(next.key) : undefined
-      const stays = how === 'replace' && !isAnotherScreen && !isFirst
+      // In the page that was opened, the visitor or the browser may have gone down before anybody listened.
+      const isOpened = isFirst && next.key === shown.key && !next.hash
+      const stays = isOpened ? top === undefined : how === 'replace' && !isAnotherScreen && !isFirst
       shown = next
       isFirst = false
       if (stays) onTheWay = false

@@ -1,15 +1,6 @@
 import { Secret } from '../../machines/secret/secret.ts'
+import { unspeakable } from '../../machines/secret/unspeakable.ts'
 
-const unspeakable = new Set([
-  'password',
-  'confirmpassword',
-  'newpassword',
-  'cardnumber',
-  'cvv',
-  'cardcode',
-  'salt',
-  'hash',
-])
 const deepest = 6
 
 /** A copy without anything that must stay secret. */

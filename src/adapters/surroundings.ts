@@ -9,16 +9,16 @@ export function createSurroundings(page: Window = window): TogglesPort {
     dark: () => darkness.matches,
     languages: () => (navigator.languages.length > 0 ? navigator.languages : [navigator.language]),
     watch(listener) {
-      const online = () => listener({ type: 'online', online: navigator.onLine })
-      const dark = () => listener({ type: 'dark', dark: darkness.matches })
-      page.addEventListener('online', online)
-      page.addEventListener('offline', online)
-      darkness.addEventListener('change', dark)
-      return () => {
-        page.removeEventListener('online', online)
-        page.removeEventListener('offline', online)
-        darkness.removeEventListener('change', dark)
-      }
+      const online = () => listener({ type: 'surroundings.online', online: navigator.onLine })
+      const dark = () => listener({ type: 'surroundings.dark', dark: darkness.matches })
+      const left = () => listener({ type: 'page.left' })
+      const stop = new AbortController()
+      const until = { signal: stop.signal }
+      page.addEventListener('pagehide', left, until)
+      page.addEventListener('online', online, until)
+      page.addEventListener('offline', online, until)
+      darkness.addEventListener('change', dark, until)
+      return () => stop.abort()
     },
   }
 }

@@ -7,9 +7,16 @@ import { AppRouter } from './app-router.tsx'
 import { CurrentScreen } from './current-screen.tsx'
 import { Shell } from './shell.tsx'
 
-export const App = ({ shop, ports }: { readonly shop: Shop; readonly ports: Ports }) => (
-  <ChakraProvider value={system}>
-    <ShopProvider shop={shop} ports={ports}>
+type Props = {
+  readonly shop: Shop
+  readonly ports: Ports
+  /** What the page was written from, if it was. */
+  readonly written?: Shop | undefined
+}
+
+export const App = ({ shop, ports, written }: Props) => (
+  <ChakraProvider value={system()}>
+    <ShopProvider shop={shop} ports={ports} written={written}>
       <AppRouter>
         <Shell>
           <CurrentScreen />

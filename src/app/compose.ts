@@ -1,46 +1,52 @@
 import type { Ports } from '../../machines/ports/ports.ts'
+import { createSlate } from '../../machines/ports/slate.ts'
 import { createAppearance } from '../adapters/appearance.ts'
 import { type Calm, createCalm } from '../adapters/calm.ts'
 import { chance } from '../adapters/chance.ts'
 import { clock } from '../adapters/clock.ts'
 import { createDurability } from '../adapters/durability.ts'
-import { createFiles } from '../adapters/files.ts'
 import { createHistory } from '../adapters/history.ts'
 import { ids } from '../adapters/ids.ts'
+import { createInstallation } from '../adapters/installation.ts'
+import { createLateOutlets } from '../adapters/late-outlets.ts'
+import { createLatePasswords } from '../adapters/late-passwords.ts'
 import { createLateToasts } from '../adapters/late-toasts.ts'
 import { log } from '../adapters/log.ts'
-import { createPasswords } from '../adapters/passwords.ts'
-import { createShare } from '../adapters/share.ts'
+import { smallStorage } from '../adapters/small-storage.ts'
 import { createSources } from '../adapters/sources/sources.ts'
 import { isBlankBrowser } from '../adapters/storage/blankness.ts'
 import { createLateStorage } from '../adapters/storage/late-storage.ts'
 import { createSurroundings } from '../adapters/surroundings.ts'
+import { createWaking } from '../adapters/waking.ts'
 import { loadLanguage } from '../i18n/languages.ts'
 import { themeColor } from '../theme/color-mode.ts'
 import { prepareScreen } from './screens.ts'
 
 /** The real world behind every port. */
-export function composePorts(): { ports: Ports; calm: Calm } {
+export function composePorts(): { ports: Ports; calm: Calm; awake: Promise<void> } {
   const calm = createCalm()
+  const waking = createWaking()
   const surroundings = createSurroundings()
-  const passwords = createPasswords()
+  const passwords = createLatePasswords()
   const here = location.href
   const ports: Ports = {
+    ...createLateOutlets({ log }),
     appearance: createAppearance({ themeColor }),
     chance,
     clock,
     durability: createDurability(),
-    files: createFiles(),
     history: createHistory({ ids }),
     ids,
+    installation: createInstallation(),
     languages: { load: loadLanguage },
     log,
     passwords,
     screens: { prepare: prepareScreen },
-    share: createShare(),
+    slate: createSlate(ids, smallStorage()),
     sources: createSources({
       one: import.meta.env.VITE_SOURCE_ONE_URL,
       two: import.meta.env.VITE_SOURCE_TWO_URL,
+      areFiles: document.documentElement.dataset.sources === 'files',
       here,
       online: surroundings.online,
     }),
@@ -58,6 +64,15 @@ export function composePorts(): { ports: Ports; calm: Calm } {
     }),
     surroundings,
     toasts: createLateToasts({ ids, log, onShow: calm.hasten }),
+    updates: {
+      /** While the shop is being written, nothing of it is kept. */
+      watch: async (onFound) =>
+        import.meta.env.PROD
+          ? (await import('../adapters/updates.ts')).watchUpdates({ onFound, log })
+          : () => undefined,
+      take: () => location.reload(),
+    },
+    waking,
   }
-  return { ports, calm }
+  return { ports, calm, awake: waking.awake }
 }

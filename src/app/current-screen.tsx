@@ -1,26 +1,32 @@
-import { Route, Routes, useLocation } from 'react-router-dom'
-import { useShown } from '../parts/shop-context.tsx'
+import { useDeferredValue } from 'react'
+import { useLocation } from 'react-router-dom'
+import { shellTexts } from '../i18n/en/shell.ts'
+import { useIsAwake, useShown } from '../parts/shop-context.tsx'
+import { useTexts } from '../parts/use-texts.ts'
 import { ErrorPage } from './error/error-page.tsx'
 import { ScreenBoundary } from './error/screen-boundary.tsx'
 import { routeFor, screenOf } from './screens.ts'
 
-/** The screen of this address, when the door to it is open. */
+/** The screen of this address, when the door to it is open. Behind a door that a page was written with, it comes as the page awakes. */
 export const CurrentScreen = () => {
   const { pathname } = useLocation()
   const isOpen = useShown(
     'access',
     (snapshot) => snapshot.hasTag('open') && snapshot.context.place.path === pathname,
   )
-  if (!isOpen) return null
+  const wasOpen = useDeferredValue(isOpen)
+  const isAwake = useIsAwake()
+  if (!(isAwake ? isOpen : wasOpen)) return <ClosedDoor />
   const route = routeFor(pathname)
   if (!route) return <ErrorPage reason="unknown" />
   const Screen = screenOf(route)
   if (!Screen) return <ErrorPage reason="unreachable" />
   return (
     <ScreenBoundary key={pathname}>
-      <Routes>
-        <Route path={route.pattern} element={<Screen />} />
-      </Routes>
+      <Screen />
     </ScreenBoundary>
   )
 }
+
+/** Until somebody is known to be allowed in, the page has the shop's own name. */
+const ClosedDoor = () => <title>{useTexts(shellTexts).shop}</title>

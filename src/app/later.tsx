@@ -32,15 +32,17 @@ export function whenWanted<Props extends object>(
     try {
       part = await load()
       for (const listener of listeners) listener()
+    } catch {
+      addEventListener('online', fetchPart, { once: true })
     } finally {
       isUnderWay = false
     }
   }
 
-  /** A part that could not be fetched is tried again when it is next wanted. */
+  /** A part that could not be fetched is tried again when it is next wanted, or the network comes back. */
   function subscribe(listener: () => void): () => void {
     listeners.add(listener)
-    fetchPart().catch(nothingYet)
+    fetchPart()
     return () => listeners.delete(listener)
   }
 
@@ -48,4 +50,12 @@ export function whenWanted<Props extends object>(
     const Part = useSyncExternalStore(subscribe, () => part, nothingYet) ?? Meanwhile
     return Part ? <Part {...props} /> : null
   }
+}
+
+/** For the control that a part belongs to: who points at it, or has the focus on it, is about to press it. */
+export function onIntent(load: () => Promise<unknown>) {
+  const prepare = () => {
+    load().catch(nothingYet)
+  }
+  return { onPointerEnter: prepare, onFocus: prepare }
 }

@@ -4,9 +4,12 @@ import { useTexts } from '../parts/use-texts.ts'
 import { Arrival } from './arrival.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { Intent } from './intent.tsx'
 import { Banners } from './notices/banners.tsx'
 import { BusyPage, BusyWay } from './notices/busy.tsx'
 import { Toasts } from './notices/toasts.tsx'
+import { Update } from './notices/update.tsx'
+import { Waking } from './waking.tsx'
 import './shell.css'
 
 /** What is around every screen. */
@@ -20,6 +23,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <BusyWay />
       <Header />
       <Banners />
+      <Update />
       <main id="content" className="sc-main" tabIndex={-1}>
         {children}
       </main>
@@ -27,6 +31,8 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <Toasts />
       <BusyPage />
       <Arrival />
+      <Waking />
+      <Intent />
     </>
   )
 }

@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Every file below a folder, as sorted paths relative to `base`, with `/` on every system. A missing folder has none. */
+/**
+ * Every file below a folder but other people's packages, as sorted paths relative to `base`, with `/` on every system. A
+ * missing folder has none.
+ */
 export function filesBelow(folder: string, base: string = folder): string[] {
   return entriesOf(folder)
     .flatMap((entry) => {
       const path = join(folder, entry.name)
+      if (entry.name === 'node_modules') return []
       if (entry.isDirectory()) return filesBelow(path, base)
       return entry.isFile() ? [relative(base, path).split(sep).join('/')] : []
     })

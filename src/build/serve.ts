@@ -4,19 +4,20 @@ import { answer } from '../sources/answer.ts'
 import { Complaint } from './complaint.ts'
 import type { Address } from './configuration.ts'
 import { distFolder } from './paths.ts'
-import { type OpenShop, openShop, urlOf } from './server/server.ts'
+import { freeAddress, type OpenShop, openShop, urlOf } from './server/server.ts'
 import { readSite } from './server/site.ts'
 import { createSourceReplies } from './server/source-reply.ts'
 import { readFacts } from './site/facts.ts'
 
 /** Opens what lies in dist/, with the embedded sources in front of it. */
-export function serveDist(address: Address): Promise<OpenShop> {
+export async function serveDist(wanted: Address): Promise<OpenShop> {
   if (!existsSync(join(distFolder, 'index.html'))) {
     throw new Complaint('There is no build to serve: npm run build makes one.')
   }
   const { connect, movableOrigin } = readFacts(distFolder)
-  const isMoved = movableOrigin !== null && address.port !== 0
-  const site = readSite(distFolder, isMoved ? { built: movableOrigin, served: urlOf(address) } : undefined)
+  const address = await freeAddress(wanted)
+  const origins = movableOrigin === null ? undefined : { built: movableOrigin, served: urlOf(address) }
+  const site = readSite(distFolder, origins)
   return openShop({ site, sources: createSourceReplies(answer), connect }, address)
 }
 

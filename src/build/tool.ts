@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { root } from './paths.ts'
 
 export type ToolResult = { code: number; output: string }
-export type ToolOptions = { env?: Record<string, string>; shown?: boolean }
+/** The package lies in another folder's node_modules where `within` names that. */
+export type ToolOptions = { env?: Record<string, string>; shown?: boolean; within?: string }
 
 /** Runs a package's own command and waits for its end; the output is kept, or shown as it comes. */
 export function runTool(
@@ -12,7 +13,7 @@ export function runTool(
   words: string[],
   options: ToolOptions = {},
 ): Promise<ToolResult> {
-  const child = spawn(process.execPath, [commandFile(packageName), ...words], {
+  const child = spawn(process.execPath, [commandFile(packageName, options.within), ...words], {
     cwd: root,
     env: { ...process.env, ...colours(), ...options.env },
     stdio: options.shown ? 'inherit' : 'pipe',
@@ -40,8 +41,8 @@ function colours(): Record<string, string> {
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 }
 
-function commandFile(packageName: string): string {
-  const folder = join(root, 'node_modules', packageName)
+function commandFile(packageName: string, within = root): string {
+  const folder = join(within, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile
   const own = packageName.split('/').at(-1) ?? packageName
   const path = typeof bin === 'string' ? bin : (bin[own] ?? Object.values(bin)[0])

@@ -21,7 +21,9 @@ type Modules =
   | typeof import('./en/head.ts')
   | typeof import('./en/home.ts')
   | typeof import('./en/image-preview.ts')
+  | typeof import('./en/keeping.ts')
   | typeof import('./en/login.ts')
+  | typeof import('./en/machine-room.ts')
   | typeof import('./en/notices.ts')
   | typeof import('./en/order-summary.ts')
   | typeof import('./en/orders.ts')
@@ -38,12 +40,15 @@ type Modules =
   | typeof import('./en/settings.ts')
   | typeof import('./en/shell.ts')
   | typeof import('./en/shipping.ts')
+  | typeof import('./en/spending.ts')
   | typeof import('./en/terms.ts')
   | typeof import('./en/wishlist.ts')
   | typeof import('./en/your-data.ts')
 
 type In<Module> = Extract<Module[keyof Module], Texts<Words>>
-type AnyTexts = Modules extends infer Module ? (Module extends unknown ? In<Module> : never) : never
+type AnyTexts<Modules> = Modules extends infer Module ? (Module extends unknown ? In<Module> : never) : never
 
-/** All the words of a language by the name of their texts: a missing or surplus key fails the type check. */
-export type Catalogue = { readonly [T in AnyTexts as T['name']]: T['en'] }
+/** All the words of some modules by the name of their texts: a missing or surplus key fails the type check. */
+export type CatalogueOf<Modules> = { readonly [T in AnyTexts<Modules> as T['name']]: T['en'] }
+
+export type Catalogue = CatalogueOf<Modules>

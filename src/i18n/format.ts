@@ -1,7 +1,7 @@
 import { type Cents, type Currency, rates } from '../../machines/money/money.ts'
 import type { Language } from '../../machines/preferences/preferences.ts'
 
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' }
+export const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' }
 
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>()
 

@@ -19,7 +19,7 @@ type Translations = Readonly<Record<string, Words>>
 const spoken = new Map<Language, Translations>()
 
 export function learn(language: Language, translations: Translations): void {
-  spoken.set(language, translations)
+  spoken.set(language, { ...spoken.get(language), ...translations })
 }
 
 export function knows(language: Language): boolean {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './accordion.css'
 import { Icon } from './icon.tsx'
-import { chevronDown } from './icons-interface.ts'
+import { chevronDown } from './icons-goods.ts'
 
 export type AccordionItem = {
   /** The address part after #, so that an answer can be linked to. */

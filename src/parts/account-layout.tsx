@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import type { accessMachine } from '../../machines/access/access.machine.ts'
 import { mayOpen } from '../../machines/access/policy.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import { accountTexts } from '../i18n/en/account.ts'
 import './account-layout.css'
+import { Anchor } from './anchor.tsx'
 import { Icon } from './icon.tsx'
-import { plus } from './icons-interface.ts'
-import { gear } from './icons-service.ts'
-import { card, heart, parcel } from './icons-shop.ts'
+import { card, gear, parcel } from './icons-deeds.ts'
+import { heart, plus } from './icons-goods.ts'
 import { Page } from './page.tsx'
 import { useShown } from './shop-context.tsx'
 import { useTexts } from './use-texts.ts'
@@ -65,10 +65,15 @@ const Entry = ({ to, icon, label }: { to: string; icon: string; label: string })
   }, [])
   return (
     <li>
-      <NavLink ref={link} to={to} className="sc-account-link">
+      <Anchor
+        ref={link}
+        to={to}
+        className="sc-account-link"
+        aria-current={useLocation().pathname === to ? 'page' : undefined}
+      >
         <Icon of={icon} />
         {label}
-      </NavLink>
+      </Anchor>
     </li>
   )
 }

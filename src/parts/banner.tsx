@@ -2,8 +2,8 @@ import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } fr
 import type { bannerRecipe } from '../theme/recipes/banner.ts'
 import './banner.css'
 import { Icon, type IconShape } from './icon.tsx'
-import { close } from './icons-interface.ts'
-import { alert, info, success } from './icons-service.ts'
+import { alert, info, success } from './icons-notices.ts'
+import { close } from './icons-shell.ts'
 
 type Look = RecipeVariantProps<typeof bannerRecipe>
 type Tone = 'info' | 'positive' | 'warning' | 'negative'

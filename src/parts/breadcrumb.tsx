@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Anchor } from './anchor.tsx'
 import './breadcrumb.css'
 
 export type Crumb = {
@@ -20,7 +20,7 @@ export const Breadcrumb = ({
       {trail.map((crumb) => (
         <li key={`${crumb.to ?? ''}${crumb.label}`} lang={crumb.lang}>
           {crumb.to ? (
-            <Link to={crumb.to}>{crumb.label}</Link>
+            <Anchor to={crumb.to}>{crumb.label}</Anchor>
           ) : (
             <span aria-current="page">{crumb.label}</span>
           )}

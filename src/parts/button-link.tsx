@@ -1,9 +1,7 @@
 import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react'
-import { Link as RouterLink } from 'react-router-dom'
+import { Anchor } from './anchor.tsx'
 import type { ButtonLook } from './button.tsx'
 
 const { withContext } = createRecipeContext({ key: 'button' })
 
-export const ButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof RouterLink, ButtonLook>>(
-  RouterLink,
-)
+export const ButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Anchor, ButtonLook>>(Anchor)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { cartLineTexts } from '../i18n/en/cart-lines.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { undo as undoShape } from './icons-service.ts'
+import { undo as undoShape } from './icons-deeds.ts'
 import { useShopActor, useShown } from './shop-context.tsx'
 import { useTexts } from './use-texts.ts'
 

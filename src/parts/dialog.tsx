@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Heading } from './heading.tsx'
 import { IconButton } from './icon-button.tsx'
-import { close } from './icons-interface.ts'
+import { close } from './icons-shell.ts'
 import { ModalFrame } from './modal-frame.tsx'
 
 export type DialogProps = {

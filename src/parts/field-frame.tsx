@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { alert } from './icons-service.ts'
+import { alert } from './icons-notices.ts'
 import './field.css'
 import { Icon } from './icon.tsx'
 

@@ -51,6 +51,7 @@ export const Form = ({ form, label, labels, children }: Props) => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
   useFocusBack(element, busy)
+  useLeftWithPage(element, form)
   return (
     <FormContext value={{ form, idOf: (name) => `${prefix}${name}` }}>
       <form
@@ -81,6 +82,18 @@ function useFocusBack(element: RefObject<HTMLFormElement | null>, busy: boolean)
         element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     }
   }, [busy, element])
+}
+
+/** Whoever leaves the page leaves the field as well, and what was typed last is taken down. */
+function useLeftWithPage(element: RefObject<HTMLFormElement | null>, form: FormRef): void {
+  useEffect(() => {
+    const leave = () => {
+      const field = element.current?.querySelector('[name]:focus')
+      if (field) form.send({ type: 'field.left', name: field.getAttribute('name') ?? '' })
+    }
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [element, form])
 }
 
 const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {

@@ -8,20 +8,21 @@ import './information-page.css'
 type Props = {
   readonly words: Information
   readonly address: string
+  /** What stands between the heading and the text. */
   readonly children?: ReactNode
 }
 
 /** A page that explains something: a policy, a promise. */
 export const InformationPage = ({ words, address, children }: Props) => (
-  <Page width="narrow" className="information">
+  <Page width="form" className="information">
     <PageHead title={words.title} description={words.description} canonical={address} />
     <PageHeading lead={words.lead} eyebrow={words.updated}>
       {words.title}
     </PageHeading>
+    {children}
     {words.sections.map((section) => (
       <InformationPart key={section.id} {...section} />
     ))}
-    {children}
   </Page>
 )
 

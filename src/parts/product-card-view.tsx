@@ -1,8 +1,7 @@
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
+import { Anchor } from './anchor.tsx'
 import { Icon } from './icon.tsx'
-import { plus } from './icons-interface.ts'
-import { heart } from './icons-shop.ts'
+import { heart, plus } from './icons-goods.ts'
 import { PriceText } from './price-text.tsx'
 import { ProductImage } from './product-image.tsx'
 import './product-card.css'
@@ -35,23 +34,10 @@ export type ProductCardProps = {
   readonly eager?: boolean | undefined
   readonly onAdd: (id: number) => void
   readonly onToggleWish: (id: number) => void
-  /** Pointer or focus reached the link: a good moment to fetch what it leads to. */
-  readonly onIntent?: ((id: number) => void) | undefined
 }
 
 const Card = (props: ProductCardProps) => {
-  const {
-    id,
-    title,
-    lang,
-    headingAs: Title = 'h3',
-    soldOutText,
-    newText,
-    onAdd,
-    onToggleWish,
-    onIntent,
-  } = props
-  const announceIntent = onIntent && (() => onIntent(id))
+  const { id, title, lang, headingAs: Title = 'h3', soldOutText, newText, onAdd, onToggleWish } = props
   return (
     <article
       className="sc-card"
@@ -63,14 +49,9 @@ const Card = (props: ProductCardProps) => {
           {props.category}
         </p>
         <Title className="sc-card-title" lang={lang}>
-          <Link
-            to={props.to}
-            className="sc-card-link"
-            onPointerEnter={announceIntent}
-            onFocus={announceIntent}
-          >
+          <Anchor to={props.to} className="sc-card-link">
             {title}
-          </Link>
+          </Anchor>
         </Title>
         <div className="sc-card-foot">
           <PriceText>{props.price}</PriceText>

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { isAvailable, type Product } from '../../machines/product/product.ts'
 import { shownWishlist, type wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts'
 import { ProductCardView } from './product-card-view.tsx'
-import { useHouse, useShopActor } from './shop-context.tsx'
+import { useShopActor } from './shop-context.tsx'
 import { languageOfCategory } from './use-category-label.ts'
 import { type ProductCardWords, useProductCardWords } from './use-product-card-words.ts'
 
@@ -24,14 +24,12 @@ export const ProductCard = (props: Props) => <ListedProductCard {...props} words
 export const ListedProductCard = memo(
   ({ product, words, headingAs, eager, isNew }: Props & { readonly words: ProductCardWords }) => {
     const { id, title } = product
-    const { ports } = useHouse()
     const cart = useShopActor('cart')
     const wishlist = useShopActor('wishlist')
     const wished = useSelector(wishlist, ({ context }) => wishedIds(context).has(id))
     const add = useCallback(() => cart.send({ type: 'cart.add', product }), [cart, product])
     const toggle = useCallback(() => wishlist.send({ type: 'wishlist.toggle', product }), [wishlist, product])
     const to = `/products/${id}`
-    const prepare = useCallback(() => void ports.screens.prepare(to).catch(() => {}), [ports, to])
     const { texts } = words
     return (
       <ProductCardView
@@ -56,7 +54,6 @@ export const ListedProductCard = memo(
         eager={eager}
         onAdd={add}
         onToggleWish={toggle}
-        onIntent={prepare}
       />
     )
   },

@@ -1,6 +1,7 @@
 import type { FocusEventHandler } from 'react'
 import { Icon } from './icon.tsx'
-import { minus, plus } from './icons-interface.ts'
+import { minus } from './icons-deeds.ts'
+import { plus } from './icons-goods.ts'
 import './quantity-stepper.css'
 
 type Shared = {

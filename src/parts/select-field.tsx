@@ -2,7 +2,7 @@ import type { FocusEventHandler, Ref } from 'react'
 import { SelectControl } from './control.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
-import { chevronDown } from './icons-interface.ts'
+import { chevronDown } from './icons-goods.ts'
 
 export type Choice = { readonly value: string; readonly label: string; readonly lang?: string | undefined }
 
@@ -42,6 +42,8 @@ export const SelectField = (props: Props) => {
             kind="select"
             {...rest}
             {...wiring}
+            // A choice that is not made yet is no mistake, though browsers tell it as one unless they are told better.
+            aria-invalid={wiring['aria-invalid'] ?? false}
             ref={inputRef}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}
           >

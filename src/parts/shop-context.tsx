@@ -1,18 +1,31 @@
 import { useSelector } from '@xstate/react'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
-import type { Actor, AnyActorLogic, InputFrom, SnapshotFrom } from 'xstate'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/shim/with-selector'
+import type { Actor, AnyActorLogic, AnyActorRef, InputFrom, SnapshotFrom } from 'xstate'
 import type { Ports } from '../../machines/ports/ports.ts'
 import { openScreen, type Shop } from '../../machines/shop/open-shop.ts'
 
 interface House {
   shop: Shop
   ports: Ports
+  /** What the page was written from, where it was written before it was visited: it is what hydration finds. */
+  written?: Shop | undefined
 }
 
 const HouseContext = createContext<House | undefined>(undefined)
 
-export const ShopProvider = ({ shop, ports, children }: House & { children: ReactNode }) => {
-  const house = useMemo(() => ({ shop, ports }), [shop, ports])
+export const ShopProvider = ({ shop, ports, written, children }: House & { children: ReactNode }) => {
+  const house = useMemo(() => ({ shop, ports, written }), [shop, ports, written])
   return <HouseContext value={house}>{children}</HouseContext>
 }
 
@@ -39,7 +52,47 @@ export function useShown<Name extends ActorName, Shown>(
   selector: (snapshot: SnapshotFrom<Ref<Name>>) => Shown,
   isEqual?: (one: Shown, other: Shown) => boolean,
 ): Shown {
-  return useSelector(useShopActor(name), selector as never, isEqual) as Shown
+  const actor = useShopActor(name)
+  const { written } = useHouse()
+  const subscribe = useCallback((listener: () => void) => subscribed(actor, listener), [actor])
+  const now = () => actor.getSnapshot() as SnapshotFrom<Ref<Name>>
+  const whenWritten = () => snapshotOf(written, name) ?? now()
+  return useSyncExternalStoreWithSelector(subscribe, now, whenWritten, selector, isEqual)
+}
+
+/** What a long-lived actor shows as a screen begins, which then goes its own way. */
+export function useFirstShown<Name extends ActorName, Shown>(
+  name: Name,
+  selector: (snapshot: SnapshotFrom<Ref<Name>>) => Shown,
+): Shown {
+  const actor = useShopActor(name)
+  const { written } = useHouse()
+  const now = () => selector(actor.getSnapshot() as SnapshotFrom<Ref<Name>>)
+  return useSyncExternalStore(never, now, () => {
+    const snapshot = snapshotOf(written, name)
+    return snapshot ? selector(snapshot) : now()
+  })
+}
+
+/**
+ * False while a written page wakes up and still says what everybody is told; true once it shows what is so. What waits for
+ * it is drawn piece by piece, so that the browser can answer in between.
+ */
+export function useIsAwake(): boolean {
+  return useDeferredValue(useSyncExternalStore(never, yes, no))
+}
+
+const yes = () => true
+const no = () => false
+const never = () => () => undefined
+
+function subscribed(actor: AnyActorRef, listener: () => void): () => void {
+  const { unsubscribe } = actor.subscribe(listener)
+  return unsubscribe
+}
+
+function snapshotOf<Name extends ActorName>(shop: Shop | undefined, name: Name) {
+  return shop?.getSnapshot().children[name]?.getSnapshot() as SnapshotFrom<Ref<Name>> | undefined
 }
 
 /** An actor that lives as long as the screen that calls this, in the shop's own system. */

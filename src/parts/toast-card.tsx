@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import { close } from './icons-interface.ts'
-import { alert, success } from './icons-service.ts'
+import { alert, success } from './icons-notices.ts'
+import { close } from './icons-shell.ts'
 import { Spinner } from './spinner.tsx'
 import './toast-card.css'
 

@@ -3,6 +3,7 @@ import type { Product } from '../../machines/product/product.ts'
 import { categoryTexts } from '../i18n/en/categories.ts'
 import { productCardTexts } from '../i18n/en/product-card.ts'
 import { formatNumber, formatPrice } from '../i18n/format.ts'
+import { ownCategoryLabel } from './use-category-label.ts'
 import { useCurrency, useLanguage, useTexts } from './use-texts.ts'
 
 /** What cards say, made once for all cards of a list. */
@@ -20,11 +21,11 @@ export function useProductCardWords(): ProductCardWords {
   const language = useLanguage()
   const currency = useCurrency()
   const texts = useTexts(productCardTexts)
-  const categories: Readonly<Record<string, string>> = useTexts(categoryTexts)
+  const categories = useTexts(categoryTexts)
   return useMemo(
     () => ({
       lang: language === 'en' ? undefined : 'en',
-      category: (category) => categories[category] ?? category,
+      category: (category) => ownCategoryLabel(categories, category) ?? category,
       price: ({ price }) => formatPrice(price, currency, language),
       ratingLabel: ({ rating }) =>
         rating.count === 0 && rating.rate === 0

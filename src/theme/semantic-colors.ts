@@ -25,7 +25,6 @@ export const semanticColors = {
   'tint.sage': { light: '#E3E8DA', dark: '#26302A' },
   'tint.saffron': { light: '#F8E7C8', dark: '#3A2A22' },
   'tint.dusk': { light: '#DEE5ED', dark: '#232C3E' },
-  'tint.clay': { light: '#F3E1D6', dark: '#38261F' },
 
   'fg.default': { light: palette.ink, dark: '#F6EFE6' },
   'fg.muted': { light: '#57505F', dark: '#C9BECB' },
@@ -51,8 +50,10 @@ export const semanticColors = {
   star: { light: '#BD7C12', dark: '#F0B64F' },
   'awning.first': { light: palette.vermilion, dark: '#D9674A' },
   'awning.second': { light: '#F0CDB9', dark: '#5A302E' },
-  starEmpty: { light: '#DCCFBB', dark: '#4A3F57' },
 } as const satisfies Record<string, Pair>
+
+/** Pictures cannot read a variable: the stars are painted in these. */
+export const starEmpty = { light: '#DCCFBB', dark: '#4A3F57' }
 
 export type SemanticColor = keyof typeof semanticColors
 export type ColorMode = 'light' | 'dark'

@@ -1,5 +1,11 @@
-import { createSystem } from '@chakra-ui/react'
+import { createSystem, type SystemContext } from '@chakra-ui/react'
 import { look } from './look.ts'
 import { conditions, utilities } from './style-properties.ts'
 
-export const system = createSystem({ conditions, utilities }, look)
+let made: SystemContext | undefined
+
+/** It takes a while to make, so nobody makes it by importing this. */
+export function system(): SystemContext {
+  made ??= createSystem({ conditions, utilities }, look)
+  return made
+}

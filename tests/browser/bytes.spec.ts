@@ -4,13 +4,13 @@ import budgets from '../../src/build/budgets.json' with { type: 'json' }
 import { test } from './fixtures/shop-test.ts'
 
 const visits = [
-  { path: '/', route: '/', sight: 'article' },
-  { path: '/products', route: '/products', sight: 'article' },
-  { path: '/products/1', route: '/products/:id', sight: 'main h1' },
-  { path: '/about', route: '/about', sight: 'main h1' },
+  { path: '/', route: '/', sight: 'article', files: 5 },
+  { path: '/products', route: '/products', sight: 'article', files: 6 },
+  { path: '/products/1', route: '/products/:id', sight: 'main h1', files: 9 },
+  { path: '/about', route: '/about', sight: 'main h1', files: 4 },
 ] as const
 
-for (const { path, route, sight } of visits) {
+for (const { path, route, sight, files } of visits) {
   test(`a first visit to ${path} asks for no more script than its budget until there is something to see`, async ({
     shop: { page },
   }) => {
@@ -19,6 +19,7 @@ for (const { path, route, sight } of visits) {
     await expect(page.locator(sight).first()).toBeVisible()
     const scripts = await scriptsBefore(page)
     expect(scripts.length).toBeGreaterThan(1)
+    expect(scripts.length).toBeLessThanOrEqual(files)
     expect(await weight(page, scripts)).toBeLessThanOrEqual(budgets[route].kilobytes * 1000)
   })
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { fillCard, fillCheckout } from './fixtures/checkout.ts'
+import { figure } from './fixtures/figure.ts'
 import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
@@ -26,7 +27,7 @@ test('a purchase ends on its confirmation, and Back does not offer it again', as
   await shop.button('Place Order').click()
   await expect(shop.button('Processing...')).toBeDisabled()
   await expect(shop.page).toHaveURL(confirmation)
-  await expect(shop.toast('Order placed successfully!')).toBeVisible()
+  await shop.says('Order placed successfully!')
   await shop.page.goBack()
   await expect(shop.page).toHaveURL('/cart')
   await expect(shop.page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
@@ -79,17 +80,25 @@ test('a double click places one order', async ({ shop }) => {
   await expectOneOrder(shop)
 })
 
-test('two tabs place one order between them', async ({ shop }) => {
-  const other = await shop.anotherTab()
-  for (const tab of [shop, other]) {
-    await tab.goto('/checkout')
-    await fillCheckout(tab)
-  }
-  await Promise.all([shop, other].map((tab) => tab.button('Place Order').click()))
-  for (const tab of [shop, other]) await expect(tab.page).toHaveURL(confirmation)
-  expect(shop.page.url()).toBe(other.page.url())
-  await expectOneOrder(shop)
-})
+for (const count of [2, 4]) {
+  test(`${count} tabs place one order between them`, { tag: '@storm' }, async ({ shop }) => {
+    const tabs = [shop]
+    while (tabs.length < count) tabs.push(await shop.anotherTab())
+    for (const tab of tabs) {
+      await tab.goto('/checkout')
+      await fillCheckout(tab)
+    }
+    await Promise.all(tabs.map((tab) => tab.button('Place Order').click()))
+    for (const tab of tabs) await expect(tab.page).toHaveURL(confirmation)
+    expect(new Set(tabs.map(({ page }) => page.url())).size).toBe(1)
+    await expectOneOrder(shop)
+    figure(
+      `One attempt, ${count} tabs`,
+      'Place Order pressed in all of them at once',
+      '1 order, the same confirmation in each',
+    )
+  })
+}
 
 test('a reload at any step loses nothing that was typed, and orders nothing twice', async ({ shop }) => {
   await shop.goto('/checkout')
@@ -121,7 +130,33 @@ test('a reload at any step loses nothing that was typed, and orders nothing twic
   await shop.page.reload()
   await expect(shop.heading).toHaveText('Thank you for your order!')
   await expectOneOrder(shop)
-  expect(await shop.stored('drafts')).toEqual([])
+  await expect.poll(() => shop.stored('drafts')).toEqual([])
+})
+
+test('a page that is gone as soon as its order is stored opens again on its confirmation', async ({
+  shop,
+}) => {
+  const { page } = shop
+  await shop.goto('/checkout')
+  await fillCheckout(shop)
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype
+    IDBDatabase.prototype.transaction = function (...given) {
+      const opened = transaction.apply(this, given)
+      const isOrdering = opened.mode === 'readwrite' && opened.objectStoreNames.contains('orders')
+      if (isOrdering) opened.addEventListener('complete', (event) => event.stopImmediatePropagation())
+      return opened
+    }
+  })
+  await shop.button('Place Order').click()
+  await expect.poll(async () => (await shop.stored('orders')).length).toBe(1)
+  await expect(shop.button('Processing...')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(confirmation)
+  await shop.says('Order placed successfully!')
+  await page.goBack()
+  await expect(page).toHaveURL('/cart')
+  await expectOneOrder(shop)
 })
 
 test('a declined card leaves everything as it was', async ({ shop }) => {

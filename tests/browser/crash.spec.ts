@@ -3,14 +3,15 @@ import { expect } from '@playwright/test'
 import { defaultSettings } from '../../machines/settings/settings.ts'
 import { amount } from './fixtures/amount.ts'
 import { fillCard } from './fixtures/checkout.ts'
-import { deadly, type HeldPoint, heldPoints, holdWhenPlacing } from './fixtures/crash.ts'
+import { deadly, type HeldPoint, heldPoints, holdWhenWriting } from './fixtures/crash.ts'
 import { quietAddress } from './fixtures/database.ts'
+import { figure } from './fixtures/figure.ts'
 import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { readStores, writeStore } from './fixtures/stored.ts'
 
-const crashes = amount(20)
+const crashes = amount(5, 20)
 const address = {
   street: '1 Compiler Way',
   city: 'Arlington',
@@ -24,23 +25,24 @@ function pointOf(turn: number): HeldPoint | undefined {
   return turn % 2 === 0 ? heldPoints[(turn / 2) % heldPoints.length] : undefined
 }
 
-async function crashWhilePlacing(shop: Shop, turn: number): Promise<void> {
+async function crashWhilePlacing(shop: Shop, turn: number, isDone: () => Promise<boolean>): Promise<void> {
   const { page } = shop
   await shop.goto('/checkout')
   await fillCard(shop)
   const point = pointOf(turn)
-  if (point) await holdWhenPlacing(page, point)
+  if (point) await holdWhenWriting(page, point, { first: 'orders', last: 'cart', times: 1 })
   const kill = await deadly(page)
   await shop.button('Place Order').click()
   await expect(shop.button('Processing...')).toBeVisible()
   page.clock.fastForward(1_500).catch(() => undefined)
-  await pause(point ? 100 : (turn * 3) % 60)
+  if (point === 'when all is done') await expect.poll(isDone).toBe(true)
+  else await pause(point ? 100 : (turn * 3) % 60)
   await kill()
 }
 
-test(`${crashes} crashes in the middle of Place Order: each time before or after, never half`, async ({
-  shop,
-}) => {
+test(`${crashes} crashes in the middle of Place Order: each time before or after, never half`, {
+  tag: '@storm',
+}, async ({ shop }) => {
   test.setTimeout(30_000 + crashes * 5_000)
   await register(shop)
   await shop.addToCart(1)
@@ -56,7 +58,8 @@ test(`${crashes} crashes in the middle of Place Order: each time before or after
   const fates = { before: 0, after: 0 }
   for (let turn = 0; turn < crashes; turn += 1) {
     await writeStore(quiet.page, 'cart', full)
-    await crashWhilePlacing(await shop.anotherTab(), turn)
+    const isOneMore = async () => (await look()).orders.length > fates.after
+    await crashWhilePlacing(await shop.anotherTab(), turn, isOneMore)
     const { orders, cart: carts } = await look()
     const isEmptied = carts.every(({ lines }) => lines.length === 0)
     fates[isEmptied ? 'after' : 'before'] += 1
@@ -65,8 +68,10 @@ test(`${crashes} crashes in the middle of Place Order: each time before or after
     if (!isEmptied)
       expect(carts.filter(({ owner }) => owner === user.id)).toMatchObject([{ lines: full.lines }])
   }
-  console.info(
-    `${crashes} crashes while an order was placed: ${fates.before} before, ${fates.after} after, 0 half`,
+  figure(
+    'Crashes of the tab',
+    `${crashes} in the middle of Place Order`,
+    `${fates.before} before, ${fates.after} after, 0 half`,
   )
   await shop.goto('/profile/orders')
   await expect(shop.articles).toHaveCount(fates.after)

@@ -26,6 +26,7 @@ const pages = [
 ]
 
 test('every page says what it is, to search engines and where it is shared', async ({ shop, request }) => {
+  test.slow()
   const { page } = shop
   const titles = new Set<string>()
   const descriptions = new Set<string | null>()

@@ -71,7 +71,7 @@ test('a language that does not come leaves the page as it is, and says so', asyn
   await shop.goto('/about')
   await page.route('**/assets/fr-*.js', (route) => route.abort())
   await speak(shop, 'Français')
-  await expect(shop.toast('The language could not be loaded. Please try again.')).toBeVisible()
+  await shop.says('The language could not be loaded. Please try again.')
   await expect(shop.heading).toHaveText('About Statecart')
   await expect(shop.header.getByLabel('Language')).toHaveValue('en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
+import { breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
 
 const box = (shop: Shop) => shop.header.getByRole('combobox', { name: 'Search the shop' })
 const list = (shop: Shop) => shop.header.getByRole('listbox')
@@ -16,6 +17,7 @@ test('suggests at most five products, with prices in the chosen currency', async
 
 test('is used by keyboard alone', async ({ shop }) => {
   await shop.goto('/about')
+  await shop.awake()
   await shop.page.keyboard.press('/')
   await expect(box(shop)).toBeFocused()
   await shop.page.keyboard.type('shirt')
@@ -62,4 +64,30 @@ test('says when nothing was found, and goes on saying so while more is typed', a
   await expect(none).toBeVisible()
   await box(shop).fill('z')
   await expect(none).toHaveCount(0)
+})
+
+test('says that it is looking, and lets an answer that comes too late open nothing', async ({
+  shop,
+  context,
+}) => {
+  await breakSources(context, faults.slow)
+  await shop.goto('/products')
+  await box(shop).fill('lamp')
+  await expect(shop.header.getByText('Loading...')).toBeVisible()
+  await box(shop).press('Escape')
+  await expect(shop.articles.first()).toBeVisible({ timeout: 15_000 })
+  await expect(list(shop)).toBeHidden()
+  await box(shop).press('ArrowDown')
+  await expect(options(shop).first()).toBeVisible()
+})
+
+test('closes when nobody answers', async ({ shop, context, trouble }) => {
+  trouble.expect(...sourceTrouble, /Suggestions could not be fetched/)
+  await breakSources(context, faults.html)
+  await shop.goto('/about')
+  await box(shop).fill('lamp')
+  await box(shop).press('ArrowDown')
+  await expect(list(shop)).toBeHidden()
+  await expect(shop.header.getByText('Loading...')).toBeHidden()
+  await expect(box(shop)).toHaveValue('lamp')
 })

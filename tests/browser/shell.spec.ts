@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures/shop-test.ts'
+import { failedRequests } from './fixtures/trouble.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const items = (page: Page) => page.getByRole('menuitem')
@@ -174,10 +176,39 @@ test.describe('what is said', () => {
     await expect(toast).toHaveCount(0)
   })
 
+  test('a toast under a resting pointer goes in its time, one that is pointed at stays', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/about')
+    const cart = page.getByRole('contentinfo').getByRole('link', { name: 'Shopping Cart' })
+    const toast = page.getByRole('alert').filter({ hasText: 'Please login to continue' })
+    await cart.press('Enter')
+    const place = await toast.boundingBox()
+    if (!place) throw new Error('The toast is nowhere')
+    await page.clock.runFor(5_000)
+    await expect(toast).toHaveCount(0)
+
+    await page.mouse.move(place.x + 5, place.y + 5)
+    await cart.press('Enter')
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(5_000)
+    await expect(toast).toHaveCount(0)
+
+    await cart.press('Enter')
+    await expect(toast).toBeVisible()
+    await page.mouse.move(place.x + 9, place.y + 9)
+    await page.clock.runFor(30_000)
+    await expect(toast).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(5_000)
+    await expect(toast).toHaveCount(0)
+  })
+
   test('a banner says that there is no network, until it is put away or mended', async ({
     page,
     context,
+    trouble,
   }) => {
+    trouble.expect(failedRequests)
     await page.goto('/about')
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
     await context.setOffline(true)
@@ -189,14 +220,16 @@ test.describe('what is said', () => {
     await expect(notice).toHaveCount(0)
   })
 
-  test('an unknown address gets the error page and the way home', async ({ page }) => {
+  test('an unknown address gets the error page and the way home', async ({ page, trouble }) => {
+    trouble.expect(failedRequests)
     await page.goto('/nowhere/at/all')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
     await page.getByRole('link', { name: 'Back to the home page' }).click()
     await expect(page).toHaveURL('/')
   })
 
-  test('a screen that could not be fetched is fetched on Retry', async ({ page }) => {
+  test('a screen that could not be fetched is fetched on Retry', async ({ page, trouble }) => {
+    trouble.expect(failedRequests, /A screen crashed|could not be/)
     const code = /\/assets\/faq-screen-[^/]+\.js$/
     await page.goto('/about')
     await page.route(code, (route) => route.abort())

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { holdDatabase, letGoOfDatabase, quietAddress, versionOfDatabase } from './fixtures/database.ts'
+import { figure } from './fixtures/figure.ts'
 import { smallDisk } from './fixtures/quota.ts'
 import { test } from './fixtures/shop-test.ts'
 
@@ -58,7 +59,35 @@ test.describe('with the storage refused', () => {
   })
 })
 
-test('a full storage is said, and Try again writes what was refused', async ({ shop, baseURL }) => {
+test('a localStorage that is full loses no choice of this visit', { tag: '@storm' }, async ({ shop }) => {
+  await shop.goto('/about')
+  const refusal = await shop.page.evaluate(() => {
+    for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2))
+      try {
+        for (;;) localStorage.setItem(`filler ${size} ${localStorage.length}`, 'x'.repeat(size))
+      } catch (error) {
+        if (size === 1) return error instanceof DOMException && error.name
+      }
+    return undefined
+  })
+  expect(refusal).toBe('QuotaExceededError')
+  await shop.header.getByRole('button', { name: 'Preferences' }).click()
+  await shop.page.getByLabel('Currency', { exact: true }).selectOption('EUR')
+  await shop.page.getByLabel('Theme', { exact: true }).selectOption('dark')
+  await expect(shop.page.locator('html')).toHaveClass(/dark/)
+  await shop.header.getByRole('link', { name: 'Products', exact: true }).click()
+  await expect(shop.articles.first()).toContainText('€')
+  figure(
+    'localStorage over quota',
+    'theme and currency chosen with localStorage full',
+    'both hold for the visit',
+  )
+})
+
+test('a full storage is said, and Try again writes what was refused', { tag: '@storm' }, async ({
+  shop,
+  baseURL,
+}) => {
   const disk = await smallDisk(shop.page, baseURL ?? '')
   await shop.addToCart(1)
   await disk.fill()
@@ -75,10 +104,15 @@ test('a full storage is said, and Try again writes what was refused', async ({ s
     await expect(shop.notice(full)).toHaveCount(0, { timeout: 2_000 })
   }).toPass()
   await shop.expectCart(2)
-  expect(await shop.storedItems()).toBe(2)
+  await expect.poll(() => shop.storedItems()).toBe(2)
+  figure(
+    'IndexedDB over quota',
+    'an addition with the disk full (`Storage.overrideQuotaForOrigin`)',
+    'said, taken back, written by Try again: 2 of 2 items',
+  )
 })
 
-test('a database of a newer version is left alone', async ({ shop, trouble }) => {
+test('a database of a newer version is left alone', { tag: '@storm' }, async ({ shop, trouble }) => {
   trouble.expect(unusable)
   await shop.page.goto(quietAddress)
   await holdDatabase(shop.page, 99)
@@ -87,9 +121,17 @@ test('a database of a newer version is left alone', async ({ shop, trouble }) =>
   await shop.expectCart(1)
   expect(await versionOfDatabase(shop.page)).toBe(99)
   expect(await shop.storedItems()).toBe(0)
+  figure(
+    'Database of a newer version',
+    'version 99 found',
+    'said; version 99 and 0 records changed; cart for the visit',
+  )
 })
 
-test('a tab that will not let go of the database keeps nobody waiting', async ({ shop, trouble }) => {
+test('a tab that will not let go of the database keeps nobody waiting', { tag: '@storm' }, async ({
+  shop,
+  trouble,
+}) => {
   trouble.expect(unusable)
   await shop.page.goto(quietAddress)
   await holdDatabase(shop.page, 1)
@@ -102,10 +144,18 @@ test('a tab that will not let go of the database keeps nobody waiting', async ({
   await fresh.notice(forgetful).getByRole('button', { name: 'Try again' }).click()
   await expect(fresh.notice(forgetful)).toHaveCount(0)
   await fresh.expectCart(1)
-  expect(await fresh.storedItems()).toBe(1)
+  await expect.poll(() => fresh.storedItems()).toBe(1)
+  figure(
+    'Old tab blocking an upgrade',
+    'a tab that holds version 1 open',
+    'said within the patience of 3 s; 1 of 1 items moved in once it let go',
+  )
 })
 
-test('site data that is cleared while the shop is open leaves it working', async ({ shop, context }) => {
+test('site data that is cleared while the shop is open leaves it working', { tag: '@storm' }, async ({
+  shop,
+  context,
+}) => {
   await shop.addToCart(1)
   const session = await context.newCDPSession(shop.page)
   await session.send('Storage.clearDataForOrigin', {
@@ -119,9 +169,16 @@ test('site data that is cleared while the shop is open leaves it working', async
     await expect(shop.cartLink).toHaveAccessibleName(/item/, { timeout: 1_000 })
     expect(await shop.storedItems()).toBeGreaterThan(0)
   }).toPass()
+  // Clicks that the clearing held up may still be on their way.
+  await expect(async () => shop.expectCart(await shop.storedItems(), 1_000)).toPass()
   const kept = await shop.storedItems()
   await shop.page.reload()
   await shop.expectCart(kept)
+  figure(
+    'Site data cleared',
+    'IndexedDB cleared while the shop is open',
+    'empty cart shown; what is added next is kept',
+  )
 })
 
 test('what an older shop left in localStorage moves in once', async ({ shop }) => {
@@ -177,7 +234,7 @@ test('a record that cannot be read is set aside, and the rest is there', async (
       }),
   )
   await shop.goto('/about')
-  await expect(shop.toast(/Some stored records could not be read/)).toBeVisible()
+  await shop.says(/Some stored records could not be read/)
   await shop.expectCart(1)
   expect(await shop.stored('quarantine')).toMatchObject([{ store: 'cart' }])
 })

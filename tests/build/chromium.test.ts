@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { findChromium } from '../../src/build/chromium.ts'
+import { findChromium, findWindowedChromium } from '../../src/build/chromium.ts'
 
 const playwright = '/home/me/.cache/ms-playwright/chromium/chrome'
 
+const machine = (present: string[], env: NodeJS.ProcessEnv, platform: NodeJS.Platform) => ({
+  env,
+  platform,
+  playwright,
+  runs: (path: string) => present.includes(path),
+})
+
 function look(present: string[], env: NodeJS.ProcessEnv = {}, platform: NodeJS.Platform = 'linux'): string {
-  return findChromium({ env, platform, playwright, runs: (path) => present.includes(path) })
+  return findChromium(machine(present, env, platform))
 }
 
 test('CHROME_PATH comes first', () => {
@@ -33,6 +40,12 @@ test('a Mac and a Windows have theirs elsewhere', () => {
   expect(look([mac], {}, 'darwin')).toBe(mac)
   const windows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
   expect(look([windows], { PROGRAMFILES: 'C:\\Program Files' }, 'win32')).toBe(windows)
+})
+
+test('the one without windows comes first, but where settings are to be set', () => {
+  const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+  expect(look(both)).toBe('/usr/bin/chromium-headless-shell')
+  expect(findWindowedChromium(machine(both, {}, 'linux'))).toBe('/usr/bin/chromium')
 })
 
 test("Playwright's own comes last", () => {

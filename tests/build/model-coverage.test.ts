@@ -1,40 +1,100 @@
 import { expect, it } from 'vitest'
+import { allTransitionIds } from '../../machines/chart.ts'
+import kept from '../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../../src/build/charts/models.ts'
+import { besideTheShop } from '../../src/build/coverage/beside.ts'
 import { coverageOf, shortcomings } from '../../src/build/coverage/coverage.ts'
-import { type Depth, keepCoverage, readDepths } from '../../src/build/coverage/depth.ts'
+import { keepCoverage, readCoverage, tookOf } from '../../src/build/coverage/depth.ts'
+import { type KeptCoverage, renewed } from '../../src/build/coverage/kept.ts'
 import { htmlReport, textReport } from '../../src/build/coverage/report.ts'
+import { driversAt } from '../models/drivers.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const connection = namedModels.filter(({ name }) => name === 'connection')
-const everything = [
-  'connection.offline.told|connection.dismiss|0',
-  'connection|surroundings.online|0',
-  'connection|surroundings.online|1',
-]
-const pure = (taken: string[]): Depth => ({ depth: 'pure', taken: { connection: taken } })
+const everything = connection.flatMap(({ model }) => allTransitionIds(model.machine))
+const all = everything.length
+const pure = (taken: string[]) => ({ connection: tookOf(taken) })
+const depthsWith = (rendered: string[], excepted = {}) => ({
+  pure: pure(everything),
+  rendered: { connection: tookOf(rendered, excepted) },
+  browser: { connection: tookOf(everything) },
+})
 
-it('passes when the pure depth has taken every transition', () => {
-  const rows = coverageOf(connection, [pure(everything)])
+it('is kept of every transition that there is today, and of no other (else: npm run coverage:models)', () => {
+  const ids = namedModels.map(({ name, model }) => [name, allTransitionIds(model.machine)])
+  const coverage: KeptCoverage = kept
+  const taken = Object.entries(coverage).map(([name, transitions]) => [
+    name,
+    Object.keys(transitions).filter((id) => transitions[id]?.pure),
+  ])
+  expect(Object.fromEntries(taken)).toEqual(Object.fromEntries(ids))
+})
+
+it('passes when every depth has taken every transition', () => {
+  const rows = coverageOf(connection, depthsWith(everything))
   expect(shortcomings(rows)).toEqual([])
-  expect(textReport(rows)).toMatch(/^connection +3 +3 +3 of 3$/m)
+  expect(textReport(rows)).toMatch(new RegExp(`^connection +\\d+ +${all}( +${all} of ${all}){3}$`, 'm'))
 })
 
 it('names what nobody took', () => {
-  const rows = coverageOf(connection, [pure(everything.slice(1))])
-  expect(shortcomings(rows)).toEqual([`connection: nothing takes ${everything[0]}`])
+  const rows = coverageOf(connection, { ...depthsWith(everything), pure: pure(everything.slice(1)) })
+  expect(shortcomings(rows)).toEqual([`connection: nothing takes ${everything[0]} (pure)`])
   expect(htmlReport(rows)).toContain(`<li>connection, pure: ${everything[0]}</li>`)
 })
 
 it('does not take a run for granted that never was', () => {
-  expect(shortcomings(coverageOf(connection, []))).toHaveLength(1)
+  expect(shortcomings(coverageOf(connection, {}))).toEqual([
+    'the pure depth has not run',
+    'the rendered depth has not run',
+    'the browser depth has not run',
+  ])
 })
 
-it('shows further depths beside the pure one, without judging them', () => {
-  const folder = temporaryFolder()
-  keepCoverage({ depth: 'browser', taken: { connection: everything.slice(2) } }, folder)
-  keepCoverage(pure(everything), folder)
-  const rows = coverageOf(connection, readDepths(folder))
-  expect(textReport(rows)).toMatch(/^machine +states +transitions +pure +browser$/m)
-  expect(textReport(rows)).toMatch(/3 of 3 +1 of 3$/m)
+it('lets exceptions pass with their reasons, as long as they are few', () => {
+  const [first = '', ...others] = everything
+  const rows = coverageOf(
+    connection,
+    depthsWith(others, { [first]: 'nobody can', gone: 'no such transition' }),
+  )
+  expect(shortcomings(rows)).toEqual(['1 exceptions at the rendered depth are more than 0'])
+  expect(htmlReport(rows)).toContain(`<li>connection, rendered: ${first}: nobody can</li>`)
+})
+
+it('asks of a machine that is no part of the shop only what it does by itself', () => {
+  const beside = namedModels.filter(({ folder }) => folder in besideTheShop)
+  const taken = beside.map(({ name, model }) => [name, tookOf(allTransitionIds(model.machine))])
+  const rows = coverageOf([...connection, ...beside], {
+    ...depthsWith(everything),
+    pure: { ...pure(everything), ...Object.fromEntries(taken) },
+  })
   expect(shortcomings(rows)).toEqual([])
+  expect(textReport(rows)).toMatch(/^travel +2 +2 +2 of 2 +beside the shop +beside the shop$/m)
+})
+
+it('drives every other machine before the page', () => {
+  const driven = driversAt('rendered').map(([name]) => name)
+  const others = namedModels.filter(({ folder }) => !(folder in besideTheShop))
+  expect(others.map(({ name }) => name).filter((name) => !driven.includes(name))).toEqual([])
+})
+
+it('reads what each depth has left, machine by machine', () => {
+  const folder = temporaryFolder()
+  keepCoverage('browser', 'connection', tookOf(everything.slice(-1)), folder)
+  keepCoverage('pure', 'connection', tookOf(everything), folder)
+  const rows = coverageOf(connection, readCoverage(folder))
+  expect(textReport(rows)).toMatch(/^machine +states +transitions +pure +browser$/m)
+  expect(textReport(rows)).toMatch(new RegExp(`${all} of ${all} +1 of ${all}$`, 'm'))
+})
+
+it('keeps how often each depth took a transition, and of a depth that did not run what it was', () => {
+  const [first = '', second = '', ...others] = everything
+  const before = { connection: { [first]: { browser: 2 }, gone: { pure: 1 } } }
+  const { browser: _, ...coverage } = depthsWith([first, first, second])
+  expect(renewed(connection, coverage, before)).toEqual({
+    connection: {
+      [first]: { pure: 1, rendered: 2, browser: 2 },
+      [second]: { pure: 1, rendered: 1 },
+      ...Object.fromEntries(others.map((id) => [id, { pure: 1 }])),
+    },
+  })
 })

@@ -16,7 +16,7 @@ it('writes a machine that does what its model says', async () => {
   const model = written.giftWrapModel
   const { complaints, unneeded, transitions } = explore(model)
   expect([...complaints, ...unneeded]).toEqual([])
-  expect([...transitions].sort()).toEqual(allTransitionIds(model.machine).sort())
+  expect([...new Set(transitions)].sort()).toEqual(allTransitionIds(model.machine).sort())
   expect(complaintsOnWalk(model, model.input, [...model.events, ...model.events])).toEqual([])
 })
 

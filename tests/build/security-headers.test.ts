@@ -29,6 +29,15 @@ test('only the configured sources may be called', async () => {
   expect(policyOf(await ask(shop, '/'))['connect-src']).toBe("'self' https://one.example https://two.example")
 })
 
+test('the worker may fetch pictures of other hosts as well, as pages may show them', async () => {
+  const shop = await openTestShop({
+    connect: ['http://one.example'],
+    extra: { 'service-worker.js': 'addEventListener()' },
+  })
+  const policy = policyOf(await ask(shop, '/service-worker.js'))
+  expect(policy['connect-src']).toBe("'self' http://one.example https:")
+})
+
 test.each(['/', '/nowhere', '/assets/index-a1b2c3d4.js', '/assets/gone.js', '/sources/one/products', '/%ff'])(
   'every answer carries the headers of a careful server: %s',
   async (path) => {

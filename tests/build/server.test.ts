@@ -30,11 +30,18 @@ test('a script that is gone is not answered with a page', async () => {
 })
 
 test('prerendered pages come first, and what has none gets the neutral shell', async () => {
-  const extra = { 'faq/index.html': '<h1>FAQ</h1>', '404.html': '<div id=root>' }
+  const product = '<div id=root data-screen>'
+  const extra = {
+    'faq/index.html': '<h1>FAQ</h1>',
+    '404.html': '<div id=root>',
+    'product-shell.html': product,
+  }
   const shop = await openTestShop({ extra })
   expect(await ask(shop, '/faq')).toMatchObject({ status: 200, body: '<h1>FAQ</h1>' })
   expect(await ask(shop, '/')).toMatchObject({ status: 200, body: page })
   expect(await ask(shop, '/cart')).toMatchObject({ status: 200, body: '<div id=root>' })
+  expect(await ask(shop, '/products/new')).toMatchObject({ status: 200, body: '<div id=root>' })
+  expect(await ask(shop, '/products/7')).toMatchObject({ status: 200, body: product })
   expect(await ask(shop, '/nowhere')).toMatchObject({ status: 404, body: '<div id=root>' })
 })
 

@@ -50,7 +50,7 @@ describe('an account', () => {
     const ports = fakePorts()
     const { shop, cart, wishlist, preferences } = openTab(ports)
     cart.send({ type: 'cart.add', product: lamp })
-    wishlist.send({ type: 'wishlist.add', product: mug })
+    wishlist.send({ type: 'wishlist.toggle', product: mug })
     preferences.send({ type: 'preferences.currency', currency: 'EUR' })
     await waitFor(
       cart,
@@ -94,7 +94,7 @@ describe('an account', () => {
     await signOut(tab)
     await waitFor(tab.cart, (snapshot) => snapshot.context.owner === guest && snapshot.matches('settled'))
     tab.cart.send({ type: 'cart.add', product: lamp, quantity: 3 })
-    tab.wishlist.send({ type: 'wishlist.add', product: mug })
+    tab.wishlist.send({ type: 'wishlist.toggle', product: mug })
     await waitFor(
       tab.cart,
       (snapshot) => snapshot.matches('settled') && snapshot.context.stored.lines.length === 1,
@@ -118,6 +118,29 @@ describe('an account', () => {
     expect(tab.preferences.getSnapshot().context.chosen.theme).toBe('system')
     await signIn(tab.shop, ports, 'ada@example.com')
     await waitFor(tab.preferences, (snapshot) => snapshot.context.chosen.theme === 'dark')
+  })
+
+  it('leaves nothing of its owner in any machine that goes on living', async () => {
+    const ports = fakePorts()
+    const tab = openTab(ports)
+    await register(tab.shop, ports)
+    const owner = tab.session.getSnapshot().context.user?.id ?? ''
+    tab.cart.send({ type: 'cart.add', product: lamp })
+    tab.wishlist.send({ type: 'wishlist.toggle', product: mug })
+    const knowing = () =>
+      Object.entries<AnyActorRef>(tab.shop.system.getAll())
+        .filter(([, actor]) => {
+          const told = JSON.stringify(actor.getSnapshot().context)
+          return [owner, 'ada@example.com', 'Lovelace', lamp.title, mug.title].some((text) =>
+            told.includes(text),
+          )
+        })
+        .map(([name]) => name)
+    await expect.poll(knowing).toEqual(expect.arrayContaining(['cart', 'orders', 'session', 'wishlist']))
+    for (const actor of [tab.cart, tab.wishlist])
+      await waitFor(actor, (snapshot) => snapshot.matches('settled') && snapshot.context.pending.length === 0)
+    await signOut(tab)
+    await expect.poll(knowing).toEqual([])
   })
 
   it('is left in every tab at once', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { addProductWith } from '../../machines/add-product/add-product.effects.ts'
-import { factsFrom, productRules } from '../../machines/add-product/add-product.ts'
+import { changedProduct, factsFrom, productRules, valuesOf } from '../../machines/add-product/add-product.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { lamp, mug, scarf } from '../../machines/fixtures/products.ts'
 import { problemsOf } from '../../machines/form/form.ts'
@@ -31,7 +31,7 @@ async function openEditor() {
     clock.increment(100)
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   }
-  return { actor, ports, catalogue, navigation, submit }
+  return { actor, ports, clock, catalogue, navigation, submit }
 }
 
 describe('a product of one’s own', () => {
@@ -80,6 +80,25 @@ describe('a product of one’s own', () => {
     expect(ports.toasts.standing()).toEqual(['productUpdated', 'productRemoved'])
   })
 
+  it('cannot be changed once another tab has removed it', async () => {
+    const { actor, ports, submit } = await openEditor()
+    actor.send({ type: 'product.edit', product: scarf })
+    await submit()
+    expect(actor.getSnapshot().hasTag('notKept')).toBe(true)
+    expect(ports.storage.contents('products')).toEqual([])
+    expect(ports.toasts.standing()).toEqual(['productChangeFailed'])
+  })
+
+  it('is kept as a draft until it is added', async () => {
+    const { actor, ports, clock } = await openEditor()
+    const { form } = actor.getSnapshot().children as { form: AnyActorRef }
+    form.send({ type: 'field.changed', name: 'title', value: 'Wool Hat' })
+    clock.increment(1_000)
+    await expect
+      .poll(() => ports.storage.contents('drafts'))
+      .toMatchObject([{ key: `${ada.id}/add-product`, owner: ada.id, values: { title: 'Wool Hat' } }])
+  })
+
   it('is not added on a full disk, nor by somebody who has left', async () => {
     const { actor, ports, submit } = await openEditor()
     ports.storage.refuseWrites('full')
@@ -108,10 +127,24 @@ describe('its form', () => {
     ['0.01', 1],
     ['25', 2_500],
     ['4,99', 499],
+    [' 25 ', 2_500],
     ['10000000', 1_000_000_000],
   ])('takes the price %j', (price, cents) => {
     expect(problems({ price })).toEqual({})
     expect(factsFrom({ ...values, price }).price).toBe(cents)
+  })
+
+  it('shows a product as it is, and changes what it shows and nothing else', () => {
+    const hat = { ...scarf, price: 2_550, images: ['/one.svg', '/two.svg', '/three.svg'] }
+    const { title, category, description, image } = hat
+    expect(valuesOf(hat)).toEqual({ title, price: '25.50', category, description, image })
+    expect(changedProduct(hat, factsFrom(values))).toEqual({
+      ...hat,
+      ...values,
+      title: 'Wool Hat',
+      price: 2_550,
+      images: [values.image, '/two.svg', '/three.svg'],
+    })
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { buyNowWith } from '../../machines/buy-now/buy-now.effects.ts'
+import { OfferChanged } from '../../machines/buy-now/buy-now.machine.ts'
 import { offerFrom } from '../../machines/buy-now/buy-now.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
@@ -51,7 +52,7 @@ describe('buying at once', () => {
     expect(offerFrom(undefined, [card], now)).toBeUndefined()
     expect(offerFrom(defaultSettings(ada), [card], now)).toBeUndefined()
     expect(offerFrom(settings, [{ ...card, isDefault: false }], now)).toBeUndefined()
-    expect(offerFrom(settings, [{ ...card, expiryDate: '12/25' }], now)).toBeUndefined()
+    expect(offerFrom(settings, [{ ...card, expiryDate: '12/25' }], now)).toBe('expired')
     expect(offerFrom(settings, [], now)).toBeUndefined()
   })
 
@@ -106,6 +107,29 @@ describe('buying at once', () => {
     expect(ordersIn(ports)).toEqual([])
   })
 
+  it('orders nothing once the page has been left', async () => {
+    const ports = await readyPorts()
+    const { shop, buyNow } = await adasBuyNow(ports)
+    ports.storage.gate.hold()
+    buyNow.send({ type: 'buyNow.ask' })
+    buyNow.send({ type: 'buyNow.confirm' })
+    shop.send({ type: 'screen.closed', actor: buyNow })
+    ports.storage.gate.release()
+    await ports.storage.transact('write', ['orders'], () => Promise.resolve())
+    expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
+  })
+
+  it('is offered no longer once there is no card', async () => {
+    const ports = await readyPorts()
+    const { buyNow, buy } = await adasBuyNow(ports)
+    await ports.storage.otherTab.transact('write', ['paymentMethods'], (tx) =>
+      tx.remove('paymentMethods', ada.id),
+    )
+    await buy()
+    await waitFor(buyNow, (snapshot) => snapshot.matches('notOffered'))
+    expect(ordersIn(ports)).toEqual([])
+  })
+
   it('asks anew when the default card or the address is another by now', async () => {
     const ports = await readyPorts()
     const { buyNow, buy } = await adasBuyNow(ports)
@@ -117,4 +141,8 @@ describe('buying at once', () => {
     expect(ordersIn(ports)).toEqual([])
     expect((await buy()).matches('placed')).toBe(true)
   })
+})
+
+it('tells what has changed by the name that another bundle knows it by', () => {
+  expect(new OfferChanged('the card').name).toBe('OfferChanged')
 })

@@ -36,7 +36,7 @@ describe('a card number', () => {
     ['a wrong check digit', '4242 4242 4242 4241'],
     ['too few digits', '4242 4242 4242 424'],
     ['thirteen digits, though Visa once had them', '4222 2222 2222 2'],
-    ['nineteen digits', '4242 4242 4242 4242 424'],
+    ['nineteen digits, though Visa may have them', '4242 4242 4242 4242 006'],
     ['a brand that is not taken', '3530 1113 3330 0000'],
     ['no card at all', '0000 0000 0000 0000'],
   ])('refuses %s', (_, text) => expect(cardNumber(numberOf(text), {})).toBe('cardNumberInvalid'))
@@ -48,12 +48,14 @@ describe('a card number', () => {
       codeLength: 4,
     })
     expect(cardFacts(numberOf(''))).toEqual({ brand: '', last4: '', codeLength: 3 })
+    expect(cardFacts(numberOf('0'))).toEqual({ brand: '', last4: '0', codeLength: 3 })
   })
 
   it('is grouped as its brand prints it', () => {
     expect(grouped('4242-4242 4242x4242')).toBe('4242 4242 4242 4242')
     expect(grouped('378282246310005')).toBe('3782 822463 10005')
     expect(grouped('4242424242424242999')).toBe('4242 4242 4242 4242')
+    expect(grouped('000000')).toBe('0000 00')
   })
 
   it('knows the card that is always declined, typed or saved', () => {
@@ -61,6 +63,7 @@ describe('a card number', () => {
     expect(isDeclined(numberOf('4242 4242 4242 4242'))).toBe(false)
     expect(isDeclinedCard({ brand: 'visa', last4: '0002' })).toBe(true)
     expect(isDeclinedCard({ brand: 'mastercard', last4: '0002' })).toBe(false)
+    expect(isDeclinedCard({ brand: 'visa', last4: '4242' })).toBe(false)
   })
 })
 
@@ -83,6 +86,23 @@ describe('typing a card number', () => {
     ['deletes the digit before a gap', '4242|4242', 'deleteContentBackward', '424|4 242'],
     ['deletes the digit behind a gap', '4242|4242', 'deleteContentForward', '4242| 242'],
     ['takes what a browser fills in', '4242424242424242|', '', '4242 4242 4242 4242|'],
+    ['takes no seventeenth digit in front', '9|4242 4242 4242 4242', 'insertText', '|4242 4242 4242 4242'],
+    [
+      'is cut at its end when a digit in front makes another brand of it',
+      '3|7828 2246 3100 0512',
+      'insertText',
+      '3|782 822463 10005',
+    ],
+    [
+      'is pushed out by what is pasted before it',
+      '5555|4242 4242 4242 4242',
+      'insertFromPaste',
+      '5555| 4242 4242 4242',
+    ],
+    ['makes a gap anew that was lost otherwise', '4242|4242', 'deleteWordBackward', '4242| 4242'],
+    ['loses no digit before the first', '|42424242', 'deleteContentBackward', '|4242 4242'],
+    ['loses no more than a selection', '424|242 4242', 'deleteContentBackward', '424|2 4242 42'],
+    ['loses no more than a selection, forward', '424|242 4242', 'deleteContentForward', '424|2 4242 42'],
   ])('%s', (_, before, how, after) => expect(marked(settledNumber(typed(before, how)))).toBe(after))
 })
 
@@ -101,10 +121,17 @@ describe('typing an expiry date', () => {
     ['reads a pasted year of four digits', '12/2027|', 'insertFromPaste', '12/27|'],
     ['reads four digits', '1227|', 'insertFromPaste', '12/27|'],
     ['takes no letters', '12/x|', 'insertText', '12/|'],
+    ['takes no digit behind a lone month and its year', '1/275|', 'insertText', '01/27|'],
+    ['takes a year of four digits at one go', '12/2027|', 'insertText', '12/27|'],
+    ['goes on in the middle of three digits', '1|2/2', 'insertText', '1|2/2'],
+    ['is pushed out by what is pasted before it', '11|12/27', 'insertFromPaste', '11|/12'],
+    ['keeps nothing else when a digit is deleted', '1x|2/27', 'deleteContentBackward', '1|2/27'],
   ])('%s', (_, before, how, after) => expect(marked(settledExpiry(typed(before, how)))).toBe(after))
 
   it('is complete however it was written', () => {
-    expect(['1/27', '01 / 2027', '0127', '01-27', '01/27'].map(expiryText)).toEqual(Array(5).fill('01/27'))
+    const written = ['1/27', '01 / 2027', '0127', '01-27', '01/27', ' 1/27 ', '1/27, I think']
+    expect(written.map(expiryText)).toEqual(written.map(() => '01/27'))
+    expect(expiryText('12')).toBe('12')
   })
 })
 
@@ -115,8 +142,17 @@ describe('an expiry date', () => {
     expect(expiryAt(() => july)(text, {})).toBeUndefined()
   })
 
-  it.each(['06/26', '12/25', '00/27', '13/27', '1/27', '1227', ''])('may not be %j', (text) => {
-    expect(expiryAt(() => july)(text, {})).toBe('expiryInvalid')
+  it.each(['06/26', '12/25', '00/27', '13/27', '1/27', '1227', '107/26', '007/26', '07/267', ''])(
+    'may not be %j',
+    (text) => {
+      expect(expiryAt(() => july)(text, {})).toBe('expiryInvalid')
+    },
+  )
+
+  it('lasts until its month is over', () => {
+    const august = new Date(2026, 7, 1).getTime()
+    expect(expiryAt(() => august - 1)('07/26', {})).toBeUndefined()
+    expect(expiryAt(() => august)('07/26', {})).toBe('expiryInvalid')
   })
 })
 
@@ -127,9 +163,9 @@ describe('code and holder', () => {
   it('has the length that the brand prints', () => {
     expect([visa(codeOf('123'), {}), amex(codeOf('1234'), {})]).toEqual([undefined, undefined])
     expect([visa(codeOf('1234'), {}), amex(codeOf('123'), {})]).toEqual(['codeInvalid', 'codeInvalid'])
-    expect([visa(codeOf('12a'), {}), visa(codeOf(''), {}), visa(undefined, {})]).toEqual(
-      Array(3).fill('codeInvalid'),
-    )
+    expect(visa(codeOf(' 123 '), {})).toBeUndefined()
+    const wrong = [codeOf('12a'), codeOf('a12'), codeOf(''), undefined]
+    expect(wrong.map((code) => visa(code, {}))).toEqual(wrong.map(() => 'codeInvalid'))
   })
 
   it('wants three letters of a name', () => {

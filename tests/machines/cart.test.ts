@@ -101,6 +101,7 @@ describe('what the sources say by now', () => {
 
   it('marks what is gone only when its own source answered whole', () => {
     expect(refreshed(told('one', [])).lines.map(({ gone }) => gone)).toEqual([true, undefined])
+    expect(refreshFor(cart, [told('one', [])])).toMatchObject({ products: [], gone: [lamp.id] })
     expect(refreshed(told('one', [], 1))).toEqual(cart)
     expect(refreshed(told('two', [mug]))).toEqual(cart)
     expect(canBeBought(refreshed(told('one', [])))).toBe(false)
@@ -114,6 +115,7 @@ describe('what the sources say by now', () => {
   it('learns that something has sold out', () => {
     const cleared = refreshed(told('two', [{ ...mug, stock: 0 }]))
     expect(canBeBought(cleared)).toBe(false)
+    expect([canBeBought(cart), canBeBought(emptyCart)]).toEqual([true, false])
   })
 
   it('is no change when nothing has changed', () => {
@@ -181,6 +183,21 @@ describe('the cart of a shop', () => {
     expect(canUndo()).toBe(false)
   })
 
+  it('offers to undo only the last of what was removed in a hurry, and says nothing where nothing was added', async () => {
+    const lines = [lamp, mug].map((product) => ({ product: lineProduct(product), quantity: 1 }))
+    const ports = await adasPorts({ lines })
+    const { cart } = (await adasShop(ports)).actors
+    cart.send({ type: 'cart.add.all', lines: [] })
+    await waitFor(cart, ({ context }) => context.pending.length === 0)
+    expect(ports.toasts.standing()).toEqual([])
+    for (const { id } of [lamp, mug]) cart.send({ type: 'cart.remove', id })
+    await waitFor(cart, ({ context }) => context.pending.length === 0)
+    expect(ports.toasts.shown.map(({ text, action }) => [text, action?.label])).toEqual([
+      ['removedFromCart', undefined],
+      ['removedFromCart', 'undo'],
+    ])
+  })
+
   it('goes back to what is stored when a write is refused, and writes it once more when asked', async () => {
     const ports = await adasPorts()
     const { cart } = (await adasShop(ports)).actors
@@ -198,4 +215,5 @@ describe('the cart of a shop', () => {
 
 it('keeps of a product what a line needs', () => {
   expect(Object.keys(lineProduct(mug))).toEqual(['id', 'title', 'price', 'category', 'image', 'stock'])
+  expect(lineProduct(lamp)).not.toHaveProperty('stock')
 })

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { mug } from '../../machines/fixtures/products.ts'
 import { adasCheckout, filledCheckout } from './buyer.ts'
-import { adasPorts } from './customer.ts'
+import { adasPorts, twoLamps } from './customer.ts'
 
 const ordersIn = (ports: FakePorts) => ports.storage.contents('orders')
 const linesIn = (ports: FakePorts) => ports.storage.contents('cart')[0]?.lines
@@ -57,6 +57,51 @@ describe('one attempt', () => {
       expect(ordersIn(ports)).toHaveLength(1)
     },
   )
+
+  it('is shown to whoever reloads after it was stored and before the page said so, once', async () => {
+    const ports = await adasPorts()
+    const before = await filledCheckout(ports)
+    before.submit()
+    await waitFor(before.checkout, (snapshot) => snapshot.hasTag('busy'))
+    before.clock.increment(1_500)
+    while (ordersIn(ports).length === 0) await Promise.resolve()
+    expect(before.checkout.getSnapshot().hasTag('busy')).toBe(true)
+    before.shop.send({ type: 'screen.closed', actor: before.checkout })
+    before.shop.stop()
+    const { checkout } = await adasCheckout(ports)
+    const [order] = ordersIn(ports)
+    expect(checkout.getSnapshot().context.order).toEqual(order)
+    await expect.poll(() => ports.history.place().search).toBe(`?order=${order?.id}`)
+    await expect.poll(() => ports.storage.contents('drafts')).toEqual([])
+    const later = await adasCheckout(ports)
+    expect(later.checkout.getSnapshot().matches('emptyHanded')).toBe(true)
+  })
+
+  it('is no order once the page has been left', async () => {
+    const ports = await adasPorts()
+    const { shop, checkout, clock, submit } = await filledCheckout(ports)
+    submit()
+    await waitFor(checkout, (snapshot) => snapshot.hasTag('busy'))
+    ports.storage.gate.hold()
+    clock.increment(1_500)
+    shop.send({ type: 'screen.closed', actor: checkout })
+    ports.storage.gate.release()
+    await ports.storage.transact('write', ['orders'], () => Promise.resolve())
+    expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
+  })
+
+  it('is noted until the page has moved on from it', async () => {
+    const ports = await adasPorts()
+    ports.history.replace('/checkout')
+    const tab = await filledCheckout(ports)
+    ports.screens.gate.hold()
+    await tab.pay()
+    const [order] = ordersIn(ports)
+    const read = () => ports.storage.transact('read', ['drafts'], (tx) => tx.all('drafts'))
+    expect(await read()).toMatchObject([{ values: { placed: order?.id } }])
+    ports.screens.gate.release()
+    await expect.poll(read).toEqual([])
+  })
 
   it('leads on to the cart when its page is opened again afterwards', async () => {
     const ports = await adasPorts()

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { SimulatedClock, waitFor } from 'xstate'
-import { fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { filtersWith } from '../../machines/filters/filters.effects.ts'
 import { boundsOf, resultsOf } from '../../machines/filters/shelf.ts'
 import {
   addressFor,
@@ -13,8 +10,6 @@ import {
   withPrice,
 } from '../../machines/filters/view.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
-import { addressOf } from '../../machines/navigation/place.ts'
-import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 
 const products = [lamp, mug, soldOut, scarf]
 const found = (view: Partial<View>) => resultsOf(products, { ...everything, ...view }).map(({ id }) => id)
@@ -39,12 +34,19 @@ describe('the address', () => {
     ['new=1%3Cscript%3E', ''],
     ['search=%20%20red%0A%0Alamp%20', '?search=red+lamp'],
     ['unknown=1', ''],
+    ['rating=0', ''],
+    ['rating=4.44', '?rating=4.4'],
+    ['min=5', '?min=5'],
+    ['max=5', '?max=5'],
   ])('means the nearest view that makes sense: %s', (asked, meant) => {
     expect(addressFor(viewFrom(`?${asked}`))).toBe(`/products${meant}`)
   })
 
   it('is not taken at any length', () => {
-    expect(viewFrom(`?search=${'a'.repeat(10_000)}`).search).toHaveLength(200)
+    const long = 'a'.repeat(10_000)
+    expect(viewFrom(`?search=${long}`).search).toHaveLength(200)
+    expect(viewFrom(`?search=${'a'.repeat(199)}+b`).search).toBe('a'.repeat(199))
+    expect(viewFrom(`?category=${long}`).category).toHaveLength(100)
   })
 })
 
@@ -60,6 +62,7 @@ describe('the results', () => {
     expect(found({ category: 'Kitchen' })).toEqual([])
     expect(found({ min: 11.99, max: 11.99 })).toEqual([mug.id, soldOut.id])
     expect(found({ min: 12 })).toEqual([lamp.id, scarf.id])
+    expect(found({ max: 12 })).toEqual([mug.id, soldOut.id])
     expect(found({ inStock: true })).toEqual([lamp.id, mug.id, scarf.id])
     expect(found({ rating: 4 })).toEqual([lamp.id, mug.id, soldOut.id])
   })
@@ -69,7 +72,47 @@ describe('the results', () => {
     expect(found({ sort: 'price-low-high' })).toEqual([mug.id, soldOut.id, lamp.id, scarf.id])
     expect(found({ sort: 'price-high-low' })).toEqual([lamp.id, scarf.id, mug.id, soldOut.id])
     expect(found({ sort: 'rating' })).toEqual([lamp.id, mug.id, soldOut.id, scarf.id])
+    expect(resultsOf([scarf, lamp], { ...everything, sort: 'rating' })).toEqual([lamp, scarf])
   })
+
+  it('are the catalogue itself when nothing narrows it', () => {
+    const ends = boundsOf(products)
+    for (const view of [{}, { search: '  ' }, ends, { min: 0, max: 9_999 }])
+      expect(resultsOf(products, { ...everything, ...view })).toBe(products)
+  })
+
+  it('look at the texts once for a list, and only when one is looked for', () => {
+    const { list, reads } = watched('title')
+    expect(reads({ category: 'kitchen' })).toBe(0)
+    expect(reads({ search: 'mug' })).toBe(list.length)
+    expect(reads({ search: 'lamp' })).toBe(0)
+  })
+
+  it('are put in order once for a list', () => {
+    const { reads } = watched('price')
+    const dear: Partial<View> = { sort: 'price-high-low' }
+    reads(dear)
+    expect(reads(dear)).toBe(reads({ inStock: true }))
+  })
+
+  /** A list that counts how often something of its products is read. */
+  function watched(field: 'title' | 'price') {
+    let count = 0
+    const list = [lamp, mug, scarf].map((product) =>
+      Object.defineProperty({ ...product }, field, {
+        get: () => {
+          count += 1
+          return product[field]
+        },
+      }),
+    )
+    const reads = (view: Partial<View>) => {
+      const before = count
+      resultsOf(list, { ...everything, ...view })
+      return count - before
+    }
+    return { list, reads }
+  }
 
   it('have bounds that are whole dollars around all prices', () => {
     expect(boundsOf(products)).toEqual({ min: 11, max: 26 })
@@ -86,6 +129,9 @@ describe('the price range', () => {
     expect(withPrice(from20, 'max', 15, bounds)).toMatchObject({ min: 20, max: 20 })
     expect(withPrice(from20, 'min', 5, bounds)).toMatchObject({ min: undefined })
     expect(withPrice(from20, 'max', 99, bounds)).toMatchObject({ min: 20, max: undefined })
+    const to20 = withPrice(everything, 'max', 20, bounds)
+    expect(withPrice(to20, 'min', 25, bounds)).toMatchObject({ min: 20, max: 20 })
+    expect(withPrice(to20, 'max', 24, bounds)).toMatchObject({ min: undefined, max: 24 })
   })
 
   it.each([
@@ -94,6 +140,7 @@ describe('the price range', () => {
     ['1.234,5 €', 1234.5],
     ['12.', 12],
     ['', undefined],
+    ['  ', undefined],
     ['soon', 'unclear'],
     ['1..2', 'unclear'],
   ])('is typed as people write prices: %s', (text, dollars) => {
@@ -115,70 +162,12 @@ describe('the price range', () => {
       1000,
       undefined,
     ])
-    expect(dollarsAfter('ArrowUp', 20, bounds)).toBe(21)
-  })
-})
-
-describe('the filters in the shop', () => {
-  async function opened(start = '/products', sold = products) {
-    const ports = fakePorts()
-    ports.history.replace(start)
-    ports.sources.lists.one = { products: sold, dropped: 0 }
-    const clock = new SimulatedClock()
-    const shop = openShop(ports, 'admin', { clock }).start()
-    const { navigation, catalogue } = shop.system.getAll()
-    const { search } = navigation.getSnapshot().context.place
-    const filters = openScreen(shop, 'filters', filtersWith(), { search, products: [] }).start()
-    await waitFor(catalogue, ({ context }) => context.products.length > 0)
-    const address = () => addressOf(ports.history.place())
-    return { ports, clock, filters, address, results: () => filters.getSnapshot().context.results }
-  }
-
-  it('take up what the catalogue brings, and what the address says', async () => {
-    const { results } = await opened('/products?search=mug')
-    expect(results()).toEqual([mug, soldOut])
+    expect([dollarsAfter('ArrowUp', 20, bounds), dollarsAfter('ArrowDown', 20, bounds)]).toEqual([21, 19])
   })
 
-  it('make an entry of the history for a choice, and none for a keystroke', async () => {
-    const { ports, filters, address } = await opened()
-    filters.send({ type: 'filters.typed', text: 'mug' })
-    expect(address()).toBe('/products?search=mug')
-    filters.send({ type: 'filters.chosen', choice: { inStock: true } })
-    expect(address()).toBe('/products?search=mug&stock=in')
-    expect(ports.history.entries).toHaveLength(2)
-    ports.history.go(-1)
-    expect(filters.getSnapshot().context.view).toMatchObject({ search: 'mug', inStock: false })
-  })
-
-  it('lose no character and no space while the address follows', async () => {
-    const { clock, filters, address } = await opened()
-    for (const text of ['d', 'de', 'desk', 'desk ', 'desk  ', 'desk  l']) {
-      filters.send({ type: 'filters.typed', text })
-      expect(filters.getSnapshot().context.view.search).toBe(text)
-      clock.increment(30)
-    }
-    clock.increment(100)
-    expect(address()).toBe('/products?search=desk+l')
-    expect(filters.getSnapshot().context.view.search).toBe('desk  l')
-  })
-
-  it('write what they owe the address as soon as the field is left', async () => {
-    const { filters, address } = await opened()
-    filters.send({ type: 'filters.typed', text: 'm' })
-    filters.send({ type: 'filters.typed', text: 'mug' })
-    expect(address()).toBe('/products?search=m')
-    filters.send({ type: 'filters.settled' })
-    expect(address()).toBe('/products?search=mug')
-  })
-
-  it('go through a long list in slices, and show it when all of it is searched', async () => {
-    const many = Array.from({ length: 25_000 }, (_, at) => ({ ...(at % 2 ? lamp : mug), id: at + 1 }))
-    const { clock, filters, results } = await opened('/products', many)
-    expect(results()).toHaveLength(25_000)
-    filters.send({ type: 'filters.typed', text: 'mug' })
-    clock.increment(1)
-    expect(results()).toHaveLength(25_000)
-    clock.increment(1)
-    expect(results()).toHaveLength(12_500)
+  it('is moved by whole dollars up to 500 of them, and leaps over a tenth', () => {
+    expect(dollarsAfter('ArrowRight', 107, { min: 0, max: 500 })).toBe(108)
+    expect(dollarsAfter('ArrowRight', 451, { min: 400, max: 600 })).toBe(452)
+    expect(dollarsAfter('PageUp', 450, { min: 400, max: 600 })).toBe(470)
   })
 })

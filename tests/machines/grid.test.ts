@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { gridMachine } from '../../machines/grid/grid.machine.ts'
 import {
   columnsAt,
   heightOf,
@@ -10,7 +12,7 @@ import {
   shiftAt,
   tallest,
 } from '../../machines/grid/rows.ts'
-import { allotted, type Slots } from '../../machines/grid/slots.ts'
+import { allotted, type Slots, shownIn } from '../../machines/grid/slots.ts'
 
 const phone = { count: 100_000, width: 390, height: 844, into: 0 }
 
@@ -29,6 +31,10 @@ describe('rows', () => {
     expect(rowsIn({ ...desktop, into: 4_240 })).toEqual({ first: 8, last: 14 })
     expect(rowsIn({ ...desktop, into: 999_999 })).toEqual({ first: 29, last: 29 })
     expect(rowsIn({ ...desktop, into: -5_000 })).toEqual({ first: 0, last: 2 })
+  })
+
+  it('are scrolled to as far down as they stand', () => {
+    expect([0, 1, 10].map((row) => offsetOf(row, { ...phone, count: 100 }))).toEqual([0, 424, 4_240])
   })
 })
 
@@ -74,5 +80,38 @@ describe('slots', () => {
   it('are the same ones as long as the same rows are wanted', () => {
     const slots = allotted([], [3, 4, 5])
     expect(allotted(slots, [5, 4, 3])).toBe(slots)
+  })
+
+  it('are shown but for the empty ones, of which none is kept at the end', () => {
+    const slots = allotted([3, 4, 5, 6], [5, 3])
+    expect(slots).toEqual([3, undefined, 5])
+    expect(shownIn(slots)).toEqual([
+      { slot: 0, row: 3 },
+      { slot: 2, row: 5 },
+    ])
+  })
+})
+
+describe('a selection', () => {
+  const hundredRows = { count: 100, width: 390, height: 844, into: 0 }
+
+  function heldBy(first: number, last: number) {
+    const grid = createActor(gridMachine).start()
+    grid.send({ type: 'grid.measured', ...hundredRows })
+    const seen = grid.getSnapshot().context.slots
+    grid.send({ type: 'grid.selected', rows: { first, last } })
+    return grid.getSnapshot().context.slots.filter((row) => !seen.includes(row))
+  }
+
+  it('holds up to sixteen rows, and of more than those its two ends', () => {
+    expect(heldBy(50, 65)).toEqual(Array.from({ length: 16 }, (_, index) => 50 + index))
+    expect(heldBy(50, 66)).toEqual([50, 66])
+  })
+})
+
+it('has no row in the page before the window has been measured', () => {
+  expect(createActor(gridMachine).start().getSnapshot().context).toMatchObject({
+    measures: { count: 0, width: 0, height: 0, into: 0 },
+    slots: [],
   })
 })

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { assign, sendTo, setup } from 'xstate'
 import { defineModel, says } from '../../machines/model.ts'
 import { port } from '../../machines/ports/port.ts'
+import { lookModel } from '../../machines/room/look.model.ts'
 import { toNotices } from '../../machines/shop/reach.ts'
 import { explore } from './harness/explore.ts'
+import { complaintsWithout } from './harness/removals.ts'
 import { complaintsOnWalk } from './harness/walk.ts'
 
 type Flaw =
@@ -17,6 +19,7 @@ type Flaw =
   | 'lazy'
   | 'astray'
   | 'broken'
+  | 'fussy'
 
 /** Boils water; without a flaw it does so as its model says. */
 function kettle(flaw?: Flaw) {
@@ -49,6 +52,7 @@ function kettle(flaw?: Flaw) {
             target: flaw === 'astray' ? 'hot' : 'heating',
             actions: flaw === 'forgetful' ? [] : pours,
           },
+          ...(flaw === 'fussy' ? { stop: { target: 'cold' } } : {}),
         },
       },
       heating: {
@@ -126,10 +130,18 @@ it.each<[Flaw, string]>([
   ['unmarked', 'fill {"cups":2}: bears the tags [], not [busy]'],
   ['lazy', 'fill {"cups":2} → fill {"cups":2}: stays in heating, instead of entering it again'],
   ['astray', 'fill {"cups":2}: leads to hot, not to heating'],
+  ['fussy', 'stop: is not expected, but takes kettle.cold|stop|0'],
   ['broken', 'fill {"cups":2} → stop: the machine stopped on an error: Error: leaking'],
 ])('finds a machine %s', (flaw, complaint) => {
   const { complaints } = explore(modelOf(flaw))
   expect(complaints.some((line) => line.startsWith(complaint))).toBe(true)
+})
+
+it('finds a machine that goes on waiting for who has answered', () => {
+  const path = ['states', 'asking', 'invoke', 'onDone', '0', 'reenter']
+  expect(complaintsWithout(lookModel, { kind: 'reenter', path }, [])).toContain(
+    'look.changed → xstate.done.actor.ask {"output":"an answer"}: goes on waiting for ask, which has answered',
+  )
 })
 
 it('names what a model says of situations that never come', () => {

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
 import type { SavedCard } from '../../machines/card/saved-card.ts'
 import { ada } from '../../machines/fixtures/people.ts'
-import { paymentMethodsWith } from '../../machines/payment-methods/payment-methods.effects.ts'
+import { cardsOf, paymentMethodsWith } from '../../machines/payment-methods/payment-methods.effects.ts'
 import { shownCards } from '../../machines/payment-methods/payment-methods.machine.ts'
+import { applyToCards, withCard } from '../../machines/payment-methods/payment-methods.ts'
+import { sampleCard } from '../../machines/payment-methods/sample-card.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
 import { adasPorts, adasShop } from './customer.ts'
@@ -91,4 +93,50 @@ it('shows a card that another tab removed no longer', async () => {
     tx.put('paymentMethods', { owner: ada.id, cards: [visa] }),
   )
   await waitFor(actor, (snapshot) => shownCards(snapshot.context).length === 1)
+})
+
+it('shows none where they cannot be read, which is noted', async () => {
+  const ports = await adasPorts()
+  const { shop } = await adasShop(ports)
+  ports.storage.gate.fail(new Error('unreadable'))
+  const input = { owner: ada.id, now: ports.clock.now }
+  const actor = openScreen(shop, 'paymentMethods', paymentMethodsWith(ports), input).start()
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
+  expect(shownCards(actor.getSnapshot().context)).toEqual([])
+  expect(ports.log.entries.map(({ level }) => level)).toEqual(['error'])
+})
+
+it('are none before there are any', async () => {
+  const { storage } = await adasPorts()
+  expect(await storage.transact('read', ['paymentMethods'], (tx) => cardsOf(tx, ada.id))).toEqual([])
+})
+
+it('change one at a time', () => {
+  const cards = [visa, master]
+  const chosen = applyToCards(cards, { type: 'card.default', id: master.id })
+  expect(chosen).toEqual([
+    { ...visa, isDefault: false },
+    { ...master, isDefault: true },
+  ])
+  expect(applyToCards(cards, { type: 'card.default', id: 'gone' })).toBe(cards)
+  expect(applyToCards(cards, { type: 'card.remove', id: visa.id })).toEqual([master])
+  expect(applyToCards(cards, { type: 'card.remove', id: 'gone' })).toEqual(cards)
+  const { isDefault: _, ...third } = { ...visa, id: 'three' }
+  expect(withCard(cards, third)).toEqual([...cards, { ...third, isDefault: false }])
+  expect(withCard([], third)).toEqual([{ ...third, isDefault: true }])
+})
+
+it.each([
+  [2026, '12/29'],
+  [2098, '12/01'],
+])('begin in %i with a sample that has not expired', (year, expiryDate) => {
+  expect(sampleCard(ada, new Date(year, 5, 1).getTime())).toEqual({
+    id: `sample-${ada.id}`,
+    brand: 'visa',
+    last4: '4242',
+    cardHolder: ada.name,
+    expiryDate,
+    isDefault: true,
+    sample: true,
+  })
 })

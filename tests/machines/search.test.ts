@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
 import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
 import { searchWith } from '../../machines/search/search.effects.ts'
-import { suggestionsFor } from '../../machines/search/suggest.ts'
+import { extended, optionAfter, suggestionsFor } from '../../machines/search/suggest.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 
 function opened() {
@@ -28,6 +28,7 @@ describe('suggestions', () => {
     expect(suggestionsFor('letters', all)).toEqual([])
     expect(suggestionsFor(' mug', all)).toHaveLength(5)
     expect(suggestionsFor(' m ', all)).toEqual([])
+    expect(suggestionsFor('', [{ ...lamp, title: 'Undefined Behaviour' }])).toEqual([])
   })
 
   it('wait until nobody has typed for 300 ms, and then for the products', async () => {
@@ -81,8 +82,52 @@ describe('suggestions', () => {
     search.send({ type: 'search.typed', text: 'lamp' })
     clock.increment(300)
     await waitFor(search, (snapshot) => snapshot.matches('closed'))
-    expect(ports.log.entries.map(({ text }) => text)).toContain('Suggestions could not be fetched')
+    expect(ports.log.entries).toContainEqual(
+      expect.objectContaining({
+        text: 'Suggestions could not be fetched',
+        facts: { error: expect.objectContaining({ message: 'No product source answered' }) },
+      }),
+    )
     expect(search.getSnapshot().context.text).toBe('lamp')
+  })
+})
+
+describe('the list of suggestions', () => {
+  it('is the same one as long as nothing comes to it, and never longer than five', () => {
+    const shown = [lamp, mug, soldOut]
+    expect(extended(shown, [mug, lamp])).toBe(shown)
+    const more = [901, 902, 903].map((id) => ({ ...mug, id }))
+    expect(extended(shown, more)).toEqual([...shown, ...more.slice(0, 2)])
+  })
+
+  it('leads nowhere when it is empty', () => {
+    const moves = (['first', 'last', 'next', 'previous'] as const).map((move) =>
+      optionAfter(undefined, move, 0),
+    )
+    expect(moves).toEqual(moves.map(() => undefined))
+  })
+
+  it('waits for the first source when the second has nothing', async () => {
+    const { ports, clock, search, suggested, catalogue } = opened()
+    ports.sources.gates.two.release()
+    await waitFor(catalogue, ({ context }) => context.products.length === 2)
+    search.send({ type: 'search.typed', text: 'lamp' })
+    clock.increment(300)
+    await Promise.resolve()
+    ports.sources.gates.one.release()
+    await waitFor(search, (snapshot) => snapshot.hasTag('suggesting'))
+    expect(suggested()).toEqual([lamp.id])
+  })
+
+  it('is looked for no longer once something else is typed', () => {
+    const { clock, search, catalogue } = opened()
+    const heard = vi.spyOn(catalogue, 'subscribe')
+    search.send({ type: 'search.typed', text: 'lamp' })
+    clock.increment(300)
+    const ends = heard.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
+    expect(ends.length).toBeGreaterThan(0)
+    search.send({ type: 'search.typed', text: 'mug' })
+    for (const end of ends) expect(end).toHaveBeenCalledOnce()
   })
 })
 

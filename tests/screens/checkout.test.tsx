@@ -139,7 +139,7 @@ describe('the checkout page', () => {
     const busy = main().getByRole<HTMLButtonElement>('button', { name: 'Processing...' })
     expect(busy.disabled).toBe(true)
     expect(main().queryByRole('button', { name: 'Place Order' })).toBeNull()
-    await waitFor(() => expect(ports.history.place().path).toBe('/order-confirmation'), { timeout: 3_000 })
+    await waitFor(() => expect(ports.history.place().path).toBe('/order-confirmation'))
     const [order, ...more] = ports.storage.contents('orders')
     expect(more).toEqual([])
     expect(ports.history.place().search).toBe(`?order=${order?.id}`)
@@ -150,7 +150,7 @@ describe('the checkout page', () => {
     const { ports } = await visitCheckout(await adasPorts())
     type({ ...typed, 'Card number': '4000 0000 0000 0002' })
     await userEvent.click(submit())
-    const alert = await main().findByRole('alert', {}, { timeout: 3_000 })
+    const alert = await main().findByRole('alert')
     expect(alert.textContent).toContain('Your card was declined.')
     expect(alert.parentElement).toBe(document.activeElement)
     expect(field('Card number').value).toBe('4000 0000 0000 0002')
@@ -158,9 +158,7 @@ describe('the checkout page', () => {
     type({ 'Card number': '4242 4242 4242 4242' })
     ports.storage.refuseWrites('full')
     await userEvent.click(submit())
-    await waitFor(() => expect(main().getByRole('alert').textContent).toContain('could not be saved'), {
-      timeout: 3_000,
-    })
+    await waitFor(() => expect(main().getByRole('alert').textContent).toContain('could not be saved'))
     expect(ports.storage.contents('orders')).toEqual([])
     expect(ports.storage.contents('cart')[0]?.lines).toEqual(twoLamps.lines)
   })

@@ -11,7 +11,7 @@ afterEach(cleanup)
 describe('a choice of language', () => {
   const choose = async (language: string) => {
     await userEvent.click(screen.getByRole('button', { name: 'Preferences' }))
-    await userEvent.selectOptions(screen.getByLabelText('Language'), language)
+    await userEvent.selectOptions(await screen.findByLabelText('Language'), language)
   }
 
   it('is fetched, spoken and kept', async () => {

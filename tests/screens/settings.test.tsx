@@ -79,7 +79,7 @@ describe('the settings', () => {
     expect(main().getByText('You have changes that are not saved yet.')).toBeTruthy()
     fireEvent.click(button('Save Changes'))
     expect(button(/Saving/).disabled).toBe(true)
-    await waitFor(() => expect(ports.toasts.standing()).toEqual(['settingsUpdated']), { timeout: 2_000 })
+    await waitFor(() => expect(ports.toasts.standing()).toEqual(['settingsUpdated']))
     expect(ports.storage.contents('settings')).toEqual([
       {
         ...defaultSettings(ada),
@@ -96,9 +96,7 @@ describe('the settings', () => {
     ports.storage.refuseWrites('full')
     type('City', 'London')
     fireEvent.click(button('Save Changes'))
-    expect((await main().findByRole('alert', {}, { timeout: 2_000 })).textContent).toMatch(
-      /Nothing was saved/,
-    )
+    expect((await main().findByRole('alert')).textContent).toMatch(/Nothing was saved/)
     expect(ports.toasts.standing()).toEqual(['settingsFailed'])
     expect(field('City').value).toBe('London')
     fireEvent.click(button('Discard changes'))

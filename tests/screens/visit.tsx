@@ -12,7 +12,7 @@ import { system } from '../../src/theme/system.ts'
 export function visit(screen: ReactNode = <h1>A screen</h1>, ports: FakePorts = fakePorts()) {
   const shop = openShop(ports).start()
   const { unmount } = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <ShopProvider shop={shop} ports={ports}>
         <AppRouter>
           <Shell>{screen}</Shell>

@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import { machinesWith } from '../../src/app/machine-room/machines.ts'
 import { translations as spanish } from '../../src/i18n/es/es.ts'
 import { translations as french } from '../../src/i18n/fr/fr.ts'
+import { translations as spanishRoom } from '../../src/i18n/room/es/es.ts'
+import { translations as frenchRoom } from '../../src/i18n/room/fr/fr.ts'
 import type { Texts, Words } from '../../src/i18n/texts.ts'
 import { shapeOf, textsOf } from './catalogue-words.ts'
 
-const modules = import.meta.glob<Record<string, Texts<Words>>>('../../src/i18n/en/*.ts', { eager: true })
-const english: Words = Object.fromEntries(
-  Object.values(modules).flatMap((module) => Object.values(module).map(({ name, en }) => [name, en])),
+const modules = import.meta.glob<Record<string, Texts<Words>>>(
+  ['../../src/i18n/en/*.ts', '../../src/i18n/room/en/*.ts'],
+  { eager: true },
 )
-const others: Record<string, Words> = { es: spanish, fr: french }
+const english: Words = {
+  ...Object.fromEntries(
+    Object.values(modules).flatMap((module) => Object.values(module).map(({ name, en }) => [name, en])),
+  ),
+  'room.purposes': Object.fromEntries(machinesWith({}).map(({ name, purpose }) => [name, purpose])),
+}
+const others: Record<string, Words> = {
+  es: { ...spanish, ...spanishRoom },
+  fr: { ...french, ...frenchRoom },
+}
 
 const names = [
   'American Express',
@@ -24,7 +36,7 @@ const names = [
 
 /** Names, and words that happen to be written as in English. */
 const alike: Record<string, ReadonlySet<string>> = {
-  es: new Set([...names, 'Asia', 'Australia', 'Subtotal', 'no']),
+  es: new Set([...names, 'Actor', 'Asia', 'Australia', 'Subtotal', 'no']),
   fr: new Set([
     ...names,
     'A suggestions',
@@ -40,6 +52,7 @@ const alike: Record<string, ReadonlySet<string>> = {
     'Questions',
     'Service',
     'Suggestions',
+    'Transitions',
   ]),
 }
 
@@ -62,7 +75,7 @@ describe.each(Object.entries(others))('the words of %s', (language, words) => {
 
 describe('Spanish', () => {
   it('opens every question and exclamation', () => {
-    for (const [place, text] of textsOf(spanish)) {
+    for (const [place, text] of textsOf({ ...spanish, ...spanishRoom })) {
       for (const [open, close] of ['¿?', '¡!']) {
         expect([place, text.split(open ?? '').length]).toEqual([place, text.split(close ?? '').length])
       }
@@ -73,11 +86,11 @@ describe('Spanish', () => {
 describe('French', () => {
   it('sets high punctuation and guillemets apart by a narrow space that does not break', () => {
     const wrong = /[^\u202f](?:[;!?»]|:(?!\/\/))|«(?!\u202f)/
-    expect(textsOf(french).filter(([, text]) => wrong.test(text))).toEqual([])
+    expect(textsOf({ ...french, ...frenchRoom }).filter(([, text]) => wrong.test(text))).toEqual([])
   })
 
   it('writes the typographic apostrophe', () => {
-    expect(textsOf(french).filter(([, text]) => text.includes("'"))).toEqual([])
+    expect(textsOf({ ...french, ...frenchRoom }).filter(([, text]) => text.includes("'"))).toEqual([])
   })
 
   it('counts none as one', () => {

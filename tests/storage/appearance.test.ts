@@ -3,6 +3,7 @@ import { startingPreferences } from '../../machines/preferences/preferences.ts'
 import { createAppearance } from '../../src/adapters/appearance.ts'
 import { headScript } from '../../src/adapters/head-script.ts'
 import { createSurroundings } from '../../src/adapters/surroundings.ts'
+import { createWaking } from '../../src/adapters/waking.ts'
 import { aPage, happened, type Page } from './page.ts'
 
 const themeColor = { light: 'white', dark: 'black' }
@@ -51,7 +52,10 @@ describe('the look', () => {
     root.classList.add('awaiting-language')
     appearance.show({ dark: true })
     appearance.show({ language: 'es' })
-    expect([root.className, root.lang, root.style.colorScheme]).toEqual(['dark', 'es', 'dark'])
+    expect([root.lang, root.style.colorScheme]).toEqual(['es', 'dark'])
+    expect(root.classList).toContain('awaiting-language')
+    createWaking(window).reveal()
+    expect(root.className).toBe('dark')
     expect(window.document.querySelector('meta')?.content).toBe('black')
     appearance.show({ dark: false })
     expect([root.className, root.style.colorScheme]).toEqual(['', 'light'])
@@ -67,7 +71,8 @@ describe('the script in the head', () => {
     const { document } = page.window
     for (const [key, value] of Object.entries(kept)) page.window.localStorage.setItem(key, value)
     const timers: (() => void)[] = []
-    const run = new Function('document', 'localStorage', 'matchMedia', 'navigator', 'setTimeout', headScript)
+    const given = ['document', 'localStorage', 'matchMedia', 'navigator', 'setTimeout', 'addEventListener']
+    const run = new Function(...given, headScript)
     const storage = () => page.window.localStorage
     run(
       document,
@@ -75,6 +80,7 @@ describe('the script in the head', () => {
       () => ({ matches: dark }),
       { languages: spoken },
       (callback: () => void) => timers.push(callback),
+      page.window.addEventListener.bind(page.window),
     )
     const root = document.documentElement
     const before = root.className
@@ -124,10 +130,11 @@ describe('the script in the head', () => {
 })
 
 describe('the surroundings', () => {
-  it('tell of the network and of darkness until nobody listens', () => {
+  it('tell of the network, of darkness and of leaving until nobody listens', () => {
     const page = aPage()
     const darkness = Object.assign(new page.window.EventTarget(), { matches: true })
     Object.assign(page.window, { matchMedia: () => darkness })
+    vi.stubGlobal('AbortController', page.window.AbortController)
     const surroundings = createSurroundings(page.window)
     const news: unknown[] = []
     const stop = surroundings.watch((told) => news.push(told))
@@ -138,12 +145,14 @@ describe('the surroundings', () => {
     happened(page, 'online')
     darkness.matches = false
     darkness.dispatchEvent(new page.window.Event('change'))
+    happened(page, 'pagehide')
     stop()
     happened(page, 'online')
     expect(news).toEqual([
-      { type: 'online', online: false },
-      { type: 'online', online: true },
-      { type: 'dark', dark: false },
+      { type: 'surroundings.online', online: false },
+      { type: 'surroundings.online', online: true },
+      { type: 'surroundings.dark', dark: false },
+      { type: 'page.left' },
     ])
     expect(surroundings.languages()).toEqual(['en-US', 'en'])
   })

@@ -80,19 +80,30 @@ describe('arriving', () => {
     expect(page.window.document.activeElement?.textContent).toBe('Home')
   })
 
-  it('follows the heading as the screen loads, until the visitor takes over', async () => {
+  it('follows the heading as the screen loads, and wherever what had the focus goes', async () => {
     const { page, history } = opened()
     const { document } = page.window
     pushed(history, '/products/1')
-    const load = async (title: string) => {
+    const load = async (html: string) => {
       document.querySelector('main')?.replaceChildren(document.createElement('p'))
-      document.querySelector('main')?.insertAdjacentHTML('beforeend', `<h1>${title}</h1>`)
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', html)
       await Promise.resolve()
     }
-    await load('Lamp')
+    await load('<h1>Failed</h1><button>Retry</button>')
+    expect(document.activeElement?.textContent).toBe('Failed')
+    document.querySelector('button')?.focus()
+    await load('<p>Loading</p>')
+    await load('<h1>Lamp</h1>')
     expect(document.activeElement?.textContent).toBe('Lamp')
-    happened(page, 'keydown')
-    await load('Ring')
+  })
+
+  it('leaves the focus to somebody who gave it up', async () => {
+    const { page, history } = opened()
+    const { document } = page.window
+    pushed(history, '/products/1')
+    document.body.dispatchEvent(new page.window.Event('pointerdown'))
+    document.querySelector('main')?.replaceChildren(document.createElement('h1'))
+    await Promise.resolve()
     expect(document.activeElement).toBe(document.body)
   })
 
@@ -113,6 +124,14 @@ describe('arriving', () => {
   it('does not take the focus when the page is opened', () => {
     const { page } = opened()
     expect(page.window.document.activeElement).toBe(page.window.document.body)
+  })
+
+  it('leaves a page that was opened where it has been scrolled to before anybody listened', () => {
+    const page = aPage()
+    page.top = 400
+    const history = createHistory({ ids: createFakeIds('entry'), page: page.window })
+    history.arrive(history.place(), 'push')
+    expect(page.top).toBe(400)
   })
 
   it('leads to the part that the address names', () => {

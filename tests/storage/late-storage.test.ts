@@ -30,6 +30,21 @@ function aLateTab({ isBlank = true, name }: { isBlank?: boolean; name?: string }
   return { storage, real, arrive, becalm, asked: () => asked, fill: () => (blank = false) }
 }
 
+/** A first visitor's tab, whose storage could not be fetched once, for there is no network. */
+function aTabWithoutNetwork() {
+  const real = aTab()
+  const surroundings = createFakeSurroundings()
+  surroundings.setOnline(false)
+  const codes = [Promise.reject(new Error('No network')), Promise.resolve(real)]
+  const storage = createLateStorage({
+    load: () => codes.shift() ?? Promise.resolve(real),
+    isBlank: async () => true,
+    calm: Promise.resolve(),
+    surroundings,
+  })
+  return { storage, surroundings, codes }
+}
+
 const shelf = { owner: 'guest', products: [] }
 const readWishlist = (tab: ReturnType<typeof aLateTab>) =>
   tab.storage.transact('read', ['wishlist'], (tx) => tx.get('wishlist', 'guest'))
@@ -73,19 +88,25 @@ describe('the storage that comes late', () => {
     expect(tab.asked()).toBe(1)
   })
 
-  it('opens, and keeps the answers of the sources, once the page is calm', async () => {
+  it('opens, and keeps the answers of the sources and what was looked at, once the page is calm', async () => {
     const tab = aLateTab()
     const opened = tab.storage.open()
-    const kept = tab.storage.transact('write', ['sources'], (tx) =>
-      tx.put('sources', { name: 'categories', categories: ['tools'], at: 1 }),
-    )
+    const kept = [
+      tab.storage.transact('write', ['sources'], (tx) =>
+        tx.put('sources', { name: 'categories', categories: ['tools'], at: 1 }),
+      ),
+      tab.storage.transact('write', ['recentlyViewed'], (tx) => tx.put('recentlyViewed', shelf)),
+    ]
     await readWishlist(tab)
     expect(tab.asked()).toBe(0)
     tab.becalm()
     tab.arrive()
     expect(await opened).toEqual({ kind: 'kept' })
-    await kept
+    await Promise.all(kept)
     expect(await tab.real.transact('read', ['sources'], (tx) => tx.all('sources'))).toHaveLength(1)
+    expect(await tab.real.transact('read', ['recentlyViewed'], (tx) => tx.all('recentlyViewed'))).toEqual([
+      shelf,
+    ])
   })
 
   it('has everything read again when another tab wrote first', async () => {
@@ -115,32 +136,39 @@ describe('the storage that comes late', () => {
     expect(news).toEqual(['storage.changed'])
   })
 
-  it('is fetched anew after it could not be', async () => {
+  it('is fetched anew after it could not be, since one failure is not believed', async () => {
     const real = aTab()
-    const codes = [Promise.reject(new Error('No network')), Promise.resolve(real)]
+    let failures = 3
     const storage = createLateStorage({
-      load: () => codes.shift() ?? Promise.resolve(real),
+      load: () => {
+        failures -= 1
+        return failures < 0 ? Promise.resolve(real) : Promise.reject(new Error('No network'))
+      },
       isBlank: async () => false,
       calm: Promise.resolve(),
       surroundings: createFakeSurroundings(),
     })
     const write = () => storage.transact('write', ['wishlist'], (tx) => tx.put('wishlist', shelf))
     await expect(write()).rejects.toThrow('No network')
+    failures = 1
     await write()
     expect(await real.transact('read', ['wishlist'], (tx) => tx.all('wishlist'))).toEqual([shelf])
   })
 
+  it('keeps what a first visitor does without a network once it is back, and knows meanwhile that nothing is kept', async () => {
+    const { storage, surroundings, codes } = aTabWithoutNetwork()
+    const written = storage.transact('write', ['wishlist'], (tx) => tx.put('wishlist', shelf))
+    const read = () => storage.transact('read', ['wishlist'], (tx) => tx.all('wishlist'))
+    expect(await read()).toEqual([])
+    expect(codes).toHaveLength(1)
+    expect(await read()).toEqual([])
+    surroundings.setOnline(true)
+    await written
+    expect(await read()).toEqual([shelf])
+  })
+
   it('waits for the network before it says that nothing is kept', async () => {
-    const real = aTab()
-    const surroundings = createFakeSurroundings()
-    surroundings.setOnline(false)
-    const codes = [Promise.reject(new Error('No network')), Promise.resolve(real)]
-    const storage = createLateStorage({
-      load: () => codes.shift() ?? Promise.resolve(real),
-      isBlank: async () => true,
-      calm: Promise.resolve(),
-      surroundings,
-    })
+    const { storage, surroundings, codes } = aTabWithoutNetwork()
     const said: unknown[] = []
     const opened = storage.open().then((status) => said.push(status))
     await expect.poll(() => codes.length).toBe(1)

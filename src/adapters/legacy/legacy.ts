@@ -1,6 +1,6 @@
 import type { Ports } from '../../../machines/ports/ports.ts'
 import type { StoragePort } from '../../../machines/ports/storage-port.ts'
-import { readOldContent } from './old-keys.ts'
+import { readOldContent } from './old-content.ts'
 
 export interface LegacyOptions extends Pick<Ports, 'passwords' | 'clock' | 'log'> {
   /** The page's own address. */

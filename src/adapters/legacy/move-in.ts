@@ -1,7 +1,7 @@
 import type { StoragePort } from '../../../machines/ports/storage-port.ts'
 import type { LegacyOptions } from './legacy.ts'
 import { type MovingUser, move, movePeople, movingStores } from './move.ts'
-import { type OldContent, usersKey } from './old-keys.ts'
+import { type OldContent, usersKey } from './old-content.ts'
 import type { OldUser } from './old-people.ts'
 import { readOldShop } from './old-shop.ts'
 

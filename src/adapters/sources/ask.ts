@@ -39,11 +39,8 @@ export async function ask(asking: Asking): Promise<Answer> {
 async function answerOf({ address, failure, signal }: Asking): Promise<Answer> {
   const bound = boundTo(signal)
   try {
-    const response = await fetch(address, {
-      headers: { accept: 'application/json' },
-      credentials: 'omit',
-      signal: bound.signal,
-    })
+    // As the page's own preload asks, so that the browser takes its answer.
+    const response = await fetch(address, { credentials: 'same-origin', signal: bound.signal })
     return answerFrom(response, await response.text(), failure)
   } catch (error) {
     signal.throwIfAborted()

@@ -7,8 +7,9 @@ const mostImages = 20
 export function secondProduct(value: unknown, imageOf: (raw: unknown) => string): Product | undefined {
   return whereReadable(value, (raw) => {
     const images: unknown[] = Array.isArray(raw.images) ? raw.images : []
-    const pictures = images.slice(0, mostImages).map(imageOf).filter(Boolean)
+    const pictures = [...new Set(images.slice(0, mostImages).map(imageOf).filter(Boolean))]
     const main = imageOf(raw.thumbnail) || pictures[0] || ''
+    const thumbnails = main ? [main] : []
     const stock = isCount(raw.stock) ? raw.stock : undefined
     return {
       id: id(raw.id) + secondSourceOffset,
@@ -17,7 +18,8 @@ export function secondProduct(value: unknown, imageOf: (raw: unknown) => string)
       category: title(raw.category),
       description: description(raw.description),
       image: main,
-      images: main ? [main, ...pictures.filter((picture) => picture !== main)] : [],
+      /** The thumbnail is one of them once more, and smaller. */
+      images: pictures.length > 0 ? pictures : thumbnails,
       rating: { rate: rate(raw.rating), count: stock ?? 0 },
       ...(stock === undefined ? {} : { stock }),
     }

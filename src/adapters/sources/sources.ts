@@ -1,6 +1,7 @@
 import type { SourceList, SourceName, SourcesPort } from '../../../machines/ports/ports.ts'
 import { SourceError } from '../../../machines/ports/source-error.ts'
 import { type Product, sourceOf } from '../../../machines/product/product.ts'
+import { addressesAt, embeddedHosts } from './addresses.ts'
 import { type Answer, ask } from './ask.ts'
 import { categoryNames, firstList, firstProduct } from './first-source.ts'
 import { imageReader } from './image-address.ts'
@@ -11,22 +12,28 @@ export interface SourcesOptions {
   /** The two hosts; the shop's own embedded sources where none is named. */
   one?: string | undefined
   two?: string | undefined
+  /** The embedded sources' answers lie beside the pages, as files. */
+  areFiles?: boolean
   /** The page's own address. */
   here: string
   online?: () => boolean
 }
 
-const productLimit = 100
 const listOf = { one: firstList, two: secondList }
 const productOf = { one: firstProduct, two: secondProduct }
 
-export function createSources({ one, two, here, online = () => true }: SourcesOptions): SourcesPort {
-  const hosts = { one: hostOf(one || '/sources/one', here), two: hostOf(two || '/sources/two', here) }
+export function createSources(options: SourcesOptions): SourcesPort {
+  const { one, two, areFiles = false, here, online = () => true } = options
+  const hosts = { one: hostOf(one || embeddedHosts.one, here), two: hostOf(two || embeddedHosts.two, here) }
+  const addresses = {
+    one: addressesAt(hosts.one, areFiles && !one),
+    two: addressesAt(hosts.two, areFiles && !two),
+  }
 
   const imageOf = { one: imageReader(`${hosts.one}/`, here), two: imageReader(`${hosts.two}/`, here) }
 
-  function get(source: SourceName, path: string, failure: string, signal: AbortSignal): Promise<Answer> {
-    return ask({ address: hosts[source] + path, failure, signal, online })
+  function get(address: string, failure: string, signal: AbortSignal): Promise<Answer> {
+    return ask({ address, failure, signal, online })
   }
 
   function read(source: SourceName, raw: unknown): Product | undefined {
@@ -36,7 +43,7 @@ export function createSources({ one, two, here, online = () => true }: SourcesOp
   return {
     async list(source, signal) {
       const failure = 'Failed fetching products'
-      const { status, value } = await get(source, `/products?limit=${productLimit}`, failure, signal)
+      const { status, value } = await get(addresses[source].list, failure, signal)
       const items = listOf[source](value)
       if (!items) throw new SourceError(failure, status, value)
       return gathered(items, (raw) => read(source, raw), signal)
@@ -44,7 +51,9 @@ export function createSources({ one, two, here, online = () => true }: SourcesOp
     async product(id, signal) {
       const failure = `Failed fetching product ${id}`
       const asked = sourceOf(id)
-      const answer = await get(asked.source, `/products/${asked.id}`, failure, signal).catch(unlessUnknown)
+      const answer = await get(addresses[asked.source].product(asked.id), failure, signal).catch(
+        unlessUnknown,
+      )
       if (answer?.value === undefined || answer.value === null) return undefined
       const product = read(asked.source, answer.value)
       if (product?.id !== id) throw new SourceError(failure, answer.status, answer.value)
@@ -52,7 +61,7 @@ export function createSources({ one, two, here, online = () => true }: SourcesOp
     },
     async categories(signal) {
       const failure = 'Failed fetching categories'
-      const { status, value } = await get('one', '/products/categories', failure, signal)
+      const { status, value } = await get(addresses.one.categories, failure, signal)
       const names = categoryNames(value)
       if (!names) throw new SourceError(failure, status, value)
       return names

@@ -1,4 +1,4 @@
-import { readOldContent } from '../legacy/old-keys.ts'
+import { oldKeysIn } from '../legacy/old-keys.ts'
 import { databaseName } from './database-name.ts'
 
 /** How long the browser may take to name its databases, in milliseconds. */
@@ -7,7 +7,7 @@ const patience = 500
 /** Whether neither this shop nor an older one has kept anything in this browser; where that cannot be told, no. */
 export async function isBlankBrowser(name = databaseName): Promise<boolean> {
   try {
-    if (readOldContent(localStorage)) return false
+    if (oldKeysIn(localStorage).length > 0) return false
     const databases = await Promise.race([indexedDB.databases(), late()])
     return databases?.every((database) => database.name !== name) ?? false
   } catch {

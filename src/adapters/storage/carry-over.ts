@@ -1,4 +1,4 @@
-import { findUser } from '../../../machines/auth/accounts.ts'
+import { findUser } from '../../../machines/auth/current-user.ts'
 import { joinedCart } from '../../../machines/cart/cart.ts'
 import type { MemoryStorage } from '../../../machines/ports/memory-storage.ts'
 import type { StoragePort, Transaction } from '../../../machines/ports/storage-port.ts'

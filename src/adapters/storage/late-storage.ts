@@ -1,6 +1,7 @@
 import type { Ports } from '../../../machines/ports/ports.ts'
 import type { StorageNews, StoragePort, Transaction } from '../../../machines/ports/storage-port.ts'
 import { everythingChanged } from '../../../machines/ports/store-layout.ts'
+import type { StoreName } from '../../../machines/ports/stored.ts'
 
 export interface LateStorageOptions {
   /** Fetches the code of the real one. */
@@ -11,6 +12,9 @@ export interface LateStorageOptions {
   calm: Promise<unknown>
   surroundings: Pick<Ports['surroundings'], 'online' | 'watch'>
 }
+
+/** What is kept for the next look or visit only comes last: the answers of the sources, and where somebody has been. */
+const forLater: readonly StoreName[] = ['sources', 'recentlyViewed']
 
 /** What a database that nobody has made yet answers. */
 const blank: Transaction = {
@@ -24,7 +28,8 @@ const blank: Transaction = {
 
 /**
  * The shop's records, for whose code a first visitor does not wait: what is read from an empty browser is known without
- * it. The first change, and any record that is there already, bring it at once; every change waits until it is there.
+ * it. The first change, and any record that is there already, bring it at once; every change waits until it is there,
+ * for the network as well.
  */
 export function createLateStorage({ load, isBlank, calm, surroundings }: LateStorageOptions): StoragePort {
   const listeners = new Map<(news: StorageNews) => void, () => void>()
@@ -52,21 +57,26 @@ export function createLateStorage({ load, isBlank, calm, surroundings }: LateSto
     return storage
   }
 
-  /** A network that went away before the code was there says nothing of the storage. */
-  async function patientArrival(): Promise<StoragePort> {
+  /**
+   * A network that went away before the code was there says nothing of the storage. A request knows of it before the
+   * browser says so, which is why one failure is not believed.
+   */
+  async function patientArrival(chances = 2): Promise<StoragePort> {
     try {
       return await arrival()
     } catch (error) {
-      if (surroundings.online()) throw error
+      if (chances === 0) throw error
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      if (surroundings.online()) return patientArrival(chances - 1)
       await backOnline()
-      return patientArrival()
+      return patientArrival(chances)
     }
   }
 
   function backOnline(): Promise<void> {
     return new Promise((resolve) => {
       const stop = surroundings.watch((news) => {
-        if (news.type !== 'online' || !news.online) return
+        if (news.type !== 'surroundings.online' || !news.online) return
         stop()
         resolve()
       })
@@ -79,6 +89,17 @@ export function createLateStorage({ load, isBlank, calm, surroundings }: LateSto
     return (await blankness) && !arriving
   }
 
+  /** Nothing, where nothing can be there to be read. */
+  async function arrivalUnlessBlank(): Promise<StoragePort | undefined> {
+    try {
+      if (!(await knowsNothing())) return await arrival()
+    } catch (error) {
+      if (!(await knowsNothing())) throw error
+    }
+    hasAnsweredBlank = true
+    return undefined
+  }
+
   return {
     async open() {
       if (await knowsNothing()) await calm
@@ -86,13 +107,12 @@ export function createLateStorage({ load, isBlank, calm, surroundings }: LateSto
     },
     async transact(mode, stores, work) {
       if (whole) return whole.transact(mode, stores, work)
-      if (mode === 'read' && (await knowsNothing())) {
-        hasAnsweredBlank = true
-        return work(blank)
+      if (mode === 'read') {
+        const storage = await arrivalUnlessBlank()
+        return storage ? storage.transact(mode, stores, work) : work(blank)
       }
-      // The answers of the sources are kept for the next visit only: they come last.
-      if (mode === 'write' && stores.every((store) => store === 'sources')) await calm
-      return (await arrival()).transact(mode, stores, work)
+      if (stores.every((store) => forLater.includes(store))) await calm
+      return (await patientArrival()).transact(mode, stores, work)
     },
     watch(listener) {
       listeners.set(listener, whole?.watch(listener) ?? nothing)

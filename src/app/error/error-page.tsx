@@ -1,13 +1,15 @@
+import { Center } from '@chakra-ui/react'
 import { errorPageTexts } from '../../i18n/en/error-page.ts'
 import { Button } from '../../parts/button.tsx'
 import { ButtonLink } from '../../parts/button-link.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { refresh } from '../../parts/icons-service.ts'
+import { refresh } from '../../parts/icons-shell.ts'
 import { Page } from '../../parts/page.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useShopActor, useShown } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
+import { whenWanted } from '../later.tsx'
 
 export type ErrorReason = 'unknown' | 'crashed' | 'unreachable'
 
@@ -15,11 +17,15 @@ type Props = {
   readonly reason: ErrorReason
   /** Shows the crashed screen once more. */
   readonly onRetry?: (() => void) | undefined
+  /** What was complained of, for whoever reports it. */
+  readonly problem?: string | undefined
 }
+
+const ReportButton = whenWanted(async () => (await import('./report-button.tsx')).ReportButton)
 
 const art = <img src="/art/lost.svg" alt="" width="320" height="240" />
 
-export const ErrorPage = ({ reason, onRetry }: Props) => {
+export const ErrorPage = ({ reason, onRetry, problem }: Props) => {
   const words = useTexts(errorPageTexts)
   return (
     <Page width="form">
@@ -44,6 +50,10 @@ export const ErrorPage = ({ reason, onRetry }: Props) => {
       >
         <p>{words[reason]}</p>
       </EmptyState>
+      {/* As high as the button that comes late. */}
+      <Center minH="11">
+        <ReportButton problem={problem ?? reason} />
+      </Center>
     </Page>
   )
 }

@@ -11,22 +11,25 @@ export const ScreenBoundary = ({ children }: Props) => {
   return <Boundary log={log}>{children}</Boundary>
 }
 
-type State = { readonly hasCrashed: boolean }
+/** What the screen that crashed complained of. */
+type State = { readonly problem: string | undefined }
 
 class Boundary extends Component<Props & { readonly log: Ports['log'] }, State> {
-  override state: State = { hasCrashed: false }
+  override state: State = { problem: undefined }
 
-  static getDerivedStateFromError(): State {
-    return { hasCrashed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { problem: String(error) }
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     this.props.log.error('A screen crashed', { error, componentStack })
   }
 
-  private readonly retry = () => this.setState({ hasCrashed: false })
+  private readonly retry = () => this.setState({ problem: undefined })
 
   override render(): ReactNode {
-    return this.state.hasCrashed ? <ErrorPage reason="crashed" onRetry={this.retry} /> : this.props.children
+    const { problem } = this.state
+    if (problem === undefined) return this.props.children
+    return <ErrorPage reason="crashed" onRetry={this.retry} problem={problem} />
   }
 }

@@ -1,6 +1,6 @@
 import { footerTexts } from '../../i18n/en/footer.ts'
 import { Icon, type IconShape } from '../../parts/icon.tsx'
-import { mail, phone, pin } from '../../parts/icons-service.ts'
+import { mail, phone, pin } from '../../parts/icons-shell.ts'
 import { OuterLink } from '../../parts/link.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 

@@ -1,14 +1,18 @@
-import { acceptedBrands } from '../../../machines/card/brand.ts'
 import { footerTexts } from '../../i18n/en/footer.ts'
-import { CardBrandMark } from '../../parts/card-brand.tsx'
 import { Logo } from '../../parts/logo.tsx'
 import { Container } from '../../parts/page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
+import { later } from '../later.tsx'
 import { ContactBlock } from './contact-block.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThisYear } from './this-year.tsx'
 import './footer.css'
+
+/** Keeps their place until they are there. */
+const noCardsYet = () => <div className="sc-footer-marks" />
+const InspectLink = later(async () => (await import('./inspect-link.tsx')).InspectLink)
+const FooterCards = later(async () => (await import('./footer-cards.tsx')).FooterCards, noCardsYet)
 
 const quick = [
   { name: 'home', to: '/' },
@@ -33,7 +37,7 @@ export const Footer = () => {
     <footer className="sc-footer no-print">
       <div className="awning" aria-hidden="true" />
       <div className="sc-footer-ground on-inverse">
-        <Container width="wide">
+        <Container>
           <div className="sc-footer-columns">
             <section className="sc-footer-about" aria-labelledby="footer-about">
               <Logo />
@@ -55,17 +59,11 @@ export const Footer = () => {
           </div>
           <div className="sc-footer-foot">
             <p>
-              © <ThisYear /> {words.rights}
+              © <ThisYear /> {words.rights} <InspectLink />
             </p>
             <div className="sc-footer-cards">
               <p>{words.cards}</p>
-              <ul>
-                {acceptedBrands.map((brand) => (
-                  <li key={brand}>
-                    <CardBrandMark brand={brand} />
-                  </li>
-                ))}
-              </ul>
+              <FooterCards />
             </div>
           </div>
         </Container>

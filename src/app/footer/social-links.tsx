@@ -1,6 +1,6 @@
 import { footerTexts } from '../../i18n/en/footer.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { socialPicture, socialPost, socialVideo } from '../../parts/icons-service.ts'
+import { socialPicture, socialPost, socialVideo } from '../../parts/icons-shell.ts'
 import { useTexts } from '../../parts/use-texts.ts'
 
 const networks = [

@@ -1,10 +1,24 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { Icon } from '../../parts/icon.tsx'
+import { Anchor } from '../../parts/anchor.tsx'
+import { Icon, type IconShape } from '../../parts/icon.tsx'
+import { card, gear, parcel, signOut } from '../../parts/icons-deeds.ts'
+import { heart, plus } from '../../parts/icons-goods.ts'
+import { user } from '../../parts/icons-shell.ts'
 import { useShopActor } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import type { Entry } from './account-entries.ts'
 import type { Unfolding } from './use-menu.ts'
+
+const icons: Record<Entry['name'], IconShape> = {
+  orders: parcel,
+  wishlist: heart,
+  addProduct: plus,
+  payment: card,
+  settings: gear,
+  signOut,
+  signIn: user,
+}
 
 type Props = Pick<Unfolding, 'menu' | 'button'> & { readonly entry: Entry; readonly at: number }
 
@@ -24,24 +38,24 @@ export const AccountEntry = ({ entry, at, menu, button }: Props) => {
   }
   const face = (
     <>
-      <Icon of={entry.icon} />
+      <Icon of={icons[entry.name]} />
       {words[entry.name]}
     </>
   )
   if (entry.to) {
     const state = entry.name === 'signIn' ? { from } : undefined
     return (
-      <Link {...wiring} to={entry.to} state={state} onClick={choose}>
+      <Anchor {...wiring} to={entry.to} state={state} onClick={choose}>
         {face}
-      </Link>
+      </Anchor>
     )
   }
-  const signOut = () => {
+  const leave = () => {
     choose()
     session.send({ type: 'session.signOut' })
   }
   return (
-    <button {...wiring} type="button" onClick={signOut}>
+    <button {...wiring} type="button" onClick={leave}>
       {face}
     </button>
   )

@@ -1,22 +1,18 @@
-import { Link } from 'react-router-dom'
 import { shownCart } from '../../../machines/cart/cart.machine.ts'
 import { totalItems } from '../../../machines/cart/cart.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
+import { Anchor } from '../../parts/anchor.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { cart } from '../../parts/icons-shop.ts'
+import { cart } from '../../parts/icons-shell.ts'
 import { useShown } from '../../parts/shop-context.tsx'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
-import { whenWanted } from '../later.tsx'
+import { onIntent, whenWanted } from '../later.tsx'
 import { useCartLink } from '../mini-cart/use-cart-link.ts'
 import { CartCount } from './cart-count.tsx'
 
 const fetchMiniCart = async () => (await import('../mini-cart/mini-cart.tsx')).MiniCart
 const MiniCart = whenWanted(fetchMiniCart)
-
-/** Who points at the link is about to press it. */
-const prepare = () => {
-  fetchMiniCart().catch(() => undefined)
-}
+const intent = onIntent(fetchMiniCart)
 
 export const CartLink = () => {
   const words = useTexts(shellTexts)
@@ -25,17 +21,17 @@ export const CartLink = () => {
   const { isOpen, follow, close } = useCartLink()
   return (
     <>
-      <Link
+      <Anchor
         to="/cart"
         className="sc-cart-link"
         aria-label={words.cart(count)}
+        data-held
         onClick={follow}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...intent}
       >
         <Icon of={cart} size="1.5rem" />
         {count > 0 ? <CartCount>{number(count)}</CartCount> : null}
-      </Link>
+      </Anchor>
       {isOpen ? <MiniCart onClose={close} /> : null}
     </>
   )

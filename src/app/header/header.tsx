@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { shellTexts } from '../../i18n/en/shell.ts'
+import { Anchor } from '../../parts/anchor.tsx'
 import { Logo } from '../../parts/logo.tsx'
 import { Container } from '../../parts/page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
@@ -15,10 +15,10 @@ export const Header = () => {
   const words = useTexts(shellTexts)
   return (
     <header className="sc-header">
-      <Container width="wide" className="sc-header-row">
-        <Link to="/" className="sc-header-logo">
+      <Container className="sc-header-row">
+        <Anchor to="/" className="sc-header-logo">
           <Logo name={words.shop} />
-        </Link>
+        </Anchor>
         <div className="sc-header-search">
           <SearchBox />
         </div>

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { shellTexts } from '../../i18n/en/shell.ts'
+import { Anchor } from '../../parts/anchor.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 
 const places = [
@@ -17,9 +18,9 @@ export const MainNav = ({ id, className }: { readonly id?: string; readonly clas
       <ul>
         {places.map(({ name, to }) => (
           <li key={name}>
-            <Link to={to} className="sc-nav-link" aria-current={currentFor(pathname, to)}>
+            <Anchor to={to} className="sc-nav-link" aria-current={currentFor(pathname, to)}>
               {words[name]}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { shellTexts } from '../../i18n/en/shell.ts'
 import { IconButton } from '../../parts/icon-button.tsx'
-import { close, menu as menuIcon } from '../../parts/icons-interface.ts'
+import { close, menu as menuIcon } from '../../parts/icons-shell.ts'
 import { useTexts } from '../../parts/use-texts.ts'
 import { MainNav } from './main-nav.tsx'
 import { useMenu } from './use-menu.ts'

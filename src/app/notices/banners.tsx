@@ -1,7 +1,7 @@
 import { shellTexts } from '../../i18n/en/shell.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/button.tsx'
-import { offline } from '../../parts/icons-service.ts'
+import { offline } from '../../parts/icons-notices.ts'
 import { Container } from '../../parts/page.tsx'
 import { useShopActor, useShown } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
@@ -18,7 +18,7 @@ export const Banners = () => {
   const isRefused = isCartRefused || isWishlistRefused
   if (!isForgetful && !isRefused && !isOffline) return null
   return (
-    <Container width="wide" className="sc-banners">
+    <Container className="sc-banners">
       {isForgetful ? <Forgetful /> : null}
       {isRefused ? <Refused /> : null}
       {isOffline ? <Offline /> : null}

@@ -1,8 +1,8 @@
-import { type FocusEvent, type MouseEvent, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import type { Notice } from '../../../machines/notices/notice.ts'
 import { noticeTexts } from '../../i18n/en/notices.ts'
-import { useShopActor } from '../../parts/shop-context.tsx'
+import { useHouse, useShopActor } from '../../parts/shop-context.tsx'
 import { ToastCard } from '../../parts/toast-card.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 
@@ -11,22 +11,38 @@ type Noticed = Toast & { readonly notice?: Notice }
 /** How long a toast takes to fade, in milliseconds. */
 const fading = { removeDelay: 250 }
 
-/** What the toast store holds, in words; nothing runs out while it is pointed at or has the focus. */
+/**
+ * What the toast store holds, in words; nothing runs out while it is pointed at or has the focus. Only a moving pointer
+ * points: a toast that comes up under a resting one leaves in its time, and frees what it covers.
+ */
 export const ToastStack = () => {
   const { toasts, handlers } = useToaster(fading)
+  const { now } = useHouse().ports.clock
+  const unseen = useRef([...toasts])
+  // What was said before this was there has run out for nobody: its time begins now.
+  useLayoutEffect(() => {
+    for (const shown of unseen.current.splice(0)) shown.createdAt = now()
+  }, [now])
   const stack = useRef<HTMLDivElement>(null)
+  const isPaused = useRef(false)
+  const pause = () => {
+    if (!isPaused.current) handlers.startPause()
+    isPaused.current = true
+  }
   const resume = ({ relatedTarget }: FocusEvent | MouseEvent) => {
     const isStillHere = relatedTarget instanceof Node && stack.current?.contains(relatedTarget)
-    if (!isStillHere && !stack.current?.matches(':hover, :focus-within')) handlers.endPause()
+    if (isStillHere || stack.current?.matches(':hover, :focus-within')) return
+    if (isPaused.current) handlers.endPause()
+    isPaused.current = false
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while its buttons are pointed at or focused
     <div
       ref={stack}
       className="sc-toasts"
-      onMouseEnter={handlers.startPause}
+      onMouseMove={pause}
       onMouseLeave={resume}
-      onFocus={handlers.startPause}
+      onFocus={pause}
       onBlur={resume}
     >
       {toasts.map((shown) => (

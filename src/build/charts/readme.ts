@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { edgesAndLoops, type Loop } from '../../machine-room/hand-over/edges.ts'
+import { eventLabel } from '../../machine-room/hand-over/labels.ts'
+import { mermaidOf } from '../../machine-room/hand-over/mermaid.ts'
 import { root } from '../paths.ts'
-import { edgesAndLoops, type Loop } from './edges.ts'
-import { eventLabel } from './labels.ts'
-import { mermaidOf } from './mermaid.ts'
 import type { NamedModel } from './models.ts'
 import { effectsOf, talkOf } from './talk.ts'
 

@@ -1,19 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import kept from '../../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../charts/models.ts'
 import { coverageOf, shortcomings } from '../coverage/coverage.ts'
-import { coverageFolder, readDepths } from '../coverage/depth.ts'
+import { coverageFolder, readCoverage } from '../coverage/depth.ts'
+import { keep, renewed } from '../coverage/kept.ts'
 import { htmlReport, textReport } from '../coverage/report.ts'
 import { runTool } from '../tool.ts'
+import { run as runBrowser } from './test-browser.ts'
 
-/** Drives every machine through its model, and says which transitions were taken. */
+const unitTests = ['machines/models.test', 'screens/models']
+
+/** Drives every machine through its model, by itself, before the page and in a browser, and says which transitions were taken. */
 export async function run(): Promise<void> {
-  const { code, output } = await runTool('vitest', ['run', '--project', 'machines', 'machines/models.test'])
+  rmSync(coverageFolder, { recursive: true, force: true })
+  const { code, output } = await runTool('vitest', ['run', ...unitTests])
   if (code !== 0) console.log(output)
-  const rows = coverageOf(namedModels, readDepths())
+  await runBrowser(['models'])
+  const coverage = readCoverage()
+  const rows = coverageOf(namedModels, coverage)
   mkdirSync(coverageFolder, { recursive: true })
   writeFileSync(join(coverageFolder, 'report.json'), `${JSON.stringify(rows, null, 2)}\n`)
   writeFileSync(join(coverageFolder, 'report.html'), htmlReport(rows))
+  keep(renewed(namedModels, coverage, kept))
   const problems = shortcomings(rows)
   console.log([textReport(rows), ...problems].join('\n'))
   if (problems.length > 0 || code !== 0) process.exitCode = 1

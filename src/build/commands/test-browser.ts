@@ -1,4 +1,4 @@
-import { findChromium } from '../chromium.ts'
+import { browsersToTest } from '../chromium.ts'
 import { browserStage } from '../stages/browser-stage.ts'
 import { listTests, selectTests } from '../stages/select.ts'
 import { runStages } from '../stages/stage.ts'
@@ -7,6 +7,6 @@ import { runStages } from '../stages/stage.ts'
 export async function run(names: string[]): Promise<void> {
   const tests = { ...listTests(), unit: [] }
   const files = names.length > 0 ? selectTests(tests, names).browser : []
-  const passed = await runStages([browserStage(findChromium(), files)], console.log, Date.now)
+  const passed = await runStages([browserStage(browsersToTest(), files)], console.log, Date.now)
   if (!passed) process.exitCode = 1
 }

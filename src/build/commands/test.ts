@@ -1,4 +1,4 @@
-import { findChromium } from '../chromium.ts'
+import { browsersToTest } from '../chromium.ts'
 import { browserStage } from '../stages/browser-stage.ts'
 import { buildStages } from '../stages/build-stages.ts'
 import { checkStages } from '../stages/check-stages.ts'
@@ -14,14 +14,14 @@ export async function run(names: string[]): Promise<void> {
 }
 
 function everyStage(): Stage[] {
-  const chromium = findChromium()
-  return [...checkStages, ...unitStages(), ...buildStages, browserStage(chromium, [])]
+  const browsers = browsersToTest()
+  return [...checkStages, ...unitStages(), ...buildStages, browserStage(browsers, [])]
 }
 
 function namedStages(names: string[]): Stage[] {
   const { unit, browser } = selectTests(listTests(), names)
   return [
     ...(unit.length > 0 ? [unitFilesStage(names.join(' '), unit)] : []),
-    ...(browser.length > 0 ? [browserStage(findChromium(), browser)] : []),
+    ...(browser.length > 0 ? [browserStage(browsersToTest(), browser)] : []),
   ]
 }

@@ -4,32 +4,47 @@ import { root } from '../paths.ts'
 
 export const coverageFolder = join(root, 'coverage/models')
 
-/** What one way of testing has taken of the machines: `pure.json`, and whatever else lies beside it. */
-export interface Depth {
-  depth: string
-  /** The ids of the transitions taken, by the name of the machine. */
-  taken: Record<string, string[]>
+/** The machine by itself, its screen in jsdom, the built shop in a browser. */
+export const depths = ['pure', 'rendered', 'browser'] as const
+export type Depth = (typeof depths)[number]
+
+/** What one way of testing has taken of a machine. */
+export interface Took {
+  /** How often, by the id of the transition. */
+  taken: Record<string, number>
+  /** What cannot be brought about there, and why. */
+  excepted: Record<string, string>
 }
 
-export function keepCoverage(depth: Depth, folder: string = coverageFolder): void {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${depth.depth}.json`), `${JSON.stringify(depth, null, 2)}\n`)
+/** By depth and machine; a depth that never ran is absent. */
+export type Coverage = Partial<Record<Depth, Record<string, Took>>>
+
+export function tookOf(ids: readonly string[], excepted: Readonly<Record<string, string>> = {}): Took {
+  const taken: Took['taken'] = {}
+  for (const id of [...ids].sort()) taken[id] = (taken[id] ?? 0) + 1
+  return { taken, excepted }
 }
 
-/** Every depth that has left its file, the pure one first. */
-export function readDepths(folder: string = coverageFolder): Depth[] {
-  return filesIn(folder)
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Depth)
-    .sort((one, other) => Number(other.depth === 'pure') - Number(one.depth === 'pure'))
+export function keepCoverage(depth: Depth, machine: string, took: Took, folder = coverageFolder): void {
+  mkdirSync(join(folder, depth), { recursive: true })
+  writeFileSync(join(folder, depth, `${machine}.json`), `${JSON.stringify(took, null, 2)}\n`)
 }
 
-const report = 'report.json'
+export function readCoverage(folder: string = coverageFolder): Coverage {
+  return Object.fromEntries(
+    depths.flatMap((depth) => {
+      const kept = filesIn(join(folder, depth)).map((file) => [
+        file.replace(/\.json$/, ''),
+        JSON.parse(readFileSync(join(folder, depth, file), 'utf8')),
+      ])
+      return kept.length > 0 ? [[depth, Object.fromEntries(kept)]] : []
+    }),
+  )
+}
 
 function filesIn(folder: string): string[] {
   try {
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('.json') && file !== report)
-      .sort()
+    return readdirSync(folder).sort()
   } catch {
     return []
   }

@@ -1,4 +1,5 @@
-import type { Row } from './coverage.ts'
+import type { DepthCount, Row } from './coverage.ts'
+import { type Depth, depths } from './depth.ts'
 
 /** The table as lines of text. */
 export function textReport(rows: readonly Row[]): string {
@@ -19,9 +20,12 @@ export function textReport(rows: readonly Row[]): string {
 /** The same as a page, with the missing transitions by name. */
 export function htmlReport(rows: readonly Row[]): string {
   const [head = [], ...body] = table(rows)
-  const missing = rows.flatMap(({ machine, depths }) =>
-    depths.flatMap(({ depth, missing: ids }) =>
-      ids.map((id) => `<li>${escaped(`${machine}, ${depth}: ${id}`)}</li>`),
+  const missing = rows.flatMap(({ machine, depths: counts }) =>
+    counts.flatMap(({ depth, missing: ids }) => ids.map((id) => `${machine}, ${depth}: ${id}`)),
+  )
+  const excepted = rows.flatMap(({ machine, depths: counts }) =>
+    counts.flatMap((count) =>
+      Object.entries(count.excepted).map(([id, why]) => `${machine}, ${count.depth}: ${id}: ${why}`),
     ),
   )
   return `<!doctype html>
@@ -40,34 +44,44 @@ export function htmlReport(rows: readonly Row[]): string {
 ${body.map((line) => rowHtml('td', line)).join('\n')}
 </tbody>
 </table>
-${missing.length > 0 ? `<h2>Missing</h2>\n<ul>\n${missing.join('\n')}\n</ul>` : '<p>Nothing is missing.</p>'}
+${missing.length > 0 ? listHtml('Missing', missing) : '<p>Nothing is missing.</p>'}
+${excepted.length > 0 ? listHtml('Exceptions', excepted) : ''}
 </html>
 `
 }
 
+function listHtml(title: string, lines: readonly string[]): string {
+  return `<h2>${title}</h2>\n<ul>\n${lines.map((line) => `<li>${escaped(line)}</li>`).join('\n')}\n</ul>`
+}
+
 function table(rows: readonly Row[]): string[][] {
-  const depths = rows[0]?.depths.map(({ depth }) => depth) ?? []
-  const sums = {
-    states: sum(rows.map(({ states }) => states)),
-    transitions: sum(rows.map(({ transitions }) => transitions)),
-  }
+  const shown = depths.filter((depth) => rows.some((row) => countAt(row, depth)))
+  const totalOf = (those: readonly Row[]) => sum(those.map(({ transitions }) => transitions))
   return [
-    ['machine', 'states', 'transitions', ...depths],
-    ...rows.map(({ machine, states, transitions, depths: counts }) => [
-      machine,
-      `${states}`,
-      `${transitions}`,
-      ...counts.map(({ taken }) => `${taken} of ${transitions}`),
+    ['machine', 'states', 'transitions', ...shown],
+    ...rows.map((row) => [
+      row.machine,
+      `${row.states}`,
+      `${row.transitions}`,
+      ...shown.map((depth) => {
+        const count = countAt(row, depth)
+        return count ? `${count.taken} of ${row.transitions}` : 'beside the shop'
+      }),
     ]),
     [
       'all',
-      `${sums.states}`,
-      `${sums.transitions}`,
-      ...depths.map(
-        (_, at) => `${sum(rows.map((row) => row.depths[at]?.taken ?? 0))} of ${sums.transitions}`,
-      ),
+      `${sum(rows.map(({ states }) => states))}`,
+      `${totalOf(rows)}`,
+      ...shown.map((depth) => {
+        const those = rows.filter((row) => countAt(row, depth))
+        return `${sum(those.map((row) => countAt(row, depth)?.taken ?? 0))} of ${totalOf(those)}`
+      }),
     ],
   ]
+}
+
+function countAt({ depths: counts }: Row, wanted: Depth): DepthCount | undefined {
+  return counts.find(({ depth }) => depth === wanted)
 }
 
 function sum(numbers: readonly number[]): number {

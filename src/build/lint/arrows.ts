@@ -11,7 +11,7 @@ const closedTo: Partial<Record<Layer, Layer[]>> = {
   i18n: ['screens', 'parts', 'app', 'composition', 'machine-room', 'adapters', 'sources', 'build', 'tests'],
   app: ['adapters', 'composition', 'sources', 'build', 'tests'],
   composition: ['sources', 'build', 'tests'],
-  'machine-room': ['screens', 'adapters', 'composition', 'sources', 'build', 'tests'],
+  'machine-room': ['screens', 'app', 'adapters', 'composition', 'sources', 'build', 'tests'],
   adapters: ['screens', 'parts', 'theme', 'app', 'composition', 'machine-room', 'sources', 'build', 'tests'],
   sources: [
     'screens',
@@ -25,8 +25,24 @@ const closedTo: Partial<Record<Layer, Layer[]>> = {
     'build',
     'tests',
   ],
+  'service-worker': [
+    'screens',
+    'parts',
+    'theme',
+    'i18n',
+    'app',
+    'composition',
+    'machine-room',
+    'adapters',
+    'sources',
+    'build',
+    'tests',
+  ],
   build: ['tests'],
 }
+
+/** How charts are read, and the room's own behaviour. */
+const knownToRoom = /^machines\/(chart\.ts$|room\/)/
 
 /** Packages of pure functions. */
 const machinePackages = /^(xstate|valibot|card-validator)($|\/)/
@@ -49,6 +65,8 @@ function brokenArrow(path: string, from: Layer, target: string): string | undefi
   const file = join(dirname(path), target)
   const to = layerOf(file)
   if (from === 'machines') return to === 'machines' ? undefined : `machines import nothing of ${file}`
+  if (from === 'machine-room' && to === 'machines' && !knownToRoom.test(file))
+    return `machine-room knows no machine of the shop (${file})`
   return to && closedTo[from]?.includes(to) ? `${from} must not import ${to} (${file})` : undefined
 }
 

@@ -9,12 +9,13 @@ export type Layer =
   | 'composition'
   | 'machine-room'
   | 'adapters'
+  | 'service-worker'
   | 'sources'
   | 'build'
   | 'tests'
 
 const composition = /^src\/(main\.tsx|app\/compose[^/]*)$/
-const rooms = /^src\/(screens|parts|theme|i18n|app|machine-room|adapters|sources|build)\//
+const rooms = /^src\/(screens|parts|theme|i18n|app|machine-room|adapters|service-worker|sources|build)\//
 
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('machines/')) return 'machines'

@@ -103,7 +103,7 @@ function isIdentifier(node: Node, name: string): boolean {
 }
 
 function reactStateIn(source: Source, layer: Layer): Finding[] {
-  if (layer !== 'screens' && layer !== 'parts') return []
+  if (layer !== 'screens' && layer !== 'parts' && layer !== 'machine-room') return []
   const found: Finding[] = []
   walk(source.program, (node, parent) => {
     const name = importedName(node) ?? (node.type === 'MemberExpression' ? propertyName(node) : undefined)

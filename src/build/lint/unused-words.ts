@@ -2,7 +2,7 @@ import { lineOf, type Node, type Source, walk } from './syntax.ts'
 import { anyKey, type Place, wordUsesIn } from './word-uses.ts'
 import { keyOf, type Worded, wordedIn } from './worded.ts'
 
-const catalogue = /^src\/i18n\/en\//
+const catalogue = /^src\/i18n\/(room\/)?en\//
 const readers = /^(src\/(screens|parts|app|machine-room)|machines)\//
 
 /** Texts that no view says, as `path:line message`. */

@@ -28,7 +28,7 @@ export function wordUsesIn(source: Source): Place[] {
 function importedTexts({ program }: Source): Map<string, string> {
   const texts = new Map<string, string>()
   for (const node of program.body) {
-    if (node.type !== 'ImportDeclaration' || !node.source.value.includes('/i18n/en/')) continue
+    if (node.type !== 'ImportDeclaration' || !/\/i18n\/(room\/)?en\//.test(node.source.value)) continue
     for (const specifier of node.specifiers) {
       if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue
       texts.set(specifier.local.name, specifier.imported.name)
@@ -37,7 +37,7 @@ function importedTexts({ program }: Source): Map<string, string> {
   return texts
 }
 
-const readers = new Set(['useTexts', 'wordsOf'])
+const readers = new Set(['useTexts', 'useWords', 'wordsOf'])
 
 function placesIn(node: Node, texts: ReadonlyMap<string, string>, known: Known): Place[] {
   if (node.type === 'Identifier') return known.get(node.name) ?? []

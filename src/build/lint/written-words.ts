@@ -2,7 +2,7 @@ import { layerOf } from './layers.ts'
 import type { Finding, Rule } from './rule.ts'
 import { type Node, walk } from './syntax.ts'
 
-const views = new Set(['screens', 'parts', 'app'])
+const views = new Set(['screens', 'parts', 'app', 'machine-room'])
 const spoken = new Set([
   'aria-label',
   'aria-description',

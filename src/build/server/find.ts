@@ -1,13 +1,20 @@
 import { isKnownRoute } from '../known-routes.ts'
+import { productShell, unknownPage } from '../site/pages.ts'
 import type { Page, Site } from './site.ts'
 
 export type Found = { status: 200 | 404; page: Page } | { status: 400 | 404; page?: undefined }
 
-const machineAddress = /^\/(assets|sources)\//
+/** The machine room is no route of the shop, and a site may have been built without it. */
+const isRoom = (path: string) => /^\/inspect\/?$/.test(path)
+
+const isProduct = (path: string) => /^\/products\/[1-9]\d*\/?$/.test(path)
+
+const machineAddress = /^\/(assets|room|sources)\//
+const unknown = `/${unknownPage.file}`
 
 /**
- * A file of the build, the prerendered page of a route, or the shell that the shop fills in by itself. A page for an
- * unknown address is the shell too, for the shop says so in its own words.
+ * A file of the build, the prerendered page of a route, or the shell that the shop fills in by itself. An unknown address
+ * gets the page that says so.
  */
 export function findPage(site: Site, target: string): Found {
   const path = target.replace(/[?#].*$/s, '')
@@ -15,22 +22,27 @@ export function findPage(site: Site, target: string): Found {
   if (!name) return { status: 400 }
   const file = site.get(name)
   if (file && !name.endsWith('.html')) return { status: 200, page: file }
-  if (isKnownRoute(path)) return withPage(200, prerendered(site, name) ?? shellOf(site))
-  return machineAddress.test(path) ? { status: 404 } : withPage(404, shellOf(site))
+  const ownPage = isRoom(path) ? prerendered(site, name, target) : undefined
+  if (ownPage) return withPage(200, ownPage)
+  if (isKnownRoute(path)) return withPage(200, prerendered(site, name, target) ?? shellOf(site, path))
+  return machineAddress.test(path) ? { status: 404 } : withPage(404, site.get(unknown) ?? shellOf(site, path))
 }
 
 function withPage(status: 200 | 404, page: Page | undefined): Found {
   return page ? { status, page } : { status: 404 }
 }
 
-function prerendered(site: Site, name: string): Page | undefined {
+/** What the catalogue shows depends on its query; the other pages have none. */
+function prerendered(site: Site, name: string, target: string): Page | undefined {
   const bare = name.replace(/\/$/, '')
+  if (bare === '/products' && target.includes('?')) return undefined
   return site.get(`${bare}/index.html`) ?? site.get(`${bare}.html`)
 }
 
 /** 404.html is the neutral shell where pages are prerendered; without it index.html is one. */
-function shellOf(site: Site): Page | undefined {
-  return site.get('/404.html') ?? site.get('/index.html')
+function shellOf(site: Site, path: string): Page | undefined {
+  const own = isProduct(path) ? site.get(`/${productShell.file}`) : undefined
+  return own ?? site.get('/404.html') ?? site.get('/index.html')
 }
 
 function decoded(path: string): string | undefined {

@@ -24,6 +24,11 @@ export function contentPolicy({ scriptHashes, connect }: Allowance): string {
   ].join('; ')
 }
 
+/** As an answer's header carries it. */
+export function wholePolicy(allowance: Allowance): string {
+  return `${contentPolicy(allowance)}; frame-ancestors 'none'`
+}
+
 const inlineScript = /<script(?![^>]*\ssrc[\s=>])([^>]*)>([\s\S]*?)<\/script>/gi
 const dataBlock = /\stype\s*=\s*["']?(?:application\/(?:ld\+)?json)\b/i
 
@@ -41,22 +46,29 @@ function hashSource(text: string): string {
 
 const refusedFeatures = [
   'accelerometer',
+  'bluetooth',
   'camera',
+  'clipboard-read',
   'display-capture',
   'geolocation',
   'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
+  'serial',
   'usb',
+  'xr-spatial-tracking',
 ]
 
 /** Sent with every answer, whatever it carries. */
 export const carefulHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': 'same-origin',
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

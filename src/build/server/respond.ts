@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { workerFile } from '../paths.ts'
 import { findPage } from './find.ts'
-import { carefulHeaders, contentPolicy } from './policy.ts'
+import { refusalOf } from './malformed.ts'
+import { carefulHeaders, wholePolicy } from './policy.ts'
 import { plainReply, type Reply, send } from './reply.ts'
 import type { Page, Site } from './site.ts'
 import type { SourceReplies } from './source-reply.ts'
@@ -9,19 +11,28 @@ export type Shop = { site: Site; sources: SourceReplies; connect: string[] }
 
 export function respond(shop: Shop, request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(carefulHeaders)) response.setHeader(name, value)
-  send(chooseReply(shop, request.method ?? 'GET', request.url ?? ''), request, response)
+  const refusal = refusalOf(request)
+  const reply = refusal
+    ? withPolicy(refusal, [], shop.connect)
+    : chooseReply(shop, request.method ?? 'GET', request.url ?? '')
+  send(reply, request, response)
 }
 
 /** Files of the build come first: the pictures of the sources lie among them, already compressed. */
 function chooseReply({ site, sources, connect }: Shop, method: string, target: string): Reply {
   const { status, page } = findPage(site, target)
   const isRead = method === 'GET' || method === 'HEAD'
-  if (page && status === 200 && isRead) return pageReply(page, status, connect)
+  if (page && status === 200 && isRead) return pageReply(page, status, callable(page, site, connect))
   const answer = sources(method, target)
   if (answer) return withPolicy(answer, [], connect)
   if (!isRead) return withPolicy(plainReply(405, 'Method Not Allowed', { Allow: 'GET, HEAD' }), [], connect)
   if (page) return pageReply(page, status, connect)
   return withPolicy(plainReply(status, status === 400 ? 'Bad Request' : 'Not Found'), [], connect)
+}
+
+/** The worker fetches pictures as well, which pages may have from anywhere that is encrypted. */
+function callable(page: Page, site: Site, connect: string[]): string[] {
+  return page === site.get(`/${workerFile}`) ? [...connect, 'https:'] : connect
 }
 
 function pageReply(page: Page, status: number, connect: string[]): Reply {
@@ -32,6 +43,6 @@ function pageReply(page: Page, status: number, connect: string[]): Reply {
 }
 
 function withPolicy(reply: Reply, scriptHashes: string[], connect: string[]): Reply {
-  const policy = `${contentPolicy({ scriptHashes, connect })}; frame-ancestors 'none'`
+  const policy = wholePolicy({ scriptHashes, connect })
   return { ...reply, headers: { 'Content-Security-Policy': policy, ...reply.headers } }
 }

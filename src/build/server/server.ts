@@ -1,21 +1,24 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Complaint } from '../complaint.ts'
 import type { Address } from '../configuration.ts'
+import { refuseMalformed } from './malformed.ts'
 import { respond, type Shop } from './respond.ts'
 
 export type OpenShop = { url: string; close: () => Promise<void> }
 
 /** Serves the built shop and the embedded product sources, and answers once it can be visited. */
 export async function openShop(shop: Shop, address: Address): Promise<OpenShop> {
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     try {
       respond(shop, request, response)
     } catch (error) {
       console.error(error)
       response.destroy()
     }
-  })
+  }
+  const server = createServer({ requireHostHeader: false }, answer).on('checkExpectation', answer)
+  refuseMalformed(server, shop.connect)
   await listen(server, address)
   const { port } = server.address() as AddressInfo
   return { url: urlOf({ host: address.host, port }), close: () => close(server) }
@@ -26,6 +29,16 @@ export async function assertFree(address: Address): Promise<void> {
   const probe = createServer()
   await listen(probe, address)
   await close(probe)
+}
+
+/** The pages name the address that they are served at, so it has to be known before they are read. */
+export async function freeAddress({ host, port }: Address): Promise<Address> {
+  if (port !== 0) return { host, port }
+  const probe = createServer()
+  await listen(probe, { host, port })
+  const free = (probe.address() as AddressInfo).port
+  await close(probe)
+  return { host, port: free }
 }
 
 function listen(server: Server, address: Address): Promise<void> {

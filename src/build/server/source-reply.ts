@@ -5,7 +5,7 @@ import type { Reply } from './reply.ts'
 export type Sources = (request: SourceRequest) => SourceAnswer | undefined
 export type SourceReplies = (method: string, target: string) => Reply | undefined
 
-const mostKept = 200
+const mostKept = 400
 
 /** The sources write the same few answers again and again; those that name themselves are kept with what they compress to. */
 export function createSourceReplies(sources: Sources): SourceReplies {
@@ -15,9 +15,11 @@ export function createSourceReplies(sources: Sources): SourceReplies {
     const asked = method === 'HEAD' ? 'GET' : method
     const answer = address && sources({ method: asked, path: address.pathname, query: address.searchParams })
     if (!answer) return undefined
-    const reply = kept.get(answer.headers.ETag ?? '') ?? replyOf(answer)
-    if (kept.size >= mostKept) kept.clear()
-    if (answer.headers.ETag && answer.status === 200) kept.set(answer.headers.ETag, reply)
+    const { ETag } = answer.headers
+    if (!ETag || answer.status !== 200) return replyOf(answer)
+    const reply = kept.get(ETag) ?? replyOf(answer)
+    if (kept.size >= mostKept && !kept.has(ETag)) kept.clear()
+    kept.set(ETag, reply)
     return reply
   }
 }

@@ -2,12 +2,15 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type LogLevel } from 'vite'
 import { Complaint } from '../complaint.ts'
-import { siteVariables } from '../configuration.ts'
+import { siteVariables, sourceOrigins } from '../configuration.ts'
 import { takeLock } from '../lock.mjs'
 import { cacheFolder, distFolder, root } from '../paths.ts'
 import { compressSite } from './compress.ts'
 import { writeFacts } from './facts.ts'
+import { prerenderSite } from './prerender.ts'
+import { bundleRoom, hasRoom } from './room.ts'
 import { hashInputs, hashListing, isStamped, removeStamp, writeStamp } from './stamp.ts'
+import { buildWorker } from './worker.ts'
 
 const stampFile = join(cacheFolder, 'build.json')
 
@@ -30,8 +33,10 @@ export async function buildSite({ logLevel, onlyWhenChanged = false }: BuildOpti
     const variables = siteVariables()
     const inputs = hashInputs(root, variables)
     process.env.NODE_ENV = 'production'
-    await bundle(folder, logLevel)
+    await bundle(folder, logLevel, variables, inputs)
+    await prerenderSite(folder, variables)
     writeFacts(folder, variables)
+    await buildWorker(folder, sourceOrigins(variables), logLevel)
     await compressSite(folder)
     replaceDist(folder)
     writeStamp(stampFile, { inputs, listing: hashListing(distFolder) })
@@ -42,9 +47,15 @@ export async function buildSite({ logLevel, onlyWhenChanged = false }: BuildOpti
 }
 
 /** What is wrong with the sources is told in the bundler's own words; where it stood in its own code helps nobody. */
-async function bundle(folder: string, logLevel: LogLevel): Promise<void> {
+async function bundle(
+  folder: string,
+  logLevel: LogLevel,
+  variables: Record<string, string>,
+  inputs: string,
+): Promise<void> {
   try {
     await build({ root, logLevel, build: { outDir: folder, emptyOutDir: true } })
+    if (hasRoom(variables)) await bundleRoom(folder, logLevel, inputs)
   } catch (error) {
     throw new Complaint(error instanceof Error ? error.message : String(error))
   }

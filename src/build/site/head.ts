@@ -2,7 +2,7 @@ import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import { awaitingLanguageStyle, headScript } from '../../adapters/head-script.ts'
 
 /** The face that every page's headings are set in. */
-const headingFont = /bricolage-grotesque-latin-wght-normal.*\.woff2$/
+const headingFont = /bricolage-grotesque-latin-700-normal.*\.woff2$/
 
 /** Puts the one inline script into the page's head, where it runs before anything is painted, and asks for the font. */
 export function headOfPage(): Plugin {

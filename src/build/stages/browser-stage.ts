@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Browsers } from '../chromium.ts'
 import { cacheFolder } from '../paths.ts'
 import { serveDist } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
@@ -7,15 +8,15 @@ import { takeReport } from './json-report.ts'
 import { type Outcome, type Stage, singleOutcome } from './stage.ts'
 
 /** Playwright against the built shop, on a port of its own; all specs when no file is given. */
-export function browserStage(chromium: string, files: string[]): Stage {
-  return { name: 'browser', run: () => runBrowser(chromium, files) }
+export function browserStage(browsers: Browsers, files: string[]): Stage {
+  return { name: 'browser', run: () => runBrowser(browsers, files) }
 }
 
-async function runBrowser(chromium: string, files: string[]): Promise<Outcome> {
+async function runBrowser(browsers: Browsers, files: string[]): Promise<Outcome> {
   await buildWhenChanged(console.log)
   const shop = await serveDist({ host: '127.0.0.1', port: 0 })
   const report = join(cacheFolder, `playwright-${process.pid}.json`)
-  const env = { SHOP_URL: shop.url, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = { ...browsers, SHOP_URL: shop.url, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   try {
     const { code, output } = await runTool('@playwright/test', ['test', ...files, '--reporter=list,json'], {
       env,

@@ -2,7 +2,7 @@ import { Complaint } from '../complaint.ts'
 import { filesBelow } from '../files.ts'
 import { root } from '../paths.ts'
 
-const unitTest = /^tests\/(machines|screens|sources|storage|build)\/.*\.test\.tsx?$/
+const unitTest = /^tests\/(machines|screens|sources|storage|build|room)\/.*\.test\.tsx?$/
 const browserTest = /^tests\/browser\/.*\.spec\.ts$/
 
 export type TestFiles = { unit: string[]; browser: string[] }

@@ -10,6 +10,7 @@ const projects = {
   sources: 'sources',
   storage: 'storage',
   build: 'build scripts',
+  room: 'machine room',
 }
 
 export function unitStages(): Stage[] {

@@ -28,6 +28,8 @@ export const cartTexts = defineTexts('cart', {
       "Your order could not be saved, and nothing was charged: this browser's storage refused it. Please try again.",
     changed:
       'Your cart has changed meanwhile, and nothing was charged. Have a look at the total and try again.',
+    expired: 'Your default card has expired. With another one you can buy everything here at once.',
+    cards: 'Your cards',
   },
 })
 

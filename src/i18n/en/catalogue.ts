@@ -37,7 +37,6 @@ export const catalogueTexts = defineTexts('catalogue', {
   },
   count: (count: string) => (count === '1' ? '1 product' : `${count} products`),
   loading: 'Loading products',
-  partial: 'Some products could not be loaded',
   retry: 'Retry',
   empty: 'No products found',
   emptyAdvice: 'Try adjusting search or filter criteria.',

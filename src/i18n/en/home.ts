@@ -11,8 +11,8 @@ export const homeTexts = defineTexts('home', {
   tiles: {
     electronics: { name: 'Electronics', description: 'Screens, drives and sound' },
     jewelery: { name: 'Jewelry', description: 'Rings, chains and bracelets' },
-    mens: { name: 'Men’s clothing', description: 'Jackets, shirts and daily layers' },
-    womens: { name: 'Women’s clothing', description: 'Coats, tops and soft knits' },
+    mens: { name: "Men's clothing", description: 'Jackets, shirts and daily layers' },
+    womens: { name: "Women's clothing", description: 'Coats, tops and soft knits' },
   },
   featured: 'Featured products',
   featuredLead: 'Eight drawn by chance for this visit.',

@@ -35,6 +35,8 @@ export const shellTexts = defineTexts('shell', {
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
   },
   banners: {
+    partial: 'Some products could not be loaded',
+    retry: 'Retry',
     forgetful: "Nothing will be kept after this visit: this browser's storage is not available",
     newer:
       "Nothing will be kept after this visit: this browser's storage is not available, for it belongs to a newer version of the shop",

@@ -29,6 +29,8 @@ export const cart: Catalogue['cart'] = {
       'No se ha podido guardar tu pedido y no se ha cobrado nada: el almacenamiento de este navegador lo ha rechazado. Inténtalo de nuevo.',
     changed:
       'Tu carrito ha cambiado entretanto y no se ha cobrado nada. Revisa el total e inténtalo de nuevo.',
+    expired: 'Tu tarjeta predeterminada ha caducado. Con otra podrás comprar todo esto al momento.',
+    cards: 'Tus tarjetas',
   },
 }
 

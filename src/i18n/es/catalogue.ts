@@ -35,7 +35,6 @@ export const catalogue: Catalogue['catalogue'] = {
   },
   count: (count) => plural('es', count, { one: '1 producto', other: `${count} productos` }),
   loading: 'Cargando productos',
-  partial: 'No se han podido cargar algunos productos',
   retry: 'Reintentar',
   empty: 'No se ha encontrado ningún producto',
   emptyAdvice: 'Prueba con otra búsqueda o con otros filtros.',

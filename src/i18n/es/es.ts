@@ -18,7 +18,9 @@ import { footer } from './footer.ts'
 import { head } from './head.ts'
 import { home } from './home.ts'
 import { imagePreview } from './image-preview.ts'
+import { keeping } from './keeping.ts'
 import { login } from './login.ts'
+import { machineRoom } from './machine-room.ts'
 import { notices } from './notices.ts'
 import { orderSummary } from './order-summary.ts'
 import { orders } from './orders.ts'
@@ -35,6 +37,7 @@ import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { shipping } from './shipping.ts'
+import { spending } from './spending.ts'
 import { terms } from './terms.ts'
 import { wishlist } from './wishlist.ts'
 import { yourData } from './your-data.ts'
@@ -61,7 +64,9 @@ export const translations: Catalogue = {
   head,
   home,
   'image-preview': imagePreview,
+  keeping,
   login,
+  machineRoom,
   notices,
   'order-summary': orderSummary,
   orders,
@@ -78,6 +83,7 @@ export const translations: Catalogue = {
   settings,
   shell,
   shipping,
+  spending,
   terms,
   wishlist,
   'your-data': yourData,

@@ -36,6 +36,8 @@ export const shell: Catalogue['shell'] = {
     themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
   },
   banners: {
+    partial: 'No se han podido cargar algunos productos',
+    retry: 'Reintentar',
     forgetful:
       'No se guardará nada después de esta visita: el almacenamiento de este navegador no está disponible',
     newer:

@@ -29,6 +29,8 @@ export const cart: Catalogue['cart'] = {
     notKept:
       'Votre commande n’a pas pu être enregistrée et rien n’a été débité : le stockage de ce navigateur l’a refusée. Veuillez réessayer.',
     changed: 'Votre panier a changé entre-temps et rien n’a été débité. Vérifiez le total, puis réessayez.',
+    expired: 'Votre carte par défaut a expiré. Avec une autre, vous pourrez acheter tout cela en une fois.',
+    cards: 'Vos cartes',
   },
 }
 

@@ -35,7 +35,6 @@ export const catalogue: Catalogue['catalogue'] = {
   },
   count: (count) => plural('fr', count, { one: `${count} produit`, other: `${count} produits` }),
   loading: 'Chargement des produits',
-  partial: 'Certains produits n’ont pas pu être chargés',
   retry: 'Réessayer',
   empty: 'Aucun produit trouvé',
   emptyAdvice: 'Essayez une autre recherche ou d’autres filtres.',

@@ -36,6 +36,8 @@ export const shell: Catalogue['shell'] = {
     themes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
   },
   banners: {
+    partial: 'Certains produits n’ont pas pu être chargés',
+    retry: 'Réessayer',
     forgetful: 'Rien ne sera conservé après cette visite : le stockage de ce navigateur n’est pas disponible',
     newer:
       'Rien ne sera conservé après cette visite : ce que garde ce navigateur appartient à une version plus récente de la boutique',

@@ -26,10 +26,10 @@ export const ProductForm = ({ actor }: { readonly actor: ActorRefFrom<typeof add
   const editedId = useSelector(actor, editedOf)
   const notKept = useSelector(actor, isNotKept)
   const panel = useRef<HTMLDivElement>(null)
-  /** What is to be changed stands in the form above: that is where one goes on. */
+  /** What is to be changed stands in the form above, anew each time it is asked for: that is where one goes on. */
   useEffect(() => {
-    if (editedId !== undefined) panel.current?.querySelector('input')?.focus()
-  }, [editedId])
+    if (form && editedId !== undefined) panel.current?.querySelector('input')?.focus()
+  }, [form, editedId])
   if (!form || !preview) return null
   const isNew = editedId === undefined
   return (

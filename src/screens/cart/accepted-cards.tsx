@@ -2,7 +2,7 @@ import { acceptedBrands } from '../../../machines/card/brand.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
 import { CardBrandMark } from '../../parts/card-brand.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { lock } from '../../parts/icons-service.ts'
+import { lock } from '../../parts/icons-deeds.ts'
 import { useTexts } from '../../parts/use-texts.ts'
 
 export const AcceptedCards = () => {

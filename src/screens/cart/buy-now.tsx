@@ -6,6 +6,7 @@ import { cardTexts } from '../../i18n/en/cards.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/button.tsx'
+import { Link } from '../../parts/link.tsx'
 import { useScreen, useShown } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import { BuyNowQuestion } from './buy-now-question.tsx'
@@ -13,6 +14,7 @@ import { BuyNowQuestion } from './buy-now-question.tsx'
 type Snapshot = SnapshotFrom<typeof buyNowMachine>
 
 const offerOf = (snapshot: Snapshot) => (snapshot.hasTag('offered') ? snapshot.context.offer : undefined)
+const isExpired = (snapshot: Snapshot) => snapshot.matches('expired')
 const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking')
 const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
 const troubleOf = (snapshot: Snapshot) =>
@@ -27,9 +29,16 @@ export const BuyNow = () => {
   const words = useTexts(cartTexts).buyNow
   const { masked } = useTexts(cardTexts)
   const offer = useSelector(buyNow, offerOf)
+  const expired = useSelector(buyNow, isExpired)
   const asking = useSelector(buyNow, isAsking)
   const busy = useSelector(buyNow, isBusy)
   const trouble = useSelector(buyNow, troubleOf)
+  if (expired)
+    return (
+      <Banner tone="info" action={<Link to="/profile/payment">{words.cards}</Link>}>
+        {words.expired}
+      </Banner>
+    )
   if (!offer) return null
   return (
     <>

@@ -5,7 +5,7 @@ import { cartTexts } from '../../i18n/en/cart.ts'
 import { Button } from '../../parts/button.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { trash } from '../../parts/icons-interface.ts'
+import { trash } from '../../parts/icons-deeds.ts'
 import { useScreen } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 

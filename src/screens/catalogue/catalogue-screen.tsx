@@ -6,7 +6,8 @@ import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { categoryTexts } from '../../i18n/en/categories.ts'
 import { Page, PageHeading } from '../../parts/page.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useScreen, useShopActor, useShown } from '../../parts/shop-context.tsx'
+import { useFirstShown, useScreen, useShown } from '../../parts/shop-context.tsx'
+import { ownCategoryLabel } from '../../parts/use-category-label.ts'
 import { useTexts } from '../../parts/use-texts.ts'
 import { CatalogueFailed } from './catalogue-failed.tsx'
 import { failureOf } from './catalogue-shown.ts'
@@ -24,18 +25,20 @@ function glideWhileShown() {
 }
 
 export const CatalogueScreen = () => {
-  const place = useShopActor('navigation').getSnapshot().context.place
-  const { products } = useShopActor('catalogue').getSnapshot().context
-  const filters = useScreen('filters', filtersWith, { search: place.search, products })
+  const search = useFirstShown('navigation', ({ context }) => context.place.search)
+  const products = useFirstShown('catalogue', ({ context }) => context.products)
+  const filters = useScreen('filters', filtersWith, { search, products })
   const category = useSelector(filters, categoryOf)
   useLayoutEffect(glideWhileShown, [])
   const failure = useShown('catalogue', failureOf)
   const words = useTexts(catalogueTexts)
-  const labels: Readonly<Record<string, string>> = useTexts(categoryTexts)
-  const title = category ? words.title(category, labels[category] ?? category) : words.collection
+  const labels = useTexts(categoryTexts)
+  const title = category
+    ? words.title(category, ownCategoryLabel(labels, category) ?? category)
+    : words.collection
   const canonical = category ? `/products?${new URLSearchParams({ category })}` : '/products'
   return (
-    <Page width="wide" className="sc-catalogue">
+    <Page className="sc-catalogue">
       <PageHead title={title} description={words.description(title)} canonical={canonical} />
       <PageHeading>{title}</PageHeading>
       {failure ? (

@@ -5,6 +5,7 @@ import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { categoryTexts } from '../../i18n/en/categories.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import { useShown } from '../../parts/shop-context.tsx'
+import { languageOfCategory, ownCategoryLabel } from '../../parts/use-category-label.ts'
 import { useFormat, useLanguage, useTexts } from '../../parts/use-texts.ts'
 import { categoriesOf, type Filters } from './catalogue-shown.ts'
 
@@ -18,15 +19,15 @@ const ratings = [4, 3, 2, 1]
 
 export const CategoryFilter = ({ filters }: Props) => {
   const words = useTexts(catalogueTexts).filters
-  const labels: Readonly<Record<string, string>> = useTexts(categoryTexts)
+  const labels = useTexts(categoryTexts)
   const isForeign = useLanguage() !== 'en'
   const chosen = useSelector(filters, categoryOf)
   const known = useShown('catalogue', categoriesOf)
   const categories = chosen === '' || known.includes(chosen) ? known : [...known, chosen]
   const choices = categories.map((category) => ({
     value: category,
-    label: labels[category] ?? category,
-    lang: isForeign && !labels[category] ? 'en' : undefined,
+    label: ownCategoryLabel(labels, category) ?? category,
+    lang: isForeign ? languageOfCategory(category) : undefined,
   }))
   return (
     <SelectField

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type CSSProperties, memo, useRef } from 'react'
+import { type CSSProperties, memo, useDeferredValue, useRef } from 'react'
 import type { GridSnapshot } from '../../../machines/grid/grid.machine.ts'
 import { gridMachine } from '../../../machines/grid/grid.machine.ts'
 import { initialRange, rowStep, rowsFor } from '../../../machines/grid/rows.ts'
@@ -58,13 +58,23 @@ export const ProductGrid = ({ products, newcomer }: Props) => {
           ))}
         </div>
       ) : (
-        <div className="sc-grid-start">
-          {products.slice(0, initialRange).map((product) => (
-            <ListedProductCard key={product.id} product={product} words={words} headingAs="h2" />
-          ))}
-        </div>
+        <Beginning products={products} words={words} />
       )}
     </section>
+  )
+}
+
+type BeginningProps = Pick<Props, 'products'> & { readonly words: ProductCardWords }
+
+/** What is shown of a window that nobody has measured; mostly that is done before any of it would have to be drawn. */
+const Beginning = ({ products, words }: BeginningProps) => {
+  const range = useDeferredValue(initialRange, 0)
+  return (
+    <div className="sc-grid-start">
+      {products.slice(0, range).map((product) => (
+        <ListedProductCard key={product.id} product={product} words={words} headingAs="h2" />
+      ))}
+    </div>
   )
 }
 

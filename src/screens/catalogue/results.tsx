@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { isPartial } from '../../../machines/catalogue/catalogue.machine.ts'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
-import { Banner } from '../../parts/banner.tsx'
-import { Button } from '../../parts/button.tsx'
 import { SearchDrawing } from '../../parts/drawing-search.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
+import { PartialNotice } from '../../parts/partial-notice.tsx'
 import { ProductSkeleton } from '../../parts/product-skeleton.tsx'
-import { useShopActor, useShown } from '../../parts/shop-context.tsx'
+import { useShown } from '../../parts/shop-context.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
 import { type Filters, isLoading } from './catalogue-shown.ts'
@@ -62,31 +60,5 @@ const NothingFound = () => {
     <EmptyState art={<SearchDrawing />} title={words.empty}>
       {words.emptyAdvice}
     </EmptyState>
-  )
-}
-
-const PartialNotice = () => {
-  const words = useTexts(catalogueTexts)
-  const catalogue = useShopActor('catalogue')
-  if (!useShown('catalogue', isPartial)) return null
-  return (
-    <div className="sc-results-notice">
-      <Banner
-        tone="warning"
-        action={
-          <Button
-            variant="outline"
-            size="sm"
-            color="inherit"
-            borderColor="currentcolor"
-            onClick={() => catalogue.send({ type: 'catalogue.retry' })}
-          >
-            {words.retry}
-          </Button>
-        }
-      >
-        {words.partial}
-      </Banner>
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts'
 import { confirmationTexts } from '../../i18n/en/confirmation.ts'
@@ -17,7 +17,7 @@ const areKnown = (snapshot: SnapshotFrom<typeof ordersMachine>) => snapshot.matc
 
 export const ConfirmationScreen = () => {
   const words = useTexts(confirmationTexts)
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const orders = useShown('orders', ordersIn)
   const known = useShown('orders', areKnown)
   const order = orders.find(({ id }) => id === query.get('order'))

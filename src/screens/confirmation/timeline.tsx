@@ -1,9 +1,9 @@
 import { deliveryDate, type Order } from '../../../machines/orders/order.ts'
 import { confirmationTexts } from '../../i18n/en/confirmation.ts'
 import { Icon, type IconShape } from '../../parts/icon.tsx'
-import { check } from '../../parts/icons-interface.ts'
-import { clock, pin } from '../../parts/icons-service.ts'
-import { truck } from '../../parts/icons-shop.ts'
+import { check, clock } from '../../parts/icons-deeds.ts'
+import { truck } from '../../parts/icons-goods.ts'
+import { pin } from '../../parts/icons-shell.ts'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
 
 /** From the order to the door. */

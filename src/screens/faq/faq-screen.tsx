@@ -10,7 +10,7 @@ export const FaqScreen = () => {
   const words = useTexts(faqTexts)
   const asked = useLocation().hash.slice(1)
   return (
-    <Page width="narrow" className="information">
+    <Page width="form" className="information">
       <PageHead
         title={words.title}
         description={words.description}

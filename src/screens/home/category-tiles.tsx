@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { ShopCategory } from '../../../machines/product/product.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
+import { Anchor } from '../../parts/anchor.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { arrowRight } from '../../parts/icons-interface.ts'
+import { arrowRight } from '../../parts/icons-goods.ts'
 import { Container, Section } from '../../parts/page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import './category-tiles.css'
@@ -28,14 +28,14 @@ export const CategoryTiles = () => {
         <ul className="home-tiles">
           {tiles.map(({ id, words: key, image }) => (
             <li key={id}>
-              <Link className="home-tile" to={`/products?category=${encodeURIComponent(id)}`}>
+              <Anchor className="home-tile" to={`/products?category=${encodeURIComponent(id)}`}>
                 <img src={image} alt="" width={480} height={360} loading="lazy" />
                 <span className="home-tile-words">
                   <span className="home-tile-name">{words.tiles[key].name}</span>
                   <span className="home-tile-text">{words.tiles[key].description}</span>
                 </span>
                 <Icon of={arrowRight} size="1.25rem" />
-              </Link>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -7,8 +7,9 @@ import { ButtonLink } from '../../parts/button-link.tsx'
 import { OfflineDrawing } from '../../parts/drawing-offline.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { arrowRight } from '../../parts/icons-interface.ts'
+import { arrowRight } from '../../parts/icons-goods.ts'
 import { Container, Section } from '../../parts/page.tsx'
+import { PartialNotice } from '../../parts/partial-notice.tsx'
 import { ProductCard } from '../../parts/product-card.tsx'
 import { ProductSkeleton } from '../../parts/product-skeleton.tsx'
 import { useShopActor, useShown } from '../../parts/shop-context.tsx'
@@ -39,6 +40,7 @@ export const Featured = () => {
           </ButtonLink>
         }
       >
+        <PartialNotice />
         {failed ? (
           <EmptyState
             art={<OfflineDrawing />}

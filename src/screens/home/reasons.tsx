@@ -1,7 +1,7 @@
 import { homeTexts } from '../../i18n/en/home.ts'
 import { Heading } from '../../parts/heading.tsx'
 import { Icon, type IconShape } from '../../parts/icon.tsx'
-import { chat, shield, tag, truck } from '../../parts/icons-shop.ts'
+import { chat, shield, tag, truck } from '../../parts/icons-goods.ts'
 import { Container, Section } from '../../parts/page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import './reasons.css'

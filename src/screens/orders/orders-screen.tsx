@@ -9,6 +9,7 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
+import { Spending } from './spending.tsx'
 import './orders.css'
 
 const ordersIn = ({ context }: SnapshotFrom<typeof ordersMachine>) => context.orders
@@ -32,6 +33,7 @@ const Orders = () => {
   if (orders.length === 0) return <NoOrders />
   return (
     <div className="sc-orders">
+      <Spending orders={orders} />
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}

@@ -8,7 +8,7 @@ import { CardBrandMark, useBrandName } from '../../parts/card-brand.tsx'
 import { CardDrawing } from '../../parts/drawing-card.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { trash } from '../../parts/icons-interface.ts'
+import { trash } from '../../parts/icons-deeds.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 

@@ -5,8 +5,9 @@ import { holds } from '../../../machines/wishlist/wishlist.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { share } from '../../parts/icons-service.ts'
-import { cart, heart } from '../../parts/icons-shop.ts'
+import { share } from '../../parts/icons-deeds.ts'
+import { heart } from '../../parts/icons-goods.ts'
+import { cart } from '../../parts/icons-shell.ts'
 import { QuantityStepper } from '../../parts/quantity-stepper.tsx'
 import { useShopActor, useShown } from '../../parts/shop-context.tsx'
 import { siteOrigin } from '../../parts/site-origin.ts'
@@ -23,40 +24,48 @@ export const BuyBox = ({ actor, product }: Props) => {
   const quantity = useSelector(actor, (snapshot) => snapshot.context.quantity)
   const text = useSelector(actor, (snapshot) => snapshot.context.quantityText)
   return (
-    <div className="product-buy">
-      <QuantityStepper
-        label={words.quantity}
-        value={text}
-        decreaseLabel={words.decrease}
-        increaseLabel={words.increase}
-        canDecrease={quantity > 1}
-        onDecrease={() => actor.send({ type: 'product.quantity.step', by: -1 })}
-        onIncrease={() => actor.send({ type: 'product.quantity.step', by: 1 })}
-        onType={(typed) => actor.send({ type: 'product.quantity.typed', text: typed })}
-        onBlur={() => actor.send({ type: 'product.quantity.left' })}
-      />
-      <Button size="lg" disabled={!isAvailable(product)} onClick={() => actor.send({ type: 'product.add' })}>
-        <Icon of={cart} />
-        {words.add}
-      </Button>
-      <ToggleButton
-        size="lg"
-        icon={heart}
-        pressed={wished}
-        onClick={() => wishlist.send({ type: 'wishlist.toggle', product })}
-      >
-        {words.wishlist}
-      </ToggleButton>
-      <Button
-        size="lg"
-        variant="ghost"
-        onClick={() =>
-          actor.send({ type: 'product.share', url: new URL(`/products/${product.id}`, siteOrigin()).href })
-        }
-      >
-        <Icon of={share} />
-        {words.share}
-      </Button>
-    </div>
+    <>
+      <div className="product-buy product-buy-now">
+        <QuantityStepper
+          label={words.quantity}
+          value={text}
+          decreaseLabel={words.decrease}
+          increaseLabel={words.increase}
+          canDecrease={quantity > 1}
+          onDecrease={() => actor.send({ type: 'product.quantity.step', by: -1 })}
+          onIncrease={() => actor.send({ type: 'product.quantity.step', by: 1 })}
+          onType={(typed) => actor.send({ type: 'product.quantity.typed', text: typed })}
+          onBlur={() => actor.send({ type: 'product.quantity.left' })}
+        />
+        <Button
+          size="lg"
+          disabled={!isAvailable(product)}
+          onClick={() => actor.send({ type: 'product.add' })}
+        >
+          <Icon of={cart} />
+          {words.add}
+        </Button>
+      </div>
+      <div className="product-buy">
+        <ToggleButton
+          size="lg"
+          icon={heart}
+          pressed={wished}
+          onClick={() => wishlist.send({ type: 'wishlist.toggle', product })}
+        >
+          {words.wishlist}
+        </ToggleButton>
+        <Button
+          size="lg"
+          variant="ghost"
+          onClick={() =>
+            actor.send({ type: 'product.share', url: new URL(`/products/${product.id}`, siteOrigin()).href })
+          }
+        >
+          <Icon of={share} />
+          {words.share}
+        </Button>
+      </div>
+    </>
   )
 }

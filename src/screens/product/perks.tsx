@@ -1,6 +1,7 @@
 import { productTexts } from '../../i18n/en/product.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { returns, shield, truck } from '../../parts/icons-shop.ts'
+import { returns } from '../../parts/icons-deeds.ts'
+import { shield, truck } from '../../parts/icons-goods.ts'
 import { useTexts } from '../../parts/use-texts.ts'
 
 const perks = [

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import { productWith } from '../../../machines/product/product.effects.ts'
 import type { productMachine } from '../../../machines/product/product.machine.ts'
@@ -20,7 +20,7 @@ const viewOf = (snapshot: Snapshot) => {
 }
 
 export const ProductScreen = () => {
-  const { id } = useParams()
+  const id = useLocation().pathname.split('/')[2]
   const { shop } = useHouse()
   const owner = ownerOf(shop.getSnapshot().context)
   const actor = useScreen('product', productWith, { id: productIdFrom(id), owner })

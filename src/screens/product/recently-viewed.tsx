@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { Link } from 'react-router-dom'
 import { recentLimit } from '../../../machines/product/recent.ts'
 import { productTexts } from '../../i18n/en/product.ts'
+import { Anchor } from '../../parts/anchor.tsx'
 import { Section } from '../../parts/page.tsx'
 import { ProductImage } from '../../parts/product-image.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
@@ -16,10 +16,10 @@ export const RecentlyViewed = ({ actor }: { readonly actor: ProductActor }) => {
       <ul className="product-recent">
         {recent.slice(0, recentLimit).map(({ id, title, image }) => (
           <li key={id}>
-            <Link to={`/products/${id}`} lang="en">
+            <Anchor to={`/products/${id}`} lang="en">
               <ProductImage src={image} alt="" size={120} />
-              <span>{title}</span>
-            </Link>
+              <span className="product-recent-title">{title}</span>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ export const SettingsForm = ({ user }: { readonly user: User }) => {
         {words.unreadable}
       </Banner>
     )
-  if (!form || !preview) return <Skeleton height="30rem" shape="square" />
+  if (!form || !preview) return <Skeleton height="64rem" shape="square" />
   return (
     <div className="settings-form">
       <Form form={form} label={words.form} labels={words.fields}>

@@ -4,7 +4,7 @@ import { shownWishlist, type wishlistMachine } from '../../../machines/wishlist/
 import { wishlistTexts } from '../../i18n/en/wishlist.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { undo as undoShape } from '../../parts/icons-service.ts'
+import { undo as undoShape } from '../../parts/icons-deeds.ts'
 import { useShopActor, useShown } from '../../parts/shop-context.tsx'
 import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useTexts } from '../../parts/use-texts.ts'

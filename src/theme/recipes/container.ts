@@ -8,7 +8,6 @@ export const containerRecipe = defineRecipe({
       narrow: { maxWidth: 'calc({sizes.narrow} + 2 * {spacing.gutter})' },
       form: { maxWidth: 'calc({sizes.form} + 2 * {spacing.gutter})' },
       page: { maxWidth: 'calc({sizes.page} + 2 * {spacing.gutter})' },
-      wide: { maxWidth: 'calc({sizes.wide} + 2 * {spacing.gutter})' },
     },
   },
   defaultVariants: { width: 'page' },

@@ -6,7 +6,8 @@ import { canHappen, judgeState, judgeStep } from './judge.ts'
 import { type Run, startRun } from './stage.ts'
 
 export interface Found {
-  transitions: Set<string>
+  /** Each as often as it was taken. */
+  transitions: string[]
   states: Set<string>
   /** Everything that went otherwise than the model says, as readable lines. */
   complaints: string[]
@@ -19,15 +20,16 @@ interface Path {
   events: readonly AnyEventObject[]
 }
 
-/** Walks every distinct state of the model once, and tries every event in each. */
-export function explore(model: Model): Found {
-  const transitions = new Set<string>()
+/** Walks every distinct state of the model once, and tries every event in each; no further than to so many complaints. */
+export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Found {
+  const transitions: string[] = []
   const states = new Set<string>()
   const complaints: string[] = []
   const places = new Set<string>()
   const seen = new Set<string>()
-  const queue: Path[] = inputsOf(model).map((input) => ({ input, events: [] }))
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+  const beginnings = [[], ...(model.beyond ?? [])]
+  const queue: Path[] = inputsOf(model).flatMap((input) => beginnings.map((events) => ({ input, events })))
+  for (let path = queue.shift(); path !== undefined && complaints.length < enough; path = queue.shift()) {
     let run = replay(model, path)
     if (path.events.length === 0) noteOpening(run)
     const key = keyOf(model, run)
@@ -41,7 +43,7 @@ export function explore(model: Model): Found {
 
   function noteOpening({ actor, opening }: Run): void {
     const snapshot = actor.getSnapshot()
-    for (const id of opening.transitions) transitions.add(id)
+    transitions.push(...opening.transitions)
     for (const state of leavesOf(snapshot)) states.add(state)
     const wrong = model.begins?.(snapshot) === false ? ['is not as it should begin'] : []
     complaints.push(...[...judgeState(model, snapshot), ...wrong].map((line) => `when it opens: ${line}`))
@@ -61,7 +63,7 @@ export function explore(model: Model): Found {
     complaints.push(...verdict.complaints.map((line) => `${tellPath([...path.events, event])}: ${line}`))
     for (const place of verdict.places) places.add(place)
     if (step.transitions.length === 0 && after.status === 'active') return run
-    for (const id of step.transitions) transitions.add(id)
+    transitions.push(...step.transitions)
     for (const state of leavesOf(after)) states.add(state)
     if (after.status !== 'error' && goesOn(path, after) && !seen.has(keyOf(model, run)))
       queue.push({ ...path, events: [...path.events, event] })

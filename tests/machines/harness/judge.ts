@@ -40,6 +40,7 @@ export function judgeStep(
       : [
           ...(step.transitions.length === 0 ? ['is not answered at all'] : []),
           ...strays(expected, before, after),
+          ...lingering(before, after, event),
           ...wrongDeeds(deedsOf(expected, before, event), step.deeds),
           ...wrongContext(expected, before, after, event),
           ...expected.flatMap(({ answer: { to } }) => wrongEnd(to, before, after, step)),
@@ -126,6 +127,18 @@ function notAnew(state: string, before: AnyMachineSnapshot, after: AnyMachineSna
   return goesOn || waitsOn ? [`stays in ${state}, instead of entering it again`] : []
 }
 
+/** Whoever has answered is gone, or asked anew. */
+function lingering(
+  { children: before }: AnyMachineSnapshot,
+  { children: after }: AnyMachineSnapshot,
+  { type }: AnyEventObject,
+): string[] {
+  const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
+  return id !== undefined && before[id] !== undefined && before[id] === after[id]
+    ? [`goes on waiting for ${id}, which has answered`]
+    : []
+}
+
 /** A state that does not answer, or answers without going anywhere, stays. */
 function strays(expected: Expected[], before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] {
   const exited = expected.flatMap(({ answer: { to }, leaves }) =>
@@ -145,13 +158,14 @@ function exitedBy(from: string, to: string): string {
   return shared < 0 ? from : parts.slice(0, shared + 1).join('.')
 }
 
-function unmoved(before: AnyMachineSnapshot, after: AnyMachineSnapshot, { deeds }: Step): string[] {
+function unmoved(before: AnyMachineSnapshot, after: AnyMachineSnapshot, { deeds, moving }: Step): string[] {
   const changed = changedParts(before.context, after.context)
   return [
     ...(isSameData(before.value, after.value)
       ? []
       : [`is not expected, but leads from ${told(before)} to ${told(after)}`]),
     ...(changed.length > 0 ? [`is not expected in ${told(before)}, but changes ${changed.join(', ')}`] : []),
+    ...moving.map((id) => `is not expected, but takes ${id}`),
     ...restarted(before, after).map((id) => `is not expected, but starts ${id} again`),
     ...(deeds.length > 0 ? [`is not expected, but does ${deeds.map(({ name }) => name).join(', ')}`] : []),
   ]

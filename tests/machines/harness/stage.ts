@@ -48,6 +48,8 @@ export interface Done {
 /** What one event brought about. */
 export interface Step {
   transitions: string[]
+  /** Those of them that lead somewhere or do something. */
+  moving: string[]
   deeds: Done[]
   /** Delays begun, by name. */
   waits: Map<string, number>
@@ -74,8 +76,7 @@ export function startRun(model: Model, input: unknown = model.input): Run {
   let actor: ActorRefLike | undefined
   stage.watcher = (event) => {
     if (event.type === '@xstate.actor') actor ??= event.actorRef
-    if (event.type === '@xstate.microstep' && event.actorRef === actor)
-      step.transitions.push(...event._transitions.map(transitionId))
+    if (event.type === '@xstate.microstep' && event.actorRef === actor) noteTransitions(step, event)
     if (event.type === '@xstate.action' && event.actorRef === actor) noteAction(step, event.action)
     if (event.type === '@xstate.event' && event.sourceRef === actor && isMessage(event.event.type))
       step.deeds.push({ name: `${nameOf(event.actorRef)} ${event.event.type}`, carries: event.event })
@@ -97,9 +98,25 @@ export function startRun(model: Model, input: unknown = model.input): Run {
 }
 
 function emptyStep(): Step {
-  return { transitions: [], deeds: [], waits: new Map() }
+  return { transitions: [], moving: [], deeds: [], waits: new Map() }
 }
 
+/** No chart of the shop goes through so many states at one go. */
+const endless = 1_000
+
+function noteTransitions({ transitions, moving }: Step, { _transitions: taken }: Microstep): void {
+  transitions.push(...taken.map(transitionId))
+  moving.push(...taken.filter(leadsOn).map(transitionId))
+  if (transitions.length > endless)
+    throw new Error(`It goes on without end: ${transitions.slice(-4).join(', ')}`)
+}
+
+/** A state may also answer so that nothing happens, where an outer one would answer otherwise. */
+function leadsOn({ target = [], actions }: Microstep['_transitions'][number]): boolean {
+  return target.length > 0 || actions.length > 0
+}
+
+type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 
 function noteAction({ deeds, waits }: Step, { type, params }: Action): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ColorMode, type SemanticColor, semanticColors } from '../../../src/theme/semantic-colors.ts'
 
 const grounds = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.sunken', 'bg.tint'] as const
-const tints = ['tint.blush', 'tint.sage', 'tint.saffron', 'tint.dusk', 'tint.clay'] as const
+const tints = ['tint.blush', 'tint.sage', 'tint.saffron', 'tint.dusk'] as const
 const inks = [
   'fg.default',
   'fg.muted',
@@ -95,7 +95,7 @@ describe('contrast', () => {
 
   it('names each ink of the palette in a pair', () => {
     const paired = new Set([...textPairs, ...shapePairs].flat())
-    const ornaments = ['bg.overlay', 'border.default', 'starEmpty', 'awning.first', 'awning.second']
+    const ornaments = ['bg.overlay', 'border.default', 'awning.first', 'awning.second']
     const unpaired = Object.keys(semanticColors).filter((name) => !paired.has(name as SemanticColor))
     expect(unpaired.sort()).toEqual(ornaments.sort())
   })

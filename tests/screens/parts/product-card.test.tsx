@@ -56,13 +56,6 @@ describe('product card', () => {
     ])
   })
 
-  it('tells once that somebody is about to follow its link', () => {
-    const onIntent = vi.fn<(id: number) => void>()
-    show(<ProductCardView {...lamp} onIntent={onIntent} />)
-    fireEvent.focus(screen.getByRole('link'))
-    expect(onIntent.mock.calls).toEqual([[7]])
-  })
-
   it('hides a dead picture, and shows the next one that its place is used for', () => {
     const { showInstead } = show(<ProductCardView {...lamp} />)
     expect(picture().dataset.dead).toBeUndefined()

@@ -14,7 +14,7 @@ import { CheckboxField } from '../../../src/parts/checkbox-field.tsx'
 import { Drawer } from '../../../src/parts/drawer.tsx'
 import { CartDrawing } from '../../../src/parts/drawing-cart.tsx'
 import { EmptyState } from '../../../src/parts/empty-state.tsx'
-import { cart } from '../../../src/parts/icons-shop.ts'
+import { cart } from '../../../src/parts/icons-shell.ts'
 import { Link } from '../../../src/parts/link.tsx'
 import { LoadingOverlay } from '../../../src/parts/loading-overlay.tsx'
 import { Logo } from '../../../src/parts/logo.tsx'
@@ -31,7 +31,7 @@ import { system } from '../../../src/theme/system.ts'
 const pressNothing = () => undefined
 const written = (children: ReactNode) =>
   renderToString(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <MemoryRouter>{children}</MemoryRouter>
     </ChakraProvider>,
   )

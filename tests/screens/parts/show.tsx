@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { system } from '../../../src/theme/system.ts'
 
 const inShop = (children: ReactNode) => (
-  <ChakraProvider value={system}>
+  <ChakraProvider value={system()}>
     <MemoryRouter>{children}</MemoryRouter>
   </ChakraProvider>
 )

@@ -25,16 +25,16 @@ const written = (styles: object) =>
 describe('the system', () => {
   it.each(Object.keys(recipes) as (keyof typeof recipes)[])('knows all that %s is made of', (key) => {
     for (const choice of choices(recipes[key]))
-      expect(written(system.getRecipeFn(key)(choice))).toBe(written(whole.getRecipeFn(key)(choice)))
+      expect(written(system().getRecipeFn(key)(choice))).toBe(written(whole.getRecipeFn(key)(choice)))
   })
 
   it.each(Object.keys(textStyles))('knows all that the text style %s is made of', (textStyle) => {
-    expect(written(system.css({ textStyle }))).toBe(written(whole.css({ textStyle })))
+    expect(written(system().css({ textStyle }))).toBe(written(whole.css({ textStyle })))
   })
 
   it('writes the same variables, by day and by night, and the same ground', () => {
-    expect(system.getTokenCss()).toEqual(whole.getTokenCss())
-    expect(system.getPreflightCss()).toEqual(whole.getPreflightCss())
-    expect(JSON.stringify(system.getTokenCss())).toContain('--sc-colors-bg-canvas')
+    expect(system().getTokenCss()).toEqual(whole.getTokenCss())
+    expect(system().getPreflightCss()).toEqual(whole.getPreflightCss())
+    expect(JSON.stringify(system().getTokenCss())).toContain('--sc-colors-bg-canvas')
   })
 })

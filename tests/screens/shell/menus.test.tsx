@@ -20,7 +20,7 @@ describe('the account menu', () => {
   it('offers a guest to sign in, and nothing else', async () => {
     const { actors } = visit(undefined, fakePorts({ history: createFakeHistory('/products?search=lamp') }))
     await userEvent.click(button('Account menu'))
-    expect(items()).toEqual(['Sign In'])
+    await waitFor(() => expect(items()).toEqual(['Sign In']))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign In' }))
     const { place } = await waitFor(() => {
       const { context } = actors.navigation.getSnapshot()
@@ -35,6 +35,7 @@ describe('the account menu', () => {
     const shop = visit()
     signIn(shop)
     await userEvent.click(button('Account menu'))
+    await screen.findByRole('menu')
     expect(items()).toEqual(['My Orders', 'Wishlist', 'Payment Methods', 'Settings', 'Sign Out'])
     expect(banner().getByText('Ada Lovelace')).toBeDefined()
     expect(banner().getByText('ada@example.com')).toBeDefined()
@@ -46,6 +47,7 @@ describe('the account menu', () => {
     const shop = visit()
     signIn(shop, true)
     await userEvent.click(button('Account menu'))
+    await screen.findByRole('menu')
     expect(items()).toContain('Add New Product')
   })
 
@@ -55,7 +57,7 @@ describe('the account menu', () => {
     const focused = () => document.activeElement?.textContent
     button('Account menu').focus()
     await userEvent.keyboard('{ArrowUp}')
-    expect(focused()).toBe('Sign Out')
+    await waitFor(() => expect(focused()).toBe('Sign Out'))
     await userEvent.keyboard('{ArrowDown}')
     expect(focused()).toBe('My Orders')
     await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}')
@@ -75,7 +77,7 @@ describe('the account menu', () => {
     await userEvent.click(screen.getByRole('heading', { name: 'A screen' }))
     expect(items()).toEqual([])
     await userEvent.click(button('Account menu'))
-    expect(items()).toEqual(['Sign In'])
+    await waitFor(() => expect(items()).toEqual(['Sign In']))
     act(() => actors.navigation.send({ type: 'navigation.push', to: '/about' }))
     await waitFor(() => expect(items()).toEqual([]))
   })
@@ -85,7 +87,7 @@ describe('the preferences', () => {
   it('change at once, and stay open meanwhile', async () => {
     const { ports, actors } = visit()
     await userEvent.click(button('Preferences'))
-    await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark')
+    await userEvent.selectOptions(await screen.findByLabelText('Theme'), 'Dark')
     await userEvent.selectOptions(screen.getByLabelText('Currency'), 'EUR')
     expect(actors.theme.getSnapshot().value).toBe('dark')
     expect(ports.appearance.kept).toMatchObject({ theme: 'dark', currency: 'EUR' })
@@ -98,7 +100,7 @@ describe('the preferences', () => {
     ports.languages.gate.hold()
     visit(undefined, ports)
     await userEvent.click(button('Preferences'))
-    await userEvent.selectOptions(screen.getByLabelText('Language'), 'Español')
+    await userEvent.selectOptions(await screen.findByLabelText('Language'), 'Español')
     expect(screen.getByText('One moment, please…')).toBeDefined()
     await act(async () => ports.languages.gate.release())
     await waitFor(() => expect(screen.queryByText('One moment, please…')).toBeNull())

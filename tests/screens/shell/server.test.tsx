@@ -13,7 +13,7 @@ import { system } from '../../../src/theme/system.ts'
 it('is written without a browser, head and all', () => {
   const ports = fakePorts()
   const html = renderToString(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <ShopProvider shop={openShop(ports).start()} ports={ports}>
         <AppRouter>
           <Shell>

@@ -69,5 +69,5 @@ it('waits while it has the focus', async () => {
     waitFor(() => expect(screen.queryByText('Link copied')).toBeNull(), { timeout: 900 }),
   ).rejects.toThrow()
   act(() => dismiss?.blur())
-  await waitFor(() => expect(screen.queryByText('Link copied')).toBeNull(), { timeout: 2_000 })
+  await waitFor(() => expect(screen.queryByText('Link copied')).toBeNull())
 })

@@ -13,11 +13,12 @@ const cartLine = v.object({
   gone: v.exactOptional(v.literal(true)),
 }) satisfies v.GenericSchema<unknown, CartLine>
 
-const strict = v.object({ owner: name, attempt: v.exactOptional(name), lines: list })
-const withoutAttempt = v.object({ owner: name, lines: list })
+const written = v.exactOptional(v.fallback(v.array(name), []))
+const strict = v.object({ owner: name, attempt: v.exactOptional(name), lines: list, written })
+const withoutAttempt = v.object({ owner: name, lines: list, written })
 
 export const decodeCart: Decoder<CartRecord> = withItems(
-  mending<{ owner: string; attempt?: string; lines: unknown[] }>(strict, withoutAttempt),
+  mending<{ owner: string; attempt?: string; lines: unknown[]; written?: string[] }>(strict, withoutAttempt),
   (cart) => cart.lines,
   cartLine,
   (cart, lines) => ({ ...cart, lines }),

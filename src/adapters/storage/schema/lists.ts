@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SavedCard } from '../../../../machines/card/saved-card.ts'
 import type { RecentProduct, Stored } from '../../../../machines/ports/stored.ts'
 import { type Decoder, whole, withItems } from './decode.ts'
-import { id, list, name, prose, words } from './primitives.ts'
+import { id, list, name, picture, words } from './primitives.ts'
 import { product } from './product.ts'
 
 const owned = whole(v.object({ owner: name, products: list }))
@@ -15,7 +15,7 @@ export const decodeWishlist: Decoder<Stored['wishlist']> = withItems(
   (item) => item.id,
 )
 
-const recentProduct = v.object({ id, title: words, image: prose }) satisfies v.GenericSchema<
+const recentProduct = v.object({ id, title: words, image: picture }) satisfies v.GenericSchema<
   unknown,
   RecentProduct
 >

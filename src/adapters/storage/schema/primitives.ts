@@ -7,6 +7,26 @@ export const priceLimit = 1_000_000_000
 
 export const words = v.pipe(v.string(), v.maxLength(wordsLimit))
 export const prose = v.pipe(v.string(), v.maxLength(proseLimit))
+
+const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u
+
+/** As for the sources' pictures: over https or from this shop, and an address that any reader of addresses can read. */
+function isPicture(address: string): boolean {
+  if (ownPath.test(address)) return true
+  const isOurs = address.startsWith(`${globalThis.location?.origin}/`)
+  return (isOurs || /^https:\/\//i.test(address)) && URL.canParse(address)
+}
+
+/** A record may have been written by anybody: what is no address of a picture is no picture. */
+export const picture = v.pipe(
+  prose,
+  v.transform((address) => (isPicture(address) ? address : '')),
+)
+export const pictures = v.pipe(
+  v.array(picture),
+  v.maxLength(100),
+  v.transform((addresses) => addresses.filter(Boolean)),
+)
 export const name = v.pipe(words, v.nonEmpty())
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

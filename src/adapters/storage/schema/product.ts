@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { LineProduct } from '../../../../machines/cart/cart.ts'
 import type { Product } from '../../../../machines/product/product.ts'
-import { count, id, price, prose, words } from './primitives.ts'
+import { count, id, picture, pictures, price, prose, words } from './primitives.ts'
 
 export const lineProduct = v.object({
   id,
   title: words,
   price,
   category: words,
-  image: prose,
+  image: picture,
   stock: v.exactOptional(count),
 }) satisfies v.GenericSchema<unknown, LineProduct>
 
@@ -17,6 +17,6 @@ const rate = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(5))
 export const product = v.object({
   ...lineProduct.entries,
   description: prose,
-  images: v.pipe(v.array(prose), v.maxLength(100)),
+  images: pictures,
   rating: v.object({ rate, count }),
 }) satisfies v.GenericSchema<unknown, Product>

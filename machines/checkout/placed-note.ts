@@ -1,0 +1,27 @@
+import type { Order } from '../orders/order.ts'
+import type { Transaction } from '../ports/storage-port.ts'
+import type { Owner, Stored } from '../ports/stored.ts'
+
+/** The key of what is typed into the checkout and not yet sent. */
+export function draftKey(owner: Owner): string {
+  return `${owner}/checkout`
+}
+
+/** Stored with the order in the place of the draft: whoever reloads before the page has moved on finds the order by it. */
+export function noteOf({ id, owner }: Order): Stored['drafts'] {
+  return { key: draftKey(owner), owner, values: { placed: id } }
+}
+
+/** The order that was stored without the page having moved on to it. */
+export async function placedBefore(tx: Transaction, owner: Owner): Promise<Order | undefined> {
+  const id = (await tx.get('drafts', draftKey(owner)))?.values.placed
+  const cart = await tx.get('cart', owner)
+  if (typeof id !== 'string' || (cart && cart.lines.length > 0)) return undefined
+  const order = await tx.get('orders', id)
+  return order?.owner === owner ? order : undefined
+}
+
+export async function dropNote(tx: Transaction, owner: Owner): Promise<void> {
+  const draft = await tx.get('drafts', draftKey(owner))
+  if (draft?.values.placed !== undefined) await tx.remove('drafts', draft.key)
+}

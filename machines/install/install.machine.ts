@@ -1,0 +1,33 @@
+import { fromCallback, setup } from 'xstate'
+import { port } from '../ports/port.ts'
+
+export type InstallEvent = { type: 'install.possible'; possible: boolean } | { type: 'install.ask' }
+
+/** Puts the shop among the apps of the device, where the browser lets itself be asked: once each time that it offers it. */
+export const installMachine = setup({
+  types: { context: {} as Record<string, never>, events: {} as InstallEvent, tags: {} as 'offered' },
+  actors: {
+    watch: fromCallback<InstallEvent>(() => {}),
+    ask: port<void, unknown>('asking the browser to install the shop'),
+  },
+  guards: { isPossible: (_, { possible }: { possible: boolean }) => possible },
+}).createMachine({
+  id: 'install',
+  context: {},
+  invoke: { id: 'watch', src: 'watch' },
+  initial: 'impossible',
+  on: {
+    'install.possible': [
+      { guard: { type: 'isPossible', params: ({ event }) => event }, target: '.possible' },
+      { target: '.impossible' },
+    ],
+  },
+  states: {
+    impossible: {},
+    possible: { tags: ['offered'], on: { 'install.ask': 'asking' } },
+    asking: {
+      tags: ['offered'],
+      invoke: { id: 'ask', src: 'ask', onDone: 'impossible', onError: 'impossible' },
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import { defineModel } from '../model.ts'
+import { installMachine } from './install.machine.ts'
+
+export const installModel = defineModel({
+  machine: installMachine,
+  purpose:
+    'Puts the shop among the apps of the device, where the browser lets itself be asked: once each time that it offers it.',
+  input: undefined,
+  events: [
+    { type: 'install.possible', possible: true },
+    { type: 'install.possible', possible: false },
+    { type: 'install.ask' },
+    { type: 'xstate.done.actor.ask', output: undefined },
+    { type: 'xstate.error.actor.ask', error: new Error('refused') },
+  ],
+  abstract: () => undefined,
+  answers: {
+    '*': {
+      'install.possible': [
+        { when: (_, { possible }) => possible === true, to: 'possible' },
+        { to: 'impossible' },
+      ],
+    },
+    possible: { 'install.ask': 'asking' },
+    asking: { 'xstate.done.actor.ask': 'impossible', 'xstate.error.actor.ask': 'impossible' },
+  },
+  begins: ({ value }) => value === 'impossible',
+  tags: { possible: ['offered'], asking: ['offered'] },
+  invariants: {
+    'it goes on listening to what the browser allows': ({ children }) => 'watch' in children,
+    'the browser is asked while somebody waits for its answer, and only then': ({ value, children }) =>
+      (value === 'asking') === 'ask' in children,
+  },
+})

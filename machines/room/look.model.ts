@@ -1,0 +1,48 @@
+import type { AnyEventObject } from 'xstate'
+import { defineModel } from '../model.ts'
+import { lookMachine } from './look.machine.ts'
+
+const kept = (
+  _: unknown,
+  { answer, problem }: { answer: unknown; problem: unknown },
+  event: AnyEventObject,
+) => answer === event.output && problem === undefined
+const failing = {
+  to: 'failed',
+  after: (before: { answer: unknown }, after: { answer: unknown; problem: unknown }) =>
+    after.answer === before.answer && after.problem === 'silence',
+}
+
+export const lookModel = defineModel({
+  machine: lookMachine,
+  purpose: 'Keeps what the room shows up to date: asks again after every change, one question at a time.',
+  input: { given: ['x:0'] },
+  events: [
+    { type: 'look.changed' },
+    { type: 'look.at', given: ['x:1'] },
+    { type: 'xstate.done.actor.ask', output: 'an answer' },
+    { type: 'xstate.done.actor.ask', output: undefined },
+    { type: 'xstate.error.actor.ask', error: new Error('silence') },
+  ],
+  abstract: ({ given, answer, problem }) => [given, answer, problem],
+  answers: {
+    'asking.fresh': {
+      'look.changed': 'asking.stale',
+      'xstate.done.actor.ask': { to: 'shown', after: kept },
+    },
+    'asking.stale': { 'xstate.done.actor.ask': { to: 'asking.fresh', after: kept } },
+    asking: { 'xstate.error.actor.ask': failing },
+    shown: { 'look.changed': 'asking.fresh' },
+    failed: { 'look.changed': 'asking.fresh' },
+    '*': {
+      'look.at': {
+        to: 'asking.fresh',
+        after: (before, after, { given }) => after.given === given && after.answer === before.answer,
+      },
+    },
+  },
+  invariants: {
+    'a question is under way while it asks': (snapshot) =>
+      snapshot.matches('asking') === (snapshot.children.ask?.getSnapshot().status === 'active'),
+  },
+})

@@ -1,0 +1,55 @@
+import { assign, setup } from 'xstate'
+
+export type OutlineEvent =
+  | { type: 'outline.toggle'; id: string }
+  | { type: 'outline.open'; id: string }
+  | { type: 'outline.close'; id: string }
+  /** The keyboard stands at this row now. */
+  | { type: 'outline.reach'; id: string }
+
+export interface OutlineInput {
+  at: string
+}
+
+export interface OutlineContext extends OutlineInput {
+  closed: readonly string[]
+}
+
+/** A tree of rows: which are folded, and at which the keyboard stands. */
+export const outlineMachine = setup({
+  types: { context: {} as OutlineContext, events: {} as OutlineEvent, input: {} as OutlineInput },
+  actions: {
+    fold: assign(({ context }, { id }: { id: string }) => ({ closed: [...context.closed, id] })),
+    unfold: assign(({ context }, { id }: { id: string }) => ({
+      closed: context.closed.filter((other) => other !== id),
+    })),
+    reach: assign((_, { id }: { id: string }) => ({ at: id })),
+  },
+  guards: {
+    isFolded: ({ context }, { id }: { id: string }) => context.closed.includes(id),
+    isOpen: ({ context }, { id }: { id: string }) => !context.closed.includes(id),
+  },
+}).createMachine({
+  id: 'outline',
+  context: ({ input }) => ({ ...input, closed: [] }),
+  initial: 'shown',
+  states: {
+    shown: {
+      on: {
+        'outline.toggle': [
+          {
+            guard: { type: 'isFolded', params: ({ event }) => event },
+            actions: { type: 'unfold', params: ({ event }) => event },
+          },
+          { actions: { type: 'fold', params: ({ event }) => event } },
+        ],
+        'outline.open': { actions: { type: 'unfold', params: ({ event }) => event } },
+        'outline.close': {
+          guard: { type: 'isOpen', params: ({ event }) => event },
+          actions: { type: 'fold', params: ({ event }) => event },
+        },
+        'outline.reach': { actions: { type: 'reach', params: ({ event }) => event } },
+      },
+    },
+  },
+})

@@ -1,0 +1,85 @@
+import type { AnyEventObject } from 'xstate'
+import { defineModel } from '../model.ts'
+import { type PlayerContext, playerMachine } from './player.machine.ts'
+
+const tape = { steps: [1, 2] }
+const stray = { step: 2, actor: 'lamp', expected: 'on', found: 'off' }
+const failing = {
+  to: 'idle',
+  after: (before: PlayerContext, after: PlayerContext) =>
+    after.problem === 'silence' && after.tape === before.tape,
+}
+const isFresh = ({ taken, isOver, stray: strayed, problem }: PlayerContext) =>
+  taken === 0 && !isOver && strayed === undefined && problem === undefined
+
+export const playerModel = defineModel({
+  machine: playerMachine,
+  purpose: 'Holds a recording of a session, and plays it.',
+  input: undefined,
+  events: [
+    { type: 'tape.brought', tape },
+    { type: 'player.import' },
+    { type: 'player.play', speed: 4 },
+    { type: 'player.step' },
+    { type: 'player.halt' },
+    { type: 'player.moved', taken: 1 },
+    { type: 'player.strayed', stray },
+    { type: 'player.ended' },
+    { type: 'xstate.done.actor.bring', output: tape },
+    { type: 'xstate.done.actor.bring', output: undefined },
+    { type: 'xstate.error.actor.bring', error: new Error('silence') },
+    { type: 'xstate.error.actor.play', error: new Error('silence') },
+  ],
+  abstract: ({ tape: held, taken, isOver, stray: strayed, problem }) => [
+    held !== undefined,
+    taken,
+    isOver,
+    strayed !== undefined,
+    problem,
+  ],
+  answers: {
+    idle: {
+      'tape.brought': {
+        after: (_: PlayerContext, after: PlayerContext, event: AnyEventObject) =>
+          after.tape === event.tape && isFresh(after),
+      },
+      'player.import': 'importing',
+      'player.play': {
+        when: (context) => context.tape !== undefined,
+        to: 'playing',
+        after: (before, after, { speed }) =>
+          after.speed === speed && isFresh(after) && after.tape === before.tape,
+      },
+    },
+    importing: {
+      'xstate.done.actor.bring': [
+        {
+          when: (_, { output }) => output !== undefined,
+          to: 'idle',
+          after: (_, after, { output }) => after.tape === output && isFresh(after),
+        },
+        {
+          to: 'idle',
+          after: (before, after) => after.tape === before.tape && after.problem === undefined,
+        },
+      ],
+      'xstate.error.actor.bring': failing,
+    },
+    playing: {
+      'player.step': { does: ['play player.step'] },
+      'player.moved': { after: (_, after, { taken }) => after.taken === taken },
+      'player.strayed': {
+        to: 'idle',
+        after: (_, after, event) => after.stray === event.stray && after.isOver,
+      },
+      'player.ended': { to: 'idle', after: (_, after) => after.isOver && after.stray === undefined },
+      'player.halt': 'idle',
+      'xstate.error.actor.play': failing,
+    },
+  },
+  invariants: {
+    'nothing is played without a recording': (snapshot) =>
+      !snapshot.matches('playing') || snapshot.context.tape !== undefined,
+    'a replay that strayed is over': ({ context }) => context.stray === undefined || context.isOver,
+  },
+})

@@ -1,0 +1,46 @@
+import { assign, setup } from 'xstate'
+import { everything, type Filter } from './reading.ts'
+
+export type ReadingEvent =
+  /** The list was scrolled: how many lines lie above, and whether its end is seen. */
+  | { type: 'reading.scrolled'; above: number; atEnd: boolean }
+  | { type: 'reading.narrowed'; filter: Partial<Filter> }
+  /** An entry by its number. */
+  | { type: 'reading.chosen'; entry: number }
+
+export interface ReadingContext {
+  above: number
+  filter: Filter
+  chosen: number | undefined
+}
+
+/** A long list that grows at its end: its end is followed, until somebody looks back. */
+export const readingMachine = setup({
+  types: { context: {} as ReadingContext, events: {} as ReadingEvent },
+  actions: {
+    note: assign((_, { above }: { above: number }) => ({ above })),
+    narrow: assign(({ context }, { filter }: { filter: Partial<Filter> }) => ({
+      filter: { ...context.filter, ...filter },
+      above: 0,
+    })),
+    choose: assign((_, { entry }: { entry: number }) => ({ chosen: entry })),
+  },
+  guards: { isAtEnd: (_, { atEnd }: { atEnd: boolean }) => atEnd },
+}).createMachine({
+  id: 'reading',
+  context: { above: 0, filter: everything, chosen: undefined },
+  initial: 'following',
+  on: {
+    'reading.scrolled': [
+      {
+        guard: { type: 'isAtEnd', params: ({ event }) => event },
+        target: '.following',
+        actions: { type: 'note', params: ({ event }) => event },
+      },
+      { target: '.lookingBack', actions: { type: 'note', params: ({ event }) => event } },
+    ],
+    'reading.narrowed': { target: '.following', actions: { type: 'narrow', params: ({ event }) => event } },
+    'reading.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
+  },
+  states: { following: {}, lookingBack: {} },
+})

@@ -1,0 +1,48 @@
+import { defineModel } from '../model.ts'
+import { type ReadingContext, readingMachine } from './reading.machine.ts'
+
+const restIsLeft = (before: ReadingContext, after: ReadingContext) =>
+  after.filter === before.filter && after.chosen === before.chosen
+
+export const readingModel = defineModel({
+  machine: readingMachine,
+  purpose: 'The log of the machine room: its end is followed, until somebody looks back.',
+  input: undefined,
+  events: [
+    { type: 'reading.scrolled', above: 3, atEnd: false },
+    { type: 'reading.scrolled', above: 9, atEnd: true },
+    { type: 'reading.narrowed', filter: { text: 'cart' } },
+    { type: 'reading.narrowed', filter: { ignored: true } },
+    { type: 'reading.chosen', entry: 4 },
+  ],
+  abstract: ({ above, filter, chosen }) => [above, filter, chosen],
+  answers: {
+    '*': {
+      'reading.scrolled': [
+        {
+          when: (_, { atEnd }) => atEnd === true,
+          to: 'following',
+          after: (before, after) => restIsLeft(before, after) && after.above === 9,
+        },
+        {
+          to: 'lookingBack',
+          after: (before, after) => restIsLeft(before, after) && after.above === 3,
+        },
+      ],
+      'reading.narrowed': {
+        to: 'following',
+        after: (before, after, { filter }) =>
+          Object.entries(after.filter).every(
+            ([key, value]) => value === { ...before.filter, ...filter }[key],
+          ) &&
+          after.above === 0 &&
+          after.chosen === before.chosen,
+      },
+      'reading.chosen': {
+        after: ({ above, filter }, after) =>
+          after.chosen === 4 && after.above === above && after.filter === filter,
+      },
+    },
+  },
+  invariants: {},
+})

@@ -1,0 +1,126 @@
+import type { AnyEventObject } from 'xstate'
+import { defineModel, performs } from '../model.ts'
+import { type RoomContext, roomMachine } from './room.machine.ts'
+import type { Tab } from './room.ts'
+
+const tab = (id: string): Tab => ({ id, title: `Shop ${id}`, address: '/', since: 0 })
+const attachment = { close: () => undefined }
+const idsOf = ({ tabs }: RoomContext) => tabs.map(({ id }) => id)
+const isLooked = ({ tab: looked }: RoomContext, { id }: AnyEventObject) => looked === id
+const closed = performs('close', { attachment })
+
+/** The tab that was looked at has gone: the first of the others is next, if there is one. */
+const leftFor = (others: boolean) => ({
+  when: (context: RoomContext, event: AnyEventObject) =>
+    isLooked(context, event) && context.tabs.length > 1 === others,
+  to: others ? 'attaching' : 'alone',
+  after: (_: RoomContext, after: RoomContext, event: AnyEventObject) =>
+    after.tab === after.tabs[0]?.id && !idsOf(after).includes(event.id) && after.attachment === undefined,
+})
+const struck = {
+  after: (before: RoomContext, after: RoomContext, event: AnyEventObject) =>
+    !idsOf(after).includes(event.id) && after.tab === before.tab,
+}
+const sameIds = (one: readonly Tab[], other: readonly Tab[]) =>
+  one.map(({ id }) => id).join() === other.map(({ id }) => id).join()
+
+/** What goes without a word is remembered, if it was known. */
+const mourned = <Leaving extends typeof struck>(leaving: Leaving) => ({
+  ...leaving,
+  after: (before: RoomContext, after: RoomContext, event: AnyEventObject) =>
+    leaving.after(before, after, event) &&
+    sameIds(after.lost, [...before.lost, ...before.tabs.filter(({ id }) => id === event.id)]),
+})
+
+export const roomModel = defineModel({
+  machine: roomMachine,
+  purpose: 'The machine room: which tab it looks at, and what of it.',
+  input: { sight: {}, panel: 'log' },
+  events: [
+    { type: 'tab.found', tab: tab('one') },
+    { type: 'tab.found', tab: tab('two') },
+    { type: 'tab.gone', id: 'one' },
+    { type: 'tab.gone', id: 'two' },
+    { type: 'tab.lost', id: 'one' },
+    { type: 'tab.lost', id: 'two' },
+    { type: 'tab.chosen', id: 'one' },
+    { type: 'tab.chosen', id: 'two' },
+    { type: 'room.show', sight: { machine: 'lamp' } },
+    { type: 'room.shown', sight: {} },
+    { type: 'panel.choose', panel: 'sequence' },
+    { type: 'overlay.choose', overlay: 'tests' },
+    { type: 'xstate.done.actor.attach', output: attachment },
+    { type: 'xstate.error.actor.attach', error: new Error('silence') },
+  ],
+  abstract: ({ tabs, lost, tab: looked, sight, panel, overlay }) => [
+    tabs.map(({ id }) => id),
+    lost.map(({ id }) => id),
+    looked,
+    sight.machine,
+    panel,
+    overlay,
+  ],
+  answers: {
+    alone: {
+      'tab.found': {
+        to: 'attaching',
+        after: (_, after, event) => idsOf(after).join() === event.tab.id && after.tab === event.tab.id,
+      },
+      'tab.gone': { after: (_, { tabs }) => tabs.length === 0 },
+      'tab.lost': { after: (before, { tabs, lost }) => tabs.length === 0 && sameIds(lost, before.lost) },
+    },
+    attaching: {
+      'tab.gone': [leftFor(true), leftFor(false), struck],
+      'tab.lost': [mourned(leftFor(true)), mourned(leftFor(false)), mourned(struck)],
+      'xstate.done.actor.attach': {
+        to: 'following',
+        after: (before, after, { output }) => after.attachment === output && after.tab === before.tab,
+      },
+      'xstate.error.actor.attach': [
+        {
+          when: ({ tabs }) => tabs.length > 1,
+          to: 'attaching',
+          after: (before, after) => after.tab !== before.tab && after.tabs.length === before.tabs.length - 1,
+        },
+        { to: 'alone', after: (_, { tabs, tab: looked }) => tabs.length === 0 && looked === undefined },
+      ],
+    },
+    following: {
+      'tab.gone': [{ ...leftFor(true), does: [closed] }, { ...leftFor(false), does: [closed] }, struck],
+      'tab.lost': [
+        { ...mourned(leftFor(true)), does: [closed] },
+        { ...mourned(leftFor(false)), does: [closed] },
+        mourned(struck),
+      ],
+      'tab.chosen': {
+        when: (context, event) => !isLooked(context, event) && idsOf(context).includes(event.id),
+        to: 'attaching',
+        does: [closed],
+        after: (_, after, event) => isLooked(after, event) && after.attachment === undefined,
+      },
+    },
+    '*': {
+      'tab.found': {
+        after: (before, after, event) =>
+          idsOf(after).filter((id) => id === event.tab.id).length === 1 &&
+          after.lost.every(({ id }) => id !== event.tab.id) &&
+          after.tab === before.tab,
+      },
+      'room.show': {
+        does: (_, { sight }) => [performs('keepAddress', { sight })],
+        after: (_, after, { sight }) => after.sight === sight,
+      },
+      'room.shown': { after: (_, after, { sight }) => after.sight === sight },
+      'panel.choose': { after: (_, after, { panel }) => after.panel === panel },
+      'overlay.choose': { after: (_, after, { overlay }) => after.overlay === overlay },
+    },
+  },
+  invariants: {
+    'nobody is there and lost': ({ context: { tabs, lost } }) =>
+      lost.every(({ id }) => tabs.every((tab) => tab.id !== id)),
+    'a tab is looked at whenever there is one': ({ context }) =>
+      (context.tab !== undefined) === context.tabs.length > 0,
+    'the way to it is there while it is followed': (snapshot) =>
+      snapshot.matches('following') === (snapshot.context.attachment !== undefined),
+  },
+})

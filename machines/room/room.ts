@@ -1,0 +1,28 @@
+/** A window in which the application runs. */
+export interface Tab {
+  id: string
+  title: string
+  address: string
+  since: number
+}
+
+/** What the room shows: the gallery, or one machine; of the running ones the chosen actor, and a state that is pointed at. */
+export interface Sight {
+  machine?: string
+  actor?: string
+  state?: string
+}
+
+/** The way to a tab, which only the room's own parts know how to use. */
+export interface Attachment {
+  close(): void
+}
+
+export function withTab(tabs: readonly Tab[], tab: Tab): Tab[] {
+  const known = tabs.some(({ id }) => id === tab.id)
+  return known ? tabs.map((other) => (other.id === tab.id ? tab : other)) : [...tabs, tab]
+}
+
+export function withoutTab(tabs: readonly Tab[], id: string): Tab[] {
+  return tabs.filter((tab) => tab.id !== id)
+}

@@ -1,0 +1,29 @@
+import { assign, setup } from 'xstate'
+
+export type TravelEvent =
+  /** To what happened under this number. */
+  { type: 'travel.to'; seq: number } | { type: 'travel.home' }
+
+export interface TravelContext {
+  seq: number | undefined
+}
+
+/** Which moment of an actor is looked at: the present, or one that has passed. */
+export const travelMachine = setup({
+  types: { context: {} as TravelContext, events: {} as TravelEvent },
+  actions: {
+    go: assign((_, { seq }: { seq: number }) => ({ seq })),
+    comeHome: assign({ seq: undefined }),
+  },
+}).createMachine({
+  id: 'travel',
+  context: { seq: undefined },
+  initial: 'present',
+  on: {
+    'travel.to': { target: '.past', actions: { type: 'go', params: ({ event }) => event } },
+  },
+  states: {
+    present: {},
+    past: { on: { 'travel.home': { target: 'present', actions: 'comeHome' } } },
+  },
+})

@@ -1,0 +1,17 @@
+import { defineModel } from '../model.ts'
+import { travelMachine } from './travel.machine.ts'
+
+export const travelModel = defineModel({
+  machine: travelMachine,
+  purpose: 'Which moment of an actor is looked at: the present, or one that has passed.',
+  input: undefined,
+  events: [{ type: 'travel.to', seq: 1 }, { type: 'travel.to', seq: 2 }, { type: 'travel.home' }],
+  abstract: ({ seq }) => seq,
+  answers: {
+    past: { 'travel.home': { to: 'present', after: (_, { seq }) => seq === undefined } },
+    '*': { 'travel.to': { to: 'past', after: (_, after, { seq }) => after.seq === seq } },
+  },
+  invariants: {
+    'the past has a moment': (snapshot) => snapshot.matches('past') === (snapshot.context.seq !== undefined),
+  },
+})

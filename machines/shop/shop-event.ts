@@ -1,0 +1,40 @@
+import type { AnyActorRef } from 'xstate'
+import type { User } from '../auth/user.ts'
+import type { Told } from '../cart/refresh.ts'
+import type { Place } from '../navigation/place.ts'
+import type { OutsideNews } from '../ports/ports.ts'
+import type { StoreName } from '../ports/stored.ts'
+import type { Preferences } from '../preferences/preferences.ts'
+
+export type ShopEvent =
+  | { type: 'session.changed'; user: User | undefined }
+  | { type: 'place.changed'; place: Place }
+  | { type: 'history.popped'; place: Place }
+  | { type: 'store.changed'; store: StoreName }
+  | { type: 'storage.lost' }
+  | { type: 'storage.quarantined' }
+  /** What was kept in memory has moved to where it stays. */
+  | { type: 'storage.reopened' }
+  | OutsideNews
+  | { type: 'catalogue.told'; told: readonly Told[] }
+  | { type: 'cart.loaded' }
+  | { type: 'preferences.chosen'; chosen: Preferences }
+  | { type: 'screen.closed'; actor: AnyActorRef }
+  /** One of the residents had died, and lives again. */
+  | { type: 'resident.risen' }
+
+/** The actors that live as long as the shop. */
+export type Resident =
+  | 'outside'
+  | 'access'
+  | 'cart'
+  | 'catalogue'
+  | 'connection'
+  | 'navigation'
+  | 'notices'
+  | 'orders'
+  | 'preferences'
+  | 'session'
+  | 'storage'
+  | 'theme'
+  | 'wishlist'

@@ -1,0 +1,29 @@
+import { setup } from 'xstate'
+
+export type SpendingEvent =
+  | { type: 'spending.months' }
+  | { type: 'spending.categories' }
+  | { type: 'spending.table.toggle' }
+
+/** How somebody looks at what was spent: by month or by category, as a picture, or with the figures beside it. */
+export const spendingMachine = setup({
+  types: { context: {} as Record<string, never>, events: {} as SpendingEvent },
+}).createMachine({
+  id: 'spending',
+  context: {},
+  type: 'parallel',
+  states: {
+    grouped: {
+      initial: 'byMonth',
+      on: { 'spending.months': '.byMonth', 'spending.categories': '.byCategory' },
+      states: { byMonth: {}, byCategory: {} },
+    },
+    table: {
+      initial: 'folded',
+      states: {
+        folded: { on: { 'spending.table.toggle': 'shown' } },
+        shown: { on: { 'spending.table.toggle': 'folded' } },
+      },
+    },
+  },
+})

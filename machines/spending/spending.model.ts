@@ -1,0 +1,21 @@
+import { defineModel } from '../model.ts'
+import { spendingMachine } from './spending.machine.ts'
+
+export const spendingModel = defineModel({
+  machine: spendingMachine,
+  purpose:
+    'How somebody looks at what was spent: by month or by category, as a picture, or with the figures beside it.',
+  input: undefined,
+  events: [{ type: 'spending.months' }, { type: 'spending.categories' }, { type: 'spending.table.toggle' }],
+  abstract: () => undefined,
+  answers: {
+    '*': { 'spending.months': 'grouped.byMonth', 'spending.categories': 'grouped.byCategory' },
+    'table.folded': { 'spending.table.toggle': 'table.shown' },
+    'table.shown': { 'spending.table.toggle': 'table.folded' },
+  },
+  begins: ({ value }) => value.grouped === 'byMonth' && value.table === 'folded',
+  tags: {},
+  invariants: {
+    'it remembers nothing else': ({ context }) => Object.keys(context).length === 0,
+  },
+})

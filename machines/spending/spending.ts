@@ -1,0 +1,102 @@
+import type { Cents } from '../money/money.ts'
+import type { Order } from '../orders/order.ts'
+
+/** Orders keep their sums in US cents, whatever they were shown in: so they add up. */
+export interface Share {
+  /** `2025-03`, or a category. */
+  key: string
+  cents: Cents
+}
+
+export interface Spending {
+  total: Cents
+  /** One after the other without gaps, the newest last. */
+  months: Share[]
+  /** What was spent before the first of them. */
+  earlier: Cents
+  /** The largest first. */
+  categories: Share[]
+  /** Of smaller categories together, and of what nobody knows the category of. */
+  other: Cents
+}
+
+type Spent = Pick<Order, 'orderDate' | 'totalAmount' | 'items'>
+
+const mostMonths = 12
+const mostCategories = 6
+
+export function spendingOf(orders: readonly Spent[]): Spending {
+  const { months, earlier } = byMonth(orders)
+  const { categories, other } = byCategory(orders)
+  return { total: sum(orders.map(({ totalAmount }) => totalAmount)), months, earlier, categories, other }
+}
+
+function byMonth(orders: readonly Spent[]): Pick<Spending, 'months' | 'earlier'> {
+  const sums = summed(orders.map((order) => ({ key: monthOf(order), cents: order.totalAmount })))
+  const known = [...sums.keys()].sort()
+  const last = known.at(-1)
+  const first = known[0]
+  if (last === undefined || first === undefined) return { months: [], earlier: 0 }
+  const keys = monthsUpTo(last).filter((key) => key >= first)
+  const months = keys.map((key) => ({ key, cents: sums.get(key) ?? 0 }))
+  return { months, earlier: sum([...sums.values()]) - sum(months.map(({ cents }) => cents)) }
+}
+
+function byCategory(orders: readonly Spent[]): Pick<Spending, 'categories' | 'other'> {
+  const sums = summed(orders.flatMap(sharesOf))
+  const total = sum([...sums.values()])
+  const categories = [...sums]
+    .map(([key, cents]) => ({ key, cents }))
+    .filter(({ key, cents }) => key !== '' && cents > 0)
+    .sort((one, other) => other.cents - one.cents || one.key.localeCompare(other.key))
+    .slice(0, mostCategories)
+  return { categories, other: total - sum(categories.map(({ cents }) => cents)) }
+}
+
+/** The order's whole sum over its lines, by what each cost; no cent is lost or found on the way. */
+function sharesOf({ items, totalAmount }: Spent): Share[] {
+  const weights = items.map(({ product, quantity }) => product.price * quantity)
+  const whole = sum(weights)
+  if (whole === 0) return [{ key: '', cents: totalAmount }]
+  let given = 0
+  let reached = 0
+  return items.map(({ product }, at) => {
+    reached += weights[at] ?? 0
+    const cents = Math.round((totalAmount * reached) / whole) - given
+    given += cents
+    return { key: product.category, cents }
+  })
+}
+
+function monthOf({ orderDate }: Spent): string {
+  const date = new Date(orderDate)
+  return monthKey(date.getFullYear(), date.getMonth())
+}
+
+/** As many as are shown, ending with this one. */
+function monthsUpTo(last: string): string[] {
+  const first = firstDayOf(last)
+  return Array.from({ length: mostMonths }, (_, at) => {
+    const date = new Date(first.getFullYear(), first.getMonth() - (mostMonths - 1 - at), 1)
+    return monthKey(date.getFullYear(), date.getMonth())
+  })
+}
+
+export function firstDayOf(month: string): Date {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(year, number - 1, 1)
+}
+
+function monthKey(year: number, month: number): string {
+  return `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}`
+}
+
+function summed(shares: readonly Share[]): Map<string, Cents> {
+  const sums = new Map<string, Cents>()
+  for (const { key, cents } of shares) sums.set(key, (sums.get(key) ?? 0) + cents)
+  return sums
+}
+
+function sum(cents: readonly Cents[]): Cents {
+  return cents.reduce((all, one) => all + one, 0)
+}

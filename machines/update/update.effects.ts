@@ -1,0 +1,23 @@
+import { fromCallback } from 'xstate'
+import type { Ports } from '../ports/ports.ts'
+import { type UpdateEvent, updateMachine } from './update.machine.ts'
+
+export function updateWith({ updates, log }: Pick<Ports, 'updates' | 'log'>) {
+  return updateMachine.provide({
+    actors: {
+      watch: fromCallback<UpdateEvent>(({ sendBack }) => {
+        const watching = updates.watch(() => sendBack({ type: 'update.found' }))
+        watching.catch((error: unknown) =>
+          log.info('No newer version of the shop will be noticed', { error }),
+        )
+        return () => {
+          watching.then(
+            (stop) => stop(),
+            () => undefined,
+          )
+        }
+      }),
+    },
+    actions: { take: () => updates.take() },
+  })
+}

@@ -1,0 +1,22 @@
+import { defineModel } from '../model.ts'
+import { updateMachine } from './update.machine.ts'
+
+export const updateModel = defineModel({
+  machine: updateMachine,
+  purpose: 'Another version of the shop is there: it is offered, once for each, and never forced.',
+  input: undefined,
+  events: [{ type: 'update.found' }, { type: 'update.take' }, { type: 'update.dismiss' }],
+  abstract: () => undefined,
+  answers: {
+    '*': { 'update.found': 'offered' },
+    offered: {
+      'update.take': { to: 'taking', does: ['take'] },
+      'update.dismiss': 'current',
+    },
+  },
+  begins: ({ value, children }) => value === 'current' && 'watch' in children,
+  tags: {},
+  invariants: {
+    'it goes on listening for the next one': ({ children }) => 'watch' in children,
+  },
+})

@@ -1,0 +1,41 @@
+import type { Transaction } from '../ports/storage-port.ts'
+import { fieldOf } from '../ports/store-layout.ts'
+import type { Owner, Stored, StoreName } from '../ports/stored.ts'
+import type { SetAside } from './backup.ts'
+
+/** What could not be read goes with the account that it belonged to, as far as that can still be told. */
+export async function dropSetAside(tx: Transaction, owner: Owner): Promise<void> {
+  for (const record of await tx.all('quarantine'))
+    if (belongsTo(record, owner)) await tx.remove('quarantine', record.id)
+}
+
+export async function setAsideOf(tx: Transaction, owner: Owner): Promise<SetAside[]> {
+  return (await tx.all('quarantine'))
+    .filter((record) => belongsTo(record, owner) && !ofPeople.includes(record.store))
+    .map(({ store, why, raw }) => ({ store, why, content: textOf(raw) }))
+}
+
+/** Passwords lie there, however they are kept. */
+const ofPeople: readonly StoreName[] = ['registeredUsers', 'user']
+const longest = 100_000
+const likeCardNumber = /\d(?:[ -]?\d){9,14}(?=(?:[ -]?\d){4}(?!\d))/g
+
+/** Not all of what a database holds can be written as JSON; and nobody knows what digits in the wrong place are. */
+function textOf(raw: unknown): string {
+  return written(raw).replace(likeCardNumber, '•••• ').slice(0, longest)
+}
+
+function written(raw: unknown): string {
+  const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+  try {
+    return JSON.stringify(raw, plain) ?? String(raw)
+  } catch {
+    return String(raw)
+  }
+}
+
+function belongsTo({ id, store, raw }: Stored['quarantine'], owner: Owner): boolean {
+  return (
+    fieldOf(raw, 'owner') === owner || fieldOf(raw, 'id') === owner || id.startsWith(`${store}/${owner}/`)
+  )
+}

@@ -1,0 +1,53 @@
+import type { Place } from '../../machines/navigation/place.ts'
+import type { HistoryPort, Ports } from '../../machines/ports/ports.ts'
+import { focusOn, headingOf, targetOf } from './history/arrival.ts'
+import { addressWithin, placeOf } from './history/entry.ts'
+
+/** A history that the browser's knows nothing of: the page stays at its own address wherever the visitor goes. */
+export function createMemoryHistory({
+  ids,
+  start,
+  page = window,
+}: Pick<Ports, 'ids'> & { start: string; page?: Window }): HistoryPort {
+  const listeners = new Set<(place: Place) => void>()
+  let current = placeFrom(start, null)
+  const entries = [current]
+  let at = 0
+
+  function placeFrom(to: string, state: unknown): Place {
+    return placeOf(addressWithin(to, page.location), { key: ids.next(), state: state ?? null })
+  }
+
+  return {
+    place: () => current,
+    push(to, state) {
+      at += 1
+      current = placeFrom(to, state)
+      entries.splice(at, entries.length, current)
+      return current
+    },
+    replace(to, state) {
+      current = { ...placeFrom(to, state), key: current.key }
+      entries[at] = current
+      return current
+    },
+    go(by) {
+      const next = entries[at + by]
+      if (!next) return
+      at += by
+      current = next
+      for (const listener of listeners) listener(next)
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    turn: (change) => change(),
+    arrive({ hash }) {
+      const target = targetOf(page, hash)
+      if (target) target.scrollIntoView()
+      else page.scrollTo({ top: 0, behavior: 'instant' })
+      focusOn(target ?? headingOf(page))
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Ports } from '../../../machines/ports/ports.ts'
+
+type SharingNavigator = Partial<Pick<Navigator, 'share' | 'clipboard'>>
+
+/** The system's own sheet where there is one, else the clipboard; rejects where neither lets itself be used. */
+export function createShare(navigator: SharingNavigator = globalThis.navigator): Ports['share'] {
+  async function copied(url: string): Promise<'copied'> {
+    if (!navigator.clipboard) throw new Error('This browser neither shares nor copies')
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  }
+
+  return {
+    async share({ title, url }) {
+      if (!navigator.share) return copied(url)
+      try {
+        await navigator.share({ title, url })
+        return 'shared'
+      } catch (error) {
+        return wasDismissed(error) ? 'dismissed' : copied(url)
+      }
+    },
+  }
+}
+
+function wasDismissed(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}

@@ -1,0 +1,25 @@
+/** Whether a page is still there, however it went: a lock that it holds goes with it. Where there are no locks, nobody is ever missed. */
+export const presence = {
+  hold(id: string): () => void {
+    let letGo: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    navigator.locks?.request(nameOf(id), () => held).catch(() => undefined)
+    return letGo
+  },
+  onLost(id: string, listener: () => void): () => void {
+    const waiting = new AbortController()
+    const { signal } = waiting
+    navigator.locks
+      ?.request(nameOf(id), { mode: 'shared', signal }, () => {
+        if (!signal.aborted) listener()
+      })
+      .catch(() => undefined)
+    return () => waiting.abort()
+  },
+}
+
+function nameOf(id: string): string {
+  return `statecart-tab-${id}`
+}

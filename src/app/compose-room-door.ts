@@ -1,0 +1,106 @@
+import { addressOf } from '../../machines/navigation/place.ts'
+import type { Ports } from '../../machines/ports/ports.ts'
+import type { Tab } from '../../machines/room/room.ts'
+import type { Secret } from '../../machines/secret/secret.ts'
+import type { Shop } from '../../machines/shop/open-shop.ts'
+import { later } from '../adapters/later.ts'
+import { presence } from '../adapters/presence.ts'
+import { createRoomChannel } from '../adapters/room-channel.ts'
+import { roomFiles } from '../adapters/room-files.ts'
+import { createSharedHost } from '../machine-room/host/shared-host.ts'
+import { answerRooms } from '../machine-room/link/answer-rooms.ts'
+import type { Message } from '../machine-room/link/messages.ts'
+import { ownTab } from '../machine-room/link/own-tab.ts'
+import { roomChannelName } from './machine-room/room-channel-name.ts'
+
+interface House {
+  shop: Shop
+  ports: Ports
+}
+
+/** What of the shop's own code its machines know their values by. */
+interface Kinds {
+  Secret: typeof Secret
+}
+
+/** Lets rooms in other windows find this tab, and opens one beside the shop when it is asked for; until then nothing is observed. */
+export function hangDoor({ shop, ports }: House, kinds: Kinds): () => void {
+  const id = ports.ids.next()
+  const since = ports.clock.now()
+  const tab = (): Tab => ({ id, title: document.title, address: addressOf(ports.history.place()), since })
+  let takeAway: Promise<() => void> | undefined
+  function onHeld(release: (() => void) | undefined): void {
+    takeAway?.then((take) => take())
+    takeAway =
+      release &&
+      import('./compose-room-held.tsx').then(({ showHeld }) =>
+        showHeld(ports.appearance.read().language, release),
+      )
+  }
+  const host = createSharedHost(async () => {
+    const [{ openHost }, { registry }, { forNeighbour }] = await Promise.all([
+      import('../machine-room/host/host.ts'),
+      import('./machine-room/registry.ts'),
+      import('./machine-room/neighbour.ts'),
+    ])
+    const subject = { root: shop, world: ports, clock: ports.clock, later, recent: ports.recent, onHeld }
+    return openHost(subject, forNeighbour(registry, kinds.Secret))
+  })
+  const stop = answerRooms({
+    channel: createRoomChannel<Message>(roomChannelName),
+    presence,
+    tab,
+    host,
+  })
+
+  let closePanel: (() => void) | undefined
+  async function openPanel(): Promise<void> {
+    if (closePanel) return
+    const { openRoomPanel } = await import('./compose-room-panel.tsx')
+    closePanel ??= openRoomPanel({
+      tabs: ownTab(tab(), host),
+      clock: ports.clock,
+      language: ports.appearance.read().language,
+      onLeave() {
+        closePanel?.()
+        closePanel = undefined
+      },
+    })
+  }
+
+  const pressed = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey && event.altKey && event.code === 'KeyI')) return
+    event.preventDefault()
+    if (closePanel) {
+      closePanel()
+      closePanel = undefined
+    } else openPanel()
+  }
+  document.addEventListener('keydown', pressed)
+  window.addEventListener('pagehide', stop)
+  const asked = new URLSearchParams(location.search)
+  if (asked.has('inspect') || asked.has('scenario')) openPanel()
+
+  return () => {
+    document.removeEventListener('keydown', pressed)
+    window.removeEventListener('pagehide', stop)
+    closePanel?.()
+    stop()
+  }
+}
+
+/** What happened last, as a file; looked at only for as long as that takes. */
+export async function reportProblem({ shop, ports }: House, problem: string): Promise<void> {
+  const [{ openHost }, { registry }, { reportFile }] = await Promise.all([
+    import('../machine-room/host/host.ts'),
+    import('./machine-room/registry.ts'),
+    import('../machine-room/report/report-file.ts'),
+  ])
+  const host = openHost(
+    { root: shop, world: ports, clock: ports.clock, later, recent: ports.recent },
+    registry,
+  )
+  const { name, content } = reportFile(await host.ask('report.write', problem))
+  host.close()
+  roomFiles.save(name, content)
+}

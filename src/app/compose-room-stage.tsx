@@ -1,0 +1,59 @@
+import { createRoot } from 'react-dom/client'
+import type { Ports } from '../../machines/ports/ports.ts'
+import { createSlate } from '../../machines/ports/slate.ts'
+import { storeNames } from '../../machines/ports/store-layout.ts'
+import { mended, startingPreferences } from '../../machines/preferences/preferences.ts'
+import { openShop } from '../../machines/shop/open-shop.ts'
+import { createMemoryHistory } from '../adapters/memory-history.ts'
+import { createStorage } from '../adapters/storage/storage.ts'
+import type { Scenario } from '../machine-room/registry.ts'
+import { App } from './app.tsx'
+import { composePorts } from './compose.ts'
+import { putOff } from './later.tsx'
+import { prepareScreen } from './screens.ts'
+
+/** Opens a shop at a named starting point, in a database of its own, which starts anew each time. */
+export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): Promise<() => void> {
+  const { ports: real, calm } = composePorts()
+  const storage = createStorage({ ...real, name: `statecart-scenario-${scenario.id}` })
+  await storage.transact('write', storeNames, async (tx) => {
+    for (const store of storeNames) await tx.clear(store)
+  })
+  const ports: Ports = {
+    ...real,
+    storage,
+    slate: createSlate(real.ids),
+    history: createMemoryHistory({ ids: real.ids, start: scenario.path }),
+    appearance: inMemory(real),
+    updates: { watch: async () => () => undefined, take: () => undefined },
+  }
+  await scenario.prepare(ports)
+  putOff(calm.come)
+  calm.shown()
+  const shop = openShop(ports)
+  shop.start()
+  await prepareScreen(scenario.path.split('?')[0] ?? '/').catch(() => undefined)
+  const root = createRoot(place)
+  root.render(<App shop={shop} ports={ports} />)
+  return () => {
+    root.unmount()
+    shop.stop()
+    storage.close()
+  }
+}
+
+/** What is chosen on the stage is not chosen for the visitor's own shop. */
+function inMemory({ appearance, surroundings }: Ports): Ports['appearance'] {
+  const start = mended(appearance.read(), startingPreferences(surroundings.languages()))
+  let kept: Partial<typeof start> = start
+  return {
+    read: () => kept,
+    keep(preferences) {
+      kept = preferences
+    },
+    forget() {
+      kept = {}
+    },
+    show: (look) => appearance.show(look),
+  }
+}

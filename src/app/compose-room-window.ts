@@ -1,0 +1,46 @@
+import { createAppearance } from '../adapters/appearance.ts'
+import { clock } from '../adapters/clock.ts'
+import { ids } from '../adapters/ids.ts'
+import { presence } from '../adapters/presence.ts'
+import { createRoomChannel } from '../adapters/room-channel.ts'
+import { createWaking } from '../adapters/waking.ts'
+import { distantTabs } from '../machine-room/link/distant-tabs.ts'
+import type { Message } from '../machine-room/link/messages.ts'
+import { themeColor } from '../theme/color-mode.ts'
+import { showRoom } from './compose-room-view.tsx'
+import { roomChannelName } from './machine-room/room-channel-name.ts'
+import { scenarios } from './machine-room/scenarios.ts'
+import '../theme/global.css'
+
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no place for the machine room.')
+
+const waking = createWaking()
+const appearance = createAppearance({ themeColor })
+const { language } = appearance.read()
+const channel = createRoomChannel<Message>(roomChannelName)
+const tabs = distantTabs(channel, presence, ids.next())
+
+async function open(root: HTMLElement): Promise<() => void> {
+  const wanted = new URLSearchParams(location.search).get('scenario')
+  const scenario = scenarios.find(({ id }) => id === wanted)
+  if (!scenario)
+    return showRoom({
+      place: root,
+      tabs,
+      clock,
+      language,
+      ownsAddress: true,
+      leave: undefined,
+      popOut: undefined,
+    })
+  const { openStage } = await import('./compose-room-stage.tsx')
+  return openStage(scenario, root)
+}
+
+open(place).then((close) => {
+  window.addEventListener('pagehide', close)
+  if (language) appearance.show({ language })
+  waking.reveal()
+  waking.catchUp()
+})

@@ -1,0 +1,21 @@
+import { machineRoomTexts } from '../../i18n/en/machine-room.ts'
+import { Button } from '../../parts/button.tsx'
+import { useHouse } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { hasMachineRoom, loadDoor } from '../machine-room/door.ts'
+
+/** Gives what happened last to whoever wants to tell of it. */
+export const ReportButton = ({ problem }: { readonly problem: string }) => {
+  const words = useTexts(machineRoomTexts)
+  const house = useHouse()
+  const report = async () => {
+    const { reportProblem } = await loadDoor()
+    await reportProblem(house, problem)
+  }
+  if (!hasMachineRoom) return null
+  return (
+    <Button variant="quiet" onClick={() => void report().catch(() => undefined)}>
+      {words.report}
+    </Button>
+  )
+}

@@ -1,0 +1,12 @@
+import { acceptedBrands } from '../../../machines/card/brand.ts'
+import { CardBrandMark } from '../../parts/card-brand.tsx'
+
+export const FooterCards = () => (
+  <ul className="sc-footer-marks">
+    {acceptedBrands.map((brand) => (
+      <li key={brand}>
+        <CardBrandMark brand={brand} />
+      </li>
+    ))}
+  </ul>
+)

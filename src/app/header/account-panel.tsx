@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { menuMachine } from '../../../machines/menu/menu.machine.ts'
+import type { Move } from '../../../machines/menu/menu.ts'
+import { shellTexts } from '../../i18n/en/shell.ts'
+import { useShown } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+import { entriesFor } from './account-entries.ts'
+import { AccountEntry } from './account-entry.tsx'
+import type { Unfolding } from './use-menu.ts'
+
+const activeIn = (snapshot: SnapshotFrom<typeof menuMachine>) => snapshot.context.active
+
+const moves: Record<string, Move> = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' }
+
+export type AccountPanelProps = Pick<Unfolding, 'menu' | 'button'> & { readonly id: string }
+
+export const AccountPanel = ({ id, menu, button }: AccountPanelProps) => {
+  const words = useTexts(shellTexts).account
+  const user = useShown('session', ({ context }) => context.user)
+  return (
+    <div className="sc-unfolded">
+      {user ? (
+        <p className="sc-account-who">
+          <strong>{user.name}</strong>
+          <span>{user.email}</span>
+        </p>
+      ) : null}
+      <Entries menu={menu} id={id} label={words.label}>
+        {entriesFor(user).map((entry, at) => (
+          <AccountEntry key={entry.name} entry={entry} at={at} menu={menu} button={button} />
+        ))}
+      </Entries>
+    </div>
+  )
+}
+
+type EntriesProps = Pick<Unfolding, 'menu'> & {
+  readonly id: string
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** The menu itself: one of its items has the focus for as long as it is open. */
+const Entries = ({ menu, id, label, children }: EntriesProps) => {
+  const list = useRef<HTMLDivElement>(null)
+  const active = useSelector(menu, activeIn)
+  useLayoutEffect(() => {
+    list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[active]?.focus()
+  }, [active])
+  const move = (event: KeyboardEvent) => {
+    const to = moves[event.key]
+    if (to) {
+      event.preventDefault()
+      menu.send({ type: 'menu.move', to })
+    } else if (/^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      menu.send({ type: 'menu.typed', letter: event.key })
+    }
+  }
+  return (
+    <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import type { RefObject } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { installWith } from '../../../machines/install/install.effects.ts'
+import type { installMachine } from '../../../machines/install/install.machine.ts'
+import { keepingTexts } from '../../i18n/en/keeping.ts'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { download } from '../../parts/icons-deeds.ts'
+import { useScreen } from '../../parts/shop-context.tsx'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
+import { useTexts } from '../../parts/use-texts.ts'
+
+const isOffered = (snapshot: SnapshotFrom<typeof installMachine>) => snapshot.hasTag('offered')
+
+type Props = { readonly button: RefObject<HTMLButtonElement | null> }
+
+/** Only where the browser would do it. Once it is done, the focus goes back to what unfolded this. */
+export const InstallEntry = ({ button }: Props) => {
+  const words = useTexts(keepingTexts)
+  const install = useScreen('install', installWith, undefined)
+  const offered = useSelector(install, isOffered)
+  useFocusFallback(button, Number(offered))
+  if (!offered) return null
+  return (
+    <Button variant="outline" size="sm" onClick={() => install.send({ type: 'install.ask' })}>
+      <Icon of={download} size="1.125rem" />
+      {words.install}
+    </Button>
+  )
+}

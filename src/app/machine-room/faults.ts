@@ -1,0 +1,71 @@
+import { CardDeclined } from '../../../machines/checkout/checkout.machine.ts'
+import type { Ports } from '../../../machines/ports/ports.ts'
+import { StorageError } from '../../../machines/ports/storage-port.ts'
+import type { Fault, Hands } from '../../machine-room/registry.ts'
+import { exchanged } from './exchanged.ts'
+import { sourceFaults, sourceIsGone } from './source-faults.ts'
+
+const day = 86_400_000
+
+/** What can be made to go wrong around the shop. */
+export const faults: readonly Fault<Ports>[] = [
+  ...sourceFaults,
+  {
+    id: 'storage.full',
+    group: 'storage',
+    befall: ({ storage }) =>
+      exchanged(storage, 'transact', (transact) => (mode, stores, work) => {
+        const full = () => Promise.reject(new StorageError('full', 'The storage is full'))
+        return mode === 'write' ? full() : transact(mode, stores, work)
+      }),
+  },
+  {
+    id: 'storage.denied',
+    group: 'storage',
+    befall({ storage }, { tell }) {
+      const denied = () => Promise.reject(new StorageError('denied', 'The storage is denied'))
+      const undoings = [
+        exchanged(storage, 'transact', () => denied),
+        exchanged(storage, 'open', () => async () => ({ kind: 'memory', why: 'denied' })),
+      ]
+      tell('storage', { type: 'storage.lost' })
+      return () => {
+        for (const undo of undoings) undo()
+        tell('storage', { type: 'storage.reopen' })
+      }
+    },
+  },
+  {
+    id: 'clock.ahead',
+    group: 'clock',
+    befall: ({ clock }) => exchanged(clock, 'now', (now) => () => now() + day),
+  },
+  {
+    id: 'payment.declined',
+    group: 'payment',
+    befall: (_, { decide }) => {
+      const decision = { kind: 'fails' as const, error: new CardDeclined('The card was declined') }
+      const undoings = ['checkout', 'buy-now'].map((machine) => decide(machine, 'place', decision))
+      return () => {
+        for (const undo of undoings) undo()
+      }
+    },
+  },
+  { id: 'offline', group: 'network', befall: goOffline },
+]
+
+function goOffline({ sources, surroundings }: Ports, { tell }: Hands): () => void {
+  const gone = () => sourceIsGone
+  const undoings = [
+    exchanged(surroundings, 'online', () => () => false),
+    exchanged(sources, 'list', gone),
+    exchanged(sources, 'product', gone),
+    exchanged(sources, 'categories', gone),
+  ]
+  const tellShop = () => tell('shop', { type: 'surroundings.online', online: surroundings.online() })
+  tellShop()
+  return () => {
+    for (const undo of undoings) undo()
+    tellShop()
+  }
+}

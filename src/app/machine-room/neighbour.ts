@@ -1,0 +1,25 @@
+import { Secret } from '../../../machines/secret/secret.ts'
+import type { Registry } from '../../machine-room/registry.ts'
+import { writtenError } from './revived-errors.ts'
+import { writtenSecret } from './secrets-in-files.ts'
+import { translated } from './translated.ts'
+
+/** The same registry for a shop beside the room, which has secrets of a kind of its own: it is sent such, and those it has are read. */
+export function forNeighbour<World>(registry: Registry<World>, Kind: typeof Secret): Registry<World> {
+  const { machines, rehearsing } = registry
+  const given = <Value>(value: Value) => translated(value, Secret, Kind) as Value
+  return {
+    ...registry,
+    machines: machines.map((one) => ({
+      ...one,
+      model: one.model && {
+        ...one.model,
+        events: given(one.model.events),
+        examples: one.model.examples && { ...one.model.examples, samples: given(one.model.examples.samples) },
+      },
+    })),
+    ...(rehearsing && {
+      rehearsing: { ...rehearsing, write: (value) => writtenSecret(value, Kind) ?? writtenError(value) },
+    }),
+  }
+}

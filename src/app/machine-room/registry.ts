@@ -1,0 +1,20 @@
+import { layouts } from 'virtual:chart-layouts'
+import type { Ports } from '../../../machines/ports/ports.ts'
+import { unspeakable } from '../../../machines/secret/unspeakable.ts'
+import { version } from '../../../package.json'
+import type { Registry } from '../../machine-room/registry.ts'
+import { coverage } from './coverage.ts'
+import { faults } from './faults.ts'
+import { machinesWith } from './machines.ts'
+import { rehearsing } from './rehearsing.ts'
+import { scenarios } from './scenarios.ts'
+
+export const registry: Registry<Ports> = {
+  machines: machinesWith(layouts),
+  faults,
+  scenarios,
+  rehearsing,
+  coverage,
+  unspeakable,
+  build: { version, id: import.meta.env.VITE_BUILD_ID ?? 'dev' },
+}

@@ -1,0 +1,44 @@
+import { type AnyActorRef, createActor } from 'xstate'
+import type { Ports } from '../../../machines/ports/ports.ts'
+import { Secret } from '../../../machines/secret/secret.ts'
+import { shopInput, shopWith } from '../../../machines/shop/shop.effects.ts'
+import type { Answers, Opened, Rehearsing } from '../../machine-room/registry.ts'
+import { reviveError, writtenError } from './revived-errors.ts'
+import { screens } from './screen-actors.ts'
+import { secretFrom, writtenSecret } from './secrets-in-files.ts'
+import { givens, silentPorts } from './silent-ports.ts'
+
+/** Delays were recorded as what they led to: none runs by itself. */
+const stillClock = { setTimeout: () => 0, clearTimeout: () => undefined }
+
+/** How the shop is made to happen again. */
+export const rehearsing: Rehearsing = {
+  test: {
+    rehearsing: '../../src/app/machine-room/rehearsing.ts',
+    room: '../../src/machine-room',
+    fixtures: './fixtures/shop-test.ts',
+    address: '/inspect',
+  },
+  givens,
+  world: (answers: Answers) => silentPorts(answers),
+  open: (world, snapshot) =>
+    createActor(shopWith(world as Ports), {
+      clock: stillClock,
+      systemId: 'shop',
+      input: shopInput(world as Ports, 'admin'),
+      snapshot: snapshot as never,
+    }),
+  openBeside(root: AnyActorRef, world: unknown, { name, machine, input, snapshot }: Opened): void {
+    const logic = screens[machine]?.(world as Ports)
+    const place = { parent: root as never, id: name, systemId: name, input }
+    if (logic) createActor(logic, snapshot ? { ...place, snapshot: snapshot as never } : place).start()
+  },
+  write: (value) => writtenSecret(value, Secret) ?? writtenError(value),
+  revive(tagged, world) {
+    if (tagged.$ === 'secret') return secretFrom(tagged)
+    if (tagged.$ === 'error') return reviveError(tagged)
+    // The one function that is handed to machines: what time it is.
+    if (tagged.$ === 'function') return () => (world as Ports).clock.now()
+    return undefined
+  },
+}

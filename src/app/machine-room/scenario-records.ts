@@ -1,0 +1,130 @@
+import { administrator } from '../../../machines/auth/administrator.ts'
+import type { RegisteredUser } from '../../../machines/auth/user.ts'
+import type { SavedCard } from '../../../machines/card/saved-card.ts'
+import { applyToCart, emptyCart, lineProduct } from '../../../machines/cart/cart.ts'
+import { totalsOf } from '../../../machines/money/money.ts'
+import { type Order, subtotalOf } from '../../../machines/orders/order.ts'
+import type { Ports } from '../../../machines/ports/ports.ts'
+import type { Stored, StoreName } from '../../../machines/ports/stored.ts'
+import type { Product } from '../../../machines/product/product.ts'
+
+/** A customer of the tests' own, who signs in with the password that the README names. */
+const tess: RegisteredUser = {
+  ...administrator,
+  id: 'tess',
+  email: 'tess@statecart.example',
+  name: 'Tess Shopper',
+  isAdmin: false,
+}
+
+const shipping: Order['shipping'] = {
+  firstName: 'Tess',
+  lastName: 'Shopper',
+  email: tess.email,
+  address: '1 Test Street',
+  city: 'Springfield',
+  state: 'IL',
+  zipCode: '62701',
+  country: 'US',
+}
+
+const day = 86_400_000
+
+/** What is in a database, drawn from what is sold today. */
+type Records = {
+  [Store in StoreName]?: (products: readonly Product[], now: number) => readonly Stored[Store][]
+}
+
+export const administratorIn: Records = {
+  registeredUsers: () => [administrator],
+  user: () => [{ key: 'current', id: administrator.id }],
+}
+
+export const tessIn: Records = {
+  registeredUsers: () => [tess],
+  user: () => [{ key: 'current', id: tess.id }],
+  settings: () => [
+    {
+      owner: tess.id,
+      firstName: shipping.firstName,
+      lastName: shipping.lastName,
+      email: tess.email,
+      phone: '',
+      avatar: '',
+      address: {
+        street: shipping.address,
+        city: shipping.city,
+        state: shipping.state,
+        zipCode: shipping.zipCode,
+        country: 'US',
+      },
+      notifications: { email: true, sms: false, promotions: false, orderUpdates: true, newProducts: false },
+    },
+  ],
+  paymentMethods: (_, now) => [{ owner: tess.id, cards: [cardOf(now + 900 * day)] }],
+}
+
+export const fullCart: Records = {
+  cart: (products) => [
+    {
+      ...products
+        .slice(0, 12)
+        .reduce(
+          (cart, product, at) =>
+            applyToCart(cart, { type: 'cart.add', product: lineProduct(product), quantity: (at % 3) + 1 }),
+          emptyCart,
+        ),
+      owner: tess.id,
+    },
+  ],
+}
+
+export const threeOrders: Records = {
+  orders: (products, now) =>
+    [1, 2, 3].map((number) => orderOf(number, products.slice(number, number * 2), now - number * day)),
+}
+
+export const expiredCard: Records = {
+  paymentMethods: (_, now) => [{ owner: tess.id, cards: [cardOf(now - 90 * day)] }],
+}
+
+export async function stock({ storage, sources, clock }: Ports, drawn: Records): Promise<void> {
+  const { products } = await sources.list('one', new AbortController().signal)
+  const stores = Object.keys(drawn) as StoreName[]
+  await storage.transact('write', stores, async (tx) => {
+    for (const store of stores)
+      for (const record of drawn[store]?.(products, clock.now()) ?? []) await tx.put(store, record)
+  })
+}
+
+function orderOf(number: number, products: readonly Product[], at: number): Order {
+  const items = products.map((product, index) => ({ product: lineProduct(product), quantity: index + 1 }))
+  return {
+    id: `order-${at}-${number}`,
+    number: `ORD-10000${number}`,
+    attempt: `attempt-${number}`,
+    owner: tess.id,
+    items,
+    totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalAmount: totalsOf(subtotalOf({ items })).total,
+    orderDate: new Date(at).toISOString(),
+    status: 'completed',
+    shipping,
+    card: { brand: 'visa', last4: '4242' },
+    currency: 'USD',
+    rate: 1,
+  }
+}
+
+function cardOf(until: number): SavedCard {
+  const expiry = new Date(until)
+  const month = String(expiry.getMonth() + 1).padStart(2, '0')
+  return {
+    id: 'card-1',
+    brand: 'visa',
+    last4: '4242',
+    cardHolder: tess.name,
+    expiryDate: `${month}/${String(expiry.getFullYear()).slice(-2)}`,
+    isDefault: true,
+  }
+}

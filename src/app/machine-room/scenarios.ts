@@ -1,0 +1,50 @@
+import type { Ports } from '../../../machines/ports/ports.ts'
+import { SourceError } from '../../../machines/ports/source-error.ts'
+import type { Scenario } from '../../machine-room/registry.ts'
+import { administratorIn, expiredCard, fullCart, stock, tessIn, threeOrders } from './scenario-records.ts'
+
+/** Where a tester may want to start. */
+export const scenarios: readonly Scenario<Ports>[] = [
+  { id: 'new-visitor', path: '/', prepare: async () => undefined },
+  { id: 'full-cart', path: '/cart', prepare: (world) => stock(world, { ...tessIn, ...fullCart }) },
+  {
+    id: 'three-orders',
+    path: '/profile/orders',
+    prepare: (world) => stock(world, { ...tessIn, ...threeOrders }),
+  },
+  {
+    id: 'expired-card',
+    path: '/checkout',
+    prepare: (world) => stock(world, { ...tessIn, ...fullCart, ...expiredCard }),
+  },
+  {
+    id: 'source-down',
+    path: '/products',
+    prepare({ sources }) {
+      const list = sources.list.bind(sources)
+      const product = sources.product.bind(sources)
+      sources.list = (source, signal) => (source === 'two' ? refused() : list(source, signal))
+      sources.product = (id, signal) => (id > 1_000 ? refused() : product(id, signal))
+      return Promise.resolve()
+    },
+  },
+  {
+    id: 'sources-down',
+    path: '/products',
+    prepare({ sources }) {
+      sources.list = refused
+      sources.product = refused
+      sources.categories = refused
+      return Promise.resolve()
+    },
+  },
+  {
+    id: 'administrator',
+    path: '/products/new',
+    prepare: (world) => stock(world, administratorIn),
+  },
+]
+
+function refused(): Promise<never> {
+  return Promise.reject(new SourceError('Failed fetching products', undefined, undefined))
+}

@@ -1,0 +1,43 @@
+import { cardFacts, cardNumber } from '../../../machines/card/card.ts'
+import { lengthOf, Secret, type SecretKind } from '../../../machines/secret/secret.ts'
+import type { Tagged } from '../../machine-room/record/coded.ts'
+import { translated } from './translated.ts'
+
+/** The documented test values: what stands in a file for what nobody may read. */
+const numbers = {
+  sound: '4242 4242 4242 4242',
+  unsound: '4242 4242 4242 4241',
+  declined: '4000 0000 0000 0002',
+  american: '3782 822463 10005',
+}
+type TestNumber = keyof typeof numbers
+const longest = numbers.sound.length
+const code = '1234'
+const password = 'open-sesame-2025'
+
+/** Of a secret no more is written than how long it is, and for a card whether its number is sound and who made it. */
+export function writtenSecret(value: object, Kind: typeof Secret): Tagged | undefined {
+  const secret = translated(value, Kind, Secret)
+  if (!(secret instanceof Secret)) return undefined
+  const { kind } = secret
+  const tagged = { $: 'secret', kind, length: Math.min(lengthOf(secret), longest) }
+  return kind === 'cardNumber' ? { ...tagged, number: testNumberFor(secret) } : tagged
+}
+
+export function secretFrom({ kind, length, number }: Tagged): Secret {
+  const whole: Record<SecretKind, string> = {
+    cardNumber: numbers[number as TestNumber],
+    cardCode: code,
+    password,
+  }
+  const named = kind as SecretKind
+  return new Secret(named, whole[named].slice(0, Number(length)))
+}
+
+function testNumberFor(value: Secret): TestNumber {
+  const { brand, last4 } = cardFacts(value)
+  const isSound = cardNumber(value, {}) === undefined
+  if (brand === 'american-express') return 'american'
+  if (isSound && last4 === '0002' && brand === 'visa') return 'declined'
+  return isSound || lengthOf(value) < longest ? 'sound' : 'unsound'
+}

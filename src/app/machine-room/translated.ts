@@ -1,0 +1,18 @@
+import type { Secret } from '../../../machines/secret/secret.ts'
+
+/**
+ * The room is a bundle of its own, and the shop beside it has a copy of this class whose secrets only that copy can open: they are
+ * made anew of the other, wherever they lie in a value. Whatever holds none stays the very same.
+ */
+export function translated(value: unknown, from: typeof Secret, to: typeof Secret): unknown {
+  if (from === to || typeof value !== 'object' || value === null) return value
+  if (value instanceof from) return new to(value.kind, from.open(value), value.hint)
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => translated(part, from, to))
+    return parts.some((part, at) => part !== value[at]) ? parts : value
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  const parts = Object.entries(value).map(([key, part]) => [key, part, translated(part, from, to)] as const)
+  if (parts.every(([, part, made]) => part === made)) return value
+  return Object.fromEntries(parts.map(([key, , made]) => [key, made]))
+}

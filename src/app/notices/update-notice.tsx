@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { updateWith } from '../../../machines/update/update.effects.ts'
+import type { updateMachine } from '../../../machines/update/update.machine.ts'
+import { keepingTexts } from '../../i18n/en/keeping.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { refresh } from '../../parts/icons-shell.ts'
+import { Container } from '../../parts/page.tsx'
+import { useScreen } from '../../parts/shop-context.tsx'
+import { useTexts } from '../../parts/use-texts.ts'
+
+const isOffered = (snapshot: SnapshotFrom<typeof updateMachine>) => snapshot.matches('offered')
+
+export const UpdateNotice = () => {
+  const words = useTexts(keepingTexts)
+  const update = useScreen('update', updateWith, undefined)
+  if (!useSelector(update, isOffered)) return null
+  return (
+    <Container className="sc-banners">
+      <Banner
+        icon={refresh}
+        action={
+          <Button variant="outline" size="sm" onClick={() => update.send({ type: 'update.take' })}>
+            {words.reload}
+          </Button>
+        }
+        dismissLabel={words.dismiss}
+        onDismiss={() => update.send({ type: 'update.dismiss' })}
+      >
+        {words.update}
+      </Banner>
+    </Container>
+  )
+}

@@ -1,0 +1,59 @@
+import { cpus } from 'node:os'
+import { type Browser, chromium } from '@playwright/test'
+import { findWindowedChromium } from '../chromium.ts'
+import { longLists } from './lists.ts'
+import { openPages } from './pages.ts'
+import { firstPaints } from './paint.ts'
+import { type Results, workedThrough } from './rounds.ts'
+import { comparison, comparisonHead, growth, growthHead } from './table.ts'
+import { type Work, works } from './works.ts'
+
+/** All of it, or the works that are named; `paint` and `lists` are among them. */
+export async function bench(names: string[]): Promise<void> {
+  const isWanted = (name: string) => names.length === 0 || names.includes(name)
+  const browser = await chromium.launch({
+    executablePath: findWindowedChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const done = await workedThroughAll(
+      browser,
+      works.filter(({ name }) => isWanted(name)),
+    )
+    const paints = isWanted('paint') ? await firstPaints(browser) : []
+    const lists = isWanted('lists') ? await longLists(browser) : []
+    console.log([about(browser), '', ...tables(done), ...paints, ...lists].join('\n'))
+  } finally {
+    await browser.close()
+  }
+}
+
+async function workedThroughAll(browser: Browser, wanted: readonly Work[]): Promise<[Work, Results][]> {
+  if (wanted.length === 0) return []
+  const pages = await openPages()
+  try {
+    const done: [Work, Results][] = []
+    for (const work of wanted) done.push([work, await workedThrough(browser, pages.url, work)])
+    return done
+  } finally {
+    await pages.close()
+  }
+}
+
+function tables(done: [Work, Results][]): string[] {
+  if (done.length === 0) return []
+  return [
+    ...comparisonHead,
+    ...done.flatMap(([work, results]) => comparison(work, results)),
+    '',
+    ...growthHead,
+    ...done.flatMap(([work, results]) => growth(work, results)),
+    '',
+  ]
+}
+
+function about(browser: Browser): string {
+  const [processor] = cpus()
+  const date = new Date().toISOString().slice(0, 10)
+  return `Measured on ${date}: Chromium ${browser.version()} at CPU 4×, ${cpus().length} cores (${processor?.model.trim()}), medians of 3 rounds (5 of the home page), contenders taking turns.`
+}

@@ -1,0 +1,119 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { serveDist } from '../serve.ts'
+import { buildWhenChanged } from '../site/build.ts'
+import { type Figures, mediansOf, written } from './figures.ts'
+import { head, row } from './table.ts'
+
+const rounds = 3
+const sizes = [1_000, 10_000]
+/** At first each letter by itself finds thousands; in the end few are left. */
+const typed = 'wireless kettle'
+
+const demands = [
+  { name: 'late frames %', atMost: '5' },
+  { name: 'most nodes', atMost: '3,500' },
+  { name: 'slowest letter ms', atMost: '100 (50 over 1,000)' },
+]
+
+/** The built shop itself, full of products, on a slow processor: its list is scrolled, and its filter typed into. */
+export async function longLists(browser: Browser): Promise<string[]> {
+  await buildWhenChanged(console.log)
+  const shop = await serveDist({ host: '127.0.0.1', port: 0 })
+  try {
+    const medians: Figures[] = []
+    for (const size of sizes) {
+      const seen: Figures[] = []
+      for (let round = 0; round < rounds; round += 1) seen.push(await worked(browser, shop.url, size))
+      medians.push(mediansOf(seen))
+    }
+    return [
+      ...head(['The catalogue of the shop', ...sizes.map((size) => size.toLocaleString('en')), 'At most']),
+      ...demands.map(({ name, atMost }) =>
+        row([name, ...medians.map((of) => written(of[name] ?? Number.NaN)), atMost]),
+      ),
+      '',
+    ]
+  } finally {
+    await shop.close()
+  }
+}
+
+async function worked(browser: Browser, url: string, size: number): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 900 },
+    serviceWorkers: 'block',
+  })
+  try {
+    await stock(context, size)
+    const page = await context.newPage()
+    await page.goto(new URL('/products', url).href)
+    await page.getByText(`${size.toLocaleString('en')} products`).waitFor()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const scrolled = await page.evaluate(fling)
+    return { ...scrolled, 'slowest letter ms': await slowestLetter(page) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The first source sells this many; the second nothing. */
+async function stock(context: BrowserContext, size: number): Promise<void> {
+  const products = Array.from({ length: size }, (_, at) => ({
+    id: at + 1,
+    title: `${at % 2 ? 'Wireless' : 'Brushed'} ${at % 3 ? 'kettle' : 'lamp'} for long walks ${at + 1}`,
+    price: 5 + (at % 900),
+    description: 'Foldable, quiet, with a lid, in two sizes, from Lisbon, for the desk. '.repeat(4),
+    category: ['electronics', 'jewelery'][at % 2],
+    image: '/favicon.svg',
+    rating: { rate: at % 5, count: at % 400 },
+  }))
+  await context.route('**/sources/one/products?*', (route) => route.fulfill({ json: products }))
+  await context.route('**/sources/two/products?*', (route) => route.fulfill({ json: { products: [] } }))
+}
+
+/** 200 times by a window's height, turning where the list ends; more than one and a half frames are late. */
+async function fling(): Promise<Record<string, number>> {
+  const nextFrame = () => new Promise<number>(requestAnimationFrame)
+  const counted = { 'late frames %': 0, 'most nodes': 0 }
+  const end = document.documentElement.scrollHeight - innerHeight
+  let [place, way] = [0, 900]
+  let before = await nextFrame()
+  for (let frame = 0; frame < 200; frame += 1) {
+    if (place + way < 0 || place + way > end) way = -way
+    place += way
+    window.scrollTo({ top: place, behavior: 'instant' })
+    const now = await nextFrame()
+    if (now - before > 25) counted['late frames %'] += 0.5
+    before = now
+    if (frame % 25 === 0)
+      counted['most nodes'] = Math.max(counted['most nodes'], document.querySelectorAll('*').length)
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  await nextFrame()
+  return counted
+}
+
+/** From the key to what is painted next, as the browser itself counts it. */
+async function slowestLetter(page: Page): Promise<number> {
+  await page.evaluate(watchInteractions)
+  await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially(typed, { delay: 200 })
+  await page.waitForFunction(() => performance.now() - (window.lastInteraction ?? 0) > 1_000)
+  return page.evaluate(() => window.slowestInteraction ?? 0)
+}
+
+declare global {
+  interface Window {
+    slowestInteraction?: number
+    lastInteraction?: number
+  }
+}
+
+function watchInteractions(): void {
+  const short = { type: 'event', durationThreshold: 16 }
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      window.slowestInteraction = Math.max(window.slowestInteraction ?? 0, duration)
+    window.lastInteraction = performance.now()
+  }).observe(short)
+}

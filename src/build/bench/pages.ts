@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { build, preview } from 'vite'
+import { Complaint } from '../complaint.ts'
+import { installMissingPackages } from '../install.mjs'
+import { cacheFolder, root } from '../paths.ts'
+import { runTool } from '../tool.ts'
+
+const benchFolder = join(root, 'tests/bench')
+
+export type Pages = { url: string; close(): Promise<void> }
+
+/** Installs the peers, which nobody else needs, and serves the pages in which they work. */
+export async function openPages(): Promise<Pages> {
+  const problem = installMissingPackages(benchFolder)
+  if (problem) throw new Complaint(problem)
+  const { code, output } = await runTool('typescript', ['-p', benchFolder])
+  if (code !== 0) throw new Complaint(output)
+  const outDir = join(cacheFolder, 'bench')
+  const configFile = join(benchFolder, 'vite.config.ts')
+  await build({ configFile, logLevel: 'warn', build: { outDir } })
+  const server = await preview({ configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
+}

@@ -1,0 +1,129 @@
+import type { Browser, Page } from '@playwright/test'
+import { serveDist } from '../serve.ts'
+import { buildWhenChanged } from '../site/build.ts'
+import { type Figures, mediansOf, written } from './figures.ts'
+import { head, row } from './table.ts'
+
+const rounds = 5
+const phone = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+type Variant = { name: string; changed(html: string): string }
+
+/** The home page as it is, without its script, and as the script alone draws it. */
+const variants: readonly Variant[] = [
+  { name: 'as built', changed: (html) => html },
+  { name: 'without script', changed: withoutScript },
+  { name: 'drawn by the script', changed: withoutBody },
+]
+
+const names = ['first paint ms', 'largest paint ms', 'interactive ms', 'blocking ms']
+
+/** What must hold of the page as it is built, beside the other two. */
+const demands = [
+  { name: 'first paint ms', beside: 'without script', atMost: 1.15 },
+  { name: 'largest paint ms', beside: 'without script', atMost: 1.15 },
+  { name: 'interactive ms', beside: 'drawn by the script', atMost: 1 },
+]
+
+/** Seen from a phone: a slow line and a slow processor. */
+export async function firstPaints(browser: Browser): Promise<string[]> {
+  await buildWhenChanged(console.log)
+  const shop = await serveDist({ host: '127.0.0.1', port: 0 })
+  try {
+    const seen = new Map<string, Figures[]>(variants.map(({ name }) => [name, []]))
+    for (let round = 0; round < rounds; round += 1) {
+      for (const variant of variants) seen.get(variant.name)?.push(await visited(browser, shop.url, variant))
+    }
+    const medians = new Map([...seen].map(([name, figures]) => [name, mediansOf(figures)]))
+    return [
+      ...head(['Home page, 1.6 Mbit/s, 150 ms', ...names]),
+      ...[...medians].map(([name, of]) =>
+        row([name, ...names.map((figure) => written(of[figure] ?? Number.NaN))]),
+      ),
+      '',
+      ...head(['As built', 'Beside', 'Ratio', 'At most']),
+      ...demands.map(({ name, beside, atMost }) => {
+        const ratio =
+          (medians.get('as built')?.[name] ?? Number.NaN) / (medians.get(beside)?.[name] ?? Number.NaN)
+        return row([name, beside, written(ratio), written(atMost)])
+      }),
+      '',
+    ]
+  } finally {
+    await shop.close()
+  }
+}
+
+async function visited(browser: Browser, url: string, { changed }: Variant): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    await served(page, url, changed)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', phone)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(watchPaints)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForFunction(() => window.isCalm?.(), undefined, { timeout: 60_000 })
+    return await page.evaluate<Figures>('paints')
+  } finally {
+    await context.close()
+  }
+}
+
+/** The home page, with something changed about it. */
+async function served(page: Page, url: string, changed: (html: string) => string): Promise<void> {
+  await page.route(new URL('/', url).href, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: changed(await response.text()) })
+  })
+}
+
+function withoutScript(html: string): string {
+  return html
+    .replaceAll(/<script(?![^>]*application\/ld)[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(
+      /<link[^>]*rel="(modulepreload|preload)"[^>]*(script|fetch)[^>]*>|<link[^>]*modulepreload[^>]*>/g,
+      '',
+    )
+}
+
+/** Nothing is there to be taken over, and nothing to be painted before the script. */
+function withoutBody(html: string): string {
+  return html.replace(/<body>.*<\/body>/s, '<body><div id="root"></div></body>')
+}
+
+declare global {
+  interface Window {
+    isCalm?: () => boolean
+  }
+}
+
+/** Interactive is when the shop listens to the header's buttons; where no script comes, that never happens. */
+function watchPaints(): void {
+  const paints: Record<string, number> = { 'blocking ms': 0 }
+  let lastChange = performance.now()
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntriesByName('first-contentful-paint'))
+      paints['first paint ms'] = startTime
+  }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) paints['largest paint ms'] = startTime
+    lastChange = performance.now()
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      paints['blocking ms'] = (paints['blocking ms'] ?? 0) + duration - 50
+    lastChange = performance.now()
+  }).observe({ type: 'longtask', buffered: true })
+  const look = () => {
+    const button = document.querySelector('header button')
+    if (button && !document.early && Object.keys(button).some((key) => key.startsWith('__reactProps'))) {
+      paints['interactive ms'] ??= performance.now()
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  Object.assign(window, { paints, isCalm: () => performance.now() - lastChange > 2_500 })
+}

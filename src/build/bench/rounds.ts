@@ -1,0 +1,45 @@
+import type { Browser } from '@playwright/test'
+import { type Figures, mediansOf } from './figures.ts'
+import { sizes, type Work } from './works.ts'
+
+/** What each contender showed at each size: the median of the rounds. */
+export type Results = Map<string, Map<number, Figures>>
+
+const rounds = 3
+const slowdown = 4
+
+/** Contenders take turns within a round, so that whatever else the machine does meets them all alike. */
+export async function workedThrough(browser: Browser, pages: string, work: Work): Promise<Results> {
+  const results: Results = new Map(work.contenders.map((name) => [name, new Map()]))
+  for (const size of sizes) {
+    const seen = new Map<string, Figures[]>(work.contenders.map((name) => [name, []]))
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, figures] of seen) figures.push(await trialOf(browser, pages, work.name, name, size))
+    }
+    for (const [name, figures] of seen) results.get(name)?.set(size, mediansOf(figures))
+    console.log(`  ${work.name} with ${size.toLocaleString('en')} done`)
+  }
+  return results
+}
+
+/** In a fresh browser profile each, on a processor slowed down to a phone's. */
+async function trialOf(
+  browser: Browser,
+  pages: string,
+  work: string,
+  name: string,
+  size: number,
+): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(600_000)
+    await page.goto(`${pages}?${new URLSearchParams({ work, with: name, size: String(size) })}`)
+    await page.evaluate('makeReady()')
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    return await page.evaluate<Figures>('trial.run()')
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,58 @@
+import { written } from './figures.ts'
+import type { Results } from './rounds.ts'
+import { commonSize, sizes, type Work } from './works.ts'
+
+/** Every peer beside us on the same work; a ratio below one says that we need less. */
+export function comparison(work: Work, results: Results): string[] {
+  const [us, ...peers] = work.contenders
+  const ours = results.get(us ?? '')?.get(commonSize)
+  return work.figures.flatMap((figure) =>
+    peers.map((peer) => {
+      const our = ours?.[figure] ?? Number.NaN
+      const theirs = results.get(peer)?.get(commonSize)?.[figure] ?? Number.NaN
+      return row([
+        work.title,
+        figure,
+        written(our),
+        peer,
+        written(theirs),
+        ratioOf(work, figure, our, theirs),
+      ])
+    }),
+  )
+}
+
+export const comparisonHead = head(['Work', 'Figure', 'Statecart', 'Peer', 'Its figure', 'Ratio', ''])
+
+/** How the first figure of each contender grows with the size of the work. */
+export function growth(work: Work, results: Results): string[] {
+  const figure = work.name === 'filter' ? 'median ms' : (work.figures[0] ?? '')
+  return work.contenders.map((name) =>
+    row([
+      `${work.name}: ${figure}`,
+      name,
+      ...sizes.map((size) => written(results.get(name)?.get(size)?.[figure] ?? Number.NaN)),
+    ]),
+  )
+}
+
+export const growthHead = head(['Work', 'Who', ...sizes.map((size) => size.toLocaleString('en'))])
+
+function ratioOf(work: Work, figure: string, our: number, theirs: number): string {
+  const more = work.more?.includes(figure) ?? false
+  const ratio = our === theirs ? 1 : our / theirs
+  return [written(ratio), standing(more ? 1 / ratio : ratio)].join(' | ')
+}
+
+function standing(ratio: number): string {
+  if (ratio === 1) return 'equal'
+  return ratio < 1 ? 'ahead' : 'behind'
+}
+
+export function head(cells: readonly string[]): string[] {
+  return [row(cells), row(cells.map(() => '---'))]
+}
+
+export function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}

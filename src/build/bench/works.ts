@@ -1,0 +1,41 @@
+/** One piece of work that several contenders do, and what is read off it. The first contender is this shop. */
+export interface Work {
+  name: string
+  title: string
+  contenders: readonly string[]
+  /** Compared at the common size; all of them are less-is-better, unless listed under `more`. */
+  figures: readonly string[]
+  more?: readonly string[]
+}
+
+export const sizes = [100, 1_000, 10_000, 100_000] as const
+/** The size at which contenders are compared; how cost grows is shown at all of them. */
+export const commonSize = 10_000
+
+export const works: readonly Work[] = [
+  {
+    name: 'grid',
+    title: 'Scrolling a list of product cards, 200 frames of 900 px',
+    contenders: ['statecart', '@tanstack/react-virtual', 'react-window', 'react-virtuoso'],
+    figures: ['late frames', 'most nodes', 'blank frames'],
+  },
+  {
+    name: 'filter',
+    title: 'Filtering products by each letter typed',
+    contenders: ['statecart', 'MiniSearch', 'FlexSearch', 'uFuzzy', 'Fuse'],
+    figures: ['ready after ms', 'median ms', 'p95 ms', 'hits found %'],
+    more: ['hits found %'],
+  },
+  {
+    name: 'store',
+    title: 'An event that adds to the cart, a subscriber showing it',
+    contenders: ['statecart', 'bare xstate', 'zustand', '@xstate/store'],
+    figures: ['µs an event'],
+  },
+  {
+    name: 'persistence',
+    title: 'One more order kept beside those before',
+    contenders: ['statecart', 'localForage', 'redux-persist'],
+    figures: ['on disk after ms', 'blocked ms'],
+  },
+]

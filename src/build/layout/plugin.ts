@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+import { root } from '../paths.ts'
+
+const name = 'virtual:chart-layouts'
+
+/** Gives the room where everything of each chart lies, so that the layouter itself is not shipped. */
+export function chartLayouts(): Plugin {
+  return {
+    name: 'statecart-chart-layouts',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    async load(id) {
+      if (id !== `\0${name}`) return undefined
+      const { module, dependencies } = await runnerImport<typeof import('./layouts.ts')>(
+        join(root, 'src/build/layout/layouts.ts'),
+        { logLevel: 'error' },
+      )
+      for (const file of dependencies) this.addWatchFile(file)
+      return `export const layouts = JSON.parse(${JSON.stringify(await module.layoutsOfAll())})`
+    },
+  }
+}

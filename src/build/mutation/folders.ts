@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../paths.ts'
+
+/** What the tests themselves are made of. */
+const furniture = ['fakes', 'fixtures']
+
+/** Tests that try a folder's machines and don't bear its name; where it has no model, the models that rest on it. */
+const besides: Readonly<Record<string, { tests: readonly string[]; models?: readonly string[] }>> = {
+  access: { tests: ['machines/places'] },
+  auth: { tests: ['machines/account'] },
+  card: { tests: [], models: ['payment-form'] },
+  cart: { tests: ['machines/account', 'machines/unwritten'] },
+  catalogue: { tests: ['machines/search', 'machines/add-product'] },
+  form: { tests: ['machines/places'] },
+  kept: { tests: ['machines/cart-last', 'machines/wishlist'], models: ['cart', 'wishlist'] },
+  money: { tests: ['machines/checkout', 'machines/spending'] },
+  navigation: { tests: ['machines/places'] },
+  notices: { tests: ['storage/outlets'] },
+  ports: { tests: ['storage/transactions', 'machines/unwritten'] },
+  room: { tests: ['room/log', 'room/report', 'room/stops'] },
+  shop: { tests: ['machines/account', 'machines/cart', 'machines/purchase', 'storage/outlets'] },
+  theme: { tests: ['storage/appearance'] },
+}
+
+export const machineFolders: readonly string[] = readdirSync(join(root, 'machines'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !furniture.includes(entry.name))
+  .map(({ name }) => name)
+  .sort()
+
+export function modelsFor(folder: string): readonly string[] {
+  return besides[folder]?.models ?? [folder]
+}
+
+export function testsFor(folder: string): string[] {
+  const own = filesIn('tests/machines').filter((file) => file.startsWith(`tests/machines/${folder}`))
+  const others = besides[folder]?.tests.map((name) => `tests/${name}.test.ts`) ?? []
+  const tests = [...new Set([...own.filter((file) => file.endsWith('.test.ts')), ...others])]
+  const lacking = tests.filter((file) => !existsSync(join(root, file)))
+  if (lacking.length > 0) throw new Error(`${folder} is to be tried by ${lacking.join(', ')}`)
+  return tests
+}
+
+/** Changes with what is changed, with what has to notice, and with how it is done. */
+export function fingerprintOf(folder: string): string {
+  const files = [
+    ...[folder, ...modelsFor(folder)].flatMap((name) => filesIn(`machines/${name}`)),
+    ...testsFor(folder),
+    ...filesIn('tests/machines/harness'),
+    ...filesIn('tests/mutation').filter((file) => /\.(ts|mjs)$/.test(file)),
+  ]
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `${folder}/${name}`)
+    .sort()
+}

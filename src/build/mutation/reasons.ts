@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../paths.ts'
+
+/** A change without its line, which moves: `machines/cart/cart.ts ConditionalExpression: a > 0 → true`. */
+export type Change = string
+
+export function changeOf(survivor: string): Change {
+  return survivor.replace(/:\d+:\d+ /, ' ')
+}
+
+/** Why nobody noticed: changes that change nothing, or nothing that a test without a page could tell, by their reason. */
+const reasons: Readonly<Record<string, readonly Change[]>> = JSON.parse(
+  readFileSync(join(root, 'tests/mutation/reasons.json'), 'utf8'),
+)
+
+export const explained: readonly Change[] = Object.values(reasons).flat()
+
+export function reasonFor(survivor: string): string | undefined {
+  const change = changeOf(survivor)
+  return Object.entries(reasons).find(([, changes]) => changes.includes(change))?.[0]
+}
+
+/** Reasons for what somebody notices by now, or what is there no more. */
+export function idleReasons(survivors: readonly string[]): Change[] {
+  const changes = new Set(survivors.map(changeOf))
+  return explained.filter((change) => !changes.has(change))
+}

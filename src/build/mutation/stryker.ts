@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { Complaint } from '../complaint.ts'
+import { installMissingPackages } from '../install.mjs'
+import { cacheFolder, root } from '../paths.ts'
+import { runTool } from '../tool.ts'
+import { fingerprintOf, modelsFor, testsFor } from './folders.ts'
+import { type Result, resultOf } from './result.ts'
+
+const ownFolder = join(root, 'tests/mutation')
+const workFolder = join(cacheFolder, 'mutation')
+
+export function installStryker(): void {
+  const problem = installMissingPackages(ownFolder)
+  if (problem) throw new Complaint(problem)
+}
+
+/** Changes a folder's machines in every way that Stryker knows, one at a time, and asks that folder's models and tests. */
+export async function mutate(folder: string): Promise<Result> {
+  const fingerprint = fingerprintOf(folder)
+  const configFile = join(workFolder, `${folder}.config.json`)
+  const reportFile = join(workFolder, `${folder}.json`)
+  mkdirSync(workFolder, { recursive: true })
+  rmSync(reportFile, { force: true })
+  writeFileSync(configFile, JSON.stringify(configFor(folder, reportFile)))
+  const { code, output } = await runTool('@stryker-mutator/core', ['run', configFile], {
+    within: ownFolder,
+    env: { MUTATED_MODELS: modelsFor(folder).join(' '), MUTATED_TESTS: testsFor(folder).join(' ') },
+  })
+  if (code !== 0) throw new Complaint(`${folder}: ${output}`)
+  return resultOf(JSON.parse(readFileSync(reportFile, 'utf8')), fingerprint)
+}
+
+function configFor(folder: string, fileName: string) {
+  return {
+    packageManager: 'npm',
+    plugins: [packaged('@stryker-mutator/vitest-runner'), join(ownFolder, 'nothing-to-test.mjs')],
+    ignorers: ['nothing-to-test'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+    mutate: [`machines/${folder}/*.ts`, '!machines/*/*.model.ts', '!machines/kept/kept-oracle.ts'],
+    ignorePatterns: ['**', ...needed.map((path) => `!${path}`), 'tests/mutation/node_modules'],
+    concurrency: 2,
+    timeoutMS: 60_000,
+    reporters: ['json'],
+    jsonReporter: { fileName },
+    tempDirName: relative(root, join(workFolder, folder)),
+    /** A machine stands at the top of its module, so that most changes need it loaded anew. */
+    ignoreStatic: false,
+    disableTypeChecks: false,
+    allowConsoleColors: false,
+  }
+}
+
+/** What is copied to where the changes are made. */
+const needed = ['machines/**/*', 'tests/**/*.ts', 'tests/mutation/*', 'src/**/*.ts', 'package.json']
+
+function packaged(name: string): string {
+  return join(ownFolder, 'node_modules', name, 'dist/src/index.js')
+}

@@ -1,0 +1,34 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { renderToString } from 'react-dom/server'
+import { shopAsWritten } from '../../../machines/shop/open-shop.ts'
+import { shopWith } from '../../../machines/shop/shop.effects.ts'
+import { App } from '../../app/app.tsx'
+import { prepareScreen } from '../../app/screens.ts'
+import { emptyWorld } from './ports.ts'
+import { stylesOf } from './styles.ts'
+
+export type WrittenPage = {
+  /** What belongs into the head: title, description, what to fetch early. */
+  head: string
+  styles: string
+  body: string
+}
+
+/** React puts what belongs into the head before everything else. */
+const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
+
+/** The page at an address as everybody gets it, before anything is known of the visitor. */
+export async function writePage(path: string): Promise<WrittenPage> {
+  await prepareScreen(path)
+  const cache = createCache({ key: 'css' })
+  cache.compat = true
+  const shop = shopAsWritten(shopWith(emptyWorld), path)
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <App shop={shop} ports={emptyWorld} written={shop} />
+    </CacheProvider>,
+  )
+  const [head = ''] = headElements.exec(html) ?? []
+  return { head, styles: stylesOf(cache), body: html.slice(head.length) }
+}

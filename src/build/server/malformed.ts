@@ -1,0 +1,30 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { carefulHeaders, wholePolicy } from './policy.ts'
+import { plainReply, type Reply } from './reply.ts'
+
+const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** What is no request never comes to the shop: Node would answer it by itself, and without a word of policy. */
+export function refuseMalformed(server: Server, connect: string[]): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const status = refusals[error.code ?? ''] ?? 400
+    const headers = {
+      ...carefulHeaders,
+      'Content-Security-Policy': wholePolicy({ scriptHashes: [], connect }),
+      'Content-Length': '0',
+      Connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
+  })
+}
+
+/** One that expects more than a server does, or that does not say of whom it asks, though its protocol wants that. */
+export function refusalOf({ headers, httpVersion }: IncomingMessage): Reply | undefined {
+  if (headers.expect && headers.expect.toLowerCase() !== '100-continue')
+    return plainReply(417, 'Expectation Failed')
+  if (headers.host === undefined && httpVersion === '1.1') return plainReply(400, 'Bad Request')
+  return undefined
+}

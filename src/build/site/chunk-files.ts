@@ -1,0 +1,28 @@
+import type { Manifest } from 'vite'
+
+export const entryOf = 'index.html'
+
+export type ChunkFiles = {
+  /** What the screen needs besides the entry itself. */
+  scripts: string[]
+  styles: string[]
+}
+
+/** What a page needs of the build: of the entry its styles, of its screen everything that is imported at once. */
+export function filesOf(manifest: Manifest, screen: string | undefined): ChunkFiles {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const follow = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    chunk.imports?.forEach(follow)
+    for (const file of chunk.css ?? []) styles.add(file)
+  }
+  follow(entryOf)
+  scripts.clear()
+  scripts.add(manifest[entryOf]?.file ?? '')
+  if (screen) follow(screen)
+  scripts.delete(manifest[entryOf]?.file ?? '')
+  return { scripts: [...scripts], styles: [...styles] }
+}

@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer, type Manifest } from 'vite'
+import budgets from '../budgets.json' with { type: 'json' }
+import { root } from '../paths.ts'
+import type { WrittenPage } from '../prerender/write-page.tsx'
+import { type ChunkFiles, entryOf, filesOf } from './chunk-files.ts'
+import { fileOf, productShell, shellPage, unknownPage, writtenPages } from './pages.ts'
+import { sourcePreloads } from './source-preloads.ts'
+
+type WritePage = (path: string) => Promise<WrittenPage>
+
+const screens: Partial<Record<string, { screen: string }>> = budgets
+const writer = '/src/build/prerender/write-page.tsx'
+const script = /(<script type="module")( crossorigin src=)/
+/** What is there to be seen comes first: a written page needs the script for nothing that it shows. */
+const afterLooks = ' fetchpriority="low"'
+const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g
+
+/** Writes every page that is the same for everybody, and the shell of the others. */
+export async function prerenderSite(folder: string, variables: Record<string, string>): Promise<void> {
+  const preloads = sourcePreloads(variables, false)
+  const template = readFileSync(join(folder, entryOf), 'utf8')
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const pages = [
+    ...writtenPages.map((path) => ({ written: path, file: fileOf(path), route: path })),
+    { ...shellPage, route: '' },
+    productShell,
+    { ...unknownPage, route: '' },
+  ]
+  await withWriter(async (writePage) => {
+    for (const { written, file, route } of pages) {
+      const files = filesOf(manifest, screens[route]?.screen)
+      const page = await writePage(written)
+      writeFileSync(join(folder, file), documentOf(template, written, page, files, folder, preloads))
+    }
+  })
+}
+
+/** The views are written for a bundler, so it reads them for us. */
+async function withWriter(write: (writePage: WritePage) => Promise<void>): Promise<void> {
+  const reader = await createServer({
+    root,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  try {
+    const { writePage } = await reader.ssrLoadModule(writer)
+    await write(writePage)
+  } finally {
+    await reader.close()
+  }
+}
+
+function documentOf(
+  template: string,
+  written: string,
+  { head, styles, body }: WrittenPage,
+  files: ChunkFiles,
+  folder: string,
+  preloads: string,
+): string {
+  const css = files.styles.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  const early = files.scripts
+    .map((file) => `<link rel="modulepreload"${afterLooks} crossorigin href="/${file}">`)
+    .join('')
+  const inlined = files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
+  // As functions, for `$` means something in a plain replacement.
+  return template
+    .replace('<!--page-head-->', () => head)
+    .replace(script, `$1${afterLooks}$2`)
+    .replace(stylesheet, '')
+    .replace('</head>', () => `${early}${preloads}${inlined}<style>${css}</style>${styles}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-written="${written}">${body}</div>`)
+}

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite'
+
+const ofRoom = /\/src\/machine-room\/|\/src\/i18n\/room\/|\/machines\/room\/|\/src\/app\/compose-room-/
+/** The one module that knows whether there is a machine room. */
+const door = /\/src\/app\/machine-room\/door\.ts$/
+
+export interface Chunk {
+  fileName: string
+  moduleIds: readonly string[]
+  imports: readonly string[]
+  isEntry: boolean
+}
+
+/** What keeps the shop from being the same with the machine room and without it, before anybody asks for the room. */
+export function entanglements(chunks: readonly Chunk[]): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const first = new Set<Chunk>()
+  const follow = (chunk: Chunk | undefined) => {
+    if (!chunk || first.has(chunk)) return
+    first.add(chunk)
+    for (const name of chunk.imports) follow(byName.get(name))
+  }
+  for (const chunk of chunks) if (chunk.isEntry) follow(chunk)
+  return [
+    ...chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => ofRoom.test(id))),
+    ...[...first].flatMap(({ moduleIds }) => moduleIds.filter((id) => door.test(id))),
+  ]
+}
+
+/** Refuses a build in which the shop's own files hold something of the room. */
+export function roomApart(): Plugin {
+  return {
+    name: 'statecart-room-apart',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const found = entanglements(chunks)
+      if (found.length > 0) this.error(`The shop would carry of the machine room: ${found.join(', ')}`)
+    },
+  }
+}

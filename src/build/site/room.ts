@@ -1,0 +1,62 @@
+import { renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type LogLevel, type Plugin } from 'vite'
+import { chartLayouts } from '../layout/plugin.ts'
+import { root } from '../paths.ts'
+import { headOfPage } from './head.ts'
+
+const page = 'src/app/machine-room/inspect.html'
+
+/** In development the room's page is found at the address that it has in the built site. */
+export function roomPage(): Plugin {
+  return {
+    name: 'statecart-room-page',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _, next) => {
+        request.url = request.url?.replace(/^\/inspect\/?(?=\?|$)/, `/${page}`)
+        next()
+      })
+    },
+  }
+}
+
+/** As much of the hash of all that a site is made from as tells builds apart. */
+const idLength = 12
+
+/** Whether this site has a machine room. */
+export function hasRoom(variables: Record<string, string>): boolean {
+  return variables.VITE_MACHINE_ROOM !== 'off'
+}
+
+/** The machine room is a bundle of its own, so that the shop's is the same, byte for byte, with it and without it. */
+export async function bundleRoom(folder: string, logLevel: LogLevel, inputs: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel,
+    publicDir: false,
+    define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(inputs.slice(0, idLength)) },
+    plugins: [react(), chartLayouts(), headOfPage()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 2_000,
+      rolldownOptions: {
+        preserveEntrySignatures: 'strict',
+        input: { door: join(root, 'src/app/compose-room-door.ts'), inspect: join(root, page) },
+        output: {
+          entryFileNames: ({ name }) => (name === 'door' ? 'room/door.js' : 'assets/room-[name]-[hash].js'),
+          chunkFileNames: 'assets/room-[name]-[hash].js',
+          assetFileNames: 'assets/room-[name]-[hash][extname]',
+        },
+      },
+    },
+  })
+  // A page is written where its source lies; it is to be found at the top.
+  renameSync(join(folder, page), join(folder, 'inspect.html'))
+  rmSync(join(folder, 'src'), { recursive: true })
+}

@@ -1,0 +1,27 @@
+/** What several screens share but not all of them, in few files: each file is an answer of its own to wait for. */
+export const sharedChunks: Record<string, string[]> = {
+  badges: ['badge', 'toggle-button'],
+  deeds: ['icons-deeds', 'skeleton'],
+  fields: ['checkbox-field', 'control', 'field-frame', 'select-field', 'text-field'],
+  goods: [
+    'drawing-offline',
+    'drawing-search',
+    'partial-notice',
+    'price-text',
+    'product-card',
+    'product-card-view',
+    'product-image',
+    'product-skeleton',
+    'rating-stars',
+    'use-product-card-words',
+  ],
+  labels: ['categories', 'use-category-label'],
+  marks: ['drawing', 'icons-goods'],
+}
+
+export const sharedChunkGroups = Object.entries(sharedChunks).map(([name, modules]) => ({
+  name,
+  test: new RegExp(`/src/(?:parts|i18n/en)/(?:${modules.join('|')})\\.tsx?$`),
+  // What they import is shared by others, too.
+  includeDependenciesRecursively: false,
+}))

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type LogLevel } from 'vite'
+import type { Build } from '../../service-worker/build.ts'
+import { digestOf } from '../../service-worker/digest.ts'
+import { filesBelow } from '../files.ts'
+import { root, workerFile } from '../paths.ts'
+import { carefulHeaders, contentPolicy, inlineScriptHashes } from '../server/policy.ts'
+
+/** Pictures of products are kept once they were seen, documents may read otherwise where they are served, and the machine room is for the curious. */
+const leftToTheNetwork =
+  /^\.|^pictures\/|^sources\/|^room\/|^assets\/room-|^icons\/social\.|\.(html|xml|txt|map|br|gz)$/
+
+/** Writes the service worker last of all, for it carries the list of what the build consists of. */
+export async function buildWorker(folder: string, connect: string[], logLevel: LogLevel): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel,
+    publicDir: false,
+    define: { STATECART_BUILD: JSON.stringify(await buildFacts(folder, connect)) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: join(root, 'src/service-worker/worker.ts'),
+        output: { format: 'iife', entryFileNames: workerFile },
+      },
+    },
+  })
+}
+
+export async function buildFacts(folder: string, connect: string[]): Promise<Build> {
+  const paths = filesBelow(folder)
+  const files: Record<string, string> = {}
+  for (const path of paths.filter((name) => !leftToTheNetwork.test(name) && name !== workerFile)) {
+    files[`/${path}`] = await digestOf(new Uint8Array(readFileSync(join(folder, path))).buffer)
+  }
+  const shell = textOf(folder, existsSync(join(folder, '404.html')) ? '404.html' : 'index.html')
+  const headers = pageHeaders(
+    paths.filter((path) => path.endsWith('.html')).map((path) => textOf(folder, path)),
+    connect,
+  )
+  const version = createHash('sha256')
+    .update(JSON.stringify([files, shell, headers]))
+    .digest('hex')
+    .slice(0, 16)
+  return { version, files, shell, headers }
+}
+
+/** As the server would answer with them. */
+function pageHeaders(pages: string[], connect: string[]): Record<string, string> {
+  const scriptHashes = [...new Set(pages.flatMap(inlineScriptHashes))]
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': `${contentPolicy({ scriptHashes, connect })}; frame-ancestors 'none'`,
+    ...carefulHeaders,
+  }
+}
+
+function textOf(folder: string, path: string): string {
+  return readFileSync(join(folder, path), 'utf8')
+}

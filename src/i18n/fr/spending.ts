@@ -1,0 +1,20 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const spending: Catalogue['spending'] = {
+  title: 'Vos dépenses',
+  total: (sum) => `${sum} en tout, taxes comprises`,
+  grouping: 'Regrouper',
+  byMonth: 'Par mois',
+  byCategory: 'Par catégorie',
+  showTable: 'Afficher en tableau',
+  monthChart: (largest) => `Dépenses par mois, en colonnes ; le maximum d’un mois est de ${largest}`,
+  categoryChart: (largest) =>
+    `Dépenses par catégorie, en barres ; le maximum d’une catégorie est de ${largest}`,
+  monthTable: 'Dépenses par mois',
+  categoryTable: 'Dépenses par catégorie',
+  month: 'Mois',
+  category: 'Catégorie',
+  spent: 'Dépensé',
+  earlier: 'Avant',
+  other: 'Autres',
+}

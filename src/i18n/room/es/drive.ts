@@ -1,0 +1,32 @@
+import type { RoomCatalogue } from '../catalogue.ts'
+
+export const drive: RoomCatalogue['room.drive'] = {
+  go: 'Ir',
+  goTo: (state) => `Ir a ${state}`,
+  way: 'El camino',
+  ends: {
+    arrived: (state) => `Ha llegado a ${state}.`,
+    passed: (state) => `Ha pasado por ${state}: nada se detiene ahí.`,
+    noWay: (state) => `Desde aquí ningún camino lleva a ${state}.`,
+    strayed: (state) => `No se ha podido llevar el actor a ${state}: lo que invoca lo lleva a otra parte.`,
+  },
+  held: 'Se queda ahí: no llega ningún resultado ni vence ningún plazo hasta que lo deje seguir.',
+  release: 'Dejarlo seguir',
+  decided: 'decidido por la sala',
+  carries: 'Lo que lleva',
+  events: 'Eventos',
+  send: (event) => `Enviar ${event}`,
+  payloadOf: (event) => `Lo que lleva ${event}`,
+  sent: 'Enviado',
+  notJson: 'No es JSON válido. No se ha enviado nada.',
+  wanted: {
+    text: 'debe ser un texto',
+    number: 'debe ser un número',
+    boolean: 'debe ser true o false',
+    list: 'debe ser una lista',
+    object: 'debe ser un objeto',
+    null: 'debe ser null',
+    absent: 'no debe estar',
+    asItIs: 'solo puede quedarse como está',
+  },
+}

@@ -1,0 +1,18 @@
+import type { RoomCatalogue } from '../catalogue.ts'
+
+export const faults: RoomCatalogue['room.faults'] = {
+  title: 'Fallos',
+  names: {
+    'one.down': 'La fuente uno no responde',
+    'one.slow': 'La fuente uno es lenta',
+    'one.malformed': 'La fuente uno responde algo ilegible',
+    'two.down': 'La fuente dos no responde',
+    'two.slow': 'La fuente dos es lenta',
+    'two.malformed': 'La fuente dos responde algo ilegible',
+    'storage.full': 'El almacenamiento está lleno',
+    'storage.denied': 'El almacenamiento está denegado',
+    'clock.ahead': 'El reloj va un día adelantado',
+    'payment.declined': 'Todo pago es rechazado',
+    offline: 'No hay red',
+  },
+}

@@ -1,0 +1,5 @@
+import type { RoomCatalogue } from '../catalogue.ts'
+
+export const gallery: RoomCatalogue['room.gallery'] = {
+  size: (states, transitions) => `${states} estados, ${transitions} transiciones`,
+}

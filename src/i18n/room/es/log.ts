@@ -1,0 +1,19 @@
+import type { RoomCatalogue } from '../catalogue.ts'
+
+export const log: RoomCatalogue['room.log'] = {
+  title: 'Registro',
+  search: 'Buscar en el registro',
+  total: (count) => (count === 1 ? '1 evento' : `${count} eventos`),
+  ignored: 'ignorado',
+  detail: 'El evento elegido',
+  taken: 'Tomadas:',
+  holds: 'se cumplía',
+  holdsNot: 'no se cumplía',
+  depends: 'depende del evento',
+  actor: 'Actor',
+  event: 'Evento',
+  all: 'Todos',
+  ignoredOnly: 'Solo ignorados',
+  sequence: 'Secuencia',
+  outside: 'desde fuera',
+}

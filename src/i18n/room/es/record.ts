@@ -1,0 +1,29 @@
+import type { RoomCatalogue } from '../catalogue.ts'
+
+export const record: RoomCatalogue['room.record'] = {
+  title: 'Grabación',
+  record: 'Grabar',
+  stop: 'Parar',
+  replay: 'Reproducir',
+  speed: 'Velocidad',
+  bySteps: 'Paso a paso',
+  next: 'Siguiente',
+  import: 'Importar',
+  export: 'Exportar',
+  test: 'Guardar como archivo de Vitest',
+  under: (steps) => `Grabando: ${steps} pasos`,
+  held: (steps) => `Una sesión de ${steps} pasos`,
+  at: (step, of) => `Paso ${step} de ${of}`,
+  same: (steps) => `Los ${steps} pasos han llevado adonde llevaron.`,
+  strayed: (step, actor, expected, found) =>
+    `El paso ${step} ha llevado a otra parte: ${actor} estaba en ${expected} y está en ${found}.`,
+  unmet: (step, what, expected, found) =>
+    `El punto de control del paso ${step} no se cumple: ${what} debería ser ${expected}, y es ${found}.`,
+  notRecording: 'Este archivo no es ni una grabación ni el informe de un problema.',
+  misfits: (machines, build, here) =>
+    `Se grabó con otras versiones de estas máquinas: ${machines}. Es de la compilación ${build}; esta es la ${here}.`,
+  past: (at, build) => `Informe del ${at}, compilación ${build}`,
+  otherBuild: (build, here) => `Se grabó con la compilación ${build}; esta es la ${here}.`,
+  problem: 'Informar de un problema',
+  playwright: 'Guardar como archivo de Playwright',
+}

@@ -1,0 +1,19 @@
+import type { RoomCatalogue } from '../catalogue.ts'
+
+export const log: RoomCatalogue['room.log'] = {
+  title: 'Journal',
+  search: 'Chercher dans le journal',
+  total: (count) => (count <= 1 ? `${count} événement` : `${count} événements`),
+  ignored: 'ignoré',
+  detail: 'L’événement choisi',
+  taken: 'Prises :',
+  holds: 'tenait',
+  holdsNot: 'ne tenait pas',
+  depends: 'dépend de l’événement',
+  actor: 'Acteur',
+  event: 'Événement',
+  all: 'Tous',
+  ignoredOnly: 'Ignorés seulement',
+  sequence: 'Séquence',
+  outside: 'de l’extérieur',
+}

@@ -1,0 +1,16 @@
+import type { RoomCatalogue } from '../catalogue.ts'
+
+export const prove: RoomCatalogue['room.prove'] = {
+  title: 'Couverture',
+  overlay: 'Sur le diagramme',
+  nothing: 'Rien',
+  tests: 'Tous les tests',
+  session: 'Cette session',
+  who: 'Empruntées par',
+  taken: 'Transitions',
+  share: (taken, of) => `${taken} sur ${of}`,
+  order: (depths) => `Les nombres correspondent à ${depths}.`,
+  next: 'Prochaine transition non testée',
+  none: 'Toutes les transitions de toutes les machines ont été empruntées.',
+  missing: (count) => `Non empruntées (${count})`,
+}

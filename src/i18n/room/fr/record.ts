@@ -1,0 +1,29 @@
+import type { RoomCatalogue } from '../catalogue.ts'
+
+export const record: RoomCatalogue['room.record'] = {
+  title: 'Enregistrement',
+  record: 'Enregistrer',
+  stop: 'Arrêter',
+  replay: 'Rejouer',
+  speed: 'Vitesse',
+  bySteps: 'Pas à pas',
+  next: 'Suivant',
+  import: 'Importer',
+  export: 'Exporter',
+  test: 'Enregistrer en fichier Vitest',
+  under: (steps) => `Enregistrement : ${steps} pas`,
+  held: (steps) => `Une session de ${steps} pas`,
+  at: (step, of) => `Pas ${step} sur ${of}`,
+  same: (steps) => `Les ${steps} pas ont mené où ils menaient.`,
+  strayed: (step, actor, expected, found) =>
+    `Le pas ${step} a mené ailleurs : ${actor} était dans ${expected}, et est dans ${found}.`,
+  unmet: (step, what, expected, found) =>
+    `Le point de contrôle à l’étape ${step} n’est pas tenu : ${what} devrait être ${expected}, et c’est ${found}.`,
+  notRecording: 'Ce fichier n’est ni un enregistrement ni le rapport d’un problème.',
+  misfits: (machines, build, here) =>
+    `Enregistré avec d’autres versions de ces machines : ${machines}. Il vient de la version ${build} ; celle-ci est la ${here}.`,
+  past: (at, build) => `Rapport du ${at}, version ${build}`,
+  otherBuild: (build, here) => `Enregistré avec la version ${build} ; celle-ci est la ${here}.`,
+  problem: 'Signaler un problème',
+  playwright: 'Enregistrer comme fichier Playwright',
+}

@@ -1,0 +1,15 @@
+import type { RoomCatalogue } from '../catalogue.ts'
+
+export const scenarios: RoomCatalogue['room.scenarios'] = {
+  title: 'Scénarios',
+  about: 'Chacun ouvre une boutique dans sa propre base de données ; la vôtre reste telle quelle.',
+  names: {
+    'new-visitor': 'Une première visite',
+    'full-cart': 'Un panier plein',
+    'three-orders': 'Une cliente avec trois commandes',
+    'expired-card': 'Une cliente dont la carte a expiré',
+    'source-down': 'La deuxième source de produits ne répond pas',
+    'sources-down': 'Aucune source de produits ne répond',
+    administrator: 'Une administratrice',
+  },
+}

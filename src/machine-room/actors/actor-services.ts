@@ -1,0 +1,23 @@
+export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'transition' | 'other'
+export type ActorStatus = 'active' | 'done' | 'error' | 'stopped'
+
+/** An actor as it is listed. */
+export interface ActorLine {
+  sessionId: string
+  id: string
+  systemId: string | undefined
+  parent: string | undefined
+  /** The name of its machine, where the registry knows it. */
+  machine: string | undefined
+  kind: ActorKind
+  status: ActorStatus
+  /** Its resting states, for a machine. */
+  states: readonly string[]
+  startedAt: number
+  endedAt: number | undefined
+}
+
+export interface ActorServices {
+  /** Every actor since the room was opened, those that have stopped as well, in the order of their start. */
+  'actors.list'(): readonly ActorLine[]
+}

@@ -1,0 +1,13 @@
+import type { RoomMachine } from '../registry.ts'
+import { type Chart, chartOf } from './chart.ts'
+
+const charts = new WeakMap<RoomMachine, Chart>()
+
+/** A machine's chart, read once. */
+export function chartOfMachine(machine: RoomMachine): Chart {
+  const known = charts.get(machine)
+  if (known) return known
+  const chart = chartOf(machine.machine)
+  charts.set(machine, chart)
+  return chart
+}

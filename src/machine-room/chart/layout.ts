@@ -1,0 +1,25 @@
+/** Where everything of one chart lies, in pixels from its upper left corner. */
+export interface ChartLayout {
+  width: number
+  height: number
+  /** By the state's id. */
+  states: Readonly<Record<string, Box>>
+  /** What a transition says, by its id; one that only acts is written into its state. */
+  labels: Readonly<Record<string, Box>>
+  /** The dot from which a state is begun, by the state's id. */
+  dots: Readonly<Record<string, Box>>
+  lines: readonly Line[]
+}
+
+export type Point = readonly [x: number, y: number]
+
+/** x, y, width, height. */
+export type Box = readonly [number, number, number, number]
+
+export interface Line {
+  /** The transition, or `begin ` and the state that is begun. */
+  of: string
+  /** Whether it ends at a state, and not at what the transition says. */
+  arrives: boolean
+  points: readonly Point[]
+}

@@ -1,0 +1,32 @@
+import type { Wait } from '../see/see-services.ts'
+
+/** What is shown upon a chart besides the chart itself. */
+export interface Marks {
+  /** The states that the actor is in. */
+  active: ReadonlySet<string>
+  /** Invoked actors under way, as `state|id`. */
+  busy: ReadonlySet<string>
+  /** How the latest transitions were numbered: a new number makes one glow anew. */
+  taken: ReadonlyMap<string, number>
+  /** Delays under way, by their event. */
+  waits: ReadonlyMap<string, Wait>
+  /** The tab's clock. */
+  now: number
+  /** Transitions that the overlay points out, such as those that no test takes. */
+  missing: ReadonlySet<string>
+  /** What the overlay writes beside a transition. */
+  counts: ReadonlyMap<string, string>
+  /** The state that is pointed at. */
+  chosen: string | undefined
+}
+
+export const noMarks: Marks = {
+  active: new Set(),
+  busy: new Set(),
+  taken: new Map(),
+  waits: new Map(),
+  now: 0,
+  missing: new Set(),
+  counts: new Map(),
+  chosen: undefined,
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react'
+import type { Wait } from '../see/see-services.ts'
+import type { Box } from './layout.ts'
+
+interface Props {
+  readonly box: Box
+  readonly wait: Wait
+  readonly now: number
+}
+
+const radius = 8
+
+/** A clock whose hand goes round once while the delay runs, at the corner of what it will cause. */
+export const RunningClock = ({ box: [x, y, width], wait: { delay, startedAt }, now }: Props) => {
+  const style = { '--sc-delay': `${delay}ms`, '--sc-passed': `${startedAt - now}ms` } as CSSProperties
+  const center = { x: x + width - 2, y: y + 2 }
+  return (
+    <g className="sc-chart-clock" style={style} transform={`translate(${center.x} ${center.y})`}>
+      <circle r={radius} />
+      <circle className="sc-chart-clock-rest" r={radius / 2} pathLength="1" />
+      <line y2={-radius + 2} />
+    </g>
+  )
+}

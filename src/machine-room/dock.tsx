@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react'
+import { ActorsPanel, ActorsTitle } from './actors/actors-panel.tsx'
+import { FaultsPanel, FaultsTitle } from './faults/faults-panel.tsx'
+import { LogPanel, LogTitle } from './log/log-panel.tsx'
+import { SequencePanel, SequenceTitle } from './log/sequence-panel.tsx'
+import type { RoomLink } from './protocol.ts'
+import { useLink, useRoom, useRoomShown } from './room-context.tsx'
+import { StopsPanel, StopsTitle } from './stops/stops-panel.tsx'
+
+interface DockPanel {
+  readonly id: string
+  /** Its name, as it stands on the tab. */
+  readonly Title: ComponentType
+  readonly Panel: ComponentType<{ readonly link: RoomLink }>
+}
+
+const panels: readonly DockPanel[] = [
+  { id: 'log', Title: LogTitle, Panel: LogPanel },
+  { id: 'sequence', Title: SequenceTitle, Panel: SequencePanel },
+  { id: 'actors', Title: ActorsTitle, Panel: ActorsPanel },
+  { id: 'faults', Title: FaultsTitle, Panel: FaultsPanel },
+  { id: 'stops', Title: StopsTitle, Panel: StopsPanel },
+]
+
+/** What lies below every page of the room: one of several panels about the whole application. */
+export const Dock = () => {
+  const { room } = useRoom()
+  const link = useLink()
+  const chosen = useRoomShown(({ context }) => context.panel)
+  const shown = panels.find(({ id }) => id === chosen) ?? panels[0]
+  if (!link || !shown) return null
+  return (
+    <section className="sc-room-dock">
+      <div role="tablist">
+        {panels.map(({ id, Title }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`dock-${id}`}
+            aria-selected={id === shown.id}
+            aria-controls="dock-panel"
+            onClick={() => room.send({ type: 'panel.choose', panel: id })}
+          >
+            <Title />
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="dock-panel" aria-labelledby={`dock-${shown.id}`}>
+        <shown.Panel link={link} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import type { AnyActorLogic, AnyActorRef } from 'xstate'
+import { type ActorBook, isMachine } from '../host/actor-book.ts'
+import type { Gate } from '../host/gate.ts'
+import type { Later } from '../registry.ts'
+import { isPromiseLogic, rejected, resolved } from './promises.ts'
+
+/** What a promise answers in place of the world, from the next time on that it is asked. */
+export type Decision =
+  | { kind: 'succeeds'; output: unknown }
+  | { kind: 'fails'; error: unknown }
+  | { kind: 'hangs' }
+  | { kind: 'late' }
+
+/** What was decided ahead about the promises that machines invoke, by the machine's name and the promise's id. */
+export interface Decisions {
+  /** Until what it returns is called. */
+  decide(machine: string, invoked: string, decision: Decision): () => void
+  of(machine: string, invoked: string): Decision | undefined
+  revoke(machine: string, invoked: string): void
+  forgetAll(): void
+}
+
+const lateness = 5_000
+
+export function createDecisions(root: AnyActorRef, actors: ActorBook, gate: Gate, later: Later): Decisions {
+  const decided = new Map<string, Decision>()
+  const undoings = new Map<AnyActorLogic, () => void>()
+  let unwatch: (() => void) | undefined
+
+  function decisionFor(promise: AnyActorRef): Decision | undefined {
+    const machine = promise._parent && actors.of(promise._parent.sessionId)?.machine
+    return machine && decided.get(keyOf(machine.name, promise.id))
+  }
+
+  function steered(logic: AnyActorLogic): AnyActorLogic {
+    return {
+      ...logic,
+      start(snapshot, scope) {
+        const { self } = scope
+        const decision = decisionFor(self)
+        const answer = (event: { type: string; data: unknown }) =>
+          later(0, () => gate.pass({ source: self, target: self, event }))
+        if (decision?.kind === 'succeeds') answer({ type: resolved, data: decision.output })
+        else if (decision?.kind === 'fails') answer({ type: rejected, data: decision.error })
+        else if (decision?.kind === 'late') later(lateness, () => logic.start?.(snapshot, scope))
+        else if (!decision) logic.start?.(snapshot, scope)
+      },
+    }
+  }
+
+  function steer({ logic }: AnyActorRef & { logic?: unknown }): void {
+    if (!isMachine(logic) || undoings.has(logic)) return
+    const { actors: invoked } = logic.implementations
+    const before = { ...invoked }
+    for (const [name, one] of Object.entries(before)) if (isPromiseLogic(one)) invoked[name] = steered(one)
+    undoings.set(logic, () => Object.assign(invoked, before))
+  }
+
+  function watch(): void {
+    if (unwatch) return
+    for (const { ref } of actors.all()) steer(ref)
+    const { unsubscribe } = root.system.inspect((happening) => {
+      if (happening.type === '@xstate.actor') steer(happening.actorRef as AnyActorRef)
+    })
+    unwatch = unsubscribe
+  }
+
+  function restWhereNothingIsDecided(): void {
+    if (decided.size > 0) return
+    unwatch?.()
+    unwatch = undefined
+    for (const undo of undoings.values()) undo()
+    undoings.clear()
+  }
+
+  function revoke(machine: string, invoked: string): void {
+    decided.delete(keyOf(machine, invoked))
+    restWhereNothingIsDecided()
+  }
+
+  return {
+    decide(machine, invoked, decision) {
+      decided.set(keyOf(machine, invoked), decision)
+      watch()
+      return () => {
+        if (decided.get(keyOf(machine, invoked)) === decision) revoke(machine, invoked)
+      }
+    },
+    of: (machine, invoked) => decided.get(keyOf(machine, invoked)),
+    revoke,
+    forgetAll() {
+      decided.clear()
+      restWhereNothingIsDecided()
+    },
+  }
+}
+
+function keyOf(machine: string, invoked: string): string {
+  return `${machine} ${invoked}`
+}

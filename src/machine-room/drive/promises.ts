@@ -1,0 +1,20 @@
+import type { AnyActorLogic, AnyActorRef } from 'xstate'
+
+export const resolved = 'xstate.promise.resolve'
+export const rejected = 'xstate.promise.reject'
+
+/** Nothing tells a promise's logic from another but what it makes of an answer. */
+export function isPromiseLogic(logic: unknown): logic is AnyActorLogic {
+  if (typeof logic !== 'object' || !logic || !('config' in logic) || !('transition' in logic)) return false
+  if (typeof logic.transition !== 'function') return false
+  try {
+    const after: unknown = logic.transition({ status: 'active' }, { type: resolved, data: logic }, {})
+    return typeof after === 'object' && after !== null && 'output' in after && after.output === logic
+  } catch {
+    return false
+  }
+}
+
+export function isPromise(ref: AnyActorRef): boolean {
+  return 'logic' in ref && isPromiseLogic(ref.logic)
+}

@@ -1,0 +1,63 @@
+import { type Plain, plainOf } from '../plain.ts'
+
+type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'absent' | 'asItIs'
+
+/** What is wrong with a part of a payload: what should be there. */
+export interface ShapeProblem {
+  path: string
+  wanted: Kind
+}
+
+type Parts = Readonly<Record<string, unknown>>
+
+/** How a payload that was typed differs in kind from an example of it. */
+export function problemsWith(value: Plain | undefined, example: unknown, path = ''): ShapeProblem[] {
+  if (isSame(value, example)) return []
+  const wanted = kindOf(example)
+  if (wanted !== kindOf(value) || wanted === 'asItIs') return [{ path, wanted }]
+  if (Array.isArray(example) && Array.isArray(value)) {
+    if (example.length === 0) return []
+    return value.flatMap((item: Plain, at) =>
+      problemsWith(item, example[at] ?? example[0], inner(path, `${at}`)),
+    )
+  }
+  if (wanted !== 'object') return []
+  const [given, parts] = [value as Record<string, Plain>, example as Parts]
+  const unknown = Object.keys(given).filter((key) => !(key in parts))
+  return [
+    ...Object.keys(parts).flatMap((key) => problemsWith(given[key], parts[key], inner(path, key))),
+    ...unknown.map((key): ShapeProblem => ({ path: inner(path, key), wanted: 'absent' })),
+  ]
+}
+
+/** The payload as the machine takes it: what was left as the example has it is the example's own, secrets and errors included. */
+export function revived(value: Plain | undefined, example: unknown): unknown {
+  if (isSame(value, example)) return example
+  if (Array.isArray(value) && Array.isArray(example))
+    return value.map((item: Plain, at) => revived(item, example[at]))
+  if (kindOf(value) !== 'object' || kindOf(example) !== 'object') return value
+  const parts = example as Parts
+  return Object.fromEntries(
+    Object.entries(value as Record<string, Plain>).map(([key, part]) => [key, revived(part, parts[key])]),
+  )
+}
+
+function isSame(value: Plain | undefined, example: unknown): boolean {
+  if (value === undefined) return example === undefined
+  return JSON.stringify(value) === JSON.stringify(plainOf(example))
+}
+
+function kindOf(value: unknown): Kind {
+  if (value === null) return 'null'
+  if (value === undefined) return 'absent'
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'boolean'
+  if (Array.isArray(value)) return 'list'
+  const prototype: unknown = typeof value === 'object' ? Object.getPrototypeOf(value) : undefined
+  return prototype === Object.prototype ? 'object' : 'asItIs'
+}
+
+function inner(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`
+}

@@ -1,0 +1,77 @@
+import type { AnyActorRef } from 'xstate'
+import type { Gate, Passage } from '../host/gate.ts'
+import { isMachineSnapshot } from '../host/snapshots.ts'
+import { actorOf, isDelay } from './candidates.ts'
+import type { IdleEffects } from './idle-effects.ts'
+
+/** Keeps actors where they are: of themselves they go nowhere, for no outcome comes and no delay passes. */
+export interface Stillness {
+  keep(ref: AnyActorRef): void
+  /** Lets through what happens to an actor by this work. */
+  unless(ref: AnyActorRef, work: () => void): void
+  isKept(ref: AnyActorRef): boolean
+  letGo(ref: AnyActorRef): void
+  letAllGo(): void
+}
+
+export function createStillness(gate: Gate, idle: IdleEffects): Stillness {
+  const kept = new Map<AnyActorRef, Passage[]>()
+  const open = new Set<AnyActorRef>()
+  let leave: (() => void) | undefined
+
+  function keep(ref: AnyActorRef): void {
+    if (!kept.has(ref)) kept.set(ref, [])
+    leave ??= gate.post((passage) => {
+      const waiting = kept.get(passage.target)
+      if (!waiting || open.has(passage.target) || !comesByItself(passage)) return false
+      waiting.push(passage)
+      return true
+    })
+  }
+
+  function letGo(ref: AnyActorRef): void {
+    const waiting = kept.get(ref) ?? []
+    kept.delete(ref)
+    if (kept.size === 0) {
+      leave?.()
+      leave = undefined
+    }
+    for (const passage of waiting) if (stillApplies(passage)) gate.pass(passage)
+    idle.letGo(ref)
+  }
+
+  return {
+    keep,
+    unless(ref, work) {
+      open.add(ref)
+      try {
+        work()
+      } finally {
+        open.delete(ref)
+      }
+    },
+    letGo,
+    isKept: (ref) => kept.has(ref),
+    letAllGo() {
+      for (const ref of [...kept.keys()]) letGo(ref)
+    },
+  }
+}
+
+function comesByItself({ source, target, event: { type } }: Passage): boolean {
+  return isDelay(type) ? source === target : actorOf(type) !== undefined
+}
+
+/** What has been left meanwhile has no outcome any more. */
+export function stillApplies(passage: Passage): boolean {
+  if (!comesByItself(passage)) return true
+  const {
+    source,
+    target,
+    event: { type },
+  } = passage
+  const snapshot: unknown = target.getSnapshot()
+  if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return false
+  if (isDelay(type)) return snapshot._nodes.some((node) => node.transitions.has(type))
+  return Object.values(snapshot.children).includes(source)
+}

@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import type { ChartLayout } from '../chart/layout.ts'
+import { roundedPath } from '../chart/rounded-path.ts'
+
+interface Props {
+  readonly layout: ChartLayout
+  readonly active: readonly string[]
+}
+
+/** The shape of a chart, too small to be read. */
+export const Thumbnail = memo(
+  ({ layout: { width, height, states, labels, lines }, active }: Props) => (
+    <svg
+      className="sc-room-thumbnail"
+      viewBox={`-4 -4 ${width + 8} ${height + 8}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {Object.entries(states).map(([id, [x, y, boxWidth, boxHeight]]) => (
+        <rect
+          key={id}
+          data-active={active.includes(id) || undefined}
+          x={x}
+          y={y}
+          width={boxWidth}
+          height={boxHeight}
+          rx="10"
+        />
+      ))}
+      <path d={lines.map(({ points }) => roundedPath(points)).join('')} />
+      {Object.entries(labels).map(([id, [x, y, boxWidth, boxHeight]]) => (
+        <rect key={id} data-label x={x} y={y} width={boxWidth} height={boxHeight} rx="8" />
+      ))}
+    </svg>
+  ),
+  (before, after) => before.layout === after.layout && before.active.join() === after.active.join(),
+)

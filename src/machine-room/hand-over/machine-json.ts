@@ -1,0 +1,86 @@
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts'
+
+type Grouped = Record<string, object[]>
+
+/** The machine as the configuration that `createMachine` and the editors of statecharts read; functions by their names. */
+export function machineJson(chart: Chart): string {
+  const [root] = chart.states
+  if (!root) throw new Error('A chart has at least its root.')
+  return `${JSON.stringify({ id: chart.id, ...stateJson(root, chart) }, null, 2)}\n`
+}
+
+function stateJson(state: ChartState, chart: Chart): object {
+  const { kind, initial, entry, exit, invokes, tags } = state
+  const name = ownName(state, chart)
+  if (kind === 'shallow' || kind === 'deep')
+    return { ...name, type: 'history', history: kind, ...(initial[0] ? { target: `#${initial[0]}` } : {}) }
+  const children = chart.states.filter(({ parent }) => parent === state.id)
+  const own = chart.transitions.filter(({ source }) => source === state.id)
+  const always = own.filter(({ event }) => event === '').map(transitionJson)
+  return {
+    ...name,
+    ...(kind === 'parallel' || kind === 'final' ? { type: kind } : {}),
+    ...(kind === 'compound' ? { initial: initialKey(initial, children) } : {}),
+    ...unlessEmpty('tags', tags),
+    ...unlessEmpty('entry', entry.map(named)),
+    ...unlessEmpty('exit', exit.map(named)),
+    ...unlessEmpty('invoke', invokes),
+    ...unlessEmpty('always', always),
+    ...unlessEmpty('after', grouped(own, delayOf)),
+    ...unlessEmpty(
+      'on',
+      grouped(own, (event) => (delayOf(event) === undefined && event) || undefined),
+    ),
+    ...unlessEmpty(
+      'states',
+      Object.fromEntries(children.map((child) => [child.key, stateJson(child, chart)])),
+    ),
+  }
+}
+
+/** An id that does not follow from where the state stands. */
+function ownName({ id, path, parent }: ChartState, chart: Chart): object {
+  return parent === undefined || id === `${chart.id}.${path}` ? {} : { id }
+}
+
+function initialKey(initial: readonly string[], children: readonly ChartState[]): string | undefined {
+  return children.find(({ id }) => initial.some((target) => target === id || target.startsWith(`${id}.`)))
+    ?.key
+}
+
+function delayOf(event: string): string | undefined {
+  return /^xstate\.after\.([^.]+)\./.exec(event)?.[1]
+}
+
+function grouped(
+  transitions: readonly ChartTransition[],
+  keyOf: (event: string) => string | undefined,
+): Grouped {
+  const groups: Grouped = {}
+  for (const transition of transitions) {
+    const key = keyOf(transition.event)
+    if (key === undefined) continue
+    groups[key] = [...(groups[key] ?? []), transitionJson(transition)]
+  }
+  return groups
+}
+
+function transitionJson({ targets, guard, actions, reenter }: ChartTransition): object {
+  return {
+    ...unlessEmpty(
+      'target',
+      targets.map((id) => `#${id}`),
+    ),
+    ...(guard === undefined ? {} : { guard: { type: guard } }),
+    ...unlessEmpty('actions', actions.map(named)),
+    ...(reenter ? { reenter } : {}),
+  }
+}
+
+function named(type: string): { type: string } {
+  return { type }
+}
+
+function unlessEmpty(key: string, value: readonly unknown[] | object): object {
+  return Object.keys(value).length === 0 ? {} : { [key]: value }
+}

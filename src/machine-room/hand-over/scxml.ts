@@ -1,0 +1,105 @@
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts'
+
+/** The chart as W3C SCXML. What the machine's functions do is left out; they are named. */
+export function scxmlOf(chart: Chart): string {
+  const [root] = chart.states
+  if (!root) throw new Error('A chart has at least its root.')
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="${escaped(chart.id)}" initial="${idOf(root.id)}" datamodel="ecmascript">`,
+    ...indented(stateLines(root, chart)),
+    '</scxml>',
+    '',
+  ].join('\n')
+}
+
+function stateLines(state: ChartState, chart: Chart): string[] {
+  if (state.kind === 'shallow' || state.kind === 'deep') return historyLines(state)
+  const name = state.kind === 'parallel' || state.kind === 'final' ? state.kind : 'state'
+  const children = chart.states.filter(({ parent }) => parent === state.id)
+  const body = [
+    ...beginning(state.initial),
+    ...actionLines('onentry', state.entry),
+    ...actionLines('onexit', state.exit),
+    ...chart.transitions
+      .filter(({ source }) => source === state.id)
+      .flatMap((transition) => transitionLines(transition)),
+    ...state.invokes.flatMap(invokeLines),
+    ...children.flatMap((child) => stateLines(child, chart)),
+  ]
+  const head = `<${name} id="${idOf(state.id)}"`
+  return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...indented(body), `</${name}>`]
+}
+
+/** As an element, for some readers overlook the attribute. */
+function beginning(initial: readonly string[]): string[] {
+  if (initial.length === 0) return []
+  return ['<initial>', `  <transition target="${initial.map(idOf).join(' ')}"/>`, '</initial>']
+}
+
+/** What an invoked actor does is its own affair: seen from here it runs, and then there is an outcome. */
+function invokeLines({ id, src }: ChartState['invokes'][number]): string[] {
+  return [
+    `<invoke id="${idOf(id)}" type="scxml">`,
+    '  <content>',
+    `    <scxml version="1.0" name="${escaped(src)}"><state id="running"/></scxml>`,
+    '  </content>',
+    '</invoke>',
+  ]
+}
+
+function historyLines({ id, kind, initial }: ChartState): string[] {
+  const head = `<history id="${idOf(id)}" type="${kind}"`
+  if (initial.length === 0) return [`${head}/>`]
+  return [`${head}>`, `  <transition target="${initial.map(idOf).join(' ')}"/>`, '</history>']
+}
+
+function transitionLines({ event, guard, targets, actions, reenter }: ChartTransition): string[] {
+  const head = [
+    '<transition',
+    ...(event === '' ? [] : [`event="${escaped(eventOf(event))}"`]),
+    ...(guard === undefined ? [] : [`cond="${escaped(guard)}"`]),
+    ...(targets.length === 0 ? [] : [`target="${targets.map(idOf).join(' ')}"`]),
+    ...(targets.length === 0 || reenter ? [] : ['type="internal"']),
+  ].join(' ')
+  if (actions.length === 0) return [`${head}/>`]
+  return [`${head}>`, ...indented(actions.map(actionLine)), '</transition>']
+}
+
+function actionLines(name: 'onentry' | 'onexit', actions: readonly string[]): string[] {
+  return actions.length === 0 ? [] : [`<${name}>`, ...indented(actions.map(actionLine)), `</${name}>`]
+}
+
+function actionLine(action: string): string {
+  const [, raised] = /^raise (\S+)$/.exec(action) ?? []
+  return raised === undefined
+    ? `<log label="action" expr="${escaped(`'${action.replaceAll("'", "\\'")}'`)}"/>`
+    : `<raise event="${escaped(raised)}"/>`
+}
+
+/** The events that SCXML itself names are called as there. */
+function eventOf(type: string): string {
+  return type
+    .replace(/^xstate\.done\.actor\./, 'done.invoke.')
+    .replace(/^xstate\.done\.state\./, 'done.state.')
+    .replace(/^xstate\.error\.actor\./, 'error.invoke.')
+    .replaceAll(' ', '_')
+}
+
+/** An XML name: letters, digits, dots and dashes, begun by a letter. */
+export function idOf(id: string): string {
+  const name = id.replace(/[^\p{L}\p{N}._-]/gu, '_')
+  return /^[\p{L}_]/u.test(name) ? name : `_${name}`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`)
+}

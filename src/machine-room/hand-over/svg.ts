@@ -1,0 +1,44 @@
+import type { ChartLayout } from '../chart/layout.ts'
+
+const margin = 16
+
+/** What a picture carries with it of the styles that it is shown with here. */
+const looks = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'opacity',
+] as const
+
+/** The chart as it is drawn at this moment, as a picture that stands by itself; nothing where it is not shown. */
+export function svgOf(name: string, { width, height }: ChartLayout): string | undefined {
+  const shown = document.querySelector<SVGSVGElement>(`svg[data-drawing="${CSS.escape(name)}"]`)
+  const drawing = shown?.querySelector('.sc-chart')
+  if (!(shown && drawing)) return undefined
+  const copy = drawing.cloneNode(true) as Element
+  dress(drawing, copy)
+  const ground = getComputedStyle(shown).getPropertyValue('--sc-colors-bg-canvas')
+  const box = [-margin, -margin, width + 2 * margin, height + 2 * margin]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}">`,
+    `<title>${name}</title>`,
+    `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${ground}"/>`,
+    new XMLSerializer().serializeToString(copy),
+    '</svg>\n',
+  ].join('\n')
+}
+
+function dress(shown: Element, copy: Element): void {
+  const style = getComputedStyle(shown)
+  for (const look of looks) copy.setAttribute(look, style.getPropertyValue(look))
+  copy.removeAttribute('class')
+  for (const [at, child] of [...shown.children].entries()) {
+    const twin = copy.children[at]
+    if (twin) dress(child, twin)
+  }
+}

@@ -1,0 +1,23 @@
+import type { Decisions } from '../drive/decisions.ts'
+import type { Registry } from '../registry.ts'
+import type { Subject } from '../subject.ts'
+import type { ActorBook } from './actor-book.ts'
+import type { Gate } from './gate.ts'
+import type { Notebook } from './notebook.ts'
+
+/** What every part of the host works with, in the tab that is looked at. */
+export interface HostCore {
+  subject: Subject
+  registry: Registry
+  actors: ActorBook
+  notebook: Notebook
+  gate: Gate
+  decisions: Decisions
+  /** Tells those who look that there is something new, apart from what the actors do, of which they are told anyway. */
+  changed(): void
+  /** Called when the room is closed: whatever a part has changed, it puts back. */
+  onClose(undo: () => void): void
+}
+
+/** A part of the host: what it answers to. */
+export type HostPart<Answers> = (core: HostCore) => Answers

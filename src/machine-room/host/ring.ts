@@ -1,0 +1,37 @@
+/** The latest so many of something, numbered from the first on. */
+export interface Ring<Item> {
+  add(item: Item): number
+  at(seq: number): Item | undefined
+  /** The number of the oldest that is still there, and of the one to come. */
+  readonly first: number
+  readonly next: number
+  clear(): void
+}
+
+export function createRing<Item>(size: number): Ring<Item> {
+  const items = new Map<number, Item>()
+  let first = 0
+  let next = 0
+  return {
+    add(item) {
+      items.set(next, item)
+      if (items.size > size) {
+        items.delete(first)
+        first += 1
+      }
+      next += 1
+      return next - 1
+    },
+    at: (seq) => items.get(seq),
+    get first() {
+      return first
+    },
+    get next() {
+      return next
+    },
+    clear() {
+      items.clear()
+      first = next
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Host } from './host.ts'
+
+/** However many rooms look at a tab, it is observed once, and no longer than somebody looks. */
+export interface SharedHost {
+  /** The caller closes what it was given when it looks no more. */
+  join(): Promise<Host>
+}
+
+export function createSharedHost(open: () => Promise<Host>): SharedHost {
+  let opening: Promise<Host> | undefined
+  let count = 0
+
+  function leave(host: Host): void {
+    count -= 1
+    if (count > 0) return
+    opening = undefined
+    host.close()
+  }
+
+  return {
+    async join() {
+      count += 1
+      opening ??= open()
+      const host = await opening
+      let isLeft = false
+      return {
+        ...host,
+        close() {
+          if (!isLeft) leave(host)
+          isLeft = true
+        },
+      }
+    },
+  }
+}

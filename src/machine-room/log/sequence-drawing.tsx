@@ -1,0 +1,64 @@
+import { rowHeight } from './event-list.tsx'
+import type { LogLine, LogPage } from './log-services.ts'
+
+export const laneWidth = 150
+const tip = 7
+
+/** What comes from outside has a lane of its own, before all others. */
+export function lanesOf({ actors }: LogPage): readonly string[] {
+  return ['', ...actors]
+}
+
+/** The arrows of the events that are seen, between the lines of the actors. */
+export const SequenceDrawing = ({ page }: { readonly page: LogPage }) => {
+  const lanes = lanesOf(page)
+  const width = (lanes.length + 1) * laneWidth
+  const height = page.lines.length * rowHeight
+  const place = new Map(lanes.map((name, at) => [name, (at + 0.5) * laneWidth]))
+  return (
+    <svg className="sc-room-sequence" width={width} height={height} aria-hidden="true" focusable="false">
+      {lanes.map((name) => (
+        <line
+          key={name}
+          className="sc-room-life"
+          x1={place.get(name)}
+          x2={place.get(name)}
+          y1="0"
+          y2={height}
+        />
+      ))}
+      {page.lines.map((line, at) => (
+        <Arrow
+          key={line.seq}
+          line={line}
+          from={place.get(line.source) ?? 0}
+          to={place.get(line.target) ?? 0}
+          y={(at + 1) * rowHeight - 8}
+        />
+      ))}
+    </svg>
+  )
+}
+
+interface ArrowProps {
+  readonly line: LogLine
+  readonly from: number
+  readonly to: number
+  readonly y: number
+}
+
+/** What an actor sends itself goes out to the right and comes back. */
+const Arrow = ({ line: { event, isIgnored }, from, to, y }: ArrowProps) => {
+  const isOwn = from === to
+  const back = isOwn || to < from ? tip : -tip
+  const path = isOwn ? `M${from} ${y - 9}h18v9H${to}` : `M${from} ${y}H${to}`
+  return (
+    <g className="sc-room-arrow" data-ignored={isIgnored || undefined}>
+      <path d={path} />
+      <path className="sc-room-arrow-tip" d={`M${to} ${y}l${back} -4v8z`} />
+      <text x={isOwn ? from + 24 : (from + to) / 2} y={isOwn ? y - 2 : y - 5} data-own={isOwn || undefined}>
+        {event}
+      </text>
+    </g>
+  )
+}

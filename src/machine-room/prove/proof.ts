@@ -1,0 +1,73 @@
+import { allTransitionIds } from '../../../machines/chart.ts'
+import type { Coverage, RoomMachine } from '../registry.ts'
+import type { Counts } from './prove-services.ts'
+
+/** Who may have taken a transition: this session (while there is one), all tests, or one depth of them by its name. */
+export type Way = 'session' | 'tests' | string
+
+export interface Proof {
+  coverage: Coverage
+  /** By the machine's name; undefined where no application is looked at. */
+  session: Readonly<Record<string, Counts>> | undefined
+}
+
+/** How often each transition of a machine was taken in some way; undefined where nobody knows. */
+export function countsBy(way: Way, machine: string, { coverage, session }: Proof): Counts | undefined {
+  if (way === 'session') return session && (session[machine] ?? {})
+  const taken = coverage.taken[machine]
+  const depth = coverage.depths.indexOf(way)
+  if (!taken || (way !== 'tests' && depth < 0)) return undefined
+  return Object.fromEntries(
+    Object.entries(taken).map(([id, counts]) => [
+      id,
+      way === 'tests' ? counts.reduce((sum, count) => sum + count, 0) : (counts[depth] ?? 0),
+    ]),
+  )
+}
+
+export interface Overlay {
+  missing: ReadonlySet<string>
+  /** What is written beside a transition. */
+  counts: ReadonlyMap<string, string>
+}
+
+/** What a chart shows of who has taken its transitions; of all tests, each depth by itself. */
+export function overlayOf(way: Way, { name, machine }: RoomMachine, proof: Proof): Overlay | undefined {
+  const counts = countsBy(way, name, proof)
+  if (!counts) return undefined
+  const ids = allTransitionIds(machine)
+  const textOf = (id: string) =>
+    way === 'tests' ? (proof.coverage.taken[name]?.[id] ?? []).join('·') : `${counts[id] ?? 0}`
+  return {
+    missing: new Set(ids.filter((id) => !counts[id])),
+    counts: new Map(ids.map((id) => [id, textOf(id)])),
+  }
+}
+
+export interface Untested {
+  machine: string
+  transition: string
+}
+
+/** The next transition that was not taken, after a place in the order of the machines and their states, and round to it again. */
+export function nextUntested(
+  machines: readonly RoomMachine[],
+  takenOf: (machine: string) => Counts | undefined,
+  after: { machine: string; state?: string | undefined },
+): Untested | undefined {
+  const all = machines.flatMap(({ name, machine }) =>
+    allTransitionIds(machine).map((transition) => ({ machine: name, transition })),
+  )
+  const isHere = ({ machine, transition }: Untested) =>
+    machine === after.machine && (after.state === undefined || sourceOf(transition) === after.state)
+  const start = after.state === undefined ? all.findIndex(isHere) : all.findLastIndex(isHere) + 1
+  const inTurn = [...all.slice(start), ...all.slice(0, start)]
+  return inTurn.find(({ machine, transition }) => {
+    const counts = takenOf(machine)
+    return counts !== undefined && !counts[transition]
+  })
+}
+
+export function sourceOf(transition: string): string {
+  return transition.slice(0, transition.indexOf('|'))
+}

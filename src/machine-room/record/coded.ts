@@ -1,0 +1,47 @@
+/** A value as it stands in a file: plain data, and a tag where it was none. */
+export type Coded = null | boolean | number | string | readonly Coded[] | { readonly [key: string]: Coded }
+
+export type Tagged = { readonly $: string; readonly [key: string]: Coded }
+
+/** How an application's own kinds of values are written, and made anew. */
+export interface Coding {
+  write(value: object): Tagged | undefined
+  revive(tagged: Tagged): unknown
+}
+
+const deepest = 60
+
+export function coded(value: unknown, { write }: Pick<Coding, 'write'>, depth = 0): Coded {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : { $: 'number', is: String(value) }
+  if (typeof value === 'function') return { $: 'function', name: value.name }
+  if (typeof value !== 'object' || depth > deepest) return { $: 'undefined' }
+  const tagged = write(value)
+  if (tagged) return tagged
+  if (Array.isArray(value)) return value.map((part) => coded(part, { write }, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([key, part]) => [key, coded(part, { write }, depth + 1)]),
+  )
+}
+
+export function decoded(value: Coded, { revive }: Pick<Coding, 'revive'>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (isList(value)) return value.map((part) => decoded(part, { revive }))
+  if (isTagged(value)) return revivedPlainly(value) ?? revive(value)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, decoded(part, { revive })]))
+}
+
+/** What a tag means everywhere; nothing is the very thing that `undefined` means. */
+function revivedPlainly(tagged: Tagged): unknown {
+  return tagged.$ === 'number' ? Number(tagged.is) : undefined
+}
+
+function isList(value: Coded): value is readonly Coded[] {
+  return Array.isArray(value)
+}
+
+function isTagged(value: object): value is Tagged {
+  return '$' in value && typeof value.$ === 'string'
+}

@@ -1,0 +1,56 @@
+import type { AnyActorRef } from 'xstate'
+import { leavesOf } from '../../../machines/chart.ts'
+import { isMachineSnapshot } from '../host/snapshots.ts'
+import { type Plain, plainOf } from '../plain.ts'
+
+/** What a tester expects of an actor: to be in a state, or that a part of its context is this. */
+export interface Expectation {
+  /** `stored.lines.length`; empty, where a state is expected. */
+  path: string
+  /** The state (`open.declined`), or the value as JSON. */
+  is: string
+}
+
+const deepest = 4
+const most = 80
+
+/** Everything of an actor that can be expected, as it is now. */
+export function standingOf(ref: AnyActorRef): Expectation[] {
+  const snapshot: unknown = ref.getSnapshot()
+  if (!isMachineSnapshot(snapshot)) return []
+  const states = leavesOf(snapshot).map((state) => ({ path: '', is: state }))
+  return [...states, ...valuesIn(plainOf(snapshot.context), '', 0)].slice(0, most)
+}
+
+function valuesIn(value: Plain, path: string, depth: number): Expectation[] {
+  if (typeof value !== 'object' || value === null) return [{ path, is: JSON.stringify(value) }]
+  if (depth > deepest) return []
+  const size = Array.isArray(value) ? [{ path: inner(path, 'length'), is: `${value.length}` }] : []
+  return [
+    ...size,
+    ...Object.entries(value).flatMap(([key, part]: [string, Plain]) =>
+      valuesIn(part, inner(path, key), depth + 1),
+    ),
+  ]
+}
+
+/** What is found where something is expected: just that, where it holds. */
+export function foundInstead(ref: AnyActorRef | undefined, { path, is }: Expectation): string | null {
+  const standing = ref ? standingOf(ref).filter((one) => one.path === path) : []
+  const isMet = standing.some((one) => one.is === is || (path === '' && one.is.startsWith(`${is}.`)))
+  return isMet ? is : standing.map((one) => one.is).join(' ') || null
+}
+
+/** As it was typed: JSON, or plain text. */
+export function expectationOf(path: string, typed: string): Expectation {
+  if (path === '') return { path, is: typed.trim() }
+  try {
+    return { path, is: JSON.stringify(JSON.parse(typed)) }
+  } catch {
+    return { path, is: JSON.stringify(typed) }
+  }
+}
+
+function inner(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`
+}

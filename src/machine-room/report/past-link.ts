@@ -1,0 +1,77 @@
+import { readLog } from '../log/read-log.ts'
+import type { Answer, RoomLink, ServiceName, Services } from '../protocol.ts'
+import type { Report, ReportedEvent } from './report.ts'
+
+/** A report as something that can be looked at like a tab: nothing happens there any more, and nothing can be done. */
+export function linkToPast(report: Report): RoomLink {
+  const answers: Partial<Services> = { ...readOut(report.events), ...shown(report), ...travelled(report) }
+  return {
+    ask<Name extends ServiceName>(name: Name, ...given: Parameters<Services[Name]>) {
+      const answer = answers[name] as ((...given: unknown[]) => Answer<Name>) | undefined
+      return Promise.resolve(answer?.(...given) as Answer<Name>)
+    },
+    onChange: () => () => undefined,
+    close: () => undefined,
+  }
+}
+
+function readOut(events: readonly ReportedEvent[]) {
+  const numbered = events.map((event, seq) => ({ ...event, seq }))
+  return readLog({
+    items: { at: (seq) => numbered[seq], first: 0, next: numbered.length },
+    lineOf: (event: ReportedEvent) => event,
+    detailOf: (event) => event,
+    textOf: ({ event, source, target, payload }) =>
+      [event, source, target, JSON.stringify(payload)].join(' ').toLowerCase(),
+  })
+}
+
+function shown({ actors, views, events }: Report): Partial<Services> {
+  const machineOf = new Map(actors.map(({ sessionId, machine }) => [sessionId, machine]))
+  return {
+    'actors.list': () => actors,
+    'see.actor': (sessionId) => views.find(({ actor }) => actor.sessionId === sessionId),
+    'record.state': () => ({ isRecording: false, steps: 0 }),
+    'prove.taken'() {
+      const taken: Record<string, Record<string, number>> = {}
+      for (const { actor, taken: ids } of events) {
+        const machine = machineOf.get(actor)
+        if (machine === undefined) continue
+        const counts = taken[machine] ?? {}
+        for (const id of ids) counts[id] = (counts[id] ?? 0) + 1
+        taken[machine] = counts
+      }
+      return taken
+    },
+  }
+}
+
+/** Where an actor stood after each event; what it held is only known of the end. */
+function travelled({ events, views }: Report): Partial<Services> {
+  return {
+    'time.moment'(sessionId, wanted) {
+      const passed = events.flatMap((event, seq) =>
+        event.actor === sessionId && event.active.length > 0 && !event.isIgnored ? [{ ...event, seq }] : [],
+      )
+      const found = passed.findIndex(({ seq }) => seq === wanted)
+      const index = found < 0 ? passed.length - 1 : found
+      const event = passed[index]
+      const view = views.find(({ actor }) => actor.sessionId === sessionId)
+      const isLast = index === passed.length - 1
+      return {
+        moment: event && {
+          seq: event.seq,
+          at: event.at,
+          event: event.event,
+          active: event.active,
+          tags: isLast ? (view?.tags ?? []) : [],
+          context: isLast ? (view?.context ?? null) : null,
+          canResume: false,
+        },
+        before: passed[index - 1]?.seq,
+        after: passed[index + 1]?.seq,
+      }
+    },
+    'time.resume': () => false,
+  }
+}

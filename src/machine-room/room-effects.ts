@@ -1,0 +1,38 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { type LookEvent, type LookInput, lookMachine } from '../../machines/room/look.machine.ts'
+import { type RoomEvent, roomMachine } from '../../machines/room/room.machine.ts'
+import type { Attachment } from '../../machines/room/room.ts'
+import type { RoomLink, ServiceName } from './protocol.ts'
+import type { RoomPorts } from './room-ports.ts'
+
+export function roomWith({ tabs, address }: Pick<RoomPorts, 'tabs' | 'address'>) {
+  return roomMachine.provide({
+    actors: {
+      news: fromCallback<RoomEvent>(({ sendBack }) => {
+        const stops = [
+          tabs.watch(sendBack),
+          address.watch((sight) => sendBack({ type: 'room.shown', sight })),
+        ]
+        return () => {
+          for (const stop of stops) stop()
+        }
+      }),
+      attach: fromPromise<Attachment, { tab: string }>(({ input: { tab } }) => tabs.attach(tab)),
+    },
+    actions: {
+      keepAddress: (_, { sight }) => address.keep(sight),
+      close: (_, { attachment }) => attachment?.close(),
+    },
+  })
+}
+
+export function lookWith(link: RoomLink, name: ServiceName) {
+  return lookMachine.provide({
+    actors: {
+      changes: fromCallback<LookEvent>(({ sendBack }) =>
+        link.onChange(() => sendBack({ type: 'look.changed' })),
+      ),
+      ask: fromPromise<unknown, LookInput>(({ input: { given } }) => link.ask(name, ...(given as never))),
+    },
+  })
+}

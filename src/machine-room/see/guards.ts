@@ -1,0 +1,59 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { type Plain, plainOf } from '../plain.ts'
+import { watched } from './watched.ts'
+
+/** What a guard came to, and what it looked at. */
+export interface Judgement {
+  holds: boolean
+  params: Plain | undefined
+  read: readonly { path: string; value: Plain }[]
+}
+
+interface Checking {
+  check(snapshot: AnyMachineSnapshot, args: GuardArgs, guard: unknown): boolean
+}
+type GuardArgs = { context: unknown; event: AnyEventObject }
+type Plainly = (args: GuardArgs, params: unknown) => boolean
+
+/** Asks a guard as the machine would. One that cannot be asked (it wants something of an event that isn't there) has no answer. */
+export function judge(
+  guard: unknown,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Judgement | undefined {
+  const context = watched('', snapshot.context)
+  const carried = watched('event', event)
+  const args = { context: context.value, event: carried.value as AnyEventObject }
+  try {
+    const params = paramsOf(guard, { context: snapshot.context, event })
+    const holds = evaluate(guard, snapshot, args)
+    return {
+      holds,
+      params: params === undefined ? undefined : plainOf(params),
+      read: [...context.read(), ...carried.read()],
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function evaluate(guard: unknown, snapshot: AnyMachineSnapshot, args: GuardArgs): boolean {
+  const resolved =
+    typeof guard === 'function' ? guard : snapshot.machine.implementations.guards[nameOf(guard)]
+  if (typeof resolved !== 'function') return evaluate(resolved, snapshot, args)
+  if (isChecking(resolved)) return resolved.check(snapshot, args, resolved)
+  return (resolved as Plainly)(args, paramsOf(guard, args))
+}
+
+function paramsOf(guard: unknown, args: GuardArgs): unknown {
+  if (typeof guard !== 'object' || guard === null || !('params' in guard)) return undefined
+  return typeof guard.params === 'function' ? guard.params(args) : guard.params
+}
+
+function nameOf(guard: unknown): string {
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : String(guard)
+}
+
+function isChecking(guard: object): guard is Checking {
+  return 'check' in guard && typeof guard.check === 'function'
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { ChartFigure } from '../chart/chart-figure.tsx'
+import { chartOfMachine } from '../chart/charts.ts'
+import { DecideCard } from '../drive/decide-card.tsx'
+import { SendCard } from '../drive/send-card.tsx'
+import { TripCard } from '../drive/trip-card.tsx'
+import { overlayOf, type Proof } from '../prove/proof.ts'
+import { ProofCard } from '../prove/proof-card.tsx'
+import { CheckCard } from '../record/check-card.tsx'
+import type { RoomMachine } from '../registry.ts'
+import { useLink, useRoom, useRoomShown } from '../room-context.tsx'
+import { StopsAround } from '../stops/stops-around.tsx'
+import { marksOf } from './marks-of.ts'
+import { Now } from './now.tsx'
+import { Outline } from './outline.tsx'
+import type { ActorView } from './see-services.ts'
+import type { Slot } from './slot.ts'
+
+interface Props {
+  readonly machine: RoomMachine
+  readonly view: ActorView | undefined
+  /** Undefined while no actor runs the machine. */
+  readonly slot: Slot | undefined
+  readonly proof: Proof
+}
+
+/** The chart, the same as an outline, and how the actor stands. */
+export const MachineView = ({ machine, view, slot, proof }: Props) => {
+  const { room } = useRoom()
+  const link = useLink()
+  const chart = chartOfMachine(machine)
+  const sight = useRoomShown(({ context }) => context.sight)
+  const way = useRoomShown(({ context }) => context.overlay)
+  const overlay = overlayOf(way, machine, proof)
+  const shown = useMemo(() => marksOf(view, sight.state), [view, sight.state])
+  const marks = overlay ? { ...shown, ...overlay } : shown
+  const choose = (state: string) => room.send({ type: 'room.show', sight: { ...sight, state } })
+  return (
+    <>
+      {machine.layout ? (
+        <ChartFigure
+          name={machine.name}
+          chart={chart}
+          layout={machine.layout}
+          marks={marks}
+          onState={choose}
+        />
+      ) : null}
+      <div className="sc-room-side">
+        <StopsAround>
+          <Outline machine={machine} chart={chart} view={view} slot={slot} overlay={overlay} />
+        </StopsAround>
+        {slot ? <TripCard {...slot} /> : null}
+        {slot ? <CheckCard {...slot} /> : null}
+        <ProofCard machine={machine} proof={proof} />
+        {view ? <Now view={view} /> : null}
+        {slot ? <SendCard {...slot} /> : null}
+        {link ? <DecideCard link={link} machine={machine} /> : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Marks, noMarks } from '../chart/marks.ts'
+import type { ActorView } from './see-services.ts'
+
+/** How long a transition glows after it was taken, in milliseconds. */
+const afterglow = 3_000
+
+/** What of an actor is shown upon the chart of its machine. */
+export function marksOf(view: ActorView | undefined, chosen: string | undefined): Marks {
+  if (!view) return { ...noMarks, chosen }
+  const { active, busy, taken, waits, now } = view
+  return {
+    ...noMarks,
+    chosen,
+    now,
+    active: new Set(active),
+    busy: new Set(busy.map(({ state, id }) => `${state}|${id}`)),
+    taken: new Map(
+      taken
+        .filter(({ at }) => now - at < afterglow)
+        .reverse()
+        .map(({ transition, seq }) => [transition, seq]),
+    ),
+    waits: new Map(waits.map((wait) => [wait.event, wait])),
+  }
+}

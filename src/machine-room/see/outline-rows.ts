@@ -1,0 +1,79 @@
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts'
+
+/** A row of the outline: a state, or a transition that leads out of it. */
+export type Row = StateRow | TransitionRow
+
+export interface StateRow {
+  kind: 'state'
+  id: string
+  level: number
+  state: ChartState
+  isInitial: boolean
+  parent: string | undefined
+  hasChildren: boolean
+  place: Place
+}
+
+export interface TransitionRow {
+  kind: 'transition'
+  id: string
+  level: number
+  transition: ChartTransition
+  parent: string
+  place: Place
+}
+
+/** Which of how many of its siblings it is. */
+interface Place {
+  at: number
+  of: number
+}
+
+/** Every row of the chart from top to bottom, without what is folded away. */
+export function rowsOf(chart: Chart, closed: readonly string[]): Row[] {
+  const [root] = chart.states
+  return root ? rowsBelow(root, chart, closed, 1, { at: 1, of: 1 }) : []
+}
+
+function rowsBelow(
+  state: ChartState,
+  chart: Chart,
+  closed: readonly string[],
+  level: number,
+  place: Place,
+): Row[] {
+  const transitions = chart.transitions.filter(({ source }) => source === state.id)
+  const children = chart.states.filter(({ parent }) => parent === state.id)
+  const of = transitions.length + children.length
+  const own: StateRow = {
+    kind: 'state',
+    id: state.id,
+    level,
+    state,
+    isInitial: isInitial(state, chart),
+    parent: state.parent,
+    hasChildren: of > 0,
+    place,
+  }
+  if (closed.includes(state.id)) return [own]
+  return [
+    own,
+    ...transitions.map(
+      (transition, at): Row => ({
+        kind: 'transition',
+        id: transition.id,
+        level: level + 1,
+        transition,
+        parent: state.id,
+        place: { at: at + 1, of },
+      }),
+    ),
+    ...children.flatMap((child, at) =>
+      rowsBelow(child, chart, closed, level + 1, { at: transitions.length + at + 1, of }),
+    ),
+  ]
+}
+
+function isInitial({ id, parent }: ChartState, { states }: Chart): boolean {
+  return states.find((state) => state.id === parent)?.initial.includes(id) ?? false
+}

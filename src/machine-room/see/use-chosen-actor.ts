@@ -1,0 +1,15 @@
+import type { ActorLine } from '../actors/actor-services.ts'
+import type { RoomLink } from '../protocol.ts'
+import type { RoomMachine } from '../registry.ts'
+import { useLook, useRoomShown } from '../room-context.tsx'
+
+/** Of the actors that run a machine the one that was chosen, else the latest that is still there. */
+export function useChosenActor(link: RoomLink, { name }: RoomMachine): ActorLine | undefined {
+  const chosen = useRoomShown(({ context }) => context.sight.actor)
+  const actors = useLook(link, 'actors.list')?.filter(({ machine }) => machine === name) ?? []
+  return (
+    actors.find(({ sessionId }) => sessionId === chosen) ??
+    actors.findLast(({ status }) => status === 'active') ??
+    actors.at(-1)
+  )
+}

@@ -1,0 +1,29 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate'
+import { isMachineSnapshot } from '../host/snapshots.ts'
+
+/** Watches actors for the states that they enter, be it only to pass. */
+export function createEntrances(present: readonly AnyActorRef[]) {
+  const last = new WeakMap<object, ReadonlySet<string>>()
+  for (const ref of present) last.set(ref, statesOf(ref.getSnapshot()))
+
+  /** The ids of the states that an actor has entered by what happened. */
+  return (happening: InspectionEvent): string[] => {
+    if (happening.type !== '@xstate.microstep' && happening.type !== '@xstate.snapshot') return []
+    const before = last.get(happening.actorRef) ?? new Set<string>()
+    const now = statesOf(happening.snapshot)
+    last.set(happening.actorRef, now)
+    const again = happening.type === '@xstate.microstep' ? reentered(happening) : []
+    return [...now].filter((state) => !before.has(state) || again.includes(state))
+  }
+}
+
+function statesOf(snapshot: unknown): ReadonlySet<string> {
+  return new Set(isMachineSnapshot(snapshot) ? snapshot._nodes.map(({ id }) => id) : [])
+}
+
+function reentered({ _transitions }: Extract<InspectionEvent, { type: '@xstate.microstep' }>): string[] {
+  return _transitions
+    .filter(({ reenter }) => reenter)
+    .flatMap(({ target }) => target ?? [])
+    .map(({ id }) => id)
+}

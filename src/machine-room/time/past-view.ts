@@ -1,0 +1,9 @@
+import type { ActorView } from '../see/see-services.ts'
+import type { Moment } from './time-services.ts'
+
+/** An actor as it stood: nothing is under way there, and nothing can be asked. */
+export function pastView(view: ActorView | undefined, moment: Moment | undefined): ActorView | undefined {
+  if (!(view && moment)) return view
+  const { active, tags, context } = moment
+  return { ...view, active, tags, context, guards: [], can: [], waits: [], busy: [], taken: [] }
+}

@@ -1,0 +1,23 @@
+import type { Plain } from '../plain.ts'
+
+/** An actor as it stood after something that happened to it. */
+export interface Moment {
+  seq: number
+  at: number
+  event: string
+  active: readonly string[]
+  tags: readonly string[]
+  context: Plain
+  /** Whether the actor can go on from here. */
+  canResume: boolean
+}
+
+export interface TimeServices {
+  /** The moment of this number, and the numbers before and after it; without a number the latest. */
+  'time.moment'(
+    sessionId: string,
+    seq: number | undefined,
+  ): { moment: Moment | undefined; before: number | undefined; after: number | undefined }
+  /** Puts the actor back to where it stood then; says whether it could. */
+  'time.resume'(sessionId: string, seq: number): boolean
+}

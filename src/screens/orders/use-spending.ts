@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import type { Order } from '../../../machines/orders/order.ts'
+import { firstDayOf, type Spending, spendingOf } from '../../../machines/spending/spending.ts'
+import { spendingTexts } from '../../i18n/en/spending.ts'
+import { formatMonth } from '../../i18n/format-month.ts'
+import { languageOfCategory, useCategoryLabel } from '../../parts/use-category-label.ts'
+import { useLanguage, useTexts } from '../../parts/use-texts.ts'
+
+/** One column, bar or row. */
+export interface Entry {
+  key: string
+  label: string
+  /** Below a column. */
+  short: string
+  cents: number
+  lang?: 'en' | undefined
+}
+
+export interface Entries {
+  total: number
+  months: Entry[]
+  categories: Entry[]
+}
+
+/** What was spent, in the visitor's words. */
+export function useSpending(orders: readonly Order[]): Entries {
+  const words = useTexts(spendingTexts)
+  const language = useLanguage()
+  const categoryLabel = useCategoryLabel()
+  const spending = useMemo(() => spendingOf(orders), [orders])
+
+  const rest = (key: 'earlier' | 'other', cents: number): Entry[] =>
+    cents > 0 ? [{ key, label: words[key], short: words[key], cents }] : []
+  const month = ({ key, cents }: Spending['months'][number]): Entry => {
+    const day = firstDayOf(key)
+    return {
+      key,
+      label: formatMonth(day, language, 'long'),
+      short: formatMonth(day, language, 'short'),
+      cents,
+    }
+  }
+  const category = ({ key, cents }: Spending['categories'][number]): Entry => {
+    const label = categoryLabel(key)
+    return { key, label, short: label, cents, lang: languageOfCategory(key) }
+  }
+  return {
+    total: spending.total,
+    months: [...rest('earlier', spending.earlier), ...spending.months.map(month)],
+    categories: [...spending.categories.map(category), ...rest('other', spending.other)],
+  }
+}

@@ -1,0 +1,58 @@
+import { fetchFiles, isChunk, isOwnFile, ownFile, strangeChunk } from './files.ts'
+import type { FromPage } from './messages.ts'
+import { isPage, pageFor } from './pages.ts'
+import { isOfRoom, ofRoom } from './room.ts'
+import type { Asked, Told, Worker } from './scope.ts'
+import { foreignPicture, keepSeen, lastAnswer, picture } from './seen.ts'
+import { dropOldPages, dropUnusedFiles } from './tidy.ts'
+
+declare const self: Worker
+
+/** It may take over at once: a tab of an older build goes on with that build's chunks, which are all still there. */
+self.addEventListener('install', (event) => event.waitUntil(fetchFiles().then(() => self.skipWaiting())))
+
+self.addEventListener('activate', (event) => {
+  const { navigationPreload } = self.registration
+  event.waitUntil(Promise.all([navigationPreload?.enable(), self.clients.claim(), dropOldPages()]))
+})
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event)
+  if (answer) event.respondWith(answer)
+})
+
+self.addEventListener('message', (event) => {
+  // Only pages of the shop's own origin can send it anything.
+  const told = event.data as FromPage
+  if (told.type === 'seen') event.waitUntil(keepSeen(told))
+  else event.waitUntil(welcome(event, told.script))
+})
+
+/** What is not the worker's business goes to the network as if there were no worker. */
+function answerTo(event: Asked): Promise<Response> | undefined {
+  const { request } = event
+  const { origin, pathname, search } = new URL(request.url)
+  if (request.method !== 'GET') return undefined
+  if (origin !== location.origin) return foreign(request)
+  if (isOfRoom(pathname)) return ofRoom(event)
+  if (request.mode === 'navigate') return isPage(pathname) ? pageFor(event) : undefined
+  if (isOwnFile(pathname) && search === '') return ownFile(request, pathname)
+  if (isChunk(pathname)) return strangeChunk(request)
+  if (request.destination === 'image') return picture(request)
+  return whenOffline(request)
+}
+
+function foreign(request: Request): Promise<Response> | undefined {
+  if (request.destination === 'image') return navigator.onLine ? undefined : foreignPicture(request)
+  return whenOffline(request)
+}
+
+/** With a network, a source that fails is a failing source, and the shop says so. */
+function whenOffline(request: Request): Promise<Response> | undefined {
+  return request.destination === '' && !navigator.onLine ? lastAnswer(request) : undefined
+}
+
+async function welcome({ ports: [port] }: Told, script: string): Promise<void> {
+  port?.postMessage(isOwnFile(new URL(script).pathname))
+  await dropUnusedFiles(self)
+}

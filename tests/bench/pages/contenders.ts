@@ -1,0 +1,31 @@
+import type { Start } from './trial.ts'
+
+type Contenders = Record<string, () => Promise<{ start: Start }>>
+
+/** Each in a chunk of its own, so that a page holds nothing but the one that it measures. */
+export const contenders: Record<string, Contenders> = {
+  grid: {
+    statecart: () => import('./grid/statecart.tsx'),
+    '@tanstack/react-virtual': () => import('./grid/tanstack.tsx'),
+    'react-window': () => import('./grid/react-window.tsx'),
+    'react-virtuoso': () => import('./grid/virtuoso.tsx'),
+  },
+  filter: {
+    statecart: () => import('./filter/statecart.ts'),
+    MiniSearch: () => import('./filter/minisearch.ts'),
+    FlexSearch: () => import('./filter/flexsearch.ts'),
+    uFuzzy: () => import('./filter/ufuzzy.ts'),
+    Fuse: () => import('./filter/fuse.ts'),
+  },
+  store: {
+    statecart: () => import('./store/statecart.ts'),
+    'bare xstate': () => import('./store/xstate.ts'),
+    zustand: () => import('./store/zustand.ts'),
+    '@xstate/store': () => import('./store/xstate-store.ts'),
+  },
+  persistence: {
+    statecart: () => import('./persistence/statecart.ts'),
+    localForage: () => import('./persistence/localforage.ts'),
+    'redux-persist': () => import('./persistence/redux-persist.ts'),
+  },
+}

@@ -1,0 +1,16 @@
+import MiniSearch from 'minisearch'
+import { productsOf } from '../products.ts'
+import type { Start } from '../trial.ts'
+import { searched } from './searched.ts'
+
+export const start: Start = (_, size) => {
+  const products = productsOf(size)
+  return searched(products, () => {
+    const index = new MiniSearch({
+      fields: ['title', 'description'],
+      searchOptions: { prefix: true, combineWith: 'AND' },
+    })
+    index.addAll(products)
+    return (text) => index.search(text).map(({ id }) => Number(id))
+  })
+}

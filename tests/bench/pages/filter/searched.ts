@@ -1,0 +1,50 @@
+import type { Product } from '../../../../machines/product/product.ts'
+import { aTurn, median, quantile } from '../figures.ts'
+import { typed } from '../products.ts'
+import type { Trial } from '../trial.ts'
+
+export type Find = (text: string) => Iterable<number>
+
+/** One that takes minutes over a large list need not be waited for to the end. */
+const patience = 15_000
+
+/** How long it takes to be ready and to answer each letter, and how many of the specification's hits are among its answers. */
+export function searched(products: readonly Product[], prepare: () => Find): Trial {
+  return {
+    async run() {
+      const begun = performance.now()
+      const find = prepare()
+      const ready = performance.now() - begun
+      const times: number[] = []
+      const hits = { wanted: 0, found: 0 }
+      for (const text of typed) {
+        await aTurn()
+        const before = performance.now()
+        const found = [...find(text)]
+        times.push(performance.now() - before)
+        count(products, text, new Set(found), hits)
+        if (performance.now() - begun > patience) break
+      }
+      return {
+        'ready after ms': ready,
+        'median ms': median(times),
+        'p95 ms': quantile(times, 0.95),
+        'hits found %': (100 * hits.found) / hits.wanted,
+      }
+    },
+  }
+}
+
+/** The specification: the text is part of the title or the description, whatever the case. */
+function count(
+  products: readonly Product[],
+  text: string,
+  found: ReadonlySet<number>,
+  hits: { wanted: number; found: number },
+): void {
+  for (const { id, title, description } of products) {
+    if (!title.toLowerCase().includes(text) && !description.toLowerCase().includes(text)) continue
+    hits.wanted += 1
+    if (found.has(id)) hits.found += 1
+  }
+}

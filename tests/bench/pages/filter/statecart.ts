@@ -1,0 +1,14 @@
+import { resultsOf } from '../../../../machines/filters/shelf.ts'
+import { viewFrom } from '../../../../machines/filters/view.ts'
+import { productsOf } from '../products.ts'
+import type { Start } from '../trial.ts'
+import { searched } from './searched.ts'
+
+export const start: Start = (_, size) => {
+  const products = productsOf(size)
+  const everything = viewFrom('')
+  return searched(
+    products,
+    () => (search) => resultsOf(products, { ...everything, search }).map(({ id }) => id),
+  )
+}

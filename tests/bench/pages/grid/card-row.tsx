@@ -1,0 +1,23 @@
+import { memo } from 'react'
+import type { Product } from '../../../../machines/product/product.ts'
+import { ListedProductCard } from '../../../../src/parts/product-card.tsx'
+import type { ProductCardWords } from '../../../../src/parts/use-product-card-words.ts'
+
+export const columns = 4
+export const rowHeight = 424
+export const bufferedRows = 2
+
+type Props = {
+  readonly products: readonly Product[]
+  readonly row: number
+  readonly words: ProductCardWords
+}
+
+/** The row that every other list is given to window: the shop's own cards, four beside each other. */
+export const CardRow = memo(({ products, row, words }: Props) => (
+  <div className="bench-row">
+    {products.slice(row * columns, (row + 1) * columns).map((product) => (
+      <ListedProductCard key={product.id} product={product} words={words} headingAs="h2" />
+    ))}
+  </div>
+))

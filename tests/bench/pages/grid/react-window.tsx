@@ -1,0 +1,35 @@
+import { List, type RowComponentProps } from 'react-window'
+import type { Product } from '../../../../machines/product/product.ts'
+import { type ProductCardWords, useProductCardWords } from '../../../../src/parts/use-product-card-words.ts'
+import { productsOf } from '../products.ts'
+import type { Start } from '../trial.ts'
+import { bufferedRows, CardRow, columns, rowHeight } from './card-row.tsx'
+import { flung } from './fling.ts'
+import { housed } from './house.tsx'
+
+type RowProps = { products: readonly Product[]; words: ProductCardWords }
+
+const Row = ({ index, style, products, words }: RowComponentProps<RowProps>) => (
+  <div style={style}>
+    <CardRow products={products} row={index} words={words} />
+  </div>
+)
+
+const Rows = ({ products }: { readonly products: readonly Product[] }) => (
+  <List
+    className="bench-box"
+    rowComponent={Row}
+    rowCount={Math.ceil(products.length / columns)}
+    rowHeight={rowHeight}
+    rowProps={{ products, words: useProductCardWords() }}
+    overscanCount={bufferedRows}
+  />
+)
+
+/** It scrolls in a box of its own; the box fills the window, so that it has as much to draw. */
+export const start: Start = async (root, size) => {
+  await housed(root, <Rows products={productsOf(size)} />)
+  const box = document.querySelector('.bench-box')
+  if (!box) throw new Error('The list has no box.')
+  return flung(box)
+}

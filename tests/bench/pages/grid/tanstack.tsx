@@ -1,0 +1,31 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { Product } from '../../../../machines/product/product.ts'
+import { useProductCardWords } from '../../../../src/parts/use-product-card-words.ts'
+import { productsOf } from '../products.ts'
+import type { Start } from '../trial.ts'
+import { bufferedRows, CardRow, columns, rowHeight } from './card-row.tsx'
+import { flung } from './fling.ts'
+import { housed } from './house.tsx'
+
+const Rows = ({ products }: { readonly products: readonly Product[] }) => {
+  const words = useProductCardWords()
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(products.length / columns),
+    estimateSize: () => rowHeight,
+    overscan: bufferedRows,
+  })
+  return (
+    <div style={{ position: 'relative', height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ key, index, start: top }) => (
+        <div key={key} style={{ position: 'absolute', insetInline: 0, transform: `translateY(${top}px)` }}>
+          <CardRow products={products} row={index} words={words} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const start: Start = async (root, size) => {
+  await housed(root, <Rows products={productsOf(size)} />)
+  return flung(document.documentElement)
+}

@@ -1,0 +1,59 @@
+import { adasOrder } from '../../../../machines/fixtures/orders.ts'
+import type { Order } from '../../../../machines/orders/order.ts'
+import { aTurn, median } from '../figures.ts'
+import type { Trial } from '../trial.ts'
+
+const rounds = 10
+
+/** Of somebody who has ordered that often before. */
+export function ordersOf(size: number): Order[] {
+  return Array.from({ length: size }, (_, at) => orderAt(at))
+}
+
+function orderAt(at: number): Order {
+  return {
+    ...adasOrder,
+    id: `order-${at}`,
+    attempt: `attempt-${at}`,
+    orderDate: new Date(at * 60_000).toISOString(),
+  }
+}
+
+/** One more order is kept: how long until it is on disk, and for how long at a stretch the page could do nothing else. */
+export function kept(size: number, append: (order: Order) => Promise<unknown>): Trial {
+  return {
+    async run() {
+      const times: number[] = []
+      const stretches: number[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        const watch = watched()
+        const before = performance.now()
+        await append(orderAt(size + round))
+        times.push(performance.now() - before)
+        stretches.push(await watch.longest())
+      }
+      return { 'on disk after ms': median(times), 'blocked ms': median(stretches) }
+    },
+  }
+}
+
+/** Takes turn after turn, and notes the longest time that it had to wait for one. */
+function watched(): { longest(): Promise<number> } {
+  const seen = { longest: 0, over: false }
+  const looking = (async () => {
+    let before = performance.now()
+    while (!seen.over) {
+      await aTurn()
+      const now = performance.now()
+      seen.longest = Math.max(seen.longest, now - before)
+      before = now
+    }
+  })()
+  return {
+    async longest() {
+      seen.over = true
+      await looking
+      return seen.longest
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import localforage from 'localforage'
+import type { Order } from '../../../../machines/orders/order.ts'
+import type { Start } from '../trial.ts'
+import { kept, ordersOf } from './kept.ts'
+
+/** As it is used for a list: one value under one key, read and written whole. */
+export const start: Start = async (_, size) => {
+  await localforage.setItem('orders', ordersOf(size))
+  return kept(size, async (order) => {
+    const orders = (await localforage.getItem<Order[]>('orders')) ?? []
+    await localforage.setItem('orders', [...orders, order])
+  })
+}

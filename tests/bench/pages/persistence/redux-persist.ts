@@ -1,0 +1,25 @@
+import localforage from 'localforage'
+import { legacy_createStore as createStore } from 'redux'
+import { persistReducer, persistStore } from 'redux-persist'
+import type { Order } from '../../../../machines/orders/order.ts'
+import type { Start } from '../trial.ts'
+import { kept, ordersOf } from './kept.ts'
+
+type Placed = { type: 'placed'; order: Order }
+
+/** Over IndexedDB, since localStorage would be full before 10,000 orders. */
+export const start: Start = async (_, size) => {
+  const initial = { orders: ordersOf(size) }
+  const reducer = persistReducer(
+    { key: 'shop', storage: localforage },
+    (state: { orders: Order[] } = initial, event: Placed | { type: 'other' }) =>
+      event.type === 'placed' ? { orders: [...state.orders, event.order] } : state,
+  )
+  const store = createStore(reducer)
+  const persistor = persistStore(store)
+  await persistor.flush()
+  return kept(size, (order) => {
+    store.dispatch({ type: 'placed', order })
+    return persistor.flush()
+  })
+}

@@ -1,0 +1,13 @@
+import { clock } from '../../../../src/adapters/clock.ts'
+import { log } from '../../../../src/adapters/log.ts'
+import { createStorage } from '../../../../src/adapters/storage/storage.ts'
+import type { Start } from '../trial.ts'
+import { kept, ordersOf } from './kept.ts'
+
+export const start: Start = async (_, size) => {
+  const storage = createStorage({ clock, log, name: 'bench' })
+  await storage.transact('write', ['orders'], async (tx) => {
+    for (const order of ordersOf(size)) await tx.put('orders', order)
+  })
+  return kept(size, (order) => storage.transact('write', ['orders'], (tx) => tx.put('orders', order)))
+}

@@ -1,0 +1,80 @@
+import type { Product } from '../../../machines/product/product.ts'
+import picture from './picture.svg?no-inline'
+
+const things = [
+  'jacket',
+  'lamp',
+  'monitor',
+  'necklace',
+  'backpack',
+  'kettle',
+  'sneaker',
+  'drive',
+  'blouse',
+  'watch',
+]
+const manners = [
+  'waterproof',
+  'wireless',
+  'vintage',
+  'slim',
+  'foldable',
+  'brushed',
+  'cotton',
+  'ceramic',
+  'solid',
+  'quiet',
+]
+const places = [
+  'for winter',
+  'for the desk',
+  'for long walks',
+  'from Lisbon',
+  'with a lid',
+  'in two sizes',
+  'for gifts',
+]
+const categories = ['electronics', 'jewelery', "men's clothing", "women's clothing"]
+
+/** The same list each time, with texts as long as a shop's are and words that come again as often. */
+export function productsOf(size: number): Product[] {
+  const next = numbersFrom(42)
+  const one = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? ''
+  return Array.from({ length: size }, (_, index) => {
+    const title = `${one(manners)} ${one(things)} ${one(places)} ${index + 1}`
+    return {
+      id: index + 1,
+      title,
+      description: Array.from({ length: 12 }, () => `${one(manners)} ${one(things)} ${one(places)}`).join(
+        ', ',
+      ),
+      price: 100 + Math.floor(next() * 100_000),
+      category: one(categories),
+      image: picture,
+      images: [picture],
+      rating: { rate: Math.round(next() * 50) / 10, count: Math.floor(next() * 400) },
+    }
+  })
+}
+
+/** As people type them: each a letter longer than the one before. */
+export const typed: readonly string[] = [
+  'waterproof',
+  'wireless jacket',
+  'ceramic',
+  'gifts',
+  'kettle in',
+  'ooth',
+  'solid lamp f',
+].flatMap((text) =>
+  Array.from({ length: text.length - 1 }, (_, letters) => text.slice(0, letters + 2).trim()),
+)
+
+/** A linear congruence: enough to mix words, and the same everywhere. */
+function numbersFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}

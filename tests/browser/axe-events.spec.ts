@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test'
+import { expectAccessible, stateWays } from './fixtures/axe.ts'
+import { untilKept, test as withWorker } from './fixtures/kept-shop.ts'
+import { smallDisk } from './fixtures/quota.ts'
+import { test } from './fixtures/shop-test.ts'
+import { failedRequests } from './fixtures/trouble.ts'
+import { stilled, walkTo } from './fixtures/walk.ts'
+
+for (const { viewport, colorScheme } of stateWays) {
+  const look = { viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' as const } }
+
+  test.describe(`${viewport.width} wide, ${colorScheme}`, () => {
+    test.use(look)
+
+    test('an offer to install, a language on its way, a screen that crashes or does not come', async ({
+      shop,
+      trouble,
+      context,
+    }) => {
+      trouble.expect(
+        failedRequests,
+        /A screen crashed/,
+        /out of paint/,
+        /Failed to fetch/,
+        /could not be read/,
+      )
+      const { page } = shop
+      await shop.goto('/about')
+      await shop.button('Preferences').click()
+      await expect(page.getByLabel('Language')).toBeVisible()
+      await page.evaluate(() =>
+        dispatchEvent(
+          Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => {} }),
+        ),
+      )
+      await expect(shop.button('Install the shop as an app')).toBeVisible()
+      await expectAccessible(shop, 'an offer to install')
+
+      let arrive = () => {}
+      const held = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await context.route(/\/assets\/fr-/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.getByLabel('Language').selectOption('Français')
+      await expect(page.locator('.sc-overlay')).toBeVisible()
+      await stilled(shop)
+      await expectAccessible(shop, 'a language on its way')
+      arrive()
+      await expect(page.locator('.sc-overlay')).toHaveCount(0)
+
+      await context.route(/\/assets\/faq-screen/, (route) => route.abort())
+      await page.evaluate(() => {
+        history.pushState(null, '', '/faq')
+        dispatchEvent(new PopStateEvent('popstate'))
+      })
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+      await stilled(shop)
+      await expectAccessible(shop, 'a screen that does not come')
+
+      await page.evaluate(() => {
+        Intl.NumberFormat.prototype.format = () => {
+          throw new Error('out of paint')
+        }
+      })
+      await walkTo(shop, '/products/1')
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+      await expectAccessible(shop, 'a screen that crashed')
+    })
+
+    test('a storage that is full, and one that is not there', async ({ shop, trouble, baseURL }) => {
+      trouble.expect(/The database cannot be used/)
+      const { page } = shop
+      const disk = await smallDisk(page, baseURL ?? '')
+      await shop.addToCart(1)
+      await disk.fill()
+      await shop.button('Add to Cart').click()
+      await expect(shop.notice(/storage is full/)).toBeVisible()
+      await expectAccessible(shop, 'a full storage')
+      const denied = await shop.anotherTab()
+      await denied.page.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        }
+      })
+      await denied.goto('/about')
+      await expect(denied.notice(/^Nothing will be kept/)).toBeVisible()
+      await expectAccessible(denied, 'no storage')
+    })
+  })
+
+  withWorker.describe(`${viewport.width} wide, ${colorScheme}, with the worker`, () => {
+    withWorker.use(look)
+
+    withWorker('a new version', async ({ shop, served }) => {
+      await shop.goto('/')
+      await untilKept(shop.page)
+      await served.serveNextBuild()
+      await shop.page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+      await expect(shop.notice('A new version of the shop is here')).toBeVisible({ timeout: 15_000 })
+      await expectAccessible(shop, 'a new version')
+    })
+  })
+}

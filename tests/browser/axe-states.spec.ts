@@ -1,0 +1,193 @@
+import { expect } from '@playwright/test'
+import { expectAccessible, isWhole, phoneWays, stateWays } from './fixtures/axe.ts'
+import { fillCheckout } from './fixtures/checkout.ts'
+import { forgetVisits } from './fixtures/database.ts'
+import { administrator, register, signIn } from './fixtures/people.ts'
+import { test } from './fixtures/shop-test.ts'
+import { breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
+import { failedRequests } from './fixtures/trouble.ts'
+import { ownPaths, settled, walkTo } from './fixtures/walk.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { viewport, colorScheme } of isWhole ? phoneWays : phoneWays.slice(0, 1)) {
+  test.describe(`on a phone, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme, hasTouch: true })
+
+    test('the menu, the filters, and the cart of a guest', async ({ shop }) => {
+      await shop.goto('/products')
+      await settled(shop)
+      await shop.button('Open menu').click()
+      await expect(shop.button('Close menu')).toBeVisible()
+      await expectAccessible(shop, 'menu')
+      await shop.button('Close menu').click()
+      await shop.button('More filters').click()
+      await expect(shop.page.getByRole('slider', { name: 'Minimum price' })).toBeVisible()
+      await expectAccessible(shop, 'filters')
+      await shop.cartLink.click()
+      await expect(shop.page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+      await settled(shop)
+      await expectAccessible(shop, 'empty cart')
+      await shop.page.keyboard.press('Escape')
+      await walkTo(shop, '/products/1')
+      await shop.button('Add to Cart').click()
+      await shop.expectCart(1)
+      await shop.cartLink.click()
+      await expect(shop.page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+      await settled(shop)
+      await expectAccessible(shop, 'full cart')
+    })
+  })
+}
+
+for (const { viewport, colorScheme } of stateWays) {
+  test.describe(`${viewport.width} wide, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test('menus, preferences, suggestions and a toast', async ({ shop }) => {
+      const { page } = shop
+      await shop.goto('/about')
+      await shop.button('Account menu').click()
+      await expect(page.getByRole('menuitem')).toHaveCount(1)
+      await expectAccessible(shop, 'account menu of a guest')
+      await shop.button('Preferences').click()
+      await expect(page.getByLabel('Language')).toBeVisible()
+      await expectAccessible(shop, 'preferences')
+      await page.keyboard.press('Escape')
+      const search = page.getByRole('combobox', { name: 'Search the shop' })
+      await search.fill('ring')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await search.press('ArrowDown')
+      await expectAccessible(shop, 'suggestions')
+      await search.fill('nothing is called this')
+      await expect(page.getByText('No products found', { exact: true })).toBeVisible()
+      await expectAccessible(shop, 'no suggestions')
+      await walkTo(shop, '/products/1')
+      await shop.button('Add to Cart').click()
+      await expect(shop.toast('Added to cart!')).toBeVisible()
+      await expectAccessible(shop, 'toast')
+    })
+
+    test('refusals to a guest; nothing found, no such product, no such page', async ({ shop, trouble }) => {
+      trouble.expect(...sourceTrouble, failedRequests)
+      const { page } = shop
+      await shop.goto('/about')
+      for (const { path, button } of [
+        { path: '/login', button: 'Sign in' },
+        { path: '/register', button: 'Create Account' },
+        { path: '/contact', button: 'Send Message' },
+      ]) {
+        await walkTo(shop, path)
+        await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
+        await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
+        await expectAccessible(shop, `${path} refused`)
+      }
+      await walkTo(shop, '/products?search=nothing-is-called-this')
+      await expect(page.getByText('No products found').first()).toBeVisible()
+      await expectAccessible(shop, 'nothing found')
+      await walkTo(shop, '/products/999999')
+      await expect(shop.heading).toHaveText('Product not found')
+      await expectAccessible(shop, 'no such product')
+      await walkTo(shop, '/nothing-here')
+      await expect(shop.heading).toHaveText('Unexpected Application Error!')
+      await expectAccessible(shop, 'no such page')
+    })
+
+    test('what belongs to the administrator, while there is nothing yet', async ({ shop }) => {
+      const { page } = shop
+      await signIn(shop, administrator)
+      await shop.button('Account menu').click()
+      await expect(page.getByRole('menuitem')).toHaveCount(6)
+      await expectAccessible(shop, 'account menu of the administrator')
+      await page.keyboard.press('Escape')
+      for (const path of ownPaths.slice(0, 4)) {
+        await walkTo(shop, path)
+        await expectAccessible(shop, `${path}, nothing there`)
+      }
+      await walkTo(shop, '/products/new')
+      await page.getByRole('main').getByRole('button', { name: 'Add Product', exact: true }).click()
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+      await expectAccessible(shop, '/products/new refused')
+    })
+
+    test('refusals and questions inside the account', async ({ shop }) => {
+      const { page } = shop
+      const refused = page.locator('[aria-invalid="true"]').first()
+      const question = page.getByRole('alertdialog')
+      await register(shop)
+      await walkTo(shop, '/profile/settings')
+      await shop.field('Last name').fill('')
+      await shop.button('Save Changes').click()
+      await expect(refused).toBeVisible()
+      await expectAccessible(shop, '/profile/settings refused')
+      await shop.button('Delete account').click()
+      await expect(question).toBeVisible()
+      await settled(shop)
+      await expectAccessible(shop, 'delete the account?')
+      await page.keyboard.press('Escape')
+      await walkTo(shop, '/profile/payment')
+      await shop.button('Add Payment Method').click()
+      await shop.button('Save Card').click()
+      await expect(refused).toBeVisible()
+      await expectAccessible(shop, '/profile/payment refused')
+      await page.getByRole('button', { name: /^Remove .*4242/ }).click()
+      await expect(question).toBeVisible()
+      await settled(shop)
+      await expectAccessible(shop, 'remove a card?')
+      await page.keyboard.press('Escape')
+      await walkTo(shop, '/products/1')
+      await shop.button('Add to Cart').click()
+      await shop.expectCart(1)
+      await walkTo(shop, '/checkout')
+      await shop.button('Place Order').click()
+      await expect(refused).toBeVisible()
+      await expectAccessible(shop, '/checkout refused')
+      await walkTo(shop, '/cart')
+      await shop.button('Clear Cart').click()
+      await expect(question).toBeVisible()
+      await settled(shop)
+      await expectAccessible(shop, 'clear the cart?')
+      await question.getByRole('button', { name: /^Clear/ }).click()
+      await expect(shop.button('Undo').first()).toBeVisible()
+      await expectAccessible(shop, 'cleared cart')
+    })
+
+    test('waiting: for products, for a payment, for a network', async ({ shop, trouble, context }) => {
+      trouble.expect(...sourceTrouble, failedRequests)
+      const mend = await breakSources(context, faults.silent)
+      for (const path of ['/products', '/', '/products/1']) {
+        await shop.goto(path)
+        await expect(shop.page.locator('.sc-skeleton').first()).toBeVisible()
+        await expectAccessible(shop, `${path}, loading`)
+      }
+      await mend()
+      await register(shop)
+      await shop.addToCart(1)
+      await walkTo(shop, '/checkout')
+      await fillCheckout(shop)
+      await shop.button('Place Order').click()
+      await expect(shop.button('Processing...')).toBeVisible()
+      await expectAccessible(shop, 'placing an order')
+      await context.setOffline(true)
+      await expect(shop.notice('You are offline')).toBeVisible()
+      await expectAccessible(shop, 'offline')
+    })
+
+    test('sources failing', async ({ shop, trouble, context }) => {
+      trouble.expect(...sourceTrouble)
+      const mend = await breakSources(context, faults.html, 'one')
+      await shop.goto('/products')
+      await expect(shop.notice('Some products could not be loaded')).toBeVisible()
+      await settled(shop)
+      await expectAccessible(shop, 'some products')
+      await mend()
+      await forgetVisits(shop.page)
+      await breakSources(context, faults.html)
+      for (const path of ['/products', '/products/1', '/']) {
+        await shop.goto(path)
+        await expect(shop.page.getByRole('button', { name: /Retry|Try again/ }).first()).toBeVisible()
+        await expectAccessible(shop, `${path} without products`)
+      }
+    })
+  })
+}

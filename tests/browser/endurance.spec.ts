@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test'
+import { amount } from './fixtures/amount.ts'
+import { placeOrder } from './fixtures/checkout.ts'
+import { figure } from './fixtures/figure.ts'
+import { inOtherBrowser } from './fixtures/other-browser.ts'
+import { register } from './fixtures/people.ts'
+import { test } from './fixtures/shop-test.ts'
+import { openPaths } from './fixtures/walk.ts'
+
+const startedAgain = 'A part of the shop stopped and was started again.'
+
+test('a part of the shop that dies is there again, with what is stored', { tag: '@storm' }, async ({
+  shop,
+  trouble,
+}) => {
+  trouble.expect(/A part of the shop stopped/, /could not be read/, /Nobody listens/)
+  await shop.addToCart(1)
+  await shop.addToCart(2)
+  // The cart cannot be read, and saying so fails as well.
+  await shop.page.evaluate(() => {
+    const { get } = IDBObjectStore.prototype
+    const { error } = console
+    IDBObjectStore.prototype.get = function (key) {
+      if (this.name !== 'cart') return get.call(this, key)
+      IDBObjectStore.prototype.get = get
+      console.error = () => {
+        console.error = error
+        throw new Error('Nobody listens.')
+      }
+      throw new DOMException('The disk is gone.', 'UnknownError')
+    }
+    new BroadcastChannel('statecart').postMessage(['cart'])
+  })
+  await shop.says(startedAgain)
+  await shop.expectCart(2)
+  await shop.button('Add to Cart').click()
+  await shop.expectCart(3)
+  await expect.poll(() => shop.storedItems()).toBe(3)
+  figure(
+    'A part that dies',
+    'the cart’s actor killed by an error',
+    'started again from storage, 3 of 3 items, said once',
+  )
+})
+
+test('lasting storage is asked for at the first order, and the settings say what came of it', {
+  tag: '@storm',
+}, async ({ baseURL }) => {
+  const origin = baseURL ?? ''
+  await inOtherBrowser({ baseURL: origin }, async (shop) => {
+    await shop.page.addInitScript(() => {
+      const { persist } = StorageManager.prototype
+      const asked: number[] = []
+      Object.assign(window, { asked })
+      StorageManager.prototype.persist = function () {
+        asked.push(1)
+        return persist.call(this)
+      }
+    })
+    const session = await shop.page.context().newCDPSession(shop.page)
+    const timesAsked = () =>
+      shop.page.evaluate(() => {
+        const { asked = [] } = window as Window & { asked?: number[] }
+        return asked.length
+      })
+    await register(shop)
+    await shop.goto('/profile/settings')
+    const place = shop.page.getByRole('region', { name: 'Where your data is kept' })
+    await expect(place).toContainText('This browser may clear it')
+    await expect(place).toContainText(/of about .* are in use/)
+    await shop.addToCart(1)
+    expect(await timesAsked()).toBe(0)
+    await placeOrder(shop)
+    await expect.poll(timesAsked).toBe(1)
+    await session.send('Browser.grantPermissions', { origin, permissions: ['durableStorage'] })
+    await shop.goto('/profile/settings')
+    await expect(place).toContainText('This browser has promised to keep it')
+    await expect(shop.button('Export my data')).toBeVisible()
+  })
+  figure(
+    'Lasting storage',
+    'the first order of an account',
+    'asked for once; the settings say whether it was granted, how much is kept, and how to export it',
+  )
+})
+
+test('orders survive a clock that is set back and forward', { tag: '@storm' }, async ({ shop }) => {
+  const years = [2031, 2027, 2039, 2026].slice(0, amount(2, 4))
+  await register(shop)
+  for (const year of years) {
+    await shop.page.clock.setFixedTime(new Date(`${year}-06-01T12:00:00Z`))
+    await shop.addToCart(1)
+    await shop.goto('/checkout')
+    await placeOrder(shop)
+  }
+  const orders = await shop.stored('orders')
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(years.length)
+  await shop.goto('/profile/orders')
+  await expect(shop.articles).toHaveCount(years.length)
+  await shop.page.reload()
+  await expect(shop.articles).toHaveCount(years.length)
+  figure(
+    'Clock set back and forward',
+    `${years.length} orders in ${years.join(', ')}`,
+    `${orders.length} kept, each its own, all shown`,
+  )
+})
+
+test('a network that goes away at any screen leaves the shop standing, and its return mends it', {
+  tag: '@storm',
+}, async ({ shop, context, trouble }) => {
+  trouble.expect(/Failed to load resource/, /could not be read/, /Failed to fetch/, /Failed fetching/)
+  let left = 0
+  let mended = 0
+  const paths = openPaths.toReversed().slice(0, amount(4, openPaths.length))
+  for (const path of paths) {
+    await context.setOffline(false)
+    await shop.goto(path === '/' ? '/faq' : '/')
+    await context.setOffline(true)
+    await expect(shop.notice('You are offline')).toBeVisible()
+    await shop.page.evaluate((to) => {
+      history.pushState({ key: crypto.randomUUID(), state: null }, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await expect(shop.heading, path).toHaveCount(1)
+    await expect(shop.cartLink, path).toBeVisible()
+    await context.setOffline(false)
+    const isWaiting = (await shop.heading.textContent()) === 'Unexpected Application Error!'
+    if (isWaiting) await shop.button('Retry').click()
+    await expect(shop.heading, path).not.toHaveText('Unexpected Application Error!')
+    await expect(shop.page, path).toHaveURL(path)
+    if (isWaiting) mended += 1
+    left += 1
+  }
+  figure(
+    'Offline',
+    `the network taken away and given back at ${left} screens`,
+    `0 without heading, header and cart; ${mended} lacked their code and had it by Retry`,
+  )
+})

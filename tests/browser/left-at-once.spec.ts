@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { customer } from './fixtures/people.ts'
+import { test } from './fixtures/shop-test.ts'
+
+/** Whoever has seen it happen may leave: nothing waits here for the shop to say that it is kept. */
+test.describe('what was done the moment before the page is left', () => {
+  test('stands in the cart, once, however often', async ({ shop }) => {
+    await shop.goto('/products/1001')
+    for (const count of [1, 2, 3, 4, 5]) {
+      await shop.button('Add to Cart').click()
+      await shop.expectCart(count)
+      await shop.page.reload()
+      await shop.expectCart(count)
+    }
+    expect(await shop.storedItems()).toBe(5)
+  })
+
+  test('is there in the next tab, though this one was closed', async ({ shop }) => {
+    await shop.goto('/products/1001')
+    await shop.button('Add to Cart').click()
+    await shop.button('Wishlist').click()
+    await expect(shop.button('Wishlist')).toHaveAttribute('aria-pressed', 'true')
+    await shop.expectCart(1)
+    const next = await shop.anotherTab()
+    await shop.page.close()
+    await next.goto('/products/1001')
+    await next.expectCart(1)
+    await expect(next.button('Wishlist')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('is in its form again, though nobody listened yet, but for the password', async ({ shop }) => {
+    for (const name of ['Ada', 'Ada King', 'Ada Lovelace']) {
+      await shop.goto('/register')
+      await shop.field('Password').fill(shop.secrets.add(customer.password))
+      await shop.field('Full name').fill(name)
+      await shop.page.reload()
+      await expect(shop.field('Full name')).toHaveValue(name)
+      await expect(shop.field('Password')).toHaveValue('')
+    }
+  })
+})

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { administrator, customer, register, signIn } from '../fixtures/people.ts'
+import { settled, walkTo } from '../fixtures/walk.ts'
+import { test } from './malice-test.ts'
+import { addressPayloads, payloads } from './payloads.ts'
+import { sample } from './sample.ts'
+import { unharmed } from './unharmed.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+type Way = { pause?: number; submit?: string }
+
+/**
+ * Every text through every field of the page, the header's too, as if it was typed and left; every tenth time the form is
+ * submitted. Returns how many fields there were.
+ */
+function typeEverywhere(
+  page: Page,
+  texts: readonly string[],
+  { pause = 0, submit = '' }: Way = {},
+): Promise<number> {
+  return page.evaluate(
+    async ({ given, wait, name }) => {
+      const later = () =>
+        new Promise((resolve) => (wait ? setTimeout(resolve, wait) : requestAnimationFrame(resolve)))
+      const fields = () => [
+        ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+          'input:not([type=checkbox], [type=file], [type=range], [type=radio]), textarea',
+        ),
+      ]
+      const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
+        const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+        field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+        Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      }
+      let most = 0
+      for (const [at, _] of given.entries()) {
+        const present = fields()
+        most = Math.max(most, present.length)
+        for (const [place, field] of present.entries()) type(field, given[(at + place) % given.length] ?? '')
+        const button = [...document.querySelectorAll('main button')].find(
+          ({ textContent }) => textContent === name,
+        )
+        if (at % 10 === 0 && button instanceof HTMLElement) button.click()
+        // React has answered by then; a frame is drawn now and then.
+        await (wait || at % 10 === 0 ? later() : undefined)
+      }
+      return most
+    },
+    { given: texts, wait: pause, name: submit },
+  )
+}
+
+test('every payload through the fields that anybody finds', async ({ shop }) => {
+  for (const [path, submit, fields] of [
+    ['/contact', 'Send Message', 5],
+    ['/login', '', 3],
+    ['/register', '', 5],
+    ['/products', '', 4],
+  ] as const) {
+    await shop.page.goto(path)
+    await settled(shop)
+    expect(await typeEverywhere(shop.page, payloads, { submit }), path).toBeGreaterThanOrEqual(fields)
+    await expect(shop.heading, path).not.toHaveText('Unexpected Application Error!')
+  }
+  await shop.goto('/login')
+  await shop.field('Email').fill('"><svg/onload=ran()>@evil.example')
+  await shop.field('Password').fill(shop.secrets.add("' or 1=1 --<script>ran()</script>"))
+  await shop.button('Sign in').click()
+  await shop.says('Login failed. Please check your credentials.')
+})
+
+test('and through those of a customer, whose very name is one', { tag: '@storm' }, async ({ shop }) => {
+  const name = '<img src=x onerror=ran()> "><script>ran()</script>'
+  await register(shop, { ...customer, name, email: '"><svg/onload=ran()>@shop.example' })
+  await shop.addToCart(1)
+  for (const [path, submit, fields] of [
+    ['/profile/settings', 'Save Changes', 10],
+    ['/profile/payment', 'Save Card', 5],
+    ['/checkout', 'Place Order', 12],
+  ] as const) {
+    await walkTo(shop, path)
+    if (path === '/profile/payment') await shop.button('Add Payment Method').click()
+    await expect(shop.page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    expect(await typeEverywhere(shop.page, payloads, { submit }), path).toBeGreaterThanOrEqual(fields)
+    await expect(shop.heading, path).not.toHaveText('Unexpected Application Error!')
+  }
+  await walkTo(shop, '/profile/settings')
+  await typeEverywhere(shop.page, sample(addressPayloads, 4), { pause: 350 })
+  unharmed('fields', `${payloads.length} payloads through every field of every form`)
+})
+
+test('and through those of a new product, which is shown then', async ({ shop }) => {
+  await signIn(shop, administrator)
+  await walkTo(shop, '/products/new')
+  expect(await typeEverywhere(shop.page, payloads, { submit: 'Add Product' })).toBeGreaterThanOrEqual(5)
+  await typeEverywhere(shop.page, sample(addressPayloads, 4), { pause: 350 })
+  await shop.field('Title').fill('"><img src=x onerror=ran()>')
+  await shop.field('Price').fill('1')
+  await shop.field('Description').fill('</textarea><script>ran()</script>')
+  await shop.field('Image URL').fill('/icons/icon-192.png?"onload=ran()')
+  await shop.button('Add Product').click()
+  await shop.says('Product added successfully!')
+  const added = shop.articles.filter({ hasText: '"><img src=x onerror=ran()>' })
+  await added.getByRole('link').click()
+  await expect(shop.heading).toHaveText('"><img src=x onerror=ran()>')
+})

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import { watchIntruder } from './intruder.ts'
+import { test } from './malice-test.ts'
+
+test('a payload that found a way in would be noticed', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), bypassCSP: true })
+  const intruder = await watchIntruder(context, baseURL ?? '')
+  const page = await context.newPage()
+  await page.goto('/about')
+  expect(await intruder.successes()).toEqual([])
+  await page.evaluate(() => {
+    document.body.innerHTML = '<img src=x onerror=ran()><iframe src="about:blank#1"></iframe>'
+    fetch('https://evil.example/a').catch(() => undefined)
+    Object.defineProperty(Object.prototype, 'polluted', { value: true, configurable: true })
+  })
+  await expect
+    .poll(async () => (await intruder.successes()).join('\n'))
+    .toMatch(/a payload ran at .*\/about[\s\S]*Object.prototype was changed/)
+  const noticed = (await intruder.successes()).join('\n')
+  expect(noticed).toContain('fetch asked of https://evil.example/a')
+  expect(noticed).toContain('a frame was made for about:blank#1')
+  await context.close()
+})

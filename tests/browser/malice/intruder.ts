@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** What came of an attack: what ran, what left, and what the page's own objects were turned into. */
+export interface Intruder {
+  successes(): Promise<string[]>
+}
+
+/** Has to be called before the first page is opened. Nothing that a test asks for really leaves this machine. */
+export async function watchIntruder(context: BrowserContext, baseURL: string): Promise<Intruder> {
+  const heard: string[] = []
+  const home = new URL(baseURL).host
+  await context.exposeBinding('ran', ({ page }) => void heard.push(`a payload ran at ${page.url()}`))
+  context.on('dialog', (dialog) => {
+    heard.push(`a dialog said ${dialog.message()}`)
+    dialog.dismiss().catch(() => undefined)
+  })
+  const isOutside = (url: URL) => /^(https?|wss?):$/.test(url.protocol) && url.host !== home
+  await context.route(isOutside, async (route) => {
+    const request = route.request()
+    // Pictures may come from any https address: a source says where its own lie.
+    const isPicture = request.resourceType() === 'image' && request.url().startsWith('https:')
+    if (!isPicture) heard.push(`${request.resourceType()} asked of ${request.url()}`)
+    const { referer } = await request.allHeaders()
+    if (referer) heard.push(`${request.url()} was told of ${referer}`)
+    await route.abort('connectionrefused')
+  })
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => {
+      const url = frame.url()
+      if (!/^(about|file):/.test(url) && new URL(url).host !== home) heard.push(`${url} was opened`)
+      if (frame.parentFrame()) heard.push(`a frame was made for ${url}`)
+    })
+  })
+  await context.addInitScript(() => {
+    const own = Reflect.ownKeys(Object.prototype).length
+    Object.assign(window, { isPolluted: () => Reflect.ownKeys(Object.prototype).length !== own })
+  })
+  return {
+    async successes() {
+      const pages = context.pages().filter((page) => page.url().startsWith(baseURL))
+      const polluted = await Promise.all(pages.map(isPolluted))
+      return polluted.includes(true) ? [...heard, 'Object.prototype was changed'] : heard
+    },
+  }
+}
+
+function isPolluted(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { isPolluted: judge } = window as Window & { isPolluted?: () => boolean }
+    return judge?.() ?? true
+  })
+}

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { customer, register } from '../fixtures/people.ts'
+import type { Shop } from '../fixtures/shop.ts'
+import { writeRecords } from '../fixtures/stored.ts'
+import { test } from './malice-test.ts'
+
+async function expectCustomer(shop: Shop): Promise<void> {
+  await shop.page.goto('/products/new')
+  await expect(shop.page).toHaveURL(/\/profile\/orders$/)
+  await shop.header.getByRole('button', { name: 'Account menu' }).click()
+  await expect(shop.page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+  await expect(shop.page.getByRole('menuitem', { name: 'Add New Product' })).toHaveCount(0)
+}
+
+const rights = {
+  isAdmin: true,
+  admin: true,
+  role: 'admin',
+  roles: ['admin'],
+  email: 'admin@statecart.example',
+}
+
+test('a session that claims rights has none but those of the registered user', async ({ shop }) => {
+  await register(shop)
+  const [session] = await shop.stored('user')
+  const forged = { ...session, ...rights, user: { ...rights, id: 'administrator' }, password: null }
+  await writeRecords(shop.page, [['user', forged]])
+  await shop.page.evaluate((claim) => {
+    history.replaceState({ key: 'a', state: claim, ...claim }, '')
+    sessionStorage.setItem('user', JSON.stringify(claim))
+    localStorage.setItem('isAdmin', 'true')
+  }, rights)
+  await expectCustomer(shop)
+})
+
+test('rights that cannot be read are none', async ({ shop }) => {
+  await register(shop)
+  const [user] = await shop.stored('registeredUsers')
+  for (const isAdmin of ['true', 1, {}, [true]]) {
+    await writeRecords(shop.page, [['registeredUsers', { ...user, isAdmin }]])
+    await expectCustomer(shop)
+  }
+})
+
+test('an older shop’s copy of who was signed in brings no rights along', async ({ shop }) => {
+  await shop.page.goto('/icons/icon-192.png')
+  const password = shop.secrets.add(customer.password)
+  await shop.page.evaluate(
+    ([claim, email, secret]) => {
+      localStorage.setItem(
+        'registeredUsers',
+        JSON.stringify([{ id: 'a', email, name: 'Grace', password: secret }]),
+      )
+      localStorage.setItem('user', JSON.stringify({ ...claim, id: 'a', email }))
+    },
+    [rights, customer.email, password] as const,
+  )
+  await shop.goto('/')
+  await expectCustomer(shop)
+})
+
+test('a session of somebody who is not registered is nobody’s', async ({ shop }) => {
+  await shop.addToCart(1)
+  for (const id of ['nobody', '__proto__', 'constructor', '']) {
+    await writeRecords(shop.page, [['user', { key: 'current', id, ...rights }]])
+    await shop.page.goto('/products/new')
+    await expect(shop.page, id).toHaveURL(/\/login$/)
+  }
+})

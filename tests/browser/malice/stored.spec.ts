@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test'
+import type { StoreName } from '../../../machines/ports/stored.ts'
+import type { Holdings } from '../../../machines/your-data/backup.ts'
+import { quietAddress } from '../fixtures/database.ts'
+import { administrator, register, signIn } from '../fixtures/people.ts'
+import type { Shop } from '../fixtures/shop.ts'
+import { writeRecords } from '../fixtures/stored.ts'
+import type { Trouble } from '../fixtures/trouble.ts'
+import { ownPaths, settled, walkTo } from '../fixtures/walk.ts'
+import { hostileHoldings, hostileWares } from './hostile-holdings.ts'
+import { test } from './malice-test.ts'
+import { payloads } from './payloads.ts'
+import { sample } from './sample.ts'
+import { unharmed } from './unharmed.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Every screen on which something that was kept can be seen. */
+async function lookAround(shop: Shop, trouble: Trouble, paths: readonly string[]): Promise<void> {
+  // The sources know nothing of these products.
+  trouble.expect(/Failed fetching product/)
+  const orders = await shop.stored('orders')
+  const confirmations = orders.slice(0, 2).map(({ id }) => `/order-confirmation?order=${id}`)
+  for (const path of [...paths, '/checkout', ...confirmations]) {
+    await walkTo(shop, path)
+    await expect(shop.heading, path).not.toHaveText('Unexpected Application Error!')
+  }
+}
+
+/** What an import would have made of it, put there by another hand. */
+function recordsOf(owner: string, holdings: Holdings): [StoreName, object][] {
+  const { cart, wishlist, orders, paymentMethods, settings, recentlyViewed, drafts } = holdings
+  return [
+    ['cart', { owner, lines: cart }],
+    ['wishlist', { owner, products: wishlist }],
+    ...orders.map((order): [StoreName, object] => ['orders', { ...order, owner }]),
+    ['paymentMethods', { owner, cards: paymentMethods }],
+    ['settings', { ...settings, owner }],
+    ['recentlyViewed', { owner, products: recentlyViewed }],
+    ...Object.entries(drafts).map(([form, values]): [StoreName, object] => [
+      'drafts',
+      { key: `${owner}/${form}`, owner, values },
+    ]),
+    ...hostileWares.map((ware): [StoreName, object] => ['products', ware]),
+    ['sources', { name: 'one', products: hostileWares, at: 1 }],
+    ['sources', { name: 'categories', categories: payloads, at: 1 }],
+    ['quarantine', { id: payloads[0], store: 'cart', raw: payloads, why: payloads[1], at: 1 }],
+  ]
+}
+
+test('whatever lies in the database is text, on every screen that shows it', { tag: '@storm' }, async ({
+  shop,
+  trouble,
+}) => {
+  await signIn(shop, administrator)
+  const [session] = await shop.stored('user')
+  const owner = session?.id ?? ''
+  await shop.page.goto(quietAddress)
+  await writeRecords(shop.page, recordsOf(owner, hostileHoldings))
+  await shop.goto('/profile/orders')
+  await expect(shop.articles).toHaveCount(hostileHoldings.orders.length)
+  const wares = sample(hostileWares, 3).map(({ id }) => `/products/${id}`)
+  await lookAround(shop, trouble, [...ownPaths, ...wares, '/', '/products'])
+  unharmed('records', `${payloads.length} payloads in every text of every store; all screens`)
+})
+
+test('and whatever an imported file brings', async ({ shop, trouble }) => {
+  await register(shop)
+  await walkTo(shop, '/profile/settings')
+  const backup = {
+    format: 'statecart-account',
+    version: 1,
+    savedAt: '2025-03-15T00:00:00.000Z',
+    account: { name: payloads[0], email: payloads[1] },
+    holdings: hostileHoldings,
+  }
+  const text = JSON.stringify(backup).replace('{', '{"__proto__":{"polluted":true,"isAdmin":true},')
+  const file = { name: '"><img src=x onerror=ran()>.json', mimeType: 'text/html', buffer: Buffer.from(text) }
+  await shop.field('Import a file').setInputFiles(file)
+  await shop.page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()
+  await shop.says('Your data was imported')
+  await shop.expectCart(hostileHoldings.cart.length)
+  await lookAround(shop, trouble, ownPaths)
+})
+
+test('and whatever an older shop left in localStorage', async ({ shop }) => {
+  await shop.page.goto(quietAddress)
+  const old = {
+    cart: hostileHoldings.cart,
+    wishlist: hostileHoldings.wishlist,
+    orders: hostileHoldings.orders,
+    localProducts: hostileWares,
+    products: payloads,
+    paymentMethods: hostileHoldings.paymentMethods.map((card) => ({ ...card, cardNumber: '•••• 4242' })),
+    registeredUsers: payloads.map((text, at) => ({
+      id: text,
+      email: `${text}${at}`,
+      name: text,
+      password: '',
+    })),
+    user: { email: payloads[0], isAdmin: true },
+    settings: Object.fromEntries(payloads.map((text) => [text, hostileHoldings.settings])),
+    language: payloads[0],
+    currency: payloads[1],
+    theme: payloads[2],
+  }
+  await shop.page.evaluate((given) => {
+    for (const [key, value] of Object.entries(given)) {
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+    }
+    sessionStorage.setItem(
+      'scroll',
+      JSON.stringify([
+        ['__proto__', 1],
+        [given.language, '"><svg onload=ran()>'],
+      ]),
+    )
+  }, old)
+  await shop.goto('/')
+  await expect.poll(() => shop.page.evaluate(() => localStorage.getItem('orders'))).toBeNull()
+  await shop.expectCart(hostileHoldings.cart.length)
+  for (const path of ['/products', '/login']) await walkTo(shop, path)
+})
+
+test('choices that are kept beside the database are the known ones or none', async ({ shop }) => {
+  await shop.page.goto(quietAddress)
+  for (const text of payloads) {
+    const isKnown = await shop.page.evaluate((payload) => {
+      for (const key of ['theme', 'language', 'currency']) localStorage.setItem(key, payload)
+      return payload === localStorage.getItem('theme')
+    }, text)
+    expect(isKnown).toBe(true)
+  }
+  await shop.goto('/products')
+  await settled(shop)
+  await expect(shop.page.locator('html')).toHaveAttribute('lang', 'en')
+})

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { allTransitionIds } from '../../machines/chart.ts'
+import { keepCoverage, tookOf } from '../../src/build/coverage/depth.ts'
+import { exceptionsOf } from '../models/driver.ts'
+import { driversAt } from '../models/drivers.ts'
+import { performTour } from '../models/perform.ts'
+import { planFor } from '../models/plan.ts'
+import { type Secrets, watchSecrets } from './fixtures/secrets.ts'
+import { test as base } from './fixtures/shop-test.ts'
+import { openStage, type Stage } from './models/scene.ts'
+
+/** One page for all that a worker does. */
+const test = base.extend<object, { stage: Stage & { secrets: Secrets } }>({
+  stage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', locale = 'en-US' } = project.use
+      const context = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' })
+      const secrets = await watchSecrets(context, baseURL)
+      await use({ ...(await openStage(context)), secrets })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const [name, ways] of driversAt('browser')) {
+  test(`${name} shows what its state says, on every path`, async ({ stage }) => {
+    test.setTimeout(300_000)
+    stage.secrets.forget()
+    const taken: string[] = []
+    for (const driver of ways) {
+      for (const tour of planFor(driver).tours) {
+        await performTour(driver, tour, await stage.scene())
+        taken.push(...tour.opening.taken, ...tour.steps.flatMap((step) => step.taken))
+      }
+    }
+    expect(stage.trouble()).toEqual([])
+    expect(await stage.secrets.found()).toEqual([])
+    const excepted = Object.assign({}, ...ways.map((driver) => exceptionsOf(driver, 'browser')))
+    keepCoverage('browser', name, tookOf(taken, excepted))
+    const ids = ways.flatMap(({ model }) => allTransitionIds(model.machine))
+    expect(ids.filter((id) => !taken.includes(id) && !(id in excepted))).toEqual([])
+    expect(Object.keys(excepted).filter((id) => taken.includes(id) || !ids.includes(id))).toEqual([])
+  })
+}

@@ -1,0 +1,103 @@
+import type { BrowserContext, Route } from '@playwright/test'
+import { lamp, mug } from '../../../machines/fixtures/products.ts'
+import { type Product, secondSourceOffset, sourceOf } from '../../../machines/product/product.ts'
+import type { Gate, GateName } from '../../models/scene.ts'
+import { patience } from './visitor.ts'
+
+type Settle = (route: Route) => Promise<void>
+
+interface Waiting {
+  route: Route
+  answer: Settle
+}
+
+/** The world beyond the browser: what the sources answer, pictures, and the shop's own code, each when the path says so. */
+export interface Network {
+  sells(products: readonly Product[]): void
+  gate(name: GateName): Gate
+  isHeld(name: GateName): boolean
+  /** Everything as it was. */
+  reset(): void
+}
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'
+const notForNow: Settle = (route) => route.fulfill({ status: 400, contentType: 'text/plain', body: 'no' })
+const gone: Settle = (route) => route.abort('failed')
+const onwards: Settle = (route) => route.continue()
+const refusalOf = (name: GateName) => (name.startsWith('source:') ? notForNow : gone)
+
+export async function createNetwork(context: BrowserContext): Promise<Network> {
+  const held = new Set<GateName>()
+  const waiting = new Map<GateName, Waiting[]>()
+  let sold: readonly Product[] = [lamp, mug]
+
+  async function come(name: GateName, route: Route, answer: Settle): Promise<void> {
+    if (held.has(name)) waiting.set(name, [...(waiting.get(name) ?? []), { route, answer }])
+    else await answer(route)
+  }
+
+  /** All that wait by the time that one does. */
+  async function coming(name: GateName): Promise<Waiting[]> {
+    const limit = Date.now() + patience.timeout
+    while (Date.now() < limit) {
+      const all = waiting.get(name)?.splice(0) ?? []
+      if (all.length > 0) return all
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    throw new Error(`Nothing waits at the gate ${name}`)
+  }
+
+  await context.route('**/sources/**', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const [, , source, , id] = pathname.split('/')
+    if (id === 'categories') return come('source:categories', route, (it) => it.fulfill({ json: [] }))
+    /** What is sold by the time that the answer goes. */
+    const list = () => sold.filter((product) => sourceOf(product.id).source === source).map(rawOf)
+    if (id !== undefined)
+      return come('source:product', route, (it) =>
+        it.fulfill({ json: list().find((raw) => `${raw.id}` === id) ?? null }),
+      )
+    const name = source === 'one' ? 'source:one' : 'source:two'
+    return come(name, route, (it) => it.fulfill({ json: source === 'one' ? list() : { products: list() } }))
+  })
+  await context.route(/\/pictures\/|^https:\/\/pictures\.example\//, (route) =>
+    come('picture', route, (it) => it.fulfill({ contentType: 'image/svg+xml', body: picture })),
+  )
+
+  await context.route(/\/assets\/[\w-]+-screen-[\w-]+\.js$/, (route) => come('screen', route, onwards))
+  await context.route(/\/assets\/(es|fr)-[\w-]+\.js$/, (route) => come('language', route, onwards))
+
+  return {
+    sells(products) {
+      sold = products
+    },
+    gate: (name) => ({
+      hold: () => void held.add(name),
+      async pass() {
+        for (const { route, answer } of await coming(name)) await answer(route)
+      },
+      async refuse() {
+        for (const { route } of await coming(name)) await refusalOf(name)(route)
+      },
+      async open() {
+        held.delete(name)
+        for (const { route, answer } of waiting.get(name)?.splice(0) ?? []) await answer(route)
+      },
+    }),
+    isHeld: (name) => held.has(name),
+    reset() {
+      held.clear()
+      waiting.clear()
+      sold = [lamp, mug]
+    },
+  }
+}
+
+function rawOf(product: Product) {
+  const { id, title, description, category, image, images, rating, stock } = product
+  const said = { title, description, category, price: product.price / 100 }
+  return sourceOf(id).source === 'one'
+    ? { ...said, id, image, rating }
+    : { ...said, id: id - secondSourceOffset, thumbnail: image, images, rating: rating.rate, stock }
+}

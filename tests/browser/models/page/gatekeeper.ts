@@ -1,0 +1,69 @@
+/** Stands in the page before the shop's script, and holds back what the path has yet to decide. */
+export interface Gatekeeper {
+  isHeld(name: string): boolean
+  /** Resolves at once, or when the path lets it through; rejects with the name of an error when the path refuses it. */
+  come(name: string, done: Promise<unknown>): Promise<void>
+  hold(name: string): void
+  /** Each waits for somebody to come, and until what they came for is over. */
+  pass(name: string): Promise<void>
+  refuse(name: string, error: string): Promise<void>
+  open(name: string): void
+}
+
+export type GatedWindow = Window & { gatekeeper?: Gatekeeper }
+
+/** Where a page finds the names of the gates that are held from its beginning. */
+export const heldKey = 'held gates'
+
+/** Runs in the page, so that it can use nothing from outside. */
+export function installGatekeeper(key: string): void {
+  interface Waiting {
+    name: string
+    done: Promise<unknown>
+    pass(): void
+    refuse(error: string): void
+  }
+  const held = new Set<string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
+  const arrivals = new EventTarget()
+  const queue: Waiting[] = []
+
+  /** All that wait by the time that one does. */
+  async function coming(name: string): Promise<Waiting[]> {
+    for (;;) {
+      const all = queue.filter((waiting) => waiting.name === name)
+      for (const one of all) queue.splice(queue.indexOf(one), 1)
+      if (all.length > 0) return all
+      await new Promise((resolve) => arrivals.addEventListener('come', resolve, { once: true }))
+    }
+  }
+
+  const gatekeeper: Gatekeeper = {
+    isHeld: (name) => held.has(name),
+    async come(name, done) {
+      if (!held.has(name)) return
+      await new Promise<void>((pass, refuse) => {
+        queue.push({ name, done, pass, refuse })
+        arrivals.dispatchEvent(new Event('come'))
+      })
+    },
+    hold: (name) => void held.add(name),
+    async pass(name) {
+      const all = await coming(name)
+      for (const one of all) one.pass()
+      await Promise.all(all.map(({ done }) => done))
+    },
+    async refuse(name, error) {
+      const all = await coming(name)
+      for (const one of all) one.refuse(error)
+      await Promise.all(all.map(({ done }) => done))
+    },
+    open(name) {
+      held.delete(name)
+      for (const waiting of queue.filter((one) => one.name === name)) {
+        queue.splice(queue.indexOf(waiting), 1)
+        waiting.pass()
+      }
+    },
+  }
+  Object.assign(window, { gatekeeper })
+}

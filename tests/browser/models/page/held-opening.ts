@@ -1,0 +1,84 @@
+import type { GatedWindow } from './gatekeeper.ts'
+
+type Status = 'kept' | 'denied' | 'newer'
+export type StoringWindow = Window & { storing?: { status: Status; take(): void } }
+
+/**
+ * Lets the shop open its database when the path says so, as far as the path says so, and takes it away. Runs in the page,
+ * so that it can use nothing from outside.
+ */
+export function holdOpening(key: string): void {
+  const { gatekeeper } = window as GatedWindow
+  if (!gatekeeper) throw new Error('Nobody keeps the gates.')
+  const open = IDBFactory.prototype.open
+  const opened = new Set<IDBDatabase>()
+  let isTaken = false
+  const storing: Required<StoringWindow>['storing'] = {
+    status: (sessionStorage.getItem(key) as Status | null) ?? 'kept',
+    /** It is gone, and cannot be opened again at once. */
+    take() {
+      isTaken = true
+      for (const database of opened) database.dispatchEvent(new Event('close'))
+      opened.clear()
+    },
+  }
+  Object.assign(window, { storing })
+
+  /** The shop alone asks for a version. */
+  IDBFactory.prototype.open = function (name, version) {
+    if (version === undefined) return open.call(this, name)
+    const ask = () => open.call(this, name, version)
+    if (isTaken) {
+      isTaken = false
+      return late(ask, Promise.reject('SecurityError'))
+    }
+    if (storing.status === 'kept' && !gatekeeper.isHeld('storage')) {
+      const request = open.call(this, name, version)
+      request.addEventListener('success', () => opened.add(request.result))
+      return request
+    }
+    return late(ask)
+  }
+
+  /** Begins once it may; refused with the name of an error. */
+  function late(ask: () => IDBOpenDBRequest, coming?: Promise<void>): IDBOpenDBRequest {
+    const events = new EventTarget()
+    let real: IDBOpenDBRequest | undefined
+    let error: DOMException | null = null
+    let over = () => {}
+    const done = new Promise<void>((resolve) => {
+      over = resolve
+    })
+
+    function fail(name: string): void {
+      error = new DOMException('The path decided so.', name)
+      events.dispatchEvent(new Event('error'))
+      over()
+    }
+
+    function begin(): void {
+      if (storing.status !== 'kept') {
+        fail(storing.status === 'newer' ? 'VersionError' : 'SecurityError')
+        return
+      }
+      const request = ask()
+      real = request
+      for (const type of ['success', 'error', 'blocked', 'upgradeneeded'])
+        request.addEventListener(type, () => {
+          if (type === 'success') opened.add(request.result)
+          events.dispatchEvent(new Event(type))
+          over()
+        })
+    }
+
+    const turn = coming ?? gatekeeper?.come('storage', done)
+    turn?.then(() => queueMicrotask(begin), fail)
+    return Object.create(IDBOpenDBRequest.prototype, {
+      result: { get: () => real?.result, configurable: true },
+      error: { get: () => error ?? real?.error ?? null, configurable: true },
+      transaction: { get: () => real?.transaction ?? null, configurable: true },
+      addEventListener: { value: events.addEventListener.bind(events), configurable: true },
+      removeEventListener: { value: events.removeEventListener.bind(events), configurable: true },
+    })
+  }
+}

@@ -1,0 +1,130 @@
+import type { GatedWindow } from './gatekeeper.ts'
+
+/**
+ * Lets a transaction of the shop begin only when the gates of its stores let it through; refused, it ends as one that the
+ * browser has broken off. Runs in the page, so that it can use nothing from outside.
+ */
+export function holdTransactions(): void {
+  const { gatekeeper } = window as GatedWindow
+  if (!gatekeeper) throw new Error('Nobody keeps the gates.')
+  const begin = IDBDatabase.prototype.transaction
+
+  IDBDatabase.prototype.transaction = function (names, mode = 'readonly', options) {
+    const stores = typeof names === 'string' ? [names] : [...names]
+    const beforePasswords = mode === 'readonly' && stores.join() === 'registeredUsers'
+    const gates = [...stores.map((store) => `store:${store}`), ...(beforePasswords ? ['passwords'] : [])]
+    const start = () => begin.call(this, stores, mode, options)
+    return gates.some(gatekeeper.isHeld) ? late(start, stores, mode, gates) : start()
+  }
+
+  /** Stands for a transaction that has not begun, and then for the one that has. */
+  function late(start: () => IDBTransaction, stores: string[], mode: IDBTransactionMode, gates: string[]) {
+    const events = new EventTarget()
+    const untold: (() => void)[] = []
+    const requests: ((error: DOMException) => void)[] = []
+    let real: IDBTransaction | undefined
+    let error: DOMException | null = null
+    let over = () => {}
+    const done = new Promise<void>((resolve) => {
+      over = resolve
+    })
+
+    function end(name: string): void {
+      if (error) return
+      error = new DOMException('The path decided so.', name)
+      for (const fail of requests) fail(error)
+      events.dispatchEvent(new Event('abort'))
+      over()
+    }
+
+    function begun(): void {
+      const tx = start()
+      real = tx
+      tx.addEventListener('complete', over)
+      tx.addEventListener('abort', over)
+      for (const type of ['complete', 'error', 'abort'])
+        tx.addEventListener(type, () => events.dispatchEvent(new Event(type)))
+      for (const tell of untold) tell()
+    }
+
+    function asked(ask: (tx: IDBTransaction) => IDBRequest): IDBRequest {
+      const heard = new EventTarget()
+      let answer: IDBRequest | undefined
+      let failure: DOMException | null = null
+      requests.push((why) => {
+        if (answer) return
+        failure = why
+        heard.dispatchEvent(new Event('error'))
+      })
+      const tell = () => {
+        if (!real) return
+        const request = ask(real)
+        answer = request
+        for (const type of ['success', 'error'])
+          request.addEventListener(type, () => heard.dispatchEvent(new Event(type)))
+      }
+      if (real) tell()
+      else untold.push(tell)
+      return standIn(IDBRequest.prototype, heard, {
+        result: { get: () => answer?.result },
+        error: { get: () => failure ?? answer?.error ?? null },
+      })
+    }
+
+    const storeOf = (name: string) => {
+      const at = (tx: IDBTransaction) => tx.objectStore(name)
+      const put = (value: unknown) => asked((tx) => at(tx).put(value))
+      const get = (key: IDBValidKey) => asked((tx) => at(tx).get(key))
+      const remove = (key: IDBValidKey) => asked((tx) => at(tx).delete(key))
+      const index = (indexName: string) =>
+        standIn(IDBIndex.prototype, events, {
+          getAll: { value: (key?: IDBValidKey) => asked((tx) => at(tx).index(indexName).getAll(key)) },
+        })
+      return standIn(IDBObjectStore.prototype, events, {
+        put: { value: put },
+        get: { value: get },
+        delete: { value: remove },
+        getAll: { value: () => asked((tx) => at(tx).getAll()) },
+        clear: { value: () => asked((tx) => at(tx).clear()) },
+        index: { value: index },
+      })
+    }
+
+    async function wait(): Promise<void> {
+      for (const gate of gates)
+        if (gate !== 'passwords') await gatekeeper?.come(gate, done)
+        else await gatekeeper?.come(gate, done).then(offerCryptography, withholdCryptography)
+    }
+    wait().then(begun, end)
+
+    return standIn(IDBTransaction.prototype, events, {
+      mode: { value: mode },
+      objectStoreNames: { value: stores },
+      error: { get: () => error ?? real?.error ?? null },
+      objectStore: { value: storeOf },
+      abort: { value: () => (real ? real.abort() : end('AbortError')) },
+    })
+  }
+
+  /** It cannot be taken away while it works, so this is decided where the record is read that it is to be compared with. */
+  function withholdCryptography(): void {
+    Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true })
+  }
+
+  function offerCryptography(): void {
+    Reflect.deleteProperty(crypto, 'subtle')
+  }
+
+  function standIn<Kind extends object>(kind: Kind, events: EventTarget, own: PropertyDescriptorMap): Kind {
+    const known: PropertyDescriptorMap = {
+      addEventListener: { value: events.addEventListener.bind(events) },
+      removeEventListener: { value: events.removeEventListener.bind(events) },
+      ...own,
+    }
+    const changeable = Object.entries(known).map(([name, property]) => [
+      name,
+      { ...property, configurable: true },
+    ])
+    return Object.create(kind, Object.fromEntries(changeable))
+  }
+}

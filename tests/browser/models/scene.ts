@@ -1,0 +1,248 @@
+import { pbkdf2Sync } from 'node:crypto'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { fixedNow } from '../../../machines/fakes/fake-givens.ts'
+import type { StorageTrouble } from '../../../machines/ports/storage-port.ts'
+import type { Stored } from '../../../machines/ports/stored.ts'
+import {
+  type Gate,
+  type GateName,
+  type Outlet,
+  passwordOfAll,
+  type Scene,
+  type World,
+} from '../../models/scene.ts'
+import { quietAddress } from '../fixtures/database.ts'
+import type { Network } from './network.ts'
+import { createNetwork } from './network.ts'
+import { type BreakableWindow, breakOutlets, brokenKey } from './page/broken-outlets.ts'
+import { type GatedWindow, heldKey, installGatekeeper } from './page/gatekeeper.ts'
+import {
+  changeConnection,
+  changeWorkers,
+  type DecidedWindow,
+  holdBrowser,
+  offerInstallation,
+  offlineKey,
+} from './page/held-browser.ts'
+import { holdOpening, type StoringWindow } from './page/held-opening.ts'
+import { holdTransactions } from './page/held-transactions.ts'
+import { giveBackOwnTime, keepOwnTime } from './page/own-time.ts'
+import {
+  emptyAndFill,
+  openWayBeside,
+  readBeside,
+  removeBeside,
+  tellTabs,
+  writeBeside,
+} from './page/records.ts'
+import { createVisitor, patience } from './visitor.ts'
+
+/** One tab of the built shop, in which scene follows scene: each begins with an empty shop at the same moment. */
+export interface Stage {
+  page: Page
+  scene(): Promise<Scene>
+  /** What nobody caught or allowed, since it was last asked for. */
+  trouble(): string[]
+}
+
+const brokenOnPurpose = /\b\w+ is broken$/
+const statusKey = 'storage status'
+const beforeThat = 60_000
+const desk = { width: 1_280, height: 720 }
+
+export async function openStage(context: BrowserContext): Promise<Stage> {
+  await context.addInitScript(keepOwnTime)
+  await context.clock.install({ time: fixedNow - beforeThat })
+  await context.addInitScript(giveBackOwnTime)
+  await context.addInitScript(installGatekeeper, heldKey)
+  await context.addInitScript(openWayBeside)
+  await context.addInitScript(holdTransactions)
+  await context.addInitScript(holdOpening, statusKey)
+  await context.addInitScript(holdBrowser, offlineKey)
+  await context.addInitScript(breakOutlets, brokenKey)
+  const network = await createNetwork(context)
+  const page = await context.newPage()
+  const heard: string[] = []
+  context.on('weberror', (error) => {
+    const { message, stack = message } = error.error()
+    if (!brokenOnPurpose.test(message)) heard.push(stack)
+  })
+  await makeDatabase(page)
+  return {
+    page,
+    trouble: () => heard.splice(0),
+    async scene() {
+      network.reset()
+      await page.setViewportSize(desk)
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      return createScene(page, network)
+    },
+  }
+}
+
+/** The shop itself makes it, when it is visited for the first time. */
+async function makeDatabase(page: Page): Promise<void> {
+  await page.goto('/about')
+  await expect(() => page.evaluate(readBeside, 'cart')).toPass({ intervals: [50], ...patience })
+}
+
+function createScene(page: Page, network: Network): Scene {
+  const records: Record<string, unknown[]> = {}
+  const held = new Set<GateName>()
+  let status: Parameters<World['storage']>[0] = 'kept'
+  let isOpen = false
+  let broken: Outlet | undefined
+  let wasOffline = false
+
+  function keep(store: string, ...those: unknown[]): void {
+    records[store] = [...(records[store] ?? []), ...those]
+  }
+
+  async function open(path: string): Promise<void> {
+    await page.goto(quietAddress)
+    await page.evaluate(emptyAndFill, records)
+    await page.evaluate(
+      ([gatesKey, gates, key, value, offline, brokenAt, outlet]) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        sessionStorage.setItem(gatesKey, gates)
+        sessionStorage.setItem(key, value)
+        if (offline) sessionStorage.setItem(offline, 'yes')
+        if (outlet) sessionStorage.setItem(brokenAt, outlet)
+      },
+      [
+        heldKey,
+        JSON.stringify([...held]),
+        statusKey,
+        status,
+        wasOffline ? offlineKey : '',
+        brokenKey,
+        broken ?? '',
+      ] as const,
+    )
+    await page.clock.install({ time: fixedNow - beforeThat })
+    await page.clock.pauseAt(fixedNow)
+    isOpen = true
+    await page.goto(path, { waitUntil: 'commit' })
+    if (!network.isHeld('screen')) await page.waitForFunction(isAwake, undefined, patience)
+  }
+
+  function pageGate(name: GateName): Gate {
+    return {
+      hold() {
+        held.add(name)
+        if (isOpen) void page.evaluate((it) => (window as GatedWindow).gatekeeper?.hold(it), name)
+      },
+      pass: () =>
+        within(
+          name,
+          page.evaluate((it) => (window as GatedWindow).gatekeeper?.pass(it), name),
+        ),
+      refuse: (why = 'failed') =>
+        within(
+          name,
+          page.evaluate(([it, error]) => (window as GatedWindow).gatekeeper?.refuse(it, error), [
+            name,
+            errorNames[why],
+          ] as const),
+        ),
+      async open() {
+        held.delete(name)
+        if (isOpen) await page.evaluate((it) => (window as GatedWindow).gatekeeper?.open(it), name)
+      },
+    }
+  }
+
+  const world: World = {
+    async keeps(store, ...those) {
+      if (isOpen) await page.evaluate(writeBeside, [store, those] as const)
+      else keep(store, ...those)
+    },
+    forgets: (store, key) => page.evaluate(removeBeside, [store, key] as const),
+    news: (...stores) => page.evaluate(tellTabs, stores),
+    registers: (user) => world.keeps('registeredUsers', { ...user, password: knownPassword }),
+    async signsIn(user) {
+      await world.registers(user)
+      await world.keeps('user', { key: 'current', id: user.id })
+    },
+    sells: (...products) => network.sells(products),
+    async storage(next) {
+      status = next
+      if (isOpen)
+        await page.evaluate((it) => {
+          const { storing } = window as StoringWindow
+          if (storing) storing.status = it
+        }, next)
+    },
+    losesStorage: () => page.evaluate(() => (window as StoringWindow).storing?.take()),
+    async spoilsRecord() {
+      const here = (await page.evaluate(readBeside, 'user')) as Stored['user'][]
+      const owner = here[0]?.id ?? 'guest'
+      await page.evaluate(writeBeside, ['cart', [{ owner, lines: 'none' }]] as const)
+      await world.news('cart')
+    },
+    stored: <S extends keyof Stored>(store: S) => page.evaluate(readBeside, store) as Promise<Stored[S][]>,
+    async breaks(outlet) {
+      if (isOpen) await page.evaluate((it) => (window as BreakableWindow).breakOutlet?.(it), outlet)
+      else broken = outlet
+    },
+    offersInstallation: (offered) => page.evaluate(offerInstallation, offered),
+    findsUpdate: () => page.evaluate(changeWorkers),
+    gate: (name) => (isInPage(name) ? pageGate(name) : network.gate(name)),
+    shares: (sharing) =>
+      page.evaluate(
+        (it) => void Object.assign((window as DecidedWindow).decided ?? {}, { sharing: it }),
+        sharing,
+      ),
+    grants: (granting) =>
+      page.evaluate(
+        (it) => void Object.assign((window as DecidedWindow).decided ?? {}, { granting: it }),
+        granting,
+      ),
+    async online(online) {
+      if (isOpen) await page.evaluate(changeConnection, online)
+      else wasOffline = !online
+    },
+    window: (width) => page.setViewportSize({ ...desk, width }),
+    dark: (dark) => page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' }),
+    leaves: () =>
+      page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
+    waits: (milliseconds) => page.clock.runFor(milliseconds),
+  }
+  return { visitor: createVisitor(page, open), world }
+}
+
+const errorNames: Record<StorageTrouble, string> = {
+  full: 'QuotaExceededError',
+  denied: 'NotAllowedError',
+  newer: 'VersionError',
+  failed: 'UnknownError',
+}
+
+function isInPage(name: GateName): boolean {
+  return (
+    name.startsWith('store:') ||
+    ['storage', 'passwords', 'share', 'durability', 'installation'].includes(name)
+  )
+}
+
+const salt = Buffer.from('a grain of salt!')
+const knownPassword = {
+  salt: salt.toString('base64'),
+  hash: pbkdf2Sync(passwordOfAll, salt, 1, 32, 'sha256').toString('base64'),
+  rounds: 1,
+}
+
+/** The script has taken over the page, which was there before it, and has led the focus. Runs in the page. */
+function isAwake(): boolean {
+  return document.body !== null && !('early' in document)
+}
+
+/** The page's own clock stands, so that patience is this side's. */
+async function within(name: GateName, coming: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing waits at the gate ${name}`)), patience.timeout)
+  })
+  await Promise.race([coming, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+
+/** Notes every page that turns, and everything that moves for longer than one can see. */
+async function watchMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { turns: 0, movements: [] as string[] }
+    Object.assign(window, { seen })
+    const { startViewTransition } = Document.prototype
+    Document.prototype.startViewTransition = function (change) {
+      seen.turns += 1
+      return startViewTransition.call(this, change)
+    }
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const length = Number(effect?.getComputedTiming().duration)
+        if (length > 1 && effect instanceof KeyframeEffect) seen.movements.push(`${effect.target?.className}`)
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+function motionSeen(page: Page): Promise<{ turns: number; movements: string[] }> {
+  return page.evaluate(() => {
+    const { seen } = window as Window & { seen?: { turns: number; movements: string[] } }
+    return seen ?? { turns: -1, movements: ['nobody looked'] }
+  })
+}
+
+/** Every thing of the shop that moves. */
+async function goAround(shop: Shop): Promise<void> {
+  await shop.goto('/about')
+  await shop.header.getByRole('link', { name: 'Products', exact: true }).click()
+  await expect(shop.heading).toHaveText('Discover Our Collection')
+  const card = shop.articles.first()
+  await card.getByRole('button', { name: /to wishlist$/ }).click()
+  await card.getByRole('button', { name: /to cart$/ }).click()
+  await expect(shop.toast('Added to cart!')).toBeVisible()
+  await shop.expectCart(1)
+  await shop.cartLink.click()
+  await expect(shop.page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  await shop.page.keyboard.press('Escape')
+}
+
+test('one screen turns into another, and a change of the same screen or the way back does not', async ({
+  shop,
+}) => {
+  const { page } = shop
+  await watchMotion(page)
+  await goAround(shop)
+  const { turns, movements } = await motionSeen(page)
+  expect(turns).toBe(1)
+  expect(movements).not.toEqual([])
+  await page.goBack()
+  await expect(shop.heading).toHaveText(/About/)
+  expect((await motionSeen(page)).turns).toBe(1)
+})
+
+test('who goes on at once comes to where the last click led', async ({ shop }) => {
+  const { page } = shop
+  await shop.goto('/about')
+  await shop.header.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(shop.heading).toHaveText(/Contact/)
+  await page.evaluate(() => {
+    for (const name of ['About', 'Home', 'Contact', 'Home'])
+      [...document.querySelectorAll<HTMLElement>('header nav a')]
+        .find(({ textContent }) => textContent === name)
+        ?.click()
+  })
+  await expect(page).toHaveURL('/')
+  await expect(shop.articles).toHaveCount(8)
+})
+
+test.describe('for who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves', async ({ shop }) => {
+    await watchMotion(shop.page)
+    await goAround(shop)
+    expect(await motionSeen(shop.page)).toEqual({ turns: 0, movements: [] })
+  })
+})

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import fc from 'fast-check'
+import { amount } from './fixtures/amount.ts'
+import { figure } from './fixtures/figure.ts'
+import { fillDatabase, intact, mutatedContents } from './fixtures/mutated.ts'
+import { appears, wander } from './fixtures/presses.ts'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+import { failedRequests } from './fixtures/trouble.ts'
+
+const seed = Number(process.env.SEED ?? 20_251_121)
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** The screens that read what is stored, and what has to be on them whatever lies beside it. */
+const screens: { path: string; heading: string; shown: string }[] = [
+  { path: '/cart', heading: 'Shopping Cart', shown: intact.line.title },
+  { path: '/profile/orders', heading: 'Your Orders', shown: intact.order.number },
+  { path: '/profile/wishlist', heading: 'My Wishlist', shown: intact.wish.title },
+  { path: '/profile/payment', heading: 'Payment Methods', shown: intact.card.last4 },
+  { path: '/profile/settings', heading: 'Settings', shown: 'Save Changes' },
+  { path: '/checkout', heading: 'Checkout', shown: intact.line.title },
+  { path: '/order-confirmation?order=order-intact', heading: '', shown: intact.order.number },
+  {
+    path: `/products?search=${encodeURIComponent(intact.local.title)}`,
+    heading: '',
+    shown: intact.local.title,
+  },
+  { path: '/products/1', heading: '', shown: 'Add to Cart' },
+  { path: '/', heading: '', shown: 'View All Products' },
+]
+
+async function expectIntact(shop: Shop, which: string): Promise<void> {
+  for (const [at, { path, heading, shown }] of screens.entries()) {
+    if (at === 0) await shop.page.goto(path)
+    else await wander(shop.page, path)
+    expect(await appears(shop.page, shown), `${which}: ${shown} at ${path}`).toBe(true)
+    if (heading) expect(await shop.heading.textContent(), `${which}: ${path}`).toBe(heading)
+  }
+}
+
+const halves = [1, 2]
+
+for (const half of halves) {
+  const count = amount(3, 100)
+  test(`${count} databases with something wrong in every store: what is right is shown (${half})`, {
+    tag: '@storm',
+  }, async ({ shop, trouble }) => {
+    test.setTimeout(30_000 + count * 10_000)
+    await shop.addToCart(1)
+    trouble.expect(failedRequests, /could not be (read|set aside)/)
+    const databases = fc.sample(mutatedContents(), { seed: seed + half, numRuns: count })
+    let aside = 0
+    for (const [at, contents] of databases.entries()) {
+      await fillDatabase(shop.page, contents)
+      await expectIntact(shop, `database ${at} of seed ${seed + half}`)
+      aside += (await shop.stored('quarantine')).length
+    }
+    expect(await shop.page.evaluate(() => 'polluted' in {})).toBe(false)
+    expect(aside).toBeGreaterThan(count)
+    figure(
+      `Mutated databases ${half}`,
+      `${count} databases, each store with mutated records, ${screens.length} screens`,
+      `0 screens failed; ${aside} parts set aside, the rest shown`,
+    )
+  })
+}

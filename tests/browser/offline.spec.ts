@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator } from '@playwright/test'
+import { address as delivery, fillCheckout } from './fixtures/checkout.ts'
+import { forgetBrowserCache, keptIn, spoil, test, untilKept } from './fixtures/kept-shop.ts'
+import { register } from './fixtures/people.ts'
+import { failedRequests } from './fixtures/trouble.ts'
+
+const isPainted = (picture: Locator) =>
+  picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+
+test('without a network the last catalogue is shown, and being offline is said', async ({
+  shop,
+  trouble,
+}) => {
+  trouble.expect(failedRequests)
+  const { page } = shop
+  await shop.goto('/')
+  await untilKept(page)
+  await page.context().setOffline(true)
+  await forgetBrowserCache(page)
+  await page.reload()
+  await expect(shop.notice('You are offline')).toBeVisible()
+  await expect(shop.articles).toHaveCount(8)
+  await shop.header.getByRole('link', { name: 'Products' }).click()
+  await expect(shop.notice('120 products')).toBeVisible()
+  await expect(shop.notice('Some products could not be loaded')).toBeHidden()
+  await page.context().setOffline(false)
+  await expect(shop.notice('You are offline')).toBeHidden()
+})
+
+test('after one visit, the whole purchase is made without the server', async ({ shop, served, trouble }) => {
+  trouble.expect(failedRequests, /could not be read/)
+  const { page } = shop
+  const picture = page.getByRole('main').getByRole('img').first()
+  await shop.goto('/products/7')
+  await expect.poll(() => isPainted(picture)).toBe(true)
+  const address = (await picture.getAttribute('src')) ?? ''
+  await untilKept(page)
+  await expect.poll(() => keptIn(page, 'statecart-pictures')).toContain(new URL(address, page.url()).href)
+  await served.stop()
+  await forgetBrowserCache(page)
+  await page.reload()
+  await expect.poll(() => isPainted(picture)).toBe(true)
+  await shop.button('Add to Cart').click()
+  await shop.expectCart(1)
+  await register(shop)
+  await shop.goto('/cart')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await fillCheckout(shop)
+  await shop.button('Place Order').click()
+  await expect(page).toHaveURL(/\/order-confirmation\?order=order-/)
+  await page.getByRole('link', { name: 'View Order History' }).click()
+  await expect(shop.articles).toHaveCount(1)
+  await page.reload()
+  await expect(shop.articles).toHaveCount(1)
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    shop.articles.getByRole('button', { name: 'Receipt' }).click(),
+  ])
+  expect(await readFile(await receipt.path(), 'utf8')).toContain(delivery.Address)
+  await shop.goto('/faq')
+  await expect(shop.heading).toHaveText('Frequently asked questions')
+})
+
+test('whatever lies in the caches, the shop opens, with and without a network', async ({ shop, trouble }) => {
+  trouble.expect(failedRequests, /could not be read/)
+  const { page } = shop
+  await shop.goto('/about')
+  await untilKept(page)
+  await shop.goto('/about')
+  await expect.poll(() => keptIn(page, 'statecart-pages')).toHaveLength(1)
+  // What is kept of the sources beside the caches; a page that is left early has not kept it yet.
+  await expect.poll(async () => (await shop.stored('sources')).length).toBe(3)
+  await spoil(page, 'spoilt()')
+  await shop.goto('/about')
+  await expect(shop.heading).toHaveText(/About/)
+  await spoil(page, 'spoilt()')
+  await page.context().setOffline(true)
+  await shop.goto('/about')
+  await expect(shop.heading).toHaveText(/About/)
+  await shop.goto('/products')
+  await expect(shop.notice('120 products')).toBeVisible()
+})
+
+test('the shop is installed where the browser offers it, and nobody is pressed', async ({ shop }) => {
+  const { page } = shop
+  await shop.goto('/')
+  const preferences = shop.header.getByRole('button', { name: 'Preferences' })
+  const install = shop.button('Install the shop as an app')
+  await preferences.click()
+  await expect(shop.header.getByLabel('Currency')).toBeVisible()
+  await expect(install).toHaveCount(0)
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    Object.assign(offer, { prompt: () => Object.assign(window, { asked: true }) })
+    dispatchEvent(offer)
+  })
+  await install.press('Enter')
+  await expect(install).toHaveCount(0)
+  await expect(preferences).toBeFocused()
+  expect(await page.evaluate(() => 'asked' in window)).toBe(true)
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+    const size = await page.evaluate(async (address) => {
+      const picture = await createImageBitmap(await (await fetch(address)).blob())
+      return `${picture.width}x${picture.height}`
+    }, src)
+    expect(size).toBe(sizes)
+  }
+})

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+import { walkTo } from './fixtures/walk.ts'
+
+const quantity = (shop: Shop) => shop.page.getByRole('spinbutton', { name: 'Quantity' })
+
+test('the quantity is typed, stepped and never less than one', async ({ shop }) => {
+  await shop.goto('/products/1')
+  await expect(quantity(shop)).toHaveValue('1')
+  await expect(shop.button('Decrease quantity')).toBeDisabled()
+  await quantity(shop).press('ArrowUp')
+  await shop.button('Increase quantity').click()
+  await expect(quantity(shop)).toHaveValue('3')
+  await quantity(shop).press('ArrowDown')
+  for (const refused of ['0', '-4', '1.5', '']) {
+    await quantity(shop).fill(refused)
+    await quantity(shop).press('Tab')
+    await expect(quantity(shop)).toHaveValue('2')
+  }
+  await quantity(shop).fill('12')
+  await shop.button('Add to Cart').dblclick()
+  await shop.expectCart(24)
+})
+
+test('is wished for, shared by its own address, and leads back by its trail', async ({ shop, context }) => {
+  await context.grantPermissions(['clipboard-write'])
+  await shop.goto('/products/1001')
+  const title = await shop.heading.innerText()
+  await shop.button('Wishlist').click()
+  await expect(shop.button('Wishlist')).toHaveAttribute('aria-pressed', 'true')
+  await shop.page.reload()
+  await expect(shop.button('Wishlist')).toHaveAttribute('aria-pressed', 'true')
+  await shop.button('Share').click()
+  await shop.says('Link copied')
+  const search = shop.header.getByRole('combobox')
+  await search.focus()
+  await shop.page.keyboard.press('ControlOrMeta+V')
+  await expect(search).toHaveValue(/^https?:\/\/[^/]+\/products\/1001$/)
+  const trail = shop.page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Products', /^kitchen$/i, title])
+  await trail.getByRole('link').nth(2).click()
+  await expect(shop.page).toHaveURL('/products?category=kitchen')
+})
+
+test('shows others of its kind, and what was looked at before, the last first', async ({ shop }) => {
+  await shop.goto('/products/1001')
+  const title = await shop.heading.innerText()
+  await expect(shop.articles).toHaveCount(4)
+  await expect(shop.articles.getByText('Kitchen')).toHaveCount(4)
+  await expect(shop.articles.getByRole('link', { name: title, exact: true })).toHaveCount(0)
+  const recent = shop.page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')
+  for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    await walkTo(shop, `/products/${id}`)
+    await expect(recent).toHaveCount(Math.min(id, 8))
+  }
+  const addresses = await recent.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((id) => `/products/${id}`))
+  await shop.page.reload()
+  await expect(recent).toHaveCount(8)
+})
+
+test('on a phone it can be bought without scrolling, and what is said leaves its heading to be read', async ({
+  shop,
+}) => {
+  const { page } = shop
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shop.goto('/products/1')
+  await expect(shop.button('Add to Cart')).toBeInViewport({ ratio: 1 })
+  await shop.button('Add to Cart').click()
+  await expect(shop.toast('Added to cart!')).toBeVisible()
+  const main = await page.getByRole('main').boundingBox()
+  const toast = await page.locator('.sc-toast').boundingBox()
+  expect(toast && main && toast.y + toast.height <= main.y).toBe(true)
+})
+
+test('on paper it is black on white by night too, and nothing is there to be pressed', async ({ shop }) => {
+  const { page } = shop
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await page.goto('/products/1')
+  await expect(page.getByText('In stock')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByText('In stock')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.locator('button:visible, input:visible, nav:visible, article:visible')).toHaveCount(0)
+})
+
+test('what was said before messages could be shown is shown all the same', async ({ shop, context }) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await context.route(/\/assets\/late-parts-.*\.js$/, (route) => late.then(() => route.continue()))
+  await shop.page.clock.install()
+  await shop.goto('/products/1')
+  await shop.button('Add to Cart').click()
+  await expect.poll(() => shop.storedItems()).toBe(1)
+  await shop.page.clock.fastForward(60_000)
+  arrive()
+  await expect(shop.toast('Added to cart!')).toBeVisible()
+  await shop.page.clock.runFor(1_500)
+  await expect(shop.toast('Added to cart!')).toBeVisible()
+})

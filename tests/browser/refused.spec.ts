@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test'
+import { figure } from './fixtures/figure.ts'
+import { inOtherBrowser } from './fixtures/other-browser.ts'
+import { customer } from './fixtures/people.ts'
+import { test } from './fixtures/shop-test.ts'
+import { readEverything } from './fixtures/stored.ts'
+
+const forgetful = "Nothing will be kept after this visit: this browser's storage is not available"
+const unusable = /The database cannot be used/
+
+test('in a browser that is set to let no site keep anything, one can shop for the visit', {
+  tag: '@storm',
+}, async ({ baseURL }) => {
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+  await inOtherBrowser({ preferences, baseURL: baseURL ?? '' }, async (shop, trouble) => {
+    trouble.expect(unusable)
+    await shop.addToCart(1)
+    await expect(shop.notice(forgetful)).toBeVisible()
+    const denied = await shop.page.evaluate(() => {
+      try {
+        return String(localStorage.length)
+      } catch (error) {
+        return error instanceof DOMException ? error.name : 'another error'
+      }
+    })
+    expect(denied).toBe('SecurityError')
+    await shop.cartLink.click()
+    await shop.page.getByRole('link', { name: 'Sign in to check out' }).click()
+    await shop.page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+    await shop.field('Full name').fill(customer.name)
+    await shop.field('Email').fill(customer.email)
+    await shop.field('Password').fill(shop.secrets.add(customer.password))
+    await shop.field('Confirm password').fill(customer.password)
+    await shop.button('Create Account').click()
+    await shop.says('Registration successful!')
+    await shop.expectCart(1)
+    figure(
+      'Storage denied by the browser’s setting',
+      'a profile that blocks all site data',
+      'cart and account for the visit, and a notice that says so',
+    )
+  })
+})
+
+test('a sandboxed page of an opaque origin sells all the same', { tag: '@storm' }, async ({
+  shop,
+  context,
+  trouble,
+}) => {
+  // Pictures that are still on their way when the test ends are refused to a page without an origin.
+  trouble.expect(unusable, /from origin 'null'/, /net::ERR_FAILED/)
+  await context.route('**/*', async (route) => {
+    const response = await route.fetch()
+    const headers: Record<string, string> = {
+      ...response.headers(),
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    }
+    const policy = headers['content-security-policy']
+    const isPage = route.request().isNavigationRequest()
+    await route.fulfill({
+      response,
+      headers: isPage
+        ? { ...headers, 'content-security-policy': `${policy}; sandbox allow-scripts` }
+        : headers,
+    })
+  })
+  await shop.goto('/products/1')
+  expect(await shop.page.evaluate(() => self.origin)).toBe('null')
+  await expect(shop.notice(forgetful)).toBeVisible()
+  await shop.button('Add to Cart').click()
+  await shop.expectCart(1)
+  await shop.header.getByRole('link', { name: 'Products', exact: true }).click()
+  await expect(shop.articles.first()).toBeVisible()
+  await shop.expectCart(1)
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  figure(
+    'Opaque origin',
+    '`Content-Security-Policy: sandbox allow-scripts`',
+    'cart and catalogue for the visit, and a notice that says so',
+  )
+})
+
+test('without WebCrypto nobody is signed in, and no password is kept or sent', { tag: '@storm' }, async ({
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '')
+  const plain = `http://shop.example:${port}`
+  const args = ['--host-resolver-rules=MAP shop.example 127.0.0.1']
+  await inOtherBrowser({ args, baseURL: plain }, async (shop, trouble) => {
+    trouble.expect(/Cross-Origin-Opener-Policy header has been ignored/)
+    await shop.addToCart(1)
+    expect(await shop.page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([
+      false,
+      'undefined',
+    ])
+    await shop.goto('/register')
+    await shop.field('Full name').fill(customer.name)
+    await shop.field('Email').fill(customer.email)
+    await shop.field('Password').fill(shop.secrets.add(customer.password))
+    await shop.field('Confirm password').fill(customer.password)
+    await shop.button('Create Account').click()
+    const refusal = shop.page.getByRole('main').getByRole('alert')
+    await expect(refusal).toContainText('secure')
+    await shop.goto('/login')
+    await shop.field('Email').fill(customer.email)
+    await shop.field('Password').fill(customer.password)
+    await shop.button('Sign in').click()
+    await expect(refusal).toContainText('secure')
+    await expect(shop.page).toHaveURL(/\/login/)
+    expect(await shop.stored('registeredUsers')).toEqual([])
+    expect(await readEverything(shop.page)).not.toContain(customer.password)
+    await shop.expectCart(1)
+    figure(
+      'WebCrypto missing',
+      'plain http on another host: register, sign in',
+      'refused in one sentence; 0 passwords kept, cart kept',
+    )
+  })
+})

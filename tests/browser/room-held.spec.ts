@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './fixtures/axe.ts'
+import { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+import { stilled } from './fixtures/walk.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectAccessibleInBoth(room: Shop, where: string): Promise<void> {
+  for (const shade of ['light', 'dark']) {
+    await room.page.evaluate(
+      (isDark) => document.documentElement.classList.toggle('dark', isDark),
+      shade === 'dark',
+    )
+    await stilled(room)
+    await expectAccessible(room, `${where}, ${shade}`)
+  }
+}
+
+test('a breakpoint holds the shop, which says so, until it is released', async ({
+  shop,
+  context,
+  secrets,
+}) => {
+  await shop.goto('/products/1')
+  const room = new Shop(await context.newPage(), secrets)
+  await room.page.goto('/inspect')
+  await expect(room.page.getByRole('log')).toBeVisible()
+  await expectAccessibleInBoth(room, 'gallery')
+
+  await room.page.getByRole('link', { name: /^cart/ }).first().click()
+  const breakpoint = room.button('Hold before cart.add').first()
+  await breakpoint.click()
+  await expect(breakpoint).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessibleInBoth(room, 'machine')
+
+  await shop.page.bringToFront()
+  await shop.button('Add to Cart').click()
+  const banner = shop.page.getByRole('alert').filter({ hasText: 'holds this shop' })
+  await expect(banner).toBeVisible()
+  await shop.expectCart(0)
+  await expectAccessibleInBoth(shop, 'held shop')
+
+  await room.page.bringToFront()
+  await expect(room.notice('Held at cart.add')).toBeVisible()
+  await expectAccessibleInBoth(room, 'held')
+  await room.button('Release').click()
+
+  await shop.page.bringToFront()
+  await expect(banner).toBeHidden()
+  await shop.expectCart(1)
+})

@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test'
+import { forgetBrowserCache, keptIn, test, untilKept } from './fixtures/kept-shop.ts'
+import { failedRequests } from './fixtures/trouble.ts'
+
+test('a machine room that was opened once is there without a network', async ({ shop, context, trouble }) => {
+  trouble.expect(failedRequests)
+  await shop.goto('/about')
+  await untilKept(shop.page)
+  expect(await keptIn(shop.page, 'statecart-room')).toEqual([])
+
+  const room = await context.newPage()
+  await room.goto('/inspect')
+  await expect(room.getByRole('log')).toContainText('cart')
+  await expect.poll(() => keptIn(room, 'statecart-room')).toContain(new URL('/inspect', room.url()).href)
+
+  await context.setOffline(true)
+  await forgetBrowserCache(room)
+  await room.reload()
+  await room.getByRole('link', { name: /^cart/ }).first().click()
+  await expect(room.getByRole('figure', { name: 'cart statechart' })).toBeVisible()
+})

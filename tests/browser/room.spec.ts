@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+
+/** The room in a window of its own, beside the shop. */
+async function openRoom({ page }: Shop, address = '/inspect'): Promise<Page> {
+  const room = await page.context().newPage()
+  await room.goto(address)
+  return room
+}
+
+test('the room follows the only open shop, and drives it', async ({ shop }) => {
+  await shop.goto('/products/1')
+  const room = await openRoom(shop)
+  const link = room.getByRole('main').getByRole('link', { name: /^cart/ })
+  await expect(link).toContainText('settled')
+  await link.click()
+  await expect(room.getByRole('figure', { name: 'cart statechart' })).toBeVisible()
+  const tree = room.getByRole('tree', { name: 'States of cart' })
+  await expect(tree.getByRole('treeitem', { name: /^settled/ })).toHaveAttribute('aria-current', 'true')
+  const lit = room.locator('[data-state="cart.settled"]')
+  await expect(lit).toHaveAttribute('data-active', 'true')
+
+  await shop.button('Add to Cart').click()
+  await shop.expectCart(1)
+  const log = room.getByRole('log')
+  await expect(log.getByText('cart.add', { exact: true })).toBeVisible()
+  await expect(lit).toHaveAttribute('data-active', 'true')
+
+  await room.getByLabel('Shown on the chart').selectOption('This session')
+  await expect(tree.getByRole('treeitem', { name: /^cart\.add \/ .*×1\b/ })).toBeVisible()
+  await expect(room.getByRole('link', { name: 'Next untested transition' })).toBeVisible()
+
+  const event = 'cart.quantity.set'
+  const sending = room.getByRole('listitem').filter({ hasText: `Send ${event}` })
+  await sending.getByText('What it carries').click()
+  await room.getByLabel(`What ${event} carries`).fill('{ "id": 1, "quantity": 4 }')
+  await sending.getByRole('button', { name: `Send ${event}`, exact: true }).click()
+  await shop.expectCart(4)
+
+  await room.getByRole('button', { name: 'Go to refused' }).click()
+  await expect(tree.getByRole('treeitem', { name: /^refused/ })).toHaveAttribute('aria-current', 'true')
+  await shop.expectCart(4)
+})
+
+test('a chart is handed over as picture and as text', async ({ shop }) => {
+  await shop.goto('/about')
+  const room = await openRoom(shop, '/inspect?machine=theme')
+  for (const [format, start] of [
+    ['SVG', '<svg'],
+    ['PNG', '\u0089PNG'],
+    ['Mermaid', 'stateDiagram-v2'],
+    ['SCXML', '<?xml'],
+    ['JSON', '{'],
+  ] as const) {
+    const download = room.waitForEvent('download')
+    await room.getByRole('button', { name: `Download ${format}` }).click()
+    const file = await (await download).path()
+    expect(readFileSync(file, 'latin1').slice(0, 20)).toContain(start)
+  }
+})
+
+test('a link in the footer, an address and three keys lead to the room', async ({ shop }) => {
+  const { page } = shop
+  await shop.goto('/about')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Machine room' })
+  await expect(link).toHaveAttribute('href', '/inspect')
+  const opening = page.waitForEvent('popup')
+  await link.click()
+  const room = await opening
+  await expect(room.getByRole('heading', { name: 'All machines' })).toBeVisible()
+  await expect(room.getByLabel('Shop tab')).toContainText('About')
+  await room.close()
+
+  const beside = page.locator('#machine-room')
+  await page.keyboard.press('Control+Alt+KeyI')
+  await expect(beside.getByRole('heading', { name: 'All machines' })).toBeVisible()
+  await shop.header.getByRole('link', { name: 'Contact' }).click()
+  await expect(shop.heading).toHaveText(/Contact/)
+  await page.keyboard.press('Control+Alt+KeyI')
+  await expect(beside).toHaveCount(0)
+  await shop.goto('/about?inspect')
+  await expect(beside.getByRole('heading', { name: 'All machines' })).toBeVisible()
+})
+
+test('a shop whose room is closed asks for nothing of it but the door, and not before it is calm', async ({
+  shop,
+}) => {
+  const { page } = shop
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const door = page.waitForRequest(/\/room\/door\.js$/)
+  await shop.goto('/about')
+  await door
+  await page.waitForLoadState('networkidle')
+  const ofRoom = asked.filter((path) => /^\/room\/|\/assets\/room-/.test(path))
+  expect(ofRoom[0]).toBe('/room/door.js')
+  expect(ofRoom.filter((path) => !/door\.js$|preload-helper/.test(path))).toEqual([])
+  expect(asked.indexOf('/room/door.js')).toBeGreaterThan(
+    asked.findLastIndex((path) => /about-screen|index-/.test(path)),
+  )
+})
+
+test('a problem is reported from the error page, and opens in the room', async ({ shop }, info) => {
+  const { page } = shop
+  await shop.goto('/products/1')
+  await shop.button('Add to Cart').click()
+  await shop.expectCart(1)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no-such-place')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(shop.heading).toHaveText('Unexpected Application Error!')
+  const saving = page.waitForEvent('download')
+  await shop.button('Report a problem').click()
+  const file = info.outputPath('problem.json')
+  await (await saving).saveAs(file)
+
+  const room = await openRoom(shop)
+  const choosing = room.waitForEvent('filechooser')
+  await room.getByRole('button', { name: 'Import', exact: true }).click()
+  await (await choosing).setFiles(file)
+  await expect(room.getByLabel('Shop tab')).toContainText(/Report of .*, build \d+\.\d+\.\d+ [0-9a-f]{12}/)
+  await room.getByRole('combobox', { name: 'Event', exact: true }).selectOption('cart.add')
+  await expect(room.getByRole('log').getByText('cart.add', { exact: true })).toHaveCount(1)
+  await room.getByRole('main').getByRole('link', { name: /^cart/ }).click()
+  await expect(room.getByRole('tree').getByRole('treeitem', { name: /^settled/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(room.getByRole('button', { name: /^Send / })).toHaveCount(0)
+})

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { amount } from './fixtures/amount.ts'
+import { type Census, censusOf } from './fixtures/census.ts'
+import { figure } from './fixtures/figure.ts'
+import { signIn } from './fixtures/people.ts'
+import { wander } from './fixtures/presses.ts'
+import type { Step } from './fixtures/sequential.ts'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+import { takeSteps } from './fixtures/tab-steps.ts'
+import { credentialsOf, openAccount, password } from './fixtures/tabs.ts'
+
+const beginning = amount(15, 100)
+const navigations = amount(45, 3_000)
+const purchases = amount(3, 200)
+const paths = [
+  '/',
+  '/products',
+  '/products?search=lamp',
+  '/products?category=jewelery&sort=rating',
+  '/products/2',
+  '/products/1003',
+  '/profile/orders',
+  '/profile/wishlist',
+  '/profile/payment',
+  '/profile/settings',
+  '/contact',
+  '/faq',
+  '/checkout',
+  '/nowhere',
+]
+
+/** From screen to screen as fast as they come, each shown before it is left. */
+async function stroll(shop: Shop, from: number, count: number): Promise<void> {
+  const ahead = Array.from({ length: count }, (_, at) => paths[(from + at) % paths.length] ?? '/')
+  await shop.page.evaluate(async (wanted) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const path of wanted) {
+      history.pushState({ key: crypto.randomUUID(), state: null }, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+      await frame()
+      do await frame()
+      while (!document.querySelector('main h1'))
+    }
+  }, ahead)
+}
+
+/** Three of the navigations: the product, the cart, and the orders that it ends on. */
+const purchase: Step[] = [{ kind: 'add', id: 1 }, { kind: 'buy' }]
+
+/** One screen fades into the next: costly where no graphics card does it, so not every time. */
+async function move(shop: Shop, turn: number): Promise<void> {
+  await shop.page.emulateMedia({ reducedMotion: turn % 10 === 0 ? 'no-preference' : 'reduce' })
+}
+
+/** Always from the same quiet screen, with every message gone. */
+async function countAt(shop: Shop): Promise<Census> {
+  await wander(shop.page, '/about')
+  await expect(shop.heading).toContainText('About')
+  await shop.page.clock.fastForward(10 * 60_000)
+  await expect(shop.page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0)
+  return censusOf(shop.page)
+}
+
+test(`${navigations} navigations and ${purchases} purchases on one page leave nothing behind`, {
+  tag: '@storm',
+}, async ({ shop }) => {
+  test.setTimeout(60_000 + navigations * 500)
+  await shop.page.clock.install()
+  await shop.goto('/')
+  await shop.addToCart(1)
+  const known = { titles: [[1, (await shop.heading.textContent()) ?? '']] as const, password }
+  await openAccount(shop, 'ann')
+  await signIn(shop, credentialsOf('ann'))
+  const between = Math.floor((navigations - 3 * purchases) / purchases)
+  let bought = 0
+  let walked = 0
+  async function go(until: number): Promise<void> {
+    while (walked + 3 * bought < until) {
+      await move(shop, bought)
+      expect(await takeSteps(shop.page, purchase, known)).toHaveLength(purchase.length)
+      bought += 1
+      await stroll(shop, walked, between)
+      walked += between
+      await shop.page.clock.fastForward(60_000)
+    }
+  }
+
+  await go(beginning)
+  const first = await countAt(shop)
+  await go(navigations)
+  const last = await countAt(shop)
+
+  expect(await shop.stored('orders')).toHaveLength(bought)
+  expect(last.heap / first.heap).toBeLessThan(1.3)
+  // The shop remembers its last happenings, and with them some actors that are gone: now more, now fewer.
+  expect(last.actors / first.actors).toBeLessThan(1.3)
+  const { heap: _, nodes: __, actors: ___, ...counted } = first
+  expect(last).toMatchObject(counted)
+  figure(
+    'Soak',
+    `one page, ${walked + 3 * bought} navigations, ${bought} purchases`,
+    `heap ${(last.heap / first.heap).toFixed(2)} times that after ${beginning}; actors ${first.actors} → ${last.actors}, listeners ${first.listeners} → ${last.listeners}, channels ${first.channels} → ${last.channels}, connections ${first.connections} → ${last.connections}`,
+  )
+})

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { staticFolder } from '../../src/build/paths.ts'
+import { mediaType } from '../../src/build/server/media-types.ts'
+import { test as base } from './fixtures/shop-test.ts'
+import { failedRequests } from './fixtures/trouble.ts'
+
+/** A host that hands out files and knows nothing else. */
+const host = createServer(({ url = '/' }, response) => {
+  const path = decodeURIComponent(new URL(url, 'http://host').pathname)
+  const file = join(staticFolder, path.endsWith('/') ? `${path}index.html` : path)
+  const isThere = existsSync(file) && statSync(file).isFile()
+  const found = isThere ? file : join(staticFolder, '404.html')
+  response.writeHead(isThere ? 200 : 404, { 'Content-Type': mediaType(found) }).end(readFileSync(found))
+})
+
+const test = base.extend({
+  baseURL: async ({ browserName: _ }, use) => {
+    if (!host.listening) await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
+    await use(`http://127.0.0.1:${(host.address() as AddressInfo).port}`)
+  },
+})
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(() => {
+  execFileSync(process.execPath, ['src/build/run.cjs', 'build-static'], { stdio: 'ignore' })
+})
+test.afterAll(() => void host.close())
+
+test('any host of files can serve the shop', async ({ shop, page, trouble }) => {
+  trouble.expect(failedRequests)
+  expect((await shop.goto('/'))?.status()).toBe(200)
+  await expect(shop.articles).toHaveCount(8)
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(shop.notice('120 products')).toBeVisible()
+  expect((await shop.goto('/products/?category=jewelery&sort=price-low-high'))?.status()).toBe(200)
+  await expect(shop.page.getByLabel('Category')).toHaveValue('jewelery')
+  await expect(shop.notice(/^\d+ products$/)).not.toHaveText('120 products')
+  await shop.goto('/products/3')
+  await expect(shop.button('Add to Cart')).toBeVisible()
+  await shop.button('Add to Cart').click()
+  await shop.says('Added to cart!')
+  await shop.goto('/products/1007')
+  await shop.expectCart(1)
+  await shop.goto('/products/999')
+  await expect(shop.heading).toHaveText('Product not found')
+  await shop.goto('/nothing-here')
+  await expect(shop.heading).toHaveText('Unexpected Application Error!')
+})
+
+test('each page brings its policy along, and says what it says without a script', async ({ request }) => {
+  const page = await (await request.get('/faq/')).text()
+  expect(page).toContain('Frequently asked questions</h1>')
+  expect(page).toMatch(
+    /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-/,
+  )
+  expect(page).not.toContain('frame-ancestors')
+  expect(page).not.toContain('127.0.0.1')
+  const headers = await (await request.get('/_headers')).text()
+  expect(headers).toMatch(/Content-Security-Policy: .*'sha256-.*frame-ancestors 'none'/)
+  expect(headers).toContain('Strict-Transport-Security: max-age=31536000')
+  expect(await (await request.get('/_redirects')).text()).toContain('/products/* /product-shell.html 200')
+  const unknown = await request.get('/products/7')
+  expect(unknown.status()).toBe(404)
+  expect(await unknown.text()).not.toContain('<h1')
+})

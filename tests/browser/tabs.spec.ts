@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test'
+import fc from 'fast-check'
+import { amount } from './fixtures/amount.ts'
+import { figure } from './fixtures/figure.ts'
+import { nameOf, type Step, type Taken, worldsAfter } from './fixtures/sequential.ts'
+import { cartLabel, type Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+import { takeSteps } from './fixtures/tab-steps.ts'
+import { itemsIn, openAccount, password, people, worldOf } from './fixtures/tabs.ts'
+
+const seed = Number(process.env.SEED ?? 20_251_121)
+const sold = [1, 2, 3, 1_001]
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 11, arbitrary: fc.constantFrom(...sold).map((id) => ({ kind: 'add' as const, id })) },
+  { weight: 3, arbitrary: fc.constantFrom(...sold).map((id) => ({ kind: 'remove' as const, id })) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'clear' as const }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'buy' as const }) },
+  { weight: 2, arbitrary: fc.constantFrom(...people).map((id) => ({ kind: 'signIn' as const, id })) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'signOut' as const }) },
+)
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function titlesOf(shop: Shop): Promise<[number, string][]> {
+  const titles: [number, string][] = []
+  for (const id of sold) {
+    await shop.goto(`/products/${id}`)
+    titles.push([id, (await shop.heading.textContent()) ?? ''])
+  }
+  return titles
+}
+
+/** Each tab takes its steps one after the other, all tabs at once; then everybody has to agree. */
+async function raceOnce(
+  tabs: readonly Shop[],
+  rounds: readonly Step[][],
+  titles: readonly [number, string][],
+  where: string,
+): Promise<Taken[]> {
+  const [first] = tabs
+  if (!first) throw new Error('Nobody races.')
+  const before = await worldOf(first)
+  const known = { titles, password: first.secrets.add(password) }
+  const taken = await Promise.all(tabs.map(({ page }, at) => takeSteps(page, rounds[at] ?? [], known)))
+  const allowed = worldsAfter(before, taken)
+  const look = async () => {
+    const world = await worldOf(first)
+    const shown = await Promise.all(tabs.map(({ cartLink }) => cartLink.getAttribute('aria-label')))
+    const isRight = shown.every((label) => label === cartLabel(itemsIn(world)))
+    return (allowed.has(nameOf(world)) && isRight) || { world: nameOf(world), shown }
+  }
+  const message = `${where}: ${nameOf(before)} → ${JSON.stringify(taken)}`
+  await expect.poll(look, { message, intervals: [10, 20, 50, 100] }).toBe(true)
+  return taken.flat()
+}
+
+/** What can be done at all, by one tab for itself: were a step never possible, the races would prove nothing of it. */
+const rehearsal: Step[] = [
+  { kind: 'signIn', id: 'ben' },
+  { kind: 'add', id: 1 },
+  { kind: 'add', id: 1_001 },
+  { kind: 'remove', id: 1 },
+  { kind: 'clear' },
+  { kind: 'add', id: 2 },
+  { kind: 'buy' },
+  { kind: 'signOut' },
+  { kind: 'signIn', id: 'ann' },
+]
+
+for (const [count, whole, burst] of [
+  [2, 2_000, 4],
+  [4, 2_000, 3],
+] as const) {
+  const steps = amount(count * burst * 2, whole)
+  test(`${count} tabs, ${steps} steps at random: what is kept is what one after the other would leave`, {
+    tag: '@storm',
+  }, async ({ shop }) => {
+    test.setTimeout(60_000 + steps * 1_000)
+    const titles = await titlesOf(shop)
+    await shop.addToCart(1)
+    for (const id of people) await openAccount(shop, id)
+    const tabs = [shop]
+    while (tabs.length < count) tabs.push(await shop.anotherTab())
+    for (const tab of tabs) await tab.goto('/')
+    expect(await raceOnce([shop], [rehearsal], titles, 'one tab')).toMatchObject(rehearsal)
+    const plan = fc.sample(
+      fc.array(fc.array(anyStep, { minLength: burst, maxLength: burst }), {
+        minLength: count,
+        maxLength: count,
+      }),
+      {
+        seed: seed + count,
+        numRuns: steps,
+      },
+    )
+    const done: Taken[] = []
+    let rounds = 0
+    for (const wanted of plan) {
+      if (done.length >= steps) break
+      done.push(...(await raceOnce(tabs, wanted, titles, `round ${rounds} of seed ${seed + count}`)))
+      rounds += 1
+    }
+    const orders = await shop.stored('orders')
+    expect(new Set(orders.map(({ attempt }) => attempt)).size).toBe(orders.length)
+    const timesTaken = (wanted: Step['kind']) => done.filter(({ kind }) => kind === wanted).length
+    const kinds = (['add', 'remove', 'clear', 'buy', 'signIn', 'signOut'] as const).map(
+      (kind) => `${timesTaken(kind)} ${kind}`,
+    )
+    figure(
+      `Races: ${count} tabs`,
+      `${done.length} seeded steps: ${kinds.join(', ')}`,
+      `0 of ${rounds} rounds left anything that no order of the steps would; ${orders.length} orders, 0 twice`,
+    )
+  })
+}

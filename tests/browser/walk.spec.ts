@@ -1,0 +1,66 @@
+import { type Browser, expect } from '@playwright/test'
+import fc from 'fast-check'
+import { amount } from './fixtures/amount.ts'
+import { listenForMessages } from './fixtures/messages.ts'
+import { watchSecrets } from './fixtures/secrets.ts'
+import { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+import { sourceTrouble } from './fixtures/sources.ts'
+import { listenForTrouble } from './fixtures/trouble.ts'
+import { expectInvariants } from './walks/invariants.ts'
+import { openedShop } from './walks/shopping.ts'
+import { steps } from './walks/steps.ts'
+
+const length = 14
+
+/** `SEED=… npm run test:browser -- walk` goes the same ways again, `STORM=20` twenty times as many. */
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+
+for (const walker of [1, 2]) {
+  test(`walker ${walker} finds everything as it should be, wherever chance leads`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const runs = amount(1, 20)
+    test.setTimeout(runs * 120_000)
+    console.log(`walker ${walker}: SEED=${seed}`)
+    const walks = fc.array(fc.nat({ max: 9_999 }), { minLength: length, maxLength: length })
+    await fc.assert(
+      fc.asyncProperty(walks, (choices) => walk(browser, baseURL ?? '', choices)),
+      { seed: seed + walker, numRuns: runs, endOnFailure: true },
+    )
+  })
+}
+
+async function walk(browser: Browser, baseURL: string, choices: readonly number[]): Promise<void> {
+  const context = await browser.newContext({ baseURL, locale: 'en-US', reducedMotion: 'reduce' })
+  const told = ['somebody comes to the shop']
+  try {
+    const trouble = await listenForTrouble(context)
+    trouble.expect(...sourceTrouble)
+    const secrets = await watchSecrets(context, baseURL)
+    await listenForMessages(context)
+    const shop = new Shop(await context.newPage(), secrets)
+    shop.page.setDefaultTimeout(10_000)
+    const shopping = openedShop()
+    await shop.goto('/')
+    await expect.poll(() => shop.stored('sources')).toHaveLength(3)
+    await expectInvariants(shop, shopping)
+    for (const choice of choices) {
+      const possible = steps.filter(({ when }) => when(shopping))
+      const step = possible[choice % possible.length]
+      if (!step) throw new Error('Nothing can be done.')
+      told.push(step.name)
+      await step.take(shopping, shop)
+      await expectInvariants(shop, shopping)
+    }
+    expect(trouble.unexpected()).toEqual([])
+    expect(await secrets.found()).toEqual([])
+  } catch (error) {
+    throw new Error(`${told.join('\n→ ')}\n${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    })
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test'
+import { administrator } from '../../../machines/auth/administrator.ts'
+import { totalAmount } from '../../../machines/cart/cart.ts'
+import { totalsOf } from '../../../machines/money/money.ts'
+import { customer } from '../fixtures/people.ts'
+import type { Shop } from '../fixtures/shop.ts'
+import { readStores } from '../fixtures/stored.ts'
+import { type Basket, placeOf, type Shopping, type Who } from './shopping.ts'
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
+const patience = { intervals: [50, 100, 250], timeout: 10_000 }
+
+/** What is kept, and what is shown, is what should be; it may take its time to come. */
+export async function expectInvariants(shop: Shop, shopping: Shopping): Promise<void> {
+  await expect.poll(() => new URL(shop.page.url()).pathname, patience).toBe(placeOf(shopping))
+  await expect(() => expectKept(shop, shopping)).toPass(patience)
+  await expect(shop.heading).toHaveCount(1)
+  await shop.expectCart(sum(shopping.baskets[shopping.who]))
+  if (placeOf(shopping) === '/cart') await expectTotals(shop)
+  if (shopping.who === 'guest') await expectNobody(shop)
+  if (shopping.isPartial && placeOf(shopping) === '/products')
+    await expect(shop.notice('Some products could not be loaded')).toBeVisible({ timeout: 10_000 })
+}
+
+async function expectKept({ page }: Shop, shopping: Shopping): Promise<void> {
+  const kept = await readStores(
+    page,
+    'cart',
+    'wishlist',
+    'user',
+    'registeredUsers',
+    'orders',
+    'paymentMethods',
+  )
+  const idOf = (who: Who) => {
+    if (who === 'administrator') return administrator.id
+    return who === 'guest' ? who : kept.registeredUsers.find(({ email }) => email === customer.email)?.id
+  }
+  expect(kept.user.map(({ id }) => id)).toEqual(shopping.who === 'guest' ? [] : [idOf(shopping.who)])
+  for (const who of ['guest', 'customer', 'administrator'] as const) {
+    const owner = idOf(who)
+    const own = <Owned extends { owner: string }>(all: Owned[]) => all.filter((one) => one.owner === owner)
+    const lines = own(kept.cart).flatMap((cart) => cart.lines)
+    expect(basketIn(lines), `the cart of ${who}`).toEqual([...shopping.baskets[who]])
+    const wished = own(kept.wishlist).flatMap(({ products }) => products.map(({ id }) => id))
+    expect(wished, `the wishlist of ${who}`).toEqual([...shopping.wishes[who]])
+    const orders = own(kept.orders).sort((one, other) => (one.orderDate < other.orderDate ? 1 : -1))
+    expect(
+      orders.map(({ items }) => basketIn(items)),
+      `the orders of ${who}`,
+    ).toEqual(shopping.orders[who].map((order) => [...order]))
+    for (const { items, totalAmount: total } of orders)
+      expect(total).toBe(totalsOf(totalAmount({ lines: items })).total)
+    const cards = own(kept.paymentMethods).flatMap((methods) => methods.cards)
+    expect(cards.length, `the cards of ${who}`).toBe(shopping.cards[who])
+    expect(cards.filter(({ isDefault }) => isDefault).length).toBeLessThanOrEqual(1)
+  }
+}
+
+/** The sum that is shown is that of the lines that are kept. */
+async function expectTotals(shop: Shop): Promise<void> {
+  const [session] = await shop.stored('user')
+  const cart = (await shop.stored('cart')).find(({ owner }) => owner === session?.id)
+  if (!cart || cart.lines.length === 0) return expect(shop.page.getByText('Your cart is empty')).toBeVisible()
+  const summary = shop.page.getByRole('region', { name: 'Order Summary' })
+  const { subtotal, total } = totalsOf(totalAmount(cart))
+  await expect(summary).toContainText(dollars.format(subtotal / 100))
+  await expect(summary).toContainText(dollars.format(total / 100))
+}
+
+/** Whoever is signed out leaves nothing of themselves on the page; what stands in a field, somebody typed there. */
+async function expectNobody({ page }: Shop): Promise<void> {
+  const shown = (await page.content()).replace(/ value="[^"]*"/g, '').toLowerCase()
+  for (const personal of [customer.name, customer.email, administrator.email])
+    expect(shown).not.toContain(personal.toLowerCase())
+}
+
+function basketIn(lines: readonly { product: { id: number }; quantity: number }[]): [number, number][] {
+  return lines.map(({ product, quantity }) => [product.id, quantity])
+}
+
+function sum(basket: Basket): number {
+  return [...basket.values()].reduce((all, quantity) => all + quantity, 0)
+}

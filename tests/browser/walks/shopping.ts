@@ -1,0 +1,107 @@
+/** What should be true of a shop by now, said without asking the shop. */
+
+export type Who = 'guest' | 'customer' | 'administrator'
+/** How many of each product, by its id. */
+export type Basket = Map<number, number>
+
+interface Stop {
+  path: string
+  /** Where signing in leads back to. */
+  from?: string
+}
+
+export interface Shopping {
+  who: Who
+  isRegistered: boolean
+  baskets: Record<Who, Basket>
+  wishes: Record<Who, Set<number>>
+  /** The newest first. */
+  orders: Record<Who, Basket[]>
+  cards: Record<Who, number>
+  areSourcesUp: boolean
+  /** The page was loaded while no source answered. */
+  isPartial: boolean
+  stops: Stop[]
+  at: number
+}
+
+const each = <Value>(make: () => Value): Record<Who, Value> => ({
+  guest: make(),
+  customer: make(),
+  administrator: make(),
+})
+
+export function openedShop(): Shopping {
+  return {
+    who: 'guest',
+    isRegistered: false,
+    baskets: each(() => new Map()),
+    wishes: each(() => new Set()),
+    orders: each(() => []),
+    cards: each(() => 0),
+    areSourcesUp: true,
+    isPartial: false,
+    stops: [{ path: '/' }],
+    at: 0,
+  }
+}
+
+export function placeOf({ stops, at }: Shopping): string {
+  return stops[at]?.path ?? '/'
+}
+
+export function basketOf({ baskets, who }: Shopping): Basket {
+  return baskets[who]
+}
+
+/** To another page, with everything in front of it forgotten. */
+export function goes(shopping: Shopping, path: string): void {
+  shopping.stops.length = shopping.at + 1
+  shopping.stops.push({ path })
+  shopping.at += 1
+  arrives(shopping)
+}
+
+export function goesBack(shopping: Shopping): void {
+  shopping.at -= 1
+  arrives(shopping)
+}
+
+/** Somebody else, or nobody: the page that is open may not be for them. */
+export function becomes(shopping: Shopping, who: Who): void {
+  if (shopping.who === 'guest') joins(shopping, who)
+  shopping.who = who
+}
+
+/** Doors lead elsewhere, in place of the page that was asked for. */
+export function arrives(shopping: Shopping): void {
+  const stop = shopping.stops[shopping.at]
+  const next = stop && leadsTo(shopping, stop)
+  if (!next) return
+  shopping.stops[shopping.at] = next
+  arrives(shopping)
+}
+
+function leadsTo(shopping: Shopping, { path, from = '/' }: Stop): Stop | undefined {
+  const isGuest = shopping.who === 'guest'
+  if (isGuest) return isGuarded(path) ? { path: '/login', from: path } : undefined
+  if (path === '/login' || path === '/register') return { path: from }
+  if (path === '/products/new' && shopping.who !== 'administrator') return { path: '/profile/orders' }
+  return path === '/checkout' && basketOf(shopping).size === 0 ? { path: '/cart' } : undefined
+}
+
+function isGuarded(path: string): boolean {
+  return /^\/(cart|checkout|order-confirmation|profile|products\/new)/.test(path)
+}
+
+export function adds(basket: Basket, id: number, quantity = 1): void {
+  basket.set(id, (basket.get(id) ?? 0) + quantity)
+}
+
+/** What the guest gathered comes along. */
+function joins({ baskets, wishes }: Shopping, who: Who): void {
+  for (const [id, quantity] of baskets.guest) adds(baskets[who], id, quantity)
+  for (const id of wishes.guest) wishes[who].add(id)
+  baskets.guest.clear()
+  wishes.guest.clear()
+}

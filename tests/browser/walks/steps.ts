@@ -1,0 +1,234 @@
+import { expect } from '@playwright/test'
+import { card, fillCheckout } from '../fixtures/checkout.ts'
+import { administrator, customer } from '../fixtures/people.ts'
+import type { Shop } from '../fixtures/shop.ts'
+import { breakSources, faults } from '../fixtures/sources.ts'
+import { cardSteps } from './card-steps.ts'
+import { adds, arrives, basketOf, becomes, goes, goesBack, placeOf, type Shopping } from './shopping.ts'
+import type { Step } from './step.ts'
+
+const addresses = [
+  '/',
+  '/products',
+  '/products/1',
+  '/products/2',
+  '/products/5',
+  '/about',
+  '/login',
+  '/register',
+  '/cart',
+  '/checkout',
+  '/checkout',
+  '/products/new',
+  '/profile/orders',
+  '/profile/wishlist',
+  '/profile/payment',
+]
+const links = { Home: '/', Products: '/products', About: '/about', Contact: '/contact' }
+
+const productAt = (shopping: Shopping) => Number(/^\/products\/(\d+)$/.exec(placeOf(shopping))?.[1] ?? 0)
+const isAt = (path: string) => (shopping: Shopping) => placeOf(shopping) === path
+const isHere = ({ who }: Shopping) => who !== 'guest'
+
+async function opens(shopping: Shopping, shop: Shop, path: string): Promise<void> {
+  await shop.page.goto(path)
+  shopping.isPartial = !shopping.areSourcesUp
+  goes(shopping, path)
+}
+
+async function signsIn(shop: Shop, { email, password }: { email: string; password: string }): Promise<void> {
+  await shop.field('Email').fill(email)
+  await shop.field('Password').fill(shop.secrets.add(password))
+  await shop.button('Sign in').click()
+}
+
+async function submitsOrder(shop: Shop, number: string): Promise<void> {
+  await fillCheckout(shop)
+  await shop.field('Card number').fill(shop.secrets.add(number))
+  await shop.button('Place Order').click()
+}
+
+let mend = async (): Promise<void> => {}
+
+export const steps: readonly Step[] = [
+  ...addresses.map(
+    (path): Step => ({
+      name: `opens ${path}`,
+      when: (shopping) => placeOf(shopping) !== path,
+      take: (shopping, shop) => opens(shopping, shop, path),
+    }),
+  ),
+  ...Object.entries(links).map(
+    ([name, path]): Step => ({
+      name: `follows ${name}`,
+      when: (shopping) => placeOf(shopping) !== path,
+      async take(shopping, shop) {
+        await shop.header.getByRole('link', { name, exact: true }).click()
+        goes(shopping, path)
+      },
+    }),
+  ),
+  {
+    name: 'looks for shirts',
+    when: (shopping) => placeOf(shopping) !== '/products',
+    async take(shopping, shop) {
+      await shop.page.getByRole('combobox', { name: 'Search the shop' }).fill('shirt')
+      await shop.page.keyboard.press('Enter')
+      goes(shopping, '/products')
+    },
+  },
+  {
+    name: 'adds the product',
+    when: (shopping) => productAt(shopping) > 0,
+    async take(shopping, shop) {
+      await shop.button('Add to Cart').click()
+      adds(basketOf(shopping), productAt(shopping))
+    },
+  },
+  {
+    name: 'wishes for the product, or no longer',
+    when: (shopping) => productAt(shopping) > 0,
+    async take(shopping, shop) {
+      const wishes = shopping.wishes[shopping.who]
+      await shop.button('Wishlist').click()
+      if (!wishes.delete(productAt(shopping))) wishes.add(productAt(shopping))
+    },
+  },
+  {
+    name: 'takes one more of the first line',
+    when: (shopping) => isAt('/cart')(shopping) && basketOf(shopping).size > 0,
+    async take(shopping, shop) {
+      const [id = 0] = basketOf(shopping).keys()
+      await shop.page
+        .getByRole('button', { name: /^Increase quantity of/ })
+        .first()
+        .click()
+      adds(basketOf(shopping), id)
+    },
+  },
+  {
+    name: 'removes the first line',
+    when: (shopping) => isAt('/cart')(shopping) && basketOf(shopping).size > 0,
+    async take(shopping, shop) {
+      const [id = 0] = basketOf(shopping).keys()
+      await shop.page
+        .getByRole('main')
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click()
+      basketOf(shopping).delete(id)
+    },
+  },
+  {
+    name: 'registers',
+    when: (shopping) => isAt('/register')(shopping) && !shopping.isRegistered,
+    async take(shopping, shop) {
+      await shop.field('Full name').fill(customer.name)
+      await shop.field('Email').fill(customer.email)
+      await shop.field('Password').fill(shop.secrets.add(customer.password))
+      await shop.field('Confirm password').fill(customer.password)
+      await shop.button('Create Account').click()
+      shopping.isRegistered = true
+      shopping.cards.customer = 1
+      becomes(shopping, 'customer')
+      arrives(shopping)
+    },
+  },
+  {
+    name: 'signs in as the customer',
+    when: (shopping) => isAt('/login')(shopping) && shopping.isRegistered,
+    async take(shopping, shop) {
+      await signsIn(shop, customer)
+      becomes(shopping, 'customer')
+      arrives(shopping)
+    },
+  },
+  {
+    name: 'signs in as the administrator',
+    when: isAt('/login'),
+    async take(shopping, shop) {
+      await signsIn(shop, administrator)
+      becomes(shopping, 'administrator')
+      arrives(shopping)
+    },
+  },
+  {
+    name: 'tries a wrong password',
+    when: isAt('/login'),
+    async take(_, shop) {
+      await signsIn(shop, { ...administrator, password: 'let me in, please' })
+      await expect(shop.page.getByRole('main').getByRole('alert')).toContainText('Login failed')
+    },
+  },
+  {
+    name: 'signs out',
+    when: isHere,
+    async take(shopping, shop) {
+      await shop.button('Account menu').click()
+      await shop.page.getByRole('menuitem', { name: 'Sign Out' }).click()
+      shopping.who = 'guest'
+      shopping.stops[shopping.at] = { path: '/' }
+    },
+  },
+  {
+    name: 'orders what is in the cart',
+    when: isAt('/checkout'),
+    async take(shopping, shop) {
+      await submitsOrder(shop, card.number)
+      shopping.orders[shopping.who].unshift(new Map(basketOf(shopping)))
+      basketOf(shopping).clear()
+      goes(shopping, '/order-confirmation')
+    },
+  },
+  {
+    name: 'pays with a card that is declined',
+    when: isAt('/checkout'),
+    async take(_, shop) {
+      await submitsOrder(shop, '4000 0000 0000 0002')
+      await expect(shop.page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible()
+    },
+  },
+  {
+    name: 'buys the last order again',
+    when: (shopping) => isAt('/profile/orders')(shopping) && shopping.orders[shopping.who].length > 0,
+    async take(shopping, shop) {
+      await shop.button('Buy again').first().click()
+      for (const [id, quantity] of shopping.orders[shopping.who][0] ?? [])
+        adds(basketOf(shopping), id, quantity)
+    },
+  },
+  ...cardSteps,
+  {
+    name: 'goes back',
+    when: ({ at }) => at > 0,
+    async take(shopping, shop) {
+      await shop.page.goBack({ waitUntil: 'commit' })
+      goesBack(shopping)
+    },
+  },
+  {
+    name: 'reloads',
+    when: () => true,
+    async take(shopping, shop) {
+      await shop.page.reload()
+      shopping.isPartial = !shopping.areSourcesUp
+      arrives(shopping)
+    },
+  },
+  {
+    name: 'loses the sources',
+    when: ({ areSourcesUp }) => areSourcesUp,
+    async take(shopping, shop) {
+      mend = await breakSources(shop.page.context(), faults.down)
+      shopping.areSourcesUp = false
+    },
+  },
+  {
+    name: 'has the sources again',
+    when: ({ areSourcesUp }) => !areSourcesUp,
+    async take(shopping) {
+      await mend()
+      shopping.areSourcesUp = true
+    },
+  },
+]

@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test'
+import { fileOf, writtenPages } from '../../src/build/site/pages.ts'
+import { test } from './fixtures/shop-test.ts'
+
+/** Keeps the page's script away until it is wanted. */
+async function holdScript(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letGo
+}
+
+const headings: Partial<Record<string, string>> = {
+  '/': 'Shop Smarter, Live Better',
+  '/products': 'Discover Our Collection',
+  '/login': 'Sign in',
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every public page can be read', async ({ page }) => {
+    for (const path of writtenPages) {
+      await page.goto(path)
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+      await expect(heading, path).toHaveText(headings[path] ?? /\S/)
+      await expect(heading, path).toHaveCSS('visibility', 'visible')
+      await expect(page, path).toHaveTitle(/^\S.* · Statecart$/)
+      await expect(page.locator('head title'), path).toHaveCount(1)
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }), path).toBeVisible()
+    }
+    await page.goto('/shipping')
+    await expect(page.getByRole('main')).toContainText('$4.99')
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(3)
+  })
+})
+
+test('what depends on the visitor or on data gets a shell that says nothing, and never another page', async ({
+  request,
+}) => {
+  const home = headings['/'] ?? ''
+  const alike = [
+    ['/products/7', '/products/1001'],
+    ['/cart', '/products?category=electronics', '/profile/orders'],
+  ]
+  for (const [first = '', ...others] of alike) {
+    const shell = await (await request.get(first)).text()
+    expect(shell).toContain('<header')
+    expect(shell).not.toContain('<h1')
+    for (const path of others) {
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(200)
+      expect(await response.text(), path).toBe(shell)
+    }
+  }
+  const unknown = await request.get('/nothing-here')
+  expect(unknown.status()).toBe(404)
+  expect(await unknown.text()).toContain('Unexpected Application Error!</h1>')
+  expect(await (await request.get('/')).text()).toContain(home)
+  for (const path of writtenPages.filter((page) => page !== '/')) {
+    expect(await (await request.get(path)).text(), path).not.toContain(home)
+    expect((await request.get(`/${fileOf(path)}`)).status(), path).toBe(404)
+  }
+})
+
+test('the shop takes over the page as it stands', async ({ shop, page }) => {
+  for (const path of ['/', '/products', '/login', '/faq']) {
+    const letGo = await holdScript(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const heading = await shop.heading.elementHandle()
+    const footer = await page.getByRole('contentinfo').elementHandle()
+    letGo()
+    await shop.button('Preferences').click()
+    await expect(shop.header.getByLabel('Currency'), path).toBeVisible()
+    expect(await heading?.evaluate((element) => element.isConnected), path).toBe(true)
+    expect(await footer?.evaluate((element) => element.isConnected), path).toBe(true)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('what a written page shows is asked for before its scripts', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  const priorities = new Map<string, string>()
+  devtools.on('Network.requestWillBeSent', ({ request }) => {
+    priorities.set(new URL(request.url).pathname, request.initialPriority)
+  })
+  await devtools.send('Network.enable')
+  await page.goto('/', { waitUntil: 'load' })
+  const written = await (await page.request.get('/')).text()
+  const scripts = [...written.matchAll(/(?:modulepreload|type="module")[^>]*(?:href|src)="([^"]+)"/g)]
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const [, script = ''] of scripts) expect(priorities.get(script), script).toBe('Low')
+  expect(priorities.get('/art/hero.svg')).toBe('High')
+})
+
+test('what was pressed and typed before the script was there is not lost', async ({ shop, page }) => {
+  const letGo = await holdScript(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await shop.field('Name').fill('Grace Hopper')
+  await shop.field('Message').fill('Two lines,\nkept.')
+  await shop.button('Send Message').click()
+  letGo()
+  await expect(page.getByRole('alert')).toContainText('Email')
+  await expect(shop.field('Name')).toHaveValue('Grace Hopper')
+  await expect(shop.field('Message')).toHaveValue('Two lines,\nkept.')
+  await shop.field('Email').fill('grace@navy.example')
+  await shop.field('Subject').fill('Hello')
+  await shop.button('Send Message').click()
+  await shop.says('Message sent successfully!')
+})
+
+test('who has read on before the script was there stays at that place, and comes back to it', async ({
+  shop,
+  page,
+}) => {
+  const letGo = await holdScript(page)
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const scrolled = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo(0, 400))
+  await shop.header.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(scrolled).toBe(400)
+  letGo()
+  await shop.awake()
+  expect(await scrolled()).toBe(400)
+})
+
+test('filters that were chosen before the script was there hold', async ({ shop, page }) => {
+  const letGo = await holdScript(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/products', { waitUntil: 'commit' })
+  await shop.field('Sort by').selectOption('Top Rated')
+  await shop.field('In stock only').check()
+  await shop.field('Search products').fill('mug')
+  letGo()
+  await expect(page).toHaveURL(/sort=rating/)
+  await expect(page).toHaveURL(/stock=in/)
+  await expect(page).toHaveURL(/search=mug/)
+  await expect(shop.field('In stock only')).toBeChecked()
+  await expect(shop.field('Search products')).toHaveValue('mug')
+})
+
+test('a password that was typed early stays out of the address', async ({ shop, page }) => {
+  const letGo = await holdScript(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await shop.field('Email').fill('nobody@nowhere.example')
+  await shop.field('Password').fill('hunter-2-hunter')
+  await shop.button('Sign in').click()
+  letGo()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Login failed/)
+  expect(page.url()).toMatch(/\/login$/)
+})

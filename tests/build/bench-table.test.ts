@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { Results } from '../../src/build/bench/rounds.ts'
+import { comparison, growth } from '../../src/build/bench/table.ts'
+import type { Work } from '../../src/build/bench/works.ts'
+
+const work: Work = {
+  name: 'digging',
+  title: 'Digging a hole',
+  contenders: ['statecart', 'a spade', 'a spoon'],
+  figures: ['minutes', 'depth'],
+  more: ['depth'],
+}
+
+const results: Results = new Map([
+  ['statecart', new Map([[10_000, { minutes: 2, depth: 3 }]])],
+  ['a spade', new Map([[10_000, { minutes: 4, depth: 3 }]])],
+  ['a spoon', new Map([[10_000, { minutes: 1, depth: 1.5 }]])],
+])
+
+it('says of each peer whether the shop is ahead, whether less or more is better', () => {
+  expect(comparison(work, results)).toEqual([
+    '| Digging a hole | minutes | 2 | a spade | 4 | 0.5 | ahead |',
+    '| Digging a hole | minutes | 2 | a spoon | 1 | 2 | behind |',
+    '| Digging a hole | depth | 3 | a spade | 3 | 1 | equal |',
+    '| Digging a hole | depth | 3 | a spoon | 1.5 | 2 | ahead |',
+  ])
+})
+
+it('leaves a place open where nothing was measured', () => {
+  expect(growth(work, results)[0]).toBe('| digging: minutes | statecart | – | – | 2 | – |')
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { figuresOf, tableOf } from '../../src/build/storm/figures.ts'
+
+const noted = (row: string, shown = '0 lost') => ({
+  type: 'figure',
+  description: JSON.stringify({ row, done: 'much', shown }),
+})
+const spec = (...annotations: { type: string; description?: string }[]) => ({
+  tests: [{ results: [{ annotations, duration: 61_400 }] }],
+})
+
+test('what tests noted is gathered from every file, by the name of its row', () => {
+  const report = {
+    suites: [
+      { specs: [spec(noted('Soak'))], suites: [{ specs: [spec(noted('Kills'), { type: 'slow' })] }] },
+      { suites: [{ specs: [spec(noted('Races')), spec()] }] },
+    ],
+  }
+  expect(figuresOf(report).map(({ row }) => row)).toEqual(['Kills', 'Races', 'Soak'])
+  expect(figuresOf(report).map(({ seconds }) => seconds)).toEqual([61, 61, 61])
+})
+
+test('a test that was tried again is heard once', () => {
+  const results = [{ annotations: [noted('Races', '1 lost')] }, { annotations: [noted('Races', '0 lost')] }]
+  expect(figuresOf({ suites: [{ specs: [{ tests: [{ results }] }] }] })).toMatchObject([{ shown: '0 lost' }])
+})
+
+test('a figure that does not say what was done is refused', () => {
+  const annotations = [{ type: 'figure', description: '{"row":"Soak"}' }]
+  expect(() => figuresOf({ suites: [{ specs: [spec(...annotations)] }] })).toThrow('says too little')
+})
+
+test('the table is one of Markdown', () => {
+  expect(
+    tableOf([{ row: 'Soak', done: '3,000 navigations', shown: '1.08', seconds: 61 }]).split('\n'),
+  ).toEqual([
+    '| Row  | What was done     | Figure | Seconds |',
+    '| ---- | ----------------- | ------ | ------- |',
+    '| Soak | 3,000 navigations | 1.08   | 61      |',
+  ])
+})

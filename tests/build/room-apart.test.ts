@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type Chunk, entanglements } from '../../src/build/site/room-apart.ts'
+import shopBuild from '../../vite.config.ts'
+
+const chunk = (fileName: string, module: string, more: Partial<Chunk> = {}): Chunk => ({
+  fileName,
+  moduleIds: [`/shop/${module}`],
+  imports: [],
+  isEntry: false,
+  ...more,
+})
+const door = chunk('door.js', 'src/app/machine-room/door.ts')
+const main = chunk('main.js', 'src/main.tsx', { isEntry: true })
+
+test('what the first page loads knows nothing of the machine room', () => {
+  expect(entanglements([main, chunk('late.js', 'src/app/notices/late-parts.tsx'), door])).toEqual([])
+  const footer = chunk('footer.js', 'src/app/footer/footer.tsx', { imports: ['door.js'] })
+  expect(entanglements([{ ...main, imports: ['footer.js'] }, footer, door])).toEqual(door.moduleIds)
+})
+
+test('nothing of the room lies in any file of the shop', () => {
+  for (const module of [
+    'src/machine-room/room.tsx',
+    'machines/room/room.ts',
+    'src/app/compose-room-view.tsx',
+  ])
+    expect(entanglements([main, chunk('late.js', module)])).toEqual([`/shop/${module}`])
+})
+
+test('every build of the shop is looked through for it', () => {
+  expect(shopBuild.plugins?.flat()).toContainEqual(expect.objectContaining({ name: 'statecart-room-apart' }))
+})

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesBelow } from '../../src/build/files.ts'
+import { root } from '../../src/build/paths.ts'
+
+const text = readFileSync(join(root, 'SECURITY.md'), 'utf8')
+const tests = filesBelow(join(root, 'tests'))
+const rows = text.split('\n').filter((line) => /^\| V\d+ /.test(line))
+
+test('all seventeen chapters are answered', () => {
+  expect(rows.map((row) => /V\d+/.exec(row)?.[0])).toEqual(
+    Array.from({ length: 17 }, (_, at) => `V${at + 1}`),
+  )
+  for (const row of rows)
+    expect(row).toMatch(/^\| V\d+ [^|]+ \| (met|partly|not applicable|left to the host)[^|]* \| [^|]{8,} \|$/)
+})
+
+test('every test that is called a witness is there', () => {
+  const named = [
+    ...rows.join('\n').matchAll(/`((?:machines|screens|storage|sources|build|browser)\/[\w/.-]+)`/g),
+  ]
+  expect(named.length).toBeGreaterThan(20)
+  for (const [, name = ''] of named) {
+    const isThere = tests.some(
+      (file) => file === name || file.startsWith(`${name}.`) || file.startsWith(`${name}/`),
+    )
+    expect.soft(isThere, name).toBe(true)
+  }
+  expect(existsSync(join(root, 'machines/secret'))).toBe(true)
+})
+
+test('nothing is handed out as CSV, whose formulas would have to be guarded', () => {
+  const sources = ['src', 'machines'].flatMap((folder) => filesBelow(join(root, folder), root))
+  const handsOut = sources.filter((file) => /text\/csv|\.csv\b/i.test(readFileSync(join(root, file), 'utf8')))
+  expect(handsOut).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../src/build/paths.ts'
+import { sharedChunkGroups, sharedChunks } from '../../src/build/site/shared-chunks.ts'
+
+const modules = Object.values(sharedChunks).flat()
+const filesOf = (module: string) =>
+  [`src/parts/${module}.tsx`, `src/parts/${module}.ts`, `src/i18n/en/${module}.ts`].filter((file) =>
+    existsSync(join(root, file)),
+  )
+
+test('what is put together is there, and in one place only', () => {
+  for (const module of modules) expect(filesOf(module), module).not.toEqual([])
+  expect(new Set(modules).size).toBe(modules.length)
+})
+
+test('each module is found by its own group and no other', () => {
+  for (const [name, members] of Object.entries(sharedChunks))
+    for (const file of members.flatMap(filesOf)) {
+      const found = sharedChunkGroups.filter(({ test }) => test.test(join(root, file)))
+      expect(
+        found.map((group) => group.name),
+        file,
+      ).toEqual([name])
+    }
+})
+
+test('a style, a translation and a module of another name are left where they were', () => {
+  for (const file of [
+    'parts/skeleton.css',
+    'i18n/es/categories.ts',
+    'parts/drawing-cart.tsx',
+    'parts/card-panel.tsx',
+  ])
+    expect(
+      sharedChunkGroups.filter(({ test }) => test.test(`/shop/src/${file}`)),
+      file,
+    ).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../src/build/paths.ts'
+import { licenceList, packageFolder, siteLicences, toolLicences } from '../../src/build/supply/licences.ts'
+import reasons from '../../src/build/supply/reasons.json' with { type: 'json' }
+import releases from '../../src/build/supply/releases.json' with { type: 'json' }
+import { declaredPackages, silentPackages } from '../../src/build/supply/releases.ts'
+
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+const { dependencies, devDependencies } = read('package.json') as Record<string, Record<string, string>>
+const declared: Record<string, string> = { ...dependencies, ...devDependencies }
+
+type Locked = {
+  version: string
+  license?: string
+  integrity?: string
+  dev?: boolean
+  resolved?: string
+  hasInstallScript?: boolean
+  deprecated?: string
+}
+const lock = read('package-lock.json') as { lockfileVersion: number; packages: Record<string, Locked> }
+const locked = Object.entries(lock.packages).filter(([path]) => path !== '')
+
+test('every version is exact, and the one that is locked', () => {
+  for (const [name, asked] of Object.entries(declared)) {
+    const version = asked.replace(/^npm:.+@/, '')
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version)
+  }
+  expect(lock.packages['']).toMatchObject({ dependencies, devDependencies })
+  expect(read('package.json')).not.toHaveProperty('overrides')
+})
+
+test('what is installed is held to its hash, comes from the registry, and runs nothing when it is installed', () => {
+  expect(locked.length).toBeGreaterThan(100)
+  for (const [path, { integrity, resolved = 'https://', hasInstallScript, deprecated }] of locked) {
+    expect.soft(integrity, path).toMatch(/^sha512-/)
+    expect.soft(resolved, path).toMatch(/^https:\/\//)
+    expect.soft(hasInstallScript, path).toBeUndefined()
+    expect.soft(deprecated, path).toBeUndefined()
+  }
+})
+
+test('every licence is one that may be used, and what may reach the site one that may be handed on', () => {
+  for (const [path, { license, dev }] of locked) {
+    expect.soft(dev ? toolLicences : siteLicences, path).toContain(license)
+  }
+})
+
+test('every package was heard of within two years, or there is a reason to keep it', () => {
+  expect(Object.keys(releases.packages)).toEqual(declaredPackages())
+  expect(silentPackages(releases).filter((name) => !Object.hasOwn(reasons, name))).toEqual([])
+  for (const [name, reason] of Object.entries(reasons)) {
+    expect(releases.packages, name).toHaveProperty([name])
+    expect(reason.length, name).toBeGreaterThan(60)
+  }
+})
+
+test('silent is what had no release for two years before it was asked for', () => {
+  const asked = '2026-11-21'
+  const packages = {
+    old: { newest: '1.0.0', released: '2024-11-20', asked },
+    young: { newest: '1.0.0', released: '2024-11-21', asked },
+  }
+  expect(silentPackages({ packages })).toEqual(['old'])
+})
+
+test('a module belongs to the innermost package around it', () => {
+  expect(packageFolder('/shop/node_modules/a/index.js')).toBe('/shop/node_modules/a')
+  expect(packageFolder('/shop/node_modules/@b/c/d/e.js?x')).toBe('/shop/node_modules/@b/c')
+  expect(packageFolder('/shop/node_modules/a/node_modules/b/c.js')).toBe(
+    '/shop/node_modules/a/node_modules/b',
+  )
+  expect(packageFolder('\0/shop/node_modules/a/index.js?commonjs')).toBe('/shop/node_modules/a')
+  expect(packageFolder('/shop/src/main.tsx')).toBeUndefined()
+})
+
+test('the list names each package with its licence, and has the licence’s text', () => {
+  const list = licenceList([
+    { name: 'b', version: '2.0.0', licence: 'ISC', text: 'Do as you like.' },
+    { name: 'a', version: '1.0.0', licence: 'MIT', text: 'Free of charge.' },
+  ])
+  expect(list).toMatch(/\na 1\.0\.0 \(MIT\)\nb 2\.0\.0 \(ISC\)\n/)
+  expect(list).toMatch(/a 1\.0\.0\n\nFree of charge\.\n[\s\S]*b 2\.0\.0\n\nDo as you like\./)
+})

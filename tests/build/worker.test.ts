@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { buildFacts } from '../../src/build/site/worker.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const files = {
+  'index.html': '<script>lang()</script><main>Home</main>',
+  'assets/index-a1b2c3d4.js': 'start()',
+  'assets/index-a1b2c3d4.js.br': 'as brotli',
+  'icons/icon-192.png': 'a picture',
+  'assets/room-registry-a1b2c3d4.js': 'look()',
+  'pictures/one-1.abcdefgh.svg': '<svg/>',
+  'sitemap.xml': '<urlset/>',
+  'service-worker.js': 'of another build',
+  '.vite/manifest.json': '{}',
+}
+
+test('the worker keeps what the shop may need at any moment, whatever else lies in the build', async () => {
+  const facts = await buildFacts(temporaryFolder(files), [])
+  expect(Object.keys(facts.files)).toEqual(['/assets/index-a1b2c3d4.js', '/icons/icon-192.png'])
+  expect(facts.shell).toBe(files['index.html'])
+})
+
+test('where pages are prerendered, the neutral shell stands in for any of them', async () => {
+  const shell = '<script>lang()</script><main></main>'
+  const facts = await buildFacts(temporaryFolder({ ...files, '404.html': shell }), [])
+  expect(facts.shell).toBe(shell)
+})
+
+test('its pages carry the policy of the server', async () => {
+  const { headers } = await buildFacts(temporaryFolder(files), ['https://one.example'])
+  const policy = headers['Content-Security-Policy']
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  expect(policy).toContain("connect-src 'self' https://one.example;")
+  expect(policy).toContain("frame-ancestors 'none'")
+})
+
+test('two builds are one version only if nothing in them differs', async () => {
+  const version = async (more: Record<string, string> = {}) =>
+    (await buildFacts(temporaryFolder({ ...files, ...more }), [])).version
+  expect(await version()).toBe(await version())
+  expect(await version({ 'assets/index-a1b2c3d4.js': 'start(1)' })).not.toBe(await version())
+  expect(await version({ 'index.html': '<main></main>' })).not.toBe(await version())
+  expect(await version({ 'pictures/one-1.abcdefgh.svg': '<svg></svg>' })).toBe(await version())
+})

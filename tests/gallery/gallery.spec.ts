@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { placeOrder } from '../browser/fixtures/checkout.ts'
+import { administrator, register, signIn } from '../browser/fixtures/people.ts'
+import type { Shop } from '../browser/fixtures/shop.ts'
+import { test } from '../browser/fixtures/shop-test.ts'
+import { settled, walkTo } from '../browser/fixtures/walk.ts'
+import { galleryPage, looks, pictureOf, places } from './places.ts'
+
+const folder = join(import.meta.dirname, 'pictures')
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.setTimeout(180_000)
+
+/** As small as a picture of the screen can be and still be read. */
+async function take(shop: Shop, name: string, scale: number): Promise<void> {
+  await shop.page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete)
+    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  })
+  const size = shop.page.viewportSize() ?? { width: 0, height: 0 }
+  const session = await shop.page.context().newCDPSession(shop.page)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 72,
+    clip: { x: 0, y: await shop.page.evaluate(() => scrollY), ...size, scale },
+  })
+  await session.detach()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, name), Buffer.from(data, 'base64'))
+}
+
+/** Nothing that was said a moment ago is still standing there. */
+async function quiet(shop: Shop): Promise<void> {
+  await expect(shop.page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0, {
+    timeout: 15_000,
+  })
+}
+
+async function takeAll(
+  shop: Shop,
+  look: (typeof looks)[number],
+  whose: 'anybody' | 'customer',
+): Promise<void> {
+  for (const { path, name } of places.filter((place) => place.whose === whose)) {
+    await walkTo(shop, path)
+    // Where somebody arrives the heading has the focus: a picture is of what stands there afterwards.
+    await expect(shop.heading).toBeFocused()
+    await settled(shop)
+    await shop.page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    )
+    await take(shop, pictureOf(name, look.name), look.scale)
+  }
+}
+
+for (const look of looks) {
+  test.describe(look.name, () => {
+    test.use({ viewport: look.viewport, colorScheme: look.colorScheme })
+
+    test('every route', async ({ shop }) => {
+      await shop.goto('/about')
+      await takeAll(shop, look, 'anybody')
+      await register(shop)
+      for (const id of [4, 9]) {
+        await shop.addToCart(id)
+        await placeOrder(shop)
+      }
+      await quiet(shop)
+      await take(shop, pictureOf('order-confirmation', look.name), look.scale)
+      for (const id of [3, 12, 16, 1016]) {
+        await walkTo(shop, `/products/${id}`)
+        await shop.button('Wishlist').click()
+        await shop.button('Add to Cart').click()
+      }
+      await shop.expectCart(4)
+      await quiet(shop)
+      await takeAll(shop, look, 'customer')
+    })
+
+    test('what the administrator adds', async ({ shop }) => {
+      await signIn(shop, administrator)
+      await walkTo(shop, '/products/new')
+      await quiet(shop)
+      await take(shop, pictureOf('products-new', look.name), look.scale)
+    })
+  })
+}
+
+test('the page that shows them all', () => {
+  writeFileSync(join(import.meta.dirname, 'README.md'), galleryPage())
+})
+
+test('the machine room', async ({ shop }) => {
+  await shop.goto('/products/1')
+  const room = await shop.anotherTab()
+  await room.page.setViewportSize({ width: 1600, height: 1200 })
+  await room.page.goto('/inspect')
+  await room.page.getByRole('link', { name: /^wishlist/ }).click()
+  await room.page.getByRole('figure', { name: 'wishlist statechart' }).waitFor()
+  await shop.button('Add to Cart').click()
+  await shop.button('Wishlist').click()
+  await expect(room.page.getByRole('log')).toContainText('wishlist.')
+  await take(room, 'machine-room.webp', 0.6)
+})

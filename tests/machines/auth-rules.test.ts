@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { loginRules } from '../../machines/auth/login.machine.ts'
+import { longEnough, registerRules, sameAs } from '../../machines/auth/password-rules.ts'
+import { firstName, lastName, sameEmail, withoutPassword } from '../../machines/auth/user.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { problemsOf } from '../../machines/form/form.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+
+const secret = (text: string) => new Secret('password', text)
+const password = secret('correct horse')
+const person = { name: 'Ada Lovelace', email: ada.email, password, confirmPassword: password }
+
+describe('registering', () => {
+  it('asks for everything, each in its own words', () => {
+    const nothing = { name: ' ', email: '', password: secret(''), confirmPassword: secret('') }
+    expect(problemsOf(registerRules, nothing)).toEqual({
+      name: 'required',
+      email: 'emailRequired',
+      password: 'passwordRequired',
+      confirmPassword: 'confirmRequired',
+    })
+    const wrong = { name: 'Ada', email: 'ada@', password: secret('short'), confirmPassword: password }
+    expect(problemsOf(registerRules, wrong)).toEqual({
+      email: 'emailInvalid',
+      password: 'passwordShort',
+      confirmPassword: 'passwordsDiffer',
+    })
+    expect(problemsOf(registerRules, person)).toEqual({})
+  })
+})
+
+describe('signing in', () => {
+  it('asks for both, each in its own words', () => {
+    expect(problemsOf(loginRules, { email: '', password: secret('') })).toEqual({
+      email: 'emailRequired',
+      password: 'passwordRequired',
+    })
+    expect(problemsOf(loginRules, { email: 'ada', password })).toEqual({ email: 'emailInvalid' })
+  })
+})
+
+describe('a password', () => {
+  it('has six characters or more', () => {
+    expect(longEnough(secret('12345'), {})).toBe('passwordShort')
+    expect(longEnough(secret('123456'), {})).toBeUndefined()
+    expect(longEnough(undefined, {})).toBeUndefined()
+  })
+
+  it('is typed twice alike', () => {
+    const rule = sameAs('password')
+    expect(rule(secret('correct house'), { password })).toBe('passwordsDiffer')
+    expect(rule(secret('correct horse'), { password })).toBeUndefined()
+    expect(rule(secret(' '), { password })).toBeUndefined()
+    expect(rule(secret('correct house'), {})).toBeUndefined()
+    expect(rule('correct house', { password })).toBeUndefined()
+  })
+})
+
+it.each([
+  ['Ada Lovelace', 'Ada', 'Lovelace'],
+  ['  Ada   King  Lovelace ', 'Ada', 'King Lovelace'],
+  ['Ada', 'Ada', ''],
+  ['', '', ''],
+])('the parts of %j are %j and %j', (name, first, last) => {
+  expect([firstName(name), lastName(name)]).toEqual([first, last])
+})
+
+it('knows a person by email, and shows nobody a password', () => {
+  expect(sameEmail(' Ada@Example.COM ')).toBe('ada@example.com')
+  expect(withoutPassword({ ...ada, password: { salt: '', hash: '', rounds: 1 } })).toEqual(ada)
+})

@@ -1,0 +1,198 @@
+import { pbkdf2Sync } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { type AnyActorRef, SimulatedClock, waitFor } from 'xstate'
+import { findByEmail, UserExists } from '../../machines/auth/accounts.ts'
+import { administrator } from '../../machines/auth/administrator.ts'
+import { loginWith, registerWith } from '../../machines/auth/auth.effects.ts'
+import { currentUser, findUser } from '../../machines/auth/current-user.ts'
+import { InvalidCredentials } from '../../machines/auth/invalid-credentials.ts'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada, grace } from '../../machines/fixtures/people.ts'
+import type { FieldValue } from '../../machines/form/form.ts'
+import { guest } from '../../machines/ports/stored.ts'
+import { startingPreferences } from '../../machines/preferences/preferences.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
+
+const secret = (text: string) => new Secret('password', text)
+const password = secret('correct horse')
+const none = { salt: '', hash: '', rounds: 1 }
+
+function filled(screen: AnyActorRef, values: Record<string, FieldValue>): AnyActorRef {
+  const { form } = screen.getSnapshot().children as { form: AnyActorRef }
+  for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
+  form.send({ type: 'form.submit' })
+  return form
+}
+
+const openedRegister = (shop: Shop, ports: FakePorts) =>
+  openScreen(shop, 'register', registerWith(ports), {
+    preferences: startingPreferences([]),
+    owner: guest,
+  }).start()
+const openedLogin = (shop: Shop, ports: FakePorts) =>
+  openScreen(shop, 'login', loginWith(ports), undefined).start()
+
+describe('registering', () => {
+  const person = { name: ' Ada Lovelace ', email: ' Ada@Example.com ', password, confirmPassword: password }
+
+  it('keeps the person under an id of their own, with no rights and a hash for a password', async () => {
+    const ports = fakePorts()
+    const screen = openedRegister(openShop(ports).start(), ports)
+    filled(screen, person)
+    await waitFor(screen, (snapshot) => snapshot.matches('registered'))
+    const [kept, ...others] = ports.storage.contents('registeredUsers')
+    expect(others).toEqual([])
+    expect(kept).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.com', isAdmin: false })
+    expect(kept?.password).toEqual(await ports.passwords.hash(password))
+    expect(ports.storage.contents('user')).toEqual([{ key: 'current', id: kept?.id }])
+  })
+
+  it('is refused at the field where somebody has the email already', async () => {
+    const ports = fakePorts()
+    await ports.storage.seed('registeredUsers', { ...ada, password: none })
+    const screen = openedRegister(openShop(ports).start(), ports)
+    const hashed = vi.spyOn(ports.passwords, 'hash')
+    const form = filled(screen, person)
+    await waitFor(screen, (snapshot) => !snapshot.hasTag('busy'))
+    expect(hashed).not.toHaveBeenCalled()
+    expect(form.getSnapshot().context.found).toEqual({ email: 'userExists' })
+    expect(ports.storage.contents('registeredUsers')).toHaveLength(1)
+    expect(ports.toasts.standing()).toEqual(['userExists'])
+  })
+
+  it('is refused where another tab was faster', async () => {
+    const ports = fakePorts()
+    const screen = openedRegister(openShop(ports).start(), ports)
+    ports.passwords.gate.hold()
+    const hashed = vi.spyOn(ports.passwords, 'hash')
+    const form = filled(screen, person)
+    await vi.waitFor(() => expect(hashed).toHaveBeenCalled())
+    await ports.storage.seed('registeredUsers', { ...ada, password: none })
+    ports.passwords.gate.release()
+    await waitFor(screen, (snapshot) => !snapshot.hasTag('busy'))
+    expect(form.getSnapshot().context.found).toEqual({ email: 'userExists' })
+    expect(ports.storage.contents('user')).toEqual([])
+  })
+
+  it('has its reasons in words, and by the names that another bundle knows them by', () => {
+    expect([new UserExists(), new InvalidCredentials()].map(String)).toEqual([
+      'UserExists: User already exists',
+      'InvalidCredentials: Invalid credentials',
+    ])
+  })
+
+  it('keeps a draft, and no password in it', async () => {
+    const ports = fakePorts()
+    const clock = new SimulatedClock()
+    const screen = openedRegister(openShop(ports, 'admin', { clock }).start(), ports)
+    filled(screen, { ...person, email: 'ada@' })
+    clock.increment(1_000)
+    await expect.poll(() => ports.storage.contents('drafts')).toHaveLength(1)
+    const [draft] = ports.storage.contents('drafts')
+    expect(draft).toMatchObject({ key: 'guest/register', owner: guest, values: { email: 'ada@' } })
+    expect(JSON.stringify(draft)).not.toContain('correct horse')
+  })
+})
+
+describe('signing in', () => {
+  it('opens a session for whoever knows the password, and notes a refusal', async () => {
+    const ports = fakePorts()
+    const kept = { ...ada, password: await ports.passwords.hash(password) }
+    await ports.storage.seed('registeredUsers', kept)
+    const shop = openShop(ports).start()
+    const screen = openedLogin(shop, ports)
+    filled(screen, { email: ada.email, password: secret('wrong horse') })
+    await waitFor(screen, (snapshot) => snapshot.hasTag('refused'))
+    expect(ports.log.entries.map(({ level }) => level)).toEqual(['info'])
+    expect(ports.storage.contents('user')).toEqual([])
+    filled(screen, { email: ' ADA@example.com ', password })
+    await waitFor(screen, (snapshot) => snapshot.matches('signedIn'))
+    expect(ports.storage.contents('user')).toEqual([{ key: 'current', id: ada.id }])
+    const { session } = shop.system.getAll()
+    expect(session.getSnapshot().context.user).toEqual(ada)
+    expect(screen.getSnapshot().status).toBe('done')
+    expect(ports.storage.contents('wishlist')).toContainEqual({ owner: guest, products: [] })
+  })
+})
+
+describe('the administrator', () => {
+  it('is there from the start, by email and by id, and may change the password', async () => {
+    const ports = fakePorts()
+    const find = () =>
+      ports.storage.transact('read', ['registeredUsers'], async (tx) => [
+        await findByEmail(tx, ' ADMIN@statecart.example '),
+        await findUser(tx, administrator.id),
+      ])
+    expect(await find()).toEqual([administrator, administrator])
+    const changed = { ...administrator, email: 'other@statecart.example', password: none }
+    await ports.storage.seed('registeredUsers', changed)
+    expect(await find()).toEqual([changed, changed])
+  })
+
+  it('is who the README says, with the password that it names', () => {
+    const { password: kept, ...user } = administrator
+    expect(user).toEqual({
+      id: 'administrator',
+      email: 'admin@statecart.example',
+      name: 'Ada Admin',
+      isAdmin: true,
+    })
+    const salt = Buffer.from(kept.salt, 'base64')
+    const hash = pbkdf2Sync('open-sesame-2025', salt, kept.rounds, 32, 'sha256')
+    expect(hash.toString('base64')).toBe(kept.hash)
+  })
+
+  it('is nobody else', async () => {
+    const { storage } = fakePorts()
+    await storage.seed('registeredUsers', { ...ada, password: none })
+    const found = await storage.transact('read', ['registeredUsers', 'user'], async (tx) => [
+      await findByEmail(tx, grace.email),
+      await findUser(tx, grace.id),
+      await currentUser(tx),
+    ])
+    expect(found).toEqual([undefined, undefined, undefined])
+    await storage.seed('user', { key: 'current', id: ada.id })
+    expect(await storage.transact('read', ['registeredUsers', 'user'], currentUser)).toEqual(ada)
+  })
+})
+
+describe('a page that is left while its last word is written', () => {
+  /** The page is left when the session begins to be written. */
+  async function left(
+    ports: FakePorts,
+    opened: (shop: Shop, ports: FakePorts) => AnyActorRef,
+    values: Record<string, FieldValue>,
+  ) {
+    const { transact } = ports.storage
+    let writing: Promise<unknown> | undefined
+    const shop = openShop(ports).start()
+    const screen = opened(shop, ports)
+    filled(screen, values)
+    ports.storage.transact = (mode, stores, work) => {
+      const result = transact(mode, stores, work)
+      if (mode === 'write' && stores.includes('user')) {
+        writing = result
+        shop.send({ type: 'screen.closed', actor: screen })
+      }
+      return result
+    }
+    await vi.waitFor(() => expect(writing).toBeDefined())
+    return expect(writing).rejects.toThrow()
+  }
+
+  it('signs nobody in', async () => {
+    const ports = fakePorts()
+    await ports.storage.seed('registeredUsers', { ...ada, password: await ports.passwords.hash(password) })
+    await left(ports, openedLogin, { email: ada.email, password })
+    expect(ports.storage.contents('user')).toEqual([])
+  })
+
+  it('registers nobody', async () => {
+    const ports = fakePorts()
+    const person = { name: 'Ada Lovelace', email: ada.email, password, confirmPassword: password }
+    await left(ports, openedRegister, person)
+    expect(ports.storage.contents('registeredUsers')).toEqual([])
+    expect(ports.storage.contents('user')).toEqual([])
+  })
+})

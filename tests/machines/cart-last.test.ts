@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { openSession, signInStores } from '../../machines/auth/accounts.ts'
+import { cartWith } from '../../machines/cart/cart.effects.ts'
+import { type Cart, emptyCart, totalItems } from '../../machines/cart/cart.ts'
+import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { lamp, mug } from '../../machines/fixtures/products.ts'
+import { StorageError } from '../../machines/ports/storage-port.ts'
+import { guest } from '../../machines/ports/stored.ts'
+import { openShop } from '../../machines/shop/open-shop.ts'
+import { adasPorts } from './customer.ts'
+
+const quantities = (cart: Cart) => cart.lines.map(({ product, quantity }) => [product.id, quantity])
+
+describe('what was done last before signing in', () => {
+  const guests = async () => {
+    const ports = await adasPorts({ lines: [] })
+    await ports.storage.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
+    const actors = openShop(ports, 'admin').start().system.getAll()
+    await waitFor(actors.session, (snapshot) => snapshot.matches('signedOut'))
+    await waitFor(actors.cart, (snapshot) => snapshot.matches('settled'))
+    return { ports, actors }
+  }
+  const ofAda = ({ storage }: FakePorts) => storage.contents('cart').find(({ owner }) => owner === ada.id)
+
+  it('is hers, though nothing of it was under way when the account took over', async () => {
+    const { ports, actors } = await guests()
+    ports.storage.gate.hold()
+    actors.cart.send({ type: 'cart.add', product: lamp })
+    actors.cart.send({ type: 'cart.add', product: mug })
+    ports.storage.gate.release()
+    await ports.storage.otherTab.transact('write', signInStores, (tx) => openSession(tx, ada))
+    await waitFor(actors.cart, ({ context }) => context.owner === ada.id)
+    await waitFor(actors.cart, ({ context }) => totalItems(context.stored) === 2)
+    expect(quantities(ofAda(ports) ?? emptyCart)).toEqual([
+      [lamp.id, 1],
+      [mug.id, 1],
+    ])
+    expect(ports.storage.contents('cart').find(({ owner }) => owner === guest)?.lines).toEqual([])
+  })
+
+  it('is told to whoever looks for it, where it could not be kept', async () => {
+    const { ports, actors } = await guests()
+    ports.storage.gate.hold()
+    actors.cart.send({ type: 'cart.add', product: lamp })
+    actors.cart.send({ type: 'cart.add', product: mug })
+    ports.storage.refuseWrites('full')
+    actors.cart.send({ type: 'owner.changed', owner: ada.id })
+    ports.storage.gate.release()
+    await waitFor(actors.cart, (snapshot) => snapshot.matches('settled'))
+    const facts = { error: expect.any(StorageError) }
+    expect(ports.log.entries).toContainEqual({
+      level: 'error',
+      text: 'A cart lost a change',
+      facts,
+    })
+  })
+})
+
+it('begins empty where it cannot be read, which is noted', async () => {
+  const ports = await adasPorts()
+  ports.storage.gate.fail(new StorageError('failed', 'unreadable'))
+  const cart = createActor(cartWith(ports), { input: { owner: ada.id } }).start()
+  await waitFor(cart, (snapshot) => !snapshot.hasTag('loading'))
+  expect(cart.getSnapshot().context.stored).toEqual(emptyCart)
+  expect(ports.log.entries).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      text: 'The cart could not be read; an empty one is used.',
+    }),
+  ])
+  cart.stop()
+})

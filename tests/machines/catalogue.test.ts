@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, type StateValue, waitFor } from 'xstate'
+import { catalogueWith } from '../../machines/catalogue/catalogue.effects.ts'
+import {
+  catalogueMachine,
+  hasSettled,
+  isPartial,
+  viewOf,
+} from '../../machines/catalogue/catalogue.machine.ts'
+import {
+  allCategories,
+  allProducts,
+  drawn,
+  nextLocalId,
+  relatedTo,
+} from '../../machines/catalogue/catalogue.ts'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
+import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
+
+const portsWith = () => fakePorts({ sources: createFakeSources({ one: [lamp], two: [mug] }, ['garden']) })
+const opened = (ports: FakePorts) => createActor(catalogueWith(ports)).start()
+
+describe('the catalogue', () => {
+  it('lists what the sources answer and what was added here, and keeps the answers', async () => {
+    const ports = portsWith()
+    await ports.storage.seed('products', scarf)
+    const catalogue = opened(ports)
+    await waitFor(catalogue, ({ context }) => context.products.length === 3)
+    await waitFor(catalogue, ({ context }) => context.featured.length > 0)
+    expect(catalogue.getSnapshot().context).toMatchObject({
+      products: [lamp, mug, scarf],
+      categories: ['garden', lamp.category, mug.category, scarf.category],
+      dropped: { one: 0, two: 0 },
+    })
+    await expect.poll(() => ports.storage.contents('sources').length).toBe(3)
+    const at = ports.clock.now()
+    expect(ports.storage.contents('sources')).toEqual(
+      expect.arrayContaining([
+        { name: 'one', products: [lamp], at },
+        { name: 'two', products: [mug], at },
+        { name: 'categories', categories: ['garden'], at },
+      ]),
+    )
+  })
+
+  it('shows what was kept of a source that does not answer, which is noted', async () => {
+    const ports = portsWith()
+    const error = new Error('503')
+    await ports.storage.seed('sources', { name: 'one', products: [lamp], at: 0 })
+    ports.sources.gates.one.fail(error)
+    ports.sources.gates.categories.fail(error)
+    const catalogue = opened(ports)
+    await waitFor(catalogue, (snapshot) => hasSettled(snapshot) && snapshot.context.products.length === 2)
+    expect(catalogue.getSnapshot().context.products).toEqual([lamp, mug])
+    expect(catalogue.getSnapshot().hasTag('one.missing')).toBe(true)
+    await expect.poll(() => ports.log.entries.length).toBe(2)
+    expect(ports.log.entries).toMatchObject([
+      { level: 'error', facts: { source: 'one', error } },
+      { level: 'error', facts: { error } },
+    ])
+  })
+
+  it('has nothing of a source of which nothing was kept', async () => {
+    const ports = portsWith()
+    await ports.storage.seed('sources', { name: 'one', products: [], at: 0 })
+    ports.sources.gates.one.fail(new Error('503'))
+    ports.sources.gates.two.fail(new Error('503'))
+    const catalogue = opened(ports)
+    await waitFor(catalogue, (snapshot) => snapshot.hasTag('one.failed') && snapshot.hasTag('two.failed'))
+    expect(catalogue.getSnapshot().context.products).toEqual([])
+  })
+
+  it('is there all the same where no answer can be kept, which is noted', async () => {
+    const ports = portsWith()
+    ports.storage.refuseWrites('full')
+    const catalogue = opened(ports)
+    await waitFor(catalogue, ({ context }) => context.products.length === 2)
+    await expect.poll(() => ports.log.entries.map(({ level }) => level)).toEqual(['info', 'info', 'info'])
+    expect(ports.log.entries[0]?.facts).toHaveProperty('error.trouble', 'full')
+  })
+})
+
+describe('its lists', () => {
+  it('stand one after the other, what was added here in its place or at the end', () => {
+    const ours = { ...mug, title: 'My Mug' }
+    expect(allProducts({ one: [lamp], two: [mug], local: [scarf, ours] })).toEqual([lamp, ours, scarf])
+    expect(allProducts({ one: [lamp], two: [], local: undefined })).toEqual([lamp])
+  })
+
+  it('have each category once, those that the server names first', () => {
+    expect(allCategories(['kitchen', 'garden'], [lamp, mug, lamp])).toEqual([
+      'kitchen',
+      'garden',
+      lamp.category,
+    ])
+  })
+
+  it('leave the next id free for what is added here', () => {
+    expect([nextLocalId([mug, lamp]), nextLocalId([])]).toEqual([mug.id + 1, 1])
+  })
+
+  it('are drawn from without repetition, and are left as they were', () => {
+    const items = ['a', 'b', 'c', 'd']
+    expect(drawn(items, 2, () => 0.5)).toEqual(['c', 'b'])
+    expect(drawn(items, 9, () => 0)).toEqual(items)
+    expect(items).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('know what goes with a product: four of its category, and never itself', () => {
+    const alike = [1, 2, 3, 4, 5].map((id) => ({ ...lamp, id: 100 + id }))
+    expect(relatedTo(lamp, [lamp, mug, soldOut, ...alike])).toEqual(alike.slice(0, 4))
+  })
+})
+
+describe('what it says as a whole', () => {
+  const { context: nothing } = createActor(catalogueMachine).getSnapshot()
+  const some = { ...nothing, products: [lamp] }
+
+  function standing(one: StateValue, two: StateValue, names = 'known', context = nothing) {
+    const value = { one, two, names, local: 'known', featured: 'waiting' }
+    const snapshot = catalogueMachine.resolveState({ value, context })
+    return { view: viewOf(snapshot), partial: isPartial(snapshot), settled: hasSettled(snapshot) }
+  }
+
+  it('begins with nothing', () => {
+    expect(nothing).toMatchObject({ products: [], featured: [], categories: [], named: [] })
+  })
+
+  it.each([
+    ['is asked for', { asking: 'bare' }],
+    ['is asked for, though nothing of it was kept', { asking: 'blank' }],
+    ['is looked for among what was kept', 'recalling'],
+  ])('is loading while either source %s', (_, state) => {
+    expect(standing(state, 'failed')).toEqual({ view: 'loading', partial: false, settled: false })
+    expect(standing('failed', state)).toEqual({ view: 'loading', partial: false, settled: false })
+    expect(standing(state, 'loaded', 'known', some)).toEqual({
+      view: 'ready',
+      partial: false,
+      settled: false,
+    })
+    expect(standing('loaded', state, 'known', some)).toEqual({
+      view: 'ready',
+      partial: false,
+      settled: false,
+    })
+  })
+
+  it.each(['stale', 'failed'])('is partial when there is something, and either source is %s', (state) => {
+    const partial = { view: 'ready', partial: true, settled: true }
+    expect(standing(state, 'loaded', 'known', some)).toEqual(partial)
+    expect(standing('loaded', state, 'known', some)).toEqual(partial)
+    expect(standing(state, state, 'failed', some)).toEqual(partial)
+  })
+
+  it.each([
+    ['ready', 'loaded', 'loaded', 'known'],
+    ['ready', 'failed', 'loaded', 'known'],
+    ['ready', 'loaded', 'failed', 'known'],
+    ['failed', 'failed', 'failed', 'known'],
+    ['failed', 'failed', 'failed', 'failed'],
+    ['categoriesFailed', 'loaded', 'loaded', 'failed'],
+    ['categoriesFailed', 'failed', 'loaded', 'failed'],
+  ])('is %s when there is nothing, the sources %s and %s, the names %s', (view, one, two, names) => {
+    expect(standing(one, two, names)).toEqual({ view, partial: false, settled: true })
+  })
+
+  it('misses nothing when both sources have answered', () => {
+    expect(standing('loaded', 'loaded', 'known', some)).toEqual({
+      view: 'ready',
+      partial: false,
+      settled: true,
+    })
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { Cart } from '../../machines/cart/cart.ts'
+import { CardDeclined } from '../../machines/checkout/checkout.machine.ts'
+import { checkoutRules, checkoutValues, usedCard } from '../../machines/checkout/checkout.ts'
+import { draftKey, dropNote, noteOf, placedBefore } from '../../machines/checkout/placed-note.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { adasOrder } from '../../machines/fixtures/orders.ts'
+import { ada, grace } from '../../machines/fixtures/people.ts'
+import { type FormValues, problemsOf } from '../../machines/form/form.ts'
+import type { Order } from '../../machines/orders/order.ts'
+import type { Stored } from '../../machines/ports/stored.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { defaultSettings } from '../../machines/settings/settings.ts'
+import { adasAddress, adasCard } from './buyer.ts'
+import { adasPorts, twoLamps } from './customer.ts'
+
+const now = () => new Date(2026, 0, 1).getTime()
+const amex = {
+  id: 'card-1',
+  brand: 'american-express',
+  last4: '0005',
+  cardHolder: 'Ada King',
+  expiryDate: '12/40',
+  isDefault: true,
+}
+const code = (text: string) => new Secret('cardCode', text)
+
+describe('the form of the checkout', () => {
+  const rules = checkoutRules([amex, { ...amex, id: 'card-2', expiryDate: '12/25' }], now)
+  const problems = (values: FormValues) => problemsOf(rules, { ...adasAddress, ...adasCard, ...values })
+
+  it('asks for everything, the first of it in words of its own', () => {
+    expect(problemsOf(rules, {})).toEqual({
+      firstName: 'firstNameRequired',
+      lastName: 'lastNameRequired',
+      email: 'emailRequired',
+      address: 'required',
+      city: 'required',
+      state: 'required',
+      zipCode: 'required',
+      country: 'countryInvalid',
+      cardName: 'cardHolderInvalid',
+      cardNumber: 'cardNumberInvalid',
+      expiryDate: 'expiryInvalid',
+      cvv: 'codeInvalid',
+    })
+    expect(problems({})).toEqual({})
+  })
+
+  it('takes no country but those that are delivered to', () => {
+    expect(problems({ country: 'Atlantis' })).toEqual({ country: 'countryInvalid' })
+  })
+
+  it('takes no saved card that has expired', () => {
+    expect(problems({ card: 'card-2', cvv: code('1234') })).toEqual({ card: 'expiryInvalid' })
+  })
+
+  it('takes the code that the card in use has', () => {
+    expect(problems({ card: amex.id, cvv: code('1234') })).toEqual({})
+    expect(problems({ card: amex.id, cvv: code('123') })).toEqual({ cvv: 'codeInvalid' })
+    expect(problems({ cvv: code('1234') })).toEqual({ cvv: 'codeInvalid' })
+  })
+
+  it('begins with secrets of both kinds, in which there is nothing', () => {
+    const start = { attempt: '', settings: defaultSettings(ada), cards: [] }
+    const { cardNumber, cvv } = checkoutValues(start)
+    const nothing = [new Secret('cardNumber', ''), code('')]
+    expect([cardNumber, cvv].map(String)).toEqual(nothing.map(String))
+    expect([cardNumber, cvv].map((secret) => secret instanceof Secret && Secret.open(secret))).toEqual([
+      '',
+      '',
+    ])
+    expect(usedCard({}, [])).toEqual({ brand: '', last4: '' })
+  })
+
+  it('is refused by the name that another bundle knows', () => {
+    expect(new CardDeclined('no').name).toBe('CardDeclined')
+  })
+})
+
+describe('the note of an order that the page has not moved on to', () => {
+  type Typed = Stored['drafts']['values']
+  type World = { cart?: Cart; order?: Order }
+  const noLines: Cart = { lines: [] }
+
+  /** What is found by it, and what of the drafts is left when it has been dropped. */
+  async function found(values: Typed, { cart = noLines, order = adasOrder }: World = {}) {
+    const { storage } = await adasPorts(cart)
+    await storage.seed('orders', order)
+    await storage.seed('drafts', { ...noteOf(adasOrder), values })
+    const stores = ['drafts', 'cart', 'orders'] as const
+    const placed = await storage.transact('write', stores, async (tx) => {
+      const before = await placedBefore(tx, ada.id)
+      await dropNote(tx, ada.id)
+      return before
+    })
+    return [placed, storage.contents('drafts').map(({ key }) => key)]
+  }
+  const note = { placed: adasOrder.id }
+
+  it('leads to the order once', async () => {
+    expect(await found(note)).toEqual([adasOrder, []])
+  })
+
+  it.each<[string, Typed, World]>([
+    ['something was put into the cart since', note, { cart: twoLamps }],
+    ['there is no such order', { placed: 'order-of-yore' }, {}],
+    ['it is the order of somebody else', note, { order: { ...adasOrder, owner: grace.id } }],
+  ])('leads nowhere when %s', async (_, values, world) => {
+    expect(await found(values, world)).toEqual([undefined, []])
+  })
+
+  it('is none when the form alone was left, which stays', async () => {
+    expect(await found({ city: 'London' })).toEqual([undefined, [draftKey(ada.id)]])
+  })
+
+  it('is none when nothing was typed', async () => {
+    const { storage } = fakePorts()
+    const nothing = await storage.transact('write', ['drafts', 'cart', 'orders'], async (tx) => {
+      await dropNote(tx, ada.id)
+      return placedBefore(tx, ada.id)
+    })
+    expect(nothing).toBeUndefined()
+  })
+})

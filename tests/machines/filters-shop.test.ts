@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest'
+import { SimulatedClock, waitFor } from 'xstate'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { filtersWith } from '../../machines/filters/filters.effects.ts'
+import { everything } from '../../machines/filters/view.ts'
+import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
+import { addressOf } from '../../machines/navigation/place.ts'
+import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
+
+const products = [lamp, mug, soldOut, scarf]
+
+describe('the filters in the shop', () => {
+  async function opened(start = '/products', sold = products, slice = 10_000) {
+    const ports = fakePorts()
+    ports.history.replace(start)
+    ports.sources.lists.one = { products: sold, dropped: 0 }
+    const clock = new SimulatedClock()
+    const shop = openShop(ports, 'admin', { clock }).start()
+    const { navigation, catalogue } = shop.system.getAll()
+    const { search } = navigation.getSnapshot().context.place
+    const filters = openScreen(shop, 'filters', filtersWith(), { search, products: [], slice }).start()
+    await waitFor(catalogue, ({ context }) => context.products.length > 0)
+    const address = () => addressOf(ports.history.place())
+    return {
+      ports,
+      clock,
+      shop,
+      navigation,
+      catalogue,
+      filters,
+      address,
+      results: () => filters.getSnapshot().context.results,
+    }
+  }
+
+  it('take up what the catalogue brings, and what the address says', async () => {
+    const { results } = await opened('/products?search=mug')
+    expect(results()).toEqual([mug, soldOut])
+  })
+
+  it('make an entry of the history for a choice, and none for a keystroke', async () => {
+    const { ports, filters, address } = await opened()
+    filters.send({ type: 'filters.typed', text: 'mug' })
+    expect(address()).toBe('/products?search=mug')
+    filters.send({ type: 'filters.chosen', choice: { inStock: true } })
+    expect(address()).toBe('/products?search=mug&stock=in')
+    expect(ports.history.entries).toHaveLength(2)
+    ports.history.go(-1)
+    expect(filters.getSnapshot().context.view).toMatchObject({ search: 'mug', inStock: false })
+  })
+
+  it('lose no character and no space while the address follows', async () => {
+    const { clock, filters, address } = await opened()
+    for (const text of ['d', 'de', 'desk', 'desk ', 'desk  ', 'desk  l']) {
+      filters.send({ type: 'filters.typed', text })
+      expect(filters.getSnapshot().context.view.search).toBe(text)
+      clock.increment(30)
+    }
+    clock.increment(100)
+    expect(address()).toBe('/products?search=desk+l')
+    expect(filters.getSnapshot().context.view.search).toBe('desk  l')
+  })
+
+  it('write what they owe the address as soon as the field is left', async () => {
+    const { filters, address } = await opened()
+    filters.send({ type: 'filters.price.moved', end: 'min', dollars: 20 })
+    filters.send({ type: 'filters.price.moved', end: 'min', dollars: 25 })
+    expect(address()).toBe('/products?min=20')
+    filters.send({ type: 'filters.settled' })
+    expect(address()).toBe('/products?min=25')
+  })
+
+  it('write every letter at once', async () => {
+    const { filters, address } = await opened()
+    filters.send({ type: 'filters.typed', text: 'm' })
+    filters.send({ type: 'filters.typed', text: 'mug' })
+    expect(address()).toBe('/products?search=mug')
+  })
+
+  it('go through a long list in slices, and show it when all of it is searched', async () => {
+    const many = Array.from({ length: 25_000 }, (_, at) => ({ ...(at % 2 ? lamp : mug), id: at + 1 }))
+    const { clock, filters, results } = await opened('/products', many)
+    expect(results()).toHaveLength(25_000)
+    filters.send({ type: 'filters.typed', text: 'mug' })
+    clock.increment(1)
+    expect(results()).toHaveLength(25_000)
+    clock.increment(1)
+    expect(results()).toHaveLength(12_500)
+  })
+
+  it('search up to two slices at once, and no list at all for spaces', async () => {
+    const { filters } = await opened('/products', products, products.length / 2)
+    filters.send({ type: 'filters.typed', text: 'mug' })
+    expect(filters.getSnapshot().hasTag('searching')).toBe(false)
+    const { filters: longer } = await opened('/products', products, 1)
+    longer.send({ type: 'filters.typed', text: '  ' })
+    expect(longer.getSnapshot().hasTag('searching')).toBe(false)
+    longer.send({ type: 'filters.typed', text: ' m' })
+    expect(longer.getSnapshot().hasTag('searching')).toBe(true)
+  })
+
+  it('take no text of any length', async () => {
+    const { filters } = await opened()
+    filters.send({ type: 'filters.typed', text: 'a'.repeat(10_000) })
+    expect(filters.getSnapshot().context.view.search).toHaveLength(200)
+  })
+
+  it('do not follow the visitor out of the catalogue', async () => {
+    const { navigation, filters } = await opened()
+    navigation.send({ type: 'navigation.push', to: '/about?search=mug' })
+    await waitFor(navigation, ({ context }) => context.place.path === '/about')
+    expect(filters.getSnapshot().context.view).toEqual(everything)
+  })
+
+  it('listen to nobody once they are left', async () => {
+    const { shop, navigation, catalogue } = await opened()
+    const heard = [vi.spyOn(navigation, 'subscribe'), vi.spyOn(catalogue, 'subscribe')]
+    const filters = openScreen(shop, 'filters', filtersWith(), { search: '', products }).start()
+    const ends = heard.flatMap(({ mock }) => mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe')))
+    expect(ends).toHaveLength(2)
+    shop.send({ type: 'screen.closed', actor: filters })
+    for (const end of ends) expect(end).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock, setup, waitFor } from 'xstate'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { formWith } from '../../machines/form/form.effects.ts'
+import {
+  draftOf,
+  each,
+  email,
+  isEmpty,
+  optional,
+  problemsOf,
+  required,
+  safeImage,
+  sameValues,
+  textOf,
+  withoutProblem,
+} from '../../machines/form/form.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+
+const draft = { key: 'guest/register', owner: 'guest' }
+const password = new Secret('password', 'correct horse')
+const values = { email: '', password: new Secret('password', '') }
+
+async function opened(ports: FakePorts, kept?: typeof draft) {
+  const clock = new SimulatedClock()
+  const input = { rules: { email: required('emailRequired') }, values, ...(kept ? { draft: kept } : {}) }
+  const screen = createActor(setup({}).createMachine({}), { clock }).start()
+  const form = createActor(formWith(ports), { parent: screen, input }).start()
+  await waitFor(form, (snapshot) => snapshot.matches({ drafting: 'kept' }))
+  return { form, clock, rested: () => waitFor(form, (one) => one.matches({ drafting: 'kept' })) }
+}
+
+describe('a draft', () => {
+  it('is kept once nobody types any more, without what is secret, and is there again', async () => {
+    const ports = fakePorts()
+    const { form, clock, rested } = await opened(ports, draft)
+    form.send({ type: 'field.changed', name: 'email', value: 'ada@' })
+    form.send({ type: 'field.changed', name: 'password', value: password })
+    clock.increment(300)
+    await rested()
+    expect(ports.storage.contents('drafts')).toEqual([{ ...draft, values: { email: 'ada@' } }])
+    const again = await opened(ports, draft)
+    expect(again.form.getSnapshot().context.values).toEqual({ ...values, email: 'ada@' })
+  })
+
+  it('is there again though the page ended before it was written', async () => {
+    const ports = fakePorts()
+    const { form } = await opened(ports, draft)
+    ports.storage.gate.hold()
+    form.send({ type: 'field.changed', name: 'email', value: 'ada@' })
+    form.send({ type: 'field.left', name: 'email' })
+    const { storage, slate } = ports
+    const next = fakePorts({ slate, storage: { ...storage, transact: storage.otherTab.transact } })
+    const again = await opened(next, draft)
+    expect(again.form.getSnapshot().context.values.email).toBe('ada@')
+    expect(storage.contents('drafts')).toEqual([{ ...draft, values: { email: 'ada@' } }])
+    expect(slate.left('drafts')).toEqual([])
+  })
+
+  it('is nobody else’s', async () => {
+    const ports = fakePorts()
+    await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })
+    const { form } = await opened(ports, { key: 'grace/register', owner: 'grace' })
+    expect(form.getSnapshot().context.values.email).toBe('')
+  })
+
+  it('goes once it has served', async () => {
+    const ports = fakePorts()
+    await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })
+    const { form } = await opened(ports, draft)
+    form.send({ type: 'form.done' })
+    await expect.poll(() => ports.storage.contents('drafts')).toEqual([])
+  })
+
+  it('is none where the form names none', async () => {
+    const ports = fakePorts()
+    await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })
+    const { form, clock, rested } = await opened(ports)
+    expect(form.getSnapshot().context.values.email).toBe('')
+    form.send({ type: 'field.changed', name: 'email', value: 'grace@' })
+    clock.increment(300)
+    await rested()
+    form.send({ type: 'form.done' })
+    expect(ports.storage.contents('drafts')).toEqual([{ ...draft, values: { email: 'ada@' } }])
+  })
+
+  it('may be lost without a word', async () => {
+    const ports = fakePorts()
+    const { form, clock, rested } = await opened(ports, draft)
+    ports.storage.refuseWrites('full')
+    form.send({ type: 'field.changed', name: 'email', value: 'ada@' })
+    clock.increment(300)
+    await rested()
+    form.send({ type: 'form.done' })
+    expect(form.getSnapshot().status).toBe('active')
+  })
+
+  it('holds texts and choices, and no secret', () => {
+    expect(draftOf({ email: 'ada@', news: false, password })).toEqual({ email: 'ada@', news: false })
+  })
+})
+
+describe('rules', () => {
+  it('tell what is wrong with each field, by its name', () => {
+    const rules = { name: required(), email: each(required('emailRequired'), email), phone: optional }
+    expect(problemsOf(rules, {})).toEqual({ name: 'required', email: 'emailRequired' })
+    expect(problemsOf(rules, { name: 'Ada', email: 'ada' })).toEqual({ email: 'emailInvalid' })
+    expect(problemsOf(rules, { name: 'Ada', email: ' ada@example.com ' })).toEqual({})
+  })
+
+  it.each(['ada@example.com', 'a@b.c', ' ada@example.com ', ''])('take %j as an address', (value) => {
+    expect(email(value, {})).toBeUndefined()
+  })
+
+  it.each([
+    'ada',
+    'ada@',
+    'ada@example',
+    '@example.com',
+    'ada@.com',
+    'ada@example.',
+    'ada lovelace@example.com',
+    'to ada@example.com',
+    'ada@example.com or so',
+    'ada@exam ple.com',
+    'ada@example.c om',
+    'ada@ex@ample.com',
+    'ada@ada@example.com',
+    'ada@example.c@m',
+  ])('do not take %j as an address', (value) => {
+    expect(email(value, {})).toBe('emailInvalid')
+  })
+
+  it('want a picture to be safe, where there is one', () => {
+    const rule = safeImage('avatarInvalid', 'http://shop.example')
+    expect(rule('', {})).toBeUndefined()
+    expect(rule(' https://pictures.example/a.png ', {})).toBeUndefined()
+    expect(rule('http://shop.example/a.png', {})).toBeUndefined()
+    expect(rule('http://pictures.example/a.png', {})).toBe('avatarInvalid')
+    expect(rule('ftp://shop.example/a.png', {})).toBe('avatarInvalid')
+  })
+
+  it('see what is empty, whatever it is', () => {
+    expect([undefined, '', ' ', new Secret('password', ' ')].every(isEmpty)).toBe(true)
+    expect(['a', password].some(isEmpty)).toBe(false)
+    expect(required()(password, {})).toBeUndefined()
+  })
+})
+
+it('is read as text only where it is text', () => {
+  expect([textOf('a'), textOf(true), textOf(password), textOf(undefined)]).toEqual(['a', '', '', ''])
+})
+
+it('knows values that are the same, and a problem less', () => {
+  expect(sameValues({ a: 'x', b: true }, { a: 'x', b: true, c: 'more' })).toBe(true)
+  expect(sameValues({ a: 'x', b: true }, { a: 'x', b: false })).toBe(false)
+  const problems = { name: 'required', email: 'emailInvalid' } as const
+  expect(withoutProblem(problems, 'name')).toEqual({ email: 'emailInvalid' })
+})

@@ -1,0 +1,65 @@
+import { type AnyActorRef, type SimulatedClock, waitFor } from 'xstate'
+import { registerWith } from '../../machines/auth/auth.effects.ts'
+import { checkoutWith } from '../../machines/checkout/checkout.effects.ts'
+import type { FieldValue } from '../../machines/form/form.ts'
+import type { Ports } from '../../machines/ports/ports.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { openScreen, type Shop } from '../../machines/shop/open-shop.ts'
+
+interface Visit {
+  shop: Shop
+  ports: Ports
+  clock: SimulatedClock
+}
+
+/** Grace registers, as a stranger who has something in the cart. */
+export async function register({ shop, ports }: Visit) {
+  const { cart, preferences, session } = shop.system.getAll()
+  const { chosen } = preferences.getSnapshot().context
+  const screen = openScreen(shop, 'register', registerWith(ports), {
+    preferences: chosen,
+    owner: 'guest',
+  }).start()
+  fill(screen, {
+    name: 'Grace Brewster Hopper',
+    email: ' Grace@Example.com ',
+    password: new Secret('password', 'correct horse'),
+    confirmPassword: new Secret('password', 'correct horse'),
+  })
+  const { context } = await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+  await waitFor(cart, (snapshot) => snapshot.context.stored.lines.length === 1)
+  shop.send({ type: 'screen.closed', actor: screen })
+  return context.user
+}
+
+/** She orders what is in the cart, with a card that is good. */
+export async function order(
+  { shop, ports, clock }: Visit,
+  user: Awaited<ReturnType<typeof register>>,
+  { number, code }: { number: string; code: string },
+): Promise<void> {
+  const now = () => ports.clock.now()
+  const checkout = openScreen(shop, 'checkout', checkoutWith(ports), { user, now }).start()
+  await waitFor(checkout, (snapshot) => snapshot.hasTag('open'))
+  fill(checkout, {
+    address: '1 Compiler Way',
+    city: 'Arlington',
+    state: 'VA',
+    zipCode: '22201',
+    country: 'US',
+    cardName: 'Grace Hopper',
+    cardNumber: new Secret('cardNumber', number),
+    expiryDate: '12/40',
+    cvv: new Secret('cardCode', code),
+  })
+  await waitFor(checkout, (snapshot) => snapshot.hasTag('busy'))
+  clock.increment(1_500)
+  await waitFor(checkout, (snapshot) => snapshot.matches('placed'))
+  await waitFor(shop.system.get('orders'), (snapshot) => snapshot.context.orders.length === 1)
+}
+
+function fill(screen: AnyActorRef, values: Record<string, FieldValue>): void {
+  const { form } = screen.getSnapshot().children as { form: { send(event: object): void } }
+  for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
+  form.send({ type: 'form.submit' })
+}

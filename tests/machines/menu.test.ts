@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { menuWith } from '../../machines/menu/menu.effects.ts'
+import { movedTo, typedTo } from '../../machines/menu/menu.ts'
+import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
+
+let shop: Shop
+beforeEach(() => {
+  shop = openShop(fakePorts()).start()
+})
+afterEach(() => {
+  shop.stop()
+})
+
+function opened() {
+  const menu = openScreen(shop, 'menu', menuWith(), undefined).start()
+  menu.send({ type: 'menu.toggle' })
+  return menu
+}
+
+it('closes when somebody goes elsewhere, and only then', async () => {
+  const menu = opened()
+  const { navigation } = shop.system.getAll()
+  navigation.send({ type: 'navigation.retry' })
+  expect(menu.getSnapshot().matches('open')).toBe(true)
+  navigation.send({ type: 'navigation.push', to: '/cart' })
+  await waitFor(menu, (snapshot) => snapshot.matches('closed'))
+})
+
+it('leaves nothing that listens once it is closed', () => {
+  const listen = vi.spyOn(shop.system.getAll().navigation, 'subscribe')
+  const menu = opened()
+  const stops = listen.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
+  expect(stops).toHaveLength(1)
+  menu.send({ type: 'menu.toggle' })
+  expect(stops[0]).toHaveBeenCalledOnce()
+})
+
+it('is no trouble where there is no shop around it', () => {
+  const alone = createActor(menuWith()).start()
+  alone.send({ type: 'menu.toggle' })
+  alone.send({ type: 'menu.toggle' })
+  expect(alone.getSnapshot().matches('closed')).toBe(true)
+})
+
+it('comes round at both ends, and stays where there is nothing', () => {
+  expect([movedTo(2, 3, 'next'), movedTo(0, 3, 'previous'), movedTo(1, 3, 'previous')]).toEqual([0, 2, 0])
+  expect([movedTo(1, 3, 'first'), movedTo(1, 3, 'last')]).toEqual([0, 2])
+  for (const move of ['next', 'previous', 'first', 'last'] as const) expect(movedTo(0, 0, move)).toBe(0)
+})
+
+it('finds the next item that begins with a letter, large or small', () => {
+  const labels = ['My Orders', 'Wishlist', 'my settings']
+  expect([typedTo(labels, 0, 'M'), typedTo(labels, 2, 'm'), typedTo(labels, 0, 'W')]).toEqual([2, 0, 1])
+  expect(typedTo(labels, 1, 'w')).toBe(1)
+  expect(typedTo(labels, 1, 's')).toBe(1)
+})

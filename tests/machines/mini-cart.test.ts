@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { openSession, signInStores } from '../../machines/auth/accounts.ts'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { miniCartMachine } from '../../machines/mini-cart/mini-cart.machine.ts'
+import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
+
+let ports: FakePorts
+let shop: Shop
+const opened = () => {
+  const miniCart = openScreen(shop, 'miniCart', miniCartMachine, undefined).start()
+  miniCart.send({ type: 'miniCart.open' })
+  return miniCart
+}
+
+beforeEach(async () => {
+  ports = fakePorts()
+  await ports.storage.seed('registeredUsers', { ...ada, password: { salt: '', hash: '', rounds: 1 } })
+  shop = openShop(ports).start()
+  await waitFor(shop.system.getAll().session, (snapshot) => snapshot.matches('signedOut'))
+})
+afterEach(() => {
+  shop.stop()
+})
+
+it('stays open while somebody only shops', () => {
+  const miniCart = opened()
+  ports.surroundings.setDark(true)
+  shop.send({ type: 'catalogue.told', told: [] })
+  expect(miniCart.getSnapshot().matches('open')).toBe(true)
+})
+
+it('closes when somebody goes elsewhere', async () => {
+  const miniCart = opened()
+  shop.system.getAll().navigation.send({ type: 'navigation.push', to: '/cart' })
+  await waitFor(miniCart, (snapshot) => snapshot.matches('closed'))
+})
+
+it('closes when the guest signs in, wherever that was done', async () => {
+  const miniCart = opened()
+  await ports.storage.otherTab.transact('write', signInStores, (tx) => openSession(tx, ada))
+  await waitFor(miniCart, (snapshot) => snapshot.matches('closed'))
+})
+
+it('leaves nothing in the shop that listens once it is closed', () => {
+  const listen = vi.spyOn(shop, 'subscribe')
+  const miniCart = opened()
+  const stops = listen.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
+  expect(stops).toHaveLength(1)
+  miniCart.send({ type: 'miniCart.close' })
+  expect(stops[0]).toHaveBeenCalledOnce()
+})
+
+it('is no trouble where there is no shop around it', () => {
+  const alone = createActor(miniCartMachine).start()
+  alone.send({ type: 'miniCart.open' })
+  alone.send({ type: 'miniCart.close' })
+  expect(alone.getSnapshot().matches('closed')).toBe(true)
+})

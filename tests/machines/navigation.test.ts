@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { navigationWith } from '../../machines/navigation/navigation.effects.ts'
+import { ScreenLost } from '../../machines/navigation/navigation.machine.ts'
+import { addressOf, pathOf, returnPathOf, safeReturn } from '../../machines/navigation/place.ts'
+
+let close = () => {}
+afterEach(() => close())
+
+function opened(ports: FakePorts = fakePorts()) {
+  const moves: number[] = []
+  const go = ports.history.go
+  ports.history.go = (by) => {
+    moves.push(by)
+    go(by)
+  }
+  const turns: (() => void)[] = []
+  ports.history.turn = (change) => void turns.push(change)
+  const navigation = createActor(navigationWith(ports), { input: { place: ports.history.place() } }).start()
+  close = () => navigation.stop()
+  const resting = () => waitFor(navigation, (snapshot) => snapshot.matches('resting'))
+  const committing = () => waitFor(navigation, (snapshot) => snapshot.matches('committing'))
+  return { ports, navigation, moves, turns, resting, committing }
+}
+
+describe('going to another screen', () => {
+  it('has the screen made ready, and turns to it when the browser can show it', async () => {
+    const { ports, navigation, turns, committing, resting } = opened()
+    navigation.send({ type: 'navigation.push', to: '/cart?from=menu', state: { from: '/' } })
+    await committing()
+    expect(ports.screens.prepared).toEqual(['/cart'])
+    expect(ports.history.entries).toHaveLength(1)
+    turns[0]?.()
+    await resting()
+    expect(ports.history.entries.map(addressOf)).toEqual(['/', '/cart?from=menu'])
+    expect(navigation.getSnapshot().context.place).toMatchObject({ path: '/cart', state: { from: '/' } })
+  })
+
+  it('does not turn to what nobody wants any more', async () => {
+    const { ports, navigation, turns, committing } = opened()
+    navigation.send({ type: 'navigation.push', to: '/cart' })
+    await committing()
+    navigation.send({ type: 'navigation.push', to: '/contact' })
+    await waitFor(navigation, (snapshot) => snapshot.matches('committing') && turns.length === 2)
+    for (const turn of turns) turn()
+    expect(ports.history.entries.map(addressOf)).toEqual(['/', '/contact'])
+  })
+
+  it('turns at once where the screen stays the same', () => {
+    const { ports, navigation, turns } = opened()
+    navigation.send({ type: 'navigation.push', to: '/?sort=price' })
+    expect(turns).toEqual([])
+    expect(ports.history.entries.map(addressOf)).toEqual(['/', '/?sort=price'])
+    navigation.send({ type: 'navigation.replace', to: '/?sort=name' })
+    expect(ports.history.entries.map(addressOf)).toEqual(['/', '/?sort=name'])
+  })
+
+  it('shows at once what the browser went back to by itself, and writes nothing', async () => {
+    const { ports, navigation, turns, resting } = opened()
+    const place = { ...ports.history.place(), path: '/contact', key: 'older' }
+    navigation.send({ type: 'navigation.popped', place })
+    await resting()
+    expect(turns).toEqual([])
+    expect(navigation.getSnapshot().context.place).toBe(place)
+    expect(ports.history.entries).toHaveLength(1)
+  })
+})
+
+describe('a screen that cannot be fetched', () => {
+  it('is there with the whole page anew, where there is a network', async () => {
+    const { ports, navigation, moves } = opened()
+    ports.screens.gate.fail(new Error('gone'))
+    navigation.send({ type: 'navigation.retry' })
+    await waitFor(navigation, (snapshot) => snapshot.matches('leaving'))
+    expect(moves).toEqual([0])
+  })
+
+  it('says by itself what is wrong, where there is none', async () => {
+    const { ports, navigation, moves, resting } = opened()
+    ports.surroundings.setOnline(false)
+    ports.screens.gate.fail(new Error('gone'))
+    navigation.send({ type: 'navigation.retry' })
+    expect(navigation.getSnapshot().hasTag('busy')).toBe(true)
+    await resting()
+    expect(moves).toEqual([])
+  })
+})
+
+it.each([
+  ['/cart', '/cart'],
+  ['/cart?a=1', '/cart'],
+  ['/cart#top', '/cart'],
+  ['/cart?a=1#top', '/cart'],
+  ['?a=1', '/'],
+  ['', '/'],
+])('the path of %j is %s', (address, path) => {
+  expect(pathOf(address)).toBe(path)
+})
+
+it('begins as if somebody had come here by a link', () => {
+  expect(opened().navigation.getSnapshot().context.how).toBe('push')
+  expect(new ScreenLost('No screen for /cart').name).toBe('ScreenLost')
+})
+
+it.each(['/cart\\evil.example', '/cart\\', '/ca\trt', '/cart\u0001', 'x/cart', 'cart/7'])(
+  'a return path of %j leads home, though it would stay in the shop',
+  (wanted) => {
+    expect(safeReturn(wanted)).toBe('/')
+  },
+)
+
+it('a return path may hold spaces, and is found in the state of the history', () => {
+  expect(safeReturn('/my cart')).toBe('/my%20cart')
+  expect(returnPathOf({ state: { from: '/cart?from=mail#top' } })).toBe('/cart?from=mail#top')
+})

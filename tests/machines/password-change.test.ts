@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyActorRef, waitFor } from 'xstate'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { passwordChangeWith } from '../../machines/password-change/password-change.effects.ts'
+import { WrongPassword } from '../../machines/password-change/password-change.machine.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
+
+const secret = (text: string) => new Secret('password', text)
+const present = secret('correct horse')
+const wanted = secret('battery staple')
+
+async function opened() {
+  const ports = fakePorts()
+  const kept = { ...ada, password: await ports.passwords.hash(present) }
+  await ports.storage.seed('registeredUsers', kept)
+  const shop = openShop(ports).start()
+  const screen = openScreen(shop, 'passwordChange', passwordChangeWith(ports), { user: ada }).start()
+  screen.send({ type: 'change.asked' })
+  const { form } = screen.getSnapshot().children as { form: AnyActorRef }
+  return {
+    ports,
+    kept,
+    form,
+    screen,
+    found: () => form.getSnapshot().context.found,
+    problems: () => form.getSnapshot().context.problems,
+    change(values: Record<string, Secret>) {
+      for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
+      form.send({ type: 'form.submit' })
+    },
+    answered: () => waitFor(screen, (snapshot) => !snapshot.hasTag('busy')),
+  }
+}
+const sound = { currentPassword: present, newPassword: wanted, confirmPassword: wanted }
+
+describe('another password', () => {
+  it('wants the present one, and the new one twice and long enough', async () => {
+    const { form, problems, change } = await opened()
+    expect(Object.values(form.getSnapshot().context.values).map(String)).toEqual([
+      '[password]',
+      '[password]',
+      '[password]',
+    ])
+    expect(problems()).toEqual({
+      currentPassword: 'passwordRequired',
+      newPassword: 'passwordRequired',
+      confirmPassword: 'confirmRequired',
+    })
+    change({ currentPassword: present, newPassword: secret('short'), confirmPassword: wanted })
+    expect(problems()).toEqual({ newPassword: 'passwordShort', confirmPassword: 'passwordsDiffer' })
+  })
+
+  it('is kept for whoever knows the present one', async () => {
+    const { ports, kept, change, screen } = await opened()
+    change(sound)
+    await waitFor(screen, (snapshot) => snapshot.matches('closed'))
+    const password = await ports.passwords.hash(wanted)
+    expect(ports.storage.contents('registeredUsers')).toEqual([{ ...kept, password }])
+    expect(ports.toasts.standing()).toEqual(['passwordChanged'])
+  })
+
+  it('is not kept for anybody else', async () => {
+    const { ports, kept, change, found, answered } = await opened()
+    change({ ...sound, currentPassword: secret('wrong horse') })
+    await answered()
+    expect(found()).toEqual({ currentPassword: 'passwordWrong' })
+    expect(ports.storage.contents('registeredUsers')).toEqual([kept])
+  })
+
+  it('is not kept where another tab has changed it meanwhile', async () => {
+    const { ports, kept, change, found, answered } = await opened()
+    ports.passwords.gate.hold()
+    change(sound)
+    const theirs = { ...kept, password: { salt: 'theirs', hash: 'theirs', rounds: 1 } }
+    await new Promise((resolve) => setTimeout(resolve))
+    await ports.storage.seed('registeredUsers', theirs)
+    ports.passwords.gate.release()
+    await answered()
+    expect(found()).toEqual({ currentPassword: 'passwordWrong' })
+    expect(ports.storage.contents('registeredUsers')).toEqual([theirs])
+  })
+
+  it.each(['before', 'meanwhile'])('is not kept for an account that went %s', async (when) => {
+    const { ports, change, found, answered } = await opened()
+    const leave = () =>
+      ports.storage.otherTab.transact('write', ['registeredUsers'], (tx) =>
+        tx.remove('registeredUsers', ada.id),
+      )
+    if (when === 'before') await leave()
+    ports.passwords.gate.hold()
+    change(sound)
+    await new Promise((resolve) => setTimeout(resolve))
+    if (when === 'meanwhile') await leave()
+    ports.passwords.gate.release()
+    await answered()
+    expect(found()).toEqual({ currentPassword: 'passwordWrong' })
+    expect(ports.storage.contents('registeredUsers')).toEqual([])
+  })
+})
+
+it('says what was wrong by a name', () => {
+  expect(new WrongPassword()).toMatchObject({
+    name: 'WrongPassword',
+    message: 'This is not the current password',
+  })
+})

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { type AnyActorRef, waitFor } from 'xstate'
+import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { type FormValues, isEmpty } from '../../machines/form/form.ts'
+import { paymentFormWith } from '../../machines/payment-form/payment-form.effects.ts'
+import { blankCard, brandIn, cardFrom } from '../../machines/payment-form/payment-form.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { openScreen } from '../../machines/shop/open-shop.ts'
+import { adasPorts, adasShop } from './customer.ts'
+
+const values = {
+  cardNumber: new Secret('cardNumber', '4242 4242 4242 4242'),
+  cardHolder: ' Ada Lovelace ',
+  expiryDate: '12/40',
+  cvv: new Secret('cardCode', '907'),
+}
+
+async function opened(ports: FakePorts) {
+  const { shop } = await adasShop(ports)
+  const input = { owner: ada.id, now: ports.clock.now }
+  const actor = openScreen(shop, 'paymentForm', paymentFormWith(ports), input).start()
+  const form: AnyActorRef | undefined = actor.getSnapshot().children.form
+  const type = (typed: FormValues) => {
+    for (const [name, value] of Object.entries(typed)) form?.send({ type: 'field.changed', name, value })
+  }
+  return { actor, type, problems: () => form?.getSnapshot().context.problems, form }
+}
+
+it('keeps a card under an id of its own, after those that are there', async () => {
+  const ports = await adasPorts()
+  for (const _ of [1, 2]) {
+    const { actor, type, form } = await opened(ports)
+    type(values)
+    form?.send({ type: 'form.submit' })
+    await waitFor(actor, (snapshot) => snapshot.matches('saved'))
+  }
+  const [kept] = ports.storage.contents('paymentMethods')
+  const card = { brand: 'visa', last4: '4242', cardHolder: 'Ada Lovelace', expiryDate: '12/40' }
+  expect(kept).toMatchObject({ owner: ada.id, cards: [card, card] })
+  expect(kept?.cards.map(({ isDefault }) => isDefault)).toEqual([true, false])
+  expect(new Set(kept?.cards.map(({ id }) => id)).size).toBe(2)
+})
+
+it('says that a card was not kept, and can be sent again', async () => {
+  const ports = await adasPorts()
+  ports.storage.refuseWrites('full')
+  const { actor, type, form } = await opened(ports)
+  type(values)
+  form?.send({ type: 'form.submit' })
+  await waitFor(actor, (snapshot) => snapshot.hasTag('notKept'))
+  ports.storage.refuseWrites()
+  form?.send({ type: 'form.submit' })
+  await waitFor(actor, (snapshot) => snapshot.matches('saved'))
+})
+
+it('judges what was typed, and the code by the brand', async () => {
+  const { type, problems } = await opened(await adasPorts())
+  expect(Object.keys(problems())).toEqual(['cardNumber', 'cardHolder', 'expiryDate', 'cvv'])
+  type({ ...values, expiryDate: '12/20' })
+  expect(Object.keys(problems())).toEqual(['expiryDate'])
+  type({ ...values, cardNumber: new Secret('cardNumber', '3782 822463 10005') })
+  expect(Object.keys(problems())).toEqual(['cvv'])
+  type({ cvv: new Secret('cardCode', '9071') })
+  expect(problems()).toEqual({})
+})
+
+it('drafts no more than holder and date', async () => {
+  const ports = await adasPorts()
+  const { type, form } = await opened(ports)
+  type(values)
+  form?.send({ type: 'field.left', name: 'cvv' })
+  await expect
+    .poll(() => ports.storage.contents('drafts'))
+    .toEqual([
+      {
+        key: `${ada.id}/payment`,
+        owner: ada.id,
+        values: { cardHolder: ' Ada Lovelace ', expiryDate: '12/40' },
+      },
+    ])
+})
+
+it('is nobody’s card before a number is typed', () => {
+  expect(brandIn({})).toBe('')
+  expect(brandIn(values)).toBe('visa')
+  expect(cardFrom({})).toEqual({ brand: '', last4: '', cardHolder: '', expiryDate: '' })
+  expect([blankCard.cardNumber, blankCard.cvv].map(String)).toEqual(['[cardNumber]', '[cardCode]'])
+  expect(Object.values(blankCard).every(isEmpty)).toBe(true)
+})

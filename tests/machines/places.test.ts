@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { redirectOf } from '../../machines/access/policy.ts'
+import { isSafeImage } from '../../machines/form/form.ts'
+import { returnPathOf, safeReturn } from '../../machines/navigation/place.ts'
+
+const home = 'https://shop.example'
+const elsewhere = [
+  'https://evil.example/',
+  'https:/evil.example',
+  'https:evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/./\\evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '/%2e%2e//evil.example',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,1',
+  'blob:https://evil.example/1',
+  'evil.example',
+  '@evil.example',
+  '.evil.example',
+  '',
+]
+
+test.each(elsewhere)('a return path of %j leads home', (wanted) => {
+  expect(safeReturn(wanted)).toBe('/')
+})
+
+test.each([
+  '/%2F/evil.example',
+  '/%5Cevil.example',
+  '/%09/evil.example',
+  '/?to=//evil.example',
+  '/#//evil.example',
+])('a return path of %j stays in the shop as it is', (wanted) => {
+  expect(safeReturn(wanted)).toBe(wanted)
+  expect(new URL(wanted, home).origin).toBe(home)
+})
+
+const pieces = fc.constantFrom(
+  '/',
+  '\\',
+  '.',
+  '..',
+  '%2f',
+  '%5c',
+  '\t',
+  '\n',
+  '\0',
+  ':',
+  '@',
+  'evil.example',
+  'a',
+  '?',
+  '#',
+)
+
+test('whatever a return path is pieced together of, it leads nowhere but into the shop', () => {
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+      const path = safeReturn(parts.join(''))
+      expect(path).toMatch(/^\/(?![/\\])/)
+      expect(new URL(path, home).origin).toBe(home)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test.each([
+  undefined,
+  null,
+  7,
+  'text',
+  [],
+  { from: 7 },
+  { from: ['/cart'] },
+  { from: { toString: '/cart' } },
+])('a state of the history that is %j leads home', (state) => expect(returnPathOf({ state })).toBe('/'))
+
+test('a category stays one value of the query, whatever it is called', () => {
+  expect(redirectOf('/categories/a&sort=rating')).toBe('/products?category=a%26sort=rating')
+  expect(new URL(redirectOf('/categories/1+1') ?? '', home).searchParams.get('category')).toBe('1+1')
+})
+
+test.each(['https://pictures.example/a.png', '/pictures/a.svg', `${home}/a.png`])(
+  '%s may be a picture',
+  (address) => expect(isSafeImage(address, home)).toBe(true),
+)
+
+/** A path that begins with dots stays here, wherever it goes on to. */
+const isHere = (address: string) => /^\/[.x%]/.test(address)
+
+test.each([
+  ...elsewhere.slice(3).filter((address) => !isHere(address)),
+  'http://pictures.example/a.png',
+  'https://[',
+  'about:blank',
+])('%j may be no picture', (address) => {
+  expect(isSafeImage(address, home)).toBe(/^https:/.test(address) && URL.canParse(address))
+  expect(isSafeImage(address, 'null')).toBe(isSafeImage(address, home))
+})

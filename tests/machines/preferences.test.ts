@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada, grace } from '../../machines/fixtures/people.ts'
+import { guest } from '../../machines/ports/stored.ts'
+import { preferencesWith } from '../../machines/preferences/preferences.effects.ts'
+import { mended, type Preferences, startingPreferences } from '../../machines/preferences/preferences.ts'
+
+const start = startingPreferences([])
+const french: Preferences = { language: 'fr', currency: 'EUR', theme: 'dark' }
+
+function opened(ports: FakePorts, owner: string = guest) {
+  return createActor(preferencesWith(ports), { input: { owner, start, chosen: start, spoken: 'en' } }).start()
+}
+type Opened = ReturnType<typeof opened>
+const rested = (actor: Opened) =>
+  waitFor(actor, (snapshot) => snapshot.matches({ keeping: 'settled', speaking: 'fluent' }))
+
+describe('preferences', () => {
+  it('of a visitor are kept in this browser alone', async () => {
+    const ports = fakePorts()
+    const preferences = opened(ports)
+    preferences.send({ type: 'preferences.currency', currency: 'GBP' })
+    preferences.send({ type: 'preferences.theme', theme: 'light' })
+    await rested(preferences)
+    expect(ports.appearance.kept).toEqual({ language: 'en', currency: 'GBP', theme: 'light' })
+    expect(ports.storage.contents('preferences')).toEqual([])
+  })
+
+  it('of an account are read from it, shown, and kept in it', async () => {
+    const ports = fakePorts()
+    await ports.storage.seed('preferences', { ...french, owner: ada.id })
+    await ports.storage.seed('preferences', { ...start, owner: grace.id })
+    const preferences = opened(ports, ada.id)
+    await rested(preferences)
+    expect(preferences.getSnapshot().context.chosen).toMatchObject(french)
+    expect(ports.languages.loaded).toEqual(['fr'])
+    expect(ports.appearance.shown).toEqual([{ language: 'en' }, { language: 'fr' }])
+    expect(ports.appearance.kept).toMatchObject(french)
+    preferences.send({ type: 'preferences.currency', currency: 'GBP' })
+    await rested(preferences)
+    expect(ports.storage.contents('preferences')).toContainEqual({
+      ...french,
+      currency: 'GBP',
+      owner: ada.id,
+    })
+    expect(ports.storage.contents('preferences')).toContainEqual({ ...start, owner: grace.id })
+  })
+
+  it('are the start’s once somebody has signed out, here too', async () => {
+    const ports = fakePorts()
+    await ports.storage.seed('preferences', { ...french, owner: ada.id })
+    const preferences = opened(ports, ada.id)
+    await rested(preferences)
+    preferences.send({ type: 'owner.changed', owner: guest })
+    await rested(preferences)
+    expect(preferences.getSnapshot().context.chosen).toEqual(start)
+    expect(ports.appearance.kept).toEqual({})
+  })
+
+  it('stay with the language that is spoken where another cannot be had', async () => {
+    const ports = fakePorts()
+    ports.languages.gate.fail(new Error('offline'))
+    const preferences = opened(ports)
+    preferences.send({ type: 'preferences.language', language: 'es' })
+    await rested(preferences)
+    expect(preferences.getSnapshot().context.chosen.language).toBe('en')
+  })
+})
+
+describe('the start', () => {
+  it.each([
+    [[], 'en'],
+    [['de-DE'], 'en'],
+    [['de-DE', 'es-MX', 'fr'], 'es'],
+    [['FR-ca'], 'fr'],
+    [['fra'], 'fr'],
+  ] as const)('of whoever speaks %j is in %s', (spoken, language) => {
+    expect(startingPreferences(spoken)).toEqual({ language, currency: 'USD', theme: 'system' })
+  })
+
+  it('replaces what cannot be read, and nothing else', () => {
+    expect(mended(french, start)).toEqual(french)
+    expect(mended({}, french)).toEqual(french)
+    expect(mended({ language: 'xx', currency: 'XXX', theme: 'pink' }, french)).toEqual(french)
+    expect(mended({ language: 'es', currency: 7, theme: 'light' }, french)).toEqual({
+      language: 'es',
+      currency: 'EUR',
+      theme: 'light',
+    })
+  })
+})

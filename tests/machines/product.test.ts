@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
+import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
+import { guest } from '../../machines/ports/stored.ts'
+import { productWith } from '../../machines/product/product.effects.ts'
+import { isAvailable, productIdFrom, sourceOf } from '../../machines/product/product.ts'
+import { quantityFrom } from '../../machines/product/quantity.ts'
+import { recentLimit, visited } from '../../machines/product/recent.ts'
+import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
+
+let ports: FakePorts
+let shop: Shop | undefined
+beforeEach(() => {
+  ports = fakePorts({ sources: createFakeSources({ one: [lamp], two: [mug] }) })
+})
+afterEach(() => {
+  shop?.stop()
+  shop = undefined
+})
+
+/** It asks the sources as soon as it opens. */
+function openedShop(): Shop {
+  shop ??= openShop(ports).start()
+  return shop
+}
+const opened = (id: number) =>
+  openScreen(openedShop(), 'product', productWith(ports), { id, owner: guest }).start()
+const listsCome = () =>
+  waitFor(openedShop().system.getAll().catalogue, ({ context }) => context.products.length > 1)
+
+/** Opens a product's page, and waits until it is remembered. */
+async function looked(id: number) {
+  const page = opened(id)
+  await waitFor(page, (snapshot) => snapshot.matches({ shown: { visiting: 'remembered' } }))
+  return page
+}
+
+describe('a product', () => {
+  it('is taken from the list where that is there, without asking anybody', async () => {
+    await listsCome()
+    const page = await looked(lamp.id)
+    expect(page.getSnapshot().context.product).toEqual(lamp)
+    expect(ports.sources.calls.filter((call) => call.startsWith('product'))).toEqual([])
+  })
+
+  it('is taken from what was added in this browser, though no source has it', async () => {
+    ports.sources.gates.one.hold()
+    await ports.storage.seed('products', scarf)
+    expect((await looked(scarf.id)).getSnapshot().context.product).toEqual(scarf)
+  })
+
+  it('is taken from what another tab has just added, though the list has not heard of it', async () => {
+    await listsCome()
+    await ports.storage.seed('products', scarf)
+    expect((await looked(scarf.id)).getSnapshot().context.product).toEqual(scarf)
+  })
+
+  it('comes from its own source while the lists are under way', async () => {
+    ports.sources.gates.one.hold()
+    ports.sources.gates.two.hold()
+    expect((await looked(mug.id)).getSnapshot().context.product).toEqual(mug)
+  })
+
+  it('comes with the list where its source does not answer for it alone', async () => {
+    ports.sources.gates.product.fail(new Error('not today'))
+    ports.sources.gates.one.hold()
+    const page = opened(lamp.id)
+    ports.sources.gates.one.release()
+    await waitFor(page, (snapshot) => snapshot.matches('shown'))
+    expect(page.getSnapshot().context.product).toEqual(lamp)
+  })
+
+  it('comes with the list before a source that is slow', async () => {
+    ports.sources.gates.product.hold()
+    const page = opened(lamp.id)
+    await waitFor(page, (snapshot) => snapshot.matches('shown'))
+    expect(page.getSnapshot().context.product).toEqual(lamp)
+  })
+
+  it('comes with the first list that has it, however long the other one and its own source take', async () => {
+    for (const gate of Object.values(ports.sources.gates)) gate.hold()
+    const page = opened(lamp.id)
+    await vi.waitUntil(() => ports.sources.calls.includes(`product ${lamp.id}`))
+    ports.sources.gates.one.release()
+    await waitFor(page, (snapshot) => snapshot.matches('shown'))
+    expect(page.getSnapshot().context.product).toEqual(lamp)
+  })
+
+  it('is nothing but one piece of something, before anything is known', async () => {
+    const page = opened(lamp.id)
+    expect(page.getSnapshot().context).toEqual({
+      id: lamp.id,
+      owner: guest,
+      product: undefined,
+      quantity: 1,
+      quantityText: '1',
+      picture: 0,
+      recent: [],
+      url: '',
+    })
+    await waitFor(page, (snapshot) => snapshot.matches('shown'))
+  })
+
+  it.each(['shown', 'looked for'])(
+    'is followed no longer once its page is left, while it is %s',
+    async (state) => {
+      if (state === 'shown') await listsCome()
+      else for (const gate of Object.values(ports.sources.gates)) gate.hold()
+      const { catalogue } = openedShop().system.getAll()
+      const subscribed = vi.spyOn(catalogue, 'subscribe')
+      const page = state === 'shown' ? await looked(lamp.id) : opened(lamp.id)
+      await vi.waitUntil(() => subscribed.mock.results.length > 0)
+      const ends = subscribed.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
+      openedShop().send({ type: 'screen.closed', actor: page })
+      await vi.waitUntil(() => ends.every(({ mock }) => mock.calls.length > 0))
+      expect(ends).toHaveLength(1)
+    },
+  )
+
+  it('is missing where its source knows none', async () => {
+    await waitFor(opened(77), (snapshot) => snapshot.hasTag('missing'))
+  })
+
+  it('can be asked for again where nobody answers, which is noted', async () => {
+    const error = new Error('not today')
+    for (const gate of Object.values(ports.sources.gates)) gate.fail(error)
+    const page = opened(lamp.id)
+    await waitFor(page, (snapshot) => snapshot.hasTag('failed'))
+    expect(ports.log.entries).toContainEqual({
+      level: 'error',
+      text: `Failed fetching product ${lamp.id}`,
+      facts: { error: expect.any(AggregateError) },
+    })
+    ports.sources.gates.product.mend()
+    page.send({ type: 'product.retry' })
+    await waitFor(page, (snapshot) => snapshot.matches('shown'))
+  })
+
+  it('changes with the list', async () => {
+    ports.sources.gates.one.hold()
+    const page = await looked(lamp.id)
+    const dearer = { ...lamp, price: 9_900 }
+    ports.sources.lists.one = { products: [dearer], dropped: 0 }
+    ports.sources.gates.one.release()
+    await waitFor(page, ({ context }) => context.product?.price === 9_900)
+  })
+})
+
+describe('what was looked at before', () => {
+  it('is kept, newest first, and shown without the product itself', async () => {
+    await looked(lamp.id)
+    const page = await looked(mug.id)
+    expect(page.getSnapshot().context.recent.map(({ id }) => id)).toEqual([lamp.id])
+    const [kept] = ports.storage.contents('recentlyViewed')
+    expect(kept).toMatchObject({ owner: guest, products: [{ id: mug.id }, { id: lamp.id }] })
+    expect(kept?.products[0]).toEqual({ id: mug.id, title: mug.title, image: mug.image })
+  })
+
+  it('is each product once, and one more than is shown', () => {
+    const many = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, title: `${at}`, image: '' }))
+    expect(visited(many, { ...lamp, id: 3 }).map(({ id }) => id)).toEqual([3, 1, 2, 4, 5, 6, 7, 8, 9])
+    expect(recentLimit).toBe(8)
+  })
+})
+
+it('is shared by its title and address, and what was copied is said', async () => {
+  const page = await looked(lamp.id)
+  page.send({ type: 'product.share', url: 'https://shop.example/products/1' })
+  await waitFor(page, (snapshot) => snapshot.matches({ shown: { sharing: 'idle' } }))
+  expect(ports.share.shared).toEqual([{ title: lamp.title, url: 'https://shop.example/products/1' }])
+  expect(ports.toasts.standing()).toEqual(['linkCopied'])
+})
+
+it.each([
+  ['1', 1],
+  ['1003', 1_003],
+  ['123456789012345', 123_456_789_012_345],
+  ['1234567890123456', undefined],
+  ['0', undefined],
+  ['07', undefined],
+  ['1.5', undefined],
+  ['-1', undefined],
+  [' 1', undefined],
+  ['1 ', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('an address with %j names the product %j', (text, id) => {
+  expect(productIdFrom(text)).toBe(id)
+})
+
+it('is to be had as long as nobody says that there is none left', () => {
+  expect([lamp, mug, { stock: 1 }, { stock: 0 }, soldOut].map(isAvailable)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+it('knows the source of an id', () => {
+  expect(sourceOf(1_000)).toEqual({ source: 'one', id: 1_000 })
+  expect(sourceOf(1_001)).toEqual({ source: 'two', id: 1 })
+})
+
+it.each([
+  ['1', 1],
+  [' 12 ', 12],
+  ['007', 7],
+  ['0', undefined],
+  ['', undefined],
+  ['1.5', undefined],
+  ['x1', undefined],
+  ['1x', undefined],
+  ['1234567890', undefined],
+])('a quantity of %j is %j', (text, quantity) => {
+  expect(quantityFrom(text)).toBe(quantity)
+})

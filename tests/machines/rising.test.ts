@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { shopInput, shopWith } from '../../machines/shop/shop.effects.ts'
+
+it('starts a part again that dies of its first step, but not for ever, and the others live on', () => {
+  const ports = fakePorts()
+  let starts = 0
+  const broken = setup({}).createMachine({
+    context: () => {
+      starts += 1
+      throw new Error('The very first step fails.')
+    },
+  })
+  const logic = shopWith(ports).provide({ actors: { theme: broken as never } })
+  const shop = createActor(logic, { systemId: 'shop', input: shopInput(ports, 'admin') }).start()
+  expect(starts).toBe(6)
+  expect(ports.log.entries).toHaveLength(5)
+  expect(shop.getSnapshot().status).toBe('active')
+  expect(shop.getSnapshot().children.cart?.getSnapshot().status).toBe('active')
+  shop.stop()
+})

@@ -1,0 +1,43 @@
+import { inspect } from 'node:util'
+import { expect, it } from 'vitest'
+import { isBlank, lengthOf, Secret, sameSecret } from '../../machines/secret/secret.ts'
+import { unspeakable } from '../../machines/secret/unspeakable.ts'
+
+const text = 'correct horse'
+const password = new Secret('password', text)
+
+it('shows its kind and its hint, and never what it is', () => {
+  const card = new Secret('cardNumber', '4242424242424242', '•••• 4242')
+  expect(JSON.stringify({ password, card })).toBe(
+    '{"password":{"secret":"password","hint":""},"card":{"secret":"cardNumber","hint":"•••• 4242"}}',
+  )
+  expect(String(password)).toBe('[password]')
+  expect(inspect(password) + JSON.stringify(structuredClone(password))).not.toContain(text)
+})
+
+it('is opened by those who have to check it', () => {
+  expect(Secret.open(password)).toBe(text)
+})
+
+it('can be asked for its length, whether it is blank, and whether it is another', () => {
+  expect(lengthOf(password)).toBe(text.length)
+  expect(isBlank(undefined)).toBe(true)
+  expect(isBlank(new Secret('password', '  '))).toBe(true)
+  expect(isBlank(password)).toBe(false)
+  expect(sameSecret(password, new Secret('password', text))).toBe(true)
+  expect(sameSecret(password, new Secret('password', 'correct house'))).toBe(false)
+})
+
+it('has names that nobody may read what they name', () => {
+  const names = [
+    'password',
+    'confirmPassword',
+    'newPassword',
+    'cardNumber',
+    'cvv',
+    'cardCode',
+    'salt',
+    'hash',
+  ]
+  expect(names.filter((name) => !unspeakable.has(name.toLowerCase()))).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { grace } from '../../machines/fixtures/people.ts'
+import { openShop } from '../../machines/shop/open-shop.ts'
+import { adasPorts, adasShop } from './customer.ts'
+
+const strangers = { key: 'current', id: grace.id } as const
+
+it('goes on where it was left, as whoever is registered under its id', async () => {
+  const { actors } = await adasShop(await adasPorts())
+  expect(actors.session.getSnapshot().context.user).toMatchObject({ id: 'ada', isAdmin: false })
+})
+
+it('is nobody’s where its id is registered no longer', async () => {
+  const ports = await adasPorts()
+  await ports.storage.seed('user', strangers)
+  const { session } = openShop(ports).start().system.getAll()
+  await waitFor(session, (snapshot) => !snapshot.matches('restoring'))
+  expect(session.getSnapshot().matches('signedOut')).toBe(true)
+})
+
+it('is kept nowhere once somebody has signed out, who is told so and led home', async () => {
+  const ports = await adasPorts()
+  const { actors } = await adasShop(ports)
+  actors.session.send({ type: 'session.signOut' })
+  await waitFor(actors.session, (snapshot) => !snapshot.matches('closing'))
+  expect(actors.session.getSnapshot().matches('signedOut')).toBe(true)
+  expect(ports.storage.contents('user')).toEqual([])
+  expect(ports.toasts.standing()).toEqual(['signedOut'])
+})
+
+it('goes on, and says so, where signing out could not be kept', async () => {
+  const ports = await adasPorts()
+  const { actors } = await adasShop(ports)
+  ports.storage.refuseWrites('full')
+  actors.session.send({ type: 'session.signOut' })
+  await waitFor(actors.session, (snapshot) => !snapshot.matches('closing'))
+  expect(actors.session.getSnapshot().matches('signedIn')).toBe(true)
+  expect(ports.toasts.standing()).toEqual(['signOutFailed'])
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
+import { storageWith } from '../../machines/storage/storage.effects.ts'
+
+it('says whether anything is kept after this visit, and tries again when it is asked to', async () => {
+  const storage = createFakeStorage({ kind: 'memory', why: 'newer' })
+  const actor = createActor(storageWith({ storage })).start()
+  await waitFor(actor, (snapshot) => snapshot.hasTag('forgetful'))
+  expect(actor.getSnapshot().context.why).toBe('newer')
+  storage.status = { kind: 'kept' }
+  actor.send({ type: 'storage.reopen' })
+  await waitFor(actor, (snapshot) => snapshot.matches({ place: 'kept' }))
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { updateWith } from '../../machines/update/update.effects.ts'
+
+/** What was promised has been answered. */
+const answered = () => new Promise((resolve) => setTimeout(resolve))
+
+function opened(ports: FakePorts) {
+  return createActor(updateWith(ports)).start()
+}
+
+it('offers what was found, and takes it when it is asked to', () => {
+  const ports = fakePorts()
+  const update = opened(ports)
+  expect(update.getSnapshot().matches('current')).toBe(true)
+  ports.updates.find()
+  expect(update.getSnapshot().matches('offered')).toBe(true)
+  expect(ports.updates.taken).toBe(0)
+  update.send({ type: 'update.take' })
+  expect(ports.updates.taken).toBe(1)
+})
+
+it('no longer listens once it has gone', async () => {
+  const ports = fakePorts()
+  const update = opened(ports)
+  await answered()
+  expect(ports.updates.watchers()).toBe(1)
+  update.stop()
+  await answered()
+  expect(ports.updates.watchers()).toBe(0)
+})
+
+it('says that nothing will be noticed where nobody can listen, and goes quietly', async () => {
+  const ports = fakePorts()
+  const error = new Error('There is no worker')
+  ports.updates.watch = () => Promise.reject(error)
+  const update = opened(ports)
+  await answered()
+  expect(ports.log.entries).toMatchObject([{ level: 'info', facts: { error } }])
+  update.stop()
+  await answered()
+})

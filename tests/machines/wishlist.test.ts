@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada, grace } from '../../machines/fixtures/people.ts'
+import { lamp, mug, scarf } from '../../machines/fixtures/products.ts'
+import { StorageError } from '../../machines/ports/storage-port.ts'
+import { wishlistWith } from '../../machines/wishlist/wishlist.effects.ts'
+import { applyToWishlist, joinedWishlist, toggled, undoOf } from '../../machines/wishlist/wishlist.ts'
+
+const wishesIn = (ports: FakePorts, owner: string) =>
+  ports.storage.contents('wishlist').find((kept) => kept.owner === owner)?.products
+
+async function opened(ports: FakePorts) {
+  const wishlist = createActor(wishlistWith(ports), { input: { owner: ada.id } }).start()
+  await waitFor(wishlist, (snapshot) => snapshot.matches('settled'))
+  return wishlist
+}
+
+describe('the wishlist', () => {
+  it('is what its owner kept, and keeps what is added and removed', async () => {
+    const ports = fakePorts()
+    await ports.storage.seed('wishlist', { owner: ada.id, products: [lamp] })
+    await ports.storage.seed('wishlist', { owner: grace.id, products: [scarf] })
+    const wishlist = await opened(ports)
+    expect(wishlist.getSnapshot().context.stored).toEqual([lamp])
+    wishlist.send({ type: 'wishlist.toggle', product: mug })
+    wishlist.send({ type: 'wishlist.toggle', product: lamp })
+    await waitFor(wishlist, (snapshot) => snapshot.matches('settled'))
+    expect(wishesIn(ports, ada.id)).toEqual([mug])
+    expect(wishesIn(ports, grace.id)).toEqual([scarf])
+  })
+
+  it('is empty where it cannot be read, which is noted', async () => {
+    const ports = fakePorts()
+    ports.storage.gate.fail(new Error('unreadable'))
+    const wishlist = await opened(ports)
+    expect(wishlist.getSnapshot().context.stored).toEqual([])
+    expect(ports.log.entries.map(({ level }) => level)).toEqual(['error'])
+  })
+
+  it('keeps what was done last by whoever leaves', async () => {
+    const ports = fakePorts()
+    const wishlist = await opened(ports)
+    ports.storage.gate.hold()
+    wishlist.send({ type: 'wishlist.toggle', product: lamp })
+    wishlist.send({ type: 'wishlist.toggle', product: mug })
+    wishlist.send({ type: 'owner.changed', owner: grace.id })
+    ports.storage.gate.release()
+    await expect.poll(() => wishesIn(ports, ada.id)?.length).toBe(2)
+    expect(wishesIn(ports, grace.id)).toBeUndefined()
+    expect(ports.log.entries).toEqual([])
+  })
+
+  it('reads again once that is kept, since it may have become whoever came', async () => {
+    const ports = fakePorts()
+    const wishlist = await opened(ports)
+    ports.storage.gate.hold()
+    wishlist.send({ type: 'wishlist.toggle', product: lamp })
+    wishlist.send({ type: 'wishlist.toggle', product: mug })
+    wishlist.send({ type: 'owner.changed', owner: ada.id })
+    ports.storage.gate.release()
+    await waitFor(wishlist, ({ context }) => context.stored.length === 2)
+  })
+
+  it('says that the last change was lost where it could not be kept', async () => {
+    const ports = fakePorts()
+    const wishlist = await opened(ports)
+    ports.storage.gate.hold()
+    wishlist.send({ type: 'wishlist.toggle', product: lamp })
+    wishlist.send({ type: 'wishlist.toggle', product: mug })
+    ports.storage.refuseWrites('full')
+    wishlist.send({ type: 'owner.changed', owner: grace.id })
+    ports.storage.gate.release()
+    await expect
+      .poll(() => ports.log.entries)
+      .toMatchObject([{ level: 'error', facts: { error: expect.any(StorageError) } }])
+  })
+})
+
+describe('a wish', () => {
+  it('is there once, at its end, and comes back where it was', () => {
+    expect(applyToWishlist([lamp, mug], { type: 'wishlist.add', product: lamp })).toEqual([lamp, mug])
+    expect(applyToWishlist([lamp], { type: 'wishlist.add', product: mug })).toEqual([lamp, mug])
+    expect(applyToWishlist([lamp, mug], { type: 'wishlist.remove', id: lamp.id })).toEqual([mug])
+    const back = { type: 'wishlist.restore', product: scarf, at: 1 } as const
+    expect(applyToWishlist([lamp, mug], back)).toEqual([lamp, scarf, mug])
+    expect(applyToWishlist([lamp, scarf], back)).toEqual([lamp, scarf])
+  })
+
+  it('goes by the heart that it came by', () => {
+    expect(toggled([lamp], lamp)).toEqual({ type: 'wishlist.remove', id: lamp.id })
+    expect(toggled([lamp], mug)).toEqual({ type: 'wishlist.add', product: mug })
+  })
+
+  it('can be taken back only where something was removed', () => {
+    expect(undoOf([lamp, mug], { type: 'wishlist.remove', id: mug.id })).toEqual({
+      type: 'wishlist.restore',
+      product: mug,
+      at: 1,
+    })
+    expect(undoOf([lamp], { type: 'wishlist.remove', id: mug.id })).toBeUndefined()
+    expect(undoOf([lamp], { type: 'wishlist.add', product: lamp })).toBeUndefined()
+  })
+
+  it('of a guest comes after those of the account, each once', () => {
+    expect(joinedWishlist([lamp, mug], [mug, scarf])).toEqual([lamp, mug, scarf])
+  })
+})

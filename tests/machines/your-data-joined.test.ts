@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { SavedCard } from '../../machines/card/saved-card.ts'
+import { type CartLine, lineProduct } from '../../machines/cart/cart.ts'
+import { adasOrder } from '../../machines/fixtures/orders.ts'
+import { ada, grace } from '../../machines/fixtures/people.ts'
+import { lamp, mug, scarf } from '../../machines/fixtures/products.ts'
+import { defaultSettings, type UserSettings } from '../../machines/settings/settings.ts'
+import type { Holdings } from '../../machines/your-data/backup.ts'
+import { joinedHoldings } from '../../machines/your-data/joined-holdings.ts'
+
+const nothing: Holdings = {
+  cart: [],
+  wishlist: [],
+  orders: [],
+  paymentMethods: [],
+  recentlyViewed: [],
+  drafts: {},
+}
+
+function joined(here: Partial<Holdings>, file: Partial<Holdings>): Holdings {
+  const once = joinedHoldings({ ...nothing, ...here }, { ...nothing, ...file })
+  expect(joinedHoldings(once, { ...nothing, ...file })).toStrictEqual(once)
+  return once
+}
+
+describe('what comes from a file is joined to what is here, once and for all', () => {
+  it('leaves everything as it is where the other side has nothing', () => {
+    const full: Holdings = {
+      cart: [{ product: lineProduct(lamp), quantity: 2 }],
+      wishlist: [mug],
+      orders: [adasOrder],
+      paymentMethods: [],
+      settings: defaultSettings(ada),
+      preferences: { language: 'fr', currency: 'EUR', theme: 'dark' },
+      recentlyViewed: [{ id: 1, title: 'Desk Lamp', image: '/pictures/lamp.svg' }],
+      drafts: { checkout: { city: 'London' } },
+    }
+    expect(joined(full, {})).toStrictEqual(full)
+    expect(joined({}, full)).toStrictEqual(full)
+    expect(joined({}, {})).toStrictEqual(nothing)
+  })
+
+  it('takes the higher quantity of a product in both carts, and nothing else of that line', () => {
+    const line = (id: number, quantity: number, title: string): CartLine => ({
+      product: { ...lineProduct(lamp), id, title },
+      quantity,
+    })
+    const here = [line(1, 1, 'here'), line(2, 3, 'here'), line(3, 2, 'here')]
+    const file = [line(2, 2, 'file'), line(4, 1, 'file'), line(1, 5, 'file')]
+    expect(joined({ cart: here }, { cart: file }).cart).toStrictEqual([
+      line(1, 5, 'here'),
+      line(2, 3, 'here'),
+      line(3, 2, 'here'),
+      line(4, 1, 'file'),
+    ])
+  })
+
+  it('knows an order by its number and its moment, whatever id it was given on its way', () => {
+    const same = { ...adasOrder, id: 'order-2', attempt: 'attempt-2' }
+    const ofAnotherDay = { ...same, orderDate: '2025-03-16T00:00:00.000Z' }
+    const ofAnotherNumber = { ...same, number: 'ORD-271828' }
+    expect(
+      joined({ orders: [adasOrder] }, { orders: [same, ofAnotherDay, ofAnotherNumber] }).orders,
+    ).toStrictEqual([adasOrder, ofAnotherDay, ofAnotherNumber])
+  })
+
+  it('adds the wishes that are not here, behind those that are', () => {
+    expect(joined({ wishlist: [mug, lamp] }, { wishlist: [lamp, scarf] }).wishlist).toStrictEqual([
+      mug,
+      lamp,
+      scarf,
+    ])
+  })
+
+  it('keeps what was typed here, and adds the forms that were not begun here', () => {
+    const file = { checkout: { city: 'Paris' }, contact: { name: 'Ada' } }
+    expect(joined({ drafts: { checkout: { city: 'London' } } }, { drafts: file }).drafts).toStrictEqual({
+      checkout: { city: 'London' },
+      contact: { name: 'Ada' },
+    })
+  })
+
+  it('remembers the last eight products seen, those seen here first, each once', () => {
+    const seen = (id: number, title: string) => ({ id, title, image: '/pictures/lamp.svg' })
+    const here = [1, 2, 3, 4, 5].map((id) => seen(id, 'here'))
+    const file = [5, 6, 7, 8, 9].map((id) => seen(id, 'file'))
+    expect(joined({ recentlyViewed: here }, { recentlyViewed: file }).recentlyViewed).toStrictEqual([
+      ...here,
+      ...[6, 7, 8].map((id) => seen(id, 'file')),
+    ])
+  })
+
+  it('keeps the choices of language, currency and theme that were made here', () => {
+    const preferences: Holdings['preferences'] = { language: 'fr', currency: 'EUR', theme: 'dark' }
+    const others: Holdings['preferences'] = { language: 'es', currency: 'GBP', theme: 'light' }
+    expect(joined({ preferences }, { preferences: others }).preferences).toEqual(preferences)
+  })
+})
+
+describe('saved cards of both', () => {
+  const card: SavedCard = {
+    id: 'card-1',
+    brand: 'visa',
+    last4: '4242',
+    cardHolder: 'Ada Lovelace',
+    expiryDate: '12/30',
+    isDefault: false,
+  }
+  const cards = (here: SavedCard[], file: SavedCard[]) =>
+    joined({ paymentMethods: here }, { paymentMethods: file }).paymentMethods
+
+  it('are the same card where the brand, the last digits and the month are', () => {
+    const first = { ...card, id: 'card-0', brand: 'amex', last4: '0005', expiryDate: '01/29' }
+    const copy = { ...card, id: 'card-2', cardHolder: 'A. Lovelace' }
+    expect(cards([first, card], [copy])).toStrictEqual([first, card])
+  })
+
+  it.each([{ brand: 'amex' }, { last4: '4243' }, { expiryDate: '11/30' }])(
+    'are two cards with another %o',
+    (other) => {
+      const another = { ...card, id: 'card-2', ...other }
+      expect(cards([card], [another])).toStrictEqual([card, another])
+    },
+  )
+
+  it('are none of the file’s where the name is taken by another card', () => {
+    expect(cards([card], [{ ...card, last4: '1111' }])).toStrictEqual([card])
+  })
+
+  it.each([
+    [true, true, false],
+    [true, false, false],
+    [false, true, true],
+    [false, false, false],
+  ])('have the default that was chosen here, or else the file’s (%s and %s: %s)', (here, file, expected) => {
+    const second = { ...card, id: 'card-2', last4: '1111', isDefault: here }
+    const third = { ...card, id: 'card-3', last4: '2222', isDefault: file }
+    expect(cards([card, second], [third]).map(({ isDefault }) => isDefault)).toEqual([false, here, expected])
+  })
+})
+
+describe('settings of both', () => {
+  const blank = defaultSettings(ada)
+  const filled = (with_: string): UserSettings => ({
+    ...defaultSettings(grace),
+    phone: `${with_} phone`,
+    avatar: `${with_} avatar`,
+    address: {
+      street: `${with_} street`,
+      city: `${with_} city`,
+      state: with_,
+      zipCode: `${with_} zip`,
+      country: 'UK',
+    },
+    notifications: { email: false, sms: true, promotions: false, orderUpdates: false, newProducts: true },
+  })
+
+  it('have their blanks filled, and nothing else', () => {
+    const { phone, avatar, address } = filled('file')
+    expect(joined({ settings: blank }, { settings: filled('file') }).settings).toStrictEqual({
+      ...blank,
+      phone,
+      avatar,
+      address,
+    })
+  })
+
+  it('stay as they are here where nothing is blank', () => {
+    const here: UserSettings = { ...filled('here'), address: { ...filled('here').address, country: 'CA' } }
+    expect(joined({ settings: here }, { settings: filled('file') }).settings).toStrictEqual(here)
+    expect(joined({ settings: here }, { settings: blank }).settings).toStrictEqual(here)
+  })
+})

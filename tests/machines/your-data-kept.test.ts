@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { createFakeDurability } from '../../machines/fakes/fake-loads.ts'
+import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
+import { adasOrder } from '../../machines/fixtures/orders.ts'
+import { ada, grace } from '../../machines/fixtures/people.ts'
+import { lamp, mug } from '../../machines/fixtures/products.ts'
+import { openScreen } from '../../machines/shop/open-shop.ts'
+import type { Holdings } from '../../machines/your-data/backup.ts'
+import { durabilityWith } from '../../machines/your-data/durability.effects.ts'
+import { holdingStores, holdingsOf, putHoldings } from '../../machines/your-data/holdings.ts'
+import { largestBackup } from '../../machines/your-data/read-backup.ts'
+import { dropSetAside, setAsideOf } from '../../machines/your-data/set-aside.ts'
+import { yourDataWith } from '../../machines/your-data/your-data.effects.ts'
+import { adasPorts, adasShop } from './customer.ts'
+
+const nothing: Holdings = {
+  cart: [],
+  wishlist: [],
+  orders: [],
+  paymentMethods: [],
+  recentlyViewed: [],
+  drafts: {},
+}
+
+const address = { street: '', city: '', state: '', zipCode: '', country: '' as const }
+const full: Holdings = {
+  cart: [{ product: mug, quantity: 2 }],
+  wishlist: [mug, lamp],
+  orders: [{ ...adasOrder, owner: ada.id }],
+  paymentMethods: [
+    { id: 'card-1', brand: 'visa', last4: '4242', cardHolder: 'Ada', expiryDate: '12/30', isDefault: true },
+  ],
+  settings: {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    phone: '1',
+    avatar: '',
+    address,
+    notifications: { email: true, sms: false, promotions: true, orderUpdates: true, newProducts: false },
+  },
+  preferences: { language: 'fr', currency: 'EUR', theme: 'dark' },
+  recentlyViewed: [{ id: 1, title: 'Desk Lamp', image: '/pictures/lamp.svg' }],
+  drafts: { checkout: { city: 'London' }, 'card/new': { cardHolder: 'Ada' } },
+}
+
+function cupboard() {
+  const storage = createFakeStorage()
+  return {
+    storage,
+    put: (owner: string, holdings: Holdings) =>
+      storage.transact('write', holdingStores, (tx) => putHoldings(tx, owner, holdings)),
+    of: (owner: string) => storage.transact('read', holdingStores, (tx) => holdingsOf(tx, owner)),
+  }
+}
+
+describe('what somebody holds', () => {
+  it('is found as it was put, beside what others hold', async () => {
+    const { put, of } = cupboard()
+    await put(grace.id, { ...nothing, drafts: { checkout: { city: 'New York' } } })
+    await put(ada.id, full)
+    expect(await of(ada.id)).toStrictEqual(full)
+    expect(await of(grace.id)).toStrictEqual({ ...nothing, drafts: { checkout: { city: 'New York' } } })
+    expect(await of('nobody')).toStrictEqual(nothing)
+  })
+
+  it('gives way to what takes its place, and nobody else’s does', async () => {
+    const { put, of } = cupboard()
+    await put(grace.id, { ...nothing, drafts: { checkout: { city: 'New York' } } })
+    await put(ada.id, full)
+    await put(ada.id, nothing)
+    expect(await of(ada.id)).toStrictEqual(nothing)
+    expect((await of(grace.id)).drafts).toEqual({ checkout: { city: 'New York' } })
+  })
+
+  it('leaves what its cart knows of the purchase under way and of what was written', async () => {
+    const { put, storage } = cupboard()
+    await storage.seed('cart', { owner: ada.id, lines: [], attempt: 'attempt-7', written: ['change-1'] })
+    await put(ada.id, full)
+    await put(grace.id, nothing)
+    expect(storage.contents('cart')).toStrictEqual([
+      { owner: ada.id, lines: full.cart, attempt: 'attempt-7', written: ['change-1'] },
+      { owner: grace.id, lines: [] },
+    ])
+  })
+
+  it.each([
+    ['both', {}, ['order-1-ada', 'attempt-1-ada']],
+    ['the id', { attempt: 'attempt-2' }, ['order-1-ada', 'attempt-1-ada']],
+    ['the attempt', { id: 'order-2' }, ['order-1-ada', 'attempt-1-ada']],
+    ['neither', { id: 'order-2', attempt: 'attempt-2' }, ['order-1', 'attempt-1']],
+  ])('takes names of its own for an order where somebody else has %s', async (_what, other, expected) => {
+    const { put, of, storage } = cupboard()
+    const order = { ...adasOrder, id: 'order-1', attempt: 'attempt-1' }
+    const theirs = { ...order, ...other, owner: grace.id }
+    await storage.seed('orders', theirs)
+    await put(ada.id, { ...nothing, orders: [order] })
+    expect((await of(ada.id)).orders.map(({ id, attempt }) => [id, attempt])).toEqual([expected])
+    expect((await of(grace.id)).orders).toEqual([theirs])
+  })
+})
+
+describe('what was set aside', () => {
+  const odd = { why: 'odd', at: 1 }
+
+  async function contentOf(raw: unknown): Promise<string | undefined> {
+    const storage = createFakeStorage()
+    await storage.seed('quarantine', { ...odd, id: 'cart/ada/1', store: 'cart', raw })
+    const [found] = await storage.transact('read', ['quarantine'], (tx) => setAsideOf(tx, ada.id))
+    return found?.content
+  }
+
+  it('is told as text, whatever it is, and no longer than somebody would read', async () => {
+    const round: unknown[] = ['4242 4242 4242 4242', 'x'.repeat(200_000)]
+    round.push(round)
+    expect(await contentOf(undefined)).toBe('undefined')
+    expect(await contentOf({ lines: 5n })).toBe('{"lines":"5"}')
+    expect(await contentOf('x'.repeat(200_000))).toBe(`"${'x'.repeat(99_999)}`)
+    expect(await contentOf(round)).toBe(`••••  4242,${'x'.repeat(99_989)}`)
+  })
+
+  it('of people is never told, and goes with them by whatever it can be known as theirs', async () => {
+    const storage = createFakeStorage()
+    await storage.seed(
+      'quarantine',
+      { ...odd, id: 'user/ada/1', store: 'user', raw: { key: 5 } },
+      { ...odd, id: 'registeredUsers/7/1', store: 'registeredUsers', raw: { id: ada.id, email: 5 } },
+      { ...odd, id: 'orders/7/1', store: 'orders', raw: { owner: ada.id } },
+      { ...odd, id: 'cart/adamant/1', store: 'cart', raw: null },
+    )
+    expect(await storage.transact('read', ['quarantine'], (tx) => setAsideOf(tx, ada.id))).toEqual([
+      { store: 'orders', why: 'odd', content: '{"owner":"ada"}' },
+    ])
+    await storage.transact('write', ['quarantine'], (tx) => dropSetAside(tx, ada.id))
+    expect(storage.contents('quarantine').map(({ id }) => id)).toEqual(['cart/adamant/1'])
+  })
+})
+
+async function openData() {
+  const ports = await adasPorts()
+  const tab = await adasShop(ports)
+  const actor = openScreen(tab.shop, 'yourData', yourDataWith(ports), { user: ada }).start()
+  const settled = () => waitFor(actor, (snapshot) => snapshot.matches('resting'))
+  const exported = async () => {
+    actor.send({ type: 'data.export' })
+    await settled()
+    return ports.files.saved[0]?.content ?? ''
+  }
+  return { ports, ...tab, actor, settled, exported }
+}
+
+describe('the file of an account', () => {
+  it('bears the name of its kind, and says nothing of what was set aside where nothing was', async () => {
+    const { exported } = await openData()
+    const file = JSON.parse(await exported())
+    expect([file.format, file.version]).toEqual(['statecart-account', 1])
+    expect(file).not.toHaveProperty('setAside')
+  })
+
+  it('is not even opened where it is too large', async () => {
+    const { actor, settled } = await openData()
+    const read: number[] = []
+    for (const size of [largestBackup, largestBackup + 1]) {
+      const file = new Blob([new Uint8Array(size)])
+      file.text = () => Promise.resolve(`${read.push(size)}`)
+      actor.send({ type: 'data.chosen', file })
+      await settled()
+    }
+    expect(read).toEqual([largestBackup])
+    expect(actor.getSnapshot().context.refusal?.problem).toBe('tooLarge')
+  })
+})
+
+describe('who has left meanwhile', () => {
+  it.each([grace.id, 'nobody'])('changes nothing any more, where %s is signed in', async (id) => {
+    const { ports, actor, settled, exported } = await openData()
+    const text = await exported()
+    actor.send({ type: 'data.chosen', file: new Blob([text.replace('"quantity": 2', '"quantity": 5')]) })
+    await waitFor(actor, (snapshot) => snapshot.hasTag('previewing'))
+    await ports.storage.seed('registeredUsers', { ...grace, password: { salt: '', hash: '', rounds: 1 } })
+    await ports.storage.seed('user', { key: 'current', id })
+    actor.send({ type: 'data.import', mode: 'replace' })
+    await settled()
+    expect(actor.getSnapshot().hasTag('notKept')).toBe(true)
+    actor.send({ type: 'account.doubted' })
+    actor.send({ type: 'account.condemned' })
+    await settled()
+    expect(actor.getSnapshot().hasTag('notKept')).toBe(true)
+    expect(ports.storage.contents('cart')[0]?.lines[0]?.quantity).toBe(2)
+    expect(ports.storage.contents('user')).toEqual([{ key: 'current', id }])
+    expect(ports.storage.contents('registeredUsers')).toHaveLength(2)
+  })
+})
+
+it('signs out whoever erases their account', async () => {
+  const { ports, actor, actors } = await openData()
+  actor.send({ type: 'account.doubted' })
+  actor.send({ type: 'account.condemned' })
+  await waitFor(actors.session, (snapshot) => snapshot.matches('signedOut'))
+  expect(ports.storage.contents('user')).toEqual([])
+})
+
+it.each([true, false])(
+  'asks the browser how much it keeps, and whether it goes on keeping it (%s)',
+  async (grants) => {
+    const durability = Object.assign(createFakeDurability(), { grants, used: 7, quota: 70 })
+    const actor = createActor(durabilityWith({ durability })).start()
+    expect(actor.getSnapshot().context).toEqual({ used: 0, quota: 0, persisted: false })
+    await waitFor(actor, (snapshot) => snapshot.hasTag('known'))
+    expect(actor.getSnapshot().context).toEqual({ used: 7, quota: 70, persisted: false })
+    actor.send({ type: 'durability.ask' })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect([actor.getSnapshot().context.persisted, actor.getSnapshot().hasTag('declined')]).toEqual([
+      grants,
+      !grants,
+    ])
+  },
+)

@@ -1,0 +1,87 @@
+import type { Driver, OuterDepth } from './driver.ts'
+import { accessDrivers } from './drivers/access.ts'
+import { addProductDriver } from './drivers/add-product.ts'
+import { buyNowDriver, emptiedBuyNowDriver } from './drivers/buy-now.ts'
+import { cartDriver, guestCartDriver, wishedCartDriver } from './drivers/cart.ts'
+import { catalogueDriver } from './drivers/catalogue.ts'
+import { checkoutDriver } from './drivers/checkout.ts'
+import { clearCartDriver } from './drivers/clear-cart.ts'
+import { connectionDriver, offlineDriver } from './drivers/connection.ts'
+import { contactDriver } from './drivers/contact.ts'
+import { durabilityDriver } from './drivers/durability.ts'
+import { filtersDriver, longFiltersDriver } from './drivers/filters.ts'
+import { filledDriver, formDriver, recallingDriver, sendingDrivers } from './drivers/form.ts'
+import { gridDriver } from './drivers/grid.ts'
+import { imagePreviewDriver } from './drivers/image-preview.ts'
+import { installDriver } from './drivers/install.ts'
+import { loginDriver } from './drivers/login.ts'
+import { menuDriver } from './drivers/menu.ts'
+import { miniCartDriver } from './drivers/mini-cart.ts'
+import { ledDriver, navigationDriver } from './drivers/navigation.ts'
+import { noticesDriver } from './drivers/notices.ts'
+import { ordersDriver } from './drivers/orders.ts'
+import { passwordChangeDriver } from './drivers/password-change.ts'
+import { paymentFormDriver } from './drivers/payment-form.ts'
+import { paymentMethodsDriver } from './drivers/payment-methods.ts'
+import { learningDriver, preferencesDriver, restartedDriver } from './drivers/preferences.ts'
+import { numberlessProductDriver, productDriver, toldProductDriver } from './drivers/product.ts'
+import { registerDriver } from './drivers/register.ts'
+import { searchDriver, slowSearchDriver } from './drivers/search.ts'
+import { sessionDriver } from './drivers/session.ts'
+import { settingsDriver } from './drivers/settings.ts'
+import { deafDriver, dyingDriver, forgettingDriver, shopDriver } from './drivers/shop.ts'
+import { spendingDriver } from './drivers/spending.ts'
+import { storageDriver } from './drivers/storage.ts'
+import { themeDriver } from './drivers/theme.ts'
+import { updateDriver } from './drivers/update.ts'
+import { leavingWishlistDriver, wishlistDriver } from './drivers/wishlist.ts'
+import { yourDataDriver } from './drivers/your-data.ts'
+
+/** How each machine is driven before the page, by the name of its file; some from several beginnings. */
+const drivers: Readonly<Record<string, readonly Driver[]>> = {
+  access: accessDrivers,
+  'add-product': [addProductDriver],
+  'buy-now': [buyNowDriver, emptiedBuyNowDriver],
+  cart: [cartDriver, guestCartDriver, wishedCartDriver],
+  catalogue: [catalogueDriver],
+  checkout: [checkoutDriver],
+  'clear-cart': [clearCartDriver],
+  connection: [connectionDriver, offlineDriver],
+  filters: [filtersDriver, longFiltersDriver],
+  form: [formDriver, recallingDriver, filledDriver, ...sendingDrivers],
+  contact: [contactDriver],
+  durability: [durabilityDriver],
+  grid: [gridDriver],
+  'image-preview': [imagePreviewDriver],
+  install: [installDriver],
+  login: [loginDriver],
+  menu: [menuDriver],
+  'mini-cart': [miniCartDriver],
+  navigation: [navigationDriver, ledDriver],
+  notices: [noticesDriver],
+  orders: [ordersDriver],
+  'password-change': [passwordChangeDriver],
+  'payment-form': [paymentFormDriver],
+  'payment-methods': [paymentMethodsDriver],
+  preferences: [preferencesDriver, learningDriver, restartedDriver],
+  product: [productDriver, numberlessProductDriver, toldProductDriver],
+  register: [registerDriver],
+  search: [searchDriver, slowSearchDriver],
+  session: [sessionDriver],
+  settings: [settingsDriver],
+  shop: [shopDriver, forgettingDriver, dyingDriver, deafDriver],
+  spending: [spendingDriver],
+  storage: [storageDriver],
+  theme: [themeDriver],
+  update: [updateDriver],
+  wishlist: [wishlistDriver, leavingWishlistDriver],
+  'your-data': [yourDataDriver],
+}
+
+/** Those that can be driven at a depth. */
+export function driversAt(depth: OuterDepth): [string, readonly Driver[]][] {
+  return Object.entries(drivers).map(([name, ways]) => [
+    name,
+    ways.filter(({ only }) => only === undefined || only === depth),
+  ])
+}

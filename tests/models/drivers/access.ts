@@ -1,0 +1,204 @@
+import { accessModel } from '../../../machines/access/access.model.ts'
+import { ada } from '../../../machines/fixtures/people.ts'
+import type { Place } from '../../../machines/navigation/place.ts'
+import { type Driver, defineDriver, type Move } from '../driver.ts'
+import type { Scene } from '../scene.ts'
+import { button, header, link, named, title, toast } from '../spots.ts'
+
+const store = 'store:user'
+const account = button('Account menu', header)
+
+function placeAt(address: string, state?: unknown): Place {
+  const [path = '', search] = address.split('?')
+  return { path, search: search === undefined ? '' : `?${search}`, hash: '', key: address, state }
+}
+const comesTo = (address: string, state?: unknown) => ({
+  type: 'place.changed',
+  place: placeAt(address, state),
+})
+const isKnown = (user?: typeof ada) => ({ type: 'session.changed', user })
+
+/** What the browser remembers of the last visit is read at last. */
+async function remembers({ world }: Scene, id?: string): Promise<void> {
+  if (id) await world.keeps('user', { key: 'current', id })
+  else await world.forgets('user', 'current')
+  await world.gate(store).pass()
+}
+
+/** Another tab has signed in or out. */
+async function hears(scene: Scene, id?: string): Promise<void> {
+  if (id) await scene.world.keeps('user', { key: 'current', id })
+  else await scene.world.forgets('user', 'current')
+  await scene.world.news('user')
+  await scene.world.gate(store).pass()
+}
+
+const begin =
+  (address: string): Driver['begin'] =>
+  async ({ visitor, world }) => {
+    await world.registers(ada)
+    world.gate(store).hold()
+    await visitor.open(address)
+  }
+
+const isIn =
+  (state: string, path: string): NonNullable<Move['when']> =>
+  (snapshot) =>
+    snapshot.matches(state) && snapshot.context.place.path === path
+
+const at =
+  (path: string) =>
+  ({ visitor }: Scene): Promise<void> =>
+    visitor.isAt(path)
+
+const shows: Driver['shows'] = {
+  unknown: ({ visitor }) => visitor.misses(named('heading', /./, named('main'))),
+  waitingInPublic: ({ visitor }) => visitor.sees(title(/./)),
+  open: async ({ visitor }, { context: { place } }) => {
+    await visitor.isAt(place.path + place.search)
+    await visitor.sees(title(/./))
+  },
+  signedOut: ({ visitor }) => visitor.sees(account),
+  leading: ({ visitor }) => visitor.sees(account),
+}
+
+/** From a page that is open to anybody. */
+export const accessDriver = defineDriver({
+  model: accessModel,
+  input: { place: placeAt('/about'), user: undefined, addProduct: 'admin' },
+  begin: begin('/about'),
+  moves: [
+    {
+      events: [comesTo('/cart')],
+      when: isIn('waitingInPublic', '/about'),
+      async how(scene) {
+        await scene.visitor.click(link(/^Cart, /, header))
+        await at('/cart')(scene)
+      },
+    },
+    {
+      events: [comesTo('/about')],
+      when: isIn('unknown', '/cart'),
+      async how(scene) {
+        await scene.visitor.click(link('About', header))
+        await at('/about')(scene)
+      },
+    },
+    {
+      events: [isKnown(ada)],
+      when: ({ context, value }) => !context.user && ['unknown', 'waitingInPublic'].includes(`${value}`),
+      how: (scene) => remembers(scene, ada.id),
+    },
+    { events: [isKnown()], when: isIn('waitingInPublic', '/about'), how: (scene) => remembers(scene) },
+    {
+      events: [isKnown(), comesTo('/login', { from: '/cart' })],
+      when: isIn('unknown', '/cart'),
+      async how(scene) {
+        await remembers(scene)
+        await scene.visitor.sees(toast('Please login to continue'))
+        await at('/login')(scene)
+      },
+    },
+    { events: [isKnown(ada)], when: isIn('open', '/about'), how: (scene) => hears(scene, ada.id) },
+    {
+      events: [isKnown(ada), comesTo('/cart')],
+      when: isIn('open', '/login'),
+      async how(scene) {
+        await hears(scene, ada.id)
+        await at('/cart')(scene)
+      },
+    },
+    {
+      events: [isKnown()],
+      when: (snapshot) => snapshot.context.user !== undefined && snapshot.matches('open'),
+      async how({ visitor, world }) {
+        world.gate('screen').hold()
+        await visitor.click(account)
+        await visitor.click(named('menuitem', 'Sign Out'))
+        await world.gate(store).pass()
+      },
+    },
+    {
+      events: [comesTo('/')],
+      when: (snapshot) => snapshot.matches('signedOut'),
+      async how({ visitor, world }) {
+        await world.gate('screen').open()
+        await visitor.isAt('/')
+      },
+    },
+    {
+      events: [isKnown(ada)],
+      when: (snapshot) => snapshot.matches('signedOut') && snapshot.context.place.path === '/about',
+      how: (scene) => hears(scene, ada.id),
+    },
+  ],
+  shows,
+})
+
+/** The address of a category leads on before anybody is known. */
+const fromCategory = defineDriver({
+  model: accessModel,
+  input: { place: placeAt('/categories/jewelery'), user: undefined, addProduct: 'admin' },
+  opening: [comesTo('/products?category=jewelery')],
+  begin: begin('/categories/jewelery'),
+  moves: [],
+  shows,
+})
+
+const signedInAt = (from: string, ...ways: string[]) =>
+  defineDriver({
+    model: accessModel,
+    input: { place: placeAt(from), user: undefined, addProduct: 'admin' },
+    begin: begin(from),
+    moves: [
+      {
+        events: [isKnown(ada), ...ways.map((way) => comesTo(way))],
+        when: ({ context }) => context.user === undefined,
+        async how(scene) {
+          await remembers(scene, ada.id)
+          await at(ways.at(-1) ?? from)(scene)
+        },
+      },
+    ],
+    shows,
+  })
+
+/** Somebody signs in elsewhere while being led to the sign-in: it is noted, and the door decides on arrival. */
+const signedInOnTheWay = defineDriver({
+  model: accessModel,
+  input: { place: placeAt('/cart'), user: undefined, addProduct: 'admin' },
+  begin: begin('/cart'),
+  moves: [
+    {
+      events: [isKnown()],
+      when: (snapshot) => snapshot.matches('unknown'),
+      async how(scene) {
+        scene.world.gate('screen').hold()
+        await remembers(scene)
+      },
+    },
+    {
+      events: [isKnown(ada)],
+      when: (snapshot) => snapshot.matches('leading') && snapshot.context.user === undefined,
+      how: (scene) => hears(scene, ada.id),
+    },
+    {
+      events: [comesTo('/login', { from: '/cart' }), comesTo('/cart')],
+      when: (snapshot) => snapshot.matches('leading') && snapshot.context.user !== undefined,
+      async how(scene) {
+        await scene.world.gate('screen').open()
+        await at('/cart')(scene)
+      },
+    },
+  ],
+  shows,
+})
+
+export const accessDrivers: readonly Driver[] = [
+  accessDriver,
+  fromCategory,
+  signedInAt('/profile', '/profile/orders'),
+  signedInAt('/products/new', '/profile', '/profile/orders'),
+  signedInAt('/login', '/'),
+  signedInOnTheWay,
+]

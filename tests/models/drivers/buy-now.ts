@@ -1,0 +1,211 @@
+import { OfferChanged } from '../../../machines/buy-now/buy-now.machine.ts'
+import { buyNowModel } from '../../../machines/buy-now/buy-now.model.ts'
+import type { BuyNowOffer } from '../../../machines/buy-now/buy-now.ts'
+import { lineProduct } from '../../../machines/cart/cart.ts'
+import { CardDeclined } from '../../../machines/checkout/checkout.machine.ts'
+import { adasOrder } from '../../../machines/fixtures/orders.ts'
+import { ada } from '../../../machines/fixtures/people.ts'
+import { lamp } from '../../../machines/fixtures/products.ts'
+import { CartChanged, NothingToOrder } from '../../../machines/orders/place-order.ts'
+import { StorageError } from '../../../machines/ports/storage-port.ts'
+import { defaultSettings } from '../../../machines/settings/settings.ts'
+import { cartTexts } from '../../../src/i18n/en/cart.ts'
+import { defineDriver, type Move } from '../driver.ts'
+import type { Scene } from '../scene.ts'
+import { alert, button, link, named, title, toast } from '../spots.ts'
+
+type BuyNowMove = Move<typeof buyNowModel.machine>
+type Snapshot = Parameters<NonNullable<BuyNowMove['when']>>[0]
+
+const words = cartTexts.en.buyNow
+const good = {
+  id: 'card-1',
+  brand: 'visa',
+  last4: '4242',
+  cardHolder: 'Ada',
+  expiryDate: '12/40',
+  isDefault: true,
+}
+const declined = { ...good, id: 'card-2', last4: '0002' }
+const { address: street, city, state, zipCode, country } = adasOrder.shipping
+const settings = {
+  ...defaultSettings(ada),
+  owner: ada.id,
+  address: { street, city, state, zipCode, country: country as 'UK' },
+}
+const expired = { ...good, id: 'card-3', expiryDate: '12/20' }
+const offerWith = (card: BuyNowOffer['card']): BuyNowOffer => ({ card, shipping: adasOrder.shipping })
+
+const isDeclined = ({ context }: Snapshot) => context.offer?.card.id === declined.id
+const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking')
+const buyButton = (card: string) => button(words.with(`•••• ${card}`))
+const confirm = button(/^Buy now for/)
+
+async function fillsCart({ world }: Scene, quantity: number): Promise<void> {
+  await world.keeps('cart', { owner: ada.id, lines: [{ product: lineProduct(lamp), quantity }] })
+}
+
+async function offers({ world }: Scene, card: typeof good): Promise<void> {
+  await world.keeps('settings', settings)
+  await world.keeps('paymentMethods', { owner: ada.id, cards: [card] })
+  await world.gate('store:settings').pass()
+}
+
+async function begin(scene: Scene): Promise<void> {
+  const { visitor, world } = scene
+  await world.signsIn(ada)
+  await fillsCart(scene, 2)
+  world.gate('store:settings').hold()
+  await visitor.open('/cart')
+  await visitor.sees(button(cartTexts.en.clear))
+}
+
+const read: BuyNowMove = {
+  events: [{ type: 'xstate.done.actor.reading', output: offerWith(good) }],
+  how: (scene) => offers(scene, good),
+}
+const ask: BuyNowMove = {
+  events: [{ type: 'buyNow.ask' }],
+  when: (snapshot) => snapshot.hasTag('offered') && !isAsking(snapshot) && !snapshot.hasTag('busy'),
+  how: ({ visitor }, { context }) => visitor.click(buyButton(context.offer?.card.last4 ?? '')),
+}
+const confirmed: BuyNowMove = {
+  events: [{ type: 'buyNow.confirm' }],
+  when: (snapshot) => isAsking(snapshot) && !isDeclined(snapshot),
+  async how({ visitor, world }) {
+    world.gate('store:orders').hold()
+    await visitor.click(confirm)
+  },
+}
+
+/** The order waits for the settings too, once it may touch the orders. */
+async function places({ world }: Scene): Promise<void> {
+  await world.gate('store:orders').open()
+  await world.gate('store:settings').pass()
+}
+
+const shows = {
+  '*': async ({ visitor }: Scene, snapshot: Snapshot) => {
+    const { context } = snapshot
+    await visitor.counts(named('alertdialog'), isAsking(snapshot) ? 1 : 0)
+    if (isAsking(snapshot)) return visitor.sees(confirm)
+    for (const trouble of ['declined', 'notKept', 'changed'] as const)
+      await visitor.counts(alert(words[trouble]), snapshot.hasTag(trouble) ? 1 : 0)
+    const isOffered = snapshot.hasTag('offered') && !snapshot.hasTag('busy')
+    await visitor.counts(buyButton(context.offer?.card.last4 ?? '4242'), isOffered ? 1 : 0)
+    await visitor.counts(button(words.busy), snapshot.hasTag('busy') ? 1 : 0)
+  },
+}
+
+export const buyNowDriver = defineDriver({
+  model: buyNowModel,
+  begin,
+  moves: [
+    read,
+    {
+      events: [{ type: 'xstate.done.actor.reading', output: offerWith(declined) }],
+      how: (scene) => offers(scene, declined),
+    },
+    {
+      events: [{ type: 'xstate.done.actor.reading', output: 'expired' }],
+      how: (scene) => offers(scene, expired),
+    },
+    {
+      events: [{ type: 'xstate.done.actor.reading', output: undefined }],
+      async how({ world }) {
+        await world.forgets('settings', ada.id)
+        await world.gate('store:settings').pass()
+      },
+    },
+    {
+      events: [{ type: 'xstate.error.actor.reading', error: new StorageError('failed', 'closed') }],
+      how: ({ world }) => world.gate('store:settings').refuse(),
+    },
+    ask,
+    confirmed,
+    {
+      events: [
+        { type: 'buyNow.confirm' },
+        { type: 'xstate.error.actor.place', error: new CardDeclined('declined') },
+      ],
+      when: (snapshot) => isAsking(snapshot) && isDeclined(snapshot),
+      how: ({ visitor }) => visitor.click(confirm),
+    },
+    {
+      events: [{ type: 'buyNow.cancel' }],
+      when: isAsking,
+      how: ({ visitor }) => visitor.click(button(words.cancel)),
+    },
+    {
+      events: [{ type: 'xstate.done.actor.place', output: adasOrder }],
+      how: places,
+    },
+    {
+      events: [{ type: 'xstate.error.actor.place', error: new OfferChanged('moved') }],
+      async how(scene) {
+        await scene.world.keeps('settings', { ...settings, phone: '555', firstName: 'Augusta' })
+        await places(scene)
+      },
+    },
+    {
+      events: [{ type: 'xstate.error.actor.place', error: new CartChanged('dearer') }],
+      async how(scene) {
+        await fillsCart(scene, 3)
+        await places(scene)
+      },
+    },
+    {
+      events: [{ type: 'xstate.error.actor.place', error: new StorageError('full', 'full') }],
+      async how({ world }) {
+        await world.gate('store:orders').refuse('full')
+        await world.gate('store:orders').open()
+      },
+    },
+  ],
+  shows: {
+    reading: shows['*'],
+    notOffered: shows['*'],
+    expired: async (scene, snapshot) => {
+      await shows['*'](scene, snapshot)
+      await scene.visitor.sees({ text: words.expired }, link(words.cards))
+    },
+    offered: shows['*'],
+    async placed({ visitor, world }) {
+      await visitor.isAt('/profile/orders')
+      await visitor.sees(toast('Order placed successfully!'), title('Your Orders'))
+      const [cart] = await world.stored('cart')
+      if ((await world.stored('orders')).length !== 1 || cart?.lines.length !== 0)
+        throw new Error('There should be one order, and the cart empty.')
+    },
+  },
+  exceptions: {
+    both: {
+      'buyNow.offered.asking|buyNow.ask|0': 'the question is modal: what asks it lies behind it',
+      'buyNow.offered.placing|buyNow.ask|0': 'the button is disabled while an order is placed',
+    },
+  },
+})
+
+/** Another tab has emptied the cart: with it goes the place where one buys. */
+export const emptiedBuyNowDriver = defineDriver({
+  model: buyNowModel,
+  begin,
+  moves: [
+    read,
+    ask,
+    confirmed,
+    {
+      events: [{ type: 'xstate.error.actor.place', error: new NothingToOrder('empty') }],
+      async how(scene) {
+        await scene.world.forgets('cart', ada.id)
+        await places(scene)
+        await scene.visitor.sees({ text: 'Your cart is empty' })
+      },
+    },
+  ],
+  shows: {
+    reading: shows['*'],
+    offered: (scene, snapshot) =>
+      snapshot.matches({ offered: 'resting' }) ? scene.visitor.misses(confirm) : shows['*'](scene, snapshot),
+  },
+})

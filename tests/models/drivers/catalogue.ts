@@ -1,0 +1,146 @@
+import type { SnapshotFrom } from 'xstate'
+import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
+import { catalogueModel } from '../../../machines/catalogue/catalogue.model.ts'
+import { lamp, mug, scarf } from '../../../machines/fixtures/products.ts'
+import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, link, main, status } from '../spots.ts'
+
+const sources = { one: [lamp], two: [mug] } as const
+const failure = alert('Failed to load products. Please try again later.')
+const partial = status('Some products could not be loaded')
+
+/** What comes of asking a source: its products, or a refusal. */
+const asks = (source: 'one' | 'two'): Move[] => [
+  {
+    events: [{ type: `xstate.done.actor.${source}.list`, output: { products: sources[source], dropped: 0 } }],
+    how: ({ world }) => world.gate(`source:${source}`).pass(),
+  },
+  {
+    events: [{ type: `xstate.error.actor.${source}.list`, error: new Error('503') }],
+    how: ({ world }) => world.gate(`source:${source}`).refuse(),
+  },
+]
+
+type Snapshot = SnapshotFrom<typeof catalogueMachine>
+const names = ['one', 'two'] as const
+/** What each source waits for of what was kept of it. */
+const recalling = (snapshot: Snapshot) =>
+  names.flatMap((name) => {
+    if (snapshot.matches({ [name]: { asking: 'bare' } })) return { name, actor: `${name}.recall` }
+    return snapshot.matches({ [name]: 'recalling' }) ? { name, actor: `${name}.fallback` } : []
+  })
+
+/** The former answers that are still wanted are read in one turn. */
+const recalls: Move[] = [
+  {
+    events: (snapshot) =>
+      recalling(snapshot).map(({ name, actor }) => ({
+        type: `xstate.done.actor.${actor}`,
+        output: sources[name],
+      })),
+    async how({ world }) {
+      for (const name of names) await world.keeps('sources', { name, products: [...sources[name]], at: 0 })
+      await world.gate('store:sources').pass()
+    },
+  },
+  {
+    events: (snapshot) =>
+      recalling(snapshot).map(({ actor }) => ({
+        type: `xstate.error.actor.${actor}`,
+        error: new Error('no'),
+      })),
+    how: ({ world }) => world.gate('store:sources').refuse(),
+  },
+]
+
+const howMany = (snapshot: Snapshot, ...states: string[]) =>
+  names.filter((name) => states.some((state) => snapshot.matches({ [name]: state }))).length
+/** What was asked for once more is missing until it is there. */
+const areMissing = (snapshot: Snapshot) =>
+  howMany(snapshot, 'stale', 'failed') +
+  names.filter((name) => snapshot.matches({ [name]: { asking: 'again' } })).length
+const hasFailed = (snapshot: Snapshot) =>
+  snapshot.context.products.length === 0 && howMany(snapshot, 'failed') === 2
+const offersRetry = (snapshot: Snapshot) =>
+  hasFailed(snapshot) ||
+  (snapshot.context.products.length > 0 &&
+    howMany(snapshot, 'stale', 'failed') > 0 &&
+    howMany(snapshot, 'asking', 'recalling') === 0)
+
+export const catalogueDriver = defineDriver({
+  model: catalogueModel,
+  /** The cart asks as soon as it knows what is in it. */
+  opening: [{ type: 'catalogue.ask' }],
+  reach: 5,
+  async begin({ visitor, world }) {
+    for (const name of [
+      'source:one',
+      'source:two',
+      'source:categories',
+      'store:sources',
+      'store:products',
+    ] as const)
+      world.gate(name).hold()
+    await visitor.open('/products')
+  },
+  itself: (snapshot) =>
+    snapshot.matches({ featured: 'drawing' })
+      ? { type: 'xstate.done.actor.draw', output: snapshot.context.products }
+      : undefined,
+  moves: [
+    ...asks('one'),
+    ...asks('two'),
+    ...recalls,
+    {
+      events: [{ type: 'xstate.done.actor.names', output: [] }],
+      how: ({ world }) => world.gate('source:categories').pass(),
+    },
+    {
+      events: [{ type: 'xstate.error.actor.names', error: new Error('503') }],
+      how: ({ world }) => world.gate('source:categories').refuse(),
+    },
+    {
+      events: [{ type: 'xstate.done.actor.local', output: [scarf] }],
+      async how({ world }) {
+        await world.keeps('products', scarf)
+        await world.gate('store:products').pass()
+      },
+    },
+    {
+      events: [{ type: 'xstate.error.actor.local', error: new Error('unreadable') }],
+      how: ({ world }) => world.gate('store:products').refuse(),
+    },
+    { events: [{ type: 'storage.changed' }], how: ({ world }) => world.news('products') },
+    {
+      events: (snapshot) => [
+        ...(snapshot.matches({ featured: 'waiting' })
+          ? [{ type: 'xstate.after.patience.catalogue.featured.waiting' }]
+          : []),
+        ...(snapshot.matches({ local: 'unread' })
+          ? [{ type: 'xstate.after.patience.catalogue.local.unread' }]
+          : []),
+      ],
+      how: ({ world }) => world.waits(3_000),
+    },
+    {
+      events: [{ type: 'catalogue.retry' }],
+      when: offersRetry,
+      how: ({ visitor }) => visitor.click(button('Retry', main)),
+    },
+  ],
+  shows: {
+    '*': async ({ visitor }, snapshot) => {
+      const { products } = snapshot.context
+      for (const product of products) await visitor.sees(link(product.title, main))
+      const isPartial = products.length > 0 && areMissing(snapshot) > 0
+      await (isPartial ? visitor.sees(partial) : visitor.misses(partial))
+      await (hasFailed(snapshot) ? visitor.sees(failure) : visitor.misses(failure))
+    },
+  },
+  exceptions: {
+    both: {
+      'catalogue.featured.drawing|xstate.error.actor.draw|0':
+        'drawing lots asks nothing of the world that could fail',
+    },
+  },
+})

@@ -1,0 +1,211 @@
+import { lineProduct } from '../../../machines/cart/cart.ts'
+import { CardDeclined } from '../../../machines/checkout/checkout.machine.ts'
+import { checkoutModel } from '../../../machines/checkout/checkout.model.ts'
+import { noteOf } from '../../../machines/checkout/placed-note.ts'
+import { adasOrder } from '../../../machines/fixtures/orders.ts'
+import { ada } from '../../../machines/fixtures/people.ts'
+import { lamp } from '../../../machines/fixtures/products.ts'
+import { CartChanged, NothingToOrder } from '../../../machines/orders/place-order.ts'
+import { StorageError } from '../../../machines/ports/storage-port.ts'
+import { Secret } from '../../../machines/secret/secret.ts'
+import { defaultSettings } from '../../../machines/settings/settings.ts'
+import { checkoutTexts } from '../../../src/i18n/en/checkout.ts'
+import { confirmationTexts } from '../../../src/i18n/en/confirmation.ts'
+import { defineDriver, type Move } from '../driver.ts'
+import type { Scene } from '../scene.ts'
+import { alert, button, field, title, toast } from '../spots.ts'
+
+type CheckoutMove = Move<typeof checkoutModel.machine>
+type Snapshot = Parameters<NonNullable<CheckoutMove['when']>>[0]
+
+const words = checkoutTexts.en
+const goodNumber = '4242 4242 4242 4242'
+const declinedNumber = '4000 0000 0000 0002'
+const { firstName, lastName, email, address, city, state, zipCode } = adasOrder.shipping
+const typed = { firstName, lastName, email, address, city, state, zipCode }
+const card = {
+  id: 'card-1',
+  brand: 'visa',
+  last4: '1881',
+  cardHolder: 'Ada',
+  expiryDate: '12/40',
+  isDefault: true,
+}
+const start = { attempt: 'attempt-1', settings: defaultSettings(ada), cards: [card] }
+/** Stored, and then the page was gone before it could say so. */
+const unseenOrder = { ...adasOrder, attempt: 'attempt-1' }
+
+function numberIn({ context }: Snapshot): string {
+  const { cardNumber } = context.submitted
+  return cardNumber instanceof Secret ? Secret.open(cardNumber) : ''
+}
+const isDeclined = (snapshot: Snapshot) => numberIn(snapshot) === declinedNumber
+
+async function fillsCart({ world }: Scene, quantity: number): Promise<void> {
+  await world.keeps('cart', {
+    owner: ada.id,
+    lines: [{ product: lineProduct(lamp), quantity }],
+    attempt: 'attempt-1',
+  })
+}
+
+function submits(number: string): CheckoutMove {
+  const values = {
+    ...typed,
+    country: 'UK',
+    card: 'new',
+    cardName: 'Ada',
+    cardNumber: new Secret('cardNumber', number),
+    expiryDate: '12/40',
+    cvv: new Secret('cardCode', '907'),
+  }
+  return {
+    events: [{ type: 'form.submitted', values }],
+    when: (snapshot) => snapshot.matches('open') && !snapshot.hasTag('busy'),
+    async how({ visitor, world }) {
+      const { fields } = words
+      for (const [name, text] of Object.entries(typed))
+        await visitor.fill(field(fields[name as keyof typeof typed]), text)
+      await visitor.choose(field(fields.country), 'United Kingdom')
+      await visitor.fill(field(fields.cardName), 'Ada')
+      await visitor.fill(field(fields.cardNumber), number)
+      await visitor.fill(field(fields.expiryDate), '12/40')
+      await visitor.fill(field(fields.cvv), '907')
+      world.gate('store:orders').hold()
+      await visitor.click(button(words.place))
+    },
+  }
+}
+
+const saved = field(/1881/)
+
+const placing = 'xstate.error.actor.place'
+
+export const checkoutDriver = defineDriver({
+  model: checkoutModel,
+  async begin(scene) {
+    const { visitor, world } = scene
+    await world.signsIn(ada)
+    await world.keeps('paymentMethods', { owner: ada.id, cards: [card] })
+    await fillsCart(scene, 2)
+    world.gate('store:settings').hold()
+    await visitor.open('/checkout')
+  },
+  abstract: numberIn,
+  moves: [
+    {
+      events: [{ type: 'xstate.done.actor.begin', output: start }],
+      how: ({ world }) => world.gate('store:settings').pass(),
+    },
+    {
+      events: [{ type: 'xstate.done.actor.begin', output: { placed: unseenOrder } }],
+      async how({ world }) {
+        await world.keeps('orders', unseenOrder)
+        await world.keeps('drafts', noteOf(unseenOrder))
+        await world.keeps('cart', { owner: ada.id, lines: [] })
+        await world.gate('store:settings').pass()
+      },
+    },
+    {
+      events: [{ type: 'xstate.error.actor.begin', error: new NothingToOrder('empty') }],
+      async how({ world }) {
+        await world.forgets('cart', ada.id)
+        await world.gate('store:settings').pass()
+      },
+    },
+    {
+      events: [{ type: 'xstate.error.actor.begin', error: new StorageError('failed', 'closed') }],
+      how: ({ world }) => world.gate('store:settings').refuse(),
+    },
+    {
+      events: [{ type: 'checkout.retry' }],
+      when: (snapshot) => snapshot.matches('unavailable') || snapshot.hasTag('changed'),
+      how: ({ visitor }, snapshot) =>
+        visitor.click(button(snapshot.hasTag('changed') ? words.review : words.retry)),
+    },
+    {
+      events: [
+        { type: 'checkout.card.chosen', card: card.id },
+        { type: 'checkout.card.chosen', card: 'new' },
+      ],
+      when: (snapshot) => snapshot.matches('open') && !snapshot.hasTag('busy'),
+      async how({ visitor }) {
+        await visitor.click(saved)
+        await visitor.misses(field(words.fields.cardNumber))
+        await visitor.click(field(new RegExp(words.newCard)))
+      },
+    },
+    {
+      events: [{ type: 'checkout.card.chosen', card: card.id }],
+      when: (snapshot) => snapshot.hasTag('busy'),
+      how: ({ visitor }) => visitor.click(saved),
+    },
+    submits(goodNumber),
+    submits(declinedNumber),
+    {
+      events: [{ type: 'xstate.after.processing.checkout.open.processing.paying' }],
+      when: (snapshot) => !isDeclined(snapshot),
+      how: ({ world }) => world.waits(1_500),
+    },
+    {
+      events: [
+        { type: 'xstate.after.processing.checkout.open.processing.paying' },
+        { type: placing, error: new CardDeclined('declined') },
+      ],
+      when: isDeclined,
+      how: ({ world }) => world.waits(1_500),
+    },
+    {
+      events: [{ type: 'xstate.done.actor.place', output: adasOrder }],
+      how: ({ world }) => world.gate('store:orders').open(),
+    },
+    {
+      events: [{ type: placing, error: new NothingToOrder('empty') }],
+      async how({ world }) {
+        await world.forgets('cart', ada.id)
+        await world.gate('store:orders').open()
+      },
+    },
+    {
+      events: [{ type: placing, error: new CartChanged('dearer') }],
+      async how(scene) {
+        await fillsCart(scene, 3)
+        await scene.world.gate('store:orders').open()
+      },
+    },
+    {
+      events: [{ type: placing, error: new StorageError('full', 'full') }],
+      async how({ world }) {
+        await world.gate('store:orders').refuse('full')
+        await world.gate('store:orders').open()
+      },
+    },
+  ],
+  shows: {
+    async opening({ visitor }) {
+      await visitor.sees(title(words.title))
+      await visitor.misses(button(words.place), button(words.retry))
+    },
+    unavailable: ({ visitor }) => visitor.sees(alert(words.unavailable), button(words.retry)),
+    emptyHanded: ({ visitor }) => visitor.isAt('/cart'),
+    async open({ visitor }, snapshot) {
+      for (const trouble of ['declined', 'notKept', 'changed'] as const)
+        await visitor.counts(alert(words[trouble]), snapshot.hasTag(trouble) ? 1 : 0)
+      await visitor.counts(button(words.processing), snapshot.hasTag('busy') ? 1 : 0)
+      await visitor.sees(field(words.fields.cardNumber))
+    },
+    async placed({ visitor, world }) {
+      await visitor.sees(title(confirmationTexts.en.title), toast('Order placed successfully!'))
+      const [order, ...others] = await world.stored('orders')
+      const [cart] = await world.stored('cart')
+      if (order?.attempt !== 'attempt-1' || others.length > 0 || cart?.lines.length !== 0)
+        throw new Error('There should be one order, and the cart empty.')
+    },
+  },
+  exceptions: {
+    both: {
+      'checkout.open.processing|form.submitted|0':
+        'a form that works is not sent again: its button is disabled',
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import { connectionModel } from '../../../machines/connection/connection.model.ts'
+import { defineDriver } from '../driver.ts'
+import { button, status } from '../spots.ts'
+
+const notice = status('You are offline')
+
+export const connectionDriver = defineDriver({
+  model: connectionModel,
+  begin: ({ visitor }) => visitor.open('/about'),
+  moves: [
+    { events: [{ type: 'surroundings.online', online: true }], how: ({ world }) => world.online(true) },
+    { events: [{ type: 'surroundings.online', online: false }], how: ({ world }) => world.online(false) },
+    {
+      events: [{ type: 'connection.dismiss' }],
+      when: (snapshot) => snapshot.matches({ offline: 'told' }),
+      how: ({ visitor }) => visitor.click(button('Dismiss')),
+    },
+  ],
+  shows: {
+    online: ({ visitor }) => visitor.misses(notice),
+    'offline.told': ({ visitor }) => visitor.sees(notice),
+    'offline.known': ({ visitor }) => visitor.misses(notice),
+  },
+})
+
+/** Who opens the shop without a network is told at once. */
+export const offlineDriver = defineDriver({
+  ...connectionDriver,
+  input: { online: false },
+  async begin({ visitor, world }) {
+    await world.online(false)
+    await visitor.open('/about')
+  },
+})

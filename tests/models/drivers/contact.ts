@@ -1,0 +1,42 @@
+import { contactModel } from '../../../machines/contact/contact.model.ts'
+import { contactTexts } from '../../../src/i18n/en/contact.ts'
+import { defineDriver } from '../driver.ts'
+import { button, field, main, status, toast } from '../spots.ts'
+
+const words = contactTexts.en
+const values = { name: 'Ada', email: 'ada@example.com', subject: 'A lamp', message: 'Does it dim?' }
+
+export const contactDriver = defineDriver({
+  model: contactModel,
+  begin: ({ visitor }) => visitor.open('/contact'),
+  moves: [
+    {
+      events: [{ type: 'form.submitted', values }, { type: 'xstate.after.moment.contact.writing.done' }],
+      when: (snapshot) => snapshot.matches('writing'),
+      async how({ visitor, world }) {
+        await visitor.fill(field(words.name), values.name)
+        await visitor.fill(field(words.email), values.email)
+        await visitor.fill(field(words.subject), values.subject)
+        await visitor.fill(field(words.message), values.message)
+        await visitor.click(button(words.submit))
+        await world.waits(1)
+      },
+    },
+    {
+      events: [{ type: 'contact.another' }],
+      when: (snapshot) => snapshot.matches('sent'),
+      how: ({ visitor }) => visitor.click(button(words.another)),
+    },
+  ],
+  shows: {
+    async 'writing.open'({ visitor }) {
+      await visitor.holds(field(words.message), '')
+      await visitor.misses(status(words.sentTitle, main))
+    },
+    async sent({ visitor, world }) {
+      if ((await world.stored('drafts')).length > 0) throw new Error('Something of the message is kept.')
+      await visitor.sees(status(words.sentTitle, main), toast(words.sentTitle))
+      await visitor.misses(field(words.message))
+    },
+  },
+})

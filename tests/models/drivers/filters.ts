@@ -1,0 +1,173 @@
+import type { SnapshotFrom } from 'xstate'
+import type { filtersMachine } from '../../../machines/filters/filters.machine.ts'
+import { filtersModel } from '../../../machines/filters/filters.model.ts'
+import { lamp, mug, scarf } from '../../../machines/fixtures/products.ts'
+import type { Product } from '../../../machines/product/product.ts'
+import { defineDriver, type Move } from '../driver.ts'
+import { button, field, main, named, status } from '../spots.ts'
+
+type Snapshot = SnapshotFrom<typeof filtersMachine>
+
+const search = field('Search products')
+const from = field('From')
+const thumb = named('slider', 'Minimum price', main)
+const sold = [lamp, mug]
+const cheapest = 11
+
+const isIn =
+  (region: 'address' | 'list' | 'panel', ...states: string[]) =>
+  (snapshot: Snapshot): boolean =>
+    states.includes(snapshot.value[region])
+const isUnfolded = isIn('panel', 'unfolded')
+/** While the address owes a change, leaving a field would write it at once. */
+const owesNothing = isIn('address', 'settled', 'cooling')
+
+/** Looked through one by one, as a shopper would. */
+function suiting({ context: { products, view } }: Snapshot): readonly Product[] {
+  return products.filter(
+    ({ title, description, category, price, stock }) =>
+      `${title} ${description}`.toLowerCase().includes(view.search.trim().toLowerCase()) &&
+      (view.category === '' || category === view.category) &&
+      price >= (view.min ?? 0) * 100 &&
+      (!view.inStock || stock !== 0),
+  )
+}
+
+const chooses = (choice: object, how: Move['how'], where = (_: Snapshot) => true): Move => ({
+  events: [{ type: 'filters.settled' }, { type: 'filters.chosen', choice }],
+  when: (snapshot) =>
+    where(snapshot) &&
+    owesNothing(snapshot) &&
+    Object.entries(choice).some(([name, value]) => snapshot.context.view[name] !== value),
+  how,
+})
+
+export const filtersDriver = defineDriver({
+  model: filtersModel,
+  input: { search: '', products: sold },
+  reach: 5,
+  async begin({ visitor, world }) {
+    await world.window(800)
+    await visitor.open('/products')
+    await visitor.sees(status(/^2 products$/, main))
+  },
+  moves: [
+    ...['m', ''].map(
+      (text): Move => ({
+        events: [{ type: 'filters.typed', text }],
+        when: ({ context }) => context.view.search !== text && context.typed.min === undefined,
+        how: ({ visitor }) => visitor.fill(search, text),
+      }),
+    ),
+    {
+      events: ({ context: { view } }) => [
+        { type: 'filters.price.moved', end: 'min', dollars: (view.min ?? cheapest) + 1 },
+        { type: 'filters.settled' },
+      ],
+      when: (snapshot) =>
+        isUnfolded(snapshot) && owesNothing(snapshot) && (snapshot.context.view.min ?? cheapest) < 20,
+      async how({ visitor }) {
+        await visitor.focus(thumb)
+        await visitor.press('ArrowRight')
+      },
+    },
+    {
+      events: [{ type: 'filters.price.typed', end: 'min', text: '2', currency: 'USD' }],
+      when: (snapshot) =>
+        isUnfolded(snapshot) &&
+        owesNothing(snapshot) &&
+        snapshot.context.view.min === undefined &&
+        snapshot.context.typed.min === undefined,
+      how: ({ visitor }) => visitor.fill(from, '2'),
+    },
+    {
+      events: [{ type: 'filters.price.typed', end: 'min', text: '20', currency: 'USD' }],
+      when: ({ context }) => context.typed.min === '2',
+      how: ({ visitor }) => visitor.press('0'),
+    },
+    {
+      events: [{ type: 'filters.settled' }],
+      when: isIn('address', 'owing'),
+      how: ({ visitor }) => visitor.press('Tab'),
+    },
+    chooses({ category: 'kitchen' }, ({ visitor }) => visitor.choose(field('Category'), 'kitchen')),
+    chooses({ inStock: true }, ({ visitor }) => visitor.click(field('In stock only')), isUnfolded),
+    {
+      events: [{ type: 'filters.settled' }, { type: 'filters.cleared' }],
+      when: (snapshot) => owesNothing(snapshot) && snapshot.context.view.category !== '',
+      how: ({ visitor }) => visitor.click(button('Clear Filters', main)),
+    },
+    ...['folded', 'unfolded'].map(
+      (folding): Move => ({
+        events: [{ type: 'filters.settled' }, { type: 'filters.unfolded' }],
+        when: (snapshot) => owesNothing(snapshot) && isIn('panel', folding)(snapshot),
+        how: ({ visitor }) =>
+          visitor.click(button(folding === 'folded' ? 'More filters' : 'Fewer filters', main)),
+      }),
+    ),
+    {
+      events: [{ type: 'address.changed', search: '' }],
+      when: (snapshot) => isIn('address', 'owing')(snapshot) && snapshot.context.view.category === 'kitchen',
+      how: ({ visitor }) => visitor.back(),
+    },
+    {
+      events: [{ type: 'catalogue.changed', products: [...sold, scarf] }],
+      when: ({ context }) => context.products.length === 2,
+      async how({ world }) {
+        await world.keeps('products', scarf)
+        await world.news('products')
+      },
+    },
+    ...['cooling', 'owing'].map(
+      (state): Move => ({
+        events: [{ type: `xstate.after.pause.filters.address.${state}` }],
+        how: ({ world }) => world.waits(100),
+      }),
+    ),
+  ],
+  shows: {
+    '*': async ({ visitor }, snapshot) => {
+      const { length } = suiting(snapshot)
+      await visitor.sees(status(length === 1 ? /^1 product$/ : new RegExp(`^${length} products$`), main))
+      await visitor.counts(named('article', undefined, main), length)
+      await visitor.holds(search, snapshot.context.view.search)
+    },
+    'panel.folded': ({ visitor }) => visitor.isOn(button('More filters', main), false),
+    'panel.unfolded': ({ visitor }) => visitor.isOn(button('Fewer filters', main)),
+  },
+})
+
+const many = Array.from({ length: 20_001 }, (_, at) => ({ ...mug, id: 2_000 + at, title: `Mug ${at}` }))
+
+/** More than can be looked through at one go. */
+export const longFiltersDriver = defineDriver({
+  model: filtersModel,
+  input: { search: '', products: many },
+  async begin({ visitor, world }) {
+    world.sells(...many)
+    await visitor.open('/products')
+    await visitor.sees(status('20,001 products', main))
+  },
+  moves: [
+    {
+      events: [{ type: 'filters.typed', text: '7' }],
+      when: ({ context }) => context.view.search === '',
+      how: ({ visitor }) => visitor.fill(search, '7'),
+    },
+    {
+      events: [
+        { type: 'xstate.after.breath.filters.list.searching' },
+        { type: 'xstate.after.breath.filters.list.searching' },
+      ],
+      async how({ world }) {
+        await world.waits(1)
+        await world.waits(1)
+      },
+    },
+  ],
+  shows: {
+    'list.searching': ({ visitor }) => visitor.sees(status('20,001 products', main)),
+    'list.shown': ({ visitor }, snapshot) =>
+      visitor.sees(status(suiting(snapshot).length.toLocaleString('en'), main)),
+  },
+})

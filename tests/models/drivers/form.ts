@@ -1,0 +1,233 @@
+import { registerRules } from '../../../machines/auth/password-rules.ts'
+import { blankMessage, contactRules } from '../../../machines/contact/contact.ts'
+import { ada } from '../../../machines/fixtures/people.ts'
+import { formModel } from '../../../machines/form/form.model.ts'
+import { Secret } from '../../../machines/secret/secret.ts'
+import { defaultSettings } from '../../../machines/settings/settings.ts'
+import { defineDriver, type Move } from '../driver.ts'
+import { passwordOfAll } from '../scene.ts'
+import { alert, button, field, main, title, toast } from '../spots.ts'
+
+const drafts = 'store:drafts'
+const draft = { key: 'guest/register', owner: 'guest' } as const
+const nothing = new Secret('password', '')
+const password = new Secret('password', passwordOfAll)
+const email = field('Email')
+const summary = alert('Please mend these fields:', main)
+
+const taken = { type: 'form.release', problems: { email: 'userExists' } }
+const typed = { email: 'grace@example.com' }
+const changed = (name: string, value: unknown) => ({ type: 'field.changed', name, value })
+const left = (name: string) => ({ type: 'field.left', name })
+const isIn =
+  (region: 'filling' | 'secrets' | 'drafting', ...states: string[]): NonNullable<Move['when']> =>
+  (snapshot) =>
+    states.includes(snapshot.value[region])
+const isOpen = isIn('filling', 'editing', 'refused')
+
+const types = (text: string): Move => ({
+  events: [changed('email', text)],
+  when: (snapshot) => isOpen(snapshot) && snapshot.context.values.email !== text,
+  how: ({ visitor }) => visitor.fill(email, text),
+})
+
+const keeps: Move[] = [
+  {
+    events: [{ type: 'xstate.done.actor.keeping', output: undefined }],
+    how: ({ world }) => world.gate(drafts).pass(),
+  },
+  {
+    events: [{ type: 'xstate.error.actor.keeping', error: new Error('full') }],
+    how: ({ world }) => world.gate(drafts).refuse('full'),
+  },
+]
+
+const shows: ReturnType<typeof defineDriver>['shows'] = {
+  '*': ({ visitor }, { context: { values } }) => visitor.holds(email, values.email),
+  'filling.editing': async ({ visitor }) => {
+    await visitor.misses(summary)
+    await visitor.sees(button('Create Account', main))
+  },
+  'filling.refused': async ({ visitor }) => {
+    await visitor.sees(summary)
+    await visitor.sees(button('Create Account', main))
+  },
+  'filling.submitting': ({ visitor }) => visitor.sees(button('Creating Account...', main)),
+  'secrets.hidden': ({ visitor }) => visitor.sees(button('Show password', main)),
+  'secrets.revealed': ({ visitor }) => visitor.sees(button('Hide password', main)),
+}
+
+const input = {
+  rules: registerRules,
+  values: { name: '', email: '', password: nothing, confirmPassword: nothing },
+  draft,
+}
+
+/** The registration: everything but the email is filled in already, before the draft of a former visit has been read. */
+export const formDriver = defineDriver({
+  model: formModel,
+  input,
+  opening: [
+    changed('name', 'Grace Hopper'),
+    left('name'),
+    changed('password', password),
+    left('password'),
+    changed('confirmPassword', password),
+    left('confirmPassword'),
+  ],
+  async begin({ visitor, world }) {
+    await world.registers(ada)
+    world.gate(drafts).hold()
+    world.gate('passwords').hold()
+    await visitor.open('/register')
+    await visitor.fill(field('Full name'), 'Grace Hopper')
+    await visitor.fill(field('Password'), passwordOfAll)
+    await visitor.fill(field('Confirm password'), passwordOfAll)
+    await visitor.focus(email)
+  },
+  moves: [
+    types(typed.email),
+    types(ada.email),
+    types(''),
+    {
+      events: [left('email')],
+      when: (snapshot) => isOpen(snapshot) && isIn('drafting', 'dirty')(snapshot),
+      async how({ visitor }) {
+        await visitor.focus(email)
+        await visitor.press('Tab')
+      },
+    },
+    {
+      /** Somebody who is known already is told so before any password is worked on. */
+      events: ({ context }) => [
+        { type: 'form.submit' },
+        ...(context.values.email === ada.email ? [taken] : []),
+      ],
+      when: isOpen,
+      async how({ visitor, world }, { context }) {
+        await visitor.focus(email)
+        await visitor.press('Enter')
+        if (context.values.email !== ada.email) return
+        await world.gate('passwords').open()
+        await visitor.sees(summary)
+        world.gate('passwords').hold()
+      },
+    },
+    {
+      events: [{ type: 'secrets.toggled' }],
+      when: (snapshot) => isOpen(snapshot) && !isIn('drafting', 'dirty')(snapshot),
+      how: ({ visitor }) => visitor.click(button(/^(Show|Hide) password$/, main)),
+    },
+    {
+      events: [{ type: 'form.release' }],
+      when: isIn('filling', 'submitting'),
+      async how({ visitor, world }) {
+        await world.gate('passwords').refuse()
+        await visitor.sees(toast('Registration failed'))
+      },
+    },
+    ...keeps,
+    {
+      events: [{ type: 'xstate.after.pause.form.drafting.dirty' }],
+      how: ({ world }) => world.waits(300),
+    },
+  ],
+  abstract: ({ context: { values, problems } }) => [values.email, Object.keys(problems)],
+  shows,
+})
+
+/** What a former visit left half done is there again, unless it cannot be read. */
+export const recallingDriver = defineDriver({
+  model: formModel,
+  input,
+  async begin({ visitor, world }) {
+    world.gate(drafts).hold()
+    await visitor.open('/register')
+  },
+  moves: [
+    {
+      events: [{ type: 'xstate.done.actor.recalling', output: typed }],
+      async how({ world }) {
+        await world.keeps('drafts', { ...draft, values: typed })
+        await world.gate(drafts).pass()
+      },
+    },
+    {
+      events: [{ type: 'xstate.done.actor.recalling', output: undefined }],
+      how: ({ world }) => world.gate(drafts).pass(),
+    },
+    {
+      events: [{ type: 'xstate.error.actor.recalling', error: new Error('unreadable') }],
+      how: ({ world }) => world.gate(drafts).refuse(),
+    },
+    types(typed.email),
+  ],
+  shows,
+})
+
+const message = { name: 'Grace', email: 'grace@example.com', message: 'Do they glow?', subject: 'Lamps' }
+const labels = { name: 'Name', email: 'Email', message: 'Message', subject: 'Subject' } as const
+
+/** A message is sent, and its draft forgotten, wherever that has come to. */
+const sends = (drafting: 'dirty' | 'keeping') =>
+  defineDriver({
+    model: formModel,
+    input: { rules: contactRules, values: blankMessage, draft: { key: 'guest/contact', owner: 'guest' } },
+    opening: Object.entries(message)
+      .flatMap(([name, text]) => [changed(name, text), left(name)])
+      .slice(0, drafting === 'dirty' ? -1 : undefined),
+    async begin({ visitor, world }) {
+      await visitor.open('/contact')
+      world.gate(drafts).hold()
+      for (const [name, label] of Object.entries(labels))
+        await visitor.fill(field(label), message[name as keyof typeof labels])
+      if (drafting === 'keeping') await visitor.focus(button('Send Message', main))
+    },
+    moves: [
+      {
+        events: [{ type: 'form.submit' }, { type: 'form.done' }],
+        when: isIn('drafting', drafting),
+        async how({ visitor, world }) {
+          if (drafting === 'dirty') await visitor.press('Enter')
+          else await visitor.click(button('Send Message', main))
+          await visitor.sees(toast('Message sent successfully!'))
+          await world.waits(1)
+        },
+      },
+    ],
+    shows: {
+      [`drafting.${drafting}`]: ({ visitor }) => visitor.holds(field('Message'), message.message),
+      'drafting.kept': ({ visitor }) => visitor.misses(field('Message')),
+    },
+  })
+
+const settings = defaultSettings(ada)
+
+/** Another tab has saved other settings: a form that nobody touched shows them. */
+export const filledDriver = defineDriver({
+  model: formModel,
+  input: { ...formModel.input, values: { email: settings.email } },
+  opening: [{ type: 'xstate.done.actor.recalling', output: undefined }],
+  async begin({ visitor, world }) {
+    await world.signsIn(ada)
+    await world.keeps('settings', { ...settings, owner: ada.id })
+    await visitor.open('/profile/settings')
+    await visitor.sees(title(/./))
+  },
+  moves: [
+    {
+      events: [{ type: 'form.fill', values: typed }],
+      when: ({ context }) => context.values.email !== typed.email,
+      async how({ world }) {
+        await world.keeps('settings', { ...settings, ...typed, owner: ada.id })
+        await world.news('settings')
+      },
+    },
+  ],
+  shows: {
+    '*': ({ visitor }, { context: { values } }) =>
+      visitor.holds({ label: 'Email', within: main, at: 0 }, `${values.email}`),
+  },
+})
+
+export const sendingDrivers = [sends('dirty'), sends('keeping')]

@@ -1,0 +1,125 @@
+import { navigationModel } from '../../../machines/navigation/navigation.model.ts'
+import type { Place } from '../../../machines/navigation/place.ts'
+import { defineDriver, type Move } from '../driver.ts'
+import { button, header, link, named, title } from '../spots.ts'
+
+const busy = named('progressbar', 'Loading the page')
+const footer = named('contentinfo')
+
+const placeAt = (path: string): Place => ({ path, search: '', hash: '', key: path, state: undefined })
+const arrives = (path: string) => ({ type: 'navigation.arrived', place: placeAt(path) })
+const isAt =
+  (path: string): NonNullable<Move['when']> =>
+  (snapshot) =>
+    snapshot.matches('resting') && snapshot.context.place.path === path
+
+const isRetrying: NonNullable<Move['when']> = (snapshot) => snapshot.matches('retrying')
+
+/** Screens are fetched when somebody wants to see them; the way there is in the path's hand. */
+export const navigationDriver = defineDriver({
+  model: navigationModel,
+  input: { place: placeAt('/about') },
+  async begin({ visitor, world }) {
+    await visitor.open('/about')
+    world.gate('screen').hold()
+  },
+  moves: [
+    {
+      events: [{ type: 'navigation.push', to: '/faq' }],
+      when: isAt('/about'),
+      how: ({ visitor }) => visitor.click(link('FAQ', footer)),
+    },
+    {
+      events: [{ type: 'xstate.done.actor.prepare', output: undefined }, arrives('/faq')],
+      when: ({ context }) => context.wanted?.to === '/faq',
+      async how({ visitor, world }) {
+        await world.gate('screen').pass()
+        await visitor.isAt('/faq')
+      },
+    },
+    {
+      /** What this visit has fetched already is there at once. */
+      events: [
+        { type: 'navigation.popped', place: placeAt('/about') },
+        { type: 'xstate.done.actor.prepare', output: undefined },
+        arrives('/about'),
+      ],
+      when: isAt('/faq'),
+      async how({ visitor, world }) {
+        await world.gate('screen').open()
+        await visitor.back()
+        await visitor.isAt('/about')
+        world.gate('screen').hold()
+      },
+    },
+    {
+      events: [{ type: 'navigation.push', to: '/about' }, arrives('/about')],
+      when: isAt('/about'),
+      async how({ visitor }) {
+        await visitor.click(link('About', header))
+        await visitor.isAt('/about')
+      },
+    },
+    {
+      events: [{ type: 'navigation.push', to: '/terms' }],
+      when: isAt('/about'),
+      how: ({ visitor }) => visitor.click(link('Terms & Conditions', footer)),
+    },
+    {
+      events: [{ type: 'xstate.error.actor.prepare', error: new Error('offline') }, arrives('/terms')],
+      when: ({ context }) => context.wanted?.how === 'push' && context.wanted.to === '/terms',
+      async how({ visitor, world }) {
+        await world.gate('screen').refuse()
+        await visitor.sees(title('Unexpected Application Error!'))
+      },
+    },
+    {
+      events: [{ type: 'navigation.retry' }],
+      when: (snapshot) => isAt('/terms')(snapshot) && snapshot.context.how === 'push',
+      how: ({ visitor }) => visitor.click(button('Retry')),
+    },
+    {
+      events: [{ type: 'xstate.done.actor.retry', output: undefined }, arrives('/terms')],
+      when: isRetrying,
+      async how({ visitor, world }) {
+        await world.gate('screen').pass()
+        await visitor.sees(title(/^Terms/))
+      },
+    },
+  ],
+  shows: {
+    preparing: ({ visitor }) => visitor.sees(busy),
+    retrying: ({ visitor }) => visitor.sees(busy),
+    resting: async ({ visitor }, { context: { place } }) => {
+      await visitor.misses(busy)
+      await visitor.isAt(place.path)
+    },
+  },
+  exceptions: {
+    both: {
+      'navigation.retrying|xstate.error.actor.retry|0':
+        'the page itself comes anew, and the actor with it: tests/browser/endurance.spec.ts sees it come',
+      'navigation.retrying|xstate.error.actor.retry|1':
+        'the code that this visit has fetched already cannot be refused again',
+    },
+  },
+})
+
+/** A guest is led to the sign-in: that is where an address is replaced. */
+export const ledDriver = defineDriver({
+  model: navigationModel,
+  input: { place: placeAt('/cart') },
+  async begin({ visitor, world }) {
+    world.gate('screen').hold()
+    await visitor.open('/cart')
+    await world.gate('screen').open()
+    await visitor.isAt('/login')
+  },
+  opening: [
+    { type: 'navigation.replace', to: '/login', state: { from: '/cart' } },
+    { type: 'xstate.done.actor.prepare', output: undefined },
+    arrives('/login'),
+  ],
+  moves: [],
+  shows: { resting: ({ visitor }) => visitor.sees(title(/./)) },
+})

@@ -1,0 +1,71 @@
+import { ada } from '../../../machines/fixtures/people.ts'
+import { paymentFormModel } from '../../../machines/payment-form/payment-form.model.ts'
+import { Secret } from '../../../machines/secret/secret.ts'
+import { paymentTexts } from '../../../src/i18n/en/payment.ts'
+import { defineDriver } from '../driver.ts'
+import type { Scene } from '../scene.ts'
+import { alert, button, field, toast } from '../spots.ts'
+
+const words = paymentTexts.en
+const number = '4242 4242 4242 4242'
+const typed = {
+  cardNumber: new Secret('cardNumber', number),
+  cardHolder: 'Ada Lovelace',
+  expiryDate: '12/40',
+  cvv: new Secret('cardCode', '907'),
+}
+
+export async function fillCard({ visitor }: Scene): Promise<void> {
+  await visitor.fill(field(words.fields.cardNumber), number)
+  await visitor.fill(field(words.fields.cardHolder), typed.cardHolder)
+  await visitor.fill(field(words.fields.expiryDate), typed.expiryDate)
+  await visitor.fill(field(words.fields.cvv), '907')
+}
+
+export const paymentFormDriver = defineDriver({
+  model: paymentFormModel,
+  async begin({ visitor, world }) {
+    await world.signsIn(ada)
+    await visitor.open('/profile/payment')
+    await visitor.click(button(words.add))
+  },
+  moves: [
+    {
+      events: [{ type: 'form.changed', values: typed }],
+      when: (snapshot) => snapshot.matches('open'),
+      how: ({ visitor }) => visitor.fill(field(words.fields.cardNumber), number),
+    },
+    {
+      events: [{ type: 'form.submitted', values: typed }],
+      when: (snapshot) => snapshot.matches('open'),
+      async how(scene) {
+        await fillCard(scene)
+        scene.world.gate('store:paymentMethods').hold()
+        await scene.visitor.click(button(words.save))
+      },
+    },
+    {
+      events: [{ type: 'xstate.done.actor.save', output: undefined }],
+      how: ({ world }) => world.gate('store:paymentMethods').open(),
+    },
+    {
+      events: [{ type: 'xstate.error.actor.save', error: new Error('full') }],
+      async how({ world }) {
+        await world.gate('store:paymentMethods').refuse('full')
+        await world.gate('store:paymentMethods').open()
+      },
+    },
+  ],
+  shows: {
+    open: ({ visitor }) => visitor.isDisabled(button(words.save), false),
+    'open.filling': ({ visitor }) => visitor.misses(alert(words.formNotKept)),
+    'open.notKept': ({ visitor }) => visitor.sees(alert(words.formNotKept)),
+    saving: ({ visitor }) => visitor.isDisabled(button(words.saving)),
+    async saved({ visitor, world }) {
+      await visitor.sees(toast('Payment method added successfully'), button(/^Remove Visa ending in 4242/))
+      await visitor.misses(field(words.fields.cardNumber))
+      const [kept] = await world.stored('paymentMethods')
+      if (kept?.cards.length !== 1 || JSON.stringify(kept).includes(number)) throw new Error('Not kept so.')
+    },
+  },
+})

@@ -1,0 +1,138 @@
+import type { SavedCard } from '../../../machines/card/saved-card.ts'
+import { ada } from '../../../machines/fixtures/people.ts'
+import { shownCards } from '../../../machines/payment-methods/payment-methods.machine.ts'
+import { paymentMethodsModel } from '../../../machines/payment-methods/payment-methods.model.ts'
+import { applyToCards, type CardsChange } from '../../../machines/payment-methods/payment-methods.ts'
+import { paymentTexts } from '../../../src/i18n/en/payment.ts'
+import { defineDriver, type Move } from '../driver.ts'
+import type { Scene } from '../scene.ts'
+import { alert, button, main, named } from '../spots.ts'
+import { fillCard } from './payment-form.ts'
+
+type PaymentMove = Move<typeof paymentMethodsModel.machine>
+type Snapshot = Parameters<NonNullable<PaymentMove['when']>>[0]
+
+const words = paymentTexts.en
+const visa: SavedCard = {
+  id: 'visa',
+  brand: 'visa',
+  last4: '4242',
+  cardHolder: 'Ada Lovelace',
+  expiryDate: '12/40',
+  isDefault: true,
+}
+const amex: SavedCard = { ...visa, id: 'amex', brand: 'american-express', last4: '0005', isDefault: false }
+const both = [visa, amex]
+const names: Readonly<Record<string, string>> = {
+  visa: 'Visa ending in 4242',
+  amex: 'American Express ending in 0005',
+}
+const toDefault: CardsChange = { type: 'card.default', id: amex.id }
+
+const isAsked = (snapshot: Snapshot) => snapshot.hasTag('asking')
+
+async function keeps({ world }: Scene, cards: SavedCard[]): Promise<void> {
+  await world.keeps('paymentMethods', { owner: ada.id, cards })
+  await world.gate('store:paymentMethods').pass()
+}
+
+/** What the write under way makes of what is stored. */
+function written({ context: { stored, refused, pending, sent } }: Snapshot): SavedCard[] {
+  return [...refused, ...pending.slice(0, sent)].reduce(applyToCards, stored)
+}
+
+const reads = (actor: string): PaymentMove[] => [
+  { events: [{ type: `xstate.done.actor.${actor}`, output: both }], how: (scene) => keeps(scene, both) },
+  {
+    events: [{ type: `xstate.error.actor.${actor}`, error: new Error('unreadable') }],
+    how: ({ world }) => world.gate('store:paymentMethods').refuse(),
+  },
+]
+
+export const paymentMethodsDriver = defineDriver({
+  model: paymentMethodsModel,
+  async begin({ visitor, world }) {
+    await world.signsIn(ada)
+    world.gate('store:paymentMethods').hold()
+    await visitor.open('/profile/payment')
+  },
+  moves: [
+    ...reads('reading'),
+    ...reads('rereading'),
+    {
+      events: (before) => [{ type: 'xstate.done.actor.writing', output: written(before) }],
+      how: (scene, { context }) => keeps(scene, context.stored),
+    },
+    {
+      events: [{ type: 'xstate.error.actor.writing', error: new Error('full') }],
+      how: ({ world }) => world.gate('store:paymentMethods').refuse('full'),
+    },
+    {
+      events: [{ type: 'storage.changed' }],
+      when: (snapshot) => !snapshot.matches({ keeping: { writing: 'stale' } }),
+      how: ({ world }) => world.news('paymentMethods'),
+    },
+    {
+      events: [{ type: 'write.retry' }],
+      when: (snapshot) => snapshot.hasTag('refused') && !isAsked(snapshot),
+      how: ({ visitor }) => visitor.click(button(words.retry, main)),
+    },
+    {
+      events: [toDefault],
+      when: (snapshot) =>
+        !isAsked(snapshot) &&
+        shownCards(snapshot.context).some(({ id, isDefault }) => id === 'amex' && !isDefault),
+      how: ({ visitor }) => visitor.click(button(`${words.setDefault} ${names.amex}`)),
+    },
+    {
+      events: [{ type: 'card.doubted', card: visa }],
+      when: (snapshot) =>
+        !isAsked(snapshot) &&
+        shownCards(snapshot.context).some(({ id }) => id === 'visa') &&
+        !snapshot.hasTag('loading'),
+      how: ({ visitor }) => visitor.click(button(`${words.remove} ${names.visa}`)),
+    },
+    {
+      events: [{ type: 'card.spared' }],
+      when: isAsked,
+      how: ({ visitor }) => visitor.click(button(words.keep)),
+    },
+    {
+      events: [{ type: 'card.condemned' }],
+      when: isAsked,
+      how: ({ visitor }) => visitor.click(button(words.confirm)),
+    },
+    {
+      events: [{ type: 'form.toggled' }],
+      when: (snapshot) => !isAsked(snapshot),
+      how: ({ visitor }) => visitor.click(button(words.add)),
+    },
+    {
+      events: [{ type: 'storage.changed' }, { type: 'card.saved' }],
+      when: (snapshot) => snapshot.matches({ keeping: 'settled', form: 'open' }) && !isAsked(snapshot),
+      async how(scene) {
+        await fillCard(scene)
+        await scene.visitor.click(button(words.save))
+        await scene.world.gate('store:paymentMethods').pass()
+      },
+    },
+  ],
+  shows: {
+    async '*'({ visitor }, snapshot) {
+      await visitor.counts(alert(words.refused), snapshot.hasTag('refused') ? 1 : 0)
+      await visitor.counts(named('alertdialog'), isAsked(snapshot) ? 1 : 0)
+      if (isAsked(snapshot)) return
+      await visitor.counts(button(words.save), snapshot.matches({ form: 'open' }) ? 1 : 0)
+      await showsCards({ visitor }, snapshot)
+    },
+  },
+})
+
+async function showsCards({ visitor }: Pick<Scene, 'visitor'>, snapshot: Snapshot): Promise<void> {
+  const cards = snapshot.hasTag('loading') ? [] : shownCards(snapshot.context)
+  for (const [id, name] of Object.entries(names)) {
+    const card = cards.find((one) => one.id === id)
+    await visitor.counts(button(`${words.remove} ${name}`), card ? 1 : 0)
+    await visitor.counts(button(`${words.setDefault} ${name}`), card && !card.isDefault ? 1 : 0)
+  }
+}

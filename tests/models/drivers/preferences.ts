@@ -1,0 +1,145 @@
+import { ada } from '../../../machines/fixtures/people.ts'
+import { preferencesModel } from '../../../machines/preferences/preferences.model.ts'
+import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, field, header, named } from '../spots.ts'
+
+const panel = button(/^(Preferences|Preferencias|Préférences)$/, header)
+const language = field(/^(Language|Idioma|Langue)$/, header)
+const currency = field(/^(Currency|Moneda|Devise)$/, header)
+const names = { en: 'English', es: 'Español', fr: 'Français' } as const
+const kept = { language: 'fr', currency: 'GBP', theme: 'dark' } as const
+
+const store = 'store:preferences'
+
+export const preferencesDriver = defineDriver({
+  model: preferencesModel,
+  async begin({ visitor, world }) {
+    await world.registers(ada)
+    world.gate(store).hold()
+    await visitor.open('/about')
+    await visitor.click(panel)
+  },
+  /** Nothing keeps back the texts that are there already. */
+  itself: ({ value }) =>
+    value.speaking === 'learning' ? { type: 'xstate.done.actor.learning', output: undefined } : undefined,
+  moves: [
+    ...Object.entries(names).map(
+      ([to, option]): Move => ({
+        events: [{ type: 'preferences.language', language: to }],
+        when: ({ context, value }) => value.keeping !== 'writing' && context.chosen.language !== to,
+        how: ({ visitor }) => visitor.choose(language, option),
+      }),
+    ),
+    {
+      events: [{ type: 'preferences.currency', currency: 'EUR' }],
+      when: ({ context, value }) => value.keeping !== 'writing' && context.chosen.currency !== 'EUR',
+      how: ({ visitor }) => visitor.choose(currency, 'EUR'),
+    },
+    {
+      events: [{ type: 'preferences.theme', theme: 'dark' }],
+      when: ({ context, value }) => value.keeping !== 'writing' && context.chosen.theme !== 'dark',
+      how: ({ visitor }) => visitor.choose(field(/^(Theme|Tema|Thème)$/, header), 'dark'),
+    },
+    {
+      events: [{ type: 'owner.changed', owner: ada.id }],
+      when: ({ context, value }) => value.keeping !== 'writing' && context.owner !== ada.id,
+      async how({ world }) {
+        await world.keeps('user', { key: 'current', id: ada.id })
+        await world.news('user')
+      },
+    },
+    {
+      events: [{ type: 'owner.changed', owner: 'guest' }],
+      when: ({ context, value }) => value.keeping !== 'writing' && context.owner !== 'guest',
+      /** Whoever is signed out is led home, and the panel closes on the way. */
+      async how({ visitor, world }) {
+        await world.forgets('user', 'current')
+        await world.news('user')
+        await visitor.click(panel)
+      },
+    },
+    { events: [{ type: 'storage.changed' }], how: ({ world }) => world.news('preferences') },
+    {
+      events: [{ type: 'xstate.done.actor.reading', output: kept }],
+      async how({ world }) {
+        await world.keeps('preferences', { ...kept, owner: ada.id })
+        await world.gate(store).pass()
+      },
+    },
+    {
+      events: [{ type: 'xstate.done.actor.reading', output: undefined }],
+      async how({ world }) {
+        await world.forgets('preferences', ada.id)
+        await world.gate(store).pass()
+      },
+    },
+    {
+      events: [{ type: 'xstate.error.actor.reading', error: new Error('unreadable') }],
+      how: ({ world }) => world.gate(store).refuse(),
+    },
+    {
+      events: [{ type: 'xstate.done.actor.writing', output: undefined }],
+      how: ({ world }) => world.gate(store).pass(),
+    },
+    {
+      events: [{ type: 'xstate.error.actor.writing', error: new Error('full') }],
+      how: ({ world }) => world.gate(store).refuse('full'),
+    },
+  ],
+  shows: {
+    '*': async ({ visitor }, { context: { chosen, spoken } }) => {
+      await visitor.holds(currency, chosen.currency)
+      await visitor.holds(language, chosen.language)
+      await visitor.speaks(spoken)
+    },
+  },
+})
+
+/** A language is fetched when it is wanted for the first time. */
+const wants = (to: keyof typeof names): Move => ({
+  events: [{ type: 'preferences.language', language: to }],
+  when: ({ context }) => context.chosen.language !== to && context.spoken === 'en',
+  how: ({ visitor }) => visitor.choose(language, names[to]),
+})
+
+export const learningDriver = defineDriver({
+  model: preferencesModel,
+  async begin({ visitor, world }) {
+    world.gate('language').hold()
+    await visitor.open('/about')
+    await visitor.click(panel)
+  },
+  moves: [
+    wants('es'),
+    wants('fr'),
+    {
+      events: [{ type: 'xstate.done.actor.learning', output: undefined }],
+      how: ({ world }) => world.gate('language').pass(),
+    },
+    {
+      events: [{ type: 'xstate.error.actor.learning', error: new Error('offline') }],
+      async how({ visitor, world }) {
+        await world.gate('language').refuse()
+        await visitor.sees(alert(/./))
+      },
+    },
+  ],
+  shows: preferencesDriver.shows,
+})
+
+/** Started again for somebody who is known by then. */
+export const restartedDriver = defineDriver({
+  model: preferencesModel,
+  input: { ...preferencesModel.input, owner: ada.id },
+  opening: [{ type: 'xstate.done.actor.reading', output: undefined }],
+  async begin({ visitor, world }) {
+    await world.signsIn(ada)
+    await visitor.open('/about')
+    await visitor.click(panel)
+    await world.breaks('language')
+    await visitor.choose(language, names.es)
+    await visitor.sees({ text: /./, within: named('region', /^(Messages|Mensajes)$/), at: 0 })
+  },
+  moves: [],
+  shows: { '*': ({ visitor }) => visitor.sees(panel) },
+})

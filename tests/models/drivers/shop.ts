@@ -1,0 +1,200 @@
+import { ada } from '../../../machines/fixtures/people.ts'
+import { shopModel } from '../../../machines/shop/shop.model.ts'
+import { defineDriver, type Move } from '../driver.ts'
+import { button, field, header, link, status, title, toast } from '../spots.ts'
+
+const account = button('Account menu', header)
+const offline = status('You are offline')
+const banner = status('Nothing will be kept after this visit')
+const renamed = { ...ada, name: 'Ada King' }
+const place = { path: '/contact', search: '', hash: '', key: 'contact', state: undefined }
+const dark = { language: 'en', currency: 'USD', theme: 'dark' }
+const told = [{ source: 'one', products: [], dropped: 0 }]
+
+/** What the whole shop hears from the world reaches whom it concerns. */
+export const shopDriver = defineDriver({
+  model: shopModel,
+  input: { ...shopModel.input, chosen: shopModel.input.start },
+  opening: [
+    { type: 'session.changed', user: ada },
+    { type: 'cart.loaded' },
+    { type: 'catalogue.told', told },
+  ],
+  async begin({ visitor, world }) {
+    await world.signsIn(ada)
+    await visitor.open('/about')
+  },
+  moves: [
+    {
+      events: [{ type: 'place.changed', place }],
+      when: ({ context }) => context.place.path !== '/contact',
+      how: ({ visitor }) => visitor.click(link('Contact', header)),
+    },
+    {
+      events: [
+        { type: 'history.popped', place: { ...place, path: '/about' } },
+        { type: 'screen.closed', actor: 'outside' },
+        { type: 'place.changed', place: { ...place, path: '/about' } },
+      ],
+      when: ({ context }) => context.place.path === '/contact',
+      how: ({ visitor }) => visitor.back(),
+    },
+    {
+      events: [{ type: 'surroundings.online', online: false }],
+      when: ({ context }) => context.online,
+      how: ({ world }) => world.online(false),
+    },
+    {
+      events: [{ type: 'page.left' }],
+      how: ({ world }) => world.leaves(),
+    },
+    {
+      events: [{ type: 'surroundings.dark', dark: true }],
+      when: ({ context }) => !context.dark,
+      how: ({ world }) => world.dark(true),
+    },
+    {
+      events: [
+        { type: 'store.changed', store: 'registeredUsers' },
+        { type: 'session.changed', user: renamed },
+      ],
+      when: ({ context }) => context.user?.name === ada.name,
+      async how({ visitor, world }) {
+        await world.registers(renamed)
+        await world.news('registeredUsers')
+        await visitor.click(account)
+        await visitor.sees({ text: renamed.name, within: header })
+        await visitor.press('Escape')
+      },
+    },
+    {
+      events: [{ type: 'preferences.chosen', chosen: dark }],
+      when: ({ context }) => context.chosen.theme !== 'dark',
+      async how({ visitor }) {
+        await visitor.click(button('Preferences', header))
+        await visitor.choose(field('Theme', header), 'dark')
+        await visitor.press('Escape')
+      },
+    },
+  ],
+  abstract: ({ context: { place: here, dark, user, chosen } }) => [here.path, dark, user?.name, chosen.theme],
+  shows: {
+    '*': async ({ visitor }, { context }) => {
+      await visitor.isDark(context.chosen.theme === 'dark' || context.dark)
+      await (context.online ? visitor.misses(offline) : visitor.sees(offline))
+      await visitor.sees(title(context.place.path === '/contact' ? 'Contact' : 'About Statecart'))
+    },
+  },
+  exceptions: {
+    both: {
+      ...Object.fromEntries(
+        ['access', 'connection', 'storage', 'session', 'catalogue'].map((name) => [
+          `shop.${name}.alive|xstate.error.actor.${name}|0`,
+          'nothing that this part asks of the world can throw: failing is an answer that it expects',
+        ]),
+      ),
+      'shop|xstate.error.actor.*|0': 'nothing in the world lets a part die over and over',
+    },
+  },
+})
+
+/** Where nothing is kept nobody is signed in, and who was would be led away: this is for guests. */
+export const forgettingDriver = defineDriver({
+  ...shopDriver,
+  opening: [{ type: 'session.changed', user: undefined }, ...(shopDriver.opening ?? []).slice(1)],
+  begin: ({ visitor }) => visitor.open('/about'),
+  moves: [
+    {
+      events: [{ type: 'storage.lost' }, { type: 'storage.reopened' }],
+      async how({ visitor, world }) {
+        await world.losesStorage()
+        await visitor.click(button('Try again', banner))
+        await visitor.misses(banner)
+      },
+    },
+    {
+      events: [{ type: 'storage.quarantined' }],
+      async how({ visitor, world }) {
+        await world.spoilsRecord()
+        await visitor.sees(toast(/^Some stored records could not be read/))
+      },
+    },
+  ],
+})
+
+const startedAgain = 'A part of the shop stopped and was started again.'
+const dies = (name: string): Move['events'] => [
+  { type: `xstate.error.actor.${name}`, error: new Error('broken') },
+  { type: 'resident.risen' },
+]
+
+/** An outlet that breaks takes the part that uses it along, and that part is started again. */
+export const dyingDriver = defineDriver({
+  ...shopDriver,
+  async begin({ visitor, world }) {
+    await world.signsIn(ada)
+    await visitor.open('/about')
+  },
+  moves: [
+    {
+      events: dies('theme'),
+      async how({ visitor, world }) {
+        await world.breaks('appearance')
+        await world.dark(true)
+        await visitor.sees(toast(startedAgain))
+      },
+    },
+    {
+      events: dies('notices'),
+      async how({ world }) {
+        await world.breaks('toasts')
+        await world.spoilsRecord()
+      },
+    },
+    {
+      events: dies('navigation'),
+      async how({ visitor, world }) {
+        await world.breaks('history')
+        await visitor.click(link('Home', header))
+      },
+    },
+    ...(['cart', 'wishlist', 'orders'] as const).map(
+      (store): Move => ({
+        events: dies(store),
+        async how({ world }) {
+          world.gate(`store:${store}`).hold()
+          await world.breaks('log')
+          await world.news(store)
+          await world.gate(`store:${store}`).refuse()
+          await world.gate(`store:${store}`).open()
+        },
+      }),
+    ),
+    {
+      events: dies('preferences'),
+      async how({ visitor, world }) {
+        await world.breaks('language')
+        await visitor.click(button('Preferences', header))
+        await visitor.choose(field('Language', header), 'es')
+      },
+    },
+  ],
+  shows: { '*': ({ visitor }) => visitor.sees(title(/./)) },
+})
+
+/** The shop hears nothing of the world for a breath, and listens again. */
+export const deafDriver = defineDriver({
+  ...shopDriver,
+  opening: [{ type: 'xstate.error.actor.outside', error: new Error('broken') }],
+  async begin({ visitor, world }) {
+    await world.breaks('surroundings')
+    await visitor.open('/about')
+  },
+  moves: [
+    {
+      events: [{ type: 'xstate.after.breath.shop.outside.deaf' }],
+      how: ({ world }) => world.waits(1_000),
+    },
+  ],
+  shows: { '*': ({ visitor }) => visitor.sees(title('About Statecart')) },
+})

@@ -1,0 +1,46 @@
+import { adasOrder } from '../../../machines/fixtures/orders.ts'
+import { ada } from '../../../machines/fixtures/people.ts'
+import { spendingModel } from '../../../machines/spending/spending.model.ts'
+import { spendingTexts } from '../../../src/i18n/en/spending.ts'
+import { defineDriver } from '../driver.ts'
+import { button, main, named } from '../spots.ts'
+
+const words = spendingTexts.en
+const inAll = '$56.10'
+
+export const spendingDriver = defineDriver({
+  model: spendingModel,
+  async begin({ visitor, world }) {
+    await world.signsIn(ada)
+    await world.keeps('orders', adasOrder)
+    await visitor.open('/profile/orders')
+  },
+  moves: [
+    { events: [{ type: 'spending.months' }], how: ({ visitor }) => visitor.click(button(words.byMonth)) },
+    {
+      events: [{ type: 'spending.categories' }],
+      how: ({ visitor }) => visitor.click(button(words.byCategory)),
+    },
+    {
+      events: [{ type: 'spending.table.toggle' }],
+      how: ({ visitor }) => visitor.click(button(words.showTable)),
+    },
+  ],
+  shows: {
+    async '*'({ visitor }, snapshot) {
+      const byMonth = snapshot.matches({ grouped: 'byMonth' })
+      const hasTable = snapshot.matches({ table: 'shown' })
+      const month = named('img', words.monthChart(inAll), main)
+      const category = named('img', words.categoryChart(inAll), main)
+      const monthTable = named('table', words.monthTable, main)
+      const categoryTable = named('table', words.categoryTable, main)
+      await visitor.counts(month, byMonth ? 1 : 0)
+      await visitor.counts(category, byMonth ? 0 : 1)
+      await visitor.counts(monthTable, byMonth && hasTable ? 1 : 0)
+      await visitor.counts(categoryTable, !byMonth && hasTable ? 1 : 0)
+      await visitor.isOn(button(words.byMonth), byMonth)
+      await visitor.isOn(button(words.byCategory), !byMonth)
+      await visitor.isOn(button(words.showTable), hasTable)
+    },
+  },
+})

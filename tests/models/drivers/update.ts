@@ -1,0 +1,26 @@
+import { updateModel } from '../../../machines/update/update.model.ts'
+import { keepingTexts } from '../../../src/i18n/en/keeping.ts'
+import { defineDriver } from '../driver.ts'
+import { button, status, title } from '../spots.ts'
+
+const words = keepingTexts.en
+const offer = status(words.update)
+
+export const updateDriver = defineDriver({
+  model: updateModel,
+  begin: ({ visitor }) => visitor.open('/about'),
+  moves: [
+    { events: [{ type: 'update.found' }], how: ({ world }) => world.findsUpdate() },
+    {
+      events: [{ type: 'update.dismiss' }],
+      how: ({ visitor }) => visitor.click(button(words.dismiss, offer)),
+    },
+    { events: [{ type: 'update.take' }], how: ({ visitor }) => visitor.click(button(words.reload, offer)) },
+  ],
+  shows: {
+    async '*'({ visitor }, snapshot) {
+      await visitor.sees(title(/^About/))
+      await visitor.counts(offer, snapshot.matches('offered') ? 1 : 0)
+    },
+  },
+})

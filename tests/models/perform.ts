@@ -1,0 +1,46 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { leavesOf, lineage } from '../../machines/chart.ts'
+import type { Driver } from './driver.ts'
+import type { Step, Tour } from './plan.ts'
+import type { Scene } from './scene.ts'
+
+/** Does what the tour says before the page, and looks after each step whether it shows what it should. */
+export async function performTour(
+  driver: Driver,
+  { opening, steps }: Tour,
+  scene: Scene,
+  check: (expected: AnyMachineSnapshot) => void = () => {},
+): Promise<void> {
+  const path: Step[] = []
+  try {
+    await driver.begin(scene)
+    await look(driver, opening.expected, scene, check)
+    for (const step of steps) {
+      path.push(step)
+      await step.move.how(scene, step.before)
+      await look(driver, step.expected, scene, check)
+    }
+  } catch (error) {
+    const told = ['it begins', ...path.map(({ events }) => events.map(({ type }) => type).join(' + '))]
+    throw new Error(
+      `${driver.model.machine.id}: ${told.join(' → ')}: ${error instanceof Error ? error.message : error}`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+async function look(
+  { shows }: Driver,
+  expected: AnyMachineSnapshot,
+  scene: Scene,
+  check: (expected: AnyMachineSnapshot) => void,
+): Promise<void> {
+  check(expected)
+  const states = new Set(leavesOf(expected).flatMap(lineage))
+  const looks = [...states].flatMap((state) => shows[state] ?? [])
+  if (looks.length === 0)
+    throw new Error(`the driver does not say what ${leavesOf(expected).join(' & ')} shows`)
+  for (const shown of looks) await shown(scene, expected)
+}

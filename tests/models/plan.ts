@@ -1,0 +1,163 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { canHappen } from '../machines/harness/judge.ts'
+import { type Run, startRun } from '../machines/harness/stage.ts'
+import type { Driver, Move } from './driver.ts'
+
+/** One after the other, from where the driver begins. */
+export interface Tour {
+  opening: Stop
+  steps: readonly Step[]
+}
+
+/** What the machine, by itself, has taken and come to. */
+interface Stop {
+  taken: readonly string[]
+  expected: AnyMachineSnapshot
+}
+
+export interface Step extends Stop {
+  move: Move
+  events: readonly AnyEventObject[]
+  before: AnyMachineSnapshot
+}
+
+/** Few long paths that take every transition which the driver's moves can bring about: shortest ways from one to the next. */
+export function planFor(driver: Driver): { tours: Tour[]; reached: Set<string> } {
+  const map = mapOf(driver)
+  const reached = new Set(map.opening)
+  const all = [...map.places.values()].flatMap(({ ways }) => ways.flatMap(({ taken }) => taken))
+  const left = new Set(all.filter((id) => !reached.has(id)))
+  for (const id of all) reached.add(id)
+  const tours: Tour[] = []
+  for (let before = Number.POSITIVE_INFINITY; left.size > 0 && left.size < before; ) {
+    before = left.size
+    tours.push(tourThrough(driver, map, left))
+  }
+  return { tours: tours.length > 0 ? tours : [tourThrough(driver, map, left)], reached }
+}
+
+/** Where one can be, and the ways from there. */
+interface Place {
+  path: readonly Move[]
+  ways: Way[]
+}
+
+interface Way {
+  move: Move
+  taken: readonly string[]
+  to: string
+}
+
+interface Chart {
+  start: string
+  opening: readonly string[]
+  places: Map<string, Place>
+}
+
+function mapOf(driver: Driver): Chart {
+  const { model, reach = model.reach ?? 8 } = driver
+  const places = new Map<string, Place>()
+  const first = begun(driver)
+  const start = keyOf(driver, first.run)
+  first.run.stop()
+  places.set(start, { path: [], ways: [] })
+  for (const place of places.values()) {
+    for (const move of driver.moves) {
+      const { run } = replay(driver, place.path)
+      const before = run.actor.getSnapshot()
+      if (!isPossible(move, before)) {
+        run.stop()
+        continue
+      }
+      const { taken } = make(driver, run, move)
+      const after = run.actor.getSnapshot()
+      const to = keyOf(driver, run)
+      run.stop()
+      place.ways.push({ move, taken, to })
+      const goesOn = !model.isFar?.(after.context) && place.path.length + 1 < reach
+      if (goesOn && !places.has(to)) places.set(to, { path: [...place.path, move], ways: [] })
+    }
+  }
+  return { start, opening: first.taken, places }
+}
+
+const longestTour = 80
+
+/**
+ * From the start to the nearest way that takes something new, and on from there as long as there is one. What the map
+ * takes for the same may differ in detail: a way that turns out closed is struck off, and another one sought.
+ */
+function tourThrough(driver: Driver, { start, places }: Chart, left: Set<string>): Tour {
+  const { run, taken } = begun(driver)
+  const opening = { taken, expected: run.actor.getSnapshot() }
+  const steps: Step[] = []
+  let at = start
+  let way = nearest(places, at, left)
+  while (way && steps.length < longestTour) {
+    const before = run.actor.getSnapshot()
+    if (isPossible(way.move, before)) {
+      const made = make(driver, run, way.move)
+      steps.push({ move: way.move, ...made, before, expected: run.actor.getSnapshot() })
+      for (const id of made.taken) left.delete(id)
+      at = keyOf(driver, run)
+    } else {
+      const place = places.get(at)
+      if (place) place.ways = place.ways.filter((other) => other !== way)
+    }
+    way = nearest(places, at, left)
+  }
+  run.stop()
+  return { opening, steps }
+}
+
+/** The first step of the shortest way to something new. */
+function nearest(places: Map<string, Place>, from: string, left: Set<string>): Way | undefined {
+  const seen = new Set([from])
+  const queue: { at: string; first?: Way }[] = [{ at: from }]
+  for (const { at, first } of queue) {
+    for (const way of places.get(at)?.ways ?? []) {
+      if (way.taken.some((id) => left.has(id))) return first ?? way
+      if (seen.has(way.to)) continue
+      seen.add(way.to)
+      queue.push({ at: way.to, first: first ?? way })
+    }
+  }
+  return undefined
+}
+
+function replay(driver: Driver, moves: readonly Move[]): { run: Run } {
+  const { run } = begun(driver)
+  for (const move of moves) make(driver, run, move)
+  return { run }
+}
+
+function begun({ model, input = model.input, opening = [] }: Driver): { run: Run; taken: string[] } {
+  const run = startRun(model, input)
+  const sent = opening.flatMap((event) => run.send(event).transitions)
+  return { run, taken: [...run.opening.transitions, ...sent] }
+}
+
+function make({ itself }: Driver, run: Run, move: Move): Pick<Step, 'events' | 'taken'> {
+  const events = [...eventsOf(move, run.actor.getSnapshot())]
+  const taken: string[] = []
+  for (const event of events) {
+    taken.push(...run.send(event).transitions)
+    const next = event === events.at(-1) ? itself?.(run.actor.getSnapshot()) : undefined
+    if (next) events.push(next)
+  }
+  return { events, taken }
+}
+
+function isPossible(move: Move, before: AnyMachineSnapshot): boolean {
+  const [event] = eventsOf(move, before)
+  return event !== undefined && canHappen(before, event) && move.when?.(before) !== false
+}
+
+function eventsOf({ events }: Move, before: AnyMachineSnapshot): readonly AnyEventObject[] {
+  return typeof events === 'function' ? events(before) : events
+}
+
+function keyOf({ model, abstract }: Driver, { actor }: Run): string {
+  const snapshot = actor.getSnapshot()
+  return JSON.stringify([snapshot.value, model.abstract(snapshot.context), abstract?.(snapshot)])
+}

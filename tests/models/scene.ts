@@ -1,0 +1,126 @@
+import type { User } from '../../machines/auth/user.ts'
+import type { StorageTrouble } from '../../machines/ports/storage-port.ts'
+import type { Stored, StoreName } from '../../machines/ports/stored.ts'
+import type { Product } from '../../machines/product/product.ts'
+import type { Spot } from './spots.ts'
+
+/** A tab of the shop with somebody before it and a world around it: in jsdom with fakes, or in a browser. */
+export interface Scene {
+  visitor: Visitor
+  world: World
+}
+
+/** Does and sees what a person can, by role and name. What is to be seen may take as long as it takes to come. */
+export interface Visitor {
+  /** Comes by this address, as to a page that is opened for the first time. Only once in a scene. */
+  open(path: string): Promise<void>
+  click(spot: Spot): Promise<void>
+  /** Puts this in place of what the field holds; empty for nothing. */
+  fill(spot: Spot, text: string): Promise<void>
+  /** An option of a list by its label or its value. */
+  choose(spot: Spot, option: string): Promise<void>
+  /** A key by its name (`Escape`, `Tab`, `Enter`, `ArrowDown`), wherever the focus is. */
+  press(key: string): Promise<void>
+  /** Leads the focus there without a click. */
+  focus(spot: Spot): Promise<void>
+  /** Selects the text that stands there. */
+  selects(spot: Spot): Promise<void>
+  scrolls(top: number): Promise<void>
+  /** Chooses a file where one is asked for. */
+  gives(spot: Spot, file: { name: string; content: string }): Promise<void>
+  back(): Promise<void>
+  forward(): Promise<void>
+
+  sees(...spots: Spot[]): Promise<void>
+  misses(...spots: Spot[]): Promise<void>
+  /** How many there are. */
+  counts(spot: Spot, number: number): Promise<void>
+  /** What a field holds. */
+  holds(spot: Spot, value: string): Promise<void>
+  /** Pressed, checked, expanded or selected; or not. */
+  isOn(spot: Spot, on?: boolean): Promise<void>
+  isDisabled(spot: Spot, disabled?: boolean): Promise<void>
+  isFocused(spot: Spot): Promise<void>
+  /** Whether the page is shown dark. */
+  isDark(dark: boolean): Promise<void>
+  /** The language that the page says it is in. */
+  speaks(language: string): Promise<void>
+  /** The address: path and query. */
+  isAt(address: string): Promise<void>
+}
+
+/** What happens around the shop. Whatever stands before `open` prepares the world that the visitor comes to. */
+export interface World {
+  /** Puts these where the shop keeps them, at any time; nobody is told. */
+  keeps<S extends StoreName>(store: S, ...records: Stored[S][]): Promise<void>
+  /** Removes one; nobody is told. */
+  forgets(store: StoreName, key: string | number): Promise<void>
+  /** Another tab says that it has changed these. */
+  news(...stores: StoreName[]): Promise<void>
+  /** This person has an account. */
+  registers(user: User): Promise<void>
+  /** This person has an account, and signed in on a former visit. */
+  signsIn(user: User): Promise<void>
+  /** What both sources sell; the lamp and the mug of the fixtures unless told otherwise. */
+  sells(...products: Product[]): void
+  /** Whether the browser lets anything be kept, from the next opening of its storage on. */
+  storage(status: 'kept' | 'denied' | 'newer'): void
+  /** The browser takes the storage away that the shop has open. */
+  losesStorage(): Promise<void>
+  /** The shop comes upon a record that cannot be read. */
+  spoilsRecord(): Promise<void>
+  stored<S extends StoreName>(store: S): Promise<Stored[S][]>
+  /** What comes of sharing from now on; 'copied' at first. */
+  shares(how: Sharing): Promise<void>
+  /** Whether the browser promises to keep what is stored, when it is asked. */
+  grants(how: Granting): Promise<void>
+  /** Whoever uses this outlet next meets an error. */
+  breaks(outlet: Outlet): Promise<void>
+  /** Whether the browser offers to install the shop. */
+  offersInstallation(offered: boolean): Promise<void>
+  /** Another build of the shop is served, and has taken the place of the one that this page came from. */
+  findsUpdate(): Promise<void>
+  /** From now on the window is so wide, in CSS pixels; jsdom has none, and shows what any would. */
+  window(width: number): Promise<void>
+  gate(name: GateName): Gate
+  online(online: boolean): Promise<void>
+  dark(dark: boolean): Promise<void>
+  /** The page is left, as far as the page itself can tell; the browser may bring it back as it was. */
+  leaves(): Promise<void>
+  /** So many milliseconds pass. */
+  waits(milliseconds: number): Promise<void>
+}
+
+export type Sharing = 'shared' | 'copied' | 'dismissed' | 'refused'
+export type Granting = 'granted' | 'declined'
+export type Outlet = 'appearance' | 'language' | 'history' | 'log' | 'surroundings' | 'toasts'
+
+/**
+ * Where the path decides what comes of something. Open at first, and nothing is noticed of it. `store:cart` is passed by
+ * every transaction of this tab that touches that store; `storage` by its opening; `screen` and `language` by code that is fetched.
+ */
+export interface Gate {
+  /** From now on whatever comes waits. */
+  hold(): void
+  /** Lets through what waits, once something does; what comes later goes on waiting. */
+  pass(): Promise<void>
+  /** Fails what waits, once something does. */
+  refuse(why?: StorageTrouble): Promise<void>
+  /** Lets everything through, now and from now on. */
+  open(): Promise<void>
+}
+
+export type GateName =
+  | `store:${StoreName}`
+  | `source:${'one' | 'two' | 'product' | 'categories'}`
+  | 'storage'
+  | 'screen'
+  | 'language'
+  | 'passwords'
+  | 'share'
+  | 'durability'
+  | 'installation'
+  | 'picture'
+
+/** Whoever the world knows signs in with this. */
+export const passwordOfAll = 'correct horse'

@@ -1,0 +1,77 @@
+export type Role =
+  | 'alert'
+  | 'alertdialog'
+  | 'article'
+  | 'banner'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'contentinfo'
+  | 'dialog'
+  | 'group'
+  | 'heading'
+  | 'img'
+  | 'link'
+  | 'list'
+  | 'listbox'
+  | 'listitem'
+  | 'main'
+  | 'menu'
+  | 'menuitem'
+  | 'navigation'
+  | 'option'
+  | 'progressbar'
+  | 'region'
+  | 'searchbox'
+  | 'slider'
+  | 'spinbutton'
+  | 'status'
+  | 'table'
+  | 'textbox'
+
+/** A place on the page as a person finds it. Texts are the whole of the name, regular expressions a part. */
+export type Spot = Find & Narrowed
+interface Narrowed {
+  within?: Spot
+  /** Only where this stands somewhere in it. */
+  holding?: string | RegExp
+  /** Which of several, from 0. */
+  at?: number
+}
+type Find =
+  | { role: Role; name?: string | RegExp; level?: number }
+  | { label: string | RegExp }
+  | { text: string | RegExp }
+
+export const main: Spot = { role: 'main' }
+export const header: Spot = { role: 'banner' }
+
+export function named(role: Role, name?: string | RegExp, within?: Spot): Spot {
+  return { role, ...(name === undefined ? {} : { name }), ...(within ? { within } : {}) }
+}
+export function button(name: string | RegExp, within?: Spot): Spot {
+  return named('button', name, within)
+}
+export function link(name: string | RegExp, within?: Spot): Spot {
+  return named('link', name, within)
+}
+export function title(name: string | RegExp): Spot {
+  return { role: 'heading', level: 1, name }
+}
+/** What tells something by itself: found by what it says. */
+export function status(holding: string | RegExp, within?: Spot): Spot {
+  return { ...named('status', undefined, within), holding }
+}
+export function alert(holding: string | RegExp, within?: Spot): Spot {
+  return { ...named('alert', undefined, within), holding }
+}
+/** A field of the page by its label. */
+export function field(label: string | RegExp, within: Spot = main): Spot {
+  return { label, within }
+}
+export function text(words: string | RegExp, within?: Spot): Spot {
+  return { text: words, ...(within ? { within } : {}) }
+}
+export function toast(words: string | RegExp): Spot {
+  return { text: words, within: named('region', 'Messages'), at: 0 }
+}

@@ -1,0 +1,45 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { rehearsing } from '../../src/app/machine-room/rehearsing.ts'
+import { root } from '../../src/build/paths.ts'
+import { takeReport } from '../../src/build/stages/json-report.ts'
+import { runTool } from '../../src/build/tool.ts'
+import { asTest } from '../../src/machine-room/record/as-test.ts'
+import { recordedPurchase } from './purchase.ts'
+
+/** Where a tester would put them. */
+const sound = `tests/room/session-${process.pid}.test.ts`
+const altered = `tests/room/session-${process.pid}-altered.test.ts`
+const results = join(root, `node_modules/.cache/session-${process.pid}.json`)
+
+afterAll(() => {
+  for (const file of [sound, altered]) rmSync(join(root, file), { force: true })
+})
+
+interface Results {
+  testResults: readonly {
+    name: string
+    status: string
+    assertionResults: readonly { failureMessages: string[] }[]
+  }[]
+}
+
+test('a recorded purchase becomes a test that passes as it is, and fails where it leads elsewhere', async () => {
+  const { recording } = await recordedPurchase()
+  const paid = recording.steps.findIndex(({ to }) => to.checkout === 'placed')
+  const steps = recording.steps.map((step, at) =>
+    at === paid ? { ...step, to: { ...step.to, checkout: 'open.declined' } } : step,
+  )
+  writeFileSync(join(root, sound), asTest(recording, rehearsing.test))
+  writeFileSync(join(root, altered), asTest({ ...recording, steps }, rehearsing.test))
+  const words = ['run', '--project', 'room', sound, altered, '--reporter=json', `--outputFile=${results}`]
+  const { output } = await runTool('vitest', words)
+  const { testResults } = takeReport<Results>(results) ?? { testResults: [] }
+  const of = (file: string) => testResults.find(({ name }) => name.endsWith(file))
+  expect(of(sound)?.status, output).toBe('passed')
+  expect(of(altered)?.status, output).toBe('failed')
+  expect(of(altered)?.assertionResults[0]?.failureMessages.join()).toContain(
+    `step: ${paid + 1}, actor: 'checkout'`,
+  )
+}, 60_000)

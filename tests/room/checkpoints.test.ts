@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { SimulatedClock, waitFor } from 'xstate'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { lamp } from '../../machines/fixtures/products.ts'
+import { openShop } from '../../machines/shop/open-shop.ts'
+import { rehearsing } from '../../src/app/machine-room/rehearsing.ts'
+import { openHost } from '../../src/machine-room/host/host.ts'
+import { asTest } from '../../src/machine-room/record/as-test.ts'
+import type { Recording } from '../../src/machine-room/record/recording.ts'
+import { rehearseWhole } from '../../src/machine-room/record/rehearsal.ts'
+import { registry } from './purchase.ts'
+
+const lines = 'stored.lines.length'
+
+/** Puts a lamp into the cart; what is expected of the cart is set before and after. */
+async function recorded() {
+  const ports = fakePorts()
+  const shop = openShop(ports, 'admin', { clock: new SimulatedClock() }).start()
+  const { cart, session } = shop.system.getAll()
+  await waitFor(session, (snapshot) => !snapshot.hasTag('loading'))
+  const rested = (count: number) =>
+    waitFor(cart, (snapshot) => snapshot.matches('settled') && snapshot.context.stored.lines.length === count)
+  await rested(0)
+  const later = () => () => undefined
+  const host = openHost({ root: shop, world: ports, clock: ports.clock, later }, registry)
+  await host.ask('record.start')
+  await host.ask('record.check', cart.sessionId, lines, '0')
+  cart.send({ type: 'cart.add', product: lamp })
+  await rested(1)
+  await host.ask('record.check', cart.sessionId, lines, ' 1 ')
+  await host.ask('record.check', cart.sessionId, '', 'settled')
+  await host.ask('record.check', cart.sessionId, lines, '2')
+  const { standing, set } = await host.ask('record.checks', cart.sessionId)
+  const recording = await host.ask('record.stop')
+  if (!recording) throw new Error('Nothing was recorded')
+  return { standing, set, recording: JSON.parse(JSON.stringify(recording)) as Recording }
+}
+
+test('says at once what does not hold, and offers what there is', async () => {
+  const { standing, set } = await recorded()
+  expect(standing).toContainEqual({ path: lines, is: '1' })
+  expect(standing).toContainEqual({ path: '', is: 'settled' })
+  expect(set.map(({ is, found }) => [is, found])).toEqual([
+    ['0', '0'],
+    ['1', '1'],
+    ['settled', 'settled'],
+    ['2', '1'],
+  ])
+})
+
+test('is kept in the recording, and checked when it is played', async () => {
+  const { recording } = await recorded()
+  const { difference, checked } = rehearseWhole(recording, rehearsing)
+  expect(difference).toEqual({
+    step: recording.steps.length,
+    actor: `cart ${lines}`,
+    expected: '2',
+    found: '1',
+    isCheck: true,
+  })
+  expect(checked.map(({ is }) => is)).toEqual(['0', '1', 'settled', '1'])
+  const sound = { ...recording, steps: recording.steps.slice(0, -1) }
+  expect(rehearseWhole(sound, rehearsing).difference).toBeUndefined()
+})
+
+test('is asserted by the test that a recording becomes', async () => {
+  const { recording } = await recorded()
+  const sound = { ...recording, steps: recording.steps.slice(0, -1) }
+  const written = asTest(sound, rehearsing.test)
+  const [, asserted = ''] = /expect\(checked\)\.toEqual\((.*)\)/.exec(written) ?? []
+  expect(JSON.parse(asserted)).toEqual(rehearseWhole(sound, rehearsing).checked)
+})

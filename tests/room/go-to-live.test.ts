@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import { type AnyActorRef, SimulatedClock, waitFor } from 'xstate'
+import { nodesOf } from '../../machines/chart.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
+import { lamp, mug } from '../../machines/fixtures/products.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
+import { screens } from '../../src/app/machine-room/screen-actors.ts'
+import { namedModels } from '../../src/build/charts/models.ts'
+import { openHost } from '../../src/machine-room/host/host.ts'
+
+/** As the built room does, the room of this test has copies of its own of everything that the shop is made of. */
+vi.resetModules()
+const { machinesWith } = await import('../../src/app/machine-room/machines.ts')
+const { forNeighbour } = await import('../../src/app/machine-room/neighbour.ts')
+const machines = machinesWith({}).filter(({ title }) => !title.startsWith('room'))
+const registry = forNeighbour(
+  {
+    machines,
+    faults: [],
+    scenarios: [],
+    coverage: { depths: [], taken: {} },
+    build: { version: '', id: '' },
+  },
+  Secret,
+)
+
+/** Those that are part of another, and where that other has to be for them to be there. */
+const parts: Readonly<Record<string, readonly [whole: string, state: string]>> = {
+  form: ['contact', 'contact.open.filling'],
+  'image-preview': ['add-product', 'addProduct.open'],
+  'payment-form': ['payment-methods', 'paymentMethods.form.open'],
+}
+type Live = Awaited<ReturnType<typeof openLive>>
+
+/** A shop with its real effects, in a world that answers at once. */
+async function openLive() {
+  const ports = fakePorts({ sources: createFakeSources({ one: [lamp], two: [mug] }) })
+  const shop = openShop(ports, 'admin', { clock: new SimulatedClock() }).start()
+  await waitFor(shop.system.get('session'), (snapshot) => !snapshot.hasTag('loading'))
+  const later = () => () => undefined
+  const host = openHost({ root: shop, world: ports, clock: ports.clock, later }, registry)
+  return { ports, shop, host }
+}
+
+async function sessionOf(name: string, live: Live): Promise<string> {
+  const { shop, ports, host } = live
+  const [whole, state = ''] = parts[name] ?? []
+  if (whole) {
+    await host.ask('drive.go', await sessionOf(whole, live), state)
+    const actors = await host.ask('actors.list')
+    return actors.find(({ machine, status }) => machine === name && status === 'active')?.sessionId ?? ''
+  }
+  if (name === 'shop') return shop.sessionId
+  const logic = screens[name]?.(ports)
+  const model = namedModels.find((one) => one.name === name)?.model
+  const actor: AnyActorRef = logic
+    ? openScreen(shop, name, logic, model?.input).start()
+    : shop.system.get(name as 'session')
+  return actor.sessionId
+}
+
+test.each(machines)('goes to every state of $name in a living shop', async ({ name, machine }) => {
+  const lost: string[] = []
+  for (const { id: state } of nodesOf(machine.root)) {
+    const live = await openLive()
+    const trip = await live.host.ask('drive.go', await sessionOf(name, live), state)
+    if (trip?.end !== 'arrived' && trip?.end !== 'passed') lost.push(`${state}: ${trip?.end}`)
+    live.host.close()
+    live.shop.stop()
+  }
+  expect(lost).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { AnyActorRef } from 'xstate'
+import { nodesOf } from '../../machines/chart.ts'
+import type { Model } from '../../machines/model.ts'
+import { namedModels } from '../../src/build/charts/models.ts'
+import { openHost } from '../../src/machine-room/host/host.ts'
+import { inputsOf } from '../machines/harness/explore.ts'
+import { startRun } from '../machines/harness/stage.ts'
+
+test.each(namedModels)('goes to every state of $name', async ({ name, model }) => {
+  const states = nodesOf(model.machine.root).map(({ id }) => id)
+  const reached = new Set<string>()
+  for (const input of inputsOf(model)) {
+    for (const state of states.filter((one) => !reached.has(one))) {
+      const { actor, stop } = startRun(model, input)
+      const host = hostOf(actor, name, model)
+      const trip = await host.ask('drive.go', actor.sessionId, state)
+      if (trip?.end === 'arrived' || trip?.end === 'passed') reached.add(state)
+      expect(trip?.end, state).not.toBe('strayed')
+      host.close()
+      stop()
+    }
+  }
+  expect(states.filter((state) => !reached.has(state))).toEqual([])
+})
+
+function hostOf(root: AnyActorRef, name: string, model: Model) {
+  return openHost(
+    { root, world: {}, clock: { now: () => 0 }, later: () => () => undefined },
+    {
+      machines: [{ name, title: name, machine: model.machine, purpose: '', layout: undefined, model }],
+      faults: [],
+      scenarios: [],
+      coverage: { depths: [], taken: {} },
+      build: { version: '1', id: 'test' },
+    },
+  )
+}

@@ -1,0 +1,86 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { toMachine } from 'xstate4/lib/scxml'
+import { namedModels } from '../../src/build/charts/models.ts'
+import { type Chart, chartOf } from '../../src/machine-room/chart/chart.ts'
+import { machineJson } from '../../src/machine-room/hand-over/machine-json.ts'
+import { idOf, scxmlOf } from '../../src/machine-room/hand-over/scxml.ts'
+import { foreignMachine } from './foreign.ts'
+
+const machines = [
+  ...namedModels.map(({ name, model }) => ({ name, machine: model.machine })),
+  { name: 'foreign', machine: foreignMachine },
+]
+
+/** What SCXML 1.0 lets stand in what. */
+const allowed: Record<string, string[]> = {
+  scxml: ['state', 'parallel', 'final'],
+  state: ['onentry', 'onexit', 'transition', 'invoke', 'state', 'parallel', 'final', 'history', 'initial'],
+  parallel: ['onentry', 'onexit', 'transition', 'invoke', 'state', 'parallel', 'history'],
+  final: ['onentry', 'onexit'],
+  history: ['transition'],
+  onentry: ['raise', 'log'],
+  onexit: ['raise', 'log'],
+  transition: ['raise', 'log'],
+  initial: ['transition'],
+  invoke: ['content'],
+  content: ['scxml'],
+}
+
+function faultsIn(document: Document): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map((element) => element.id)
+  const states = new Set(ids)
+  return [...document.querySelectorAll('*')].flatMap((element) => {
+    const { parentElement: parent, tagName } = element
+    const misplaced =
+      parent && !allowed[parent.tagName]?.includes(tagName) ? [`${tagName} in ${parent.tagName}`] : []
+    const led = [element.getAttribute('target'), element.getAttribute('initial')].join(' ').trim()
+    const lost = led === '' ? [] : led.split(/\s+/).filter((id) => !states.has(id))
+    const unnamed =
+      element.id !== '' && !/^[\p{L}_][\p{L}\p{N}._-]*$/u.test(element.id) ? [`id ${element.id}`] : []
+    return [...misplaced, ...lost.map((id) => `nothing is called ${id}`), ...unnamed]
+  })
+}
+
+const statesOf = ({ states }: Chart) => states.map(({ id }) => idOf(id)).sort()
+const leadsOf = ({ transitions }: Chart) =>
+  transitions.map(({ source, targets }) => `${idOf(source)} → ${targets.map(idOf).join()}`).sort()
+
+describe.each(machines)('$name', ({ machine }) => {
+  const chart = chartOf(machine)
+
+  test('as SCXML is valid', () => {
+    const { window } = new JSDOM('', { url: 'http://localhost/' })
+    const document = new window.DOMParser().parseFromString(scxmlOf(chart), 'text/xml')
+    expect(document.querySelector('parsererror')).toBe(null)
+    expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2005/07/scxml')
+    expect(faultsIn(document)).toEqual([])
+    expect(
+      new Set([...document.querySelectorAll('[id]:not(invoke, invoke *)')].map(({ id }) => id)).size,
+    ).toBe(chart.states.length)
+  })
+
+  test('as SCXML is read back with the same states and transitions', () => {
+    const read = toMachine(scxmlOf(chart), { delimiter: '.' })
+    const nodes = read.stateIds.map((id) => read.getStateNodeById(id)).filter(({ parent }) => parent)
+    expect(nodes.map(({ key }) => key).sort()).toEqual(statesOf(chart))
+    const leads = nodes.flatMap(({ key, type, transitions }) =>
+      type === 'history'
+        ? []
+        : transitions.map(({ target = [] }) => `${key} → ${target.map((one) => one.key).join()}`),
+    )
+    expect(leads.sort()).toEqual(leadsOf(chart))
+    for (const { id, initial } of chart.states.filter(({ kind }) => kind === 'compound')) {
+      expect(nodes.find(({ key }) => key === idOf(id))?.initial).toBe(idOf(initial[0] ?? ''))
+    }
+  })
+
+  test('as JSON is read back with the same states and transitions', () => {
+    const read = chartOf(createMachine(JSON.parse(machineJson(chart))))
+    expect(read.states).toEqual(chart.states)
+    const facts = ({ transitions }: Chart) =>
+      transitions.map(({ cause: _, ...rest }) => rest).sort((one, other) => (one.id < other.id ? -1 : 1))
+    expect(facts(read)).toEqual(facts(chart))
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { namedModels } from '../../src/build/charts/models.ts'
+import { keptLayout } from '../../src/build/layout/kept.ts'
+import { type Chart, chartOf } from '../../src/machine-room/chart/chart.ts'
+import type { Box, ChartLayout } from '../../src/machine-room/chart/layout.ts'
+import { foreignMachine } from './foreign.ts'
+
+const machines = [
+  ...namedModels.map(({ name, model }) => ({ name, machine: model.machine })),
+  { name: 'foreign', machine: foreignMachine },
+]
+
+type Named = readonly [name: string, box: Box]
+
+const overlaps = ([x, y, width, height]: Box, [otherX, otherY, otherWidth, otherHeight]: Box) =>
+  x < otherX + otherWidth && otherX < x + width && y < otherY + otherHeight && otherY < y + height
+const holds = ([x, y, width, height]: Box, [otherX, otherY, otherWidth, otherHeight]: Box) =>
+  x <= otherX && y <= otherY && x + width >= otherX + otherWidth && y + height >= otherY + otherHeight
+
+/** Boxes that lie upon each other though neither is part of the other. */
+function collisions(chart: Chart, { states, labels, dots }: ChartLayout): string[] {
+  const stateBoxes: Named[] = Object.entries(states)
+  const containers = new Set(chart.states.map(({ parent }) => parent))
+  const solid: Named[] = [
+    ...stateBoxes.filter(([id]) => !containers.has(id)),
+    ...Object.entries(labels),
+    ...Object.entries(dots).map(([id, box]): Named => [`the dot of ${id}`, box]),
+  ]
+  const among = solid.flatMap(([name, box], at) =>
+    solid
+      .slice(at + 1)
+      .flatMap(([other, otherBox]) => (overlaps(box, otherBox) ? [`${name} and ${other}`] : [])),
+  )
+  const acrossBorders = stateBoxes
+    .filter(([id]) => containers.has(id))
+    .flatMap(([id, border]) =>
+      [...solid, ...stateBoxes.filter(([other]) => other !== id)].flatMap(([name, box]) =>
+        overlaps(border, box) && !holds(border, box) && !holds(box, border)
+          ? [`${name} across the border of ${id}`]
+          : [],
+      ),
+    )
+  return [...among, ...acrossBorders]
+}
+
+/** Where a line runs through a state that it does not lead to, or through what another transition says. */
+function crossings(chart: Chart, { lines, labels, states }: ChartLayout): string[] {
+  const containers = new Set(chart.states.map(({ parent }) => parent))
+  const solid: Named[] = [
+    ...Object.entries(states).filter(([id]) => !containers.has(id)),
+    ...Object.entries(labels),
+  ]
+  return lines.flatMap(({ of, points }) =>
+    solid.flatMap(([name, [x, y, width, height]]) => {
+      const inner: Box = [x + 1, y + 1, width - 2, height - 2]
+      const isHit = points.slice(1).some((end, at) => {
+        const start = points[at] ?? end
+        const run: Box = [
+          Math.min(start[0], end[0]),
+          Math.min(start[1], end[1]),
+          Math.abs(start[0] - end[0]) || 0.5,
+          Math.abs(start[1] - end[1]) || 0.5,
+        ]
+        return overlaps(run, inner)
+      })
+      return isHit ? [`${of} through ${name}`] : []
+    }),
+  )
+}
+
+describe.each(machines)('the chart of $name', { timeout: 60_000 }, ({ machine }) => {
+  test('has a place for everything, and nothing lies upon anything else', async () => {
+    const chart = chartOf(machine)
+    const layout = await keptLayout(chart)
+    expect(Object.keys(layout.states).sort()).toEqual(chart.states.map(({ id }) => id).sort())
+    const leading = chart.transitions.filter(({ targets }) => targets.length > 0)
+    expect(Object.keys(layout.labels).sort()).toEqual(leading.map(({ id }) => id).sort())
+    for (const { id, targets } of leading) {
+      expect(layout.lines.filter(({ of, arrives }) => of === id && arrives)).toHaveLength(targets.length)
+    }
+    for (const { id, initial } of chart.states) {
+      expect(layout.lines.filter(({ of }) => of === `begin ${id}`)).toHaveLength(initial.length)
+    }
+    for (const { id, parent } of chart.states) {
+      const outer = layout.states[parent ?? id]
+      const inner = layout.states[id]
+      expect(outer && inner && holds(outer, inner)).toBe(true)
+    }
+    expect(collisions(chart, layout)).toEqual([])
+    expect(crossings(chart, layout)).toEqual([])
+  })
+})

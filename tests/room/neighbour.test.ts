@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { CardDeclined } from '../../machines/checkout/checkout.machine.ts'
+import { SourceError } from '../../machines/ports/source-error.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+
+/** What the built room has: copies of its own. */
+vi.resetModules()
+const room = await import('../../machines/secret/secret.ts')
+const checkout = await import('../../machines/checkout/checkout.machine.ts')
+const { forNeighbour } = await import('../../src/app/machine-room/neighbour.ts')
+const { rehearsing } = await import('../../src/app/machine-room/rehearsing.ts')
+
+const coverage = { depths: [], taken: {} }
+const build = { version: '', id: '' }
+
+test('an error means the same to whoever has a copy of its class', () => {
+  expect(checkout.CardDeclined).not.toBe(CardDeclined)
+  expect(new checkout.CardDeclined()).toBeInstanceOf(CardDeclined)
+  expect(new checkout.CardDeclined()).not.toBeInstanceOf(SourceError)
+  class Passing extends SourceError {}
+  expect(new Passing('', 503, undefined)).toBeInstanceOf(SourceError)
+  expect(new SourceError('', 200, undefined)).not.toBeInstanceOf(Passing)
+})
+
+test("a secret of the shop's is written as the test value that leads the same way, and revived as one of the room's", () => {
+  const registry = forNeighbour(
+    { machines: [], faults: [], scenarios: [], rehearsing, coverage, build },
+    Secret,
+  )
+  const write = (number: string) => registry.rehearsing?.write(new Secret('cardNumber', number))
+  expect(write('4000 0000 0000 0002')).toMatchObject({ kind: 'cardNumber', number: 'declined' })
+  expect(write('4000 0566 5566 5557')).toMatchObject({ number: 'unsound' })
+  expect(write('5555 5555')).toMatchObject({ number: 'sound', length: 9 })
+  const revived = rehearsing.revive({ $: 'secret', kind: 'cardNumber', length: 19, number: 'declined' }, {})
+  expect(revived).toBeInstanceOf(room.Secret)
+})

@@ -1,0 +1,60 @@
+import { SimulatedClock } from 'xstate'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
+import { lamp } from '../../machines/fixtures/products.ts'
+import type { Ports } from '../../machines/ports/ports.ts'
+import { unspeakable } from '../../machines/secret/unspeakable.ts'
+import { openShop } from '../../machines/shop/open-shop.ts'
+import { createRecentEvents } from '../../src/adapters/recent-events.ts'
+import { machinesWith } from '../../src/app/machine-room/machines.ts'
+import { rehearsing } from '../../src/app/machine-room/rehearsing.ts'
+import { openHost } from '../../src/machine-room/host/host.ts'
+import { statesIn } from '../../src/machine-room/record/addresses.ts'
+import type { Recording } from '../../src/machine-room/record/recording.ts'
+import type { Registry } from '../../src/machine-room/registry.ts'
+import { order, register } from '../machines/grace.ts'
+
+export const registry: Registry<Ports> = {
+  machines: machinesWith({}),
+  faults: [],
+  scenarios: [],
+  rehearsing,
+  unspeakable,
+  coverage: { depths: [], taken: {} },
+  build: { version: '1', id: 'test' },
+}
+export const secrets = ['4000 0566 5566 5556', '4000056655665556', 'correct horse', '"917"']
+
+/** A stranger registers and orders a lamp, while a room records. */
+export async function recordedPurchase() {
+  const ports = fakePorts({ sources: createFakeSources({ one: [lamp] }) })
+  const clock = new SimulatedClock()
+  const { note, recent } = createRecentEvents(ports.clock.now)
+  const shop = openShop(ports, 'admin', { clock, inspect: note }).start()
+  const later = (_: number, action: () => void) => {
+    action()
+    return () => undefined
+  }
+  const host = openHost({ root: shop, world: ports, clock: ports.clock, later }, registry)
+  await host.ask('record.start')
+
+  shop.system.get('cart').send({ type: 'cart.add', product: lamp })
+  const visit = { shop, ports, clock }
+  await order(visit, await register(visit), { number: '4000 0566 5566 5556', code: '917' })
+  const recording = await host.ask('record.stop')
+  if (!recording) throw new Error('Nothing was recorded')
+  const written = JSON.stringify(recording)
+  const states = Object.fromEntries(statesIn(shop))
+  const report = await host.ask('report.write', 'none')
+  host.close()
+  const late = openHost({ root: shop, world: ports, clock: ports.clock, later, recent }, registry)
+  const recalled = await late.ask('report.write', 'none')
+  late.close()
+  return {
+    written,
+    recording: JSON.parse(written) as Recording,
+    states,
+    report,
+    recalled,
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts'
+import { rehearsing } from '../../src/app/machine-room/rehearsing.ts'
+import { rehearseWhole } from '../../src/machine-room/record/rehearsal.ts'
+import { misfits, versionOf } from '../../src/machine-room/record/versions.ts'
+import { recordedPurchase, registry, secrets } from './purchase.ts'
+
+test('a recorded purchase happens again, and no secret stands in its file', async () => {
+  const { recording, written, states } = await recordedPurchase()
+  for (const secret of secrets) expect(written).not.toContain(secret)
+  const replayed = rehearseWhole(recording, rehearsing)
+  expect(replayed.difference).toBeUndefined()
+  expect(replayed.states).toEqual(states)
+  expect(replayed.states.checkout).toBe('placed')
+})
+
+test('says at which step it goes another way', async () => {
+  const { recording } = await recordedPurchase()
+  const paid = recording.steps.findIndex(({ to }) => to.checkout === 'placed')
+  const steps = recording.steps.map((step, at) =>
+    at === paid ? { ...step, to: { ...step.to, checkout: 'open.declined' } } : step,
+  )
+  expect(rehearseWhole({ ...recording, steps }, rehearsing).difference).toEqual({
+    step: paid + 1,
+    actor: 'checkout',
+    expected: 'open.declined',
+    found: 'placed',
+  })
+})
+
+test('knows a machine that has changed since', async () => {
+  const { recording } = await recordedPurchase()
+  expect(misfits(recording, registry.machines)).toEqual([])
+  expect(recording.machines.checkout).toBe(versionOf(checkoutMachine))
+  const other = { ...recording, machines: { ...recording.machines, checkout: 'another' } }
+  expect(misfits(other, registry.machines)).toEqual(['checkout'])
+})

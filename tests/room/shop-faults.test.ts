@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { SimulatedClock, waitFor } from 'xstate'
+import { checkoutWith } from '../../machines/checkout/checkout.effects.ts'
+import { checkoutModel } from '../../machines/checkout/checkout.model.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { lamp, mug } from '../../machines/fixtures/products.ts'
+import type { Ports } from '../../machines/ports/ports.ts'
+import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
+import { faults } from '../../src/app/machine-room/faults.ts'
+import { machinesWith } from '../../src/app/machine-room/machines.ts'
+import { openHost } from '../../src/machine-room/host/host.ts'
+import type { Registry } from '../../src/machine-room/registry.ts'
+
+const registry: Registry<Ports> = {
+  machines: machinesWith({}),
+  faults,
+  scenarios: [],
+  coverage: { depths: [], taken: {} },
+  build: { version: '', id: '' },
+}
+
+async function open() {
+  const ports = fakePorts({ sources: createFakeSources({ one: [lamp], two: [mug] }) })
+  const clock = new SimulatedClock()
+  const shop = openShop(ports, 'admin', { clock }).start()
+  await waitFor(shop.system.get('session'), (snapshot) => !snapshot.hasTag('loading'))
+  const later = (_: number, action: () => void) => {
+    queueMicrotask(action)
+    return () => undefined
+  }
+  const untouched = { ...ports.sources, ...ports.storage, ...ports.clock, ...ports.surroundings }
+  const host = openHost({ root: shop, world: ports, clock: ports.clock, later }, registry)
+  const switchOn = (id: string) => host.ask('faults.switch', id, true)
+  return { ports, clock, shop, host, untouched, switchOn, of: shop.system.getAll() }
+}
+
+test('a full storage refuses what is written, and reads on', async () => {
+  const { switchOn, of } = await open()
+  await switchOn('storage.full')
+  of.cart.send({ type: 'cart.add', product: lamp })
+  await waitFor(of.cart, (snapshot) => snapshot.hasTag('refused'))
+})
+
+test('a denied storage is told of at once, and is opened again when it is over', async () => {
+  const { host, switchOn, of } = await open()
+  await waitFor(of.storage, (snapshot) => snapshot.matches({ place: 'kept' }))
+  await switchOn('storage.denied')
+  expect(of.storage.getSnapshot().hasTag('forgetful')).toBe(true)
+  await host.ask('faults.switch', 'storage.denied', false)
+  await waitFor(of.storage, (snapshot) => snapshot.matches({ place: 'kept' }))
+})
+
+test('without a network the shop says so, and no source answers', async () => {
+  const { ports, host, switchOn, of } = await open()
+  await switchOn('offline')
+  await waitFor(of.connection, (snapshot) => snapshot.matches('offline'))
+  await expect(ports.sources.list('one', new AbortController().signal)).rejects.toThrow('no network')
+  await host.ask('faults.switch', 'offline', false)
+  await waitFor(of.connection, (snapshot) => snapshot.matches('online'))
+})
+
+test('a payment is declined without being asked for, and what was decided ahead is answered', async () => {
+  const { ports, clock, shop, host, switchOn } = await open()
+  await switchOn('payment.declined')
+  const [begin] = await host.ask('decide.list', 'checkout')
+  const succeeds = begin?.choices.find(({ kind }) => kind === 'succeeds')
+  await host.ask('decide.choose', 'checkout', 'begin', succeeds?.id)
+  const now = () => ports.clock.now()
+  const checkout = openScreen(shop, 'checkout', checkoutWith(ports), { user: ada, now }).start()
+  await waitFor(checkout, (snapshot) => snapshot.hasTag('open'))
+  const submitted = checkoutModel.events.find(({ type }) => type === 'form.submitted')
+  if (submitted) checkout.send(submitted as never)
+  clock.increment(1_500)
+  await waitFor(checkout, (snapshot) => snapshot.matches({ open: 'declined' }))
+  expect(ports.storage.contents('orders')).toEqual([])
+})
+
+test('the clock is a day ahead, and sources fail, are slow or answer nonsense; in whatever order that is mended, the world is as it was', async () => {
+  const { ports, host, untouched, switchOn } = await open()
+  const { signal } = new AbortController()
+  const before = ports.clock.now()
+  await switchOn('clock.ahead')
+  expect(ports.clock.now() - before).toBe(86_400_000)
+  await switchOn('one.down')
+  await expect(ports.sources.list('one', signal)).rejects.toThrow('down')
+  await switchOn('one.malformed')
+  await expect(ports.sources.list('one', signal)).rejects.toThrow('nobody can read')
+  await expect(ports.sources.list('two', signal)).resolves.toMatchObject({ products: [mug] })
+  await switchOn('two.slow')
+  await expect(ports.sources.list('two', signal)).resolves.toMatchObject({ products: [mug] })
+  await switchOn('offline')
+  await host.ask('faults.switch', 'one.malformed', false)
+  await expect(ports.sources.list('one', signal)).rejects.toThrow('no network')
+  host.close()
+  expect({ ...ports.sources, ...ports.storage, ...ports.clock, ...ports.surroundings }).toEqual(untouched)
+})

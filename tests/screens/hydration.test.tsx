@@ -1,0 +1,90 @@
+import { cleanup, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { administrator } from '../../machines/auth/administrator.ts'
+import { lineProduct } from '../../machines/cart/cart.ts'
+import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
+import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
+import { createFakeLanguages } from '../../machines/fakes/fake-loads.ts'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
+import { lamp, mug } from '../../machines/fixtures/products.ts'
+import { guest } from '../../machines/ports/stored.ts'
+import { openShop, shopAsWritten } from '../../machines/shop/open-shop.ts'
+import { shopWith } from '../../machines/shop/shop.effects.ts'
+import { App } from '../../src/app/app.tsx'
+import { prepareScreen } from '../../src/app/screens.ts'
+import { shellPage, unknownPage, writtenPages } from '../../src/build/site/pages.ts'
+import { loadLanguage } from '../../src/i18n/languages.ts'
+
+const doors = ['/login', '/register']
+
+async function write(path: string): Promise<string> {
+  await prepareScreen(path)
+  const ports = fakePorts()
+  const shop = shopAsWritten(shopWith(ports), path)
+  return renderToString(<App shop={shop} ports={ports} written={shop} />)
+}
+
+/** Somebody who has been here: with a cart, another language and currency, the catalogue there, and no network any more. */
+async function somebodyAt(address: string, isGuest: boolean) {
+  const ports: FakePorts = fakePorts({
+    history: createFakeHistory(address),
+    sources: createFakeSources({ one: [lamp, mug] }),
+    languages: { ...createFakeLanguages(), load: loadLanguage },
+  })
+  ports.appearance.keep({ language: 'es', currency: 'EUR', theme: 'dark' })
+  const owner = isGuest ? guest : administrator.id
+  if (!isGuest) ports.storage.seed('user', { key: 'current', id: owner })
+  ports.storage.seed('cart', { owner, lines: [{ product: lineProduct(lamp), quantity: 2 }] })
+  const shop = openShop(ports).start()
+  const { session, cart, catalogue, preferences } = shop.system.getAll()
+  await waitFor(session, (snapshot) => snapshot.matches(isGuest ? 'signedOut' : 'signedIn'))
+  await waitFor(cart, (snapshot) => snapshot.context.stored.lines.length === 1)
+  await waitFor(catalogue, hasSettled)
+  await waitFor(preferences, (snapshot) => snapshot.context.spoken === 'es')
+  return { shop, ports }
+}
+
+async function hydrated(path: string, address: string) {
+  const written = await write(path)
+  const { shop, ports } = await somebodyAt(address, doors.includes(path))
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = written
+  const complaints = vi.spyOn(console, 'error')
+  const recovered: unknown[] = []
+  render(<App shop={shop} ports={ports} written={shopAsWritten(shop.logic, path)} />, {
+    container: place,
+    hydrate: true,
+    onRecoverableError: (error) => recovered.push(error),
+  })
+  return { place, complaints: complaints.mock.calls, recovered }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanup()
+})
+
+describe('a page that was written for everybody wakes up for somebody', () => {
+  const pages = [...writtenPages, unknownPage.written].map((path) => [path, path] as const)
+
+  it.each([
+    ...pages,
+    ['/products', '/products?category=electronics&sort=rating'],
+    ['/faq', '/faq#change-order'],
+    [shellPage.written, '/products/1'],
+    [shellPage.written, '/cart'],
+  ] as const)('%s at %s: without a mismatch, and then as it is', async (path, address) => {
+    await prepareScreen(address.replace(/[?#].*/, ''))
+    const { place, complaints, recovered } = await hydrated(path, address)
+    expect(complaints).toEqual([])
+    expect(recovered).toEqual([])
+    expect(place.querySelectorAll('header')).toHaveLength(1)
+    expect(place.querySelectorAll('h1')).toHaveLength(1)
+    expect(place.querySelector('.sc-cart-link')?.getAttribute('aria-label')).toBe('Carrito, 2 artículos')
+    expect(place.querySelector('nav')?.textContent).toContain('Productos')
+  })
+})

@@ -1,0 +1,245 @@
+import { act, fireEvent } from '@testing-library/react'
+import type { SimulatedClock } from 'xstate'
+import { createFakePasswords } from '../../../machines/fakes/fake-passwords.ts'
+import { type FakePorts, fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { lamp, mug } from '../../../machines/fixtures/products.ts'
+import { PasswordsUnavailable } from '../../../machines/ports/passwords-unavailable.ts'
+import { SourceError } from '../../../machines/ports/source-error.ts'
+import { StorageError, type StorageTrouble } from '../../../machines/ports/storage-port.ts'
+import type { Language } from '../../../machines/preferences/preferences.ts'
+import { sourceOf } from '../../../machines/product/product.ts'
+import { Secret } from '../../../machines/secret/secret.ts'
+import { createAppearance } from '../../../src/adapters/appearance.ts'
+import { toasts } from '../../../src/adapters/toasts.ts'
+import { prepareScreen } from '../../../src/app/screens.ts'
+import { loadLanguage } from '../../../src/i18n/languages.ts'
+import { themeColor } from '../../../src/theme/color-mode.ts'
+import {
+  type Gate,
+  type GateName,
+  type Outlet,
+  passwordOfAll,
+  type Sharing,
+  type World,
+} from '../../models/scene.ts'
+import { createPathGate, type PathGate } from './path-gate.ts'
+import { settle } from './settle.ts'
+
+export interface FakeWorld extends World {
+  ports: FakePorts
+}
+
+/** Fakes behind every port, each with a gate before it. */
+export function createFakeWorld(clock: SimulatedClock): FakeWorld {
+  const gates = new Map<GateName, PathGate>()
+  const ports = fakePorts()
+  const { transact: silently } = ports.storage
+
+  function gate(name: GateName): PathGate {
+    const known = gates.get(name) ?? createPathGate(name, settle, (why) => errorAt(name, why))
+    gates.set(name, known)
+    return known
+  }
+
+  let sharing: Sharing = 'copied'
+  guard(ports, gate)
+  const { share } = ports.share
+  ports.share.share = async (what) => {
+    const outcome = await share(what)
+    if (sharing === 'refused') throw new Error('Sharing is refused')
+    return sharing === 'copied' ? outcome : sharing
+  }
+
+  const world: FakeWorld = {
+    ports,
+    keeps: (store, ...records) => ports.storage.seed(store, ...records),
+    forgets: (store, key) => silently('write', [store], (tx) => tx.remove(store, key)),
+    async news(...stores) {
+      act(() => ports.storage.tell({ type: 'storage.changed', stores }))
+      await settle()
+    },
+    async registers(user) {
+      const password = await createFakePasswords().hash(new Secret('password', passwordOfAll))
+      await ports.storage.seed('registeredUsers', { ...user, password })
+    },
+    async signsIn(user) {
+      await world.registers(user)
+      await ports.storage.seed('user', { key: 'current', id: user.id })
+    },
+    sells(...products) {
+      for (const name of ['one', 'two'] as const)
+        ports.sources.lists[name] = {
+          products: products.filter(({ id }) => sourceOf(id).source === name),
+          dropped: 0,
+        }
+    },
+    storage(status) {
+      ports.storage.status = status === 'kept' ? { kind: 'kept' } : { kind: 'memory', why: status }
+    },
+    async losesStorage() {
+      act(() => ports.storage.tell({ type: 'storage.lost' }))
+      await settle()
+    },
+    async spoilsRecord() {
+      act(() => ports.storage.tell({ type: 'storage.quarantined', store: 'cart', count: 1 }))
+      await settle()
+    },
+    stored: (store) => Promise.resolve(ports.storage.contents(store)),
+    shares(how) {
+      sharing = how
+      return settle()
+    },
+    grants(how) {
+      ports.durability.grants = how === 'granted'
+      return settle()
+    },
+    async offersInstallation(offered) {
+      act(() => ports.installation.setPossible(offered))
+      await settle()
+    },
+    async findsUpdate() {
+      act(() => ports.updates.find())
+      await settle()
+    },
+    window: () => Promise.resolve(),
+    breaks(outlet) {
+      breakOnce(ports, outlet)
+      return settle()
+    },
+    gate: (name) => (name === 'picture' ? pictures : gate(name)),
+    async online(online) {
+      act(() => ports.surroundings.setOnline(online))
+      await settle()
+    },
+    async leaves() {
+      act(() => ports.surroundings.leave())
+      await settle()
+    },
+    async dark(dark) {
+      act(() => ports.surroundings.setDark(dark))
+      await settle()
+    },
+    async waits(milliseconds) {
+      ports.clock.advance(milliseconds)
+      act(() => clock.increment(milliseconds))
+      await settle()
+    },
+  }
+  world.sells(lamp, mug)
+  return world
+}
+
+/** Whatever goes through a port comes to its gate first. */
+function guard(ports: FakePorts, gate: (name: GateName) => PathGate): void {
+  const { storage, sources, passwords, share, durability, installation } = ports
+  const { transact, open } = storage
+  storage.open = () =>
+    gate('storage')
+      .come()
+      .then(() => open.call(storage))
+  storage.transact = async (mode, stores, work) => {
+    for (const store of stores) await gate(`store:${store}`).come()
+    return transact(mode, stores, work)
+  }
+  const { list, product, categories } = sources
+  sources.list = (source, signal) =>
+    gate(`source:${source}`)
+      .come()
+      .then(() => list.call(sources, source, signal))
+  sources.product = (id, signal) =>
+    gate('source:product')
+      .come()
+      .then(() => product.call(sources, id, signal))
+  sources.categories = (signal) =>
+    gate('source:categories')
+      .come()
+      .then(() => categories.call(sources, signal))
+  const { hash, verify } = passwords
+  passwords.hash = (password) =>
+    gate('passwords')
+      .come()
+      .then(() => hash(password))
+  passwords.verify = (password, known) =>
+    gate('passwords')
+      .come()
+      .then(() => verify(password, known))
+  const shared = share.share
+  share.share = (what) =>
+    gate('share')
+      .come()
+      .then(() => shared.call(share, what))
+  const { persist, estimate } = durability
+  durability.persist = () =>
+    gate('durability')
+      .come()
+      .then(() => persist.call(durability))
+  durability.estimate = () =>
+    gate('durability')
+      .come()
+      .then(() => estimate.call(durability))
+  const { ask } = installation
+  installation.ask = () => ask.call(installation).then(() => gate('installation').come())
+  ports.screens.prepare = (path) =>
+    gate('screen')
+      .come()
+      .then(() => prepareScreen(path))
+  ports.languages.load = (language) =>
+    gate('language')
+      .come()
+      .then(() => loadLanguage(language as Language))
+  Object.assign(ports.toasts, toasts)
+  Object.assign(ports.appearance, createAppearance({ themeColor }))
+}
+
+function errorAt(name: GateName, why: StorageTrouble): Error {
+  if (name.startsWith('store:')) return new StorageError(why, `${name} is refused`)
+  if (name === 'passwords') return new PasswordsUnavailable()
+  if (name.startsWith('source:')) return new SourceError(`${name} is refused`, 503, undefined)
+  return new Error(`${name} is refused`)
+}
+
+/** jsdom fetches no pictures: what comes of them is told to those that are shown. */
+const pictures: Gate = {
+  hold() {},
+  pass: () => tellPictures(fireEvent.load),
+  refuse: () => tellPictures(fireEvent.error),
+  async open() {},
+}
+
+async function tellPictures(happen: (element: Element) => unknown): Promise<void> {
+  for (const picture of document.querySelectorAll('main img')) happen(picture)
+  await settle()
+}
+
+/** Which functions of an outlet the shop uses. */
+const outlets = {
+  appearance: ['show'],
+  history: ['push', 'replace'],
+  log: ['error'],
+  surroundings: ['watch'],
+  toasts: ['show'],
+} as const satisfies Record<Exclude<Outlet, 'language'>, readonly string[]>
+
+function breakOnce(ports: FakePorts, outlet: Outlet): void {
+  if (outlet === 'language') {
+    breakLanguageOnce(ports)
+    return
+  }
+  const port: Record<string, unknown> = Object.assign(ports[outlet])
+  const whole = outlets[outlet].map((name) => [name, port[name]] as const)
+  for (const name of outlets[outlet]) {
+    port[name] = () => {
+      Object.assign(port, Object.fromEntries(whole))
+      throw new Error(`${outlet} is broken`)
+    }
+  }
+}
+
+function breakLanguageOnce({ appearance }: FakePorts): void {
+  const { show } = appearance
+  appearance.show = (look) => {
+    if (!('language' in look)) return show(look)
+    appearance.show = show
+    throw new Error('language is broken')
+  }
+}

@@ -1,0 +1,49 @@
+import type { StorageTrouble } from '../../../machines/ports/storage-port.ts'
+import type { Gate } from '../../models/scene.ts'
+
+export interface PathGate extends Gate {
+  /** Passes at once, or waits for what the path decides. */
+  come(): Promise<void>
+}
+
+interface Waiting {
+  pass(): void
+  refuse(error: Error): void
+}
+
+export function createPathGate(
+  name: string,
+  settle: () => Promise<void>,
+  errorFor: (why: StorageTrouble) => Error,
+): PathGate {
+  let isHeld = false
+  let waiting: Waiting[] = []
+
+  /** Some of them may have been given up by whoever sent them. */
+  async function decide(on: (one: Waiting) => void): Promise<void> {
+    await settle()
+    const now = waiting
+    waiting = []
+    if (now.length === 0) throw new Error(`Nothing waits at the gate ${name}`)
+    for (const one of now) on(one)
+    await settle()
+  }
+
+  return {
+    hold() {
+      isHeld = true
+    },
+    come: () =>
+      isHeld
+        ? new Promise((resolve, reject) => waiting.push({ pass: resolve, refuse: reject }))
+        : Promise.resolve(),
+    pass: () => decide((one) => one.pass()),
+    refuse: (why = 'failed') => decide((one) => one.refuse(errorFor(why))),
+    async open() {
+      isHeld = false
+      for (const one of waiting) one.pass()
+      waiting = []
+      await settle()
+    },
+  }
+}

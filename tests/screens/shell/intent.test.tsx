@@ -1,0 +1,21 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { visit } from '../visit.tsx'
+
+afterEach(cleanup)
+
+it('fetches the screen of a link that somebody points at or has reached, and of no other', () => {
+  const { ports } = visit(
+    <>
+      <a href="/faq">
+        <b>Questions</b>
+      </a>
+      <a href="https://elsewhere.example/shipping">Elsewhere</a>
+      <a href="/returns?why=late">Returns</a>
+    </>,
+  )
+  fireEvent.pointerOver(screen.getByText('Questions'))
+  fireEvent.pointerOver(screen.getByText('Elsewhere'))
+  fireEvent.focusIn(screen.getByText('Returns'))
+  expect(ports.screens.prepared).toEqual(['/faq', '/returns'])
+})
