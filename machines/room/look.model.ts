@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import { defineModel } from '../model.ts'
+import { defineModel, inputOf } from '../model.ts'
 import { lookMachine } from './look.machine.ts'
 
 const kept = (
@@ -17,6 +17,8 @@ export const lookModel = defineModel({
   machine: lookMachine,
   purpose: 'Keeps what the room shows up to date: asks again after every change, one question at a time.',
   input: { given: ['x:0'] },
+  begins: ({ context: { given, answer, problem } }) =>
+    given.join() === 'x:0' && answer === undefined && problem === undefined,
   events: [
     { type: 'look.changed' },
     { type: 'look.at', given: ['x:1'] },
@@ -44,5 +46,8 @@ export const lookModel = defineModel({
   invariants: {
     'a question is under way while it asks': (snapshot) =>
       snapshot.matches('asking') === (snapshot.children.ask?.getSnapshot().status === 'active'),
+    'what is asked for is what is wanted': (snapshot) =>
+      !snapshot.matches('asking') ||
+      JSON.stringify(inputOf(snapshot, 'ask')) === JSON.stringify({ given: snapshot.context.given }),
   },
 })

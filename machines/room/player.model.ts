@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import { defineModel } from '../model.ts'
+import { defineModel, inputOf } from '../model.ts'
 import { type PlayerContext, playerMachine } from './player.machine.ts'
 
 const tape = { steps: [1, 2] }
@@ -16,6 +16,7 @@ export const playerModel = defineModel({
   machine: playerMachine,
   purpose: 'Holds a recording of a session, and plays it.',
   input: undefined,
+  begins: ({ context }) => context.tape === undefined && context.speed === 1 && isFresh(context),
   events: [
     { type: 'tape.brought', tape },
     { type: 'player.import' },
@@ -80,6 +81,13 @@ export const playerModel = defineModel({
   invariants: {
     'nothing is played without a recording': (snapshot) =>
       !snapshot.matches('playing') || snapshot.context.tape !== undefined,
+    'what is played is the recording, as fast as was asked for': (snapshot) => {
+      const { tape: held, speed } = snapshot.context
+      return (
+        !snapshot.matches('playing') ||
+        JSON.stringify(inputOf(snapshot, 'play')) === JSON.stringify({ tape: held, speed })
+      )
+    },
     'a replay that strayed is over': ({ context }) => context.stray === undefined || context.isOver,
   },
 })

@@ -1,13 +1,17 @@
 import { defineModel } from '../model.ts'
 import { type ReadingContext, readingMachine } from './reading.machine.ts'
+import type { Filter } from './reading.ts'
 
 const restIsLeft = (before: ReadingContext, after: ReadingContext) =>
   after.filter === before.filter && after.chosen === before.chosen
+const isSame = (one: Filter, other: Filter) => JSON.stringify(one) === JSON.stringify(other)
 
 export const readingModel = defineModel({
   machine: readingMachine,
   purpose: 'The log of the machine room: its end is followed, until somebody looks back.',
   input: undefined,
+  begins: ({ context: { above, filter, chosen } }) =>
+    above === 0 && isSame(filter, { text: '', actor: '', event: '', ignored: false }) && chosen === undefined,
   events: [
     { type: 'reading.scrolled', above: 3, atEnd: false },
     { type: 'reading.scrolled', above: 9, atEnd: true },
@@ -32,9 +36,7 @@ export const readingModel = defineModel({
       'reading.narrowed': {
         to: 'following',
         after: (before, after, { filter }) =>
-          Object.entries(after.filter).every(
-            ([key, value]) => value === { ...before.filter, ...filter }[key],
-          ) &&
+          isSame(after.filter, { ...before.filter, ...filter }) &&
           after.above === 0 &&
           after.chosen === before.chosen,
       },

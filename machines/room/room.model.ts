@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import { defineModel, performs } from '../model.ts'
+import { defineModel, inputOf, performs } from '../model.ts'
 import { type RoomContext, roomMachine } from './room.machine.ts'
 import type { Tab } from './room.ts'
 
@@ -36,9 +36,11 @@ export const roomModel = defineModel({
   machine: roomMachine,
   purpose: 'The machine room: which tab it looks at, and what of it.',
   input: { sight: {}, panel: 'log' },
+  begins: ({ context: { tabs, lost, overlay } }) => tabs.length === 0 && lost.length === 0 && overlay === '',
   events: [
     { type: 'tab.found', tab: tab('one') },
     { type: 'tab.found', tab: tab('two') },
+    { type: 'tab.found', tab: { ...tab('one'), address: '/cart' } },
     { type: 'tab.gone', id: 'one' },
     { type: 'tab.gone', id: 'two' },
     { type: 'tab.lost', id: 'one' },
@@ -102,7 +104,8 @@ export const roomModel = defineModel({
     '*': {
       'tab.found': {
         after: (before, after, event) =>
-          idsOf(after).filter((id) => id === event.tab.id).length === 1 &&
+          idsOf(after).join() === [...new Set([...idsOf(before), event.tab.id])].join() &&
+          after.tabs.includes(event.tab) &&
           after.lost.every(({ id }) => id !== event.tab.id) &&
           after.tab === before.tab,
       },
@@ -120,6 +123,9 @@ export const roomModel = defineModel({
       lost.every(({ id }) => tabs.every((tab) => tab.id !== id)),
     'a tab is looked at whenever there is one': ({ context }) =>
       (context.tab !== undefined) === context.tabs.length > 0,
+    'the way that is looked for leads to it': (snapshot) =>
+      !snapshot.matches('attaching') ||
+      JSON.stringify(inputOf(snapshot, 'attach')) === JSON.stringify({ tab: snapshot.context.tab }),
     'the way to it is there while it is followed': (snapshot) =>
       snapshot.matches('following') === (snapshot.context.attachment !== undefined),
   },

@@ -12,6 +12,7 @@ export const stopsModel = defineModel({
   machine: stopsMachine,
   purpose: 'Where the machine room holds the actors that it looks at, and whether it does.',
   input: undefined,
+  begins: ({ context: { stops, hit: held } }) => stops.length === 0 && held === undefined,
   events: [
     { type: 'stop.set', stop: declined },
     { type: 'stop.set', stop: added },

@@ -22,6 +22,8 @@ export const viewModel = defineModel({
   purpose: 'What of a chart is seen: all of it until somebody moves or zooms it, and from then on just that.',
   input: { drawing: { width: 300, height: 200 } },
   otherInputs: [{ drawing: { width: 4_000, height: 900 } }],
+  begins: ({ context: { frame: unmeasured, held } }) =>
+    unmeasured.width === 0 && unmeasured.height === 0 && held.x === 0 && held.y === 0,
   events: [
     { type: 'view.measured', frame },
     { type: 'view.measured', frame: { width: 320, height: 200 } },
@@ -60,7 +62,10 @@ export const viewModel = defineModel({
         to: 'own',
         after: (before, after, event) => {
           const middle = event.at ?? { x: before.frame.width / 2, y: before.frame.height / 2 }
-          return isNear(placeAt(after, middle), placeAt(before, middle))
+          return (
+            isNear(placeAt(after, middle), placeAt(before, middle)) &&
+            after.view.scale === Math.min(4, Math.max(0.05, before.view.scale * event.factor))
+          )
         },
       },
       'view.move': { to: 'own', after: (before, { view }, { by }) => view.x === before.view.x + by.x },
