@@ -18,21 +18,26 @@ const toldParent: Says = {
   ],
 }
 
+/** Of a field that nothing was done to, nothing changes. */
+const othersOf = ({ judged: seen }: FormContext) => seen.filter((name) => name !== 'email').join()
+
 const changed: Says = {
   ...toldParent,
   after: (before, after, { value }) =>
     after.values.email === value &&
     after.found.email === undefined &&
     after.problems.email === problemOf(after) &&
-    after.judged.includes('email') === (before.judged.includes('email') && isWrong(before)),
+    after.judged.includes('email') === (before.judged.includes('email') && isWrong(before)) &&
+    othersOf(after) === othersOf(before),
 }
 const filled: Says = {
   ...toldParent,
-  after: (_, after, { values }) =>
+  after: (before, after, { values }) =>
     after.values.email === values.email &&
     after.found.email === undefined &&
     after.problems.email === problemOf(after) &&
-    !after.judged.includes('email'),
+    !after.judged.includes('email') &&
+    othersOf(after) === othersOf(before),
 }
 const judged: Says = {
   after: (before, after, { name }) => after.judged.includes(name) && after.values === before.values,
@@ -176,6 +181,7 @@ export const formModel = defineModel({
     'secrets.revealed': ['revealed'],
   },
   waits: { pause: 300 },
+  begins: ({ context }) => context.judged.length === 0 && context.refusals === 0,
   invariants: {
     'nothing that is blank is ever submitted': (snapshot) =>
       !snapshot.matches({ filling: 'submitting' }) ||

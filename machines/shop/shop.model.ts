@@ -1,6 +1,6 @@
 import type { User } from '../auth/user.ts'
 import { ada, grace } from '../fixtures/people.ts'
-import { type Answer, type Deed, defineModel, inputOf, says, tells } from '../model.ts'
+import { type Answer, type Deed, defineModel, inputOf, performs, says, tells } from '../model.ts'
 import type { Place } from '../navigation/place.ts'
 import type { StoreName } from '../ports/stored.ts'
 import type { Preferences } from '../preferences/preferences.ts'
@@ -15,6 +15,8 @@ const told = [{ source: 'one', products: [], dropped: 0 }]
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const ownerOf = (user: User | undefined) => user?.id ?? 'guest'
 const storageChanged = (reader: string) => tells(reader, { type: 'storage.changed' })
+const death = new Error('died')
+const logsDeath = performs('logDeath', { error: death })
 
 /** Whoever shows what a store holds reads it again. */
 const readers: Partial<Record<StoreName, string>> = {
@@ -53,7 +55,7 @@ const deaths = residents.map(([name, beginning]): [string, Answer<typeof shopMac
   {
     when: ({ deaths: before }) => (Object(before)[name] ?? 0) < 5,
     to: `${name}.alive`,
-    does: ['logDeath', says('error', 'startedAgain')],
+    does: [logsDeath, says('error', 'startedAgain')],
     after: ({ deaths: before, ...rest }, { deaths: after, ...others }, _, snapshot) =>
       isSame(rest, others) &&
       isSame(after, { ...before, [name]: (Object(before)[name] ?? 0) + 1 }) &&
@@ -91,10 +93,10 @@ export const shopModel = defineModel({
     { type: 'catalogue.told', told },
     { type: 'cart.loaded' },
     { type: 'preferences.chosen', chosen: start },
-    { type: 'xstate.error.actor.outside', error: new Error('died') },
+    { type: 'xstate.error.actor.outside', error: death },
     { type: 'xstate.after.breath.shop.outside.deaf' },
     { type: 'screen.closed', actor: 'outside' },
-    ...residents.map(([name]) => ({ type: `xstate.error.actor.${name}`, error: new Error('died') })),
+    ...residents.map(([name]) => ({ type: `xstate.error.actor.${name}`, error: death })),
   ],
   abstract: ({ user, online, chosen: { theme }, deaths }) => [user?.name, online, theme, deaths.theme],
   isFar: ({ user, online, chosen: { theme }, deaths }) =>
@@ -108,7 +110,7 @@ export const shopModel = defineModel({
       'xstate.error.actor.outside': {
         when: (_, __, snapshot) => snapshot.matches({ outside: 'listening' }),
         to: 'outside.deaf',
-        does: ['logDeath'],
+        does: [logsDeath],
       },
       'session.changed': [
         {

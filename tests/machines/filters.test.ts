@@ -38,6 +38,7 @@ describe('the address', () => {
     ['rating=4.44', '?rating=4.4'],
     ['min=5', '?min=5'],
     ['max=5', '?max=5'],
+    ['max=0', '?max=0'],
   ])('means the nearest view that makes sense: %s', (asked, meant) => {
     expect(addressFor(viewFrom(`?${asked}`))).toBe(`/products${meant}`)
   })

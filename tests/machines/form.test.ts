@@ -64,6 +64,15 @@ describe('a draft', () => {
     expect(form.getSnapshot().context.values.email).toBe('')
   })
 
+  it('is nobody else’s, though that page ended before it was written', async () => {
+    const ports = fakePorts()
+    const graces = { key: 'grace/register', owner: 'grace', values: { email: 'grace@' } }
+    ports.slate.keep('drafts', graces, graces.key)
+    const { form } = await opened(ports, draft)
+    expect(form.getSnapshot().context.values.email).toBe('')
+    expect(ports.slate.left('drafts')).toEqual([[graces.key, graces]])
+  })
+
   it('goes once it has served', async () => {
     const ports = fakePorts()
     await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })
@@ -81,7 +90,9 @@ describe('a draft', () => {
     clock.increment(300)
     await rested()
     form.send({ type: 'form.done' })
+    expect(form.getSnapshot().status).toBe('active')
     expect(ports.storage.contents('drafts')).toEqual([{ ...draft, values: { email: 'ada@' } }])
+    expect(ports.slate.left('drafts')).toEqual([])
   })
 
   it('may be lost without a word', async () => {
@@ -136,6 +147,7 @@ describe('rules', () => {
     expect(rule('', {})).toBeUndefined()
     expect(rule(' https://pictures.example/a.png ', {})).toBeUndefined()
     expect(rule('http://shop.example/a.png', {})).toBeUndefined()
+    expect(rule(' /a.png ', {})).toBeUndefined()
     expect(rule('http://pictures.example/a.png', {})).toBe('avatarInvalid')
     expect(rule('ftp://shop.example/a.png', {})).toBe('avatarInvalid')
   })

@@ -5,17 +5,19 @@ import { shopInput, shopWith } from '../../machines/shop/shop.effects.ts'
 
 it('starts a part again that dies of its first step, but not for ever, and the others live on', () => {
   const ports = fakePorts()
+  const firstStep = new Error('The very first step fails.')
   let starts = 0
   const broken = setup({}).createMachine({
     context: () => {
       starts += 1
-      throw new Error('The very first step fails.')
+      throw firstStep
     },
   })
   const logic = shopWith(ports).provide({ actors: { theme: broken as never } })
   const shop = createActor(logic, { systemId: 'shop', input: shopInput(ports, 'admin') }).start()
   expect(starts).toBe(6)
   expect(ports.log.entries).toHaveLength(5)
+  for (const { facts } of ports.log.entries) expect(facts).toEqual({ error: firstStep })
   expect(shop.getSnapshot().status).toBe('active')
   expect(shop.getSnapshot().children.cart?.getSnapshot().status).toBe('active')
   shop.stop()

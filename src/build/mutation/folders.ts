@@ -14,13 +14,16 @@ const besides: Readonly<Record<string, { tests: readonly string[]; models?: read
   cart: { tests: ['machines/account', 'machines/unwritten'] },
   catalogue: { tests: ['machines/search', 'machines/add-product'] },
   form: { tests: ['machines/places'] },
-  kept: { tests: ['machines/cart-last', 'machines/wishlist'], models: ['cart', 'wishlist'] },
+  kept: {
+    tests: ['machines/cart-last', 'machines/unwritten', 'machines/wishlist'],
+    models: ['cart', 'wishlist'],
+  },
   money: { tests: ['machines/checkout', 'machines/spending'] },
   navigation: { tests: ['machines/places'] },
   notices: { tests: ['storage/outlets'] },
   ports: { tests: ['storage/transactions', 'machines/unwritten'] },
   room: { tests: ['room/log', 'room/report', 'room/stops'] },
-  shop: { tests: ['machines/account', 'machines/cart', 'machines/purchase', 'storage/outlets'] },
+  shop: { tests: ['machines/rising', 'machines/account', 'machines/cart', 'machines/purchase'] },
   theme: { tests: ['storage/appearance'] },
 }
 

@@ -1,0 +1,41 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { cartWith } from '../../machines/cart/cart.effects.ts'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { lamp } from '../../machines/fixtures/products.ts'
+import { guest, type Owner } from '../../machines/ports/stored.ts'
+
+const add = { type: 'cart.add', product: lamp } as const
+
+function cartOf(ports: FakePorts, owner: Owner) {
+  const cart = createActor(cartWith(ports), { input: { owner } }).start()
+  onTestFinished(() => void cart.stop())
+  return { cart, settled: () => waitFor(cart, (snapshot) => snapshot.matches('settled')) }
+}
+
+it('stays the guest’s where nobody has signed in', async () => {
+  const ports = fakePorts()
+  const { cart, settled } = cartOf(ports, guest)
+  await settled()
+  cart.send(add)
+  await settled()
+  expect(ports.storage.contents('cart')).toMatchObject([{ owner: guest, lines: [{ quantity: 1 }] }])
+})
+
+it('is read at once where no page has left anything', () => {
+  const ports = fakePorts()
+  const read = vi.spyOn(ports.storage, 'transact')
+  cartOf(ports, ada.id)
+  expect(read).toHaveBeenCalledOnce()
+})
+
+it('is not taken down twice by whoever leaves while it is written', async () => {
+  const ports = fakePorts()
+  const { cart, settled } = cartOf(ports, ada.id)
+  await settled()
+  ports.storage.gate.hold()
+  cart.send(add)
+  cart.send({ type: 'owner.changed', owner: ada.id })
+  expect(ports.slate.left('cart').map(([, unsent]) => unsent)).toEqual([{ owner: ada.id, changes: [add] }])
+})

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyEventObject, createActor, fromTransition } from 'xstate'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeSurroundings } from '../../machines/fakes/fake-surroundings.ts'
+import { openScreen, openShop, shopAsWritten } from '../../machines/shop/open-shop.ts'
+import {
+  cartIn,
+  catalogueIn,
+  preferencesIn,
+  toCart,
+  toNavigation,
+  toNotices,
+  toSession,
+  toShop,
+} from '../../machines/shop/reach.ts'
+import { shopWith } from '../../machines/shop/shop.effects.ts'
+
+/** A screen that notes what it is told. */
+const notes = fromTransition(
+  (heard: readonly AnyEventObject[], event: AnyEventObject) => [...heard, event],
+  ({ input }: { input: AnyEventObject | undefined }) => (input ? [input] : []),
+)
+const theStore = { type: 'storage.changed' }
+
+describe('the shop', () => {
+  it('opens into the world as it finds it', () => {
+    const surroundings = createFakeSurroundings(['fr-CA', 'en'])
+    surroundings.setDark(true)
+    surroundings.setOnline(false)
+    const ports = fakePorts({ surroundings })
+    ports.history.push('/cart?all#top')
+    ports.appearance.keep({ language: 'es', currency: 'EUR', theme: 'dark' })
+    expect(openShop(ports).getSnapshot().context).toEqual({
+      place: ports.history.place(),
+      start: { language: 'fr', currency: 'USD', theme: 'system' },
+      chosen: { language: 'es', currency: 'EUR', theme: 'dark' },
+      spoken: 'en',
+      dark: true,
+      online: false,
+      addProduct: 'admin',
+      user: undefined,
+      deaths: {},
+    })
+    expect(openShop(ports, 'signedIn').getSnapshot().context.addProduct).toBe('signedIn')
+  })
+
+  it('is known to its screens by its name, and keeps the time that it is given', () => {
+    const shop = openShop(fakePorts(), 'admin', { clock: { setTimeout: () => 7, clearTimeout() {} } })
+    expect(shop.system.get('shop')).toBe(shop)
+    expect(shop.clock.setTimeout(() => {}, 0)).toBe(7)
+  })
+
+  it('is as every page is written, before anything is known', () => {
+    const shop = shopAsWritten(shopWith(fakePorts()), '/products')
+    const start = { language: 'en', currency: 'USD', theme: 'system' }
+    expect(shop.getSnapshot().context).toEqual({
+      place: { path: '/products', search: '', hash: '', key: 'written', state: null },
+      start,
+      chosen: start,
+      spoken: 'en',
+      dark: false,
+      online: true,
+      addProduct: 'admin',
+      user: undefined,
+      deaths: {},
+    })
+    expect(shop.system.get('shop')).toBe(shop)
+  })
+
+  it('stops listening to the world when it stops', () => {
+    const ports = fakePorts()
+    const shop = openShop(ports).start()
+    expect([ports.storage.watchers(), ports.surroundings.watchers()]).toEqual([1, 1])
+    shop.stop()
+    expect([ports.storage.watchers(), ports.surroundings.watchers()]).toEqual([0, 0])
+    ports.history.push('/cart')
+    ports.history.go(-1)
+    expect(shop.getSnapshot().context.place.path).toBe('/')
+  })
+
+  it('follows the visitor who goes back', async () => {
+    const ports = fakePorts()
+    ports.history.push('/products')
+    const shop = openShop(ports).start()
+    ports.history.go(-1)
+    await expect.poll(() => shop.getSnapshot().context.place.path).toBe('/')
+    shop.stop()
+  })
+
+  it('tells the news of the world to whom it concerns', () => {
+    const ports = fakePorts()
+    const shop = openShop(ports).start()
+    const heard: string[] = []
+    shop.system.inspect(({ type, ...news }) => {
+      if (type === '@xstate.event' && 'event' in news && !news.event.type.startsWith('xstate.'))
+        heard.push(`${'id' in news.actorRef ? news.actorRef.id : ''} ${news.event.type}`)
+    })
+    ports.storage.tell({ type: 'storage.quarantined', store: 'cart', count: 1 })
+    ports.storage.tell({ type: 'storage.changed', stores: ['orders', 'recentlyViewed', 'wishlist'] })
+    ports.surroundings.setDark(true)
+    for (const told of ['storage storage.quarantined', 'orders storage.changed', 'wishlist storage.changed'])
+      expect(heard).toContain(told)
+    expect(heard).toContain('theme surroundings.dark')
+    shop.stop()
+  })
+
+  it('is reached, as its residents are, by name', () => {
+    const { system } = openShop(fakePorts())
+    const reached = [toShop, toCart, toNavigation, toNotices, toSession].map((reach) => reach({ system }))
+    const names = ['shop', 'cart', 'navigation', 'notices', 'session'] as const
+    expect(reached).toEqual(names.map((name) => system.get(name)))
+    expect(reached).not.toContain(undefined)
+  })
+
+  it('reads its preferences, its cart and its catalogue from those who hold them', () => {
+    const shop = openShop(fakePorts())
+    expect(cartIn(shop.system)?.owner).toBe('guest')
+    expect(catalogueIn(shop.system)?.products).toEqual([])
+    expect(preferencesIn(shop.system)).toEqual({ language: 'en', currency: 'USD', theme: 'system' })
+  })
+
+  it('has preferences where nobody holds any, and neither cart nor catalogue', () => {
+    const { system } = createActor(notes, { input: undefined })
+    expect(preferencesIn(system)).toEqual({ language: 'en', currency: 'USD', theme: 'system' })
+    expect([cartIn(system), catalogueIn(system)]).toEqual([undefined, undefined])
+  })
+})
+
+describe('a screen of the shop', () => {
+  it('is told when its store has changed, whatever else is stored', () => {
+    const ports = fakePorts()
+    const shop = openShop(ports).start()
+    const screens = ['paymentMethods', 'settings', 'drafts'].map((name) =>
+      openScreen(shop, name, notes, undefined).start(),
+    )
+    ports.storage.tell({ type: 'storage.changed', stores: ['settings', 'paymentMethods', 'drafts'] })
+    expect(screens.map((screen) => screen.getSnapshot().context)).toEqual([[theStore], [theStore], []])
+    shop.stop()
+  })
+
+  it('begins with what it is given, by its name in the shop', () => {
+    const shop = openShop(fakePorts()).start()
+    const screen = openScreen(shop, 'lamp', notes, { type: 'given' })
+    expect(screen.getSnapshot().context).toEqual([{ type: 'given' }])
+    expect([screen.id, shop.system.get('lamp')]).toEqual(['lamp', screen])
+    shop.stop()
+  })
+
+  it('takes the place of the former one, but never of a resident', () => {
+    const shop = openShop(fakePorts()).start()
+    const former = openScreen(shop, 'lamp', notes, undefined).start()
+    const latter = openScreen(shop, 'lamp', notes, undefined).start()
+    expect(former.getSnapshot().context).toEqual([{ type: 'xstate.stop' }])
+    expect(latter.getSnapshot().context).toEqual([])
+    expect(shop.system.get('lamp')).toBe(latter)
+    expect(() => openScreen(shop, 'cart', notes, undefined)).toThrow('cart')
+    expect(shop.getSnapshot().children.cart?.getSnapshot().status).toBe('active')
+    shop.stop()
+  })
+})
