@@ -66,6 +66,12 @@ it('is told of in the README with its score, as far as it has come', () => {
   expect(readFileSync('README.md', 'utf8')).toContain(reached)
 })
 
+it('notices nine changes of ten in every folder', () => {
+  const results = Object.entries(readResults())
+  const poor = results.filter(([, { killed, mutants }]) => killed < 0.9 * mutants)
+  expect(poor.map(([folder]) => folder)).toEqual([])
+})
+
 it('explains what survived, and nothing else', () => {
   const survivors = Object.values(readResults()).flatMap(({ survived }) => survived)
   expect(idleReasons(survivors)).toEqual([])

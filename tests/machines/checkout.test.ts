@@ -47,6 +47,11 @@ describe('a checkout', () => {
     })
   })
 
+  it('offers no saved card to whoever has none', async () => {
+    const { checkout } = await adasCheckout(await adasPorts())
+    expect(checkout.getSnapshot().context.cards).toEqual([])
+  })
+
   it('turns away who has nothing to order', async () => {
     const ports = await adasPorts({ lines: [] })
     const { checkout, actors } = await adasCheckout(ports)
