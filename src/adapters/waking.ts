@@ -42,6 +42,7 @@ function fill(field: Field, value: string | undefined, type: string): void {
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(type, { bubbles: true }))
+  if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }))
 }
 
 function isField(target: HTMLElement): target is Field {

@@ -6,7 +6,7 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { Intent } from './intent.tsx'
 import { Banners } from './notices/banners.tsx'
-import { BusyPage, BusyWay } from './notices/busy.tsx'
+import { BusyPage } from './notices/busy.tsx'
 import { Toasts } from './notices/toasts.tsx'
 import { Update } from './notices/update.tsx'
 import { Waking } from './waking.tsx'
@@ -20,7 +20,6 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <a className="skip-link" href="#content">
         {words.skip}
       </a>
-      <BusyWay />
       <Header />
       <Banners />
       <Update />

@@ -5,6 +5,8 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('the heading of a new screen has the focus, and the page begins at its top', async ({ shop }) => {
   await shop.goto('/')
+  // Before that a link leads on as it does on any page: the browser loads the next one, and focuses nothing.
+  await shop.awake()
   await shop.page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(shop.page).toHaveURL('/faq')
   await expect(shop.heading).toBeFocused()

@@ -42,6 +42,7 @@ test.describe('the cart page', () => {
       .first()
       .click()
     await shop.header.getByRole('link', { name: 'About' }).click()
+    await expect(shop.page).toHaveURL('/about')
     await shop.cartLink.click()
     await expect(main.getByRole('listitem')).toHaveCount(1)
     await expect(shop.page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
@@ -114,6 +115,7 @@ test.describe('the mini-cart', () => {
   test('closes when the visitor goes back', async ({ shop }) => {
     await shop.goto('/about')
     await shop.header.getByRole('link', { name: 'Contact' }).click()
+    await expect(shop.page).toHaveURL('/contact')
     await shop.cartLink.click()
     await expect(shop.page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
     await shop.page.goBack()

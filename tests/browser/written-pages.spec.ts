@@ -116,6 +116,20 @@ test('what was pressed and typed before the script was there is not lost', async
   await shop.says('Message sent successfully!')
 })
 
+test('a field that was left before the script was there is judged, the one that still has the focus is not', async ({
+  shop,
+  page,
+}) => {
+  const letGo = await holdScript(page)
+  await page.goto('/register', { waitUntil: 'commit' })
+  await shop.field('Full name').fill(' ')
+  await shop.field('Email').fill('grace@')
+  letGo()
+  await expect(shop.field('Full name')).toHaveAccessibleDescription(/This field is required/)
+  await expect(shop.field('Email')).not.toHaveAccessibleDescription(/valid email/)
+  await expect(shop.field('Email')).toBeFocused()
+})
+
 test('who has read on before the script was there stays at that place, and comes back to it', async ({
   shop,
   page,

@@ -3,6 +3,7 @@ import { Anchor } from '../../parts/anchor.tsx'
 import { Logo } from '../../parts/logo.tsx'
 import { Container } from '../../parts/page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
+import { BusyWay } from '../notices/busy.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { MainNav } from './main-nav.tsx'
@@ -15,6 +16,7 @@ export const Header = () => {
   const words = useTexts(shellTexts)
   return (
     <header className="sc-header">
+      <BusyWay />
       <Container className="sc-header-row">
         <Anchor to="/" className="sc-header-logo">
           <Logo name={words.shop} />
