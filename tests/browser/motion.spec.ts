@@ -33,6 +33,8 @@ function motionSeen(page: Page): Promise<{ turns: number; movements: string[] }>
 /** Every thing of the shop that moves. */
 async function goAround(shop: Shop): Promise<void> {
   await shop.goto('/about')
+  // Before that a link leads on as it does on any page, without a turn.
+  await shop.awake()
   await shop.header.getByRole('link', { name: 'Products', exact: true }).click()
   await expect(shop.heading).toHaveText('Discover Our Collection')
   const card = shop.articles.first()
