@@ -1,22 +1,30 @@
-import { fromCallback, setup } from 'xstate'
+import { fromCallback, sendTo, setup } from 'xstate'
 import type { Shop } from '../shop/open-shop.ts'
+import { toNavigation } from '../shop/reach.ts'
 
-export type MiniCartEvent = { type: 'miniCart.open' } | { type: 'miniCart.close' } | { type: 'miniCart.left' }
+export type MiniCartEvent =
+  | { type: 'miniCart.open' }
+  | { type: 'miniCart.close' }
+  | { type: 'miniCart.left' }
+  /** Somebody turns out to be signed in, perhaps after all. */
+  | { type: 'miniCart.known' }
 
-/** Speaks up when the visitor goes elsewhere, or becomes somebody else. */
+/** Speaks up when the visitor goes elsewhere, or is no guest. */
 const departures = fromCallback<{ type: 'departures' }>(({ sendBack, system }) => {
   const shop: Shop | undefined = system.get('shop')
   const start = shop?.getSnapshot().context
   const subscription = shop?.subscribe(({ context: { place, user } }) => {
-    if (place.key !== start?.place.key || user?.id !== start.user?.id) sendBack({ type: 'miniCart.left' })
+    if (user) sendBack({ type: 'miniCart.known' })
+    else if (place.key !== start?.place.key) sendBack({ type: 'miniCart.left' })
   })
   return () => subscription?.unsubscribe()
 })
 
-/** The drawer in which a guest finds the cart, on whatever screen. */
+/** The drawer in which a guest finds the cart, on whatever screen; who is known has a page for it, and is led there. */
 export const miniCartMachine = setup({
   types: { events: {} as MiniCartEvent },
   actors: { departures },
+  actions: { toCart: sendTo(toNavigation, { type: 'navigation.push', to: '/cart' }) },
 }).createMachine({
   id: 'miniCart',
   initial: 'closed',
@@ -24,7 +32,11 @@ export const miniCartMachine = setup({
     closed: { on: { 'miniCart.open': 'open' } },
     open: {
       invoke: { id: 'departures', src: 'departures' },
-      on: { 'miniCart.close': 'closed', 'miniCart.left': 'closed' },
+      on: {
+        'miniCart.close': 'closed',
+        'miniCart.left': 'closed',
+        'miniCart.known': { target: 'closed', actions: 'toCart' },
+      },
     },
   },
 })

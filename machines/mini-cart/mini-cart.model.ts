@@ -1,15 +1,27 @@
-import { defineModel } from '../model.ts'
+import { defineModel, tells } from '../model.ts'
 import { miniCartMachine } from './mini-cart.machine.ts'
 
 export const miniCartModel = defineModel({
   machine: miniCartMachine,
   purpose: 'The drawer in which a guest finds the cart; going elsewhere closes it.',
   input: undefined,
-  events: [{ type: 'miniCart.open' }, { type: 'miniCart.close' }, { type: 'miniCart.left' }],
+  events: [
+    { type: 'miniCart.open' },
+    { type: 'miniCart.close' },
+    { type: 'miniCart.left' },
+    { type: 'miniCart.known' },
+  ],
   abstract: () => undefined,
   answers: {
     closed: { 'miniCart.open': 'open' },
-    open: { 'miniCart.close': 'closed', 'miniCart.left': 'closed' },
+    open: {
+      'miniCart.close': 'closed',
+      'miniCart.left': 'closed',
+      'miniCart.known': {
+        to: 'closed',
+        does: [tells('navigation', { type: 'navigation.push', to: '/cart' })],
+      },
+    },
   },
   invariants: {
     'departures are watched while it is open': (snapshot) =>

@@ -37,10 +37,21 @@ it('closes when somebody goes elsewhere', async () => {
   await waitFor(miniCart, (snapshot) => snapshot.matches('closed'))
 })
 
-it('closes when the guest signs in, wherever that was done', async () => {
+it('leads to the cart’s page when the guest signs in, wherever that was done', async () => {
   const miniCart = opened()
   await ports.storage.otherTab.transact('write', signInStores, (tx) => openSession(tx, ada))
   await waitFor(miniCart, (snapshot) => snapshot.matches('closed'))
+  await waitFor(shop, ({ context }) => context.place.path === '/cart')
+})
+
+it('leads there whoever turns out to have been no guest', async () => {
+  shop.stop()
+  await ports.storage.transact('write', signInStores, (tx) => openSession(tx, ada))
+  shop = openShop(ports).start()
+  const miniCart = opened()
+  expect(miniCart.getSnapshot().matches('open')).toBe(true)
+  await waitFor(miniCart, (snapshot) => snapshot.matches('closed'))
+  await waitFor(shop, ({ context }) => context.place.path === '/cart')
 })
 
 it('leaves nothing in the shop that listens once it is closed', () => {

@@ -7,11 +7,11 @@ import { useScreen, useShown } from '../../parts/shop-context.tsx'
 
 const miniCart = () => miniCartMachine
 const isOpenIn = (snapshot: SnapshotFrom<typeof miniCartMachine>) => snapshot.matches('open')
-const isGuestIn = (snapshot: SnapshotFrom<typeof sessionMachine>) => snapshot.matches('signedOut')
+const userIn = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
 
 export interface CartLinkUse {
   isOpen: boolean
-  /** For the link to /cart: a guest's plain click opens the drawer instead. */
+  /** For the link to /cart: the plain click of a guest, as far as is known, opens the drawer instead. */
   follow(event: MouseEvent): void
   close(): void
 }
@@ -19,11 +19,11 @@ export interface CartLinkUse {
 export function useCartLink(): CartLinkUse {
   const actor = useScreen('miniCart', miniCart, undefined)
   const isOpen = useSelector(actor, isOpenIn)
-  const isGuest = useShown('session', isGuestIn)
+  const user = useShown('session', userIn)
   return {
     isOpen,
     follow: (event) => {
-      if (!isGuest || !isPlain(event)) return
+      if (user || !isPlain(event)) return
       event.preventDefault()
       actor.send({ type: 'miniCart.open' })
     },

@@ -1,12 +1,14 @@
+import { ada } from '../../../machines/fixtures/people.ts'
 import { miniCartModel } from '../../../machines/mini-cart/mini-cart.model.ts'
 import { defineDriver } from '../driver.ts'
-import { button, header, link, named } from '../spots.ts'
+import { button, header, link, named, title } from '../spots.ts'
 
 const drawer = named('dialog', 'Your cart')
 
 export const miniCartDriver = defineDriver({
   model: miniCartModel,
-  async begin({ visitor }) {
+  async begin({ visitor, world }) {
+    await world.registers(ada)
     await visitor.open('/contact')
     await visitor.click(link('About', header))
     await visitor.isAt('/about')
@@ -22,6 +24,18 @@ export const miniCartDriver = defineDriver({
       async how({ visitor }) {
         await visitor.back()
         await visitor.forward()
+      },
+    },
+    {
+      events: [{ type: 'miniCart.known' }],
+      /** And is a guest again afterwards, at home. */
+      async how({ visitor, world }) {
+        await world.keeps('user', { key: 'current', id: ada.id })
+        await world.news('user')
+        await visitor.sees(title('Shopping Cart'))
+        await world.forgets('user', 'current')
+        await world.news('user')
+        await visitor.isAt('/')
       },
     },
   ],

@@ -55,6 +55,7 @@ export const preferencesDriver = defineDriver({
       async how({ visitor, world }) {
         await world.forgets('user', 'current')
         await world.news('user')
+        await visitor.misses(currency)
         await visitor.click(panel)
       },
     },

@@ -156,6 +156,7 @@ export const dyingDriver = defineDriver({
       async how({ visitor, world }) {
         await world.breaks('history')
         await visitor.click(link('Home', header))
+        await visitor.sees(toast(startedAgain))
       },
     },
     ...(['cart', 'wishlist', 'orders'] as const).map(
