@@ -17,8 +17,11 @@ async function open(root: HTMLElement): Promise<void> {
   await breath()
   const { ports, calm, awake } = composePorts()
   putOff(calm.come)
-  // One that cannot be had says so itself.
-  const screen = ports.screens.prepare(ports.history.place().path).catch(() => undefined)
+  // One that cannot be had says so itself, in the place of what was written.
+  const written = ports.screens.prepare(ports.history.place().path).then(
+    () => root.dataset.written,
+    () => undefined,
+  )
   await breath()
   const { note, recent } = createRecentEvents(ports.clock.now)
   ports.recent = recent
@@ -27,14 +30,13 @@ async function open(root: HTMLElement): Promise<void> {
   shop.start()
   await breath()
   system()
-  await screen
+  const writtenFrom = await written
   await breath()
 
   // A page that was written beforehand is taken over as it stands; elsewhere the page is made here.
-  const { written } = root.dataset
-  if (written === undefined) createRoot(root).render(<App shop={shop} ports={ports} />)
+  if (writtenFrom === undefined) createRoot(root).render(<App shop={shop} ports={ports} />)
   else {
-    const asWritten = shopAsWritten(shop.logic, written)
+    const asWritten = shopAsWritten(shop.logic, writtenFrom)
     await breath()
     startTransition(() => {
       hydrateRoot(root, <App shop={shop} ports={ports} written={asWritten} />)

@@ -64,8 +64,9 @@ test.describe('the account menu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('closes when the focus goes on', async ({ page }) => {
+  test('closes when the focus goes on', async ({ page, shop }) => {
     await page.goto('/about')
+    await shop.awake()
     await page.getByRole('button', { name: 'Account menu' }).press('ArrowDown')
     await expect(items(page)).toHaveCount(1)
     await page.keyboard.press('Tab')
@@ -109,8 +110,9 @@ test.describe('the preferences', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 } })
 
-  test('the menu closes on Escape, outside, and where it has led', async ({ page }) => {
+  test('the menu closes on Escape, outside, and where it has led', async ({ page, shop }) => {
     await page.goto('/about')
+    await shop.awake()
     const open = page.getByRole('button', { name: 'Open menu' })
     const link = header(page).getByRole('link', { name: 'Contact', exact: true })
     await open.click()
@@ -228,10 +230,12 @@ test.describe('what is said', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a screen that could not be fetched is fetched on Retry', async ({ page, trouble }) => {
+  const code = /\/assets\/faq-screen-[^/]+\.js$/
+
+  test('a screen that could not be fetched is fetched on Retry', async ({ page, shop, trouble }) => {
     trouble.expect(failedRequests, /A screen crashed|could not be/)
-    const code = /\/assets\/faq-screen-[^/]+\.js$/
     await page.goto('/about')
+    await shop.awake()
     await page.route(code, (route) => route.abort())
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
@@ -239,5 +243,15 @@ test.describe('what is said', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!')
     await expect(page).toHaveURL('/faq')
+  })
+
+  test('and so is one whose page was written beforehand', async ({ page, trouble }) => {
+    trouble.expect(failedRequests, /could not be/)
+    await page.route(code, (route) => route.abort())
+    await page.goto('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+    await page.unroute(code)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!')
   })
 })
