@@ -163,6 +163,19 @@ test('filters that were chosen before the script was there hold', async ({ shop,
   await expect(shop.field('Search products')).toHaveValue('mug')
 })
 
+test('a search that was sent before the script was there finds', async ({ shop, page }) => {
+  const letGo = await holdScript(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  const search = page.getByRole('combobox', { name: 'Search the shop' })
+  await search.fill('shirt')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/products?search=shirt')
+  letGo()
+  await shop.awake()
+  await expect(shop.button('Search')).toBeDisabled()
+  await expect(shop.field('Search products')).toHaveValue('shirt')
+})
+
 test('a password that was typed early stays out of the address', async ({ shop, page }) => {
   const letGo = await holdScript(page)
   await page.goto('/login', { waitUntil: 'commit' })

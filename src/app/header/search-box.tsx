@@ -6,7 +6,7 @@ import type { Move } from '../../../machines/search/suggest.ts'
 import { searchTexts } from '../../i18n/en/search.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { search as magnifier } from '../../parts/icons-shell.ts'
-import { useScreen } from '../../parts/shop-context.tsx'
+import { useIsAwake, useScreen } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import './search-box.css'
 import { Suggestions } from './suggestions.tsx'
@@ -31,6 +31,8 @@ export const SearchBox = () => {
   const text = useSelector(actor, textOf)
   const active = useSelector(actor, activeOf)
   const isExpanded = useSelector(actor, isListShown)
+  // A button that is disabled keeps Enter from sending the form, and the shop may hear of the text only later.
+  const isAwake = useIsAwake()
   const listId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -89,7 +91,7 @@ export const SearchBox = () => {
           type="submit"
           className="sc-search-submit"
           aria-label={words.submit}
-          disabled={text.trim() === ''}
+          disabled={isAwake && text.trim() === ''}
         >
           <Icon of={magnifier} size="1.25rem" />
         </button>
