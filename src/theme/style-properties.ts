@@ -4,16 +4,14 @@ type Category = keyof NonNullable<NonNullable<SystemConfig['theme']>['tokens']>
 
 const from = (values: Category, ...shorthand: string[]) => ({ values, shorthand })
 
-const interaction = ':not(:disabled, [data-disabled])'
-
-/** The states of an element that the recipes tell apart, in the words of Chakra's own preset. */
+/** The states of an element that the recipes tell apart; Chakra's preset asks after attributes as well that nothing here bears. */
 export const conditions = {
-  hover: ['@media (hover: hover)', `&:is(:hover, [data-hover])${interaction}`],
-  active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
-  focusVisible: '&:is(:focus-visible, [data-focus-visible])',
-  disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
-  invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
-  placeholder: '&::placeholder, &[data-placeholder]',
+  hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
+  active: '&:active:not(:disabled)',
+  focusVisible: '&:focus-visible',
+  disabled: '&:disabled',
+  invalid: '&[aria-invalid=true]',
+  placeholder: '&::placeholder',
   icon: '& :where(svg)',
 }
 

@@ -21,13 +21,10 @@ export const badgeRecipe = defineRecipe({
   variants: {
     tone: {
       neutral: { bg: 'bg.sunken', color: 'fg.muted', borderColor: 'border.default' },
-      accent: { bg: 'bg.tint', color: 'accent' },
       positive: { bg: 'bg.positive', color: 'positive' },
       negative: { bg: 'bg.negative', color: 'negative' },
       warning: { bg: 'bg.warning', color: 'warning' },
       info: { bg: 'bg.info', color: 'info' },
-      signal: { bg: 'bg.signal', color: 'fg.onSignal' },
-      solid: { bg: 'bg.accent', color: 'fg.onAccent' },
     },
   },
   defaultVariants: { tone: 'neutral' },

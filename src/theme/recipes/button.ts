@@ -69,7 +69,6 @@ export const buttonRecipe = defineRecipe({
       text: {},
       square: { px: '0', py: '0', flexShrink: '0' },
       round: { px: '0', py: '0', borderRadius: 'full' },
-      pill: { borderRadius: 'full' },
     },
     block: { true: { width: 'full' } },
   },
