@@ -45,6 +45,7 @@ test.describe('with the storage refused', () => {
     await expect(shop.notice(forgetful)).toBeVisible()
     await shop.expectCart(1)
     await shop.header.getByRole('link', { name: 'Products', exact: true }).click()
+    await expect(shop.page).toHaveURL('/products')
     await shop.expectCart(1)
     await shop.cartLink.click()
     await expect(shop.page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')).toHaveCount(1)

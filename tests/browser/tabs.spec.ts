@@ -26,6 +26,7 @@ async function titlesOf(shop: Shop): Promise<[number, string][]> {
   const titles: [number, string][] = []
   for (const id of sold) {
     await shop.goto(`/products/${id}`)
+    await expect(shop.button('Add to Cart')).toBeVisible()
     titles.push([id, (await shop.heading.textContent()) ?? ''])
   }
   return titles
