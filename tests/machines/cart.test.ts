@@ -149,6 +149,9 @@ describe('the cart of a shop', () => {
     })
     ports.storage.gate.release()
     await waitFor(cart, ({ context }) => context.stored.lines[0]?.quantity === 4)
+    await waitFor(cart, (snapshot) => snapshot.matches('settled'))
+    expect(cart.getSnapshot().context.stored.lines[0]?.quantity).toBe(4)
+    expect(ports.log.entries).toEqual([])
   })
 
   it('is told of the prices of the day once both are known', async () => {

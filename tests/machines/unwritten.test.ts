@@ -48,8 +48,8 @@ describe('what a page could not write', () => {
       await waitFor(cart, (snapshot) => snapshot.matches('settled'))
       await cartOf(nextPage(ports))
       expect(quantities(ports)).toEqual([time])
+      expect(ports.storage.contents('cart')[0]?.written).toHaveLength(Math.min(time, 8))
     }
-    expect(ports.storage.contents('cart')[0]?.written).toHaveLength(8)
   })
 
   it('may not have been begun when the page was left', async () => {
