@@ -30,6 +30,15 @@ describe('the wishlist', () => {
     expect(wishesIn(ports, grace.id)).toEqual([scarf])
   })
 
+  it('takes over what another tab has kept', async () => {
+    const ports = fakePorts()
+    const wishlist = await opened(ports)
+    await ports.storage.seed('wishlist', { owner: ada.id, products: [mug] })
+    wishlist.send({ type: 'storage.changed' })
+    await waitFor(wishlist, (snapshot) => snapshot.matches('settled'))
+    expect(wishlist.getSnapshot().context.stored).toEqual([mug])
+  })
+
   it('is empty where it cannot be read, which is noted', async () => {
     const ports = fakePorts()
     ports.storage.gate.fail(new Error('unreadable'))
@@ -45,8 +54,12 @@ describe('the wishlist', () => {
     wishlist.send({ type: 'wishlist.toggle', product: lamp })
     wishlist.send({ type: 'wishlist.toggle', product: mug })
     wishlist.send({ type: 'owner.changed', owner: grace.id })
+    expect(ports.slate.left('wishlist').map(([, jotting]) => jotting)).toEqual(
+      [lamp, mug].map((product) => ({ owner: ada.id, changes: [{ type: 'wishlist.add', product }] })),
+    )
     ports.storage.gate.release()
     await expect.poll(() => wishesIn(ports, ada.id)?.length).toBe(2)
+    await expect.poll(() => ports.slate.left('wishlist')).toEqual([])
     expect(wishesIn(ports, grace.id)).toBeUndefined()
     expect(ports.log.entries).toEqual([])
   })
