@@ -7,10 +7,12 @@ test('the heading of a new screen has the focus, and the page begins at its top'
   await shop.goto('/')
   // Before that a link leads on as it does on any page: the browser loads the next one, and focuses nothing.
   await shop.awake()
+  const before = await shop.page.title()
   await shop.page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(shop.page).toHaveURL('/faq')
   await expect(shop.heading).toBeFocused()
   await expect(shop.page).toHaveTitle(/ · Statecart$/)
+  expect(await shop.page.title()).not.toBe(before)
   expect(await scrolled(shop.page)).toBe(0)
 })
 

@@ -141,32 +141,6 @@ test.describe('on a phone', () => {
   }
 })
 
-test.describe('going somewhere', () => {
-  test('moves the focus to the heading and names the page', async ({ page }) => {
-    await page.goto('/about')
-    await expect(page).toHaveTitle(/ · Statecart$/)
-    const before = await page.title()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-    await expect(page).toHaveURL('/faq')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page).not.toHaveTitle(before)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
-
-  test('back and forward come to where one was', async ({ page }) => {
-    await page.goto('/faq')
-    await page.evaluate(() => scrollTo(0, 400))
-    await header(page).getByRole('link', { name: 'About', exact: true }).click()
-    await expect(page).toHaveURL('/about')
-    await page.goBack()
-    await expect(page).toHaveURL('/faq')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
-    await page.goForward()
-    await expect(page).toHaveURL('/about')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  })
-})
-
 test.describe('what is said', () => {
   test('a toast says why, stands beside the heading, and goes', async ({ page }) => {
     await page.goto('/about')
