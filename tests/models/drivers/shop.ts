@@ -155,8 +155,8 @@ export const dyingDriver = defineDriver({
       events: dies('navigation'),
       async how({ visitor, world }) {
         await world.breaks('history')
-        await visitor.click(link('Home', header))
-        await visitor.sees(toast(startedAgain))
+        // The page that is shown already: nothing has to be fetched before it dies.
+        await visitor.click(link('About', header))
       },
     },
     ...(['cart', 'wishlist', 'orders'] as const).map(
