@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fingerprintOf, machineFolders, testsFor } from '../../src/build/mutation/folders.ts'
 import { pageFile, pageOf } from '../../src/build/mutation/page.ts'
-import { changeOf, explained, idleReasons } from '../../src/build/mutation/reasons.ts'
+import { changeOf, explained, idleReasons, reasonFor } from '../../src/build/mutation/reasons.ts'
 import { type MutationReport, readResults, resultOf } from '../../src/build/mutation/result.ts'
 import { scoreOf, tableOf } from '../../src/build/mutation/table.ts'
 
@@ -72,8 +72,9 @@ it('notices nine changes of ten in every folder', () => {
   expect(poor.map(([folder]) => folder)).toEqual([])
 })
 
-it('explains what survived, and nothing else', () => {
+it('explains all that survived, and nothing else', () => {
   const survivors = Object.values(readResults()).flatMap(({ survived }) => survived)
+  expect(survivors.filter((survivor) => reasonFor(survivor) === undefined)).toEqual([])
   expect(idleReasons(survivors)).toEqual([])
   expect(explained.filter((change, at) => explained.indexOf(change) !== at)).toEqual([])
 })
