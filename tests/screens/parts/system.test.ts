@@ -2,11 +2,12 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { describe, expect, it } from 'vitest'
 import { look } from '../../../src/theme/look.ts'
 import { recipes } from '../../../src/theme/recipes.ts'
+import { conditions } from '../../../src/theme/style-properties.ts'
 import { system } from '../../../src/theme/system.ts'
 import { textStyles } from '../../../src/theme/text-styles.ts'
 
-/** The same look upon everything that Chakra brings along. */
-const whole = createSystem(defaultBaseConfig, look)
+/** The same look upon everything that Chakra brings along, with the states in the shop's own words. */
+const whole = createSystem(defaultBaseConfig, { conditions }, look)
 
 type Recipe = { variants?: Record<string, Record<string, unknown>> | undefined }
 
