@@ -37,6 +37,7 @@ test('the room follows the only open shop, and drives it', async ({ shop }) => {
   await sending.getByText('What it carries').click()
   await room.getByLabel(`What ${event} carries`).fill('{ "id": 1, "quantity": 4 }')
   await sending.getByRole('button', { name: `Send ${event}`, exact: true }).click()
+  await expect(sending.getByRole('status')).toHaveText('Sent')
   await shop.expectCart(4)
 
   await room.getByRole('button', { name: 'Go to refused' }).click()
