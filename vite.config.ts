@@ -10,12 +10,14 @@ import { roomPage } from './src/build/site/room.ts'
 import { roomApart } from './src/build/site/room-apart.ts'
 import { sharedChunkGroups } from './src/build/site/shared-chunks.ts'
 import { sitemap } from './src/build/site/sitemap.ts'
+import { writtenStyles } from './src/build/site/written-styles.ts'
 import { embeddedSources } from './src/sources/plugin.ts'
 
 export default defineConfig({
   plugins: [
     react(),
     leanRouter(),
+    writtenStyles(),
     chartLayouts(),
     embeddedSources(),
     headOfPage(),

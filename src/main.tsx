@@ -1,9 +1,12 @@
+import './adapters/untraced.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import './adapters/pause.ts'
 import { type catalogueMachine, hasSettled } from '../machines/catalogue/catalogue.machine.ts'
 import { openShop, shopAsWritten } from '../machines/shop/open-shop.ts'
+import { shopWith } from '../machines/shop/shop.effects.ts'
+import './adapters/pause-again.ts'
 import { breath } from './adapters/breath.ts'
 import { createRecentEvents } from './adapters/recent-events.ts'
 import { App } from './app/app.tsx'
@@ -16,7 +19,7 @@ import { system } from './theme/system.ts'
 async function open(root: HTMLElement): Promise<void> {
   await breath()
   const { ports, calm, awake } = composePorts()
-  putOff(calm.come)
+  putOff(calm.come, breath)
   // One that cannot be had says so itself, in the place of what was written.
   const written = ports.screens.prepare(ports.history.place().path).then(
     () => root.dataset.written,
@@ -26,7 +29,10 @@ async function open(root: HTMLElement): Promise<void> {
   const { note, recent } = createRecentEvents(ports.clock.now)
   ports.recent = recent
   const addProduct = import.meta.env.VITE_ADD_PRODUCT_ACCESS === 'signed-in' ? 'signedIn' : 'admin'
-  const shop = openShop(ports, addProduct, { inspect: note })
+  const logic = shopWith(ports)
+  await breath()
+  const shop = openShop(ports, addProduct, { inspect: note, logic })
+  await breath()
   shop.start()
   await breath()
   system()
@@ -36,7 +42,7 @@ async function open(root: HTMLElement): Promise<void> {
   // A page that was written beforehand is taken over as it stands; elsewhere the page is made here.
   if (writtenFrom === undefined) createRoot(root).render(<App shop={shop} ports={ports} />)
   else {
-    const asWritten = shopAsWritten(shop.logic, writtenFrom)
+    const asWritten = shopAsWritten(logic, writtenFrom)
     await breath()
     startTransition(() => {
       hydrateRoot(root, <App shop={shop} ports={ports} written={asWritten} />)

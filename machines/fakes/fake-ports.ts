@@ -65,7 +65,7 @@ export function fakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     history: createFakeHistory(),
     surroundings: createFakeSurroundings(),
     appearance: createFakeAppearance(),
-    waking: { reveal() {}, catchUp() {} },
+    waking: { reveal() {}, catchUp() {}, isListening: () => true, onListening: () => () => {} },
     clock: createFakeClock(),
     chance: createFakeChance(),
     ids: createFakeIds(),

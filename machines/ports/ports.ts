@@ -82,8 +82,10 @@ export interface InstallationPort {
 export interface WakingPort {
   /** What stands on the page is in the visitor's language now. */
   reveal(): void
-  /** Does what the visitor did while nobody listened. */
+  /** Does what the visitor did while nobody listened. From now on somebody listens. */
   catchUp(): void
+  isListening(): boolean
+  onListening(listener: () => void): () => void
 }
 
 /** Something that an actor did, and when. */

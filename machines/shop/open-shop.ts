@@ -7,16 +7,19 @@ import type { shopMachine } from './shop.machine.ts'
 
 export type Shop = Actor<typeof shopMachine>
 
+type Options = Pick<NonNullable<Parameters<typeof createActor>[1]>, 'clock' | 'inspect'> & {
+  /** Made already, from the same ports. */
+  logic?: Shop['logic']
+}
+
 /** The one actor system, not yet started. */
 export function openShop(
   ports: Ports,
   addProduct: AddProductAccess = 'admin',
-  options: Pick<Options, 'clock' | 'inspect'> = {},
+  { logic = shopWith(ports), ...options }: Options = {},
 ): Shop {
-  return createActor(shopWith(ports), { ...options, systemId: 'shop', input: shopInput(ports, addProduct) })
+  return createActor(logic, { ...options, systemId: 'shop', input: shopInput(ports, addProduct) })
 }
-
-type Options = NonNullable<Parameters<typeof createActor>[1]>
 
 /**
  * The shop as every page is written: in English and dollars, with nobody known and nothing loaded yet. It is only looked

@@ -12,13 +12,14 @@ export function createAppearance({ themeColor, page = window }: AppearanceOption
 
   return {
     ...createKeptChoices(() => page.localStorage),
+    // What stands there already is not written again: the browser would look at the whole page anew.
     show(look) {
       if ('language' in look) {
-        root.lang = look.language
+        if (root.lang !== look.language) root.lang = look.language
       } else {
         const shade = look.dark ? 'dark' : 'light'
         root.classList.toggle('dark', look.dark)
-        root.style.colorScheme = shade
+        if (root.style.colorScheme !== shade) root.style.colorScheme = shade
         for (const meta of page.document.querySelectorAll('meta[name="theme-color"]')) {
           meta.setAttribute('content', themeColor[shade])
         }

@@ -1,4 +1,7 @@
 import { breath } from './breath.ts'
+import { traceErrors } from './untraced.ts'
+
+traceErrors()
 
 /** The built shop waits here: see src/build/site/pauses.ts. */
 void breath()

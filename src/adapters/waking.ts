@@ -6,15 +6,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Ends what the head script began while the page was there and its script was not. */
 export function createWaking(page: Pick<Window, 'document'> = window): WakingPort & { awake: Promise<void> } {
   const { document } = page
-  let wake = () => {}
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve
-  })
+  const listeners = new Set<() => void>()
+  let isListening = false
   return {
-    awake,
+    awake: new Promise((resolve) => listeners.add(resolve)),
+    isListening: () => isListening,
+    onListening(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     reveal: () => document.documentElement.classList.remove(awaitingLanguage),
     catchUp() {
-      wake()
+      isListening = true
+      for (const listener of listeners) listener()
       const { early } = document
       if (!early) return
       delete document.early

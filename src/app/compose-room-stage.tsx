@@ -4,6 +4,7 @@ import { createSlate } from '../../machines/ports/slate.ts'
 import { storeNames } from '../../machines/ports/store-layout.ts'
 import { mended, startingPreferences } from '../../machines/preferences/preferences.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
+import { breath } from '../adapters/breath.ts'
 import { createMemoryHistory } from '../adapters/memory-history.ts'
 import { createStorage } from '../adapters/storage/storage.ts'
 import type { Scenario } from '../machine-room/registry.ts'
@@ -28,7 +29,7 @@ export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): 
     updates: { watch: async () => () => undefined, take: () => undefined },
   }
   await scenario.prepare(ports)
-  putOff(calm.come)
+  putOff(calm.come, breath)
   calm.shown()
   const shop = openShop(ports)
   shop.start()

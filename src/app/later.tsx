@@ -2,11 +2,18 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 
 const nothingYet = () => undefined
 
-let calm: Promise<unknown> = Promise.resolve()
+let turn: Promise<unknown> = Promise.resolve()
+let rest = () => Promise.resolve()
 
-/** Parts that nobody has asked for are fetched after this. */
-export function putOff(until: Promise<unknown>): void {
-  calm = until
+/** Parts that nobody has asked for are fetched after this, and with a rest before each: asking for many takes its time. */
+export function putOff(until: Promise<unknown>, between: () => Promise<void>): void {
+  turn = until
+  rest = between
+}
+
+function inTurn<Part>(load: () => Promise<Part>): Promise<Part> {
+  turn = turn.then(rest)
+  return turn.then(load)
 }
 
 /** A part that is fetched once the page is calm; until it is there, something plainer stands in its place. */
@@ -14,7 +21,7 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {
-  return whenWanted(() => calm.then(load), Meanwhile)
+  return whenWanted(() => inTurn(load), Meanwhile)
 }
 
 /** A part that is fetched as soon as it is to be seen. */

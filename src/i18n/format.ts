@@ -1,14 +1,12 @@
 import { type Cents, type Currency, rates } from '../../machines/money/money.ts'
 import type { Language } from '../../machines/preferences/preferences.ts'
+import { amount } from './numerals.ts'
 
 export const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' }
 
-const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>()
+const made = new Map<string, Intl.DateTimeFormat | Intl.PluralRules>()
 
-function once<F extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>(
-  key: string,
-  make: () => F,
-): F {
+function once<F extends Intl.DateTimeFormat | Intl.PluralRules>(key: string, make: () => F): F {
   const existing = made.get(key)
   if (existing) return existing as F
   const fresh = make()
@@ -23,18 +21,7 @@ export function formatPrice(
   language: Language,
   rate = rates[currency],
 ): string {
-  const format = once(
-    `price ${currency} ${language}`,
-    () => new Intl.NumberFormat(locales[language], { style: 'currency', currency }),
-  )
-  return format.format(Math.round(cents * rate) / 100)
-}
-
-export function formatNumber(value: number, language: Language, digits = 0): string {
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return once(`number ${digits} ${language}`, () => new Intl.NumberFormat(locales[language], options)).format(
-    value,
-  )
+  return amount(Math.round(cents * rate) / 100, language, currency)
 }
 
 export function formatDate(date: Date, language: Language): string {

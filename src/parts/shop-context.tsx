@@ -82,6 +82,16 @@ export function useIsAwake(): boolean {
   return useDeferredValue(useSyncExternalStore(never, yes, no))
 }
 
+/**
+ * What takes its time to be drawn: as it was written until somebody listens to the visitor, and from then on piece by
+ * piece.
+ */
+export function useUnhurried<Shown>(shown: Shown, asWritten: Shown): Shown {
+  const { waking } = useHouse().ports
+  const isListening = useSyncExternalStore(waking.onListening, waking.isListening, no)
+  return useDeferredValue(isListening ? shown : asWritten)
+}
+
 const yes = () => true
 const no = () => false
 const never = () => () => undefined

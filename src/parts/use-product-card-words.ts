@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import type { Product } from '../../machines/product/product.ts'
 import { categoryTexts } from '../i18n/en/categories.ts'
 import { productCardTexts } from '../i18n/en/product-card.ts'
-import { formatNumber, formatPrice } from '../i18n/format.ts'
+import { formatPrice } from '../i18n/format.ts'
+import { numeral } from '../i18n/numerals.ts'
 import { ownCategoryLabel } from './use-category-label.ts'
 import { useCurrency, useLanguage, useTexts } from './use-texts.ts'
 
@@ -30,8 +31,8 @@ export function useProductCardWords(): ProductCardWords {
       ratingLabel: ({ rating }) =>
         rating.count === 0 && rating.rate === 0
           ? texts.unrated
-          : texts.rating(formatNumber(rating.rate, language, 1), formatNumber(rating.count, language)),
-      ratingText: ({ rating }) => (rating.rate === 0 ? '' : formatNumber(rating.rate, language, 1)),
+          : texts.rating(numeral(rating.rate, language, 1), numeral(rating.count, language)),
+      ratingText: ({ rating }) => (rating.rate === 0 ? '' : numeral(rating.rate, language, 1)),
       texts,
     }),
     [language, currency, texts, categories],

@@ -1,6 +1,7 @@
 import type { Currency } from '../../machines/money/money.ts'
 import type { Language } from '../../machines/preferences/preferences.ts'
-import { formatDate, formatNumber, formatPrice } from '../i18n/format.ts'
+import { formatDate, formatPrice } from '../i18n/format.ts'
+import { numeral } from '../i18n/numerals.ts'
 import { type Texts, type Words, wordsOf } from '../i18n/texts.ts'
 import { useShown } from './shop-context.tsx'
 
@@ -28,7 +29,7 @@ export function useFormat(): Format {
   const currency = useCurrency()
   return {
     price: (cents, rate) => formatPrice(cents, currency, language, rate),
-    number: (value, digits) => formatNumber(value, language, digits),
+    number: (value, digits) => numeral(value, language, digits),
     date: (date) => formatDate(date, language),
   }
 }

@@ -2,8 +2,8 @@ import { defineTokens } from '@chakra-ui/react'
 import { palette } from './palette.ts'
 
 const step = (value: string) => ({ value })
-const bodyStack =
-  "-apple-system, BlinkMacSystemFont, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif"
+/** Short: the browser asks the system for each that it has not got, before it can paint anything. */
+const bodyStack = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Arial, sans-serif"
 
 const scale = {
   '0': step('0'),

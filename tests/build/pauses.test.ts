@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withPauses } from '../../src/build/site/pauses.ts'
 import shopBuild from '../../vite.config.ts'
 
-test('the built shop waits between the packages and its own modules, and nowhere else', () => {
+test('the built shop waits wherever a pause stands among its modules, and nowhere else', () => {
   const built = [
     'react();',
     'void breath$1();',

@@ -60,6 +60,37 @@ describe('the look', () => {
     appearance.show({ dark: false })
     expect([root.className, root.style.colorScheme]).toEqual(['', 'light'])
   })
+
+  it('is left alone where it stands already', () => {
+    const { window } = aPage()
+    const root = window.document.documentElement
+    const appearance = createAppearance({ themeColor, page: window })
+    appearance.show({ dark: true })
+    appearance.show({ language: 'es' })
+    const changes = new window.MutationObserver(() => {})
+    changes.observe(root, { attributes: true })
+    appearance.show({ dark: true })
+    appearance.show({ language: 'es' })
+    expect(changes.takeRecords()).toEqual([])
+    appearance.show({ dark: false })
+    expect(changes.takeRecords()).not.toEqual([])
+  })
+})
+
+describe('the waking of a page', () => {
+  it('is told to whoever waits for it, once', async () => {
+    const waking = createWaking(aPage().window)
+    const heard = vi.fn()
+    const unheard = vi.fn()
+    waking.onListening(heard)
+    waking.onListening(unheard)()
+    expect(waking.isListening()).toBe(false)
+    waking.catchUp()
+    await waking.awake
+    expect(waking.isListening()).toBe(true)
+    expect(heard).toHaveBeenCalledOnce()
+    expect(unheard).not.toHaveBeenCalled()
+  })
 })
 
 describe('the script in the head', () => {

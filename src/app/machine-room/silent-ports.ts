@@ -50,7 +50,7 @@ export function silentPorts({ now, given, has }: Answers): Ports {
       watch: stopping,
     },
     appearance: { read: () => ({}), keep: nothing, forget: nothing, show: nothing },
-    waking: { reveal: nothing, catchUp: nothing },
+    waking: { reveal: nothing, catchUp: nothing, isListening: () => true, onListening: () => nothing },
     clock: { now },
     chance: { random: () => given('chance.random', () => 0.5) },
     ids: { next: () => given('ids.next', next) },

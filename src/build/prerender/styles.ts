@@ -17,6 +17,7 @@ export function stylesOf({ key, inserted, registered }: EmotionCache): string {
 /** A layer with nothing in it is written without its end, which would swallow the next one. */
 const endless = /@layer [\w-]+(?=@|$)/g
 
+/** `data-s` keeps Emotion from moving it, for which the browser would look at every style of the page again. */
 function styleElement(names: string, css: string): string {
-  return `<style data-emotion="${names}">${css.replace(endless, '$&;')}</style>`
+  return `<style data-emotion="${names}" data-s="">${css.replace(endless, '$&;')}</style>`
 }

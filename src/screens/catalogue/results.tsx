@@ -5,7 +5,7 @@ import { SearchDrawing } from '../../parts/drawing-search.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { PartialNotice } from '../../parts/partial-notice.tsx'
 import { ProductSkeleton } from '../../parts/product-skeleton.tsx'
-import { useShown } from '../../parts/shop-context.tsx'
+import { useShown, useUnhurried } from '../../parts/shop-context.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
 import { type Filters, isLoading } from './catalogue-shown.ts'
@@ -28,7 +28,7 @@ export const Results = ({ filters }: Props) => {
   const results = useSelector(filters, resultsOf)
   const newcomer = useSelector(filters, newcomerOf)
   const searching = useSelector(filters, isFirstSearch)
-  const loading = useShown('catalogue', isLoading) || searching
+  const loading = useUnhurried(useShown('catalogue', isLoading) || searching, true)
   return (
     <div className="sc-results">
       <PartialNotice />

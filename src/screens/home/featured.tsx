@@ -12,12 +12,13 @@ import { Container, Section } from '../../parts/page.tsx'
 import { PartialNotice } from '../../parts/partial-notice.tsx'
 import { ProductCard } from '../../parts/product-card.tsx'
 import { ProductSkeleton } from '../../parts/product-skeleton.tsx'
-import { useShopActor, useShown } from '../../parts/shop-context.tsx'
+import { useShopActor, useShown, useUnhurried } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import './featured.css'
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
 
+const nothingYet: Snapshot['context']['featured'] = []
 const featuredOf = (snapshot: Snapshot) => snapshot.context.featured
 const failedOf = (snapshot: Snapshot) =>
   viewOf(snapshot) === 'failed' || viewOf(snapshot) === 'categoriesFailed'
@@ -26,7 +27,7 @@ const places = Array.from({ length: featuredCount }, (_, at) => `place-${at}`)
 export const Featured = () => {
   const words = useTexts(homeTexts)
   const catalogue = useShopActor('catalogue')
-  const featured = useShown('catalogue', featuredOf)
+  const featured = useUnhurried(useShown('catalogue', featuredOf), nothingYet)
   const failed = useShown('catalogue', failedOf)
   return (
     <Container className="home-part">

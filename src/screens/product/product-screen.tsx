@@ -5,7 +5,7 @@ import { productWith } from '../../../machines/product/product.effects.ts'
 import type { productMachine } from '../../../machines/product/product.machine.ts'
 import { productIdFrom } from '../../../machines/product/product.ts'
 import { ownerOf } from '../../../machines/shop/shop.machine.ts'
-import { useHouse, useScreen } from '../../parts/shop-context.tsx'
+import { useHouse, useScreen, useUnhurried } from '../../parts/shop-context.tsx'
 import { ProductFailed } from './product-failed.tsx'
 import { ProductLoading } from './product-loading.tsx'
 import { ProductMissing } from './product-missing.tsx'
@@ -24,7 +24,7 @@ export const ProductScreen = () => {
   const { shop } = useHouse()
   const owner = ownerOf(shop.getSnapshot().context)
   const actor = useScreen('product', productWith, { id: productIdFrom(id), owner })
-  const view = useSelector(actor, viewOf)
+  const view = useUnhurried(useSelector(actor, viewOf), 'loading')
   if (view === 'missing') return <ProductMissing />
   if (view === 'failed') return <ProductFailed onRetry={() => actor.send({ type: 'product.retry' })} />
   return view === 'loading' ? <ProductLoading /> : <ProductPage actor={actor} />

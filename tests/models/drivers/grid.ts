@@ -8,7 +8,7 @@ const card = link(lamp.title, main)
 
 export const gridDriver = defineDriver({
   model: gridModel,
-  opening: [measured, measured],
+  opening: [measured],
   begin: ({ visitor }) => visitor.open('/products'),
   moves: [
     { events: [measured], how: ({ visitor }) => visitor.scrolls(1) },

@@ -1,0 +1,41 @@
+import { assert, constantFrom, integer, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { currencies } from '../../machines/money/money.ts'
+import { languages } from '../../machines/preferences/preferences.ts'
+import { formatPrice, locales } from '../../src/i18n/format.ts'
+import { numeral } from '../../src/i18n/numerals.ts'
+
+const language = constantFrom(...languages)
+const cents = integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
+
+test('a price is written as Intl writes it', () => {
+  assert(
+    property(language, constantFrom(...currencies), cents, (spoken, currency, price) => {
+      const intl = new Intl.NumberFormat(locales[spoken], { style: 'currency', currency })
+      expect(formatPrice(price, currency, spoken, 1)).toBe(intl.format(price / 100))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test.each([
+  { digits: 0, parts: 1 },
+  { digits: 1, parts: 100 },
+])('a number is written with $digits digits after the point as Intl writes it', ({ digits, parts }) => {
+  assert(
+    property(language, cents, (spoken, part) => {
+      const intl = new Intl.NumberFormat(locales[spoken], {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      })
+      const value = part / parts
+      expect(numeral(value, spoken, digits)).toBe(intl.format(value))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('what is no price worth the name breaks nothing', () => {
+  for (const value of [1e21, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(formatPrice(value, 'USD', 'en')).toMatch(/^\$/)
+})
