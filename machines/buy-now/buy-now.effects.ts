@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { isDeclinedCard } from '../card/card.ts'
+import { cartWritten } from '../cart/written.ts'
 import { CardDeclined } from '../checkout/checkout.machine.ts'
 import type { Order } from '../orders/order.ts'
 import { drawOrder, placeOrder, placingStores, sharedAttempt } from '../orders/place-order.ts'
@@ -17,8 +18,9 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
       readOffer: fromPromise<Offered, { owner: Owner }>(({ input: { owner } }) =>
         storage.transact('read', ['settings', 'paymentMethods'], (tx) => offerIn(tx, owner, clock.now())),
       ),
-      place: fromPromise<Order, Purchase>(async ({ input: { offer, owner, ...terms }, signal }) => {
+      place: fromPromise<Order, Purchase>(async ({ input: { offer, owner, ...terms }, system, signal }) => {
         if (isDeclinedCard(offer.card)) throw new CardDeclined('The card was declined')
+        await cartWritten(system)
         const now = clock.now()
         const fresh = ids.next()
         const draw = drawOrder(now, chance.random, ids.next())

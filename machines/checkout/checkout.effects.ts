@@ -1,6 +1,7 @@
 import { type ActorRefFrom, fromPromise, waitFor } from 'xstate'
 import type { User } from '../auth/user.ts'
 import { isDeclined, isDeclinedCard } from '../card/card.ts'
+import { cartWritten } from '../cart/written.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { Order } from '../orders/order.ts'
@@ -31,9 +32,10 @@ export function checkoutWith({ storage, slate, clock, chance, ids, durability }:
           }
         }),
       ),
-      place: fromPromise<Order, Submission>(async ({ input: { cardNumber, ...slip }, signal }) => {
+      place: fromPromise<Order, Submission>(async ({ input: { cardNumber, ...slip }, system, signal }) => {
         const isRefused = cardNumber ? isDeclined(cardNumber) : isDeclinedCard(slip.card)
         if (isRefused) throw new CardDeclined('The card was declined')
+        await cartWritten(system)
         const draw = drawOrder(clock.now(), chance.random, ids.next())
         const order = await storage.transact('write', [...placingStores, 'drafts'], async (tx) => {
           const placed = await placeOrder(tx, { ...slip, draw })
