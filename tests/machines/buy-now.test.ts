@@ -70,7 +70,8 @@ describe('buying at once', () => {
   it('orders what was put into the cart a moment ago, and waits for it to be written', async () => {
     const ports = await readyPorts()
     const { buy, actors } = await adasBuyNow(ports)
-    for (const _ of ['written at once', 'waits for that']) actors.cart.send({ type: 'cart.add', product: mug })
+    for (const _ of ['written at once', 'waits for that'])
+      actors.cart.send({ type: 'cart.add', product: mug })
     expect((await buy()).matches('placed')).toBe(true)
     const mugs = ordersIn(ports)[0]?.items.find(({ product }) => product.id === mug.id)
     expect(mugs?.quantity).toBe(2)
