@@ -106,7 +106,7 @@ describe('the catalogue', () => {
     ports.sources.gates.two.fail(new Error('offline'))
     visit(<CatalogueScreen />, ports)
     expect(await main().findByText('Some products could not be loaded')).toBeTruthy()
-    expect(titles()).toEqual(['Desk Lamp'])
+    await waitFor(() => expect(titles()).toEqual(['Desk Lamp']))
     ports.sources.gates.two.mend()
     await userEvent.click(main().getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(titles()).toHaveLength(4))
