@@ -8,7 +8,7 @@ test('a whole purchase can be made by what a screen reader says alone', async ({
   const { page, secrets } = shop
   await shop.goto('/products/1')
   const reader = await Reader.of(page)
-  const title = await shop.heading.innerText()
+  const title = await shop.title()
   await reader.hears(
     `RootWebArea ${title} · Statecart`,
     'link Skip to content',

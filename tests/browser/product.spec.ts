@@ -26,7 +26,7 @@ test('the quantity is typed, stepped and never less than one', async ({ shop }) 
 test('is wished for, shared by its own address, and leads back by its trail', async ({ shop, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await shop.goto('/products/1001')
-  const title = await shop.heading.innerText()
+  const title = await shop.title()
   await shop.button('Wishlist').click()
   await expect(shop.button('Wishlist')).toHaveAttribute('aria-pressed', 'true')
   await shop.page.reload()
@@ -45,7 +45,7 @@ test('is wished for, shared by its own address, and leads back by its trail', as
 
 test('shows others of its kind, and what was looked at before, the last first', async ({ shop }) => {
   await shop.goto('/products/1001')
-  const title = await shop.heading.innerText()
+  const title = await shop.title()
   await expect(shop.articles).toHaveCount(4)
   await expect(shop.articles.getByText('Kitchen')).toHaveCount(4)
   await expect(shop.articles.getByRole('link', { name: title, exact: true })).toHaveCount(0)

@@ -32,9 +32,9 @@ test('every open page answers by its own address, and again when reloaded', asyn
   for (const path of open) {
     const response = await shop.goto(path)
     expect(response?.status(), path).toBe(200)
-    const title = await shop.heading.textContent()
+    const title = await shop.title()
     await shop.page.reload()
-    await expect(shop.heading, path).toHaveText(title ?? '')
+    await expect(shop.heading, path).toHaveText(title)
     await expect(shop.heading, path).toHaveCount(1)
     await expect(shop.header, path).toBeVisible()
     await expect(shop.page.getByRole('contentinfo'), path).toBeVisible()

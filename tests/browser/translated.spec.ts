@@ -56,7 +56,7 @@ test('all that is said of a product, but its own words, is translated', async ({
     await shop.goto(path)
     await expect(shop.heading).toHaveAttribute('lang', 'en')
     await expect(shop.page.getByRole('main').getByRole('article').first()).toBeVisible()
-    const unmarked = await unmarkedOn(shop.page, [...names, await shop.heading.innerText()])
+    const unmarked = await unmarkedOn(shop.page, [...names, await shop.title()])
     expect.soft({ path, unmarked }).toEqual({ path, unmarked: [] })
   }
 })

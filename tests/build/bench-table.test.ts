@@ -9,6 +9,7 @@ const work: Work = {
   contenders: ['statecart', 'a spade', 'a spoon'],
   figures: ['minutes', 'depth'],
   more: ['depth'],
+  because: { 'a spoon': 'it is a small hole' },
 }
 
 const results: Results = new Map([
@@ -20,7 +21,7 @@ const results: Results = new Map([
 it('says of each peer whether the shop is ahead, whether less or more is better', () => {
   expect(comparison(work, results)).toEqual([
     '| Digging a hole | minutes | 2 | a spade | 4 | 0.5 | ahead |',
-    '| Digging a hole | minutes | 2 | a spoon | 1 | 2 | behind |',
+    '| Digging a hole | minutes | 2 | a spoon | 1 | 2 | behind: it is a small hole |',
     '| Digging a hole | depth | 3 | a spade | 3 | 1 | equal |',
     '| Digging a hole | depth | 3 | a spoon | 1.5 | 2 | ahead |',
   ])

@@ -16,7 +16,7 @@ export function comparison(work: Work, results: Results): string[] {
         written(our),
         peer,
         written(theirs),
-        ratioOf(work, figure, our, theirs),
+        ...ratioOf(work, figure, peer, our, theirs),
       ])
     }),
   )
@@ -38,15 +38,16 @@ export function growth(work: Work, results: Results): string[] {
 
 export const growthHead = head(['Work', 'Who', ...sizes.map((size) => size.toLocaleString('en'))])
 
-function ratioOf(work: Work, figure: string, our: number, theirs: number): string {
+function ratioOf(work: Work, figure: string, peer: string, our: number, theirs: number): string[] {
   const more = work.more?.includes(figure) ?? false
   const ratio = our === theirs ? 1 : our / theirs
-  return [written(ratio), standing(more ? 1 / ratio : ratio)].join(' | ')
+  return [written(ratio), standing(more ? 1 / ratio : ratio, work.because?.[peer])]
 }
 
-function standing(ratio: number): string {
+function standing(ratio: number, because: string | undefined): string {
   if (ratio === 1) return 'equal'
-  return ratio < 1 ? 'ahead' : 'behind'
+  if (ratio < 1) return 'ahead'
+  return because ? `behind: ${because}` : 'behind'
 }
 
 export function head(cells: readonly string[]): string[] {

@@ -6,6 +6,8 @@ export interface Work {
   /** Compared at the common size; all of them are less-is-better, unless listed under `more`. */
   figures: readonly string[]
   more?: readonly string[]
+  /** Why a peer is ahead of us where it is. */
+  because?: Readonly<Record<string, string>>
 }
 
 export const sizes = [100, 1_000, 10_000, 100_000] as const
