@@ -1,9 +1,11 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { columnsAt, type Measures, type Rows, rowsFor, rowsIn, shiftAt } from './rows.ts'
+import { columnsAt, isLeap, isSlow, type Measures, type Rows, rowsFor, rowsIn, shiftAt } from './rows.ts'
 import { allotted, type Slots } from './slots.ts'
 
 export type GridEvent =
   | ({ type: 'grid.measured' } & Measures)
+  /** A frame went by in which the window did not move. */
+  | { type: 'grid.stood' }
   /** The focus came to a row, or left the grid. */
   | { type: 'grid.focused'; row: number | undefined }
   /** Text was selected from one row to another, or is no longer. */
@@ -23,9 +25,16 @@ const longestSelection = 16
 
 /** Which rows of a long list are in the page: those in the window, and those that must not be taken away. */
 export const gridMachine = setup({
-  types: { context: {} as GridContext, events: {} as GridEvent, tags: {} as 'resting' },
+  types: { context: {} as GridContext, events: {} as GridEvent, tags: {} as 'resting' | 'flying' },
+  guards: {
+    leaps: ({ context }, measures: Measures) => isLeap(context.measures, measures),
+    slows: ({ context }, measures: Measures) => isSlow(context.measures, measures),
+  },
   actions: {
     measure: assign(({ context }, measures: Measures) => laidOut({ ...context, measures })),
+    /** What flies by is not drawn. */
+    note: assign((_, measures: Measures) => ({ measures })),
+    land: assign(({ context }) => laidOut(context)),
     holdFocused: assign(({ context }, { row }: { row: number | undefined }) =>
       laidOut({ ...context, focused: row }),
     ),
@@ -58,16 +67,49 @@ export const gridMachine = setup({
     measured: {
       initial: 'resting',
       on: {
-        'grid.measured': {
-          target: '.moving',
-          actions: { type: 'measure', params: ({ event }) => measuresOf(event) },
-        },
+        'grid.measured': [
+          {
+            guard: { type: 'leaps', params: ({ event }) => event },
+            target: '.leaping',
+            actions: { type: 'measure', params: ({ event }) => measuresOf(event) },
+          },
+          { target: '.moving', actions: { type: 'measure', params: ({ event }) => measuresOf(event) } },
+        ],
         'grid.focused': { actions: { type: 'holdFocused', params: ({ event }) => event } },
         'grid.selected': { actions: { type: 'holdSelected', params: ({ event }) => event } },
       },
       states: {
         /** Nobody reads or tabs through rows that fly by: their order in the page waits until they stand. */
         moving: { after: { rest: 'resting' } },
+        /** One leap is a way to a place, and shown at once. */
+        leaping: {
+          after: { rest: 'resting' },
+          on: {
+            'grid.measured': [
+              {
+                guard: { type: 'leaps', params: ({ event }) => event },
+                target: 'flying',
+                actions: { type: 'note', params: ({ event }) => measuresOf(event) },
+              },
+              { target: 'moving', actions: { type: 'measure', params: ({ event }) => measuresOf(event) } },
+            ],
+          },
+        },
+        /** Leap upon leap: drawing rows that are gone with the next frame would only make the frames late. */
+        flying: {
+          tags: ['flying'],
+          on: {
+            'grid.measured': [
+              {
+                guard: { type: 'slows', params: ({ event }) => event },
+                target: 'moving',
+                actions: { type: 'measure', params: ({ event }) => measuresOf(event) },
+              },
+              { actions: { type: 'note', params: ({ event }) => measuresOf(event) } },
+            ],
+            'grid.stood': { target: 'moving', actions: 'land' },
+          },
+        },
         resting: { tags: ['resting'] },
       },
     },

@@ -25,10 +25,28 @@ function wanted({ measures: { count, width, height, into }, focused, selected }:
 const keepsSlots = ({ slots: before }: GridContext, { slots: after }: GridContext) =>
   before.every((row, slot) => row === undefined || !after.includes(row) || after[slot] === row)
 
-const measures: Says = {
+const notes: NonNullable<Says['after']> = (_, { measures }, { count, width, height, into }) =>
+  JSON.stringify(measures) === JSON.stringify({ count, width, height, into })
+
+const draws: Says = {
   to: 'measured.moving',
-  after: (before, after, { count, into }) =>
-    after.measures.count === count && after.measures.into === into && keepsSlots(before, after),
+  after: (before, after, event, snapshot) =>
+    notes(before, after, event, snapshot) && keepsSlots(before, after),
+}
+
+/** The window moved over the same list, by so many windows at least. */
+const movedBy =
+  (windows: number): NonNullable<Says['when']> =>
+  ({ measures: { count, width, height, into } }, event) =>
+    count === event.count &&
+    width === event.width &&
+    height === event.height &&
+    Math.abs(event.into - into) >= windows * height
+
+const passes: Says = {
+  to: 'measured.flying',
+  after: (before, after, event, snapshot) =>
+    notes(before, after, event, snapshot) && before.slots === after.slots && before.shift === after.shift,
 }
 
 export const gridModel = defineModel({
@@ -39,14 +57,17 @@ export const gridModel = defineModel({
   events: [
     desktop,
     { ...desktop, into: 424 },
+    { ...desktop, into: 600 },
     { ...desktop, into: 6_000 },
     { ...desktop, count: 3 },
     { ...desktop, width: 500, into: 20_000 },
+    { type: 'grid.stood' },
     { type: 'grid.focused', row: 0 },
     { type: 'grid.focused', row: undefined },
     { type: 'grid.selected', rows: { first: 1, last: 2 } },
     { type: 'grid.selected', rows: undefined },
     { type: 'xstate.after.rest.grid.measured.moving' },
+    { type: 'xstate.after.rest.grid.measured.leaping' },
   ],
   abstract: ({ measures: { count, width, into }, slots, focused, selected }) => [
     count,
@@ -58,9 +79,9 @@ export const gridModel = defineModel({
   ],
   reach: 5,
   answers: {
-    unmeasured: { 'grid.measured': { ...measures, to: 'measured.resting' } },
+    unmeasured: { 'grid.measured': { ...draws, to: 'measured.resting' } },
     measured: {
-      'grid.measured': measures,
+      'grid.measured': [{ ...draws, when: movedBy(1 / 2), to: 'measured.leaping' }, draws],
       'grid.focused': {
         after: (before, after, event) => after.focused === event.row && keepsSlots(before, after),
       },
@@ -70,12 +91,21 @@ export const gridModel = defineModel({
       },
     },
     'measured.moving': { 'xstate.after.rest.grid.measured.moving': 'measured.resting' },
+    'measured.leaping': {
+      'grid.measured': [{ ...passes, when: movedBy(1 / 2) }, draws],
+      'xstate.after.rest.grid.measured.leaping': 'measured.resting',
+    },
+    'measured.flying': {
+      'grid.measured': [{ ...passes, when: movedBy(1 / 8) }, draws],
+      'grid.stood': { to: 'measured.moving', after: keepsSlots },
+    },
   },
-  tags: { 'measured.resting': ['resting'] },
+  tags: { 'measured.resting': ['resting'], 'measured.flying': ['flying'] },
   waits: { rest: 150 },
   invariants: {
-    'the rows that are wanted are there, each once, and no others': ({ value, context }) =>
+    'the rows that are wanted are there, each once, and no others': ({ value, context, tags }) =>
       value === 'unmeasured' ||
+      tags.has('flying') ||
       JSON.stringify(
         context.slots.filter((row) => row !== undefined).toSorted((one, other) => one - other),
       ) === JSON.stringify(wanted(context).toSorted((one, other) => one - other)),

@@ -68,3 +68,19 @@ export function rowsIn(measures: Measures): Rows {
     last: Math.min(Math.max(last, bufferedRows), rows - 1),
   }
 }
+
+/** By half a window or more in a frame: nobody can read on through that. */
+export function isLeap(before: Measures, after: Measures): boolean {
+  return isSameList(before, after) && distance(before, after) >= after.height / 2
+}
+
+/** Whoever flies goes on flying until they are much slower than that. */
+export function isSlow(before: Measures, after: Measures): boolean {
+  return !isSameList(before, after) || distance(before, after) < after.height / 8
+}
+
+const distance = (before: Measures, after: Measures) => Math.abs(after.into - before.into)
+
+function isSameList(before: Measures, after: Measures): boolean {
+  return before.count === after.count && before.width === after.width && before.height === after.height
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { createPath, NavigationType, type Navigator, Router } from 'react-router-dom'
 import type { NavigationContext } from '../../machines/navigation/navigation.machine.ts'
 import { useHouse, useShopActor, useShown } from '../parts/shop-context.tsx'
@@ -13,7 +13,10 @@ const types: Record<NavigationContext['how'], NavigationType> = {
 export const AppRouter = ({ children }: { readonly children: ReactNode }) => {
   const { ports } = useHouse()
   const navigation = useShopActor('navigation')
-  const { path, ...place } = useShown('navigation', (snapshot) => snapshot.context.place)
+  const now = useShown('navigation', (snapshot) => snapshot.context.place)
+  const before = useDeferredValue(now)
+  /** A query that follows somebody's typing can wait until the letter is shown; every link reads it. */
+  const { path, ...place } = before.path === now.path ? before : now
   const how = useShown('navigation', (snapshot) => snapshot.context.how)
   const navigator = useMemo<Navigator>(() => {
     const addressOf: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to))

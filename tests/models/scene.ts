@@ -25,7 +25,8 @@ export interface Visitor {
   focus(spot: Spot): Promise<void>
   /** Selects the text that stands there. */
   selects(spot: Spot): Promise<void>
-  scrolls(top: number): Promise<void>
+  /** Down, or up where it is negative; several times, a frame apart. */
+  scrolls(...by: number[]): Promise<void>
   /** Chooses a file where one is asked for. */
   gives(spot: Spot, file: { name: string; content: string }): Promise<void>
   back(): Promise<void>

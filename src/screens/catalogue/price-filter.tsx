@@ -12,7 +12,8 @@ import './price-filter.css'
 
 type Props = { readonly filters: Filters }
 
-const viewOf = ({ context }: FiltersSnapshot) => context.view
+const leastOf = ({ context }: FiltersSnapshot) => context.view.min
+const mostOf = ({ context }: FiltersSnapshot) => context.view.max
 const typedOf = ({ context }: FiltersSnapshot) => context.typed
 const boundsIn = ({ context }: FiltersSnapshot) => boundsOf(context.products)
 
@@ -21,9 +22,10 @@ const share = (dollars: number, { min, max }: Bounds) => (max > min ? (dollars -
 /** Two thumbs on one rail, and two fields for those who know the figure. */
 export const PriceFilter = ({ filters }: Props) => {
   const words = useTexts(catalogueTexts).filters
-  const view = useSelector(filters, viewOf)
+  const min = useSelector(filters, leastOf)
+  const max = useSelector(filters, mostOf)
   const bounds = useSelector(filters, boundsIn)
-  const range = rangeOf(view, bounds)
+  const range = rangeOf({ min, max }, bounds)
   const ends = { '--from': share(range.min, bounds), '--to': share(range.max, bounds) } as CSSProperties
   return (
     <fieldset className="sc-price-filter">
@@ -77,9 +79,8 @@ const Thumb = ({ filters, end, label, dollars, bounds }: EndProps & { readonly d
 const PriceField = ({ filters, end, label, bounds }: EndProps) => {
   const format = useFormat()
   const currency = useCurrency()
-  const view = useSelector(filters, viewOf)
   const typed = useSelector(filters, typedOf)[end]
-  const chosen = view[end]
+  const chosen = useSelector(filters, end === 'min' ? leastOf : mostOf)
   const shown = chosen === undefined ? '' : format.price(toCents(chosen))
   return (
     <TextField

@@ -24,6 +24,7 @@ const slotsOf = ({ context }: GridSnapshot) => context.slots
 const columnsOf = ({ context }: GridSnapshot) => context.columns
 const shiftOf = ({ context }: GridSnapshot) => context.shift
 const isResting = (snapshot: GridSnapshot) => snapshot.hasTag('resting')
+const isFlying = (snapshot: GridSnapshot) => snapshot.hasTag('flying')
 const isMeasured = (snapshot: GridSnapshot) => snapshot.matches('measured')
 
 /** Any number of products, of which those in the window are in the page. */
@@ -34,6 +35,7 @@ export const ProductGrid = ({ products, newcomer }: Props) => {
   const shift = useSelector(grid, shiftOf)
   const measured = useSelector(grid, isMeasured)
   const resting = useSelector(grid, isResting)
+  const flying = useSelector(grid, isFlying)
   const words = useProductCardWords()
   const label = useTexts(catalogueTexts).products
   const frame = useRef<HTMLElement>(null)
@@ -47,6 +49,7 @@ export const ProductGrid = ({ products, newcomer }: Props) => {
     <section
       ref={frame}
       className="sc-grid"
+      data-flying={flying || undefined}
       aria-label={label}
       style={heightsFor(products.length)}
       {...useFocusHeld(grid, frame)}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useDeferredValue } from 'react'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { SearchDrawing } from '../../parts/drawing-search.tsx'
@@ -25,7 +26,8 @@ const places = Array.from({ length: 8 }, (_, at) => `place-${at}`)
 export const Results = ({ filters }: Props) => {
   const words = useTexts(catalogueTexts)
   const format = useFormat()
-  const results = useSelector(filters, resultsOf)
+  /** A letter is shown before what it leaves, and while that is being drawn, the next one goes first. */
+  const results = useDeferredValue(useSelector(filters, resultsOf))
   const newcomer = useSelector(filters, newcomerOf)
   const searching = useSelector(filters, isFirstSearch)
   const loading = useUnhurried(useShown('catalogue', isLoading) || searching, true)

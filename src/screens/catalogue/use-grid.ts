@@ -19,14 +19,36 @@ export function useMeasures(grid: Grid, frame: Frame, products: readonly Product
       const { innerWidth: width, innerHeight: height } = window
       grid.send({ type: 'grid.measured', count: products.length, width, height, into: -top })
     }
+    const scrolled = () => {
+      measure()
+      if (grid.getSnapshot().hasTag('flying')) standing.watch()
+    }
+    const standing = stillFrames(() => grid.send({ type: 'grid.stood' }))
     measure()
-    window.addEventListener('scroll', measure, { passive: true })
+    window.addEventListener('scroll', scrolled, { passive: true })
     window.addEventListener('resize', measure, { passive: true })
     return () => {
-      window.removeEventListener('scroll', measure)
+      standing.leave()
+      window.removeEventListener('scroll', scrolled)
       window.removeEventListener('resize', measure)
     }
   }, [grid, frame, products])
+}
+
+/** Says so when a frame goes by without another call. */
+function stillFrames(stood: () => void) {
+  let wait = 0
+  const leave = () => cancelAnimationFrame(wait)
+  return {
+    leave,
+    watch() {
+      leave()
+      // The first one is still the frame of this very scroll.
+      wait = requestAnimationFrame(() => {
+        wait = requestAnimationFrame(stood)
+      })
+    },
+  }
 }
 
 /** Slots are used again in any order; readers and the Tab key go by the order in the page. */

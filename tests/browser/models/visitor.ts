@@ -31,7 +31,16 @@ export function createVisitor(page: Page, open: Visitor['open']): Visitor {
       ),
     focus: (spot) => locate(page, spot).focus(patience),
     selects: (spot) => locate(page, spot).selectText(patience),
-    scrolls: (by) => page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by),
+    scrolls: (...by) =>
+      page.evaluate(async (moves) => {
+        const nextFrame = () => new Promise(requestAnimationFrame)
+        for (const top of moves) {
+          window.scrollBy({ top, behavior: 'instant' })
+          await nextFrame()
+        }
+        await nextFrame()
+        await nextFrame()
+      }, by),
     press: (key) => page.keyboard.press(key),
     async back() {
       await page.goBack({ waitUntil: 'commit' })

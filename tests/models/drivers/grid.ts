@@ -1,17 +1,62 @@
-import { lamp, mug } from '../../../machines/fixtures/products.ts'
+import type { SnapshotFrom } from 'xstate'
+import { lamp } from '../../../machines/fixtures/products.ts'
+import type { gridMachine } from '../../../machines/grid/grid.machine.ts'
 import { gridModel } from '../../../machines/grid/grid.model.ts'
-import { defineDriver } from '../driver.ts'
-import { button, field, link, main, named } from '../spots.ts'
+import { defineDriver, type Move } from '../driver.ts'
+import type { Scene } from '../scene.ts'
+import { field, link, main, named } from '../spots.ts'
 
-const measured = { type: 'grid.measured', count: 2, width: 1_024, height: 768, into: 0 }
-const card = link(lamp.title, main)
+const titleOf = (at: number) => `Desk Lamp no. ${at}`
+const lamps = Array.from({ length: 60 }, (_, at) => ({ ...lamp, id: at + 1, title: titleOf(at) }))
+
+const opening = { type: 'grid.measured', count: 60, width: 1_024, height: 768, into: 0 }
+const stood = { type: 'grid.stood' }
+const first = named('article', undefined, main)
+const card = link(titleOf(0), main)
+
+type Snapshot = SnapshotFrom<typeof gridMachine>
+const [bit, glide, leap] = [1, 200, 800]
+
+/** Down, or up again, so that the places stay few. */
+const wayOf = (into: number, by: number) => (Math.floor(into / by) % 2 ? -by : by)
+
+function waysOf({ context }: Snapshot, moves: readonly number[]): { into: number; by: number }[] {
+  let { into } = context.measures
+  return moves.map((move) => {
+    const by = wayOf(into, move)
+    into += by
+    return { into, by }
+  })
+}
+
+/** One move after the other, a frame apart; what flies in the end stands a frame later. */
+function scrolling(
+  moves: readonly number[],
+  endsIn?: typeof stood,
+): Pick<Move<typeof gridMachine>, 'events' | 'how'> {
+  return {
+    events: (before) => [
+      ...waysOf(before, moves).map(({ into }) => ({ ...opening, into })),
+      ...(endsIn ? [endsIn] : []),
+    ],
+    how: ({ visitor }, before) => visitor.scrolls(...waysOf(before, moves).map(({ by }) => by)),
+  }
+}
 
 export const gridDriver = defineDriver({
   model: gridModel,
-  opening: [measured],
-  begin: ({ visitor }) => visitor.open('/products'),
+  opening: [opening],
+  reach: 4,
+  async begin({ visitor, world }) {
+    world.sells(...lamps)
+    await visitor.open('/products')
+    await visitor.sees(first)
+  },
   moves: [
-    { events: [measured], how: ({ visitor }) => visitor.scrolls(1) },
+    scrolling([bit]),
+    { ...scrolling([leap]), when: (snapshot) => !snapshot.matches({ measured: 'leaping' }) },
+    scrolling([leap, leap], stood),
+    scrolling([leap, leap, glide, bit]),
     {
       events: [{ type: 'grid.focused', row: 0 }],
       when: ({ context }) => context.focused === undefined,
@@ -28,14 +73,17 @@ export const gridDriver = defineDriver({
     {
       events: [{ type: 'grid.selected', rows: { first: 0, last: 0 } }],
       when: ({ context }) => context.selected === undefined,
-      how: ({ visitor }) => visitor.selects(named('heading', lamp.title, main)),
+      how: ({ visitor }) => visitor.selects(named('heading', titleOf(0), main)),
     },
-    { events: [{ type: 'xstate.after.rest.grid.measured.moving' }], how: ({ world }) => world.waits(150) },
+    ...['moving', 'leaping'].map((state) => ({
+      events: [{ type: `xstate.after.rest.grid.measured.${state}` }],
+      how: ({ world }: Scene) => world.waits(150),
+    })),
   ],
   shows: {
-    '*': async ({ visitor }) => {
-      await visitor.counts(named('article', undefined, main), 2)
-      for (const { title } of [lamp, mug]) await visitor.sees(button(`Add ${title} to cart`, main))
+    '*': async ({ visitor }, { context: { slots, columns } }) => {
+      const rows = slots.filter((row) => row !== undefined)
+      await visitor.sees(link(titleOf(Math.max(...rows) * columns - 2 * columns), main))
     },
   },
 })

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { FakePorts } from '../../../machines/fakes/fake-ports.ts'
 import type { Visitor } from '../../models/scene.ts'
 import type { Spot } from '../../models/spots.ts'
@@ -10,6 +10,9 @@ import { settle } from './settle.ts'
 /** Somebody with a mouse and a keyboard, before a page that jsdom shows. */
 export function createFakeVisitor(ports: FakePorts, open: (path: string) => Promise<void>): Visitor {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  /** jsdom lays nothing out: everything begins at the page's upper edge. */
+  let scrolled = 0
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -scrolled))
 
   const look = (check: () => void) => eventually(check, settle)
 
@@ -38,8 +41,12 @@ export function createFakeVisitor(ports: FakePorts, open: (path: string) => Prom
         document.getSelection()?.selectAllChildren(element)
         act(() => void document.dispatchEvent(new Event('selectionchange')))
       }),
-    async scrolls() {
-      act(() => void window.dispatchEvent(new Event('scroll')))
+    async scrolls(...by) {
+      for (const top of by) {
+        scrolled += top
+        act(() => void window.dispatchEvent(new Event('scroll')))
+      }
+      for (let frame = 0; frame < 3; frame += 1) await act(() => new Promise(requestAnimationFrame))
       await settle()
     },
     gives: (spot, { name, content }) =>
