@@ -86,6 +86,14 @@ test.describe('a long list', () => {
     await expect(shop.articles.getByText('Thing number 3000')).toBeVisible()
   })
 
+  test('draws nothing of what flies by, and all of where that ends', async ({ shop }) => {
+    await shop.goto('/products')
+    await expect(count(shop)).toHaveText('3,000 products')
+    const { drawn, standing } = await shop.page.evaluate(leapOn)
+    expect(drawn).toBeLessThan(30)
+    expect(standing).toBe(true)
+  })
+
   test('is walked through by Tab, in order, past its buffer', async ({ shop }) => {
     await shop.goto('/products')
     await shop.articles.first().getByRole('link').focus()
@@ -179,3 +187,22 @@ test('any query shows the nearest sensible view', async ({ shop }) => {
     await expect(shop.field('Sort by')).toHaveValue('')
   }
 })
+
+/** 100 windows, one in each frame. Runs in the page. */
+async function leapOn(): Promise<{ drawn: number; standing: boolean }> {
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  const drawn = new Set<string | undefined>()
+  const note = () => {
+    for (const row of document.querySelectorAll<HTMLElement>('[data-row]')) drawn.add(row.dataset.row)
+  }
+  for (let leap = 0; leap < 100; leap += 1) {
+    window.scrollBy({ top: innerHeight, behavior: 'instant' })
+    await nextFrame()
+    note()
+  }
+  for (let frame = 0; frame < 2; frame += 1) await nextFrame()
+  const middle = [-24, 0, 24].map((away) =>
+    document.elementFromPoint(innerWidth / 2, innerHeight / 2 + away)?.closest('article'),
+  )
+  return { drawn: drawn.size, standing: middle.some(Boolean) }
+}
