@@ -74,12 +74,10 @@ export function applyToCart(cart: Cart, change: CartChange): Cart {
 
 /** What would undo a change; only what loses lines can be undone. */
 export function undoOf(cart: Cart, change: CartChange): CartChange | undefined {
+  if (change.type !== 'cart.clear' && change.type !== 'cart.remove') return undefined
   const lost = cart.lines
     .map((line, at) => ({ at, line }))
-    .filter(
-      ({ line }) =>
-        change.type === 'cart.clear' || (change.type === 'cart.remove' && line.product.id === change.id),
-    )
+    .filter(({ line }) => change.type === 'cart.clear' || line.product.id === change.id)
   return lost.length > 0 ? { type: 'cart.restore', lines: lost } : undefined
 }
 

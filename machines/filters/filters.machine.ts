@@ -49,7 +49,7 @@ export interface FiltersContext {
   found: readonly Product[]
 }
 
-const usualSlice = 10_000
+const usualSlice = 4_000
 
 /** What is shown of the catalogue, in step with the address: choices make an entry of the history, keystrokes do not. */
 export const filtersMachine = setup({

@@ -24,15 +24,32 @@ export function belongingTo<Value, Change>(owner: Owner, empty: Value): Kept<Val
   return { owner, stored: empty, pending: [], sent: 0, refused: [] }
 }
 
+/** What each list of pending changes came from, and what it led to: a change is applied once, however many look. */
+const origins = new WeakMap<readonly unknown[], readonly unknown[]>()
+const outcomes = new WeakMap<readonly unknown[], { stored: unknown; value: unknown }>()
+
 export function shownOf<Value, Change>(
-  kept: Kept<Value, Change>,
+  kept: Pick<Kept<Value, Change>, 'stored' | 'pending'>,
   apply: (value: Value, change: Change) => Value,
 ): Value {
-  return kept.pending.reduce(apply, kept.stored)
+  const { stored, pending } = kept
+  const last = pending.at(-1)
+  if (last === undefined) return stored
+  const known = outcomes.get(pending)
+  // Both maps are filled with nothing but lists of this very kind, from this very value.
+  if (known && known.stored === stored) return known.value as Value
+  const origin = origins.get(pending) as readonly Change[] | undefined
+  const value = origin
+    ? apply(shownOf({ stored, pending: origin }, apply), last)
+    : pending.reduce(apply, stored)
+  outcomes.set(pending, { stored, value })
+  return value
 }
 
 export function withPending<Value, Change>(kept: Kept<Value, Change>, change: Change): { pending: Change[] } {
-  return { pending: [...kept.pending, change] }
+  const pending = [...kept.pending, change]
+  origins.set(pending, kept.pending)
+  return { pending }
 }
 
 /** What the write under way carries: the refused once more, then the new. */

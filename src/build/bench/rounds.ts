@@ -1,11 +1,12 @@
 import type { Browser } from '@playwright/test'
 import { type Figures, mediansOf } from './figures.ts'
-import { sizes, type Work } from './works.ts'
+import { commonSize, sizes, type Work } from './works.ts'
 
 /** What each contender showed at each size: the median of the rounds. */
 export type Results = Map<string, Map<number, Figures>>
 
-const rounds = 3
+/** How cost grows shows in one round as well. */
+const roundsFor = (size: number) => (size === commonSize ? 3 : 1)
 const slowdown = 4
 
 /** Contenders take turns within a round, so that whatever else the machine does meets them all alike. */
@@ -13,7 +14,7 @@ export async function workedThrough(browser: Browser, pages: string, work: Work)
   const results: Results = new Map(work.contenders.map((name) => [name, new Map()]))
   for (const size of sizes) {
     const seen = new Map<string, Figures[]>(work.contenders.map((name) => [name, []]))
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < roundsFor(size); round += 1) {
       for (const [name, figures] of seen) figures.push(await trialOf(browser, pages, work.name, name, size))
     }
     for (const [name, figures] of seen) results.get(name)?.set(size, mediansOf(figures))

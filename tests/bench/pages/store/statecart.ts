@@ -1,5 +1,6 @@
 import { type ActorRefFrom, waitFor } from 'xstate'
 import { type cartMachine, shownCart } from '../../../../machines/cart/cart.machine.ts'
+import { totalItems } from '../../../../machines/cart/cart.ts'
 import { fakePorts } from '../../../../machines/fakes/fake-ports.ts'
 import { lamp } from '../../../../machines/fixtures/products.ts'
 import { openShop } from '../../../../machines/shop/open-shop.ts'
@@ -13,9 +14,7 @@ export const start: Start = async (root, size) => {
   const isSettled = () => waitFor(cart, (snapshot) => snapshot.matches('settled'))
   await isSettled()
   const show = shownIn(root)
-  cart.subscribe(({ context }) =>
-    show(shownCart(context).lines.reduce((sum, { quantity }) => sum + quantity, 0)),
-  )
+  cart.subscribe(({ context }) => show(totalItems(shownCart(context))))
   return counted(
     size,
     (line) => cart.send({ type: 'cart.add', product: { ...lamp, id: line + 1 } }),

@@ -1,14 +1,15 @@
 import { createStore } from '@xstate/store'
+import { type Cart, emptyCart, totalItems } from '../../../../machines/cart/cart.ts'
 import type { Start } from '../trial.ts'
 import { counted, shownIn } from './counted.ts'
-import { countOf, type Lines, withOneMore } from './lines.ts'
+import { withOneMore } from './one-more.ts'
 
 export const start: Start = (root, size) => {
   const store = createStore({
-    context: { lines: {} as Lines },
-    on: { add: ({ lines }, { line }: { line: number }) => ({ lines: withOneMore(lines, line) }) },
+    context: { cart: emptyCart as Cart },
+    on: { add: ({ cart }, { line }: { line: number }) => ({ cart: withOneMore(cart, line) }) },
   })
   const show = shownIn(root)
-  store.subscribe(({ context }) => show(countOf(context.lines)))
+  store.subscribe(({ context }) => show(totalItems(context.cart)))
   return counted(size, (line) => store.trigger.add({ line }))
 }

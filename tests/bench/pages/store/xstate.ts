@@ -1,21 +1,22 @@
 import { assign, createActor, setup } from 'xstate'
+import { type Cart, emptyCart, totalItems } from '../../../../machines/cart/cart.ts'
 import type { Start } from '../trial.ts'
 import { counted, shownIn } from './counted.ts'
-import { countOf, type Lines, withOneMore } from './lines.ts'
+import { withOneMore } from './one-more.ts'
 
-const cart = setup({
-  types: { context: {} as { lines: Lines }, events: {} as { type: 'cart.add'; line: number } },
+const cartMachine = setup({
+  types: { context: {} as { cart: Cart }, events: {} as { type: 'cart.add'; line: number } },
   actions: {
-    add: assign(({ context }, { line }: { line: number }) => ({ lines: withOneMore(context.lines, line) })),
+    add: assign(({ context }, { line }: { line: number }) => ({ cart: withOneMore(context.cart, line) })),
   },
 }).createMachine({
-  context: { lines: {} },
+  context: { cart: emptyCart },
   on: { 'cart.add': { actions: { type: 'add', params: ({ event }) => event } } },
 })
 
 export const start: Start = (root, size) => {
-  const actor = createActor(cart).start()
+  const actor = createActor(cartMachine).start()
   const show = shownIn(root)
-  actor.subscribe(({ context }) => show(countOf(context.lines)))
+  actor.subscribe(({ context }) => show(totalItems(context.cart)))
   return counted(size, (line) => actor.send({ type: 'cart.add', line }))
 }

@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla'
+import { type Cart, emptyCart, totalItems } from '../../../../machines/cart/cart.ts'
 import type { Start } from '../trial.ts'
 import { counted, shownIn } from './counted.ts'
-import { countOf, type Lines, withOneMore } from './lines.ts'
+import { withOneMore } from './one-more.ts'
 
 export const start: Start = (root, size) => {
-  const store = createStore<{ lines: Lines }>()(() => ({ lines: {} }))
+  const store = createStore<{ cart: Cart }>()(() => ({ cart: emptyCart }))
   const show = shownIn(root)
-  store.subscribe(({ lines }) => show(countOf(lines)))
-  return counted(size, (line) => store.setState(({ lines }) => ({ lines: withOneMore(lines, line) })))
+  store.subscribe(({ cart }) => show(totalItems(cart)))
+  return counted(size, (line) => store.setState(({ cart }) => ({ cart: withOneMore(cart, line) })))
 }
