@@ -1,9 +1,10 @@
+import { buildWhenChanged } from '../site/build.ts'
 import { runBytes } from '../stages/build-stages.ts'
 
-/** What each route of the present build costs. */
-export function run(): Promise<void> {
+/** What each route costs, as the shop is now. */
+export async function run(): Promise<void> {
+  await buildWhenChanged(console.log)
   const { failed, output } = runBytes()
   console.log(output)
   if (failed > 0) process.exitCode = 1
-  return Promise.resolve()
 }
