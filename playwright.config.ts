@@ -12,11 +12,23 @@ const quiet = [
 const baseURL = process.env.SHOP_URL
 const executablePath = process.env.CHROME_PATH
 
+/** In a storm these take longest, and begin first, so that no worker waits for them in the end; less of a window is less to draw. */
+const longest = /(soak|tabs|mutated)\.spec\.ts$/
+const stormily = process.env.STORM
+  ? {
+      projects: [
+        { name: 'long', testMatch: longest },
+        { name: 'short', testIgnore: longest },
+      ],
+    }
+  : {}
+
 /** `npm run test:browser` sets SHOP_URL to the shop it serves and CHROME_PATH to the browser it found. */
 export default defineConfig({
   // The pictures of `npm run gallery` are taken as the tests are run, but by nobody who only tests.
   testDir: process.env.GALLERY ? 'tests/gallery' : 'tests/browser',
   testMatch: '**/*.spec.ts',
+  ...stormily,
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -50,10 +50,16 @@ const beginnings: Record<string, (context: ShopContext) => unknown> = {
 }
 const residents = Object.entries(beginnings)
 
+const mostDeaths = 5
+
+/** Who has died as often as anybody is started again. */
+const spentIn = (deaths: ShopContext['deaths']) =>
+  Object.entries(deaths).flatMap(([name, times]) => (times >= mostDeaths ? [name] : []))
+
 const deaths = residents.map(([name, beginning]): [string, Answer<typeof shopMachine>] => [
   `xstate.error.actor.${name}`,
   {
-    when: ({ deaths: before }) => (Object(before)[name] ?? 0) < 5,
+    when: ({ deaths: before }) => (Object(before)[name] ?? 0) < mostDeaths,
     to: `${name}.alive`,
     does: [logsDeath, says('error', 'startedAgain')],
     after: ({ deaths: before, ...rest }, { deaths: after, ...others }, _, snapshot) =>
@@ -98,9 +104,19 @@ export const shopModel = defineModel({
     { type: 'screen.closed', actor: 'outside' },
     ...residents.map(([name]) => ({ type: `xstate.error.actor.${name}`, error: death })),
   ],
-  abstract: ({ user, online, chosen: { theme }, deaths }) => [user?.name, online, theme, deaths.theme],
+  abstract: ({ user, online, chosen: { theme }, deaths }) => [
+    user?.name,
+    online,
+    theme,
+    deaths.theme,
+    spentIn(deaths),
+  ],
   isFar: ({ user, online, chosen: { theme }, deaths }) =>
-    deaths.theme !== undefined && (user !== undefined || !online || theme !== 'dark'),
+    spentIn(deaths).length > 0 ||
+    (deaths.theme !== undefined && (user !== undefined || !online || theme !== 'dark')),
+  beyond: residents.map(([name]) =>
+    Array.from({ length: mostDeaths }, () => ({ type: `xstate.error.actor.${name}`, error: death })),
+  ),
   answers: {
     'outside.deaf': {
       'xstate.after.breath.shop.outside.deaf': { to: 'outside.listening', does: everybodyReads },
