@@ -86,7 +86,7 @@ test('sources that say something else at every call upset nothing', { tag: '@sto
   context,
   trouble,
 }) => {
-  const visits = amount(6, 60)
+  const visits = amount(6, 40)
   test.setTimeout(60_000 + visits * 5_000)
   trouble.expect(...sourceTrouble, /The categories could not be read/)
   await shop.addToCart(1)

@@ -80,7 +80,7 @@ function turnsOf(deeds: readonly Deed[], count: number): Turn[] {
 }
 
 for (const [way, count] of [
-  ['browser killed', amount(3, 40)],
+  ['browser killed', amount(3, 20)],
   ['tab crashed', amount(3, 20)],
 ] as const) {
   const title = `${way} at ${count} points of add, save, place order and register: done or not, never half`
