@@ -12,7 +12,13 @@ const quiet = [
 const baseURL = process.env.SHOP_URL
 const executablePath = process.env.CHROME_PATH
 
-/** In a storm these take longest, and begin first, so that no worker waits for them in the end; less of a window is less to draw. */
+const launchOptions = {
+  ...(executablePath && { executablePath }),
+  chromiumSandbox: false,
+  args: quiet,
+}
+
+/** In a storm these take longest, and begin first, so that no worker waits for them in the end; they do without pictures. */
 const longest = /(soak|tabs|mutated)\.spec\.ts$/
 const stormily = process.env.STORM
   ? {
@@ -45,10 +51,6 @@ export default defineConfig({
     // What a worker asks for, no test can look at or answer: only the tests of the worker itself let one in.
     serviceWorkers: 'block',
     locale: 'en-US',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      chromiumSandbox: false,
-      args: quiet,
-    },
+    launchOptions,
   },
 })
