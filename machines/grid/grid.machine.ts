@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { columnsAt, isLeap, isSlow, type Measures, type Rows, rowsFor, rowsIn, shiftAt } from './rows.ts'
+import { columnsAt, isFlight, isLeap, type Measures, type Rows, rowsFor, rowsIn, shiftAt } from './rows.ts'
 import { allotted, type Slots } from './slots.ts'
 
 export type GridEvent =
@@ -28,7 +28,7 @@ export const gridMachine = setup({
   types: { context: {} as GridContext, events: {} as GridEvent, tags: {} as 'resting' | 'flying' },
   guards: {
     leaps: ({ context }, measures: Measures) => isLeap(context.measures, measures),
-    slows: ({ context }, measures: Measures) => isSlow(context.measures, measures),
+    flies: ({ context }, measures: Measures) => isFlight(context.measures, measures),
   },
   actions: {
     measure: assign(({ context }, measures: Measures) => laidOut({ ...context, measures })),
@@ -85,28 +85,21 @@ export const gridMachine = setup({
         leaping: {
           after: { rest: 'resting' },
           on: {
-            'grid.measured': [
-              {
-                guard: { type: 'leaps', params: ({ event }) => event },
-                target: 'flying',
-                actions: { type: 'note', params: ({ event }) => measuresOf(event) },
-              },
-              { target: 'moving', actions: { type: 'measure', params: ({ event }) => measuresOf(event) } },
-            ],
+            'grid.measured': {
+              guard: { type: 'leaps', params: ({ event }) => event },
+              target: 'flying',
+              actions: { type: 'note', params: ({ event }) => measuresOf(event) },
+            },
           },
         },
         /** Leap upon leap: drawing rows that are gone with the next frame would only make the frames late. */
         flying: {
           tags: ['flying'],
           on: {
-            'grid.measured': [
-              {
-                guard: { type: 'slows', params: ({ event }) => event },
-                target: 'moving',
-                actions: { type: 'measure', params: ({ event }) => measuresOf(event) },
-              },
-              { actions: { type: 'note', params: ({ event }) => measuresOf(event) } },
-            ],
+            'grid.measured': {
+              guard: { type: 'flies', params: ({ event }) => event },
+              actions: { type: 'note', params: ({ event }) => measuresOf(event) },
+            },
             'grid.stood': { target: 'moving', actions: 'land' },
           },
         },

@@ -75,8 +75,8 @@ export function isLeap(before: Measures, after: Measures): boolean {
 }
 
 /** Whoever flies goes on flying until they are much slower than that. */
-export function isSlow(before: Measures, after: Measures): boolean {
-  return !isSameList(before, after) || distance(before, after) < after.height / 8
+export function isFlight(before: Measures, after: Measures): boolean {
+  return isSameList(before, after) && distance(before, after) >= after.height / 8
 }
 
 const distance = (before: Measures, after: Measures) => Math.abs(after.into - before.into)
