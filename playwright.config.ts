@@ -12,18 +12,12 @@ const quiet = [
 const baseURL = process.env.SHOP_URL
 const executablePath = process.env.CHROME_PATH
 
-const launchOptions = {
-  ...(executablePath && { executablePath }),
-  chromiumSandbox: false,
-  args: quiet,
-}
-
-/** In a storm these take longest, and begin first, so that no worker waits for them in the end; they do without pictures. */
+/** In a storm these take longest, and begin first, so that no worker waits for them in the end; they do with a low window. */
 const longest = /(soak|tabs|mutated)\.spec\.ts$/
 const stormily = process.env.STORM
   ? {
       projects: [
-        { name: 'long', testMatch: longest },
+        { name: 'long', testMatch: longest, use: { viewport: { width: 1280, height: 480 } } },
         { name: 'short', testIgnore: longest },
       ],
     }
@@ -39,7 +33,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A page waits much of its time: of two cores, two workers leave some.
-  workers: 3,
+  workers: process.env.STORM ? 2 : 3,
   // How long a busy machine takes is not what is tested.
   timeout: 180_000,
   expect: { timeout: process.env.STORM ? 60_000 : 20_000 },
@@ -51,6 +45,10 @@ export default defineConfig({
     // What a worker asks for, no test can look at or answer: only the tests of the worker itself let one in.
     serviceWorkers: 'block',
     locale: 'en-US',
-    launchOptions,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      chromiumSandbox: false,
+      args: quiet,
+    },
   },
 })

@@ -46,10 +46,10 @@ export const sessionMachine = setup({
   context: { user: undefined },
   initial: 'restoring',
   on: {
-    /** While somebody was signing in here, another tab may have been heard of first. */
+    /** Another tab may have signed in or out since this one did, and may have been heard of before: what is stored decides. */
     'session.opened': {
       guard: 'isNotClosing',
-      target: '.signedIn',
+      target: '.rereading',
       actions: [{ type: 'know', params: ({ event }) => event }, 'tellShop'],
     },
   },

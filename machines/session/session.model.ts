@@ -36,7 +36,7 @@ export const sessionModel = defineModel({
     '*': {
       'session.opened': {
         when: (_, __, snapshot) => !snapshot.matches('closing'),
-        to: 'signedIn',
+        to: 'rereading',
         does: (_, { user }) => [tells('shop', { type: 'session.changed', user })],
         after: (_, { user }, event) => user === event.user,
       },

@@ -1,17 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { defaultSettings } from '../../machines/settings/settings.ts'
-import { amount } from './fixtures/amount.ts'
 import { fillCard } from './fixtures/checkout.ts'
 import { deadly, type HeldPoint, heldPoints, holdWhenWriting } from './fixtures/crash.ts'
 import { quietAddress } from './fixtures/database.ts'
-import { figure } from './fixtures/figure.ts'
 import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { readStores, writeStore } from './fixtures/stored.ts'
 
-const crashes = amount(5, 20)
+const crashes = 5
 const address = {
   street: '1 Compiler Way',
   city: 'Arlington',
@@ -40,10 +38,9 @@ async function crashWhilePlacing(shop: Shop, turn: number, isDone: () => Promise
   await kill()
 }
 
-test(`${crashes} crashes in the middle of Place Order: each time before or after, never half`, {
-  tag: '@storm',
-}, async ({ shop }) => {
-  test.setTimeout(30_000 + crashes * 5_000)
+test(`${crashes} crashes in the middle of Place Order: each time before or after, never half`, async ({
+  shop,
+}) => {
   await register(shop)
   await shop.addToCart(1)
   const quiet = await shop.anotherTab()
@@ -68,11 +65,6 @@ test(`${crashes} crashes in the middle of Place Order: each time before or after
     if (!isEmptied)
       expect(carts.filter(({ owner }) => owner === user.id)).toMatchObject([{ lines: full.lines }])
   }
-  figure(
-    'Crashes of the tab',
-    `${crashes} in the middle of Place Order`,
-    `${fates.before} before, ${fates.after} after, 0 half`,
-  )
   await shop.goto('/profile/orders')
   await expect(shop.articles).toHaveCount(fates.after)
 })

@@ -38,3 +38,15 @@ it('goes on, and says so, where signing out could not be kept', async () => {
   expect(actors.session.getSnapshot().matches('signedIn')).toBe(true)
   expect(ports.toasts.standing()).toEqual(['signOutFailed'])
 })
+
+it('is whose another tab made it, even if that was heard of before its own sign-in', async () => {
+  const ports = await adasPorts()
+  const { actors } = await adasShop(ports)
+  await ports.storage.seed('registeredUsers', { ...grace, password: { salt: '', hash: '', rounds: 1 } })
+  await ports.storage.seed('user', strangers)
+  const { user: ada } = actors.session.getSnapshot().context
+  if (!ada) throw new Error('Ada is not here.')
+  actors.session.send({ type: 'session.opened', user: ada })
+  await waitFor(actors.session, (snapshot) => !snapshot.matches('rereading'))
+  expect(actors.session.getSnapshot().context.user).toMatchObject({ id: grace.id })
+})

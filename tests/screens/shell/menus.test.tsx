@@ -14,8 +14,15 @@ const ada = { id: 'ada', email: 'ada@example.com', name: 'Ada Lovelace', isAdmin
 
 describe('the account menu', () => {
   const items = () => screen.queryAllByRole('menuitem').map((item) => item.textContent)
-  const signIn = ({ actors }: ReturnType<typeof visit>, isAdmin = false) =>
-    act(() => actors.session.send({ type: 'session.opened', user: { ...ada, isAdmin } }))
+  async function visitAsAda({ isAdmin } = ada) {
+    const ports = fakePorts()
+    const password = { salt: '', hash: '', rounds: 1 }
+    await ports.storage.seed('registeredUsers', { ...ada, isAdmin, password })
+    await ports.storage.seed('user', { key: 'current', id: ada.id })
+    const shop = visit(undefined, ports)
+    await waitFor(() => expect(shop.actors.session.getSnapshot().value).toBe('signedIn'))
+    return shop
+  }
 
   it('offers a guest to sign in, and nothing else', async () => {
     const { actors } = visit(undefined, fakePorts({ history: createFakeHistory('/products?search=lamp') }))
@@ -32,8 +39,7 @@ describe('the account menu', () => {
   })
 
   it('shows a customer who they are and what is theirs', async () => {
-    const shop = visit()
-    signIn(shop)
+    const shop = await visitAsAda()
     await userEvent.click(button('Account menu'))
     await screen.findByRole('menu')
     expect(items()).toEqual(['My Orders', 'Wishlist', 'Payment Methods', 'Settings', 'Sign Out'])
@@ -44,16 +50,14 @@ describe('the account menu', () => {
   })
 
   it('lets an administrator add products', async () => {
-    const shop = visit()
-    signIn(shop, true)
+    await visitAsAda({ ...ada, isAdmin: true })
     await userEvent.click(button('Account menu'))
     await screen.findByRole('menu')
     expect(items()).toContain('Add New Product')
   })
 
   it('is walked with the keyboard, and gives the focus back', async () => {
-    const shop = visit()
-    signIn(shop)
+    await visitAsAda()
     const focused = () => document.activeElement?.textContent
     button('Account menu').focus()
     await userEvent.keyboard('{ArrowUp}')
