@@ -32,8 +32,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A page waits much of its time: of two cores, two workers leave some.
-  workers: process.env.STORM ? 2 : 3,
+  // A browser is several processes: on two cores, a third worker makes each test take more than twice as long.
+  workers: 2,
   // How long a busy machine takes is not what is tested.
   timeout: 180_000,
   expect: { timeout: process.env.STORM ? 60_000 : 20_000 },
