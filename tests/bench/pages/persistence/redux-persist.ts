@@ -1,6 +1,6 @@
 import localforage from 'localforage'
 import { legacy_createStore as createStore } from 'redux'
-import { persistReducer, persistStore } from 'redux-persist'
+import { type Persistor, persistReducer, persistStore } from 'redux-persist'
 import type { Order } from '../../../../machines/orders/order.ts'
 import type { Start } from '../trial.ts'
 import { kept, ordersOf } from './kept.ts'
@@ -16,7 +16,10 @@ export const start: Start = async (_, size) => {
       event.type === 'placed' ? { orders: [...state.orders, event.order] } : state,
   )
   const store = createStore(reducer)
-  const persistor = persistStore(store)
+  // Before it has read what is stored, it writes nothing.
+  const persistor = await new Promise<Persistor>((ready) => {
+    const begun = persistStore(store, null, () => ready(begun))
+  })
   await persistor.flush()
   return kept(size, (order) => {
     store.dispatch({ type: 'placed', order })
