@@ -4,6 +4,7 @@ import { Anchor } from '../../parts/anchor.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { arrowRight } from '../../parts/icons-goods.ts'
 import { Container, Section } from '../../parts/page.tsx'
+import { useUnhurried } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import './category-tiles.css'
 
@@ -20,8 +21,10 @@ const tiles: readonly Tile[] = [
   { id: "women's clothing", words: 'womens', image: '/art/tile-womens-clothing.svg' },
 ]
 
+/** Their pictures come after the script, which would wait for a free line behind them. */
 export const CategoryTiles = () => {
   const words = useTexts(homeTexts)
+  const arePictured = useUnhurried(true, false)
   return (
     <Container className="home-part">
       <Section title={words.categories}>
@@ -29,7 +32,9 @@ export const CategoryTiles = () => {
           {tiles.map(({ id, words: key, image }) => (
             <li key={id}>
               <Anchor className="home-tile" to={`/products?category=${encodeURIComponent(id)}`}>
-                <img src={image} alt="" width={480} height={360} loading="lazy" />
+                <span className="home-tile-picture">
+                  {arePictured ? <img src={image} alt="" width={480} height={360} loading="lazy" /> : null}
+                </span>
                 <span className="home-tile-words">
                   <span className="home-tile-name">{words.tiles[key].name}</span>
                   <span className="home-tile-text">{words.tiles[key].description}</span>
