@@ -19,11 +19,11 @@ export const start: Start = async (root, size) => {
   const nothing = () => {}
   const machine = cartMachine.provide({
     actors: {
-      recall: fromPromise(async () => stored),
-      read: fromPromise(async () => stored),
-      write: fromPromise<Cart, Unsent<CartChange>>(async ({ input }) => {
+      recall: fromPromise(() => Promise.resolve(stored)),
+      read: fromPromise(() => Promise.resolve(stored)),
+      write: fromPromise<Cart, Unsent<CartChange>>(({ input }) => {
         stored = input.changes.reduce(applyToCart, stored)
-        return stored
+        return Promise.resolve(stored)
       }),
     },
     actions: { announce: nothing, withdrawUndo: nothing, afterRead: nothing },
