@@ -1,20 +1,13 @@
-import { createActor, fromPromise, waitFor } from 'xstate'
-import { cartMachine, shownCart } from '../../../../machines/cart/cart.machine.ts'
-import {
-  applyToCart,
-  type Cart,
-  type CartChange,
-  emptyCart,
-  totalItems,
-} from '../../../../machines/cart/cart.ts'
-import { lamp } from '../../../../machines/fixtures/products.ts'
+import { createActor, fromPromise } from 'xstate'
+import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
+import { applyToCart, type Cart, type CartChange, emptyCart } from '../../../../machines/cart/cart.ts'
 import type { Unsent } from '../../../../machines/kept/kept.ts'
 import { guest } from '../../../../machines/ports/stored.ts'
 import type { Start } from '../trial.ts'
-import { counted, shownIn } from './counted.ts'
+import { cartOfActor } from './cart-of-actor.ts'
 
 /** The same chart without a shop around it: nothing looks on, and what is written stays in a variable. */
-export const start: Start = async (root, size) => {
+export const start: Start = (root, size) => {
   let stored: Cart = emptyCart
   const nothing = () => {}
   const machine = cartMachine.provide({
@@ -28,14 +21,5 @@ export const start: Start = async (root, size) => {
     },
     actions: { announce: nothing, withdrawUndo: nothing, afterRead: nothing },
   })
-  const cart = createActor(machine, { input: { owner: guest } }).start()
-  const isSettled = () => waitFor(cart, (snapshot) => snapshot.matches('settled'))
-  await isSettled()
-  const show = shownIn(root)
-  cart.subscribe(({ context }) => show(totalItems(shownCart(context))))
-  return counted(
-    size,
-    (line) => cart.send({ type: 'cart.add', product: { ...lamp, id: line + 1 } }),
-    isSettled,
-  )
+  return cartOfActor(createActor(machine, { input: { owner: guest } }).start(), root, size)
 }

@@ -1,0 +1,23 @@
+import { type ActorRefFrom, waitFor } from 'xstate'
+import { type cartMachine, shownCart } from '../../../../machines/cart/cart.machine.ts'
+import { totalItems } from '../../../../machines/cart/cart.ts'
+import { lamp } from '../../../../machines/fixtures/products.ts'
+import type { Trial } from '../trial.ts'
+import { counted, shownIn } from './counted.ts'
+
+/** The cart as an actor of the shop's own chart; writing what was added is begun, and not waited for. */
+export async function cartOfActor(
+  cart: ActorRefFrom<typeof cartMachine>,
+  root: HTMLElement,
+  size: number,
+): Promise<Trial> {
+  const isSettled = () => waitFor(cart, (snapshot) => snapshot.matches('settled'))
+  await isSettled()
+  const show = shownIn(root)
+  cart.subscribe(({ context }) => show(totalItems(shownCart(context))))
+  return counted(
+    size,
+    (line) => cart.send({ type: 'cart.add', product: { ...lamp, id: line + 1 } }),
+    isSettled,
+  )
+}
