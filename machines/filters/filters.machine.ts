@@ -119,7 +119,7 @@ export const filtersMachine = setup({
       initial: 'shown',
       invoke: { id: 'catalogue', src: 'catalogue' },
       on: {
-        'filters.typed': { target: '.judging', actions: { type: 'type', params: ({ event }) => event } },
+        'filters.typed': { target: '.heard', actions: { type: 'type', params: ({ event }) => event } },
         'filters.price.moved': {
           target: '.judging',
           actions: { type: 'movePrice', params: ({ event }) => event },
@@ -144,6 +144,8 @@ export const filtersMachine = setup({
       },
       states: {
         shown: {},
+        /** A letter is seen before what it finds is looked for. */
+        heard: { after: { breath: 'judging' } },
         judging: {
           always: [
             { guard: 'isLong', target: 'searching', actions: 'beginSearch' },
@@ -163,10 +165,14 @@ export const filtersMachine = setup({
       initial: 'settled',
       invoke: { id: 'address', src: 'address' },
       on: {
-        /** At once, lest a page that is shown anew has lost the last letters. */
-        'filters.typed': { target: '.cooling', actions: 'replace' },
+        'filters.typed': '.due',
         'filters.chosen': { target: '.settled', actions: 'push' },
         'filters.cleared': { target: '.settled', actions: 'push' },
+        /** What was not written yet is given up for where somebody went. */
+        'address.changed': {
+          guard: { type: 'isElsewhere', params: ({ event }) => event },
+          target: '.settled',
+        },
       },
       states: {
         settled: {
@@ -175,6 +181,8 @@ export const filtersMachine = setup({
             'filters.price.typed': { target: 'cooling', actions: 'replace' },
           },
         },
+        /** As soon as the letter is seen, lest a page that is shown anew has lost the last ones. */
+        due: { after: { breath: { target: 'cooling', actions: 'replace' } } },
         /** Browsers refuse an address that changes too often, as it would with a thumb that is dragged. */
         cooling: {
           after: { pause: 'settled' },
@@ -185,13 +193,7 @@ export const filtersMachine = setup({
         },
         owing: {
           after: { pause: { target: 'cooling', actions: 'replace' } },
-          on: {
-            'filters.settled': { target: 'cooling', actions: 'replace' },
-            'address.changed': {
-              guard: { type: 'isElsewhere', params: ({ event }) => event },
-              target: 'settled',
-            },
-          },
+          on: { 'filters.settled': { target: 'cooling', actions: 'replace' } },
         },
       },
     },

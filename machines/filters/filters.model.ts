@@ -64,6 +64,9 @@ const follows: Judge = (before, after, event) => {
   return begun && addressFor(after.view) === addressFor(next.view) && after.products === next.products
 }
 
+const isHeard: Judge = (before, after, event) =>
+  addressFor(after.view) === addressFor(nextOf(before, event).view) && after.results === before.results
+
 const typedThen: Judge = (before, after, event) =>
   follows(before, after, event) && after.typed.min === event.text
 
@@ -114,7 +117,9 @@ export const filtersModel = defineModel({
     { type: 'address.changed', search: `?search=mug&new=${mug.id}` },
     { type: 'catalogue.changed', products: all },
     { type: 'catalogue.changed', products: few },
+    { type: 'xstate.after.breath.filters.list.heard' },
     { type: 'xstate.after.breath.filters.list.searching' },
+    { type: 'xstate.after.breath.filters.address.due' },
     { type: 'xstate.after.pause.filters.address.cooling' },
     { type: 'xstate.after.pause.filters.address.owing' },
   ],
@@ -129,7 +134,7 @@ export const filtersModel = defineModel({
   reach: 4,
   answers: {
     list: {
-      'filters.typed': leads(follows),
+      'filters.typed': { to: 'list.heard', after: isHeard },
       'filters.price.moved': leads(
         (before, after, event) => follows(before, after, event) && isSame(after.typed, {}),
       ),
@@ -142,6 +147,7 @@ export const filtersModel = defineModel({
       'address.changed': leads(follows, isElsewhere),
       'catalogue.changed': leads(follows, isOther),
     },
+    'list.heard': { 'xstate.after.breath.filters.list.heard': leads(follows) },
     'list.searching': {
       'xstate.after.breath.filters.list.searching': [
         {
@@ -156,10 +162,18 @@ export const filtersModel = defineModel({
         },
       ],
     },
-    address: { 'filters.typed': keystroke, 'filters.chosen': pushes, 'filters.cleared': pushes },
+    address: {
+      'filters.typed': 'address.due',
+      'filters.chosen': pushes,
+      'filters.cleared': pushes,
+      'address.changed': { when: isElsewhere, to: 'address.settled' },
+    },
     'address.settled': {
       'filters.price.moved': keystroke,
       'filters.price.typed': keystroke,
+    },
+    'address.due': {
+      'xstate.after.breath.filters.address.due': keystroke,
     },
     'address.cooling': {
       'xstate.after.pause.filters.address.cooling': 'address.settled',
@@ -169,7 +183,6 @@ export const filtersModel = defineModel({
     'address.owing': {
       'xstate.after.pause.filters.address.owing': keystroke,
       'filters.settled': keystroke,
-      'address.changed': { when: isElsewhere, to: 'address.settled' },
     },
     'panel.folded': { 'filters.unfolded': 'panel.unfolded' },
     'panel.unfolded': { 'filters.unfolded': 'panel.folded' },

@@ -39,8 +39,9 @@ describe('the filters in the shop', () => {
   })
 
   it('make an entry of the history for a choice, and none for a keystroke', async () => {
-    const { ports, filters, address } = await opened()
+    const { ports, clock, filters, address } = await opened()
     filters.send({ type: 'filters.typed', text: 'mug' })
+    clock.increment(1)
     expect(address()).toBe('/products?search=mug')
     filters.send({ type: 'filters.chosen', choice: { inStock: true } })
     expect(address()).toBe('/products?search=mug&stock=in')
@@ -70,11 +71,27 @@ describe('the filters in the shop', () => {
     expect(address()).toBe('/products?min=25')
   })
 
-  it('write every letter at once', async () => {
-    const { filters, address } = await opened()
+  it('write every letter as soon as it is seen, and what was typed before that in one', async () => {
+    const { ports, clock, filters, address, results } = await opened()
+    const replace = vi.spyOn(ports.history, 'replace')
+    for (const text of ['l', 'lamp', 'm', 'mug']) filters.send({ type: 'filters.typed', text })
+    expect([address(), results()]).toEqual(['/products', products])
+    clock.increment(1)
+    expect([address(), results()]).toEqual(['/products?search=mug', [mug, soldOut]])
+    expect(replace).toHaveBeenCalledOnce()
     filters.send({ type: 'filters.typed', text: 'm' })
+    clock.increment(1)
+    expect(address()).toBe('/products?search=m')
+  })
+
+  it('give up a letter that was not written yet for an address that came from elsewhere', async () => {
+    const { ports, clock, filters, address } = await opened()
+    filters.send({ type: 'filters.chosen', choice: { inStock: true } })
     filters.send({ type: 'filters.typed', text: 'mug' })
-    expect(address()).toBe('/products?search=mug')
+    ports.history.go(-1)
+    clock.increment(1)
+    expect(address()).toBe('/products')
+    expect(filters.getSnapshot().context.view).toEqual(everything)
   })
 
   it('go through a long list in slices, and show it when all of it is searched', async () => {
@@ -82,21 +99,22 @@ describe('the filters in the shop', () => {
     const { clock, filters, results } = await opened('/products', many)
     expect(results()).toHaveLength(25_000)
     filters.send({ type: 'filters.typed', text: 'mug' })
-    clock.increment(1)
+    for (const _ of ['is heard', 'is looked for on']) clock.increment(1)
     expect(results()).toHaveLength(25_000)
     clock.increment(1)
     expect(results()).toHaveLength(12_500)
   })
 
   it('search up to two slices at once, and no list at all for spaces', async () => {
-    const { filters } = await opened('/products', products, products.length / 2)
-    filters.send({ type: 'filters.typed', text: 'mug' })
-    expect(filters.getSnapshot().hasTag('searching')).toBe(false)
-    const { filters: longer } = await opened('/products', products, 1)
-    longer.send({ type: 'filters.typed', text: '  ' })
-    expect(longer.getSnapshot().hasTag('searching')).toBe(false)
-    longer.send({ type: 'filters.typed', text: ' m' })
-    expect(longer.getSnapshot().hasTag('searching')).toBe(true)
+    const typing = async (text: string, slice: number) => {
+      const { clock, filters } = await opened('/products', products, slice)
+      filters.send({ type: 'filters.typed', text })
+      clock.increment(1)
+      return filters.getSnapshot().hasTag('searching')
+    }
+    expect(await typing('mug', products.length / 2)).toBe(false)
+    expect(await typing('  ', 1)).toBe(false)
+    expect(await typing(' m', 1)).toBe(true)
   })
 
   it('take no text of any length', async () => {

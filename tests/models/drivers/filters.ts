@@ -4,6 +4,7 @@ import { filtersModel } from '../../../machines/filters/filters.model.ts'
 import { lamp, mug, scarf } from '../../../machines/fixtures/products.ts'
 import type { Product } from '../../../machines/product/product.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import type { Scene } from '../scene.ts'
 import { button, field, main, named, status } from '../spots.ts'
 
 type Snapshot = SnapshotFrom<typeof filtersMachine>
@@ -42,6 +43,16 @@ const chooses = (choice: object, how: Move['how'], where = (_: Snapshot) => true
   how,
 })
 
+/** The letter is seen: now it is searched for, and written to the address. */
+const breath: Move = {
+  events: [
+    { type: 'xstate.after.breath.filters.list.heard' },
+    { type: 'xstate.after.breath.filters.address.due' },
+  ],
+  when: isIn('address', 'due'),
+  how: ({ world }) => world.waits(1),
+}
+
 export const filtersDriver = defineDriver({
   model: filtersModel,
   input: { search: '', products: sold },
@@ -52,6 +63,7 @@ export const filtersDriver = defineDriver({
     await visitor.sees(status(/^2 products$/, main))
   },
   moves: [
+    breath,
     ...['m', ''].map(
       (text): Move => ({
         events: [{ type: 'filters.typed', text }],
@@ -107,7 +119,8 @@ export const filtersDriver = defineDriver({
     ),
     {
       events: [{ type: 'address.changed', search: '' }],
-      when: (snapshot) => isIn('address', 'owing')(snapshot) && snapshot.context.view.category === 'kitchen',
+      when: (snapshot) =>
+        isIn('address', 'due', 'owing')(snapshot) && snapshot.context.view.category === 'kitchen',
       how: ({ visitor }) => visitor.back(),
     },
     {
@@ -127,7 +140,7 @@ export const filtersDriver = defineDriver({
   ],
   shows: {
     '*': async ({ visitor }, snapshot) => {
-      const { length } = suiting(snapshot)
+      const { length } = isIn('list', 'heard')(snapshot) ? snapshot.context.results : suiting(snapshot)
       await visitor.sees(status(length === 1 ? /^1 product$/ : new RegExp(`^${length} products$`), main))
       await visitor.counts(named('article', undefined, main), length)
       await visitor.holds(search, snapshot.context.view.search)
@@ -139,16 +152,20 @@ export const filtersDriver = defineDriver({
 
 const many = Array.from({ length: 20_001 }, (_, at) => ({ ...mug, id: 2_000 + at, title: `Mug ${at}` }))
 
+const showsAll = ({ visitor }: Scene) => visitor.sees(status('20,001 products', main))
+
 /** More than can be looked through at one go. */
 export const longFiltersDriver = defineDriver({
   model: filtersModel,
   input: { search: '', products: many },
-  async begin({ visitor, world }) {
-    world.sells(...many)
-    await visitor.open('/products')
-    await visitor.sees(status('20,001 products', main))
+  reach: 5,
+  async begin(scene) {
+    scene.world.sells(...many)
+    await scene.visitor.open('/products')
+    await showsAll(scene)
   },
   moves: [
+    breath,
     {
       events: [{ type: 'filters.typed', text: '7' }],
       when: ({ context }) => context.view.search === '',
@@ -166,7 +183,8 @@ export const longFiltersDriver = defineDriver({
     },
   ],
   shows: {
-    'list.searching': ({ visitor }) => visitor.sees(status('20,001 products', main)),
+    'list.heard': showsAll,
+    'list.searching': showsAll,
     'list.shown': ({ visitor }, snapshot) =>
       visitor.sees(status(suiting(snapshot).length.toLocaleString('en'), main)),
   },
