@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import './adapters/pause.ts'
 import { type catalogueMachine, hasSettled } from '../machines/catalogue/catalogue.machine.ts'
-import { openShop, shopAsWritten } from '../machines/shop/open-shop.ts'
+import { lookAsWritten, openShop } from '../machines/shop/open-shop.ts'
 import { shopWith } from '../machines/shop/shop.effects.ts'
 import './adapters/pause-again.ts'
 import { breath } from './adapters/breath.ts'
@@ -20,10 +20,11 @@ async function open(root: HTMLElement): Promise<void> {
   await breath()
   const { ports, calm, awake } = composePorts()
   putOff(calm.come, breath)
+  const { written } = root.dataset
   // One that cannot be had says so itself, in the place of what was written.
-  const written = ports.screens.prepare(ports.history.place().path).then(
-    () => root.dataset.written,
-    () => undefined,
+  const isReady = ports.screens.prepare(ports.history.place().path).then(
+    () => true,
+    () => false,
   )
   await breath()
   const { note, recent } = createRecentEvents(ports.clock.now)
@@ -33,21 +34,20 @@ async function open(root: HTMLElement): Promise<void> {
   await breath()
   const shop = openShop(ports, addProduct, { inspect: note, logic })
   await breath()
+  const asWritten = written === undefined ? undefined : lookAsWritten(shop, written)
+  await breath()
   shop.start()
   await breath()
   system()
-  const writtenFrom = await written
+  const canBeTakenOver = (await isReady) && asWritten !== undefined
   await breath()
 
   // A page that was written beforehand is taken over as it stands; elsewhere the page is made here.
-  if (writtenFrom === undefined) createRoot(root).render(<App shop={shop} ports={ports} />)
-  else {
-    const asWritten = shopAsWritten(logic, writtenFrom)
-    await breath()
+  if (!canBeTakenOver) createRoot(root).render(<App shop={shop} ports={ports} />)
+  else
     startTransition(() => {
       hydrateRoot(root, <App shop={shop} ports={ports} written={asWritten} />)
     })
-  }
   const catalogue: ActorRefFrom<typeof catalogueMachine> = shop.system.get('catalogue')
   await Promise.all([awake, waitFor(catalogue, hasSettled)]).then(calm.shown, calm.shown)
 }

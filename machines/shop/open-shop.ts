@@ -1,9 +1,17 @@
-import { type Actor, type AnyActorLogic, type AnyActorRef, createActor, type InputFrom } from 'xstate'
+import {
+  type Actor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  createActor,
+  type InputFrom,
+  type Snapshot,
+} from 'xstate'
 import type { AddProductAccess } from '../access/policy.ts'
+import { addressOf } from '../navigation/place.ts'
 import type { Ports } from '../ports/ports.ts'
 import { startingPreferences } from '../preferences/preferences.ts'
 import { shopInput, shopWith } from './shop.effects.ts'
-import type { shopMachine } from './shop.machine.ts'
+import type { ShopInput, shopMachine } from './shop.machine.ts'
 
 export type Shop = Actor<typeof shopMachine>
 
@@ -23,16 +31,39 @@ export function openShop(
 
 /**
  * The shop as every page is written: in English and dollars, with nobody known and nothing loaded yet. It is only looked
- * at: while a written page wakes up, it says what stands there. It is never started.
+ * at, and never started.
  */
 export function shopAsWritten(logic: Shop['logic'], path: string): Shop {
+  return createActor(logic, { systemId: 'shop', input: inputAsWritten(path) })
+}
+
+function inputAsWritten(path: string): ShopInput {
   const start = startingPreferences([])
   const place = { path, search: '', hash: '', key: 'written', state: null }
-  const nobody = { dark: false, online: true, addProduct: 'admin' } as const
-  return createActor(logic, {
-    systemId: 'shop',
-    input: { place, start, chosen: start, spoken: 'en', ...nobody },
-  })
+  return { place, start, chosen: start, spoken: 'en', dark: false, online: true, addProduct: 'admin' }
+}
+
+/** What each actor shows at one moment, by its name. */
+export type Look = Readonly<Record<string, Snapshot<unknown> | undefined>>
+
+export function lookOf(shop: Shop): Look {
+  const actors = Object.entries<AnyActorRef | undefined>(shop.getSnapshot().children)
+  return Object.fromEntries(actors.map(([name, actor]) => [name, actor?.getSnapshot()]))
+}
+
+/**
+ * What stands in a written page while it wakes up. A shop that is not started yet stands so itself, for whoever comes
+ * without a wish of his own; making a second one takes time.
+ */
+export function lookAsWritten(shop: Shop, path: string): Look {
+  return lookOf(standsAsWritten(shop, path) ? shop : shopAsWritten(shop.logic, path))
+}
+
+function standsAsWritten(shop: Shop, path: string): boolean {
+  const { user: _, deaths: __, ...input } = shop.getSnapshot().context
+  const written = inputAsWritten(path)
+  const isThere = addressOf(input.place) === path
+  return isThere && JSON.stringify({ ...input, place: written.place }) === JSON.stringify(written)
 }
 
 /**

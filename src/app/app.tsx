@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import type { Ports } from '../../machines/ports/ports.ts'
-import type { Shop } from '../../machines/shop/open-shop.ts'
+import type { Look, Shop } from '../../machines/shop/open-shop.ts'
 import { ShopProvider } from '../parts/shop-context.tsx'
 import { system } from '../theme/system.ts'
 import { AppRouter } from './app-router.tsx'
@@ -10,8 +10,8 @@ import { Shell } from './shell.tsx'
 type Props = {
   readonly shop: Shop
   readonly ports: Ports
-  /** What the page was written from, if it was. */
-  readonly written?: Shop | undefined
+  /** What was written into the page beforehand, if it was. */
+  readonly written?: Look | undefined
 }
 
 export const App = ({ shop, ports, written }: Props) => (

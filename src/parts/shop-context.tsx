@@ -13,13 +13,13 @@ import {
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/shim/with-selector'
 import type { Actor, AnyActorLogic, AnyActorRef, InputFrom, SnapshotFrom } from 'xstate'
 import type { Ports } from '../../machines/ports/ports.ts'
-import { openScreen, type Shop } from '../../machines/shop/open-shop.ts'
+import { type Look, openScreen, type Shop } from '../../machines/shop/open-shop.ts'
 
 interface House {
   shop: Shop
   ports: Ports
-  /** What the page was written from, where it was written before it was visited: it is what hydration finds. */
-  written?: Shop | undefined
+  /** What was written into the page before it was visited: it is what hydration finds. */
+  written?: Look | undefined
 }
 
 const HouseContext = createContext<House | undefined>(undefined)
@@ -106,8 +106,8 @@ function subscribed(actor: AnyActorRef, listener: () => void): () => void {
   return unsubscribe
 }
 
-function snapshotOf<Name extends ActorName>(shop: Shop | undefined, name: Name) {
-  return shop?.getSnapshot().children[name]?.getSnapshot() as SnapshotFrom<Ref<Name>> | undefined
+function snapshotOf<Name extends ActorName>(look: Look | undefined, name: Name) {
+  return look?.[name] as SnapshotFrom<Ref<Name>> | undefined
 }
 
 /** An actor that lives as long as the screen that calls this, in the shop's own system. */

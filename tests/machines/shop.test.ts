@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { type AnyEventObject, createActor, fromTransition } from 'xstate'
-import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromTransition, waitFor } from 'xstate'
+import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSurroundings } from '../../machines/fakes/fake-surroundings.ts'
-import { openScreen, openShop, shopAsWritten } from '../../machines/shop/open-shop.ts'
+import { addressOf } from '../../machines/navigation/place.ts'
+import {
+  type Look,
+  lookAsWritten,
+  lookOf,
+  openScreen,
+  openShop,
+  shopAsWritten,
+} from '../../machines/shop/open-shop.ts'
 import {
   cartIn,
   catalogueIn,
@@ -65,6 +74,50 @@ describe('the shop', () => {
       deaths: {},
     })
     expect(shop.system.get('shop')).toBe(shop)
+  })
+
+  describe('while a written page wakes up', () => {
+    const opened = (address: string, changed = (_: FakePorts) => {}) => {
+      const ports = fakePorts()
+      ports.history.replace(address)
+      changed(ports)
+      return openShop(ports)
+    }
+    /** What a page is drawn from: not the key of an entry in the history. */
+    const drawn = (look: Look) =>
+      Object.entries(look).map(([name, snapshot]) => {
+        const { value, context } = snapshot as Partial<AnyMachineSnapshot>
+        return [name, value, { ...context, place: context?.place && addressOf(context.place) }]
+      })
+
+    it('looks like itself before it starts, to who comes without a wish of his own', async () => {
+      const shop = opened('/products')
+      const look = lookAsWritten(shop, '/products')
+      expect(look).toEqual(lookOf(shop))
+      expect(drawn(look)).toEqual(drawn(lookOf(shopAsWritten(shop.logic, '/products'))))
+      const before = { ...look }
+      shop.start()
+      await waitFor(shop.system.get('catalogue'), hasSettled)
+      expect(look).toEqual(before)
+      expect(look).not.toEqual(lookOf(shop))
+      shop.stop()
+    })
+
+    it.each<[string, string, ((ports: FakePorts) => void)?]>([
+      ['with a search', '/products?search=mug'],
+      ['at another address', '/cart'],
+      [
+        'in another language',
+        '/products',
+        (ports) => ports.appearance.keep({ language: 'fr', currency: 'EUR', theme: 'dark' }),
+      ],
+      ['offline', '/products', (ports) => ports.surroundings.setOnline(false)],
+    ])('looks as it was written %s', (_, address, changed) => {
+      const shop = opened(address, changed)
+      const look = lookAsWritten(shop, '/products')
+      expect(drawn(look)).toEqual(drawn(lookOf(shopAsWritten(shop.logic, '/products'))))
+      expect(drawn(look)).not.toEqual(drawn(lookOf(shop)))
+    })
   })
 
   it('stops listening to the world when it stops', () => {

@@ -11,7 +11,7 @@ import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
 import { guest } from '../../machines/ports/stored.ts'
-import { openShop, shopAsWritten } from '../../machines/shop/open-shop.ts'
+import { lookOf, openShop, shopAsWritten } from '../../machines/shop/open-shop.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
 import { App } from '../../src/app/app.tsx'
 import { prepareScreen } from '../../src/app/screens.ts'
@@ -24,7 +24,7 @@ async function write(path: string): Promise<string> {
   await prepareScreen(path)
   const ports = fakePorts()
   const shop = shopAsWritten(shopWith(ports), path)
-  return renderToString(<App shop={shop} ports={ports} written={shop} />)
+  return renderToString(<App shop={shop} ports={ports} written={lookOf(shop)} />)
 }
 
 /** Somebody who has been here: with a cart, another language and currency, the catalogue there, and no network any more. */
@@ -55,7 +55,7 @@ async function hydrated(path: string, address: string) {
   place.innerHTML = written
   const complaints = vi.spyOn(console, 'error')
   const recovered: unknown[] = []
-  render(<App shop={shop} ports={ports} written={shopAsWritten(shop.logic, path)} />, {
+  render(<App shop={shop} ports={ports} written={lookOf(shopAsWritten(shop.logic, path))} />, {
     container: place,
     hydrate: true,
     onRecoverableError: (error) => recovered.push(error),

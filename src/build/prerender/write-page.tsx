@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
-import { shopAsWritten } from '../../../machines/shop/open-shop.ts'
+import { lookOf, shopAsWritten } from '../../../machines/shop/open-shop.ts'
 import { shopWith } from '../../../machines/shop/shop.effects.ts'
 import { App } from '../../app/app.tsx'
 import { prepareScreen } from '../../app/screens.ts'
@@ -26,7 +26,7 @@ export async function writePage(path: string): Promise<WrittenPage> {
   const shop = shopAsWritten(shopWith(emptyWorld), path)
   const html = renderToString(
     <CacheProvider value={cache}>
-      <App shop={shop} ports={emptyWorld} written={shop} />
+      <App shop={shop} ports={emptyWorld} written={lookOf(shop)} />
     </CacheProvider>,
   )
   const [head = ''] = headElements.exec(html) ?? []
