@@ -103,7 +103,7 @@ test('the styles of a written page are left where they are, and errors are told 
   expect(await page.evaluate('new Error("late").stack')).toContain('Error: late')
 })
 
-test('what a written page shows is asked for before its scripts', async ({ page }) => {
+test('what a written page shows is not kept waiting by its scripts', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   const priorities = new Map<string, string>()
   devtools.on('Network.requestWillBeSent', ({ request }) => {
@@ -115,7 +115,29 @@ test('what a written page shows is asked for before its scripts', async ({ page 
   const scripts = [...written.matchAll(/(?:modulepreload|type="module")[^>]*(?:href|src)="([^"]+)"/g)]
   expect(scripts.length).toBeGreaterThan(1)
   for (const [, script = ''] of scripts) expect(priorities.get(script), script).toBe('Low')
-  expect(priorities.get('/art/hero.svg')).toBe('High')
+})
+
+test('the drawing that the home page shows first is in it, and comes as a file later on', async ({
+  shop,
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const hero = page.getByRole('main').getByRole('img', { name: /headphones/ })
+  const isDrawn = () =>
+    hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 1200)
+  const letGo = await holdScript(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(isDrawn).toBe(true)
+  letGo()
+  await shop.awake()
+  expect(await isDrawn()).toBe(true)
+  expect(asked).not.toContain('/art/hero.svg')
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await expect(shop.heading).toHaveText(/About/)
+  await page.goBack()
+  await expect(hero).toHaveAttribute('src', '/art/hero.svg')
+  await expect.poll(isDrawn).toBe(true)
 })
 
 test('what was pressed and typed before the script was there is not lost', async ({ shop, page }) => {

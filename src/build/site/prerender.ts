@@ -5,6 +5,7 @@ import budgets from '../budgets.json' with { type: 'json' }
 import { root } from '../paths.ts'
 import type { WrittenPage } from '../prerender/write-page.tsx'
 import { type ChunkFiles, entryOf, filesOf } from './chunk-files.ts'
+import { withFirstPictures } from './first-pictures.ts'
 import { fileOf, productShell, shellPage, unknownPage, writtenPages } from './pages.ts'
 import { sourcePreloads } from './source-preloads.ts'
 
@@ -31,7 +32,7 @@ export async function prerenderSite(folder: string, variables: Record<string, st
   await withWriter(async (writePage) => {
     for (const { written, file, route } of pages) {
       const files = filesOf(manifest, screens[route]?.screen)
-      const page = await writePage(written)
+      const page = withFirstPictures(await writePage(written), folder)
       writeFileSync(join(folder, file), documentOf(template, written, page, files, folder, preloads))
     }
   })

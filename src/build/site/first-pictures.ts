@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WrittenPage } from '../prerender/write-page.tsx'
+
+const preload = /<link rel="preload" as="image" href="\/([^"]+\.svg)" fetchPriority="high"\/>/g
+
+/**
+ * The drawing that a page shows first stands in the page itself. As a file of its own it would be painted after the text,
+ * and would share the line with the script. Who hydrates the page finds another address there than he would have written,
+ * and leaves it.
+ */
+export function withFirstPictures({ head, styles, body }: WrittenPage, folder: string): WrittenPage {
+  let withPictures = body
+  const rest = head.replace(preload, (_, file: string) => {
+    const drawing = dataAddress(readFileSync(join(folder, file), 'utf8'))
+    withPictures = withPictures.replace(`src="/${file}"`, () => `src="${drawing}"`)
+    return ''
+  })
+  return { head: rest, styles, body: withPictures }
+}
+
+/** In plain letters, which are compressed with the rest of the page; what would end an attribute or an address is not. */
+function dataAddress(svg: string): string {
+  return `data:image/svg+xml,${svg.trim().replace(/[%#"<>&]|[^ -~]/gu, encodeURIComponent)}`
+}
