@@ -79,12 +79,7 @@ export function useFirstShown<Name extends ActorName, Shown>(
  * it is drawn piece by piece, so that the browser can answer in between.
  */
 export function useIsAwake(): boolean {
-  return useDeferredValue(useIsTakenOver())
-}
-
-/** True as soon as somebody listens to what stands there. */
-export function useIsTakenOver(): boolean {
-  return useSyncExternalStore(never, yes, no)
+  return useDeferredValue(useSyncExternalStore(never, yes, no))
 }
 
 /**
