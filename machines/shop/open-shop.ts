@@ -47,8 +47,8 @@ function inputAsWritten(path: string): ShopInput {
 export type Look = Readonly<Record<string, Snapshot<unknown> | undefined>>
 
 export function lookOf(shop: Shop): Look {
-  const actors = Object.entries<AnyActorRef | undefined>(shop.getSnapshot().children)
-  return Object.fromEntries(actors.map(([name, actor]) => [name, actor?.getSnapshot()]))
+  const actors = Object.entries<AnyActorRef>(shop.getSnapshot().children)
+  return Object.fromEntries(actors.map(([name, actor]) => [name, actor.getSnapshot()]))
 }
 
 /**
