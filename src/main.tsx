@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import './adapters/pause.ts'
 import { type catalogueMachine, hasSettled } from '../machines/catalogue/catalogue.machine.ts'
-import { lookAsWritten, openShop } from '../machines/shop/open-shop.ts'
+import { lookAsWritten, openShop, startShop } from '../machines/shop/open-shop.ts'
 import { shopWith } from '../machines/shop/shop.effects.ts'
 import './adapters/pause-again.ts'
 import { breath } from './adapters/breath.ts'
@@ -36,7 +36,7 @@ async function open(root: HTMLElement): Promise<void> {
   await breath()
   const asWritten = written === undefined ? undefined : lookAsWritten(shop, written)
   await breath()
-  shop.start()
+  startShop(shop, ports)
   await breath()
   system()
   const canBeTakenOver = (await isReady) && asWritten !== undefined

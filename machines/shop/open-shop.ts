@@ -29,6 +29,19 @@ export function openShop(
   return createActor(logic, { ...options, systemId: 'shop', input: shopInput(ports, addProduct) })
 }
 
+/** Starts it, and tells it what became of the world since it was made: until now it could not listen. */
+export function startShop(
+  shop: Shop,
+  { history, surroundings }: Pick<Ports, 'history' | 'surroundings'>,
+): void {
+  const known = shop.getSnapshot().context
+  shop.start()
+  const [place, online, dark] = [history.place(), surroundings.online(), surroundings.dark()]
+  if (online !== known.online) shop.send({ type: 'surroundings.online', online })
+  if (dark !== known.dark) shop.send({ type: 'surroundings.dark', dark })
+  if (place.key !== known.place.key) shop.send({ type: 'history.popped', place })
+}
+
 /**
  * The shop as every page is written: in English and dollars, with nobody known and nothing loaded yet. It is only looked
  * at, and never started.

@@ -28,6 +28,22 @@ test('without a network the last catalogue is shown, and being offline is said',
   await expect(shop.notice('You are offline')).toBeHidden()
 })
 
+test('a network that goes away while the page wakes up is said', async ({ shop }) => {
+  // Just before the shop listens, which is after it has asked.
+  await shop.page.addInitScript(() => {
+    const { addEventListener } = window
+    window.addEventListener = (type: string, ...given: [EventListenerOrEventListenerObject]) => {
+      if (type === 'popstate') {
+        Object.defineProperty(navigator, 'onLine', { get: () => false })
+        dispatchEvent(new Event('offline'))
+      }
+      addEventListener.call(window, type, ...given)
+    }
+  })
+  await shop.goto('/faq')
+  await expect(shop.notice('You are offline')).toBeVisible()
+})
+
 test('after one visit, the whole purchase is made without the server', async ({ shop, served, trouble }) => {
   trouble.expect(failedRequests, /could not be read/)
   const { page } = shop

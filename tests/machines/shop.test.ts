@@ -11,6 +11,7 @@ import {
   openScreen,
   openShop,
   shopAsWritten,
+  startShop,
 } from '../../machines/shop/open-shop.ts'
 import {
   cartIn,
@@ -51,6 +52,33 @@ describe('the shop', () => {
       deaths: {},
     })
     expect(openShop(ports, 'signedIn').getSnapshot().context.addProduct).toBe('signedIn')
+  })
+
+  it('hears at its start what happened since it was made', async () => {
+    const ports = fakePorts()
+    const shop = openShop(ports)
+    ports.surroundings.setOnline(false)
+    ports.surroundings.setDark(true)
+    const place = ports.history.push('/faq')
+    startShop(shop, ports)
+    await waitFor(shop, ({ context }) => context.place === place)
+    expect(shop.getSnapshot().context).toMatchObject({ dark: true, online: false })
+    expect(shop.getSnapshot().children.connection?.getSnapshot().value).toEqual({ offline: 'told' })
+    shop.stop()
+  })
+
+  it('is told nothing at its start where nothing happened', () => {
+    const ports = fakePorts()
+    const heard: string[] = []
+    const shop = openShop(ports, 'admin', {
+      inspect({ type, ...told }) {
+        if (type === '@xstate.event' && 'event' in told && 'actorRef' in told)
+          if (told.actorRef === shop) heard.push(told.event.type)
+      },
+    })
+    startShop(shop, ports)
+    expect(heard.filter((type) => /^(surroundings|history)/.test(type))).toEqual([])
+    shop.stop()
   })
 
   it('is known to its screens by its name, and keeps the time that it is given', () => {
