@@ -165,14 +165,10 @@ export const filtersMachine = setup({
       initial: 'settled',
       invoke: { id: 'address', src: 'address' },
       on: {
-        'filters.typed': '.due',
+        /** At once, lest a page that is shown anew has lost the last letters. */
+        'filters.typed': { target: '.cooling', actions: 'replace' },
         'filters.chosen': { target: '.settled', actions: 'push' },
         'filters.cleared': { target: '.settled', actions: 'push' },
-        /** What was not written yet is given up for where somebody went. */
-        'address.changed': {
-          guard: { type: 'isElsewhere', params: ({ event }) => event },
-          target: '.settled',
-        },
       },
       states: {
         settled: {
@@ -181,8 +177,6 @@ export const filtersMachine = setup({
             'filters.price.typed': { target: 'cooling', actions: 'replace' },
           },
         },
-        /** As soon as the letter is seen, lest a page that is shown anew has lost the last ones. */
-        due: { after: { breath: { target: 'cooling', actions: 'replace' } } },
         /** Browsers refuse an address that changes too often, as it would with a thumb that is dragged. */
         cooling: {
           after: { pause: 'settled' },
@@ -193,7 +187,13 @@ export const filtersMachine = setup({
         },
         owing: {
           after: { pause: { target: 'cooling', actions: 'replace' } },
-          on: { 'filters.settled': { target: 'cooling', actions: 'replace' } },
+          on: {
+            'filters.settled': { target: 'cooling', actions: 'replace' },
+            'address.changed': {
+              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              target: 'settled',
+            },
+          },
         },
       },
     },

@@ -119,7 +119,6 @@ export const filtersModel = defineModel({
     { type: 'catalogue.changed', products: few },
     { type: 'xstate.after.breath.filters.list.heard' },
     { type: 'xstate.after.breath.filters.list.searching' },
-    { type: 'xstate.after.breath.filters.address.due' },
     { type: 'xstate.after.pause.filters.address.cooling' },
     { type: 'xstate.after.pause.filters.address.owing' },
   ],
@@ -162,18 +161,10 @@ export const filtersModel = defineModel({
         },
       ],
     },
-    address: {
-      'filters.typed': 'address.due',
-      'filters.chosen': pushes,
-      'filters.cleared': pushes,
-      'address.changed': { when: isElsewhere, to: 'address.settled' },
-    },
+    address: { 'filters.typed': keystroke, 'filters.chosen': pushes, 'filters.cleared': pushes },
     'address.settled': {
       'filters.price.moved': keystroke,
       'filters.price.typed': keystroke,
-    },
-    'address.due': {
-      'xstate.after.breath.filters.address.due': keystroke,
     },
     'address.cooling': {
       'xstate.after.pause.filters.address.cooling': 'address.settled',
@@ -183,6 +174,7 @@ export const filtersModel = defineModel({
     'address.owing': {
       'xstate.after.pause.filters.address.owing': keystroke,
       'filters.settled': keystroke,
+      'address.changed': { when: isElsewhere, to: 'address.settled' },
     },
     'panel.folded': { 'filters.unfolded': 'panel.unfolded' },
     'panel.unfolded': { 'filters.unfolded': 'panel.folded' },

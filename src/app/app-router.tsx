@@ -1,13 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
-import { createPath, NavigationType, type Navigator, Router } from 'react-router-dom'
-import type { NavigationContext } from '../../machines/navigation/navigation.machine.ts'
+import { createPath, type Navigator, Router } from 'react-router-dom'
 import { useHouse, useShopActor, useShown } from '../parts/shop-context.tsx'
-
-const types: Record<NavigationContext['how'], NavigationType> = {
-  push: NavigationType.Push,
-  replace: NavigationType.Replace,
-  pop: NavigationType.Pop,
-}
 
 /** React Router over the shop's own navigation actor: links and hooks send it events, and show where it is. */
 export const AppRouter = ({ children }: { readonly children: ReactNode }) => {
@@ -17,7 +10,6 @@ export const AppRouter = ({ children }: { readonly children: ReactNode }) => {
   const before = useDeferredValue(now)
   /** A query that follows somebody's typing can wait until the letter is shown; every link reads it. */
   const { path, ...place } = before.path === now.path ? before : now
-  const how = useShown('navigation', (snapshot) => snapshot.context.how)
   const navigator = useMemo<Navigator>(() => {
     const addressOf: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to))
     return {
@@ -28,7 +20,7 @@ export const AppRouter = ({ children }: { readonly children: ReactNode }) => {
     }
   }, [navigation, ports])
   return (
-    <Router location={{ pathname: path, ...place }} navigationType={types[how]} navigator={navigator}>
+    <Router location={{ pathname: path, ...place }} navigator={navigator}>
       {children}
     </Router>
   )

@@ -43,13 +43,10 @@ const chooses = (choice: object, how: Move['how'], where = (_: Snapshot) => true
   how,
 })
 
-/** The letter is seen: now it is searched for, and written to the address. */
+/** The letter is seen: now it is searched for. */
 const breath: Move = {
-  events: [
-    { type: 'xstate.after.breath.filters.list.heard' },
-    { type: 'xstate.after.breath.filters.address.due' },
-  ],
-  when: isIn('address', 'due'),
+  events: [{ type: 'xstate.after.breath.filters.list.heard' }],
+  when: isIn('list', 'heard'),
   how: ({ world }) => world.waits(1),
 }
 
@@ -119,8 +116,7 @@ export const filtersDriver = defineDriver({
     ),
     {
       events: [{ type: 'address.changed', search: '' }],
-      when: (snapshot) =>
-        isIn('address', 'due', 'owing')(snapshot) && snapshot.context.view.category === 'kitchen',
+      when: (snapshot) => isIn('address', 'owing')(snapshot) && snapshot.context.view.category === 'kitchen',
       how: ({ visitor }) => visitor.back(),
     },
     {
@@ -134,6 +130,8 @@ export const filtersDriver = defineDriver({
     ...['cooling', 'owing'].map(
       (state): Move => ({
         events: [{ type: `xstate.after.pause.filters.address.${state}` }],
+        // A breath is over sooner.
+        when: (snapshot) => !isIn('list', 'heard')(snapshot),
         how: ({ world }) => world.waits(100),
       }),
     ),
