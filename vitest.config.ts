@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'screens',
           include: ['tests/screens/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Each file cleans up after itself, and taking in the whole shop for each anew takes as long as the tests.
+          isolate: false,
           setupFiles: ['tests/screens/setup.ts'],
           testTimeout: 20_000,
         },

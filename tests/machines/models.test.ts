@@ -1,11 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allTransitionIds, restingStates } from '../../machines/chart.ts'
 import { namedModels } from '../../src/build/charts/models.ts'
 import { keepCoverage, tookOf } from '../../src/build/coverage/depth.ts'
 import { idOf } from './harness/complaints.ts'
-import { explore, inputsOf } from './harness/explore.ts'
-import { complaintsOnWalk } from './harness/walk.ts'
+import { explore } from './harness/explore.ts'
 
 const machines = Object.keys(import.meta.glob('../../machines/*/*.machine.ts'))
 const models = namedModels
@@ -27,15 +25,5 @@ describe.each(models)('$name', { timeout: 30_000 }, ({ name, model }) => {
     expect(unneeded).toEqual([])
     expect(restingStates(model.machine).filter((state) => !states.has(state))).toEqual([])
     expect(allTransitionIds(model.machine).filter((id) => !transitions.includes(id))).toEqual([])
-  })
-
-  it('does so on random walks', () => {
-    const walk = fc.array(fc.constantFrom(...model.events), { maxLength: 30, size: 'max' })
-    fc.assert(
-      fc.property(fc.constantFrom(...inputsOf(model)), walk, (input, events) => {
-        expect(complaintsOnWalk(model, input, events)).toEqual([])
-      }),
-      { numRuns: 1_000 },
-    )
   })
 })
