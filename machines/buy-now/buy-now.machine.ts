@@ -1,5 +1,4 @@
 import { assign, sendTo, setup } from 'xstate'
-import { shownCart } from '../cart/cart.machine.ts'
 import { emptyCart } from '../cart/cart.ts'
 import { CardDeclined } from '../checkout/checkout.machine.ts'
 import { type Cents, type Currency, rates } from '../money/money.ts'
@@ -47,7 +46,7 @@ export const buyNowMachine = setup({
     adopt: assign((_, { offer }: { offer: Offered }) => (offer === 'expired' ? {} : { offer })),
     agree: assign(({ system }) => {
       const cart = cartIn(system)
-      return { agreed: totalOf(cart ? shownCart(cart) : emptyCart) }
+      return { agreed: totalOf(cart?.shown ?? emptyCart) }
     }),
     tellOrders: sendTo(toShop, { type: 'store.changed', store: 'orders' }),
     tellCart: sendTo(toShop, { type: 'store.changed', store: 'cart' }),

@@ -1,11 +1,11 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 import {
+  afterReading,
   afterRefusal,
   afterWrite,
   belongingTo,
   type Kept,
   type KeptEvent,
-  shownOf,
   type Unsent,
   unsentOf,
   withPending,
@@ -43,11 +43,11 @@ export const cartMachine = setup({
   },
   actions: {
     accept: assign(({ context }, change: CartChange) => ({
-      ...withPending(context, change),
-      undo: change.type === 'cart.refresh' ? context.undo : undoOf(shownCart(context), change),
+      ...withPending(context, change, applyToCart),
+      undo: change.type === 'cart.refresh' ? context.undo : undoOf(context.shown, change),
     })),
     takeBack: assign(({ context }) =>
-      context.undo ? { ...withPending(context, context.undo), undo: undefined } : {},
+      context.undo ? { ...withPending(context, context.undo, applyToCart), undo: undefined } : {},
     ),
     forgetUndo: assign({ undo: undefined }),
     belong: assign((_, { owner }: { owner: Owner }) => ({
@@ -55,9 +55,11 @@ export const cartMachine = setup({
       undo: undefined,
     })),
     countSent: assign({ sent: ({ context }) => context.pending.length }),
-    adopt: assign((_, { value }: { value: Cart }) => ({ stored: value })),
-    adoptWritten: assign(({ context }, { value }: { value: Cart }) => afterWrite(context, value)),
-    refuse: assign(({ context }) => ({ ...afterRefusal(context), undo: undefined })),
+    adopt: assign(({ context }, { value }: { value: Cart }) => afterReading(context, value, applyToCart)),
+    adoptWritten: assign(({ context }, { value }: { value: Cart }) =>
+      afterWrite(context, value, applyToCart),
+    ),
+    refuse: assign(({ context }) => ({ ...afterRefusal(context, applyToCart), undo: undefined })),
     /** It is written by whoever reads next. */
     handOver: assign(({ context }) => ({ sent: context.pending.length, refused: [], undo: undefined })),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
@@ -72,7 +74,7 @@ export const cartMachine = setup({
     hasPending: ({ context }) => context.pending.length > 0,
     canUndo: ({ context }) => context.undo !== undefined,
     isNews: ({ context }, { told }: { told: readonly Told[] }) =>
-      changesAnything(shownCart(context), refreshFor(shownCart(context), told)),
+      changesAnything(context.shown, refreshFor(context.shown, told)),
     isStale: stateIn({ writing: 'stale' }),
   },
 }).createMachine({
@@ -106,7 +108,7 @@ export const cartMachine = setup({
     ],
     'catalogue.told': {
       guard: { type: 'isNews', params: ({ event }) => event },
-      actions: { type: 'accept', params: ({ event, context }) => refreshFor(shownCart(context), event.told) },
+      actions: { type: 'accept', params: ({ event, context }) => refreshFor(context.shown, event.told) },
     },
     /** What comes back may have changed its price meanwhile. */
     'cart.undo': { guard: 'canUndo', actions: ['takeBack', 'withdrawUndo', 'afterRead'] },
@@ -128,10 +130,6 @@ export const cartMachine = setup({
   },
   states: keptStates<Cart, CartChange>(),
 })
-
-export function shownCart(context: CartContext): Cart {
-  return shownOf(context, applyToCart)
-}
 
 /** One notice a kind for what the finished write carried. */
 function noticesFor({ refused, pending, sent, undo }: CartContext): Notice[] {

@@ -1,13 +1,28 @@
 import type { AnyEventObject } from 'xstate'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'
-import { type KeptContext, keptAnswers, keptInvariants, keptTags, type Taken } from '../kept/kept-oracle.ts'
+import {
+  type KeptContext,
+  keptAnswers,
+  keptInvariants,
+  keptTags,
+  showsPending,
+  type Taken,
+} from '../kept/kept-oracle.ts'
 import { type Deed, defineModel, tells } from '../model.ts'
 import type { Notice } from '../notices/notice.ts'
 import { guest } from '../ports/stored.ts'
 import type { Product } from '../product/product.ts'
-import { type CartContext, cartMachine, shownCart } from './cart.machine.ts'
-import { type Cart, type CartLine, emptyCart, lineProduct, totalAmount, totalItems } from './cart.ts'
+import { type CartContext, cartMachine } from './cart.machine.ts'
+import {
+  applyToCart,
+  type Cart,
+  type CartLine,
+  emptyCart,
+  lineProduct,
+  totalAmount,
+  totalItems,
+} from './cart.ts'
 import type { Told } from './refresh.ts'
 
 const lampLine: CartLine = { product: lineProduct(lamp), quantity: 2 }
@@ -18,7 +33,7 @@ const dearer = { ...lamp, price: 2_700 }
 const withdrawal = tells('notices', { type: 'notice.withdraw', actor: 'cart' })
 const pricesAsked = tells('shop', { type: 'cart.loaded' })
 const withdrawn = ({ undo }: KeptContext): Deed[] => (undo === undefined ? [] : [withdrawal])
-const shown = (context: KeptContext): Cart => shownCart(context as CartContext)
+const shown = (context: KeptContext): Cart => (context as CartContext).shown
 const withoutType = ({ type: _, ...rest }: AnyEventObject) => rest
 
 /** A change withdraws the offer to undo the one before. */
@@ -148,8 +163,9 @@ export const cartModel = defineModel({
   tags: keptTags,
   invariants: {
     ...keptInvariants,
+    'what is shown is what is stored, with what is pending': showsPending(applyToCart),
     'totals are the sum of the lines': ({ context }) => {
-      const cart = shownCart(context)
+      const cart = context.shown
       let items = 0
       let amount = 0
       for (const { product, quantity } of cart.lines) {
@@ -159,7 +175,7 @@ export const cartModel = defineModel({
       return totalItems(cart) === items && totalAmount(cart) === amount
     },
     'a product has one line, of at least one': ({ context }) => {
-      const { lines } = shownCart(context)
+      const { lines } = context.shown
       return (
         new Set(lines.map(({ product }) => product.id)).size === lines.length &&
         lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 9_999)

@@ -1,7 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { User } from '../auth/user.ts'
 import type { SavedCard, UsedCard } from '../card/saved-card.ts'
-import { shownCart } from '../cart/cart.machine.ts'
 import { emptyCart } from '../cart/cart.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import type { FormValues, Rules } from '../form/form.ts'
@@ -75,7 +74,7 @@ export const checkoutMachine = setup({
     start: assign(({ context }, start: CheckoutStart | AlreadyPlaced) => begun(start, context.now)),
     take: assign(({ system }, { values }: { values: FormValues }) => {
       const cart = cartIn(system)
-      return { submitted: values, agreed: totalOf(cart ? shownCart(cart) : emptyCart) }
+      return { submitted: values, agreed: totalOf(cart?.shown ?? emptyCart) }
     }),
     chooseCard: sendTo('form', (_, { card }: { card: string }) => ({
       type: 'field.changed' as const,

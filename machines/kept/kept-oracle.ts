@@ -3,7 +3,8 @@ import { type Deed, type FullAnswer, inputOf, performs, tells } from '../model.t
 import type { Notice } from '../notices/notice.ts'
 import type { Kept } from './kept.ts'
 
-export interface KeptContext extends Kept<unknown, AnyEventObject> {
+/** What is shown follows from the rest: see `showsPending`. */
+export interface KeptContext extends Omit<Kept<unknown, AnyEventObject>, 'shown'> {
   undo?: unknown
 }
 
@@ -197,6 +198,11 @@ export const keptTags = {
   writing: ['saving'],
   refused: ['refused'],
   rereading: ['refused'],
+}
+
+export function showsPending<Value, Change>(apply: (value: Value, change: Change) => Value) {
+  return ({ context: { stored, pending, shown } }: AnyMachineSnapshot) =>
+    isSame(shown, (pending as readonly Change[]).reduce(apply, stored))
 }
 
 export const keptInvariants = {

@@ -7,6 +7,8 @@ import { guest, type Owner } from '../ports/stored.ts'
 export interface Kept<Value, Change> {
   owner: Owner
   stored: Value
+  /** What is stored, with what is pending. */
+  shown: Value
   /** Shown already, not yet known to be on disk. */
   pending: readonly Change[]
   /** How many of the pending ones the write under way carries. */
@@ -21,35 +23,25 @@ export type KeptEvent =
   | { type: 'write.retry' }
 
 export function belongingTo<Value, Change>(owner: Owner, empty: Value): Kept<Value, Change> {
-  return { owner, stored: empty, pending: [], sent: 0, refused: [] }
+  return { owner, stored: empty, shown: empty, pending: [], sent: 0, refused: [] }
 }
 
-/** What each list of pending changes came from, and what it led to: a change is applied once, however many look. */
-const origins = new WeakMap<readonly unknown[], readonly unknown[]>()
-const outcomes = new WeakMap<readonly unknown[], { stored: unknown; value: unknown }>()
+type Apply<Value, Change> = (value: Value, change: Change) => Value
 
-export function shownOf<Value, Change>(
-  kept: Pick<Kept<Value, Change>, 'stored' | 'pending'>,
-  apply: (value: Value, change: Change) => Value,
-): Value {
-  const { stored, pending } = kept
-  const last = pending.at(-1)
-  if (last === undefined) return stored
-  const known = outcomes.get(pending)
-  // Both maps are filled with nothing but lists of this very kind, from this very value.
-  if (known && known.stored === stored) return known.value as Value
-  const origin = origins.get(pending) as readonly Change[] | undefined
-  const value = origin
-    ? apply(shownOf({ stored, pending: origin }, apply), last)
-    : pending.reduce(apply, stored)
-  outcomes.set(pending, { stored, value })
-  return value
+export function withPending<Value, Change>(
+  { pending, shown }: Kept<Value, Change>,
+  change: Change,
+  apply: Apply<Value, Change>,
+): Pick<Kept<Value, Change>, 'pending' | 'shown'> {
+  return { pending: [...pending, change], shown: apply(shown, change) }
 }
 
-export function withPending<Value, Change>(kept: Kept<Value, Change>, change: Change): { pending: Change[] } {
-  const pending = [...kept.pending, change]
-  origins.set(pending, kept.pending)
-  return { pending }
+export function afterReading<Value, Change>(
+  { pending }: Kept<Value, Change>,
+  stored: Value,
+  apply: Apply<Value, Change>,
+): Pick<Kept<Value, Change>, 'stored' | 'shown'> {
+  return { stored, shown: pending.reduce(apply, stored) }
 }
 
 /** What the write under way carries: the refused once more, then the new. */
@@ -73,16 +65,21 @@ export interface Unsent<Change> {
 export function afterWrite<Value, Change>(
   kept: Kept<Value, Change>,
   stored: Value,
+  apply: Apply<Value, Change>,
 ): Omit<Kept<Value, Change>, 'owner'> {
-  return { stored, pending: kept.pending.slice(kept.sent), sent: 0, refused: [] }
+  const pending = kept.pending.slice(kept.sent)
+  return { stored, shown: pending.reduce(apply, stored), pending, sent: 0, refused: [] }
 }
 
 export function afterRefusal<Value, Change>(
   kept: Kept<Value, Change>,
-): Pick<Kept<Value, Change>, 'pending' | 'sent' | 'refused'> {
+  apply: Apply<Value, Change>,
+): Omit<Kept<Value, Change>, 'owner' | 'stored'> {
+  const pending = kept.pending.slice(kept.sent)
   return {
-    refused: [...kept.refused, ...kept.pending.slice(0, kept.sent)],
-    pending: kept.pending.slice(kept.sent),
+    shown: pending.reduce(apply, kept.stored),
+    pending,
     sent: 0,
+    refused: [...kept.refused, ...kept.pending.slice(0, kept.sent)],
   }
 }

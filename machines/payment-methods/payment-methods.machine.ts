@@ -1,12 +1,12 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 import type { SavedCard } from '../card/saved-card.ts'
 import {
+  afterReading,
   afterRefusal,
   afterWrite,
   belongingTo,
   type Kept,
   type KeptEvent,
-  shownOf,
   withPending,
 } from '../kept/kept.ts'
 import { keptStates } from '../kept/kept-states.ts'
@@ -48,16 +48,22 @@ export const paymentMethodsMachine = setup({
     write: port<SavedCard[], { owner: Owner; changes: CardsChange[] }>('writing the saved cards'),
   },
   actions: {
-    accept: assign(({ context }, change: CardsChange) => withPending(context, change)),
+    accept: assign(({ context }, change: CardsChange) => withPending(context, change, applyToCards)),
     doubt: assign((_, { card }: { card: SavedCard }) => ({ doubted: card })),
     removeDoubted: assign(({ context }) =>
-      context.doubted ? withPending(context, { type: 'card.remove', id: context.doubted.id }) : {},
+      context.doubted
+        ? withPending(context, { type: 'card.remove', id: context.doubted.id }, applyToCards)
+        : {},
     ),
     settleDoubt: assign({ doubted: undefined }),
     countSent: assign({ sent: ({ context }) => context.pending.length }),
-    adopt: assign((_, { value }: { value: SavedCard[] }) => ({ stored: value })),
-    adoptWritten: assign(({ context }, { value }: { value: SavedCard[] }) => afterWrite(context, value)),
-    refuse: assign(({ context }) => afterRefusal(context)),
+    adopt: assign(({ context }, { value }: { value: SavedCard[] }) =>
+      afterReading(context, value, applyToCards),
+    ),
+    adoptWritten: assign(({ context }, { value }: { value: SavedCard[] }) =>
+      afterWrite(context, value, applyToCards),
+    ),
+    refuse: assign(({ context }) => afterRefusal(context, applyToCards)),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
     afterRead: () => {},
     logUnreadable: () => {},
@@ -113,10 +119,6 @@ export const paymentMethodsMachine = setup({
     },
   },
 })
-
-export function shownCards(context: PaymentMethodsContext): SavedCard[] {
-  return shownOf(context, applyToCards)
-}
 
 function noticesFor({ refused, pending, sent }: PaymentMethodsContext): Notice[] {
   const done = new Set([...refused, ...pending.slice(0, sent)].map((change) => change.type))

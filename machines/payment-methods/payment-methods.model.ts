@@ -1,8 +1,9 @@
 import type { SavedCard } from '../card/saved-card.ts'
-import { type KeptContext, keptAnswers, keptTags } from '../kept/kept-oracle.ts'
+import { type KeptContext, keptAnswers, keptTags, showsPending } from '../kept/kept-oracle.ts'
 import { type Answers, defineModel, type FullAnswer } from '../model.ts'
 import type { Notice } from '../notices/notice.ts'
-import { type PaymentMethodsContext, paymentMethodsMachine, shownCards } from './payment-methods.machine.ts'
+import { type PaymentMethodsContext, paymentMethodsMachine } from './payment-methods.machine.ts'
+import { applyToCards } from './payment-methods.ts'
 
 type Machine = typeof paymentMethodsMachine
 type Says = FullAnswer<Machine>
@@ -111,8 +112,9 @@ export const paymentMethodsModel = defineModel({
     'removal.asking': ['asking'],
   },
   invariants: {
+    'what is shown is what is stored, with what is pending': showsPending(applyToCards),
     'at most one card is the default': ({ context }) =>
-      shownCards(context).filter(({ isDefault }) => isDefault).length <= 1,
+      context.shown.filter(({ isDefault }) => isDefault).length <= 1,
     'there is a form while it is open': (snapshot) =>
       snapshot.hasTag('adding') === (snapshot.children.paymentForm !== undefined),
   },

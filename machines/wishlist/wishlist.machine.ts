@@ -1,11 +1,11 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 import {
+  afterReading,
   afterRefusal,
   afterWrite,
   belongingTo,
   type Kept,
   type KeptEvent,
-  shownOf,
   type Unsent,
   unsentOf,
   withPending,
@@ -42,11 +42,11 @@ export const wishlistMachine = setup({
   },
   actions: {
     accept: assign(({ context }, change: WishlistChange) => ({
-      ...withPending(context, change),
-      undo: undoOf(shownWishlist(context), change),
+      ...withPending(context, change, applyToWishlist),
+      undo: undoOf(context.shown, change),
     })),
     takeBack: assign(({ context }) =>
-      context.undo ? { ...withPending(context, context.undo), undo: undefined } : {},
+      context.undo ? { ...withPending(context, context.undo, applyToWishlist), undo: undefined } : {},
     ),
     forgetUndo: assign({ undo: undefined }),
     belong: assign((_, { owner }: { owner: Owner }) => ({
@@ -54,9 +54,13 @@ export const wishlistMachine = setup({
       undo: undefined,
     })),
     countSent: assign({ sent: ({ context }) => context.pending.length }),
-    adopt: assign((_, { value }: { value: Product[] }) => ({ stored: value })),
-    adoptWritten: assign(({ context }, { value }: { value: Product[] }) => afterWrite(context, value)),
-    refuse: assign(({ context }) => ({ ...afterRefusal(context), undo: undefined })),
+    adopt: assign(({ context }, { value }: { value: Product[] }) =>
+      afterReading(context, value, applyToWishlist),
+    ),
+    adoptWritten: assign(({ context }, { value }: { value: Product[] }) =>
+      afterWrite(context, value, applyToWishlist),
+    ),
+    refuse: assign(({ context }) => ({ ...afterRefusal(context, applyToWishlist), undo: undefined })),
     /** It is written by whoever reads next. */
     handOver: assign(({ context }) => ({ sent: context.pending.length, refused: [], undo: undefined })),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
@@ -83,14 +87,14 @@ export const wishlistMachine = setup({
           'withdrawUndo',
           {
             type: 'accept',
-            params: ({ context, event }) => toggled(shownWishlist(context), event.product),
+            params: ({ context, event }) => toggled(context.shown, event.product),
           },
         ],
       },
       {
         actions: {
           type: 'accept',
-          params: ({ context, event }) => toggled(shownWishlist(context), event.product),
+          params: ({ context, event }) => toggled(context.shown, event.product),
         },
       },
     ],
@@ -113,10 +117,6 @@ export const wishlistMachine = setup({
   },
   states: keptStates<Product[], WishlistChange>(),
 })
-
-export function shownWishlist(context: WishlistContext): Product[] {
-  return shownOf(context, applyToWishlist)
-}
 
 /** One notice a kind for what the finished write carried; it offers to undo only what still can be. */
 function noticesFor({ refused, pending, sent, undo }: WishlistContext): Notice[] {

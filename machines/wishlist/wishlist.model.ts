@@ -1,15 +1,23 @@
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug } from '../fixtures/products.ts'
-import { type KeptContext, keptAnswers, keptInvariants, keptTags, type Taken } from '../kept/kept-oracle.ts'
+import {
+  type KeptContext,
+  keptAnswers,
+  keptInvariants,
+  keptTags,
+  showsPending,
+  type Taken,
+} from '../kept/kept-oracle.ts'
 import { type Deed, defineModel, tells } from '../model.ts'
 import type { Notice } from '../notices/notice.ts'
 import { guest } from '../ports/stored.ts'
 import type { Product } from '../product/product.ts'
-import { shownWishlist, type WishlistContext, wishlistMachine } from './wishlist.machine.ts'
+import { type WishlistContext, wishlistMachine } from './wishlist.machine.ts'
+import { applyToWishlist } from './wishlist.ts'
 
 const withdrawal = tells('notices', { type: 'notice.withdraw', actor: 'wishlist' })
 const withdrawn = ({ undo }: KeptContext): Deed[] => (undo === undefined ? [] : [withdrawal])
-const shown = (context: KeptContext): Product[] => shownWishlist(context as WishlistContext)
+const shown = (context: KeptContext): Product[] => (context as WishlistContext).shown
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
 
 /** What would bring a product back to its place. */
@@ -78,9 +86,9 @@ export const wishlistModel = defineModel({
     { type: 'xstate.done.actor.writing', output: [lamp, mug] },
     { type: 'xstate.error.actor.writing', error: new Error('full') },
   ],
-  abstract: ({ stored, pending, sent, refused: waiting, undo }: WishlistContext) => [
+  abstract: ({ stored, shown: now, pending, sent, refused: waiting, undo }: WishlistContext) => [
     idsOf(stored),
-    idsOf(shown({ stored, pending, sent, refused: waiting, owner: '' })),
+    idsOf(now),
     pending.length,
     sent,
     waiting.length,
@@ -102,8 +110,9 @@ export const wishlistModel = defineModel({
   tags: keptTags,
   invariants: {
     ...keptInvariants,
+    'what is shown is what is stored, with what is pending': showsPending(applyToWishlist),
     'nothing stands on the list twice': ({ context }) => {
-      const ids = idsOf(shownWishlist(context))
+      const ids = idsOf(context.shown)
       return new Set(ids).size === ids.length
     },
     'only what was lost can be brought back': ({ context }) =>

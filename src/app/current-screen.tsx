@@ -16,10 +16,11 @@ export const CurrentScreen = () => {
   )
   const wasOpen = useDeferredValue(isOpen)
   const isAwake = useIsAwake()
-  if (!(isAwake ? isOpen : wasOpen)) return <ClosedDoor />
   const route = routeFor(pathname)
+  /** Looked for at every step of the navigation: Retry brings it without leading anywhere. */
+  const Screen = useShown('navigation', () => route && screenOf(route))
+  if (!(isAwake ? isOpen : wasOpen)) return <ClosedDoor />
   if (!route) return <ErrorPage reason="unknown" />
-  const Screen = screenOf(route)
   if (!Screen) return <ErrorPage reason="unreachable" />
   return (
     <ScreenBoundary key={pathname}>

@@ -1,4 +1,3 @@
-import { shownCart } from '../../machines/cart/cart.machine.ts'
 import { cartLineTexts } from '../i18n/en/cart-lines.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import './cart-lines.css'
@@ -11,7 +10,7 @@ type Props = { readonly compact?: boolean | undefined; readonly onVisit?: (() =>
 export const CartLines = ({ compact = false, onVisit }: Props) => {
   const words = useTexts(cartLineTexts)
   const cart = useShopActor('cart')
-  const lines = useShown('cart', ({ context }) => shownCart(context).lines, isSame)
+  const lines = useShown('cart', ({ context }) => context.shown.lines, isSame)
   return (
     <ul className="sc-cart-lines" data-compact={compact || undefined} aria-label={words.list}>
       {lines.map((line) => (

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { memo, useCallback } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { isAvailable, type Product } from '../../machines/product/product.ts'
-import { shownWishlist, type wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts'
+import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import { useShopActor } from './shop-context.tsx'
 import { languageOfCategory } from './use-category-label.ts'
@@ -66,7 +66,7 @@ const idsOf = new WeakMap<WishlistContext, ReadonlySet<number>>()
 function wishedIds(context: WishlistContext): ReadonlySet<number> {
   const known = idsOf.get(context)
   if (known) return known
-  const ids = new Set(shownWishlist(context).map(({ id }) => id))
+  const ids = new Set(context.shown.map(({ id }) => id))
   idsOf.set(context, ids)
   return ids
 }

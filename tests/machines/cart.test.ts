@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { shownCart } from '../../machines/cart/cart.machine.ts'
 import {
   applyToCart,
   type Cart,
@@ -129,7 +128,7 @@ describe('the cart of a shop', () => {
     const ports = await adasPorts()
     const { cart } = (await adasShop(ports)).actors
     for (let click = 0; click < 50; click += 1) cart.send({ type: 'cart.quantity.step', id: lamp.id, by: 1 })
-    expect(totalItems(shownCart(cart.getSnapshot().context))).toBe(52)
+    expect(totalItems(cart.getSnapshot().context.shown)).toBe(52)
     await waitFor(cart, (snapshot) => snapshot.matches('settled'))
     expect(ports.storage.contents('cart')[0]?.lines[0]?.quantity).toBe(52)
   })
@@ -207,12 +206,12 @@ describe('the cart of a shop', () => {
     ports.storage.refuseWrites('full')
     cart.send({ type: 'cart.remove', id: lamp.id })
     await waitFor(cart, (snapshot) => snapshot.hasTag('refused'))
-    expect(shownCart(cart.getSnapshot().context)).toEqual(twoLamps)
+    expect(cart.getSnapshot().context.shown).toEqual(twoLamps)
     expect(cart.getSnapshot().can({ type: 'cart.undo' })).toBe(false)
     ports.storage.refuseWrites()
     cart.send({ type: 'write.retry' })
     await waitFor(cart, (snapshot) => snapshot.matches('settled'))
-    expect(shownCart(cart.getSnapshot().context).lines).toEqual([])
+    expect(cart.getSnapshot().context.shown.lines).toEqual([])
   })
 })
 

@@ -3,7 +3,6 @@ import { type AnyActorRef, waitFor } from 'xstate'
 import type { SavedCard } from '../../machines/card/saved-card.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { cardsOf, paymentMethodsWith } from '../../machines/payment-methods/payment-methods.effects.ts'
-import { shownCards } from '../../machines/payment-methods/payment-methods.machine.ts'
 import { applyToCards, withCard } from '../../machines/payment-methods/payment-methods.ts'
 import { sampleCard } from '../../machines/payment-methods/sample-card.ts'
 import { Secret } from '../../machines/secret/secret.ts'
@@ -53,10 +52,7 @@ it('makes a new card the default only where there was none', async () => {
   ])
   const second = await openCards([visa])
   await addCard(second.actor)
-  expect(shownCards(second.actor.getSnapshot().context).map(({ isDefault }) => isDefault)).toEqual([
-    true,
-    false,
-  ])
+  expect(second.actor.getSnapshot().context.shown.map(({ isDefault }) => isDefault)).toEqual([true, false])
   expect(second.ports.toasts.standing()).toEqual(['paymentMethodAdded'])
   expect(JSON.stringify(second.ports.storage.contents('paymentMethods'))).not.toMatch(/5555|907/)
 })
@@ -80,11 +76,11 @@ it('shows what is stored when a change is refused, and writes it once more on re
   ports.storage.refuseWrites('full')
   actor.send({ type: 'card.default', id: master.id })
   await waitFor(actor, (snapshot) => snapshot.hasTag('refused'))
-  expect(shownCards(actor.getSnapshot().context)).toEqual([visa, master])
+  expect(actor.getSnapshot().context.shown).toEqual([visa, master])
   ports.storage.refuseWrites()
   actor.send({ type: 'write.retry' })
   await waitFor(actor, (snapshot) => snapshot.matches({ keeping: 'settled' }))
-  expect(shownCards(actor.getSnapshot().context).find(({ isDefault }) => isDefault)?.id).toBe(master.id)
+  expect(actor.getSnapshot().context.shown.find(({ isDefault }) => isDefault)?.id).toBe(master.id)
 })
 
 it('shows a card that another tab removed no longer', async () => {
@@ -92,7 +88,7 @@ it('shows a card that another tab removed no longer', async () => {
   await ports.storage.otherTab.transact('write', ['paymentMethods'], (tx) =>
     tx.put('paymentMethods', { owner: ada.id, cards: [visa] }),
   )
-  await waitFor(actor, (snapshot) => shownCards(snapshot.context).length === 1)
+  await waitFor(actor, (snapshot) => snapshot.context.shown.length === 1)
 })
 
 it('shows none where they cannot be read, which is noted', async () => {
@@ -102,7 +98,7 @@ it('shows none where they cannot be read, which is noted', async () => {
   const input = { owner: ada.id, now: ports.clock.now }
   const actor = openScreen(shop, 'paymentMethods', paymentMethodsWith(ports), input).start()
   await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
-  expect(shownCards(actor.getSnapshot().context)).toEqual([])
+  expect(actor.getSnapshot().context.shown).toEqual([])
   expect(ports.log.entries.map(({ level }) => level)).toEqual(['error'])
 })
 

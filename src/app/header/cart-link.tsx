@@ -1,4 +1,3 @@
-import { shownCart } from '../../../machines/cart/cart.machine.ts'
 import { totalItems } from '../../../machines/cart/cart.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 import { Anchor } from '../../parts/anchor.tsx'
@@ -17,7 +16,7 @@ const intent = onIntent(fetchMiniCart)
 export const CartLink = () => {
   const words = useTexts(shellTexts)
   const { number } = useFormat()
-  const count = useShown('cart', ({ context }) => totalItems(shownCart(context)))
+  const count = useShown('cart', ({ context }) => totalItems(context.shown))
   const { isOpen, follow, close } = useCartLink()
   return (
     <>

@@ -1,4 +1,3 @@
-import { shownCart } from '../../../machines/cart/cart.machine.ts'
 import { totalAmount, totalItems } from '../../../machines/cart/cart.ts'
 import { miniCartTexts } from '../../i18n/en/cart.ts'
 import { cartLineTexts } from '../../i18n/en/cart-lines.ts'
@@ -19,7 +18,7 @@ type Props = { readonly onClose: () => void }
 /** The cart of somebody who is not signed in, beside whatever they are looking at. */
 export const MiniCart = ({ onClose }: Props) => {
   const words = useTexts(miniCartTexts)
-  const isEmpty = useShown('cart', ({ context }) => totalItems(shownCart(context)) === 0)
+  const isEmpty = useShown('cart', ({ context }) => totalItems(context.shown) === 0)
   return (
     <Drawer
       title={words.title}
@@ -37,7 +36,7 @@ const MiniCartFoot = ({ onClose }: Props) => {
   const words = useTexts(miniCartTexts)
   const { subtotal } = useTexts(orderSummaryTexts)
   const { price } = useFormat()
-  const amount = useShown('cart', ({ context }) => totalAmount(shownCart(context)))
+  const amount = useShown('cart', ({ context }) => totalAmount(context.shown))
   return (
     <div className="sc-mini-cart-foot">
       <p className="sc-mini-cart-total">

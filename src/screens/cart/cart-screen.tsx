@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { type cartMachine, shownCart } from '../../../machines/cart/cart.machine.ts'
+import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import { totalItems } from '../../../machines/cart/cart.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
 import { CartUndo } from '../../parts/cart-undo.tsx'
@@ -14,7 +14,7 @@ import { FullCart } from './full-cart.tsx'
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>
 
-const countOf = ({ context }: CartSnapshot) => totalItems(shownCart(context))
+const countOf = ({ context }: CartSnapshot) => totalItems(context.shown)
 const isLoading = (snapshot: CartSnapshot) => snapshot.hasTag('loading')
 
 export const CartScreen = () => {

@@ -1,4 +1,3 @@
-import { shownCart } from '../../../machines/cart/cart.machine.ts'
 import { canBeBought, totalAmount } from '../../../machines/cart/cart.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
 import { cartLineTexts } from '../../i18n/en/cart-lines.ts'
@@ -18,8 +17,8 @@ import { ClearCart } from './clear-cart.tsx'
 export const FullCart = () => {
   const words = useTexts(cartTexts)
   const lineWords = useTexts(cartLineTexts)
-  const subtotal = useShown('cart', ({ context }) => totalAmount(shownCart(context)))
-  const buyable = useShown('cart', ({ context }) => canBeBought(shownCart(context)))
+  const subtotal = useShown('cart', ({ context }) => totalAmount(context.shown))
+  const buyable = useShown('cart', ({ context }) => canBeBought(context.shown))
   return (
     <div className="sc-beside-summary">
       <div>

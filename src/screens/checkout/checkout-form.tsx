@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { shownCart } from '../../../machines/cart/cart.machine.ts'
 import { canBeBought, totalAmount } from '../../../machines/cart/cart.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import { Banner } from '../../parts/banner.tsx'
@@ -36,7 +35,7 @@ export const CheckoutForm = ({ checkout, form }: Props) => {
 
 const Sum = ({ checkout, form }: Props) => {
   const words = useTexts(checkoutTexts)
-  const lines = useShown('cart', ({ context }) => shownCart(context).lines)
+  const lines = useShown('cart', ({ context }) => context.shown.lines)
   const subtotal = totalAmount({ lines })
   const isBlocked = lines.length > 0 && !canBeBought({ lines })
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))

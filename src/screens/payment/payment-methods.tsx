@@ -2,10 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { paymentMethodsWith } from '../../../machines/payment-methods/payment-methods.effects.ts'
-import {
-  type paymentMethodsMachine,
-  shownCards,
-} from '../../../machines/payment-methods/payment-methods.machine.ts'
+import type { paymentMethodsMachine } from '../../../machines/payment-methods/payment-methods.machine.ts'
 import { paymentTexts } from '../../i18n/en/payment.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -23,7 +20,7 @@ import { RemoveCard } from './remove-card.tsx'
 
 type Snapshot = SnapshotFrom<typeof paymentMethodsMachine>
 
-const cardsOf = ({ context }: Snapshot) => shownCards(context)
+const cardsOf = ({ context }: Snapshot) => context.shown
 const formOf = (snapshot: Snapshot) => snapshot.children.paymentForm
 const doubtedOf = (snapshot: Snapshot) => (snapshot.hasTag('asking') ? snapshot.context.doubted : undefined)
 const isRefused = (snapshot: Snapshot) => snapshot.hasTag('refused')

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { isAvailable, type Product } from '../../../machines/product/product.ts'
-import { shownWishlist } from '../../../machines/wishlist/wishlist.machine.ts'
 import { holds } from '../../../machines/wishlist/wishlist.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 import { Button } from '../../parts/button.tsx'
@@ -20,7 +19,7 @@ type Props = { readonly actor: ProductActor; readonly product: Product }
 export const BuyBox = ({ actor, product }: Props) => {
   const words = useTexts(productTexts)
   const wishlist = useShopActor('wishlist')
-  const wished = useShown('wishlist', ({ context }) => holds(shownWishlist(context), product.id))
+  const wished = useShown('wishlist', ({ context }) => holds(context.shown, product.id))
   const quantity = useSelector(actor, (snapshot) => snapshot.context.quantity)
   const text = useSelector(actor, (snapshot) => snapshot.context.quantityText)
   return (

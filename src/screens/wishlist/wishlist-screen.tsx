@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { isAvailable, type Product } from '../../../machines/product/product.ts'
-import { shownWishlist, type wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
+import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
 import { wishlistTexts } from '../../i18n/en/wishlist.ts'
 import { AccountLayout } from '../../parts/account-layout.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -23,7 +23,7 @@ import { WishlistUndo } from './wishlist-undo.tsx'
 
 type Snapshot = SnapshotFrom<typeof wishlistMachine>
 
-const productsOf = ({ context }: Snapshot) => shownWishlist(context)
+const productsOf = ({ context }: Snapshot) => context.shown
 const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading')
 const sameProducts = (one: Product[], other: Product[]) =>
   one.length === other.length && one.every((product, at) => product === other[at])

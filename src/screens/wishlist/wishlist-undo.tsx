@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { shownWishlist, type wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
+import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
 import { wishlistTexts } from '../../i18n/en/wishlist.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -12,7 +12,7 @@ import { useTexts } from '../../parts/use-texts.ts'
 type Snapshot = SnapshotFrom<typeof wishlistMachine>
 
 const undoOf = ({ context }: Snapshot) => context.undo
-const countOf = ({ context }: Snapshot) => shownWishlist(context).length
+const countOf = ({ context }: Snapshot) => context.shown.length
 
 /** Offers to bring the last one back, for as long as that is possible. */
 export const WishlistUndo = () => {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import { type CartContext, type cartMachine, shownCart } from '../../../machines/cart/cart.machine.ts'
+import type { CartContext, cartMachine } from '../../../machines/cart/cart.machine.ts'
 import { cartModel } from '../../../machines/cart/cart.model.ts'
-import { applyToCart, type Cart, lineProduct } from '../../../machines/cart/cart.ts'
+import { applyToCart, type Cart, type CartLine, lineProduct } from '../../../machines/cart/cart.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
 import { lamp, mug } from '../../../machines/fixtures/products.ts'
 import { defineDriver, type Move } from '../driver.ts'
@@ -18,11 +18,11 @@ const undo = button('Undo', main)
 type CartSnapshot = SnapshotFrom<typeof cartMachine>
 
 const count = (snapshot: CartSnapshot): number =>
-  shownCart(snapshot.context).lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  snapshot.context.shown.lines.reduce((sum, { quantity }) => sum + quantity, 0)
 const has =
   (id: number): NonNullable<Move['when']> =>
   ({ context }) =>
-    shownCart(context).lines.some((line) => line.product.id === id)
+    context.shown.lines.some((line: CartLine) => line.product.id === id)
 
 function writtenBy({ stored, refused, pending, sent }: CartContext): Cart {
   return [...refused, ...pending.slice(0, sent)].reduce(applyToCart, stored)
@@ -64,7 +64,7 @@ const outcomes: readonly Move[] = [
 
 /** What the list of lines looks like decides what can be done to it. */
 const lines = ({ context }: CartSnapshot): unknown =>
-  shownCart(context).lines.map(({ product: { id }, gone }) => [id, gone])
+  context.shown.lines.map(({ product: { id }, gone }) => [id, gone])
 
 const isCounted = ({ visitor }: Scene, number: number): Promise<void> => {
   const items = number === 1 ? '1 item' : `${number} items`

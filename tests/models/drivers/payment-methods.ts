@@ -1,6 +1,5 @@
 import type { SavedCard } from '../../../machines/card/saved-card.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
-import { shownCards } from '../../../machines/payment-methods/payment-methods.machine.ts'
 import { paymentMethodsModel } from '../../../machines/payment-methods/payment-methods.model.ts'
 import { applyToCards, type CardsChange } from '../../../machines/payment-methods/payment-methods.ts'
 import { paymentTexts } from '../../../src/i18n/en/payment.ts'
@@ -80,15 +79,14 @@ export const paymentMethodsDriver = defineDriver({
     {
       events: [toDefault],
       when: (snapshot) =>
-        !isAsked(snapshot) &&
-        shownCards(snapshot.context).some(({ id, isDefault }) => id === 'amex' && !isDefault),
+        !isAsked(snapshot) && snapshot.context.shown.some(({ id, isDefault }) => id === 'amex' && !isDefault),
       how: ({ visitor }) => visitor.click(button(`${words.setDefault} ${names.amex}`)),
     },
     {
       events: [{ type: 'card.doubted', card: visa }],
       when: (snapshot) =>
         !isAsked(snapshot) &&
-        shownCards(snapshot.context).some(({ id }) => id === 'visa') &&
+        snapshot.context.shown.some(({ id }) => id === 'visa') &&
         !snapshot.hasTag('loading'),
       how: ({ visitor }) => visitor.click(button(`${words.remove} ${names.visa}`)),
     },
@@ -129,7 +127,7 @@ export const paymentMethodsDriver = defineDriver({
 })
 
 async function showsCards({ visitor }: Pick<Scene, 'visitor'>, snapshot: Snapshot): Promise<void> {
-  const cards = snapshot.hasTag('loading') ? [] : shownCards(snapshot.context)
+  const cards = snapshot.hasTag('loading') ? [] : snapshot.context.shown
   for (const [id, name] of Object.entries(names)) {
     const card = cards.find((one) => one.id === id)
     await visitor.counts(button(`${words.remove} ${name}`), card ? 1 : 0)

@@ -1,7 +1,6 @@
 import { ada } from '../../../machines/fixtures/people.ts'
 import { lamp, mug } from '../../../machines/fixtures/products.ts'
 import type { Product } from '../../../machines/product/product.ts'
-import { shownWishlist } from '../../../machines/wishlist/wishlist.machine.ts'
 import { wishlistModel } from '../../../machines/wishlist/wishlist.model.ts'
 import { applyToWishlist } from '../../../machines/wishlist/wishlist.ts'
 import { defineDriver, type Move } from '../driver.ts'
@@ -94,7 +93,7 @@ export const wishlistDriver = defineDriver({
   ],
   shows: {
     async '*'({ visitor }, snapshot) {
-      const shown = shownWishlist(snapshot.context)
+      const { shown }: { shown: Product[] } = snapshot.context
       for (const product of [lamp, mug])
         await visitor.isOn(
           heart(product),
@@ -125,7 +124,7 @@ export const leavingWishlistDriver = defineDriver({
   ],
   shows: {
     async '*'({ visitor }, { context }) {
-      const shown = shownWishlist(context)
+      const { shown }: { shown: Product[] } = context
       await visitor.isOn(
         { ...heart(mug), at: 0 },
         shown.some(({ id }) => id === mug.id),

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, waitFor } from 'xstate'
-import { type cartMachine, shownCart } from '../../../../machines/cart/cart.machine.ts'
+import type { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import { totalItems } from '../../../../machines/cart/cart.ts'
 import { lamp } from '../../../../machines/fixtures/products.ts'
 import type { Trial } from '../trial.ts'
@@ -14,7 +14,7 @@ export async function cartOfActor(
   const isSettled = () => waitFor(cart, (snapshot) => snapshot.matches('settled'))
   await isSettled()
   const show = shownIn(root)
-  cart.subscribe(({ context }) => show(totalItems(shownCart(context))))
+  cart.subscribe(({ context }) => show(totalItems(context.shown)))
   return counted(
     size,
     (line) => cart.send({ type: 'cart.add', product: { ...lamp, id: line + 1 } }),
