@@ -19,8 +19,8 @@ export const contenders: Record<string, Contenders> = {
   },
   store: {
     statecart: () => import('./store/statecart.ts'),
-    'its chart alone': () => import('./store/chart-alone.ts'),
-    'bare xstate': () => import('./store/xstate.ts'),
+    'its chart in bare xstate': () => import('./store/chart-alone.ts'),
+    'one state in bare xstate': () => import('./store/xstate.ts'),
     zustand: () => import('./store/zustand.ts'),
     '@xstate/store': () => import('./store/xstate-store.ts'),
   },
