@@ -17,6 +17,7 @@ import { system } from './theme/system.ts'
 
 /** Piece by piece: who touches the page that was written beforehand is answered in between. */
 async function open(root: HTMLElement): Promise<void> {
+  document.early?.ask()
   await breath()
   const { ports, calm, awake } = composePorts()
   putOff(calm.come, breath)

@@ -6,8 +6,11 @@ export type EarlyDeed = readonly [target: HTMLElement, type: string, value?: str
 
 export const heldEvents = ['click', 'input', 'change'] as const
 
+/** No screen is of this kind: a preload that is for it asks for nothing, until `ask` takes it away. */
+export const noMedium = 'not all'
+
 declare global {
   interface Document {
-    early?: { deeds: EarlyDeed[]; hold: (event: Event) => void }
+    early?: { deeds: EarlyDeed[]; hold: (event: Event) => void; ask: () => void }
   }
 }

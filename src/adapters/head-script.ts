@@ -1,5 +1,5 @@
 import { languages } from '../../machines/preferences/preferences.ts'
-import { awaitingLanguage, heldEvents } from './early.ts'
+import { awaitingLanguage, heldEvents, noMedium } from './early.ts'
 import { typedAgain } from './typed-again.ts'
 
 /** Hides the text, and keeps its room, until the language is there. */
@@ -11,6 +11,7 @@ const longestWait = 4_000
 /**
  * Runs in the head, before anything is painted: sets the theme and the language that were chosen here, or else those of
  * the browser; and holds on to what is pressed and typed before the shop listens. Links and the search work by themselves.
+ * What the script will need besides itself is asked for after the first paint, which each request would put off.
  * One text for every page, so that the content policy can name it by its hash.
  */
 export const headScript = `(function(){
@@ -29,7 +30,9 @@ if(v.type==='click'){t=t.closest('button,a[data-held]');
 if(!t||v.button||v.ctrlKey||v.metaKey||v.shiftKey||v.altKey||t.form&&t.form.hasAttribute('action'))return;
 v.preventDefault()}
 v.stopPropagation();e.push([t,v.type,t.value,t.checked])}
-document.early={deeds:e,hold:h};
+function a(){document.querySelectorAll('link[media="${noMedium}"]').forEach(function(n){n.removeAttribute('media')})}
+document.early={deeds:e,hold:h,ask:a};
+requestAnimationFrame(function(){setTimeout(a)});
 ${typedAgain}
 ${JSON.stringify(heldEvents)}.forEach(function(n){document.addEventListener(n,h,true)})
 })()`

@@ -1,19 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { fileOf, writtenPages } from '../../src/build/site/pages.ts'
+import { holdScript } from './fixtures/held-script.ts'
 import { test } from './fixtures/shop-test.ts'
-
-/** Keeps the page's script away until it is wanted. */
-async function holdScript(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/index-*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
-  return letGo
-}
 
 const headings: Partial<Record<string, string>> = {
   '/': 'Shop Smarter, Live Better',
@@ -101,20 +89,6 @@ test('the styles of a written page are left where they are, and errors are told 
   const moved = await page.evaluate<string[]>('moved.map(({ nodeName }) => nodeName)')
   expect(moved).not.toContain('STYLE')
   expect(await page.evaluate('new Error("late").stack')).toContain('Error: late')
-})
-
-test('what a written page shows is not kept waiting by its scripts', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page)
-  const priorities = new Map<string, string>()
-  devtools.on('Network.requestWillBeSent', ({ request }) => {
-    priorities.set(new URL(request.url).pathname, request.initialPriority)
-  })
-  await devtools.send('Network.enable')
-  await page.goto('/', { waitUntil: 'load' })
-  const written = await (await page.request.get('/')).text()
-  const scripts = [...written.matchAll(/(?:modulepreload|type="module")[^>]*(?:href|src)="([^"]+)"/g)]
-  expect(scripts.length).toBeGreaterThan(1)
-  for (const [, script = ''] of scripts) expect(priorities.get(script), script).toBe('Low')
 })
 
 test('the drawing that the home page shows first is in it, and comes as a file later on', async ({

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { serveDist } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
 import { type Figures, mediansOf, written } from './figures.ts'
+import { withinLimit } from './rounds.ts'
 import { head, row } from './table.ts'
 
 const rounds = 3
@@ -50,7 +51,7 @@ async function worked(browser: Browser, url: string, size: number): Promise<Figu
     await page.getByText(`${size.toLocaleString('en')} products`).waitFor()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const scrolled = await page.evaluate(fling)
+    const scrolled = await withinLimit(page.evaluate(fling), 'scrolling')
     return { ...scrolled, 'slowest letter ms': await slowestLetter(page) }
   } finally {
     await context.close()

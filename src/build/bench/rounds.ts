@@ -8,6 +8,7 @@ export type Results = Map<string, Map<number, Figures>>
 /** How cost grows shows in one round as well. */
 const roundsFor = (size: number) => (size === commonSize ? 3 : 1)
 const slowdown = 4
+const longest = 600_000
 
 /** Contenders take turns within a round, so that whatever else the machine does meets them all alike. */
 export async function workedThrough(browser: Browser, pages: string, work: Work): Promise<Results> {
@@ -15,12 +16,35 @@ export async function workedThrough(browser: Browser, pages: string, work: Work)
   for (const size of sizes) {
     const seen = new Map<string, Figures[]>(work.contenders.map((name) => [name, []]))
     for (let round = 0; round < roundsFor(size); round += 1) {
-      for (const [name, figures] of seen) figures.push(await trialOf(browser, pages, work.name, name, size))
+      for (const [name, figures] of inTurn([...seen], round))
+        figures.push(await trialOf(browser, pages, work.name, name, size))
     }
     for (const [name, figures] of seen) results.get(name)?.set(size, mediansOf(figures))
     console.log(`  ${work.name} with ${size.toLocaleString('en')} done`)
   }
   return results
+}
+
+/** Each begins a round now and then: what the one before leaves to be cleaned up meets them all alike. */
+export function inTurn<Each>(all: readonly Each[], round: number): Each[] {
+  const first = round % all.length
+  return [...all.slice(first), ...all.slice(0, first)]
+}
+
+/** A page that is given no frames any more would be waited for without end. */
+export async function withinLimit<Result>(work: Promise<Result>, title: string): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${title} takes more than ${longest / 60_000} minutes`)),
+      longest,
+    )
+  })
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** In a fresh browser profile each, on a processor slowed down to a phone's. */
@@ -34,12 +58,12 @@ async function trialOf(
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } })
   try {
     const page = await context.newPage()
-    page.setDefaultTimeout(600_000)
+    page.setDefaultTimeout(longest)
     await page.goto(`${pages}?${new URLSearchParams({ work, with: name, size: String(size) })}`)
     await page.evaluate('makeReady()')
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    return await page.evaluate<Figures>('trial.run()')
+    return await withinLimit(page.evaluate<Figures>('trial.run()'), `${work} with ${name}`)
   } finally {
     await context.close()
   }

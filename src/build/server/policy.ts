@@ -46,7 +46,6 @@ function hashSource(text: string): string {
 
 const refusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',

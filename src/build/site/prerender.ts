@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type Manifest } from 'vite'
+import { noMedium } from '../../adapters/early.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { root } from '../paths.ts'
 import type { WrittenPage } from '../prerender/write-page.tsx'
@@ -67,7 +68,7 @@ function documentOf(
 ): string {
   const css = files.styles.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
   const early = files.scripts
-    .map((file) => `<link rel="modulepreload"${afterLooks} crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" media="${noMedium}"${afterLooks} crossorigin href="/${file}">`)
     .join('')
   const inlined = files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
   // As functions, for `$` means something in a plain replacement.

@@ -1,3 +1,4 @@
+import { noMedium } from '../../adapters/early.ts'
 import { addressesAt, embeddedHosts } from '../../adapters/sources/addresses.ts'
 
 /** Asks for what every screen will want while the script is still on its way. The shop's own request takes the answer. */
@@ -6,7 +7,8 @@ export function sourcePreloads(variables: Record<string, string>, areFiles: bool
   const two = addressesOf(variables.VITE_SOURCE_TWO_URL, embeddedHosts.two, areFiles)
   return [one.list, two.list, one.categories]
     .map(
-      (address) => `<link rel="preload" href="${address.replaceAll('&', '&amp;')}" as="fetch" crossorigin>`,
+      (address) =>
+        `<link rel="preload" media="${noMedium}" href="${address.replaceAll('&', '&amp;')}" as="fetch" crossorigin>`,
     )
     .join('')
 }

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { holdScript } from './fixtures/held-script.ts'
+import { test } from './fixtures/shop-test.ts'
+
+const answers = ['/sources/one/products', '/sources/two/products', '/sources/one/products/categories']
+
+/** How often each address was asked for. */
+function countRequests(page: Page): Map<string, number> {
+  const counts = new Map<string, number>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1)
+  })
+  return counts
+}
+
+const timesAsked = (counts: Map<string, number>) => answers.map((path) => counts.get(path) ?? 0)
+
+test('the sources are asked while the script is on its way, and not again when it is there', async ({
+  shop,
+  page,
+}) => {
+  const counts = countRequests(page)
+  const letGo = await holdScript(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => timesAsked(counts)).toEqual([1, 1, 1])
+  letGo()
+  await shop.awake()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(timesAsked(counts)).toEqual([1, 1, 1])
+})
+
+test('a page that is not painted, as one in the background, asks for everything all the same, and once', async ({
+  shop,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const paint = window.requestAnimationFrame
+    const waiting: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (callback) => waiting.push(callback)
+    window.comeToFront = () => {
+      window.requestAnimationFrame = paint
+      for (const callback of waiting) paint(callback)
+    }
+  })
+  const counts = countRequests(page)
+  await page.goto('/')
+  await shop.awake()
+  expect(timesAsked(counts)).toEqual([1, 1, 1])
+  await page.evaluate(() => window.comeToFront?.())
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect([...counts.values()].filter((times) => times > 1)).toEqual([])
+})
+
+test('what a written page shows is not kept waiting by its scripts', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  const priorities = new Map<string, string>()
+  devtools.on('Network.requestWillBeSent', ({ request }) => {
+    priorities.set(new URL(request.url).pathname, request.initialPriority)
+  })
+  await devtools.send('Network.enable')
+  await page.goto('/', { waitUntil: 'load' })
+  const written = await (await page.request.get('/')).text()
+  const scripts = [...written.matchAll(/(?:modulepreload|type="module")[^>]*(?:href|src)="([^"]+)"/g)]
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const [, script = ''] of scripts) expect(priorities.get(script), script).toBe('Low')
+})
+
+test.describe('before anything is painted', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a written page asks for its one script and what it shows', async ({ page }) => {
+    const counts = countRequests(page)
+    await page.goto('/', { waitUntil: 'load' })
+    const asked = [...counts.keys()].filter((path) => /\.js$|\/sources\//.test(path))
+    expect(asked.filter((path) => !/\/index-[^/]+\.js$/.test(path))).toEqual([])
+  })
+})
+
+declare global {
+  interface Window {
+    comeToFront?: () => void
+  }
+}
