@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startingPreferences } from '../../machines/preferences/preferences.ts'
 import { createAppearance } from '../../src/adapters/appearance.ts'
+import { noMedium } from '../../src/adapters/early.ts'
 import { headScript } from '../../src/adapters/head-script.ts'
 import { createSurroundings } from '../../src/adapters/surroundings.ts'
 import { createWaking } from '../../src/adapters/waking.ts'
@@ -102,8 +103,9 @@ describe('the script in the head', () => {
     const { document } = page.window
     for (const [key, value] of Object.entries(kept)) page.window.localStorage.setItem(key, value)
     const timers: (() => void)[] = []
-    const given = ['document', 'localStorage', 'matchMedia', 'navigator', 'setTimeout', 'addEventListener']
-    const run = new Function(...given, headScript)
+    const given = ['document', 'localStorage', 'matchMedia', 'navigator']
+    const doings = ['setTimeout', 'addEventListener', 'requestAnimationFrame']
+    const run = new Function(...given, ...doings, headScript)
     const storage = () => page.window.localStorage
     run(
       document,
@@ -112,6 +114,7 @@ describe('the script in the head', () => {
       { languages: spoken },
       (callback: () => void) => timers.push(callback),
       page.window.addEventListener.bind(page.window),
+      (paint: () => void) => paint(),
     )
     const root = document.documentElement
     const before = root.className
@@ -147,6 +150,19 @@ describe('the script in the head', () => {
 
   it('paints where the browser keeps nothing', () => {
     expect(painted({}, { dark: true }, refusing(aPage()))).toMatchObject({ scheme: 'dark' })
+  })
+
+  it('asks after the first paint for what the page will want', () => {
+    const page = aPage()
+    const { document } = page.window
+    for (const media of [noMedium, 'print', ''])
+      document.head.append(Object.assign(document.createElement('link'), { media }))
+    painted({}, {}, page)
+    expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('media'))).toEqual([
+      null,
+      'print',
+      '',
+    ])
   })
 
   it('can stand in a page as it is', () => {
