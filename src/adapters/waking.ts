@@ -1,6 +1,9 @@
 import type { WakingPort } from '../../machines/ports/ports.ts'
 import { awaitingLanguage, type EarlyDeed, heldEvents } from './early.ts'
 
+/** In the browser's own record of the page, for whoever measures it. */
+const listening = 'shop-listening'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Ends what the head script began while the page was there and its script was not. */
@@ -18,6 +21,7 @@ export function createWaking(page: Pick<Window, 'document'> = window): WakingPor
     reveal: () => document.documentElement.classList.remove(awaitingLanguage),
     catchUp() {
       isListening = true
+      performance.mark(listening)
       for (const listener of listeners) listener()
       const { early } = document
       if (!early) return

@@ -103,8 +103,8 @@ declare global {
 }
 
 /**
- * Interactive is when the shop listens to the header's buttons; where no script comes, that never happens. Blocking is
- * what of each task after the first paint is longer than 50 ms.
+ * Interactive is when the shop listens; where no script comes, that never happens. Blocking is what of each task after the
+ * first paint is longer than 50 ms.
  */
 function watchPaints(): void {
   const paints: Record<string, number> = {}
@@ -122,20 +122,17 @@ function watchPaints(): void {
     tasks.push(...list.getEntries())
     lastChange = performance.now()
   }).observe({ type: 'longtask', buffered: true })
-  const look = () => {
-    const button = document.querySelector('header button')
-    if (button && !document.early && Object.keys(button).some((key) => key.startsWith('__reactProps'))) {
-      paints['interactive ms'] ??= performance.now()
-    }
-  }
-  // Not in each frame: nothing else asks for frames then, and each takes time from the page that is measured.
-  setInterval(look, 10)
   const blocking = (painted = 0) =>
     tasks
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, painted) - 50)
       .reduce((sum, excess) => sum + Math.max(excess, 0), 0)
+  const listening = () => performance.getEntriesByName('shop-listening')[0]?.startTime
   Object.assign(window, {
     isCalm: () => performance.now() - lastChange > 2_500,
-    paints: () => ({ ...paints, 'blocking ms': blocking(paints['first paint ms']) }),
+    paints: () => ({
+      ...paints,
+      'interactive ms': listening(),
+      'blocking ms': blocking(paints['first paint ms']),
+    }),
   })
 }
