@@ -63,7 +63,8 @@ test('what a written page shows is not kept waiting by its scripts', async ({ pa
   const written = await (await page.request.get('/')).text()
   const scripts = [...written.matchAll(/(?:modulepreload|type="module")[^>]*(?:href|src)="([^"]+)"/g)]
   expect(scripts.length).toBeGreaterThan(1)
-  for (const [, script = ''] of scripts) expect(priorities.get(script), script).toBe('Low')
+  for (const [, script = ''] of scripts)
+    await expect.poll(() => priorities.get(script), { message: script }).toBe('Low')
 })
 
 test.describe('before anything is painted', () => {
