@@ -36,11 +36,6 @@ export const ProductImage = ({ src, alt, size = 400, eager = false, className, l
       draggable={false}
       onError={markDead}
     />
-    <svg className="sc-picture-fallback" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-      <ellipse cx="60" cy="99" rx="40" ry="5" className="sc-picture-shade" />
-      <path d="M22 46h76l-6 46a6 6 0 0 1-6 5H34a6 6 0 0 1-6-5z" className="sc-picture-box" />
-      <path d="m22 46 12-18h52l12 18z" className="sc-picture-lid" />
-      <path d="M48 46V28h24v18l-12-7z" className="sc-picture-tape" />
-    </svg>
+    <span className="sc-picture-fallback" aria-hidden="true" />
   </span>
 )

@@ -18,6 +18,14 @@ export interface ProductCardWords {
   texts: (typeof productCardTexts)['en']
 }
 
+/** Two lines of the narrowest card; a source may say more. */
+const longestCategory = 56
+
+function shortened(category: string): string {
+  if (category.length <= longestCategory) return category
+  return `${[...category].slice(0, longestCategory - 1).join('')}…`
+}
+
 export function useProductCardWords(): ProductCardWords {
   const language = useLanguage()
   const currency = useCurrency()
@@ -26,7 +34,7 @@ export function useProductCardWords(): ProductCardWords {
   return useMemo(
     () => ({
       lang: language === 'en' ? undefined : 'en',
-      category: (category) => ownCategoryLabel(categories, category) ?? category,
+      category: (category) => ownCategoryLabel(categories, category) ?? shortened(category),
       price: ({ price }) => formatPrice(price, currency, language),
       ratingLabel: ({ rating }) =>
         rating.count === 0 && rating.rate === 0
