@@ -1,15 +1,25 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { columnsAt, isFlight, isLeap, type Measures, type Rows, rowsFor, rowsIn, shiftAt } from './rows.ts'
-import { allotted, type Slots } from './slots.ts'
+import {
+  columnsAt,
+  isFlight,
+  isLeap,
+  isSameList,
+  type Measures,
+  productsIn,
+  type Span,
+  shiftAt,
+  wholeRows,
+} from './rows.ts'
+import { cleared, handedOn, type Slots } from './slots.ts'
 
 export type GridEvent =
   | ({ type: 'grid.measured' } & Measures)
   /** A frame went by in which the window did not move. */
   | { type: 'grid.stood' }
-  /** The focus came to a row, or left the grid. */
-  | { type: 'grid.focused'; row: number | undefined }
-  /** Text was selected from one row to another, or is no longer. */
-  | { type: 'grid.selected'; rows: Rows | undefined }
+  /** The focus came to a product, or left the grid. */
+  | { type: 'grid.focused'; place: number | undefined }
+  /** Text was selected from one product to another, or is no longer. */
+  | { type: 'grid.selected'; span: Span | undefined }
 
 export interface GridContext {
   measures: Measures
@@ -17,13 +27,13 @@ export interface GridContext {
   shift: number
   slots: Slots
   focused: number | undefined
-  selected: Rows | undefined
+  selected: Span | undefined
 }
 
-/** Beyond this a selection holds its two ends alone. */
+/** Beyond so many rows a selection holds its two ends alone. */
 const longestSelection = 16
 
-/** Which rows of a long list are in the page: those in the window, and those that must not be taken away. */
+/** Which products of a long list are in the page: those in the window, and those that must not be taken away. */
 export const gridMachine = setup({
   types: { context: {} as GridContext, events: {} as GridEvent, tags: {} as 'resting' | 'flying' },
   guards: {
@@ -31,15 +41,16 @@ export const gridMachine = setup({
     flies: ({ context }, measures: Measures) => isFlight(context.measures, measures),
   },
   actions: {
-    measure: assign(({ context }, measures: Measures) => laidOut({ ...context, measures })),
+    measure: assign(({ context }, measures: Measures) => measured(context, measures)),
     /** What flies by is not drawn. */
     note: assign((_, measures: Measures) => ({ measures })),
-    land: assign(({ context }) => laidOut(context)),
-    holdFocused: assign(({ context }, { row }: { row: number | undefined }) =>
-      laidOut({ ...context, focused: row }),
+    land: assign(({ context }) => measured(context, context.measures)),
+    rest: assign(({ context }) => atRest(context)),
+    holdFocused: assign(({ context }, { place }: { place: number | undefined }) =>
+      atRest({ ...context, focused: place }),
     ),
-    holdSelected: assign(({ context }, { rows }: { rows: Rows | undefined }) =>
-      laidOut({ ...context, selected: rows }),
+    holdSelected: assign(({ context }, { span }: { span: Span | undefined }) =>
+      atRest({ ...context, selected: span }),
     ),
   },
   delays: { rest: 150 },
@@ -79,7 +90,7 @@ export const gridMachine = setup({
         'grid.selected': { actions: { type: 'holdSelected', params: ({ event }) => event } },
       },
       states: {
-        /** Nobody reads or tabs through rows that fly by: their order in the page waits until they stand. */
+        /** Nobody reads or tabs through what moves: its order in the page waits until it stands. */
         moving: { after: { rest: 'resting' } },
         /** One leap is a way to a place, and shown at once. */
         leaping: {
@@ -103,7 +114,7 @@ export const gridMachine = setup({
             'grid.stood': { target: 'moving', actions: 'land' },
           },
         },
-        resting: { tags: ['resting'] },
+        resting: { tags: ['resting'], entry: 'rest' },
       },
     },
   },
@@ -115,27 +126,40 @@ function measuresOf({ count, width, height, into }: Measures): Measures {
   return { count, width, height, into }
 }
 
-function laidOut(context: GridContext): GridContext {
-  const { measures } = context
+function measured(context: GridContext, measures: Measures): GridContext {
   const columns = columnsAt(measures.width)
-  const slots = allotted(context.slots, wantedRows(context, rowsFor(measures.count, columns)))
-  return { ...context, columns, shift: shiftAt(measures), slots }
+  const next = { ...context, measures, columns, shift: shiftAt(measures) }
+  return isSameList(context.measures, measures) ? inMotion(next) : atRest(next)
 }
 
-function wantedRows({ measures, focused, selected }: GridContext, rows: number): number[] {
-  const wanted = new Set(spanned(rowsIn(measures)))
-  if (focused !== undefined) for (const row of spanned(around(focused))) wanted.add(row)
-  if (selected) for (const row of held(selected)) wanted.add(row)
-  return [...wanted].filter((row) => row >= 0 && row < rows)
+function inMotion(context: GridContext): GridContext {
+  const wanted = [productsIn(context.measures), ...held(context)]
+  return { ...context, slots: handedOn(context.slots, placesOf(wanted, context)) }
+}
+
+function atRest(context: GridContext): GridContext {
+  const wanted = [wholeRows(productsIn(context.measures), context.columns), ...held(context)]
+  return { ...context, slots: cleared(context.slots, placesOf(wanted, context)) }
 }
 
 /** The next stop of Tab, either way, has to be there before it is pressed. */
-const around = (row: number): Rows => ({ first: row - 1, last: row + 1 })
-
-function held({ first, last }: Rows): number[] {
-  return last - first < longestSelection ? spanned({ first, last }) : [first, last]
+function held({ columns, focused, selected }: GridContext): Span[] {
+  const spans = focused === undefined ? [] : [{ first: focused - columns, last: focused + columns }]
+  if (selected) spans.push(...endsOf(selected, columns))
+  return spans.map((span) => wholeRows(span, columns))
 }
 
-function spanned({ first, last }: Rows): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+function endsOf({ first, last }: Span, columns: number): Span[] {
+  const rows = Math.floor(last / columns) - Math.floor(first / columns) + 1
+  if (rows <= longestSelection) return [{ first, last }]
+  return [first, last].map((end) => ({ first: end, last: end }))
+}
+
+function placesOf(spans: readonly Span[], { measures }: GridContext): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (const { first, last } of spans) {
+    const end = Math.min(last, measures.count - 1)
+    for (let place = Math.max(first, 0); place <= end; place += 1) places.add(place)
+  }
+  return places
 }

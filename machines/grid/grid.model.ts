@@ -7,23 +7,29 @@ const desktop = { type: 'grid.measured', count: 100, width: 1366, height: 900, i
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
-/** Which rows have to be in the page, by the figures of the specification. */
+/** Which products have to be in the page, by the figures of the specification: at rest whole rows of them. */
 function wanted({ measures: { count, width, height, into }, focused, selected }: GridContext): number[] {
   const columns = [640, 1024, 1280].filter((edge) => width >= edge).length + 1
-  const rows = Math.ceil(count / columns)
-  const seen = range(0, rows - 1).filter((row) => {
-    const top = row * 424 - into
-    return top + 424 > -2 * 424 && top < height + 2 * 424
-  })
-  const held = [
-    ...(focused === undefined ? [] : [focused - 1, focused, focused + 1]),
-    ...(selected ? range(selected.first, selected.last) : []),
-  ]
-  return [...new Set([...seen, ...held.filter((row) => row >= 0 && row < rows)])]
+  const rowOf = (place: number) => Math.floor(place / columns)
+  const top = (row: number) => row * 424 - into
+  const isSeen = (row: number) => top(row) + 424 > -2 * 424 && top(row) < height + 2 * 424
+  const isNearFocus = (row: number) => focused !== undefined && Math.abs(row - rowOf(focused)) <= 1
+  const isSelected = (row: number) =>
+    selected !== undefined && row >= rowOf(selected.first) && row <= rowOf(selected.last)
+  return range(0, count - 1).filter((place) =>
+    [isSeen, isNearFocus, isSelected].some((is) => is(rowOf(place))),
+  )
 }
 
+/** In motion as well: the rows in the window, and one on either side. */
+const near = ({ measures, ...rest }: GridContext) =>
+  wanted({ ...rest, measures: { ...measures, into: measures.into + 424, height: measures.height - 2 * 424 } })
+
+const shown = ({ slots }: GridContext) =>
+  slots.filter((place) => place !== undefined).toSorted((one, other) => one - other)
+
 const keepsSlots = ({ slots: before }: GridContext, { slots: after }: GridContext) =>
-  before.every((row, slot) => row === undefined || !after.includes(row) || after[slot] === row)
+  before.every((place, slot) => place === undefined || !after.includes(place) || after[slot] === place)
 
 const notes: NonNullable<Says['after']> = (_, { measures }, { count, width, height, into }) =>
   JSON.stringify(measures) === JSON.stringify({ count, width, height, into })
@@ -49,10 +55,12 @@ const passes: Says = {
     notes(before, after, event, snapshot) && before.slots === after.slots && before.shift === after.shift,
 }
 
+const rests: Says = { to: 'measured.resting', after: keepsSlots }
+
 export const gridModel = defineModel({
   machine: gridMachine,
   purpose:
-    'Which rows of a long list are in the page: those in the window, and those that hold the focus or a selection.',
+    'Which products of a long list are in the page: those in the window, and those that hold the focus or a selection.',
   input: undefined,
   events: [
     desktop,
@@ -62,10 +70,10 @@ export const gridModel = defineModel({
     { ...desktop, count: 3 },
     { ...desktop, width: 500, into: 20_000 },
     { type: 'grid.stood' },
-    { type: 'grid.focused', row: 0 },
-    { type: 'grid.focused', row: undefined },
-    { type: 'grid.selected', rows: { first: 1, last: 2 } },
-    { type: 'grid.selected', rows: undefined },
+    { type: 'grid.focused', place: 0 },
+    { type: 'grid.focused', place: undefined },
+    { type: 'grid.selected', span: { first: 5, last: 8 } },
+    { type: 'grid.selected', span: undefined },
     { type: 'xstate.after.rest.grid.measured.moving' },
     { type: 'xstate.after.rest.grid.measured.leaping' },
   ],
@@ -83,17 +91,17 @@ export const gridModel = defineModel({
     measured: {
       'grid.measured': [{ ...draws, when: movedBy(1 / 2), to: 'measured.leaping' }, draws],
       'grid.focused': {
-        after: (before, after, event) => after.focused === event.row && keepsSlots(before, after),
+        after: (before, after, event) => after.focused === event.place && keepsSlots(before, after),
       },
       'grid.selected': {
         after: (before, after, event) =>
-          JSON.stringify(after.selected) === JSON.stringify(event.rows) && keepsSlots(before, after),
+          JSON.stringify(after.selected) === JSON.stringify(event.span) && keepsSlots(before, after),
       },
     },
-    'measured.moving': { 'xstate.after.rest.grid.measured.moving': 'measured.resting' },
+    'measured.moving': { 'xstate.after.rest.grid.measured.moving': rests },
     'measured.leaping': {
       'grid.measured': [{ ...passes, when: movedBy(1 / 2) }, draws],
-      'xstate.after.rest.grid.measured.leaping': 'measured.resting',
+      'xstate.after.rest.grid.measured.leaping': rests,
     },
     'measured.flying': {
       'grid.measured': [{ ...passes, when: movedBy(1 / 8) }, draws],
@@ -103,11 +111,13 @@ export const gridModel = defineModel({
   tags: { 'measured.resting': ['resting'], 'measured.flying': ['flying'] },
   waits: { rest: 150 },
   invariants: {
-    'the rows that are wanted are there, each once, and no others': ({ value, context, tags }) =>
+    'at rest what is wanted is there, each once, and nothing else': ({ context, tags }) =>
+      !tags.has('resting') || JSON.stringify(shown(context)) === JSON.stringify(wanted(context)),
+    'in motion what is near is there, and nothing twice': ({ value, context, tags }) =>
       value === 'unmeasured' ||
       tags.has('flying') ||
-      JSON.stringify(
-        context.slots.filter((row) => row !== undefined).toSorted((one, other) => one - other),
-      ) === JSON.stringify(wanted(context).toSorted((one, other) => one - other)),
+      (near(context).every((place) => context.slots.includes(place)) &&
+        new Set(shown(context)).size === shown(context).length),
+    'no more is there than was wanted at any one time': ({ context }) => context.slots.length <= 60,
   },
 })

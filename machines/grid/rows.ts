@@ -19,7 +19,8 @@ export interface Measures {
   into: number
 }
 
-export interface Rows {
+/** Products next to one another, by their places in the list. */
+export interface Span {
   first: number
   last: number
 }
@@ -57,16 +58,26 @@ export function offsetOf(row: number, { count, width, height }: Measures): numbe
   return full <= tallest ? wanted : Math.round((wanted / (full - height)) * (tallest - height))
 }
 
-/** The rows to have in the page: those in the window and the buffer around them. */
-export function rowsIn(measures: Measures): Rows {
-  const rows = rowsFor(measures.count, columnsAt(measures.width))
-  const top = measures.into - shiftAt(measures)
-  const first = Math.floor(top / rowStep) - bufferedRows
-  const last = Math.ceil((top + measures.height) / rowStep) - 1 + bufferedRows
+/**
+ * The products to have in the page: those in the window and the rows kept ready around it. The outermost row comes and
+ * goes product by product, since a frame that has to draw a whole one is late.
+ */
+export function productsIn(measures: Measures): Span {
+  const columns = columnsAt(measures.width)
+  const rows = rowsFor(measures.count, columns)
+  const top = (measures.into - shiftAt(measures)) / rowStep
+  const bottom = top + measures.height / rowStep
+  const first = Math.floor(columns * (top - bufferedRows))
+  const end = Math.ceil(columns * (bottom + bufferedRows))
   return {
-    first: Math.min(Math.max(first, 0), Math.max(rows - 1, 0)),
-    last: Math.min(Math.max(last, bufferedRows), rows - 1),
+    first: Math.min(Math.max(first, 0), columns * Math.max(rows - 1, 0)),
+    last: Math.min(Math.max(end, columns * (bufferedRows + 1)), measures.count) - 1,
   }
+}
+
+/** The same, with all of the rows that they stand in. */
+export function wholeRows({ first, last }: Span, columns: number): Span {
+  return { first: first - (first % columns), last: last - (last % columns) + columns - 1 }
 }
 
 /** By half a window or more in a frame: nobody can read on through that. */
@@ -81,6 +92,6 @@ export function isFlight(before: Measures, after: Measures): boolean {
 
 const distance = (before: Measures, after: Measures) => Math.abs(after.into - before.into)
 
-function isSameList(before: Measures, after: Measures): boolean {
+export function isSameList(before: Measures, after: Measures): boolean {
   return before.count === after.count && before.width === after.width && before.height === after.height
 }

@@ -76,7 +76,7 @@ test.describe('a long list', () => {
         .poll(() =>
           shop.page.evaluate(() => {
             const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
-            return middle?.closest('[data-row]') !== null
+            return middle?.closest('[data-place]') !== null
           }),
         )
         .toBe(true)
@@ -90,7 +90,7 @@ test.describe('a long list', () => {
     await shop.goto('/products')
     await expect(count(shop)).toHaveText('3,000 products')
     const { drawn, standing } = await shop.page.evaluate(leapOn)
-    expect(drawn).toBeLessThan(30)
+    expect(drawn).toBeLessThan(120)
     expect(standing).toBe(true)
   })
 
@@ -193,7 +193,7 @@ async function leapOn(): Promise<{ drawn: number; standing: boolean }> {
   const nextFrame = () => new Promise(requestAnimationFrame)
   const drawn = new Set<string | undefined>()
   const note = () => {
-    for (const row of document.querySelectorAll<HTMLElement>('[data-row]')) drawn.add(row.dataset.row)
+    for (const spot of document.querySelectorAll<HTMLElement>('[data-place]')) drawn.add(spot.dataset.place)
   }
   for (let leap = 0; leap < 100; leap += 1) {
     window.scrollBy({ top: innerHeight, behavior: 'instant' })

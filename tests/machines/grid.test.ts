@@ -6,13 +6,14 @@ import {
   columnsAt,
   heightOf,
   offsetOf,
+  productsIn,
   rowStep,
   rowsFor,
-  rowsIn,
   shiftAt,
   tallest,
+  wholeRows,
 } from '../../machines/grid/rows.ts'
-import { allotted, type Slots, shownIn } from '../../machines/grid/slots.ts'
+import { cleared, handedOn, type Slots, shownIn } from '../../machines/grid/slots.ts'
 
 const phone = { count: 100_000, width: 390, height: 844, into: 0 }
 
@@ -27,10 +28,25 @@ describe('rows', () => {
 
   it('are in the page when they are seen, and two more either way', () => {
     const desktop = { count: 120, width: 1366, height: 900, into: 0 }
-    expect(rowsIn(desktop)).toEqual({ first: 0, last: 4 })
-    expect(rowsIn({ ...desktop, into: 4_240 })).toEqual({ first: 8, last: 14 })
-    expect(rowsIn({ ...desktop, into: 999_999 })).toEqual({ first: 29, last: 29 })
-    expect(rowsIn({ ...desktop, into: -5_000 })).toEqual({ first: 0, last: 2 })
+    const rowsAt = (into: number) => wholeRows(productsIn({ ...desktop, into }), 4)
+    expect(rowsAt(0)).toEqual({ first: 0, last: 19 })
+    expect(rowsAt(4_240)).toEqual({ first: 32, last: 59 })
+    expect(rowsAt(999_999)).toEqual({ first: 116, last: 119 })
+    expect(rowsAt(-5_000)).toEqual({ first: 0, last: 11 })
+  })
+
+  it('come and go product by product', () => {
+    const desktop = { count: 400, width: 1366, height: 848 }
+    const [start, ...steps] = [0, 106, 212, 318, 424].map((by) =>
+      productsIn({ ...desktop, into: 4_240 + by }),
+    )
+    expect(start).toEqual({ first: 32, last: 55 })
+    expect(steps.map(({ first, last }) => [first - 32, last - 55])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ])
   })
 
   it('are scrolled to as far down as they stand', () => {
@@ -46,7 +62,7 @@ describe('a grid that is taller than a browser can scroll', () => {
     expect(shiftAt(phone)).toBe(0)
     const end = { ...phone, into: tallest - phone.height }
     expect(full + shiftAt(end)).toBe(tallest)
-    expect(rowsIn(end).last).toBe(99_999)
+    expect(productsIn(end).last).toBe(99_999)
   })
 
   it('leads to any row', () => {
@@ -58,36 +74,59 @@ describe('a grid that is taller than a browser can scroll', () => {
 })
 
 describe('slots', () => {
-  const rows = fc.uniqueArray(fc.nat(30), { maxLength: 12 })
+  const windows = fc.array(
+    fc.uniqueArray(fc.nat(30), { maxLength: 12 }).map((places) => new Set(places)),
+    { minLength: 1 },
+  )
+  const placesIn = (slots: Slots) => slots.filter((place) => place !== undefined)
 
-  it('show each wanted row once, where it was if it was there, and are used again for the rest', () => {
+  function keepWhatStays(before: Slots, wanted: ReadonlySet<number>, after: Slots) {
+    for (const [slot, place] of before.entries()) {
+      if (place !== undefined && wanted.has(place)) expect(after[slot]).toBe(place)
+    }
+    expect(after.length).toBeLessThanOrEqual(Math.max(before.length, wanted.size))
+  }
+
+  it('show each once what is wanted, where it was if it was there, and nothing else', () => {
     fc.assert(
-      fc.property(fc.array(rows, { minLength: 1 }), (windows) => {
+      fc.property(windows, (all) => {
         let slots: Slots = []
-        for (const wanted of windows) {
-          const next = allotted(slots, wanted)
-          expect(next.filter((row) => row !== undefined).toSorted()).toEqual(wanted.toSorted())
-          for (const [slot, row] of slots.entries()) {
-            if (row !== undefined && wanted.includes(row)) expect(next[slot]).toBe(row)
-          }
-          expect(next.length).toBeLessThanOrEqual(Math.max(slots.length, wanted.length))
+        for (const wanted of all) {
+          const next = cleared(slots, wanted)
+          expect(placesIn(next).toSorted()).toEqual([...wanted].toSorted())
+          keepWhatStays(slots, wanted, next)
           slots = next
         }
       }),
     )
   })
 
-  it('are the same ones as long as the same rows are wanted', () => {
-    const slots = allotted([], [3, 4, 5])
-    expect(allotted(slots, [5, 4, 3])).toBe(slots)
+  it('in motion show the former as well, until they are used again', () => {
+    fc.assert(
+      fc.property(windows, (all) => {
+        let slots: Slots = []
+        for (const wanted of all) {
+          const next = handedOn(slots, wanted)
+          expect([...wanted].filter((place) => !next.includes(place))).toEqual([])
+          expect(new Set(next).size).toBe(next.length)
+          keepWhatStays(slots, wanted, next)
+          slots = next
+        }
+      }),
+    )
+  })
+
+  it('in motion are the same ones as long as nothing else is wanted', () => {
+    const slots = handedOn([], new Set([3, 4, 5]))
+    expect(handedOn(slots, new Set([5, 4]))).toBe(slots)
   })
 
   it('are shown but for the empty ones, of which none is kept at the end', () => {
-    const slots = allotted([3, 4, 5, 6], [5, 3])
+    const slots = cleared([3, 4, 5, 6], new Set([5, 3]))
     expect(slots).toEqual([3, undefined, 5])
     expect(shownIn(slots)).toEqual([
-      { slot: 0, row: 3 },
-      { slot: 2, row: 5 },
+      { slot: 0, place: 3 },
+      { slot: 2, place: 5 },
     ])
   })
 })
@@ -99,17 +138,27 @@ describe('a selection', () => {
     const grid = createActor(gridMachine).start()
     grid.send({ type: 'grid.measured', ...hundredRows })
     const seen = grid.getSnapshot().context.slots
-    grid.send({ type: 'grid.selected', rows: { first, last } })
-    return grid.getSnapshot().context.slots.filter((row) => !seen.includes(row))
+    grid.send({ type: 'grid.selected', span: { first, last } })
+    return grid.getSnapshot().context.slots.filter((place) => !seen.includes(place))
   }
 
-  it('holds up to sixteen rows, and of more than those its two ends', () => {
+  it('holds up to sixteen rows, and of more than those the two at its ends', () => {
     expect(heldBy(50, 65)).toEqual(Array.from({ length: 16 }, (_, index) => 50 + index))
     expect(heldBy(50, 66)).toEqual([50, 66])
   })
 })
 
-it('has no row in the page before the window has been measured', () => {
+it('keeps the product that has the focus where it is when the window gets narrower', () => {
+  const grid = createActor(gridMachine).start()
+  const desktop = { type: 'grid.measured', count: 100, width: 1366, height: 900, into: 4_240 } as const
+  grid.send(desktop)
+  grid.send({ type: 'grid.focused', place: 45 })
+  const slot = grid.getSnapshot().context.slots.indexOf(45)
+  grid.send({ ...desktop, width: 500 })
+  expect(grid.getSnapshot().context.slots[slot]).toBe(45)
+})
+
+it('has no product in the page before the window has been measured', () => {
   expect(createActor(gridMachine).start().getSnapshot().context).toMatchObject({
     measures: { count: 0, width: 0, height: 0, into: 0 },
     slots: [],

@@ -39,12 +39,11 @@ export const ProductGrid = ({ products, newcomer }: Props) => {
   const words = useProductCardWords()
   const label = useTexts(catalogueTexts).products
   const frame = useRef<HTMLElement>(null)
-  const rows = useRef<HTMLDivElement>(null)
+  const spots = useRef<HTMLDivElement>(null)
   useMeasures(grid, frame, products)
-  useReadingOrder(rows, slots, resting)
+  useReadingOrder(spots, slots, resting)
   useSelectionHeld(grid, frame)
   useScrollTo(grid, frame, newcomer === undefined ? -1 : products.findIndex(({ id }) => id === newcomer))
-  const shared = { products, newcomer, words }
   return (
     <section
       ref={frame}
@@ -55,9 +54,17 @@ export const ProductGrid = ({ products, newcomer }: Props) => {
       {...useFocusHeld(grid, frame)}
     >
       {measured ? (
-        <div ref={rows} className="sc-grid-rows">
-          {shownIn(slots).map(({ slot, row }) => (
-            <Row key={slot} {...shared} row={row} top={row * rowStep + shift} columns={columns} />
+        <div ref={spots} className="sc-grid-spots">
+          {shownIn(slots).map(({ slot, place }) => (
+            <Spot
+              key={slot}
+              place={place}
+              columns={columns}
+              shift={shift}
+              product={products[place]}
+              isNew={products[place]?.id === newcomer}
+              words={words}
+            />
           ))}
         </div>
       ) : (
@@ -81,30 +88,28 @@ const Beginning = ({ products, words }: BeginningProps) => {
   )
 }
 
-type RowProps = Props & {
-  readonly row: number
-  readonly top: number
+type SpotProps = {
+  readonly place: number
   readonly columns: number
+  readonly shift: number
+  /** None in the moment in which the list has become shorter and has not been measured. */
+  readonly product: Product | undefined
+  readonly isNew: boolean
   readonly words: ProductCardWords
 }
 
-const Row = memo(({ products, newcomer, row, top, columns, words }: RowProps) => {
-  const start = row * columns
-  const line = products.slice(start, start + columns)
-  if (line.length === 0) return null
+const Spot = memo(({ place, columns, shift, product, isNew, words }: SpotProps) => {
+  if (!product) return null
+  const top = Math.floor(place / columns) * rowStep + shift
   return (
-    <div className="sc-grid-row" data-row={row} style={{ top }}>
-      {line.map((product, column) => (
-        <ListedProductCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is used again for the next product
-          key={column}
-          product={product}
-          words={words}
-          headingAs="h2"
-          eager={row === 0}
-          isNew={product.id === newcomer}
-        />
-      ))}
+    <div className="sc-grid-spot" data-place={place} data-column={place % columns} style={{ top }}>
+      <ListedProductCard
+        product={product}
+        words={words}
+        headingAs="h2"
+        eager={place < columns}
+        isNew={isNew}
+      />
     </div>
   )
 })

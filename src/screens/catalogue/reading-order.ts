@@ -1,23 +1,23 @@
-export function rowOf(node: Node | null): number | undefined {
+export function placeOf(node: Node | null): number | undefined {
   const element = node instanceof Element ? node : node?.parentElement
-  const row = element?.closest<HTMLElement>('[data-row]')?.dataset.row
-  return row === undefined ? undefined : Number(row)
+  const place = element?.closest<HTMLElement>('[data-place]')?.dataset.place
+  return place === undefined ? undefined : Number(place)
 }
 
 /**
- * Puts the rows into the order of their numbers. As many as can be stay where they are, above all the one that has the
- * focus, which would lose it by being moved.
+ * Puts what is shown into the order of the list. As much as can be stays where it is, above all what has the focus, which
+ * would lose it by being moved.
  */
 export function putInOrder(frame: HTMLElement): void {
-  const rows = [...frame.children]
-  const numbers = rows.map((row) => rowOf(row) ?? 0)
-  const focused = rows.findIndex((row) => row.contains(document.activeElement))
-  const staying = new Set(longestRise(numbers, focused).map((at) => rows[at]))
-  const ordered = rows.toSorted((one, other) => (rowOf(one) ?? 0) - (rowOf(other) ?? 0))
+  const spots = [...frame.children]
+  const places = spots.map((spot) => placeOf(spot) ?? 0)
+  const focused = spots.findIndex((spot) => spot.contains(document.activeElement))
+  const staying = new Set(longestRise(places, focused).map((at) => spots[at]))
+  const ordered = spots.toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0))
   let next: Element | null = null
-  for (const row of ordered.toReversed()) {
-    if (!staying.has(row) && row.nextElementSibling !== next) frame.insertBefore(row, next)
-    next = row
+  for (const spot of ordered.toReversed()) {
+    if (!staying.has(spot) && spot.nextElementSibling !== next) frame.insertBefore(spot, next)
+    next = spot
   }
 }
 

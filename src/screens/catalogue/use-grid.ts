@@ -5,7 +5,7 @@ import { cardHeight, offsetOf } from '../../../machines/grid/rows.ts'
 import type { Slots } from '../../../machines/grid/slots.ts'
 import type { Product } from '../../../machines/product/product.ts'
 import { useShopActor } from '../../parts/shop-context.tsx'
-import { putInOrder, rowOf } from './row-order.ts'
+import { placeOf, putInOrder } from './reading-order.ts'
 
 type Grid = ActorRefFrom<typeof gridMachine>
 type Frame = RefObject<HTMLElement | null>
@@ -52,52 +52,52 @@ function stillFrames(stood: () => void) {
 }
 
 /** Slots are used again in any order; readers and the Tab key go by the order in the page. */
-export function useReadingOrder(rows: RefObject<HTMLElement | null>, slots: Slots, resting: boolean): void {
+export function useReadingOrder(spots: RefObject<HTMLElement | null>, slots: Slots, resting: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the slots show has moved
   useLayoutEffect(() => {
-    if (resting && rows.current) putInOrder(rows.current)
-  }, [rows, slots, resting])
+    if (resting && spots.current) putInOrder(spots.current)
+  }, [spots, slots, resting])
   useEffect(() => {
     const pressed = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab' && rows.current) putInOrder(rows.current)
+      if (key === 'Tab' && spots.current) putInOrder(spots.current)
     }
     document.addEventListener('keydown', pressed, { capture: true })
     return () => document.removeEventListener('keydown', pressed, { capture: true })
-  }, [rows])
+  }, [spots])
 }
 
-/** The row that has the focus stays, wherever the window goes. */
+/** The product that has the focus stays, wherever the window goes. */
 export function useFocusHeld(grid: Grid, frame: Frame) {
   return {
-    onFocus: ({ target }: FocusEvent) => grid.send({ type: 'grid.focused', row: rowOf(target) }),
+    onFocus: ({ target }: FocusEvent) => grid.send({ type: 'grid.focused', place: placeOf(target) }),
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // It may go to the next control of the row; or another window came to the front, and the focus is still here.
+      // It may go to the next control of the card; or another window came to the front, and the focus is still here.
       const goesOn = relatedTarget instanceof Node && frame.current?.contains(relatedTarget)
       if (goesOn || frame.current?.contains(document.activeElement)) return
-      grid.send({ type: 'grid.focused', row: undefined })
+      grid.send({ type: 'grid.focused', place: undefined })
     },
   }
 }
 
-/** So do the rows that hold a selection. */
+/** So do those that hold a selection. */
 export function useSelectionHeld(grid: Grid, frame: Frame): void {
   useEffect(() => {
     const selected = () => {
-      const rows = selectedRows(frame.current)
-      if (rows || grid.getSnapshot().context.selected) grid.send({ type: 'grid.selected', rows })
+      const span = selectedSpan(frame.current)
+      if (span || grid.getSnapshot().context.selected) grid.send({ type: 'grid.selected', span })
     }
     document.addEventListener('selectionchange', selected)
     return () => document.removeEventListener('selectionchange', selected)
   }, [grid, frame])
 }
 
-function selectedRows(frame: HTMLElement | null) {
+function selectedSpan(frame: HTMLElement | null) {
   const selection = document.getSelection()
   if (!frame || !selection || selection.isCollapsed) return undefined
-  const rows = [selection.anchorNode, selection.focusNode]
-    .map((node) => (frame.contains(node) ? rowOf(node) : undefined))
-    .filter((row) => row !== undefined)
-  return rows.length === 0 ? undefined : { first: Math.min(...rows), last: Math.max(...rows) }
+  const places = [selection.anchorNode, selection.focusNode]
+    .map((node) => (frame.contains(node) ? placeOf(node) : undefined))
+    .filter((place) => place !== undefined)
+  return places.length === 0 ? undefined : { first: Math.min(...places), last: Math.max(...places) }
 }
 
 /** Leads the eye to a product once it is known where that stands; somebody who came back is left where they were. */

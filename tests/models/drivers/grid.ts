@@ -58,7 +58,7 @@ export const gridDriver = defineDriver({
     scrolling([leap, leap], stood),
     scrolling([leap, leap, glide, bit]),
     {
-      events: [{ type: 'grid.focused', row: 0 }],
+      events: [{ type: 'grid.focused', place: 0 }],
       when: ({ context }) => context.focused === undefined,
       async how({ visitor }) {
         await visitor.focus(card)
@@ -66,12 +66,12 @@ export const gridDriver = defineDriver({
       },
     },
     {
-      events: [{ type: 'grid.focused', row: undefined }],
+      events: [{ type: 'grid.focused', place: undefined }],
       when: ({ context }) => context.focused !== undefined,
       how: ({ visitor }) => visitor.focus(field('Search products')),
     },
     {
-      events: [{ type: 'grid.selected', rows: { first: 0, last: 0 } }],
+      events: [{ type: 'grid.selected', span: { first: 0, last: 0 } }],
       when: ({ context }) => context.selected === undefined,
       how: ({ visitor }) => visitor.selects(named('heading', titleOf(0), main)),
     },
@@ -81,9 +81,9 @@ export const gridDriver = defineDriver({
     })),
   ],
   shows: {
-    '*': async ({ visitor }, { context: { slots, columns } }) => {
-      const rows = slots.filter((row) => row !== undefined)
-      await visitor.sees(link(titleOf(Math.max(...rows) * columns - 2 * columns), main))
+    '*': async ({ visitor }, { context: { slots } }) => {
+      const places = slots.filter((place) => place !== undefined)
+      await visitor.sees(link(titleOf(Math.max(...places)), main))
     },
   },
 })

@@ -18,7 +18,7 @@ export const purposes: RoomCatalogue['room.purposes'] = {
   filters:
     'Ce qui est montré du catalogue : choisi et saisi, en accord avec l’adresse, et cherché par tranches.',
   form: 'Tous les formulaires : un champ est jugé quand on le quitte, une erreur disparaît une fois corrigée et un brouillon survit à un rechargement.',
-  grid: 'Quelles lignes d’une longue liste sont dans la page : celles de la fenêtre, et celles qui ont le focus ou une sélection.',
+  grid: 'Quels produits d’une longue liste sont dans la page : ceux de la fenêtre, et ceux qui ont le focus ou une sélection.',
   'image-preview':
     'Ce que montre l’adresse d’une image avant son envoi ; seules les adresses https et cette boutique même sont interrogées.',
   install:
