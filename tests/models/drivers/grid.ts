@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { lamp } from '../../../machines/fixtures/products.ts'
 import type { gridMachine } from '../../../machines/grid/grid.machine.ts'
 import { gridModel } from '../../../machines/grid/grid.model.ts'
+import { rowStep } from '../../../machines/grid/rows.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'
 import { field, link, main, named } from '../spots.ts'
@@ -81,9 +82,12 @@ export const gridDriver = defineDriver({
     })),
   ],
   shows: {
-    '*': async ({ visitor }, { context: { slots } }) => {
-      const places = slots.filter((place) => place !== undefined)
-      await visitor.sees(link(titleOf(Math.max(...places)), main))
+    // Not all of the slots: the page has a header above the grid, and keeps what left the window while it moves.
+    '*': async ({ visitor }, { context: { measures, columns, focused, selected } }) => {
+      const atLowerEdge = columns * Math.floor((measures.into + measures.height) / rowStep)
+      for (const place of [Math.min(atLowerEdge, lamps.length - 1), focused, selected?.first]) {
+        if (place !== undefined) await visitor.sees(link(titleOf(place), main))
+      }
     },
   },
 })
