@@ -47,14 +47,20 @@ export function grouped(text: string): string {
   return [...digits.slice(0, longest)].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
 }
 
-/** MM/YY from whatever was typed, pasted or filled in: 1/27, 12 / 2027, 1227. */
+/** MM/YY from any form in which a date is typed, pasted or filled in: 1/27, 12 / 2027, 1227, 122027. */
 export function expiryText(text: string): string {
-  const [, month = '', year] = /^\s*(\d{1,2})\s*[/.-]\s*(?:20)?(\d{2})/.exec(text) ?? []
-  if (year) return `${month.padStart(2, '0')}/${year}`
+  const [, month = '', year] = /^\s*(\d{1,2})\s*[/.-]\s*(\d{2,4})/.exec(text) ?? []
+  if (year) return `${month.padStart(2, '0')}/${shortYear(year)}`
   const digits = digitsOf(text)
-  const isWholeMonth = digits.length === 1 && (/[2-9]/.test(digits) || text.includes('/'))
+  const isWholeMonth = digits.length === 1 && (/[2-9]/.test(digits) || /[/.-]/.test(text))
   if (isWholeMonth) return `0${digits}`
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2, 4)}` : digits
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${shortYear(digits.slice(2, 6))}` : digits
+}
+
+/** The first three digits of 2029 stay, so that the fourth can follow. */
+function shortYear(year: string): string {
+  if (/^20\d$/.test(year)) return year
+  return /^20\d\d/.test(year) ? year.slice(2, 4) : year.slice(0, 2)
 }
 
 export const cardNumber: Rule = (value) => {

@@ -24,21 +24,27 @@ export function settledNumber(typed: Typed): Settled {
 export function settledExpiry({ text, caret, how }: Typed): Settled {
   if (how.startsWith('delete'))
     return { text: onlyExpiry(text), caret: onlyExpiry(text.slice(0, caret)).length }
-  const kept = isFull(text) && how === 'insertText' ? withoutSurplus(text, caret) : { text, caret }
+  const kept = how === 'insertText' ? withoutSurplus(text, caret) : { text, caret }
   const whole = expiryText(kept.text)
   const settled = whole.length === 2 ? `${whole}/` : whole
   if (kept.caret >= kept.text.length) return { text: settled, caret: settled.length }
   return { text: settled, caret: behindDigit(settled, digitsBefore(kept.text, kept.caret)) }
 }
 
-function isFull(text: string): boolean {
-  return digitsOf(text).length > 4 && expiryText(text) === expiryText(digitsOf(text))
+/** A full date takes no more digits: those just typed are removed, not those at its end. */
+function withoutSurplus(text: string, caret: number): Settled {
+  for (const capacity of [4, 5]) {
+    const from = caret - (digitsOf(text).length - capacity)
+    const rest = text.slice(0, Math.max(0, from)) + text.slice(caret)
+    if (from >= 0 && from < caret && isFull(rest, from)) return { text: rest, caret: from }
+  }
+  return { text, caret }
 }
 
-/** Four digits take no fifth: the one just typed is the surplus. */
-function withoutSurplus(text: string, caret: number): Settled {
-  const from = Math.max(0, caret - (digitsOf(text).length - 4))
-  return { text: text.slice(0, from) + text.slice(caret), caret: from }
+/** Behind 12/20 and 12/202 there is room, as these may become 12/2029. */
+function isFull(text: string, caret: number): boolean {
+  const isAtEnd = caret === text.length
+  return isAtEnd ? /^\d\d\/(?!20)\d\d$/.test(text) : /^\d\d\/(\d\d|20\d)$/.test(text)
 }
 
 function onlyExpiry(text: string): string {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   cardCode,
@@ -24,6 +25,10 @@ function typed(marked: string, how = 'insertText') {
 function marked({ text, caret }: { text: string; caret: number }): string {
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
+
+const typedAtEnd = (text: string, how: string) => settledExpiry({ text, caret: text.length, how }).text
+const pasted = (text: string) => typedAtEnd(text, 'insertFromPaste')
+const keyed = (text: string) => [...text].reduce((shown, key) => typedAtEnd(shown + key, 'insertText'), '')
 
 describe('a card number', () => {
   it.each(['4242 4242 4242 4242', '5555 5555 5555 4444', '6011 1111 1111 1117', '3782 822463 10005'])(
@@ -125,8 +130,36 @@ describe('typing an expiry date', () => {
     ['takes a year of four digits at one go', '12/2027|', 'insertText', '12/27|'],
     ['goes on in the middle of three digits', '1|2/2', 'insertText', '1|2/2'],
     ['is pushed out by what is pasted before it', '11|12/27', 'insertFromPaste', '11|/12'],
+    ['keeps the third digit of a year of four', '12/202|', 'insertText', '12/202|'],
+    ['shortens a year of four digits at its last one', '12/2029|', 'insertText', '12/29|'],
+    ['takes a month digit typed into such a year as surplus', '13|2/202', 'insertText', '1|2/202'],
+    ['reads a lone month with a dash', '1-|', 'insertText', '01/|'],
     ['keeps nothing else when a digit is deleted', '1x|2/27', 'deleteContentBackward', '1|2/27'],
   ])('%s', (_, before, how, after) => expect(marked(settledExpiry(typed(before, how)))).toBe(after))
+
+  it('gives the same key by key as pasted', () => {
+    const month = fc.integer({ min: 1, max: 12 })
+    const year = fc.integer({ min: 0, max: 99 }).map((two) => String(two).padStart(2, '0'))
+    const separator = fc.constantFrom('/', ' / ', '-', '.')
+    fc.assert(
+      fc.property(month, year, separator, (number, yy, between) => {
+        const mm = String(number).padStart(2, '0')
+        const expected = `${mm}/${yy}`
+        const short = [`${mm}${between}${yy}`, `${number}${between}${yy}`, `${mm}${yy}`]
+        const long = [`${mm}${between}20${yy}`, `${number}${between}20${yy}`, `${mm}20${yy}`]
+        for (const written of [...short, ...long]) {
+          expect([written, pasted(written)]).toEqual([written, expected])
+          expect([written, keyed(written)]).toEqual([written, expected])
+        }
+      }),
+    )
+  })
+
+  it('takes no more digits behind a complete date', () => {
+    expect(keyed('12/2998')).toBe('12/29')
+    expect(keyed('12/20298')).toBe('12/29')
+    expect(keyed('12/202')).toBe('12/202')
+  })
 
   it('is complete however it was written', () => {
     const written = ['1/27', '01 / 2027', '0127', '01-27', '01/27', ' 1/27 ', '1/27, I think']
