@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** The names under which the shop may make trusted values: one, for the addresses of its own workers. */
 export const trustedTypes = ['statecart']
 
-type Allowance = { scriptHashes: string[]; connect: string[] }
+export type Allowance = { scriptHashes: string[]; connect: string[] }
 
 /** `frame-ancestors` is left to the caller: a policy in a `<meta>` cannot carry it. */
 export function contentPolicy({ scriptHashes, connect }: Allowance): string {
@@ -22,6 +22,11 @@ export function contentPolicy({ scriptHashes, connect }: Allowance): string {
     `require-trusted-types-for 'script'`,
     `trusted-types ${trustedTypes.join(' ')}`,
   ].join('; ')
+}
+
+/** What the service worker may fetch: also the pictures that pages show, which may come from any host over https. */
+export function workerConnect(connect: string[]): string[] {
+  return [...connect, 'https:']
 }
 
 /** As an answer's header carries it. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { workerFile } from '../paths.ts'
 import { findPage } from './find.ts'
 import { refusalOf } from './malformed.ts'
-import { carefulHeaders, wholePolicy } from './policy.ts'
+import { carefulHeaders, wholePolicy, workerConnect } from './policy.ts'
 import { plainReply, type Reply, send } from './reply.ts'
 import type { Page, Site } from './site.ts'
 import type { SourceReplies } from './source-reply.ts'
@@ -30,9 +30,8 @@ function chooseReply({ site, sources, connect }: Shop, method: string, target: s
   return withPolicy(plainReply(status, status === 400 ? 'Bad Request' : 'Not Found'), [], connect)
 }
 
-/** The worker fetches pictures as well, which pages may have from anywhere that is encrypted. */
 function callable(page: Page, site: Site, connect: string[]): string[] {
-  return page === site.get(`/${workerFile}`) ? [...connect, 'https:'] : connect
+  return page === site.get(`/${workerFile}`) ? workerConnect(connect) : connect
 }
 
 function pageReply(page: Page, status: number, connect: string[]): Reply {

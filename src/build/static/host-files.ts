@@ -1,11 +1,15 @@
-import { carefulHeaders } from '../server/policy.ts'
+import { type Allowance, carefulHeaders, wholePolicy, workerConnect } from '../server/policy.ts'
 import { productShell, shellPage } from '../site/pages.ts'
 
-/** What the hosts that read `_headers` send with each answer. */
-export function headersFile(policy: string): string {
+/**
+ * What the hosts that read `_headers` send with each answer. Some of them send the policies of all rules that match an
+ * address, so a rule for the service worker alone could not allow more than this one: it allows what the worker may fetch.
+ * Each page has a stricter policy of its own.
+ */
+export function headersFile({ scriptHashes, connect }: Allowance): string {
   const careful = {
     ...carefulHeaders,
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Content-Security-Policy': wholePolicy({ scriptHashes, connect: workerConnect(connect) }),
     'Strict-Transport-Security': 'max-age=31536000',
   }
   return [

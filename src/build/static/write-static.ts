@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { siteVariables } from '../configuration.ts'
 import { filesBelow } from '../files.ts'
 import { distFolder, staticFolder } from '../paths.ts'
-import { contentPolicy, inlineScriptHashes } from '../server/policy.ts'
+import { inlineScriptHashes } from '../server/policy.ts'
 import { readFacts } from '../site/facts.ts'
 import { buildWorker } from '../site/worker.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
@@ -31,7 +31,7 @@ export async function writeStatic(): Promise<{ named: boolean }> {
   }
   for (const { address, body } of sourceFiles(variables)) write(address, body)
   await buildWorker(staticFolder, connect, 'warn')
-  write('_headers', headersFile(contentPolicy({ scriptHashes: [...hashes], connect })))
+  write('_headers', headersFile({ scriptHashes: [...hashes], connect }))
   write('_redirects', redirectsFile())
   return { named: Boolean(variables.VITE_SITE_URL) }
 }

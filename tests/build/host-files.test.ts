@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { headersFile } from '../../src/build/static/host-files.ts'
+import { staticPage } from '../../src/build/static/static-page.ts'
+
+const connect = ['https://one.example']
+const rules = headersFile({ scriptHashes: ["'sha256-a'"], connect })
+  .split(/\n(?=\S)/)
+  .map((rule) => rule.split('\n').map((line) => line.trim()))
+
+/** Every policy that a host may send with an address: some hosts send those of all matching rules, others the last. */
+function policiesFor(address: string): string[] {
+  return rules
+    .filter(([pattern = '']) => pattern === address || address.startsWith(pattern.replace('*', '')))
+    .flatMap((lines) => lines.filter((line) => line.startsWith('Content-Security-Policy:')))
+}
+
+test('hosts that read _headers let the service worker fetch pictures from any host', () => {
+  const policies = policiesFor('/service-worker.js')
+  expect(policies.length).toBeGreaterThan(0)
+  for (const policy of policies) {
+    expect(policy).toMatch(/connect-src 'self' https:\/\/one\.example https:;/)
+    expect(policy).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('a page on a host of files may connect to the sources alone', () => {
+  const html = '<html lang="en"><head><meta charset="utf-8" /></head></html>'
+  const page = staticPage(html, { variables: { VITE_SOURCE_ONE_URL: 'https://one.example' }, connect })
+  expect(page).toContain("connect-src 'self' https://one.example;")
+})
