@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { customer, register, signOut } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const ring = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
 
 test('the heading of a new screen has the focus, and the page begins at its top', async ({ shop }) => {
   await shop.goto('/')
@@ -59,4 +62,33 @@ test('a hash leads to the part of the page that it names', async ({ shop }) => {
   await shop.page.keyboard.press('Enter')
   await expect(shop.page.getByRole('main')).toBeFocused()
   await expect(shop.heading).toBeVisible()
+})
+
+test('a heading that is focused by script shows no ring, a control that the keyboard reaches does', async ({
+  shop,
+}) => {
+  const { page } = shop
+  await register(shop)
+  await signOut(shop)
+  await shop.goto('/login')
+  await shop.awake()
+  await shop.field('Email').fill(customer.email)
+  await shop.field('Password').fill(shop.secrets.add(customer.password))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(shop.heading).toBeFocused()
+  expect(await ring(page)).toBe('none')
+  await page.keyboard.press('Tab')
+  await expect(shop.page.getByRole('link', { name: 'Shop Now' })).toBeFocused()
+  expect(await ring(page)).toBe('solid')
+  const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
+  await faq.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/faq')
+  await expect(shop.heading).toBeFocused()
+  expect(await ring(page)).toBe('none')
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await ring(page)).toBe('none')
 })
