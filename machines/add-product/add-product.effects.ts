@@ -16,7 +16,7 @@ export function addProductWith({ storage, slate }: Pick<Ports, 'storage' | 'slat
   return addProductMachine.provide({
     actors: {
       form: formWith({ storage, slate }),
-      save: fromPromise<Product, ProductToSave>(({ input: { user, facts, id, known } }) =>
+      save: fromPromise<Product, ProductToSave>(({ input: { user, facts, id, known }, signal }) =>
         storage.transact('write', stores, async (tx) => {
           await stillSignedIn(tx, user)
           const existing = id === undefined ? undefined : await tx.get('products', id)
@@ -25,6 +25,7 @@ export function addProductWith({ storage, slate }: Pick<Ports, 'storage' | 'slat
             ? changedProduct(existing, facts)
             : newProduct(facts, nextLocalId([...known, ...(await everyProduct(tx))]))
           await tx.put('products', product)
+          signal.throwIfAborted()
           return product
         }),
       ),

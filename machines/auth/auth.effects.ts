@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { findByEmail, openSession, registerUser, signInStores, UserExists } from './accounts.ts'
+import { findUser } from './current-user.ts'
 import { InvalidCredentials } from './invalid-credentials.ts'
 import { type Credentials, loginMachine } from './login.machine.ts'
 import { type Registration, registerMachine } from './register.machine.ts'
@@ -9,23 +10,30 @@ import { sameEmail, type User, withoutPassword } from './user.ts'
 
 type AuthPorts = Pick<Ports, 'storage' | 'slate' | 'passwords' | 'ids' | 'clock' | 'log'>
 
-/** Who is led away meanwhile, for another tab has signed in, is not signed in behind the back of whoever that is. */
+/** A sign-in writes nothing once its screen is closed, because another tab may have signed in meanwhile. */
 export function loginWith({ storage, slate, passwords, log }: AuthPorts) {
+  function refuse(): never {
+    log.info('A sign-in was refused: Invalid credentials')
+    throw new InvalidCredentials()
+  }
+
   return loginMachine.provide({
     actors: {
       form: formWith({ storage, slate }),
       signIn: fromPromise<User, Credentials>(async ({ input, signal }) => {
-        const user = await storage.transact('read', ['registeredUsers'], (tx) => findByEmail(tx, input.email))
-        const matches = await passwords.verify(input.password, user?.password)
-        if (!user || !matches) {
-          log.info('A sign-in was refused: Invalid credentials')
-          throw new InvalidCredentials()
-        }
-        await storage.transact('write', signInStores, async (tx) => {
+        const known = await storage.transact('read', ['registeredUsers'], (tx) =>
+          findByEmail(tx, input.email),
+        )
+        const matches = await passwords.verify(input.password, known?.password)
+        if (!known || !matches) refuse()
+        return storage.transact('write', signInStores, async (tx) => {
+          // Verifying takes long enough for another tab to erase the account or to change its password.
+          const user = await findUser(tx, known.id)
+          if (user?.password.hash !== known.password.hash) refuse()
           await openSession(tx, user)
           signal.throwIfAborted()
+          return withoutPassword(user)
         })
-        return withoutPassword(user)
       }),
     },
   })

@@ -12,14 +12,16 @@ export function passwordChangeWith({
   return passwordChangeMachine.provide({
     actors: {
       form: formWith({ storage, slate }),
-      change: fromPromise<void, PasswordChange>(async ({ input: { user, current, wanted } }) => {
+      change: fromPromise<void, PasswordChange>(async ({ input: { user, current, wanted }, signal }) => {
         const known = await storage.transact('read', ['registeredUsers'], (tx) => findUser(tx, user.id))
         if (!(await passwords.verify(current, known?.password))) throw new WrongPassword()
+        signal.throwIfAborted()
         const password = await passwords.hash(wanted)
         await storage.transact('write', ['registeredUsers'], async (tx) => {
           const now = await findUser(tx, user.id)
           if (now?.password.hash !== known?.password.hash || !now) throw new WrongPassword()
           await tx.put('registeredUsers', { ...now, password })
+          signal.throwIfAborted()
         })
       }),
     },

@@ -10,11 +10,12 @@ export function paymentFormWith({ storage, slate, ids }: Pick<Ports, 'storage' |
   return paymentFormMachine.provide({
     actors: {
       form: formWith({ storage, slate }),
-      save: fromPromise<void, { owner: Owner; card: NewCard }>(({ input: { owner, card } }) => {
+      save: fromPromise<void, { owner: Owner; card: NewCard }>(({ input: { owner, card }, signal }) => {
         const id = ids.next()
         return storage.transact('write', ['paymentMethods'], async (tx) => {
           const kept = await tx.get('paymentMethods', owner)
           await tx.put('paymentMethods', { owner, cards: withCard(kept?.cards ?? [], { ...card, id }) })
+          signal.throwIfAborted()
         })
       }),
     },

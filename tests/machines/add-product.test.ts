@@ -8,6 +8,7 @@ import { problemsOf } from '../../machines/form/form.ts'
 import type { Product } from '../../machines/product/product.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
 import { adasPorts, adasShop } from './customer.ts'
+import { writesOf } from './writes.ts'
 
 const origin = 'http://shop.example'
 const values = {
@@ -18,6 +19,12 @@ const values = {
   image: '/pictures/hat.svg',
 }
 
+function fill(actor: AnyActorRef): void {
+  const { form } = actor.getSnapshot().children as { form: AnyActorRef }
+  for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
+  form.send({ type: 'form.submit' })
+}
+
 async function openEditor() {
   const ports = await adasPorts()
   const { shop, clock, actors } = await adasShop(ports)
@@ -25,9 +32,7 @@ async function openEditor() {
   await waitFor(catalogue, (snapshot) => snapshot.context.products.length === 2)
   const actor = openScreen(shop, 'addProduct', addProductWith(ports), { user: ada, origin }).start()
   const submit = async () => {
-    const { form } = actor.getSnapshot().children as { form: AnyActorRef }
-    for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
-    form.send({ type: 'form.submit' })
+    fill(actor)
     clock.increment(100)
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   }
@@ -78,6 +83,17 @@ describe('a product of one’s own', () => {
     expect(ports.storage.contents('products')).toEqual([])
     await waitFor(catalogue, (snapshot) => snapshot.context.local?.length === 0)
     expect(ports.toasts.standing()).toEqual(['productUpdated', 'productRemoved'])
+  })
+
+  it('stays as it was where the change is dropped while it is written', async () => {
+    const { actor, ports, clock } = await openEditor()
+    await ports.storage.seed('products', scarf)
+    actor.send({ type: 'product.edit', product: scarf })
+    const written = writesOf(ports.storage, 'products', () => actor.send({ type: 'edit.dropped' }))
+    fill(actor)
+    clock.increment(100)
+    await expect(written[0]).rejects.toThrow()
+    expect(ports.storage.contents('products')).toEqual([scarf])
   })
 
   it('cannot be changed once another tab has removed it', async () => {

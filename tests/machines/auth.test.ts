@@ -6,9 +6,13 @@ import { administrator } from '../../machines/auth/administrator.ts'
 import { loginWith, registerWith } from '../../machines/auth/auth.effects.ts'
 import { currentUser, findUser } from '../../machines/auth/current-user.ts'
 import { InvalidCredentials } from '../../machines/auth/invalid-credentials.ts'
+import type { RegisteredUser } from '../../machines/auth/user.ts'
+import { lineProduct } from '../../machines/cart/cart.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
+import { lamp } from '../../machines/fixtures/products.ts'
 import type { FieldValue } from '../../machines/form/form.ts'
+import type { Transaction } from '../../machines/ports/storage-port.ts'
 import { guest } from '../../machines/ports/stored.ts'
 import { startingPreferences } from '../../machines/preferences/preferences.ts'
 import { Secret } from '../../machines/secret/secret.ts'
@@ -113,6 +117,44 @@ describe('signing in', () => {
     expect(session.getSnapshot().context.user).toEqual(ada)
     expect(screen.getSnapshot().status).toBe('done')
     expect(ports.storage.contents('wishlist')).toContainEqual({ owner: guest, products: [] })
+  })
+
+  describe('to an account that another tab changes while the password is checked', () => {
+    async function whileChecking(change: (tx: Transaction, kept: RegisteredUser) => Promise<void>) {
+      const ports = fakePorts()
+      const kept = { ...ada, password: await ports.passwords.hash(password) }
+      await ports.storage.seed('registeredUsers', kept)
+      const guestsCart = { owner: guest, lines: [{ product: lineProduct(lamp), quantity: 1 }] }
+      await ports.storage.seed('cart', guestsCart)
+      const shop = openShop(ports).start()
+      const screen = openedLogin(shop, ports)
+      ports.passwords.gate.hold()
+      const verified = vi.spyOn(ports.passwords, 'verify')
+      filled(screen, { email: ada.email, password })
+      await vi.waitFor(() => expect(verified).toHaveBeenCalled())
+      await ports.storage.otherTab.transact('write', ['registeredUsers'], (tx) => change(tx, kept))
+      ports.passwords.gate.release()
+      await waitFor(screen, (snapshot) => !snapshot.hasTag('busy'))
+      return { ports, screen, shop, guestsCart }
+    }
+
+    it.each<[string, (tx: Transaction, kept: RegisteredUser) => Promise<void>]>([
+      ['erased', (tx, { id }) => tx.remove('registeredUsers', id)],
+      ['given another password', (tx, kept) => tx.put('registeredUsers', { ...kept, password: none })],
+    ])('opens no session and leaves the guest’s cart where that was %s', async (_, change) => {
+      const { ports, screen, guestsCart } = await whileChecking(change)
+      expect(screen.getSnapshot().hasTag('refused')).toBe(true)
+      expect(ports.storage.contents('user')).toEqual([])
+      expect(ports.storage.contents('cart')).toMatchObject([guestsCart])
+      expect(ports.log.entries.map(({ level }) => level)).toEqual(['info'])
+    })
+
+    it('takes its rights as they are then', async () => {
+      const { shop } = await whileChecking((tx, kept) =>
+        tx.put('registeredUsers', { ...kept, isAdmin: true }),
+      )
+      expect(shop.system.getAll().session.getSnapshot().context.user).toEqual({ ...ada, isAdmin: true })
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
@@ -6,6 +6,7 @@ import { passwordChangeWith } from '../../machines/password-change/password-chan
 import { WrongPassword } from '../../machines/password-change/password-change.machine.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
+import { writesOf } from './writes.ts'
 
 const secret = (text: string) => new Secret('password', text)
 const present = secret('correct horse')
@@ -80,6 +81,32 @@ describe('another password', () => {
     await answered()
     expect(found()).toEqual({ currentPassword: 'passwordWrong' })
     expect(ports.storage.contents('registeredUsers')).toEqual([theirs])
+  })
+
+  it('is not changed once the form was canceled while the passwords are checked', async () => {
+    const { ports, kept, screen, change } = await opened()
+    ports.passwords.gate.hold()
+    const hash = vi.spyOn(ports.passwords, 'hash')
+    const verify = vi.spyOn(ports.passwords, 'verify')
+    change(sound)
+    await expect.poll(() => verify.mock.calls).toHaveLength(1)
+    screen.send({ type: 'change.dropped' })
+    ports.passwords.gate.release()
+    await verify.mock.results[0]?.value
+    await ports.storage.transact('read', ['registeredUsers'], (tx) => tx.all('registeredUsers'))
+    expect(hash).not.toHaveBeenCalled()
+    expect(ports.storage.contents('registeredUsers')).toEqual([kept])
+    expect(screen.getSnapshot().matches('closed')).toBe(true)
+  })
+
+  it('is not changed once the form was canceled while it is written', async () => {
+    const { ports, kept, screen, change } = await opened()
+    const written = writesOf(ports.storage, 'registeredUsers', () => screen.send({ type: 'change.dropped' }))
+    change(sound)
+    await expect.poll(() => written).toHaveLength(1)
+    await expect(written[0]).rejects.toThrow()
+    expect(ports.storage.contents('registeredUsers')).toEqual([kept])
+    expect(ports.toasts.standing()).toEqual([])
   })
 
   it.each(['before', 'meanwhile'])('is not kept for an account that went %s', async (when) => {

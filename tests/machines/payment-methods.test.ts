@@ -8,6 +8,7 @@ import { sampleCard } from '../../machines/payment-methods/sample-card.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
 import { adasPorts, adasShop } from './customer.ts'
+import { writesOf } from './writes.ts'
 
 const visa: SavedCard = {
   id: 'one',
@@ -29,7 +30,7 @@ async function openCards(cards: SavedCard[]) {
   return { actor, ports }
 }
 
-async function addCard(actor: Awaited<ReturnType<typeof openCards>>['actor']): Promise<void> {
+function submitCard(actor: Awaited<ReturnType<typeof openCards>>['actor']): void {
   actor.send({ type: 'form.toggled' })
   const { paymentForm } = actor.getSnapshot().children
   const form: AnyActorRef | undefined = paymentForm?.getSnapshot().children.form
@@ -41,6 +42,10 @@ async function addCard(actor: Awaited<ReturnType<typeof openCards>>['actor']): P
   }
   for (const [name, value] of Object.entries(values)) form?.send({ type: 'field.changed', name, value })
   form?.send({ type: 'form.submit' })
+}
+
+async function addCard(actor: Awaited<ReturnType<typeof openCards>>['actor']): Promise<void> {
+  submitCard(actor)
   await waitFor(actor, (snapshot) => !snapshot.hasTag('adding') && snapshot.matches({ keeping: 'settled' }))
 }
 
@@ -55,6 +60,14 @@ it('makes a new card the default only where there was none', async () => {
   expect(second.actor.getSnapshot().context.shown.map(({ isDefault }) => isDefault)).toEqual([true, false])
   expect(second.ports.toasts.standing()).toEqual(['paymentMethodAdded'])
   expect(JSON.stringify(second.ports.storage.contents('paymentMethods'))).not.toMatch(/5555|907/)
+})
+
+it('saves no card once its form was closed, even while it is written', async () => {
+  const { actor, ports } = await openCards([visa])
+  const written = writesOf(ports.storage, 'paymentMethods', () => actor.send({ type: 'form.toggled' }))
+  submitCard(actor)
+  await expect(written[0]).rejects.toThrow()
+  expect(ports.storage.contents('paymentMethods')).toEqual([{ owner: ada.id, cards: [visa] }])
 })
 
 it('has exactly one default, and none once that is removed', async () => {

@@ -1,0 +1,22 @@
+import type { FakeStorage } from '../../machines/fakes/fake-storage.ts'
+import type { StoreName } from '../../machines/ports/stored.ts'
+
+/** The write transactions of one store from now on. `onFirst` runs when the first has begun and is not over yet. */
+export function writesOf(
+  storage: FakeStorage,
+  store: StoreName,
+  onFirst: () => void = () => undefined,
+): Promise<unknown>[] {
+  const { transact } = storage
+  const writes: Promise<unknown>[] = []
+  storage.transact = (mode, stores, work) => {
+    const result = transact.call(storage, mode, stores, work)
+    if (mode === 'write' && stores.includes(store)) {
+      writes.push(result)
+      result.catch(() => undefined)
+      if (writes.length === 1) onFirst()
+    }
+    return result as ReturnType<typeof work>
+  }
+  return writes
+}
