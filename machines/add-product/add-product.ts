@@ -1,4 +1,5 @@
 import { each, type FormValues, type Rule, type Rules, required, safeImage, textOf } from '../form/form.ts'
+import { amountFrom } from '../money/amount.ts'
 import { type Cents, toCents } from '../money/money.ts'
 import { type Product, shopCategories } from '../product/product.ts'
 
@@ -40,10 +41,9 @@ export function factsFrom(values: FormValues): ProductFacts {
   }
 }
 
-/** Dollars with at most two decimals, more than nothing. */
+/** US dollars, more than nothing. */
 function priceFrom(text: string): Cents | undefined {
-  if (!/^\d{1,10}([.,]\d{1,2})?$/.test(text.trim())) return undefined
-  const cents = toCents(Number(text.replace(',', '.')))
+  const cents = toCents(amountFrom(text) ?? 0)
   return cents > 0 && cents <= highestPrice ? cents : undefined
 }
 

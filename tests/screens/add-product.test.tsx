@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { grace } from '../../machines/fixtures/people.ts'
@@ -68,6 +69,28 @@ describe('adding a product', () => {
     const items = within(main().getByRole('alert')).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([problem])
     expect(document.activeElement).toBe(field(problem.split(':')[0] ?? ''))
+  })
+
+  it.each([
+    ['12,50', 1_250],
+    ['12.50', 1_250],
+    ['1.234,5', 123_450],
+  ])('takes the price %s with the separator that was typed', async (typed, cents) => {
+    const { ports } = await visitEditor()
+    fill({ Price: '' })
+    await userEvent.type(field('Price'), typed)
+    expect(field('Price').value).toBe(typed)
+    fireEvent.click(button('Add Product'))
+    await waitFor(() => expect(ports.storage.contents('products').map(({ price }) => price)).toContain(cents))
+  })
+
+  it.each(['12.505', '1,234', '1e3', '-5'])('refuses the price %s instead of guessing', async (typed) => {
+    await visitEditor()
+    fill({ Price: '' })
+    await userEvent.type(field('Price'), typed)
+    fireEvent.click(button('Add Product'))
+    expect(main().getByRole('alert').textContent).toContain('Please enter a valid price greater than 0')
+    expect(field('Price').value).toBe(typed)
   })
 
   it('leads to the catalogue, where the product is new', async () => {

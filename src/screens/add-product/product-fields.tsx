@@ -18,10 +18,8 @@ export const ProductFields = ({ preview }: { readonly preview: PreviewRef }) => 
         <FormText
           name="price"
           label={fields.price}
-          type="number"
           inputMode="decimal"
-          min="0.01"
-          step="0.01"
+          maxLength={32}
           autoComplete="off"
           hint={words.priceHint}
           required
