@@ -15,11 +15,11 @@ import type { Notice } from '../notices/notice.ts'
 import { port } from '../ports/port.ts'
 import type { Owner } from '../ports/stored.ts'
 import { toNotices, toShop } from '../shop/reach.ts'
-import { applyToCart, type Cart, type CartChange, emptyCart, undoOf } from './cart.ts'
+import { applyToCart, type Cart, type CartChange, type CartRestore, emptyCart, undoOf } from './cart.ts'
 import { changesAnything, refreshFor, type Told } from './refresh.ts'
 
 export interface CartContext extends Kept<Cart, CartChange> {
-  undo?: CartChange | undefined
+  undo?: CartRestore | undefined
 }
 
 export type CartEvent =

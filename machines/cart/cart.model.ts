@@ -39,12 +39,12 @@ const withoutType = ({ type: _, ...rest }: AnyEventObject) => rest
 /** A change withdraws the offer to undo the one before. */
 const changes: Taken = { change: (_, event) => event, undo: () => undefined, does: withdrawn }
 
-function loses(lost: (line: CartLine, event: AnyEventObject) => boolean): Taken {
+function loses(lost: (line: CartLine, event: AnyEventObject) => boolean, cleared = {}): Taken {
   return {
     ...changes,
     undo: (context, event) => {
       const lines = shown(context).lines.flatMap((line, at) => (lost(line, event) ? [{ at, line }] : []))
-      return lines.length > 0 ? { type: 'cart.restore', lines } : undefined
+      return lines.length > 0 ? { type: 'cart.restore', lines, ...cleared } : undefined
     },
   }
 }
@@ -94,7 +94,7 @@ const answers = keptAnswers({
     'cart.quantity.step': changes,
     'cart.quantity.set': changes,
     'cart.remove': loses((line, { id }) => line.product.id === id),
-    'cart.clear': loses(() => true),
+    'cart.clear': loses(() => true, { cleared: true }),
     'catalogue.told': { when: isNews, change: newsFor, undo: ({ undo }) => undo },
     'cart.undo': {
       isOffer: true,
@@ -182,6 +182,6 @@ export const cartModel = defineModel({
       )
     },
     'only what was lost can be brought back': ({ context }) =>
-      context.undo === undefined || context.undo.type === 'cart.restore',
+      context.undo === undefined || context.undo.lines.length > 0,
   },
 })

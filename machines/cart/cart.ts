@@ -25,6 +25,13 @@ export interface Cart {
 /** With the names of the last writes that it holds already. */
 export type CartRecord = Cart & { owner: Owner; written?: string[] }
 
+export interface CartRestore {
+  type: 'cart.restore'
+  lines: { at: number; line: CartLine }[]
+  /** Set when the lines were lost by clearing the cart, not by removing a single line. */
+  cleared?: true
+}
+
 export type CartChange =
   | { type: 'cart.add'; product: LineProduct; quantity?: number }
   | { type: 'cart.add.all'; lines: readonly Pick<CartLine, 'product' | 'quantity'>[] }
@@ -33,7 +40,7 @@ export type CartChange =
   | { type: 'cart.quantity.set'; id: number; quantity: number }
   | { type: 'cart.remove'; id: number }
   | { type: 'cart.clear' }
-  | { type: 'cart.restore'; lines: { at: number; line: CartLine }[] }
+  | CartRestore
   | { type: 'cart.refresh'; products: LineProduct[]; gone: number[] }
 
 export const emptyCart: Cart = { lines: [] }
@@ -73,12 +80,13 @@ export function applyToCart(cart: Cart, change: CartChange): Cart {
 }
 
 /** What would undo a change; only what loses lines can be undone. */
-export function undoOf(cart: Cart, change: CartChange): CartChange | undefined {
+export function undoOf(cart: Cart, change: CartChange): CartRestore | undefined {
   if (change.type !== 'cart.clear' && change.type !== 'cart.remove') return undefined
   const lost = cart.lines
     .map((line, at) => ({ at, line }))
     .filter(({ line }) => change.type === 'cart.clear' || line.product.id === change.id)
-  return lost.length > 0 ? { type: 'cart.restore', lines: lost } : undefined
+  if (lost.length === 0) return undefined
+  return { type: 'cart.restore', lines: lost, ...(change.type === 'cart.clear' ? { cleared: true } : {}) }
 }
 
 export function totalItems(cart: Cart): number {

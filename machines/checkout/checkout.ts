@@ -59,8 +59,8 @@ export function checkoutRules(cards: readonly SavedCard[], now: () => number): R
       const saved = savedCardOf(values, cards)
       return saved && isExpired(saved.expiryDate, now()) ? 'expiryInvalid' : undefined
     },
-    cardName: whenNew(cardHolder),
     cardNumber: whenNew(cardNumber),
+    cardName: whenNew(cardHolder),
     expiryDate: whenNew(expiryAt(now)),
     cvv: cardCode((values) => usedCard(values, cards).brand),
   }

@@ -68,7 +68,7 @@ export const formMachine = setup({
       return {
         values,
         found,
-        problems: { ...problemsOf(context.rules, values), ...found },
+        problems: problemsOf(context.rules, values, found),
         judged: isMending ? context.judged : context.judged.filter((other) => other !== name),
       }
     }),
@@ -78,7 +78,7 @@ export const formMachine = setup({
       return {
         values,
         found,
-        problems: { ...problemsOf(context.rules, values), ...found },
+        problems: problemsOf(context.rules, values, found),
         judged: context.judged.filter((name) => !(name in given)),
       }
     }),
@@ -96,7 +96,7 @@ export const formMachine = setup({
     })),
     takeProblems: assign(({ context }, { problems = {} }: { problems?: Problems }) => ({
       found: problems,
-      problems: { ...context.problems, ...problems },
+      problems: problemsOf(context.rules, context.values, problems),
       judged: [...new Set([...context.judged, ...Object.keys(problems)])],
     })),
     hasRefused: assign(({ context }) => ({ refusals: context.refusals + 1 })),

@@ -30,9 +30,13 @@ export type Rule = (value: FieldValue | undefined, values: FormValues) => Proble
 export type Rules = Record<string, Rule>
 export type Problems = Record<string, Problem>
 
-export function problemsOf(rules: Rules, values: FormValues): Problems {
-  const found = Object.entries(rules).map(([name, rule]) => [name, rule(values[name], values)] as const)
-  return Object.fromEntries(found.filter((entry): entry is [string, Problem] => entry[1] !== undefined))
+/** What is wrong, in the order of the fields; what the work found replaces what the rule of a field says. */
+export function problemsOf(rules: Rules, values: FormValues, found: Problems = {}): Problems {
+  const judged = Object.entries(rules).map(
+    ([name, rule]) => [name, found[name] ?? rule(values[name], values)] as const,
+  )
+  const problems = judged.filter((entry): entry is [string, Problem] => entry[1] !== undefined)
+  return { ...Object.fromEntries(problems), ...found }
 }
 
 export function withoutProblem(problems: Problems, name: string): Problems {

@@ -16,9 +16,9 @@ export const CartUndo = () => {
   useEffect(() => {
     if (undo && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [undo])
-  if (undo?.type !== 'cart.restore') return null
-  const [first] = undo.lines
-  const said = undo.lines.length === 1 && first ? words.removed(first.line.product.title) : words.cleared
+  const removed = undo?.lines[0]
+  if (!undo || !removed) return null
+  const said = undo.cleared ? words.cleared : words.removed(removed.line.product.title)
   return (
     <div className="sc-cart-undo">
       <p>{said}</p>

@@ -47,6 +47,15 @@ describe('the form of the checkout', () => {
     expect(problems({})).toEqual({})
   })
 
+  it('finds what is wrong in the order of the screen, which puts the number before the name on the card', () => {
+    expect(Object.keys(problemsOf(rules, {})).slice(-4)).toEqual([
+      'cardNumber',
+      'cardName',
+      'expiryDate',
+      'cvv',
+    ])
+  })
+
   it('takes no country but those that are delivered to', () => {
     expect(problems({ country: 'Atlantis' })).toEqual({ country: 'countryInvalid' })
   })

@@ -207,7 +207,7 @@ describe('a saved card', () => {
     const open = form()
     if (!open) throw new Error('The form is not open')
     const { context } = await waitFor(open, (snapshot) => snapshot.context.values.card === 'card-of-yore')
-    expect(Object.keys(context.problems)).toEqual(['cardName', 'cardNumber', 'expiryDate', 'cvv'])
+    expect(Object.keys(context.problems)).toEqual(['cardNumber', 'cardName', 'expiryDate', 'cvv'])
   })
 })
 

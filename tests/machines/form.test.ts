@@ -119,6 +119,16 @@ describe('rules', () => {
     expect(problemsOf(rules, { name: 'Ada', email: ' ada@example.com ' })).toEqual({})
   })
 
+  it('keep the order of the fields, also with what the work found wrong', () => {
+    const rules = { email, password: required('passwordRequired') }
+    const found = { email: 'userExists', captcha: 'required' } as const
+    expect(Object.entries(problemsOf(rules, { email: 'ada@example.com' }, found))).toEqual([
+      ['email', 'userExists'],
+      ['password', 'passwordRequired'],
+      ['captcha', 'required'],
+    ])
+  })
+
   it.each(['ada@example.com', 'a@b.c', ' ada@example.com ', ''])('take %j as an address', (value) => {
     expect(email(value, {})).toBeUndefined()
   })

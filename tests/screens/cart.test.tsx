@@ -88,6 +88,15 @@ describe('the cart page', () => {
     expect(main().getAllByRole('listitem')).toHaveLength(2)
   })
 
+  it('says of a single line that was cleared what the toast says', async () => {
+    const { ports } = await visitCart({ lines: lampAndMug.lines.slice(0, 1) })
+    await userEvent.click(button('Clear Cart'))
+    const question = within(screen.getByRole('alertdialog', { name: 'Clear your cart?' }))
+    await userEvent.click(question.getByRole('button', { name: /^Clear/ }))
+    await waitFor(() => expect(ports.toasts.standing()).toContain('cartCleared'))
+    expect(main().getByText('Your cart was cleared.')).toBeTruthy()
+  })
+
   it('forgets what could be undone when it is left', async () => {
     const { actors, unmount } = await visitCart(lampAndMug)
     await userEvent.click(button('Remove Desk Lamp'))

@@ -99,11 +99,16 @@ describe('the checkout page', () => {
       'City: This field is required',
       'State: This field is required',
       'ZIP code: This field is required',
-      'Name on card: Please enter a valid cardholder name',
       'Card number: Please enter a valid card number',
+      'Name on card: Please enter a valid cardholder name',
       'Expiry date: Please enter a valid expiry date',
       'CVV: Please enter a valid CVV',
     ])
+    const linked = [...document.querySelectorAll('.sc-form-summary a')].map((link) =>
+      link.getAttribute('href'),
+    )
+    const invalid = [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => `#${id}`)
+    expect(linked).toEqual(invalid)
     expect(document.activeElement).toBe(field('First name'))
     type({ ...typed, Email: ada.email, 'First name': 'Ada' })
     expect(main().queryByText('Please mend these fields:')).toBeNull()
