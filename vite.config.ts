@@ -11,7 +11,7 @@ import { roomApart } from './src/build/site/room-apart.ts'
 import { sharedChunkGroups } from './src/build/site/shared-chunks.ts'
 import { sitemap } from './src/build/site/sitemap.ts'
 import { writtenStyles } from './src/build/site/written-styles.ts'
-import { embeddedSources } from './src/sources/plugin.ts'
+import { embeddedSources } from './src/demo/plugin.ts'
 
 export default defineConfig({
   plugins: [

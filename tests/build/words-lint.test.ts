@@ -45,7 +45,7 @@ test.each(innocent)('%s writes nothing', (markup) => {
 })
 
 test('what is no view may hold text', () => {
-  expect(lintFile('src/sources/tree.tsx', view('<p>States</p>'))).toEqual([])
+  expect(lintFile('src/demo/tree.tsx', view('<p>States</p>'))).toEqual([])
 })
 
 const english = `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '../../src/sources/answer.ts'
+import { answer } from '../../src/demo/answer.ts'
 
 const ask = (address: string, method = 'GET') => {
   const { pathname, searchParams } = new URL(address, 'http://shop.example')

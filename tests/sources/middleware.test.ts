@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sourcesMiddleware } from '../../src/sources/middleware.ts'
+import { sourcesMiddleware } from '../../src/demo/plugin.ts'
 
 const server = createServer((request, response) => {
   sourcesMiddleware(request, response, () => response.writeHead(418).end('not ours'))

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { answer } from '../../src/sources/answer.ts'
-import { addressesOf, pictureAt, pictureFiles } from '../../src/sources/pictures.ts'
+import { answer } from '../../src/demo/answer.ts'
+import { firstCatalogue, secondCatalogue } from '../../src/demo/catalogue.ts'
+import { addressOf, pictureAt, pictureFiles } from '../../src/demo/pictures.ts'
 
 const files = pictureFiles()
 const ask = (path: string) => answer({ method: 'GET', path, query: new URLSearchParams() })
@@ -34,13 +35,22 @@ test.each(files.map((file) => [file.address, file.svg]))(
   },
 )
 
-test('an address carries the hash of its content and stays as it is', () => {
-  expect(addressesOf('two', 1)).toEqual(addressesOf('two', 1))
+test('every product has its pictures, and every picture is used once', () => {
+  const used = [
+    ...firstCatalogue.map((product) => product.picture),
+    ...secondCatalogue.flatMap((product) => product.pictures),
+  ]
+  expect(used.sort()).toEqual(files.map((file) => file.address).sort())
+})
+
+test('an address carries the file name and a hash of its content', () => {
+  expect(addressOf('stoneware-mug.svg')).toMatch(/^\/pictures\/stoneware-mug\.[0-9a-f]{10}\.svg$/)
+  expect(addressOf('no-such-thing.svg')).toBeUndefined()
   for (const { address, svg } of files) expect(pictureAt(address)).toBe(svg)
 })
 
-test('a picture may be kept for ever and may run nothing', () => {
-  const [address = ''] = addressesOf('one', 1)
+test('a picture may be cached forever and may run nothing', () => {
+  const address = addressOf('stoneware-mug.svg') ?? ''
   expect(ask(address)).toMatchObject({
     status: 200,
     headers: {
@@ -51,12 +61,12 @@ test('a picture may be kept for ever and may run nothing', () => {
   })
 })
 
-test('a picture that does not exist, or no longer under this hash, is 404 and not kept', () => {
+test('a picture that does not exist, or no longer under this hash, is 404 and not cached', () => {
   for (const address of [
-    '/pictures/one-21.svg',
-    '/pictures/one-1.0.svg',
+    '/pictures/no-such-thing.svg',
+    '/pictures/stoneware-mug.svg',
     '/pictures/',
-    '/pictures/two-1-9.abc.svg',
+    '/pictures/stoneware-mug.0123456789.svg',
   ]) {
     expect(ask(address)?.status).toBe(404)
     expect(ask(address)?.headers['Cache-Control']).toBe('no-cache')

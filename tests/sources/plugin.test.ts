@@ -1,7 +1,7 @@
 import { build, createServer } from 'vite'
 import { expect, test } from 'vitest'
-import { pictureFiles } from '../../src/sources/pictures.ts'
-import { embeddedSources } from '../../src/sources/plugin.ts'
+import { pictureFiles } from '../../src/demo/pictures.ts'
+import { embeddedSources } from '../../src/demo/plugin.ts'
 
 const entry = {
   name: 'entry',

@@ -5,15 +5,15 @@ import { type Node, type Source, walk } from './syntax.ts'
 
 /** Which rooms each room must not reach into. A room that is not named here may reach everywhere. */
 const closedTo: Partial<Record<Layer, Layer[]>> = {
-  screens: ['adapters', 'composition', 'machine-room', 'sources', 'build', 'tests'],
-  parts: ['screens', 'adapters', 'composition', 'machine-room', 'sources', 'build', 'tests'],
-  theme: ['screens', 'parts', 'app', 'composition', 'machine-room', 'adapters', 'sources', 'build', 'tests'],
-  i18n: ['screens', 'parts', 'app', 'composition', 'machine-room', 'adapters', 'sources', 'build', 'tests'],
-  app: ['adapters', 'composition', 'sources', 'build', 'tests'],
-  composition: ['sources', 'build', 'tests'],
-  'machine-room': ['screens', 'app', 'adapters', 'composition', 'sources', 'build', 'tests'],
-  adapters: ['screens', 'parts', 'theme', 'app', 'composition', 'machine-room', 'sources', 'build', 'tests'],
-  sources: [
+  screens: ['adapters', 'composition', 'machine-room', 'demo', 'build', 'tests'],
+  parts: ['screens', 'adapters', 'composition', 'machine-room', 'demo', 'build', 'tests'],
+  theme: ['screens', 'parts', 'app', 'composition', 'machine-room', 'adapters', 'demo', 'build', 'tests'],
+  i18n: ['screens', 'parts', 'app', 'composition', 'machine-room', 'adapters', 'demo', 'build', 'tests'],
+  app: ['adapters', 'composition', 'demo', 'build', 'tests'],
+  composition: ['demo', 'build', 'tests'],
+  'machine-room': ['screens', 'app', 'adapters', 'composition', 'demo', 'build', 'tests'],
+  adapters: ['screens', 'parts', 'theme', 'app', 'composition', 'machine-room', 'demo', 'build', 'tests'],
+  demo: [
     'screens',
     'parts',
     'theme',
@@ -34,7 +34,7 @@ const closedTo: Partial<Record<Layer, Layer[]>> = {
     'composition',
     'machine-room',
     'adapters',
-    'sources',
+    'demo',
     'build',
     'tests',
   ],

@@ -10,12 +10,12 @@ export type Layer =
   | 'machine-room'
   | 'adapters'
   | 'service-worker'
-  | 'sources'
+  | 'demo'
   | 'build'
   | 'tests'
 
 const composition = /^src\/(main\.tsx|app\/compose[^/]*)$/
-const rooms = /^src\/(screens|parts|theme|i18n|app|machine-room|adapters|service-worker|sources|build)\//
+const rooms = /^src\/(screens|parts|theme|i18n|app|machine-room|adapters|service-worker|demo|build)\//
 
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('machines/')) return 'machines'

@@ -1,7 +1,6 @@
 import { addressesAt, embeddedHosts } from '../../adapters/sources/addresses.ts'
-import { answer } from '../../sources/answer.ts'
-import { firstCatalogue } from '../../sources/catalogue/one.ts'
-import { secondCatalogue } from '../../sources/catalogue/two.ts'
+import { answer } from '../../demo/answer.ts'
+import { firstCatalogue, secondCatalogue } from '../../demo/catalogue.ts'
 
 type SourceFile = { address: string; body: string }
 

@@ -1,0 +1,78 @@
+import { answerFirst } from './first.ts'
+import { fingerprint, pictureAt } from './pictures.ts'
+import { answerSecond } from './second.ts'
+
+export type SourceRequest = {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+}
+
+export type SourceAnswer = {
+  readonly status: number
+  readonly headers: { readonly [name: string]: string; readonly ETag?: string }
+  readonly body: string
+}
+
+export type Finding = { readonly status: number; readonly value: unknown }
+
+const ANYONE = { 'Access-Control-Allow-Origin': '*' }
+const ALLOWED = 'GET, HEAD, OPTIONS'
+
+const json = ({ status, value }: Finding): SourceAnswer => {
+  const body = JSON.stringify(value)
+  return {
+    status,
+    headers: {
+      ...ANYONE,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      ETag: `"${fingerprint(body)}"`,
+    },
+    body,
+  }
+}
+
+function picture(path: string): SourceAnswer {
+  const svg = pictureAt(path)
+  if (!svg) return { ...json({ status: 404, value: { message: 'No such picture' } }) }
+  return {
+    status: 200,
+    headers: {
+      ...ANYONE,
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      ETag: `"${fingerprint(svg)}"`,
+    },
+    body: svg,
+  }
+}
+
+function find({ path, query }: SourceRequest): SourceAnswer | undefined {
+  const [, root, source, ...rest] = path.split('/')
+  if (root === 'pictures') return picture(path)
+  if (root !== 'sources') return undefined
+  if (source === 'one') return json(answerFirst(rest, query))
+  if (source === 'two') return json(answerSecond(rest, query))
+  return json({ status: 404, value: { message: 'No such source' } })
+}
+
+/** What the embedded sources say; undefined where the address is none of theirs. */
+export function answer(request: SourceRequest): SourceAnswer | undefined {
+  const found = find(request)
+  if (!found) return undefined
+  if (request.method === 'GET') return found
+  if (request.method === 'HEAD') {
+    const length = String(new TextEncoder().encode(found.body).length)
+    return { ...found, headers: { ...found.headers, 'Content-Length': length }, body: '' }
+  }
+  if (request.method === 'OPTIONS') {
+    return {
+      status: 204,
+      headers: { ...ANYONE, 'Access-Control-Allow-Methods': ALLOWED, Allow: ALLOWED },
+      body: '',
+    }
+  }
+  return json({ status: 405, value: { message: `${request.method} is not answered here` } })
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { addressOf } from './pictures.ts'
+
+const Text = v.pipe(v.string(), v.minLength(3))
+const Whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const Price = v.pipe(
+  v.number(),
+  v.minValue(0.01),
+  v.check((price) => Number(price.toFixed(2)) === price, 'A price has at most two decimals'),
+)
+const Stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
+
+/** The JSON names the file; the answers of the sources carry its address. */
+const Picture = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const address = addressOf(dataset.value)
+    if (address) return address
+    addIssue({ message: `There is no ${dataset.value} in src/demo/pictures` })
+    return NEVER
+  }),
+)
+
+const common = {
+  id: v.pipe(Whole, v.minValue(1)),
+  title: Text,
+  description: Text,
+  price: Price,
+  category: Text,
+}
+
+const FirstProduct = v.strictObject({
+  ...common,
+  rating: v.strictObject({ rate: Stars, count: Whole }),
+  picture: Picture,
+})
+
+const SecondProduct = v.strictObject({
+  ...common,
+  rating: Stars,
+  stock: Whole,
+  brand: v.optional(Text),
+  pictures: v.pipe(v.array(Picture), v.minLength(1), v.maxLength(4)),
+})
+
+export type FirstProduct = v.InferOutput<typeof FirstProduct>
+export type SecondProduct = v.InferOutput<typeof SecondProduct>
+
+const parseFirst = v.parser(v.array(FirstProduct))
+const parseSecond = v.parser(v.array(SecondProduct))
+
+const read = (name: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
+
+export const firstCatalogue = parseFirst(read('first-catalogue.json'))
+export const secondCatalogue = parseSecond(read('second-catalogue.json'))
