@@ -15,11 +15,9 @@ export interface Noticed {
   notice: Notice
 }
 
-type Shown = Parameters<Ports['toasts']['show']>[0] & { readonly id?: string }
-
 export const toasts = {
-  show({ duration, id, ...notice }: Shown) {
-    const options: Partial<Toast> & Noticed = { ...(id && { id }), duration, position: 'top-right', notice }
+  show({ duration, ...notice }: Parameters<Ports['toasts']['show']>[0]) {
+    const options: Partial<Toast> & Noticed = { duration, position: 'top-right', notice }
     return show[notice.kind](notice.text, options)
   },
   dismiss: (id: string) => toast.dismiss(id),

@@ -10,13 +10,13 @@ import { ids } from '../adapters/ids.ts'
 import { createInstallation } from '../adapters/installation.ts'
 import { createLateOutlets } from '../adapters/late-outlets.ts'
 import { createLatePasswords } from '../adapters/late-passwords.ts'
-import { createLateToasts } from '../adapters/late-toasts.ts'
+import { createLegacy } from '../adapters/legacy/legacy.ts'
 import { log } from '../adapters/log.ts'
 import { smallStorage } from '../adapters/small-storage.ts'
 import { createSources } from '../adapters/sources/sources.ts'
-import { isBlankBrowser } from '../adapters/storage/blankness.ts'
-import { createLateStorage } from '../adapters/storage/late-storage.ts'
+import { createStorage } from '../adapters/storage/storage.ts'
 import { createSurroundings } from '../adapters/surroundings.ts'
+import { toasts } from '../adapters/toasts.ts'
 import { createWaking } from '../adapters/waking.ts'
 import { loadLanguage } from '../i18n/languages.ts'
 import { themeColor } from '../theme/color-mode.ts'
@@ -50,20 +50,16 @@ export function composePorts(): { ports: Ports; calm: Calm; awake: Promise<void>
       here,
       online: surroundings.online,
     }),
-    storage: createLateStorage({
-      load: async () =>
-        (await import('../adapters/storage/kept-storage.ts')).createKeptStorage({
-          passwords,
-          clock,
-          log,
-          here,
-        }),
-      isBlank: isBlankBrowser,
-      calm: calm.come,
-      surroundings,
-    }),
+    storage: createStorage({ clock, log, moveIn: createLegacy({ passwords, clock, log, here }) }),
     surroundings,
-    toasts: createLateToasts({ ids, log, onShow: calm.hasten }),
+    toasts: {
+      ...toasts,
+      show(notice) {
+        // The first toast loads the list that shows it.
+        calm.hasten()
+        return toasts.show(notice)
+      },
+    },
     updates: {
       /** While the shop is being written, nothing of it is kept. */
       watch: async (onFound) =>

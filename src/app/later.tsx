@@ -37,7 +37,8 @@ export function whenWanted<Props extends object>(
     if (part || isUnderWay) return
     isUnderWay = true
     try {
-      part = await load()
+      // One failed request is tried again at once.
+      part = await load().catch(load)
       for (const listener of listeners) listener()
     } catch {
       addEventListener('online', fetchPart, { once: true })

@@ -1,0 +1,66 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { customer, register } from './fixtures/people.ts'
+import { test } from './fixtures/shop-test.ts'
+import { failedRequests } from './fixtures/trouble.ts'
+
+const address = '/about'
+
+/** Handles each script that the written page does not name itself: the shop asks for it later, by import(). */
+async function routeLaterScripts(page: Page, handle: (route: Route) => Promise<void>): Promise<void> {
+  const written = await (await page.request.get(address)).text()
+  await page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url())
+    return written.includes(pathname) ? route.continue() : handle(route)
+  })
+}
+
+test('a request that fails makes no guest of a customer', async ({ shop, trouble }) => {
+  trouble.expect(failedRequests)
+  await register(shop)
+  await shop.addToCart(1)
+  const failed = new Set<string>()
+  await routeLaterScripts(shop.page, (route) => {
+    const url = route.request().url()
+    if (failed.has(url)) return route.continue()
+    failed.add(url)
+    return route.abort()
+  })
+  await shop.goto(address)
+  await shop.awake()
+  await shop.expectCart(1)
+  await shop.button('Account menu').click()
+  await expect(shop.header.getByText(customer.email)).toBeVisible()
+})
+
+test('a tab whose scripts are slow learns what another tab registered and put into the cart', async ({
+  shop,
+}) => {
+  const slow = await shop.anotherTab()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await routeLaterScripts(slow.page, async (route) => {
+    await released
+    await route.continue()
+  })
+  await slow.goto(address)
+  await slow.awake()
+  await slow.expectCart(0)
+  await register(shop)
+  await shop.addToCart(1)
+  await expect.poll(() => shop.storedItems()).toBe(1)
+  release()
+  await slow.expectCart(1)
+  await expect(slow.button('Account menu')).toBeVisible()
+})
+
+test('what a first visitor does after the network went away is stored at once', async ({ shop, trouble }) => {
+  trouble.expect(failedRequests)
+  await shop.goto('/products/1')
+  await shop.awake()
+  await shop.page.context().setOffline(true)
+  await shop.button('Add to Cart').click()
+  await expect.poll(() => shop.storedItems()).toBe(1)
+  await expect(shop.notice('could not be saved')).toHaveCount(0)
+})
