@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { SavedCard } from '../card/saved-card.ts'
 import { type CartLine, type LineProduct, quantityLimit } from '../cart/cart.ts'
+import { isDateText } from '../dates/dates.ts'
 import { currencies } from '../money/money.ts'
 import type { Order } from '../orders/order.ts'
 import type { RecentProduct } from '../ports/stored.ts'
@@ -16,10 +17,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const id = v.pipe(count, v.minValue(1))
 const cents = v.pipe(count, v.maxValue(1_000_000_000))
 const quantity = v.pipe(count, v.minValue(1), v.maxValue(quantityLimit))
-const date = v.pipe(
-  words,
-  v.check((text) => !Number.isNaN(Date.parse(text))),
-)
+const date = v.pipe(words, v.check(isDateText))
 
 const lineProduct = v.object({
   id,

@@ -24,7 +24,9 @@ export function formatPrice(
   return amount(Math.round(cents * rate) / 100, language, currency)
 }
 
+/** Empty for what is no date: what is stored or imported must not break a page. */
 export function formatDate(date: Date, language: Language): string {
+  if (Number.isNaN(date.getTime())) return ''
   return once(
     `date ${language}`,
     () => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }),

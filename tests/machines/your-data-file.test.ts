@@ -59,7 +59,7 @@ function refusalOf(text: string) {
 
 const broken: [place: string, ...values: unknown[]][] = [
   ['version', 0],
-  ['savedAt', 'some day', 5, null],
+  ['savedAt', 'some day', 5, null, '+275760-09-13', '1969-12-31'],
   ['account.name', 5, 'x'.repeat(2_001)],
   ['account.email', undefined],
   ['holdings.cart', {}, null],
@@ -83,7 +83,7 @@ const broken: [place: string, ...values: unknown[]][] = [
   ['holdings.orders.0.items.0.quantity', 0],
   ['holdings.orders.0.totalItems', -1],
   ['holdings.orders.0.totalAmount', 1.5],
-  ['holdings.orders.0.orderDate', 'yesterday'],
+  ['holdings.orders.0.orderDate', 'yesterday', '+275760-09-13', '3000-01-01', '1969-12-31'],
   ['holdings.orders.0.status', 'shipped'],
   ['holdings.orders.0.shipping.zipCode', 5],
   ['holdings.orders.0.card.last4', '424', '42424', 'x4242', '4242x', 'abcd'],

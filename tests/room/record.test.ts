@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts'
 import { rehearsing } from '../../src/app/machine-room/rehearsing.ts'
 import { rehearseWhole } from '../../src/machine-room/record/rehearsal.ts'
-import { misfits, versionOf } from '../../src/machine-room/record/versions.ts'
+import { isRecording, misfits, versionOf } from '../../src/machine-room/record/versions.ts'
 import { recordedPurchase, registry, secrets } from './purchase.ts'
 
 test('a recorded purchase happens again, and no secret stands in its file', async () => {
@@ -32,6 +32,8 @@ test('knows a machine that has changed since', async () => {
   const { recording } = await recordedPurchase()
   expect(misfits(recording, registry.machines)).toEqual([])
   expect(recording.machines.checkout).toBe(versionOf(checkoutMachine))
+  expect(isRecording(recording)).toBe(true)
+  expect(isRecording({ ...recording, at: 1e20 })).toBe(false)
   const other = { ...recording, machines: { ...recording.machines, checkout: 'another' } }
   expect(misfits(other, registry.machines)).toEqual(['checkout'])
 })

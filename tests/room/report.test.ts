@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { everything } from '../../machines/room/reading.ts'
+import { timeOf } from '../../src/machine-room/log/time-of.ts'
 import { linkToPast } from '../../src/machine-room/report/past-link.ts'
 import { isReport, type Report } from '../../src/machine-room/report/report.ts'
 import { recordedPurchase, secrets } from './purchase.ts'
@@ -16,6 +17,13 @@ test('tells what happened last and how everything stands, but nothing that nobod
     expect(told.build).toEqual({ version: '1', id: 'test' })
     expect(told.views.find(({ actor }) => actor.systemId === 'checkout')?.actor.states).toEqual(['placed'])
   }
+})
+
+test('is not read from a file whose time no calendar has', async () => {
+  const report = throughFile((await recordedPurchase()).report)
+  expect([1e20, null, undefined].some((at) => isReport({ ...report, at }))).toBe(false)
+  expect([1e20, Number.NaN].map(timeOf)).toEqual(['', ''])
+  expect(timeOf(0)).toBe('00:00:00.000')
 })
 
 test('knows what happened before anybody looked', async () => {

@@ -2,7 +2,8 @@ import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { currencies } from '../../machines/money/money.ts'
 import { languages } from '../../machines/preferences/preferences.ts'
-import { formatPrice, locales } from '../../src/i18n/format.ts'
+import { formatDate, formatPrice, locales } from '../../src/i18n/format.ts'
+import { formatMonth } from '../../src/i18n/format-month.ts'
 import { numeral } from '../../src/i18n/numerals.ts'
 
 const language = constantFrom(...languages)
@@ -33,6 +34,15 @@ test.each([
     }),
     { numRuns: 1_000 },
   )
+})
+
+test('what is no date is written as nothing, and breaks nothing', () => {
+  const far = new Date('+275760-09-13')
+  for (const spoken of languages) {
+    expect(formatDate(new Date(Number.NaN), spoken)).toBe('')
+    expect(formatMonth(new Date(Number.NaN), spoken, 'long')).toBe('')
+    expect(formatDate(far, spoken)).toContain('275')
+  }
 })
 
 test('what is no price worth the name breaks nothing', () => {

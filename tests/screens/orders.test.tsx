@@ -47,6 +47,13 @@ describe('the orders', () => {
     expect(within(first).getByText(/12 St James Square/)).toBeTruthy()
   })
 
+  it.each(['+275760-09-13', 'some day'])('are shown though one is of %j', async (orderDate) => {
+    const { ports } = await visitOrders({ ...adasOrder, orderDate }, later)
+    expect(await main().findAllByRole('article')).toHaveLength(2)
+    await userEvent.click(within(main().getByRole('article', { name: 'ORD-314159' })).getByText('Receipt'))
+    expect(ports.files.saved).toHaveLength(1)
+  })
+
   it('can be bought again, less what is sold out', async () => {
     const { ports } = await visitOrders(later)
     await userEvent.click(await main().findByRole('button', { name: 'Buy again' }))

@@ -128,6 +128,15 @@ describe('an older shop', () => {
     expect(await all('settings')).toMatchObject([{ owner: 'b', firstName: 'Robert', lastName: '' }])
   })
 
+  it('dates an order by its id, where its own date is in no calendar', async () => {
+    const order = { id: 'order-1712345678901', items: [{ product: ring, quantity: 1 }] }
+    const { all } = await movedIn({
+      registeredUsers: [bob],
+      orders: [{ ...order, orderDate: '+275760-09-13' }],
+    })
+    expect(await all('orders')).toMatchObject([{ orderDate: '2024-04-05T19:34:38.901Z' }])
+  })
+
   it('gives each user what says whose it is', async () => {
     const { all } = await movedIn({
       registeredUsers: { users: [ada, bob] },

@@ -91,6 +91,14 @@ describe('what cannot be read', () => {
     expect(news).toHaveLength(1)
   })
 
+  it.each(['+275760-09-13', '3000-01-01', '1969-12-31'])('sets aside an order of %s', async (orderDate) => {
+    const { tab } = await tabWith('orders', { ...anOrder(), orderDate })
+    expect(await tab.transact('read', ['orders'], (tx) => tx.all('orders'))).toEqual([])
+    expect(await rawContents(tab.name, 'quarantine')).toEqual([
+      expect.objectContaining({ raw: { ...anOrder(), orderDate } }),
+    ])
+  })
+
   it('is set aside under whatever key it has', async () => {
     const endless = 'k'.repeat(10_000)
     const { tab } = await tabWith('cart', { owner: [1, 'a'] }, { owner: new Date(0) }, { owner: endless })

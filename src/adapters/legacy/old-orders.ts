@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { totalAmount, totalItems } from '../../../machines/cart/cart.ts'
+import { isInCalendar } from '../../../machines/dates/dates.ts'
 import { totalsOf } from '../../../machines/money/money.ts'
 import type { Order } from '../../../machines/orders/order.ts'
 import type { OldProducts } from './old-products.ts'
@@ -55,5 +56,5 @@ export function readOldOrders(value: unknown, { cartLine }: OldProducts, now: nu
 
 function dateOf(given: string | number | undefined): string | undefined {
   const date = new Date(given ?? Number.NaN)
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+  return isInCalendar(date.getTime()) ? date.toISOString() : undefined
 }

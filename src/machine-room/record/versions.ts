@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { isInCalendar } from '../../../machines/dates/dates.ts'
 import type { RoomMachine } from '../registry.ts'
 import type { Recording } from './recording.ts'
 
@@ -22,9 +23,12 @@ export function misfits(recording: Recording, machines: readonly RoomMachine[]):
 
 export function isRecording(value: unknown): value is Recording {
   if (typeof value !== 'object' || value === null) return false
-  const { format, steps, machines, root, build } = value as Partial<Recording>
+  const { format, at, steps, machines, root, build } = value as Partial<Recording>
   return (
-    format === 1 && Array.isArray(steps) && [machines, root, build].every((part) => typeof part === 'object')
+    format === 1 &&
+    isInCalendar(at ?? Number.NaN) &&
+    Array.isArray(steps) &&
+    [machines, root, build].every((part) => typeof part === 'object')
   )
 }
 

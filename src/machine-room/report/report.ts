@@ -1,3 +1,4 @@
+import { isInCalendar } from '../../../machines/dates/dates.ts'
 import type { ActorLine } from '../actors/actor-services.ts'
 import type { LogDetail } from '../log/log-services.ts'
 import type { ActorView } from '../see/see-services.ts'
@@ -28,6 +29,11 @@ export interface ReportServices {
 
 export function isReport(value: unknown): value is Report {
   if (typeof value !== 'object' || value === null) return false
-  const { format, build, actors, views, events } = value as Partial<Report>
-  return format === 'report' && typeof build === 'object' && [actors, views, events].every(Array.isArray)
+  const { format, at, build, actors, views, events } = value as Partial<Report>
+  return (
+    format === 'report' &&
+    isInCalendar(at ?? Number.NaN) &&
+    typeof build === 'object' &&
+    [actors, views, events].every(Array.isArray)
+  )
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { UsedCard } from '../../../../machines/card/saved-card.ts'
+import { isDateText } from '../../../../machines/dates/dates.ts'
 import { currencies } from '../../../../machines/money/money.ts'
 import type { Order, ShippingAddress } from '../../../../machines/orders/order.ts'
 import { quantity } from './cart.ts'
@@ -54,10 +55,7 @@ const essentials = {
   items: list,
   totalItems: count,
   totalAmount: count,
-  orderDate: v.pipe(
-    words,
-    v.check((text) => !Number.isNaN(Date.parse(text)), 'no date'),
-  ),
+  orderDate: v.pipe(words, v.check(isDateText, 'no date')),
 }
 
 type Outer = Omit<Order, 'items'> & { items: unknown[] }
