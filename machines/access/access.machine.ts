@@ -29,6 +29,10 @@ export const accessMachine = setup({
       type: 'notice.say',
       notices: [{ kind: 'error' as const, text: signInText(context.place) }],
     })),
+    sayAdministratorsOnly: sendTo(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'error', text: 'administratorsOnly' }],
+    }),
     toSignIn: sendTo(toNavigation, ({ context }) => ({
       type: 'navigation.replace',
       to: '/login',
@@ -85,7 +89,7 @@ export const accessMachine = setup({
         { guard: 'mayOpen', target: 'open' },
         { guard: 'isForGuests', target: 'leading', actions: 'toReturn' },
         { guard: 'isGuest', target: 'leading', actions: ['askToSignIn', 'toSignIn'] },
-        { target: 'leading', actions: 'toProfile' },
+        { target: 'leading', actions: ['sayAdministratorsOnly', 'toProfile'] },
       ],
     },
     open: {

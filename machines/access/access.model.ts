@@ -37,7 +37,7 @@ const doors: Record<string, Door> = {
   '/profile/settings': customersOnly('/profile/settings', 'loginForSettings'),
   '/products/new': {
     guest: toSignIn('/products/new'),
-    customer: replaceBy('/profile'),
+    customer: [says('error', 'administratorsOnly'), ...replaceBy('/profile')],
     administrator: 'open',
   },
   '/profile': { ...elsewhere('/profile/orders'), guest: toSignIn('/profile') },

@@ -32,6 +32,11 @@ export function signInText(place: Pick<Place, 'path'>): 'loginForSettings' | 'lo
   return place.path.startsWith('/profile/settings') ? 'loginForSettings' : 'loginToContinue'
 }
 
+/** Asked by the views that offer it, and again inside each transaction that adds, changes or removes a product. */
+export function mayAddProducts(user: User | undefined, addProduct: AddProductAccess): boolean {
+  return mayOpen(addProduct, user)
+}
+
 /** Shown while nobody knows yet whether somebody is signed in. */
 export function mayWait(access: Access): boolean {
   return access === 'public' || access === 'guestOnly'

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { type AddProductAccess, mayAddProducts } from '../access/policy.ts'
 import { currentUser } from '../auth/current-user.ts'
 import type { User } from '../auth/user.ts'
 import { nextLocalId } from '../catalogue/catalogue.ts'
@@ -7,6 +8,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { Transaction } from '../ports/storage-port.ts'
 import type { StoreName } from '../ports/stored.ts'
 import type { Product } from '../product/product.ts'
+import { addProductAccessIn } from '../shop/reach.ts'
 import { addProductMachine, type ProductToSave } from './add-product.machine.ts'
 import { changedProduct, newProduct } from './add-product.ts'
 
@@ -16,9 +18,9 @@ export function addProductWith({ storage, slate }: Pick<Ports, 'storage' | 'slat
   return addProductMachine.provide({
     actors: {
       form: formWith({ storage, slate }),
-      save: fromPromise<Product, ProductToSave>(({ input: { user, facts, id, known }, signal }) =>
+      save: fromPromise<Product, ProductToSave>(({ input: { user, facts, id, known }, system, signal }) =>
         storage.transact('write', stores, async (tx) => {
-          await stillSignedIn(tx, user)
+          await assertMayAddProducts(tx, user, addProductAccessIn(system))
           const existing = id === undefined ? undefined : await tx.get('products', id)
           if (id !== undefined && !existing) throw new Error('The product is gone')
           const product = existing
@@ -29,9 +31,9 @@ export function addProductWith({ storage, slate }: Pick<Ports, 'storage' | 'slat
           return product
         }),
       ),
-      remove: fromPromise<void, { user: User; id: number | undefined }>(({ input: { user, id } }) =>
+      remove: fromPromise<void, { user: User; id: number | undefined }>(({ input: { user, id }, system }) =>
         storage.transact('write', stores, async (tx) => {
-          await stillSignedIn(tx, user)
+          await assertMayAddProducts(tx, user, addProductAccessIn(system))
           if (id !== undefined) await tx.remove('products', id)
         }),
       ),
@@ -39,8 +41,11 @@ export function addProductWith({ storage, slate }: Pick<Ports, 'storage' | 'slat
   })
 }
 
-async function stillSignedIn(tx: Transaction, user: User): Promise<void> {
-  if ((await currentUser(tx))?.id !== user.id) throw new Error('User not authenticated')
+/** The stored user decides: another tab may have signed out, or the rights may have been taken away since. */
+async function assertMayAddProducts(tx: Transaction, { id }: User, access: AddProductAccess): Promise<void> {
+  const user = await currentUser(tx)
+  if (user?.id !== id) throw new Error('User not authenticated')
+  if (!mayAddProducts(user, access)) throw new Error('Only administrators can add products')
 }
 
 /** Added here, also by another tab, and the last good answers of the sources. */

@@ -29,6 +29,7 @@ export type NoticeText =
   | 'productChangeFailed'
   | 'loginToContinue'
   | 'loginForSettings'
+  | 'administratorsOnly'
   | 'linkCopied'
   | 'shareFailed'
   | 'dataExported'

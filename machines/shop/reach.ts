@@ -7,6 +7,8 @@ import type {
   MachineContext,
   Snapshot,
 } from 'xstate'
+import type { accessMachine } from '../access/access.machine.ts'
+import type { AddProductAccess } from '../access/policy.ts'
 import type { CartEvent, cartMachine } from '../cart/cart.machine.ts'
 import type { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import type { NavigationEvent } from '../navigation/navigation.machine.ts'
@@ -40,6 +42,12 @@ export function cartIn(system: System): ContextFrom<typeof cartMachine> | undefi
 export function catalogueIn(system: System): ContextFrom<typeof catalogueMachine> | undefined {
   const actor: ActorRefFrom<typeof catalogueMachine> | undefined = system.get('catalogue')
   return actor?.getSnapshot().context
+}
+
+/** Who may add products in this shop. */
+export function addProductAccessIn(system: System): AddProductAccess {
+  const actor: ActorRefFrom<typeof accessMachine> | undefined = system.get('access')
+  return actor?.getSnapshot().context.addProduct ?? 'admin'
 }
 
 /** The preferences in force at this moment. */

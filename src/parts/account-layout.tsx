@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import type { accessMachine } from '../../machines/access/access.machine.ts'
-import { mayOpen } from '../../machines/access/policy.ts'
+import { mayAddProducts } from '../../machines/access/policy.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import { accountTexts } from '../i18n/en/account.ts'
 import './account-layout.css'
@@ -15,14 +15,14 @@ import { useShown } from './shop-context.tsx'
 import { useTexts } from './use-texts.ts'
 
 const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
-const mayAddProducts = ({ context }: SnapshotFrom<typeof accessMachine>) =>
-  mayOpen(context.addProduct, context.user)
+const addsProductsIn = ({ context }: SnapshotFrom<typeof accessMachine>) =>
+  mayAddProducts(context.user, context.addProduct)
 
 /** The account area: where else one can go at the side, the section itself beside it. */
 export const AccountLayout = ({ children }: { readonly children: ReactNode }) => {
   const words = useTexts(accountTexts)
   const user = useShown('session', userOf)
-  const addsProducts = useShown('access', mayAddProducts)
+  const addsProducts = useShown('access', addsProductsIn)
   return (
     <Page>
       <div className="sc-account">

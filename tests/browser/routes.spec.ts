@@ -74,6 +74,7 @@ test('adding products is for the administrator alone', async ({ shop }) => {
   await register(shop)
   await shop.page.goto('/products/new')
   await expect(shop.page).toHaveURL(/\/profile\/orders$/)
+  await shop.says('Only administrators can add products')
 })
 
 test('the administrator reaches the page for adding products', async ({ shop }) => {

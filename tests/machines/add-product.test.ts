@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
+import type { AddProductAccess } from '../../machines/access/policy.ts'
 import { addProductWith } from '../../machines/add-product/add-product.effects.ts'
 import { changedProduct, factsFrom, productRules, valuesOf } from '../../machines/add-product/add-product.ts'
-import { ada } from '../../machines/fixtures/people.ts'
+import { ada, grace } from '../../machines/fixtures/people.ts'
 import { lamp, mug, scarf } from '../../machines/fixtures/products.ts'
 import { problemsOf } from '../../machines/form/form.ts'
 import type { Product } from '../../machines/product/product.ts'
@@ -25,9 +26,12 @@ function fill(actor: AnyActorRef): void {
   form.send({ type: 'form.submit' })
 }
 
-async function openEditor() {
+const none = { salt: '', hash: '', rounds: 1 }
+
+async function openEditor({ isAdmin = true, access }: { isAdmin?: boolean; access?: AddProductAccess } = {}) {
   const ports = await adasPorts()
-  const { shop, clock, actors } = await adasShop(ports)
+  await ports.storage.seed('registeredUsers', { ...ada, isAdmin, password: none })
+  const { shop, clock, actors } = await adasShop(ports, access)
   const { catalogue, navigation } = actors
   await waitFor(catalogue, (snapshot) => snapshot.context.products.length === 2)
   const actor = openScreen(shop, 'addProduct', addProductWith(ports), { user: ada, origin }).start()
@@ -113,6 +117,50 @@ describe('a product of one’s own', () => {
     await expect
       .poll(() => ports.storage.contents('drafts'))
       .toMatchObject([{ key: `${ada.id}/add-product`, owner: ada.id, values: { title: 'Wool Hat' } }])
+  })
+
+  describe('is written only while the stored user may add products', () => {
+    const changes = async (editor: Awaited<ReturnType<typeof openEditor>>) => {
+      const { actor, ports, submit } = editor
+      await ports.storage.seed('products', scarf)
+      actor.send({ type: 'product.edit', product: scarf })
+      await submit()
+      actor.send({ type: 'product.doubted', product: scarf })
+      actor.send({ type: 'product.condemned' })
+      await waitFor(actor, (snapshot) => snapshot.matches({ removal: 'settled' }))
+      actor.send({ type: 'edit.dropped' })
+      await submit()
+      return ports.storage.contents('products').map(({ title }) => title)
+    }
+
+    it('not by a customer', async () => {
+      const editor = await openEditor({ isAdmin: false })
+      expect(await changes(editor)).toEqual([scarf.title])
+      expect(editor.ports.toasts.standing()).toEqual([
+        'productChangeFailed',
+        'productChangeFailed',
+        'productFailed',
+      ])
+    })
+
+    it('not by an administrator whose rights were taken away since', async () => {
+      const editor = await openEditor()
+      await editor.ports.storage.seed('registeredUsers', { ...ada, isAdmin: false, password: none })
+      expect(await changes(editor)).toEqual([scarf.title])
+    })
+
+    it('not by another administrator', async () => {
+      const editor = await openEditor()
+      await editor.ports.storage.seed('registeredUsers', { ...grace, password: none })
+      await editor.ports.storage.seed('user', { key: 'current', id: grace.id })
+      expect(await changes(editor)).toEqual([scarf.title])
+    })
+
+    it('by a customer, where the policy says so', async () => {
+      const editor = await openEditor({ isAdmin: false, access: 'signedIn' })
+      expect(await changes(editor)).toEqual(['Wool Hat'])
+      expect(editor.ports.toasts.standing()).toEqual(['productUpdated', 'productRemoved', 'productAdded'])
+    })
   })
 
   it('is not added on a full disk, nor by somebody who has left', async () => {

@@ -1,4 +1,5 @@
 import { SimulatedClock, waitFor } from 'xstate'
+import type { AddProductAccess } from '../../machines/access/policy.ts'
 import type { Cart } from '../../machines/cart/cart.ts'
 import { lineProduct } from '../../machines/cart/cart.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
@@ -22,9 +23,9 @@ export async function adasPorts(cart: Cart = twoLamps, sold: Product[] = [lamp, 
 }
 
 /** One tab of Ada's, her cart read. */
-export async function adasShop(ports: FakePorts) {
+export async function adasShop(ports: FakePorts, addProduct?: AddProductAccess) {
   const clock = new SimulatedClock()
-  const shop = openShop(ports, 'admin', { clock }).start()
+  const shop = openShop(ports, addProduct, { clock }).start()
   const actors = shop.system.getAll()
   await waitFor(actors.session, (snapshot) => snapshot.matches('signedIn'))
   await waitFor(actors.cart, (snapshot) => snapshot.context.owner === ada.id && !snapshot.hasTag('loading'))

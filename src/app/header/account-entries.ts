@@ -1,3 +1,4 @@
+import { type AddProductAccess, mayAddProducts } from '../../../machines/access/policy.ts'
 import type { User } from '../../../machines/auth/user.ts'
 
 export interface Entry {
@@ -9,12 +10,12 @@ export interface Entry {
 const addProduct: Entry = { name: 'addProduct', to: '/products/new' }
 
 /** What the account menu offers to whoever is here. */
-export function entriesFor(user: Pick<User, 'isAdmin'> | undefined): readonly Entry[] {
+export function entriesFor(user: User | undefined, access: AddProductAccess): readonly Entry[] {
   if (!user) return [{ name: 'signIn', to: '/login' }]
   return [
     { name: 'orders', to: '/profile/orders' },
     { name: 'wishlist', to: '/profile/wishlist' },
-    ...(user.isAdmin ? [addProduct] : []),
+    ...(mayAddProducts(user, access) ? [addProduct] : []),
     { name: 'payment', to: '/profile/payment' },
     { name: 'settings', to: '/profile/settings' },
     { name: 'signOut' },

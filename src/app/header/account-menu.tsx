@@ -16,9 +16,10 @@ const intent = onIntent(fetchPanel)
 export const AccountMenu = () => {
   const words = useTexts(shellTexts).account
   const user = useShown('session', ({ context }) => context.user)
+  const access = useShown('access', ({ context }) => context.addProduct)
   const { menu, isOpen, frame, button } = useMenu('menu account')
   const menuId = useId()
-  const labels = entriesFor(user).map(({ name }) => words[name])
+  const labels = entriesFor(user, access).map(({ name }) => words[name])
   const open = (event: KeyboardEvent) => {
     if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()

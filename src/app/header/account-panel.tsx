@@ -19,6 +19,7 @@ export type AccountPanelProps = Pick<Unfolding, 'menu' | 'button'> & { readonly 
 export const AccountPanel = ({ id, menu, button }: AccountPanelProps) => {
   const words = useTexts(shellTexts).account
   const user = useShown('session', ({ context }) => context.user)
+  const access = useShown('access', ({ context }) => context.addProduct)
   return (
     <div className="sc-unfolded">
       {user ? (
@@ -28,7 +29,7 @@ export const AccountPanel = ({ id, menu, button }: AccountPanelProps) => {
         </p>
       ) : null}
       <Entries menu={menu} id={id} label={words.label}>
-        {entriesFor(user).map((entry, at) => (
+        {entriesFor(user, access).map((entry, at) => (
           <AccountEntry key={entry.name} entry={entry} at={at} menu={menu} button={button} />
         ))}
       </Entries>

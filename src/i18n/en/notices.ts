@@ -31,6 +31,7 @@ const notices: Record<NoticeText, string> = {
   productChangeFailed: 'Failed to change product. Please try again.',
   loginToContinue: 'Please login to continue',
   loginForSettings: 'Please login to access settings',
+  administratorsOnly: 'Only administrators can add products',
   linkCopied: 'Link copied',
   shareFailed: 'The link could not be shared. Please copy the address.',
   dataExported: 'Your data was saved to a file',

@@ -30,6 +30,7 @@ export const notices: Catalogue['notices'] = {
   productChangeFailed: 'No se ha podido cambiar el producto. Inténtalo de nuevo.',
   loginToContinue: 'Inicia sesión para continuar',
   loginForSettings: 'Inicia sesión para acceder a los ajustes',
+  administratorsOnly: 'Solo los administradores pueden añadir productos',
   linkCopied: 'Enlace copiado',
   shareFailed: 'No se ha podido compartir el enlace. Copia la dirección.',
   dataExported: 'Tus datos se han guardado en un archivo',

@@ -30,6 +30,7 @@ export const notices: Catalogue['notices'] = {
   productChangeFailed: 'Impossible de modifier le produit. Veuillez réessayer.',
   loginToContinue: 'Veuillez vous connecter pour continuer',
   loginForSettings: 'Veuillez vous connecter pour accéder aux paramètres',
+  administratorsOnly: 'Seuls les administrateurs peuvent ajouter des produits',
   linkCopied: 'Lien copié',
   shareFailed: 'Le lien n’a pas pu être partagé. Veuillez copier l’adresse.',
   dataExported: 'Vos données ont été enregistrées dans un fichier',

@@ -1,8 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { AddProductAccess } from '../../../machines/access/policy.ts'
 import { createFakeHistory } from '../../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { ada, grace } from '../../../machines/fixtures/people.ts'
+import { entriesFor } from '../../../src/app/header/account-entries.ts'
 import { visit } from '../visit.tsx'
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -10,9 +13,14 @@ const banner = () => within(screen.getByRole('banner'))
 
 afterEach(cleanup)
 
-const ada = { id: 'ada', email: 'ada@example.com', name: 'Ada Lovelace', isAdmin: false }
-
 describe('the account menu', () => {
+  it('offers to add products to those who may', () => {
+    const offers = (user: typeof ada | undefined, access: AddProductAccess) =>
+      entriesFor(user, access).some(({ name }) => name === 'addProduct')
+    expect([undefined, ada, grace].map((user) => offers(user, 'admin'))).toEqual([false, false, true])
+    expect([undefined, ada, grace].map((user) => offers(user, 'signedIn'))).toEqual([false, true, true])
+  })
+
   const items = () => screen.queryAllByRole('menuitem').map((item) => item.textContent)
   async function visitAsAda({ isAdmin } = ada) {
     const ports = fakePorts()
