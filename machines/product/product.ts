@@ -29,6 +29,11 @@ export function isAvailable(product: Pick<Product, 'stock'>): boolean {
   return product.stock !== 0
 }
 
+/** No customer can give 0 stars: such a product has not been rated. */
+export function isRated({ rate }: Rating): boolean {
+  return rate > 0
+}
+
 /** An id as an address may carry it; anything else names no product. */
 export function productIdFrom(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Product } from '../../machines/product/product.ts'
+import { isRated, type Product } from '../../machines/product/product.ts'
 import { categoryTexts } from '../i18n/en/categories.ts'
 import { productCardTexts } from '../i18n/en/product-card.ts'
 import { formatPrice } from '../i18n/format.ts'
@@ -37,10 +37,8 @@ export function useProductCardWords(): ProductCardWords {
       category: (category) => ownCategoryLabel(categories, category) ?? shortened(category),
       price: ({ price }) => formatPrice(price, currency, language),
       ratingLabel: ({ rating }) =>
-        rating.count === 0 && rating.rate === 0
-          ? texts.unrated
-          : texts.rating(numeral(rating.rate, language, 1), numeral(rating.count, language)),
-      ratingText: ({ rating }) => (rating.rate === 0 ? '' : numeral(rating.rate, language, 1)),
+        isRated(rating) ? texts.rating(numeral(rating.rate, language, 1), rating.count) : texts.unrated,
+      ratingText: ({ rating }) => (isRated(rating) ? numeral(rating.rate, language, 1) : ''),
       texts,
     }),
     [language, currency, texts, categories],

@@ -17,7 +17,7 @@ export function textsOf(said: Said, place = ''): [place: string, text: string][]
     const sentence = said as (...given: string[]) => string
     return [
       [`${place}(1)`, sentence('1', '1', '1')],
-      [`${place}(A)`, sentence('A', 'B', 'C')],
+      [`${place}(2)`, sentence('2', '3', '4')],
     ]
   }
   const parts: [string, Said][] = isList(said)

@@ -39,7 +39,8 @@ const alike: Record<string, ReadonlySet<string>> = {
   es: new Set([...names, 'Actor', 'Asia', 'Australia', 'Subtotal', 'no']),
   fr: new Set([
     ...names,
-    'A suggestions',
+    '1 suggestion',
+    '2 suggestions',
     'Canada',
     'Contact',
     'Description',
@@ -94,10 +95,10 @@ describe('French', () => {
   })
 
   it('counts none as one', () => {
-    expect(french.catalogue.count('0')).toBe('0 produit')
-    expect(french.catalogue.count('1')).toBe('1 produit')
-    expect(french.catalogue.count('2')).toBe('2 produits')
-    expect(french.catalogue.count('1 234')).toBe('1 234 produits')
-    expect(spanish.catalogue.count('0')).toBe('0 productos')
+    expect(french.catalogue.count(0)).toBe('0 produit')
+    expect(french.catalogue.count(1)).toBe('1 produit')
+    expect(french.catalogue.count(2)).toBe('2 produits')
+    expect(french.catalogue.count(1234)).toBe('1\u202f234 produits')
+    expect(spanish.catalogue.count(0)).toBe('0 productos')
   })
 })

@@ -1,8 +1,9 @@
+import { plural } from '../plural.ts'
 import { defineTexts } from '../texts.ts'
 
 export const cartTexts = defineTexts('cart', {
   title: 'Shopping Cart',
-  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  items: (count: number) => plural('en', count, { one: '# item', other: '# items' }),
   clear: 'Clear Cart',
   clearTitle: 'Clear your cart?',
   clearText: 'Everything in it goes. You can take that back as long as you stay on this page.',

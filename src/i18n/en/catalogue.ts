@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts'
 import { defineTexts } from '../texts.ts'
 
 const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -22,7 +23,8 @@ export const catalogueTexts = defineTexts('catalogue', {
     most: 'Maximum price',
     rating: 'Rating from',
     anyRating: 'Any rating',
-    stars: (rating: string) => (rating === '1' ? '1 star' : `${rating} stars`),
+    stars: (rating: number, digits: number) =>
+      plural('en', rating, { one: '# star', other: '# stars' }, digits),
     inStock: 'In stock only',
     clear: 'Clear Filters',
     unfold: 'More filters',
@@ -35,7 +37,7 @@ export const catalogueTexts = defineTexts('catalogue', {
     'price-high-low': 'Price: High to Low',
     rating: 'Top Rated',
   },
-  count: (count: string) => (count === '1' ? '1 product' : `${count} products`),
+  count: (count: number) => plural('en', count, { one: '# product', other: '# products' }),
   loading: 'Loading products',
   retry: 'Retry',
   empty: 'No products found',

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts'
 import { defineTexts } from '../texts.ts'
 
 export const ordersTexts = defineTexts('orders', {
@@ -6,7 +7,7 @@ export const ordersTexts = defineTexts('orders', {
   empty: 'Everything you order will be listed here, the newest first.',
   start: 'Start Shopping',
   status: 'Completed',
-  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  items: (count: number) => plural('en', count, { one: '# item', other: '# items' }),
   again: 'Buy again',
   receipt: 'Receipt',
   goesTo: 'Delivery address',

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts'
 import { defineTexts } from '../texts.ts'
 
 export const productTexts = defineTexts('product', {
@@ -23,8 +24,12 @@ export const productTexts = defineTexts('product', {
   },
   pictures: 'Pictures',
   picture: (at: number, count: number) => `Picture ${at} of ${count}`,
-  rating: (rate: string, count: string) => `${rate} of 5 stars, ${count} reviews`,
-  reviews: (count: string) => `${count} reviews`,
+  rating: (rate: string, count: number) =>
+    plural('en', count, {
+      one: `${rate} of 5 stars, # review`,
+      other: `${rate} of 5 stars, # reviews`,
+    }),
+  reviews: (count: number) => plural('en', count, { one: '# review', other: '# reviews' }),
   related: 'Related products',
   recent: 'Recently viewed',
   errorTitle: 'Error Loading Product',

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts'
 import { defineTexts } from '../texts.ts'
 
 export const searchTexts = defineTexts('search', {
@@ -7,5 +8,5 @@ export const searchTexts = defineTexts('search', {
   suggestions: 'Suggestions',
   loading: 'Loading...',
   none: 'No products found',
-  count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  count: (count: number) => plural('en', count, { one: '# suggestion', other: '# suggestions' }),
 })

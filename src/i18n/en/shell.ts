@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts'
 import { defineTexts } from '../texts.ts'
 
 export const shellTexts = defineTexts('shell', {
@@ -12,10 +13,8 @@ export const shellTexts = defineTexts('shell', {
     open: 'Open menu',
     close: 'Close menu',
   },
-  cart: (count: number) => {
-    if (count === 0) return 'Cart, empty'
-    return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
-  },
+  cart: (count: number) =>
+    count === 0 ? 'Cart, empty' : plural('en', count, { one: 'Cart, # item', other: 'Cart, # items' }),
   account: {
     label: 'Account menu',
     orders: 'My Orders',

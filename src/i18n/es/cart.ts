@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const cart: Catalogue['cart'] = {
   title: 'Carrito de la compra',
-  items: (count) => plural('es', count, { one: '1 artículo', other: `${count} artículos` }),
+  items: (count) => plural('es', count, { one: '# artículo', other: '# artículos' }),
   clear: 'Vaciar carrito',
   clearTitle: '¿Vaciar el carrito?',
   clearText: 'Se quita todo lo que contiene. Puedes deshacerlo mientras sigas en esta página.',

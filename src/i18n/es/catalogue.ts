@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const catalogue: Catalogue['catalogue'] = {
   collection: 'Descubre nuestra colección',
@@ -20,7 +20,7 @@ export const catalogue: Catalogue['catalogue'] = {
     most: 'Precio máximo',
     rating: 'Valoración desde',
     anyRating: 'Cualquier valoración',
-    stars: (rating) => plural('es', rating, { one: '1 estrella', other: `${rating} estrellas` }),
+    stars: (rating, digits) => plural('es', rating, { one: '# estrella', other: '# estrellas' }, digits),
     inStock: 'Solo disponibles',
     clear: 'Borrar filtros',
     unfold: 'Más filtros',
@@ -33,7 +33,7 @@ export const catalogue: Catalogue['catalogue'] = {
     'price-high-low': 'Precio: de mayor a menor',
     rating: 'Mejor valorados',
   },
-  count: (count) => plural('es', count, { one: '1 producto', other: `${count} productos` }),
+  count: (count) => plural('es', count, { one: '# producto', other: '# productos' }),
   loading: 'Cargando productos',
   retry: 'Reintentar',
   empty: 'No se ha encontrado ningún producto',

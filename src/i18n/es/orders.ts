@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const orders: Catalogue['orders'] = {
   title: 'Tus pedidos',
@@ -7,7 +7,7 @@ export const orders: Catalogue['orders'] = {
   empty: 'Todo lo que pidas aparecerá aquí, lo más reciente primero.',
   start: 'Empezar a comprar',
   status: 'Completado',
-  items: (count) => plural('es', count, { one: '1 artículo', other: `${count} artículos` }),
+  items: (count) => plural('es', count, { one: '# artículo', other: '# artículos' }),
   again: 'Comprar de nuevo',
   receipt: 'Recibo',
   goesTo: 'Dirección de entrega',

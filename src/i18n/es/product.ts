@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const product: Catalogue['product'] = {
   loading: 'Cargando el producto',
@@ -14,7 +14,7 @@ export const product: Catalogue['product'] = {
   wishlist: 'Lista de deseos',
   share: 'Compartir',
   inStock: 'Disponible',
-  fewLeft: (count) => plural('es', count, { one: 'Solo queda 1', other: `Solo quedan ${count}` }),
+  fewLeft: (count) => plural('es', count, { one: 'Solo queda #', other: 'Solo quedan #' }),
   soldOut: 'Agotado',
   perks: {
     title: 'Qué incluye',
@@ -26,10 +26,10 @@ export const product: Catalogue['product'] = {
   picture: (at, count) => `Imagen ${at} de ${count}`,
   rating: (rate, count) =>
     plural('es', count, {
-      one: `${rate} de 5 estrellas, 1 opinión`,
-      other: `${rate} de 5 estrellas, ${count} opiniones`,
+      one: `${rate} de 5 estrellas, # opinión`,
+      other: `${rate} de 5 estrellas, # opiniones`,
     }),
-  reviews: (count) => plural('es', count, { one: '1 opinión', other: `${count} opiniones` }),
+  reviews: (count) => plural('es', count, { one: '# opinión', other: '# opiniones' }),
   related: 'Productos relacionados',
   recent: 'Vistos recientemente',
   errorTitle: 'Error al cargar el producto',

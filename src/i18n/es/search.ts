@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const search: Catalogue['search'] = {
   label: 'Buscar en la tienda',
@@ -8,5 +8,5 @@ export const search: Catalogue['search'] = {
   suggestions: 'Sugerencias',
   loading: 'Cargando...',
   none: 'No se ha encontrado ningún producto',
-  count: (count) => plural('es', count, { one: '1 sugerencia', other: `${count} sugerencias` }),
+  count: (count) => plural('es', count, { one: '# sugerencia', other: '# sugerencias' }),
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const shell: Catalogue['shell'] = {
   shop: 'Statecart',
@@ -16,7 +16,7 @@ export const shell: Catalogue['shell'] = {
   cart: (count) =>
     count === 0
       ? 'Carrito, vacío'
-      : plural('es', count, { one: 'Carrito, 1 artículo', other: `Carrito, ${count} artículos` }),
+      : plural('es', count, { one: 'Carrito, # artículo', other: 'Carrito, # artículos' }),
   account: {
     label: 'Menú de la cuenta',
     orders: 'Mis pedidos',

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const wishlist: Catalogue['wishlist'] = {
   title: 'Mi lista de deseos',
-  count: (count) => plural('es', count, { one: '1 producto', other: `${count} productos` }),
+  count: (count) => plural('es', count, { one: '# producto', other: '# productos' }),
   addAll: 'Añadir todo al carrito',
   empty: 'Tu lista de deseos está vacía',
   emptyText: 'El corazón de un producto lo guarda aquí hasta que te decidas.',

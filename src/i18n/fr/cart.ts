@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const cart: Catalogue['cart'] = {
   title: 'Panier',
-  items: (count) => plural('fr', count, { one: `${count} article`, other: `${count} articles` }),
+  items: (count) => plural('fr', count, { one: '# article', other: '# articles' }),
   clear: 'Vider le panier',
   clearTitle: 'Vider votre panier ?',
   clearText:

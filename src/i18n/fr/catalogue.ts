@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const catalogue: Catalogue['catalogue'] = {
   collection: 'Découvrez notre collection',
@@ -20,7 +20,7 @@ export const catalogue: Catalogue['catalogue'] = {
     most: 'Prix maximum',
     rating: 'Note minimale',
     anyRating: 'Toutes les notes',
-    stars: (rating) => plural('fr', rating, { one: `${rating} étoile`, other: `${rating} étoiles` }),
+    stars: (rating, digits) => plural('fr', rating, { one: '# étoile', other: '# étoiles' }, digits),
     inStock: 'En stock uniquement',
     clear: 'Effacer les filtres',
     unfold: 'Plus de filtres',
@@ -33,7 +33,7 @@ export const catalogue: Catalogue['catalogue'] = {
     'price-high-low': 'Prix : décroissant',
     rating: 'Mieux notés',
   },
-  count: (count) => plural('fr', count, { one: `${count} produit`, other: `${count} produits` }),
+  count: (count) => plural('fr', count, { one: '# produit', other: '# produits' }),
   loading: 'Chargement des produits',
   retry: 'Réessayer',
   empty: 'Aucun produit trouvé',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const orders: Catalogue['orders'] = {
   title: 'Vos commandes',
@@ -7,7 +7,7 @@ export const orders: Catalogue['orders'] = {
   empty: 'Tout ce que vous commanderez figurera ici, le plus récent en premier.',
   start: 'Commencer mes achats',
   status: 'Terminée',
-  items: (count) => plural('fr', count, { one: `${count} article`, other: `${count} articles` }),
+  items: (count) => plural('fr', count, { one: '# article', other: '# articles' }),
   again: 'Acheter à nouveau',
   receipt: 'Reçu',
   goesTo: 'Adresse de livraison',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { numeral } from '../numerals.ts'
 
 export const product: Catalogue['product'] = {
   loading: 'Chargement du produit',
@@ -23,8 +24,8 @@ export const product: Catalogue['product'] = {
   },
   pictures: 'Images',
   picture: (at, count) => `Image ${at} sur ${count}`,
-  rating: (rate, count) => `${rate} étoiles sur 5, ${count} avis`,
-  reviews: (count) => `${count} avis`,
+  rating: (rate, count) => `${rate} sur 5 étoiles, ${numeral(count, 'fr')} avis`,
+  reviews: (count) => `${numeral(count, 'fr')} avis`,
   related: 'Produits similaires',
   recent: 'Vus récemment',
   errorTitle: 'Erreur lors du chargement du produit',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const search: Catalogue['search'] = {
   label: 'Rechercher dans la boutique',
@@ -8,5 +8,5 @@ export const search: Catalogue['search'] = {
   suggestions: 'Suggestions',
   loading: 'Chargement...',
   none: 'Aucun produit trouvé',
-  count: (count) => plural('fr', count, { one: `${count} suggestion`, other: `${count} suggestions` }),
+  count: (count) => plural('fr', count, { one: '# suggestion', other: '# suggestions' }),
 }

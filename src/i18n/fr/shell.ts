@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const shell: Catalogue['shell'] = {
   shop: 'Statecart',
@@ -16,7 +16,7 @@ export const shell: Catalogue['shell'] = {
   cart: (count) =>
     count === 0
       ? 'Panier, vide'
-      : plural('fr', count, { one: 'Panier, 1 article', other: `Panier, ${count} articles` }),
+      : plural('fr', count, { one: 'Panier, # article', other: 'Panier, # articles' }),
   account: {
     label: 'Menu du compte',
     orders: 'Mes commandes',

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../format.ts'
+import { plural } from '../plural.ts'
 
 export const wishlist: Catalogue['wishlist'] = {
   title: 'Ma liste d’envies',
-  count: (count) => plural('fr', count, { one: `${count} produit`, other: `${count} produits` }),
+  count: (count) => plural('fr', count, { one: '# produit', other: '# produits' }),
   addAll: 'Tout ajouter au panier',
   empty: 'Votre liste d’envies est vide',
   emptyText: 'Le cœur d’un produit le garde ici, le temps de vous décider.',

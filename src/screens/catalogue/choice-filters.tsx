@@ -6,7 +6,7 @@ import { categoryTexts } from '../../i18n/en/categories.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import { useShown } from '../../parts/shop-context.tsx'
 import { languageOfCategory, ownCategoryLabel } from '../../parts/use-category-label.ts'
-import { useFormat, useLanguage, useTexts } from '../../parts/use-texts.ts'
+import { useLanguage, useTexts } from '../../parts/use-texts.ts'
 import { categoriesOf, type Filters } from './catalogue-shown.ts'
 
 type Props = { readonly filters: Filters }
@@ -42,12 +42,11 @@ export const CategoryFilter = ({ filters }: Props) => {
 
 export const RatingFilter = ({ filters }: Props) => {
   const words = useTexts(catalogueTexts).filters
-  const format = useFormat()
   const chosen = useSelector(filters, ratingOf)
   const offered = chosen === undefined || ratings.includes(chosen) ? ratings : [chosen, ...ratings]
   const choices = offered.map((rating) => ({
     value: String(rating),
-    label: words.stars(format.number(rating, Number.isInteger(rating) ? 0 : 1)),
+    label: words.stars(rating, Number.isInteger(rating) ? 0 : 1),
   }))
   return (
     <SelectField

@@ -8,7 +8,7 @@ import { PartialNotice } from '../../parts/partial-notice.tsx'
 import { ProductSkeleton } from '../../parts/product-skeleton.tsx'
 import { useShown, useUnhurried } from '../../parts/shop-context.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
-import { useFormat, useTexts } from '../../parts/use-texts.ts'
+import { useTexts } from '../../parts/use-texts.ts'
 import { type Filters, isLoading } from './catalogue-shown.ts'
 import { SortChoice } from './choice-filters.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -25,7 +25,6 @@ const places = Array.from({ length: 8 }, (_, at) => `place-${at}`)
 
 export const Results = ({ filters }: Props) => {
   const words = useTexts(catalogueTexts)
-  const format = useFormat()
   /** A letter is shown before what it leaves, and while that is being drawn, the next one goes first. */
   const results = useDeferredValue(useSelector(filters, resultsOf))
   const newcomer = useSelector(filters, newcomerOf)
@@ -37,7 +36,7 @@ export const Results = ({ filters }: Props) => {
       <div className="sc-results-bar">
         <p role="status" className="sc-results-count">
           {loading ? <Spinner /> : null}
-          {loading ? words.loading : words.count(format.number(results.length))}
+          {loading ? words.loading : words.count(results.length)}
         </p>
         <SortChoice filters={filters} />
       </div>

@@ -1,5 +1,6 @@
-import type { Product } from '../../../machines/product/product.ts'
+import { isRated, type Product, type Rating } from '../../../machines/product/product.ts'
 import { productTexts } from '../../i18n/en/product.ts'
+import { productCardTexts } from '../../i18n/en/product-card.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { PriceText } from '../../parts/price-text.tsx'
@@ -10,9 +11,8 @@ import { Stock } from './stock.tsx'
 
 export const ProductFacts = ({ product }: { readonly product: Product }) => {
   const words = useTexts(productTexts)
-  const { price, number } = useFormat()
+  const { price } = useFormat()
   const labelOf = useCategoryLabel()
-  const { rate, count } = product.rating
   return (
     <>
       <div className="product-badges">
@@ -22,12 +22,7 @@ export const ProductFacts = ({ product }: { readonly product: Product }) => {
       <Heading as="h1" size="h1" tabIndex={-1} lang="en">
         {product.title}
       </Heading>
-      <RatingStars
-        value={rate}
-        size="md"
-        label={words.rating(number(rate, 1), number(count))}
-        text={`${number(rate, 1)} · ${words.reviews(number(count))}`}
-      />
+      <ProductRating rating={product.rating} />
       <div className="product-price">
         <PriceText size="lg">{price(product.price)}</PriceText>
         <span className="product-note">{words.taxes}</span>
@@ -36,5 +31,21 @@ export const ProductFacts = ({ product }: { readonly product: Product }) => {
         {product.description}
       </p>
     </>
+  )
+}
+
+const ProductRating = ({ rating }: { readonly rating: Rating }) => {
+  const words = useTexts(productTexts)
+  const { unrated } = useTexts(productCardTexts)
+  const { number } = useFormat()
+  const { rate, count } = rating
+  if (!isRated(rating)) return <RatingStars value={0} size="md" label={unrated} text={unrated} />
+  return (
+    <RatingStars
+      value={rate}
+      size="md"
+      label={words.rating(number(rate, 1), count)}
+      text={`${number(rate, 1)} · ${words.reviews(count)}`}
+    />
   )
 }

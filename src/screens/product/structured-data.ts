@@ -1,4 +1,4 @@
-import { isAvailable, type Product } from '../../../machines/product/product.ts'
+import { isAvailable, isRated, type Product } from '../../../machines/product/product.ts'
 import { siteOrigin } from '../../parts/site-origin.ts'
 
 /** What search engines read of a product; prices in the currency they are kept in. */
@@ -19,7 +19,7 @@ export function productFacts(product: Product): object {
       priceCurrency: 'USD',
       availability: `https://schema.org/${isAvailable(product) ? 'InStock' : 'OutOfStock'}`,
     },
-    ...(rating.count > 0
+    ...(isRated(rating) && rating.count > 0
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',

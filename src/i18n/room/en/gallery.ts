@@ -1,5 +1,7 @@
+import { plural } from '../../plural.ts'
 import { defineTexts } from '../../texts.ts'
 
 export const galleryTexts = defineTexts('room.gallery', {
-  size: (states: number, transitions: number) => `${states} states, ${transitions} transitions`,
+  size: (states: number, transitions: number) =>
+    `${plural('en', states, { one: '# state', other: '# states' })}, ${plural('en', transitions, { one: '# transition', other: '# transitions' })}`,
 })

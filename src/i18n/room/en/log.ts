@@ -1,9 +1,10 @@
+import { plural } from '../../plural.ts'
 import { defineTexts } from '../../texts.ts'
 
 export const logTexts = defineTexts('room.log', {
   title: 'Log',
   search: 'Search the log',
-  total: (count: number) => (count === 1 ? '1 event' : `${count} events`),
+  total: (count: number) => plural('en', count, { one: '# event', other: '# events' }),
   ignored: 'ignored',
   detail: 'The chosen event',
   taken: 'Taken:',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import { defineTexts } from '../../texts.ts'
 
 export const recordTexts = defineTexts('room.record', {
@@ -11,10 +12,14 @@ export const recordTexts = defineTexts('room.record', {
   import: 'Import',
   export: 'Export',
   test: 'Save as Vitest file',
-  under: (steps: number) => `Recording: ${steps} steps`,
-  held: (steps: number) => `A session of ${steps} steps`,
+  under: (steps: number) => plural('en', steps, { one: 'Recording: # step', other: 'Recording: # steps' }),
+  held: (steps: number) => plural('en', steps, { one: 'A session of # step', other: 'A session of # steps' }),
   at: (step: number, of: number) => `Step ${step} of ${of}`,
-  same: (steps: number) => `All ${steps} steps led where they led before.`,
+  same: (steps: number) =>
+    plural('en', steps, {
+      one: 'The # step led where it led before.',
+      other: 'All # steps led where they led before.',
+    }),
   strayed: (step: number, actor: string, expected: string, found: string) =>
     `Step ${step} led elsewhere: ${actor} was ${expected}, and is ${found}.`,
   unmet: (step: number, what: string, expected: string, found: string) =>

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import { defineTexts } from '../../texts.ts'
 
 export const stopsTexts = defineTexts('room.stops', {
@@ -7,7 +8,7 @@ export const stopsTexts = defineTexts('room.stops', {
   at: { state: 'Hold at', event: 'Hold before', guard: 'Hold guard' },
   remove: 'Remove',
   held: (event: string, actor: string) => `Held at ${event} to ${actor}.`,
-  waiting: (count: number) => (count === 1 ? '1 event waits.' : `${count} events wait.`),
+  waiting: (count: number) => plural('en', count, { one: '# event waits.', other: '# events wait.' }),
   release: 'Release',
   step: 'Release one and stay',
   banner: 'The machine room holds this shop: what you do is kept, and nothing goes on until it is released.',

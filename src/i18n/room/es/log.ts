@@ -1,9 +1,10 @@
+import { plural } from '../../plural.ts'
 import type { RoomCatalogue } from '../catalogue.ts'
 
 export const log: RoomCatalogue['room.log'] = {
   title: 'Registro',
   search: 'Buscar en el registro',
-  total: (count) => (count === 1 ? '1 evento' : `${count} eventos`),
+  total: (count) => plural('es', count, { one: '# evento', other: '# eventos' }),
   ignored: 'ignorado',
   detail: 'El evento elegido',
   taken: 'Tomadas:',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { RoomCatalogue } from '../catalogue.ts'
 
 export const record: RoomCatalogue['room.record'] = {
@@ -11,10 +12,14 @@ export const record: RoomCatalogue['room.record'] = {
   import: 'Importar',
   export: 'Exportar',
   test: 'Guardar como archivo de Vitest',
-  under: (steps) => `Grabando: ${steps} pasos`,
-  held: (steps) => `Una sesión de ${steps} pasos`,
+  under: (steps) => plural('es', steps, { one: 'Grabando: # paso', other: 'Grabando: # pasos' }),
+  held: (steps) => plural('es', steps, { one: 'Una sesión de # paso', other: 'Una sesión de # pasos' }),
   at: (step, of) => `Paso ${step} de ${of}`,
-  same: (steps) => `Los ${steps} pasos han llevado adonde llevaron.`,
+  same: (steps) =>
+    plural('es', steps, {
+      one: 'El único paso ha llevado adonde llevó.',
+      other: 'Los # pasos han llevado adonde llevaron.',
+    }),
   strayed: (step, actor, expected, found) =>
     `El paso ${step} ha llevado a otra parte: ${actor} estaba en ${expected} y está en ${found}.`,
   unmet: (step, what, expected, found) =>

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { RoomCatalogue } from '../catalogue.ts'
 
 export const stops: RoomCatalogue['room.stops'] = {
@@ -7,7 +8,7 @@ export const stops: RoomCatalogue['room.stops'] = {
   at: { state: 'Retener en', event: 'Retener antes de', guard: 'Retener guarda' },
   remove: 'Quitar',
   held: (event, actor) => `Retenido en ${event} hacia ${actor}.`,
-  waiting: (count) => (count === 1 ? 'Espera 1 evento.' : `Esperan ${count} eventos.`),
+  waiting: (count) => plural('es', count, { one: 'Espera # evento.', other: 'Esperan # eventos.' }),
   release: 'Soltar',
   step: 'Soltar uno y quedarse',
   banner: 'La sala de máquinas retiene esta tienda: lo que haga se guarda, y nada sigue hasta que se suelte.',

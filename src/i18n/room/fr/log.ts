@@ -1,9 +1,10 @@
+import { plural } from '../../plural.ts'
 import type { RoomCatalogue } from '../catalogue.ts'
 
 export const log: RoomCatalogue['room.log'] = {
   title: 'Journal',
   search: 'Chercher dans le journal',
-  total: (count) => (count <= 1 ? `${count} événement` : `${count} événements`),
+  total: (count) => plural('fr', count, { one: '# événement', other: '# événements' }),
   ignored: 'ignoré',
   detail: 'L’événement choisi',
   taken: 'Prises :',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { RoomCatalogue } from '../catalogue.ts'
 
 export const record: RoomCatalogue['room.record'] = {
@@ -14,7 +15,11 @@ export const record: RoomCatalogue['room.record'] = {
   under: (steps) => `Enregistrement : ${steps} pas`,
   held: (steps) => `Une session de ${steps} pas`,
   at: (step, of) => `Pas ${step} sur ${of}`,
-  same: (steps) => `Les ${steps} pas ont mené où ils menaient.`,
+  same: (steps) =>
+    plural('fr', steps, {
+      one: 'Le seul pas a mené où il menait.',
+      other: 'Les # pas ont mené où ils menaient.',
+    }),
   strayed: (step, actor, expected, found) =>
     `Le pas ${step} a mené ailleurs : ${actor} était dans ${expected}, et est dans ${found}.`,
   unmet: (step, what, expected, found) =>

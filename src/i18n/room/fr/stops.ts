@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { RoomCatalogue } from '../catalogue.ts'
 
 export const stops: RoomCatalogue['room.stops'] = {
@@ -7,7 +8,7 @@ export const stops: RoomCatalogue['room.stops'] = {
   at: { state: 'Retenir dans', event: 'Retenir avant', guard: 'Retenir garde' },
   remove: 'Retirer',
   held: (event, actor) => `Retenu à ${event} vers ${actor}.`,
-  waiting: (count) => (count === 1 ? '1 événement attend.' : `${count} événements attendent.`),
+  waiting: (count) => plural('fr', count, { one: '# événement attend.', other: '# événements attendent.' }),
   release: 'Relâcher',
   step: 'Relâcher un seul et rester',
   banner:

@@ -1,0 +1,39 @@
+import { cleanup, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
+import { lamp, scarf } from '../../machines/fixtures/products.ts'
+import type { Product } from '../../machines/product/product.ts'
+import { ProductScreen } from '../../src/screens/product/product-screen.tsx'
+import { productFacts } from '../../src/screens/product/structured-data.ts'
+import { visit } from './visit.tsx'
+
+afterEach(cleanup)
+
+const main = () => within(document.querySelector('main') ?? document.body)
+
+async function visitProduct(product: Product) {
+  const ports = fakePorts({ sources: createFakeSources({ one: [product] }) })
+  ports.history = createFakeHistory(`/products/${product.id}`)
+  const visited = visit(<ProductScreen />, ports)
+  await main().findByRole('heading', { level: 1, name: product.title })
+  return visited
+}
+
+describe('the rating on a product page', () => {
+  it('says that nobody has rated the product yet, as its card does', async () => {
+    const unrated = { ...scarf, id: 7 }
+    await visitProduct(unrated)
+    expect(main().getByRole('img', { name: 'Not rated yet' })).toBeTruthy()
+    expect(main().getByText('Not rated yet')).toBeTruthy()
+    expect(main().queryByText(/reviews/)).toBeNull()
+    expect(productFacts(unrated)).not.toHaveProperty('aggregateRating')
+  })
+
+  it('counts a single review as one', async () => {
+    await visitProduct({ ...lamp, rating: { rate: 5, count: 1 } })
+    expect(main().getByRole('img', { name: '5.0 of 5 stars, 1 review' })).toBeTruthy()
+    expect(main().getByText('5.0 · 1 review')).toBeTruthy()
+  })
+})
