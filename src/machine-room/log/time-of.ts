@@ -1,6 +1,9 @@
-import { isInCalendar } from '../../../machines/dates/dates.ts'
+/** A file may say anything of a time. */
+export function isTime(at: unknown): at is number {
+  return typeof at === 'number' && !Number.isNaN(new Date(at).getTime())
+}
 
-/** Down to the millisecond, the same everywhere; empty for a time from a file that no calendar has. */
+/** Down to the millisecond, the same everywhere; empty for a time that no calendar has. */
 export function timeOf(at: number): string {
-  return isInCalendar(at) ? new Date(at).toISOString().slice(11, 23) : ''
+  return isTime(at) ? new Date(at).toISOString().slice(11, 23) : ''
 }

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { isInCalendar } from '../../../machines/dates/dates.ts'
+import { isTime } from '../log/time-of.ts'
 import type { RoomMachine } from '../registry.ts'
 import type { Recording } from './recording.ts'
 
@@ -26,7 +26,7 @@ export function isRecording(value: unknown): value is Recording {
   const { format, at, steps, machines, root, build } = value as Partial<Recording>
   return (
     format === 1 &&
-    isInCalendar(at ?? Number.NaN) &&
+    isTime(at) &&
     Array.isArray(steps) &&
     [machines, root, build].every((part) => typeof part === 'object')
   )

@@ -1,6 +1,6 @@
-import { isInCalendar } from '../../../machines/dates/dates.ts'
 import type { ActorLine } from '../actors/actor-services.ts'
 import type { LogDetail } from '../log/log-services.ts'
+import { isTime } from '../log/time-of.ts'
 import type { ActorView } from '../see/see-services.ts'
 
 /** What happened last in an application, for those who were not there. */
@@ -32,7 +32,7 @@ export function isReport(value: unknown): value is Report {
   const { format, at, build, actors, views, events } = value as Partial<Report>
   return (
     format === 'report' &&
-    isInCalendar(at ?? Number.NaN) &&
+    isTime(at) &&
     typeof build === 'object' &&
     [actors, views, events].every(Array.isArray)
   )
