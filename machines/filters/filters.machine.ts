@@ -2,16 +2,16 @@ import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
 import type { Currency } from '../money/money.ts'
 import type { Product } from '../product/product.ts'
 import { toNavigation } from '../shop/reach.ts'
+import { type PriceEntry, withEntered } from './price-entry.ts'
 import { boundsOf, foundBetween, resultsOf } from './shelf.ts'
 import {
   addressFor,
+  type Bounds,
   type Choice,
-  dollarsTyped,
   type End,
   everything,
   isSameView,
   longestSearch,
-  type View,
   viewFrom,
   withChange,
   withPrice,
@@ -20,7 +20,9 @@ import {
 export type FiltersEvent =
   | { type: 'filters.typed'; text: string }
   | { type: 'filters.price.moved'; end: End; dollars: number }
-  | { type: 'filters.price.typed'; end: End; text: string; currency: Currency }
+  | { type: 'filters.price.typed'; end: End; text: string }
+  /** Enter was pressed in a price field, or the field was left. */
+  | { type: 'filters.price.entered'; end: End; currency: Currency }
   /** A field was left, or a thumb let go. */
   | { type: 'filters.settled' }
   | { type: 'filters.chosen'; choice: Choice }
@@ -37,11 +39,8 @@ export interface FiltersInput {
   slice?: number
 }
 
-export interface FiltersContext {
+export interface FiltersContext extends PriceEntry {
   slice: number
-  view: View
-  /** Prices as they are being typed. */
-  typed: Partial<Record<End, string>>
   products: readonly Product[]
   results: readonly Product[]
   /** How far a long list has been searched, and what was found there. */
@@ -49,7 +48,18 @@ export interface FiltersContext {
   found: readonly Product[]
 }
 
+type Entered = { end: End; currency: Currency }
+
 const usualSlice = 4_000
+const nothingTyped = { typed: {}, refused: {} }
+/** As long as no products are loaded, any price may be asked for. */
+const unlimited: Bounds = { min: 0, max: Number.POSITIVE_INFINITY }
+
+function entryAfter(context: FiltersContext, { end, currency }: Entered): PriceEntry {
+  const { view, typed, refused, products } = context
+  const bounds = products.length > 0 ? boundsOf(products) : unlimited
+  return withEntered({ view, typed, refused }, end, currency, bounds)
+}
 
 /** What is shown of the catalogue, in step with the address: choices make an entry of the history, keystrokes do not. */
 export const filtersMachine = setup({
@@ -68,23 +78,19 @@ export const filtersMachine = setup({
       view: withChange(context.view, { search: text.slice(0, longestSearch) }),
     })),
     movePrice: assign(({ context }, { end, dollars }: { end: End; dollars: number }) => ({
+      ...nothingTyped,
       view: withPrice(context.view, end, dollars, boundsOf(context.products)),
-      typed: {},
     })),
-    typePrice: assign(
-      ({ context }, { end, text, currency }: { end: End; text: string; currency: Currency }) => {
-        const dollars = dollarsTyped(text, currency)
-        const typed = { ...context.typed, [end]: text }
-        if (dollars === 'unclear') return { typed }
-        return { typed, view: withPrice(context.view, end, dollars, boundsOf(context.products)) }
-      },
-    ),
-    forgetTyped: assign({ typed: {} }),
+    typePrice: assign(({ context: { typed, refused } }, { end, text }: { end: End; text: string }) => ({
+      typed: { ...typed, [end]: text },
+      refused: { ...refused, [end]: undefined },
+    })),
+    enterPrice: assign(({ context }, entered: Entered) => entryAfter(context, entered)),
     choose: assign(({ context }, { choice }: { choice: Choice }) => ({
       view: withChange(context.view, choice),
     })),
-    clear: assign({ view: everything, typed: {} }),
-    follow: assign((_, { search }: { search: string }) => ({ view: viewFrom(search), typed: {} })),
+    clear: assign({ ...nothingTyped, view: everything }),
+    follow: assign((_, { search }: { search: string }) => ({ ...nothingTyped, view: viewFrom(search) })),
     stock: assign((_, { products }: { products: readonly Product[] }) => ({ products })),
     match: assign(({ context }) => ({ results: resultsOf(context.products, context.view) })),
     beginSearch: assign({ searched: 0, found: [] }),
@@ -104,6 +110,7 @@ export const filtersMachine = setup({
       products.length > 2 * slice && view.search.trim() !== '',
     isSearched: ({ context }) => context.searched >= context.products.length,
     isElsewhere: ({ context }, { search }: { search: string }) => !isSameView(viewFrom(search), context.view),
+    isOtherRange: ({ context }, entered: Entered) => entryAfter(context, entered).view !== context.view,
     isOther: ({ context }, { products }: { products: readonly Product[] }) => products !== context.products,
   },
   delays: { pause: 100, breath: 1 },
@@ -111,7 +118,15 @@ export const filtersMachine = setup({
   id: 'filters',
   context: ({ input: { search, products, slice = usualSlice } }) => {
     const view = viewFrom(search)
-    return { slice, view, typed: {}, products, results: resultsOf(products, view), searched: 0, found: [] }
+    return {
+      ...nothingTyped,
+      slice,
+      view,
+      products,
+      results: resultsOf(products, view),
+      searched: 0,
+      found: [],
+    }
   },
   type: 'parallel',
   states: {
@@ -124,11 +139,15 @@ export const filtersMachine = setup({
           target: '.judging',
           actions: { type: 'movePrice', params: ({ event }) => event },
         },
-        'filters.price.typed': {
-          target: '.judging',
-          actions: { type: 'typePrice', params: ({ event }) => event },
-        },
-        'filters.settled': { actions: 'forgetTyped' },
+        'filters.price.typed': { actions: { type: 'typePrice', params: ({ event }) => event } },
+        'filters.price.entered': [
+          {
+            guard: { type: 'isOtherRange', params: ({ event }) => event },
+            target: '.judging',
+            actions: { type: 'enterPrice', params: ({ event }) => event },
+          },
+          { actions: { type: 'enterPrice', params: ({ event }) => event } },
+        ],
         'filters.chosen': { target: '.judging', actions: { type: 'choose', params: ({ event }) => event } },
         'filters.cleared': { target: '.judging', actions: 'clear' },
         'address.changed': {
@@ -168,13 +187,17 @@ export const filtersMachine = setup({
         /** At once, lest a page that is shown anew has lost the last letters. */
         'filters.typed': { target: '.cooling', actions: 'replace' },
         'filters.chosen': { target: '.settled', actions: 'push' },
+        'filters.price.entered': {
+          guard: { type: 'isOtherRange', params: ({ event }) => event },
+          target: '.settled',
+          actions: 'push',
+        },
         'filters.cleared': { target: '.settled', actions: 'push' },
       },
       states: {
         settled: {
           on: {
             'filters.price.moved': { target: 'cooling', actions: 'replace' },
-            'filters.price.typed': { target: 'cooling', actions: 'replace' },
           },
         },
         /** Browsers refuse an address that changes too often, as it would with a thumb that is dragged. */
@@ -182,7 +205,6 @@ export const filtersMachine = setup({
           after: { pause: 'settled' },
           on: {
             'filters.price.moved': 'owing',
-            'filters.price.typed': 'owing',
           },
         },
         owing: {

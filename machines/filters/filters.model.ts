@@ -31,8 +31,7 @@ function suiting(
 const views: Record<string, (view: View, event: AnyEventObject, context: FiltersContext) => View> = {
   'filters.typed': (view, { text }) => ({ ...view, search: text, newcomer: undefined }),
   'filters.price.moved': (view, { dollars }, { products }) => withMin(view, dollars, products),
-  'filters.price.typed': (view, { text }, { products }) =>
-    text === 'x' ? view : withMin(view, text === '' ? 0 : Number(text), products),
+  'filters.price.entered': (view, _, context) => entered(context)?.view ?? view,
   'filters.chosen': (view, { choice }) => ({ ...view, ...choice, newcomer: undefined }),
   'filters.cleared': () => everything,
   'address.changed': (_, { search }) => ({
@@ -40,6 +39,20 @@ const views: Record<string, (view: View, event: AnyEventObject, context: Filters
     search: search.includes('mug') ? 'mug' : '',
     newcomer: search.includes('new') ? mug.id : undefined,
   }),
+}
+
+/** What becomes of the text in the field From when it is entered; nothing where none was typed. */
+function entered({
+  view,
+  typed: { min: text },
+  products,
+}: FiltersContext): Pick<FiltersContext, 'view' | 'refused'> | undefined {
+  if (text === undefined) return undefined
+  if (text === 'x') return { view, refused: { min: 'malformed' } }
+  const dearest = Math.max(...products.map(({ price }) => Math.ceil(price / 100)))
+  if (Number(text) > dearest) return { view, refused: { min: 'inverted' } }
+  const limited = withMin(view, Number(text), products)
+  return { view: limited.min === view.min ? view : limited, refused: {} }
 }
 
 /** No lower than the cheapest of all; there it limits nothing. */
@@ -67,8 +80,21 @@ const follows: Judge = (before, after, event) => {
 const isHeard: Judge = (before, after, event) =>
   addressFor(after.view) === addressFor(nextOf(before, event).view) && after.results === before.results
 
-const typedThen: Judge = (before, after, event) =>
-  follows(before, after, event) && after.typed.min === event.text
+const isTyped: Judge = (before, { typed, refused, view, results }, { text }) =>
+  typed.min === text && refused.min === undefined && view === before.view && results === before.results
+
+const isOtherRange: Condition = (before) => (entered(before) ?? before).view !== before.view
+const isAccepted: Judge = (before, after, event) =>
+  follows(before, after, event) && isSame([after.typed, after.refused], [{}, {}])
+/** A refused text stays in its field, for its author to change. */
+const isRefused: Judge = (before, { view, typed, refused }) => {
+  const expected = entered(before) ?? before
+  return (
+    view === before.view &&
+    isSame(refused, expected.refused) &&
+    isSame(typed, expected.refused.min ? before.typed : {})
+  )
+}
 
 const isElsewhere: Condition = ({ view }, event) => addressFor(viewIn(event)) !== addressFor(view)
 const viewIn = (event: AnyEventObject) =>
@@ -105,9 +131,8 @@ export const filtersModel = defineModel({
     { type: 'filters.typed', text: 'mug' },
     { type: 'filters.typed', text: '' },
     { type: 'filters.price.moved', end: 'min', dollars: 20 },
-    { type: 'filters.price.typed', end: 'min', text: '20', currency: 'USD' },
-    { type: 'filters.price.typed', end: 'min', text: '', currency: 'USD' },
-    { type: 'filters.price.typed', end: 'min', text: 'x', currency: 'USD' },
+    ...['20', '', 'x', '99'].map((text) => ({ type: 'filters.price.typed', end: 'min', text })),
+    { type: 'filters.price.entered', end: 'min', currency: 'USD' },
     { type: 'filters.settled' },
     { type: 'filters.chosen', choice: { category: 'kitchen', inStock: true } },
     { type: 'filters.chosen', choice: { sort: 'price-low-high' } },
@@ -122,9 +147,10 @@ export const filtersModel = defineModel({
     { type: 'xstate.after.pause.filters.address.cooling' },
     { type: 'xstate.after.pause.filters.address.owing' },
   ],
-  abstract: ({ view, typed, products, searched, results, found }) => [
+  abstract: ({ view, typed, refused, products, searched, results, found }) => [
     addressFor(view),
     typed,
+    refused,
     products.length,
     searched,
     results.length,
@@ -135,12 +161,11 @@ export const filtersModel = defineModel({
     list: {
       'filters.typed': { to: 'list.heard', after: isHeard },
       'filters.price.moved': leads(
-        (before, after, event) => follows(before, after, event) && isSame(after.typed, {}),
+        (before, after, event) =>
+          follows(before, after, event) && isSame([after.typed, after.refused], [{}, {}]),
       ),
-      'filters.price.typed': leads(typedThen),
-      'filters.settled': {
-        after: (before, after) => isSame(after.typed, {}) && isSame(after.view, before.view),
-      },
+      'filters.price.typed': { after: isTyped },
+      'filters.price.entered': [...leads(isAccepted, isOtherRange), { after: isRefused }],
       'filters.chosen': leads(follows),
       'filters.cleared': { to: 'list.shown', after: follows },
       'address.changed': leads(follows, isElsewhere),
@@ -161,15 +186,18 @@ export const filtersModel = defineModel({
         },
       ],
     },
-    address: { 'filters.typed': keystroke, 'filters.chosen': pushes, 'filters.cleared': pushes },
+    address: {
+      'filters.typed': keystroke,
+      'filters.chosen': pushes,
+      'filters.price.entered': { ...pushes, when: isOtherRange },
+      'filters.cleared': pushes,
+    },
     'address.settled': {
       'filters.price.moved': keystroke,
-      'filters.price.typed': keystroke,
     },
     'address.cooling': {
       'xstate.after.pause.filters.address.cooling': 'address.settled',
       'filters.price.moved': 'address.owing',
-      'filters.price.typed': 'address.owing',
     },
     'address.owing': {
       'xstate.after.pause.filters.address.owing': keystroke,

@@ -1,4 +1,3 @@
-import { type Currency, rates } from '../money/money.ts'
 import { productIdFrom } from '../product/product.ts'
 
 export const sorts = ['price-low-high', 'price-high-low', 'rating'] as const
@@ -129,16 +128,6 @@ export function dollarsAfter(key: string, dollars: number, { min, max }: Bounds)
     default:
       return undefined
   }
-}
-
-/** A price as somebody types it in the chosen currency; undefined for none, 'unclear' for what is no price yet. */
-export function dollarsTyped(text: string, currency: Currency): number | undefined | 'unclear' {
-  const written = text.replace(/[^\d.,]/g, '')
-  if (written === '') return text.trim() === '' ? undefined : 'unclear'
-  const [, whole = '', part = ''] = /^(\d+(?:[.,]\d{3})*)(?:[.,](\d{0,2}))?$/.exec(written) ?? []
-  if (!whole) return 'unclear'
-  const amount = Number(`${whole.replace(/[.,]/g, '')}.${part}`)
-  return Math.round((amount / rates[currency]) * 100) / 100
 }
 
 /** A plain number, to so many parts of one. */

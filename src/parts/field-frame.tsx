@@ -7,6 +7,8 @@ export type FieldTexts = {
   readonly name: string
   readonly label: string
   readonly error?: string | undefined
+  /** For a field outside a form, where no summary tells the error. */
+  readonly announceError?: boolean | undefined
   readonly hint?: ReactNode
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
@@ -32,6 +34,7 @@ export const FieldFrame = ({
   name,
   label,
   error,
+  announceError = false,
   hint,
   required,
   disabled,
@@ -70,7 +73,7 @@ export const FieldFrame = ({
         </div>
       ) : null}
       {error ? (
-        <div className="sc-field-error" id={errorId}>
+        <div className="sc-field-error" id={errorId} role={announceError ? 'alert' : undefined}>
           <Icon of={alert} size="1.125em" />
           <span>{error}</span>
         </div>

@@ -2,6 +2,7 @@ import type {
   FocusEventHandler,
   HTMLInputAutoCompleteAttribute,
   HTMLInputTypeAttribute,
+  KeyboardEventHandler,
   ReactNode,
   Ref,
 } from 'react'
@@ -13,6 +14,7 @@ export type TypedFieldProps<Element> = FieldTexts & {
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
   readonly onBlur?: FocusEventHandler<Element> | undefined
+  readonly onKeyDown?: KeyboardEventHandler<Element> | undefined
   readonly placeholder?: string | undefined
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   readonly maxLength?: number | undefined
@@ -34,9 +36,22 @@ type Props = TypedFieldProps<HTMLInputElement> & {
 }
 
 export const TextField = (props: Props) => {
-  const { name, label, error, hint, required, disabled, id, onChange, inputRef, trailing, ...rest } = props
+  const {
+    name,
+    label,
+    error,
+    announceError,
+    hint,
+    required,
+    disabled,
+    id,
+    onChange,
+    inputRef,
+    trailing,
+    ...rest
+  } = props
   return (
-    <FieldFrame {...{ name, label, error, hint, required, disabled, id }}>
+    <FieldFrame {...{ name, label, error, announceError, hint, required, disabled, id }}>
       {(wiring) => (
         <div className="sc-field-box">
           <InputControl

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { filtersWith } from '../../machines/filters/filters.effects.ts'
+import { filtersMachine } from '../../machines/filters/filters.machine.ts'
 import { everything } from '../../machines/filters/view.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
 import { addressOf } from '../../machines/navigation/place.ts'
@@ -68,6 +69,28 @@ describe('the filters in the shop', () => {
     expect(address()).toBe('/products?min=20')
     filters.send({ type: 'filters.settled' })
     expect(address()).toBe('/products?min=25')
+  })
+
+  it('leave address and results alone while a price is typed, and make an entry of the history for it', async () => {
+    const { ports, filters, address, results } = await opened('/products?min=20')
+    const offered = results()
+    for (const text of ['1', '12', '12.5']) filters.send({ type: 'filters.price.typed', end: 'max', text })
+    filters.send({ type: 'filters.price.entered', end: 'max', currency: 'USD' })
+    expect([address(), results()]).toEqual(['/products?min=20', offered])
+    filters.send({ type: 'filters.price.typed', end: 'max', text: '25' })
+    expect([address(), results()]).toEqual(['/products?min=20', offered])
+    filters.send({ type: 'filters.price.entered', end: 'max', currency: 'USD' })
+    expect(address()).toBe('/products?min=20&max=25')
+    ports.history.go(-1)
+    expect(address()).toBe('/products?min=20')
+  })
+
+  it('take any price while no products are there to limit it', async () => {
+    const { shop, address } = await opened()
+    const filters = openScreen(shop, 'filters', filtersMachine, { search: '', products: [] }).start()
+    filters.send({ type: 'filters.price.typed', end: 'min', text: '5000' })
+    filters.send({ type: 'filters.price.entered', end: 'min', currency: 'USD' })
+    expect(address()).toBe('/products?min=5000')
   })
 
   it('write every letter at once, and search as soon as the last of them is seen', async () => {

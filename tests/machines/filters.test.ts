@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { type PriceEntry, withEntered } from '../../machines/filters/price-entry.ts'
 import { boundsOf, resultsOf } from '../../machines/filters/shelf.ts'
 import {
   addressFor,
   dollarsAfter,
-  dollarsTyped,
+  type End,
   everything,
   type View,
   viewFrom,
   withPrice,
 } from '../../machines/filters/view.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
+import type { Currency } from '../../machines/money/money.ts'
 
 const products = [lamp, mug, soldOut, scarf]
 const found = (view: Partial<View>) => resultsOf(products, { ...everything, ...view }).map(({ id }) => id)
@@ -135,23 +137,6 @@ describe('the price range', () => {
     expect(withPrice(to20, 'max', 24, bounds)).toMatchObject({ min: undefined, max: 24 })
   })
 
-  it.each([
-    ['20', 20],
-    ['$1,234.50', 1234.5],
-    ['1.234,5 €', 1234.5],
-    ['12.', 12],
-    ['', undefined],
-    ['  ', undefined],
-    ['soon', 'unclear'],
-    ['1..2', 'unclear'],
-  ])('is typed as people write prices: %s', (text, dollars) => {
-    expect(dollarsTyped(text, 'USD')).toBe(dollars)
-  })
-
-  it('is typed in the chosen currency, and kept in US dollars', () => {
-    expect(dollarsTyped('£7.70', 'GBP')).toBe(10)
-  })
-
   it('is moved by the keys of a slider', () => {
     const key = (name: string) => dollarsAfter(name, 107, { min: 0, max: 1000 })
     expect(['ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown', 'Home', 'End', 'a'].map(key)).toEqual([
@@ -170,5 +155,79 @@ describe('the price range', () => {
     expect(dollarsAfter('ArrowRight', 107, { min: 0, max: 500 })).toBe(108)
     expect(dollarsAfter('ArrowRight', 451, { min: 400, max: 600 })).toBe(452)
     expect(dollarsAfter('PageUp', 450, { min: 400, max: 600 })).toBe(470)
+  })
+})
+
+describe('a price that is typed', () => {
+  const bounds = { min: 11, max: 260 }
+  const from50 = { ...everything, min: 50 }
+
+  const entered = (
+    view: View,
+    typed: PriceEntry['typed'],
+    end: End,
+    currency: Currency = 'USD',
+    refused: PriceEntry['refused'] = {},
+  ) => withEntered({ view, typed, refused }, end, currency, bounds)
+
+  it('becomes an end of the range, and the field shows what the view says', () => {
+    expect(entered(from50, { max: '100' }, 'max')).toEqual({
+      view: { ...from50, max: 100 },
+      typed: {},
+      refused: {},
+    })
+  })
+
+  it.each(['-5', '1e3', '10.999', 'soon', '1..2'])(
+    'is refused when malformed, and stays in its field: %s',
+    (text) => {
+      expect(entered(from50, { min: text }, 'min')).toEqual({
+        view: from50,
+        typed: { min: text },
+        refused: { min: 'malformed' },
+      })
+    },
+  )
+
+  it('is refused beyond the other end, and beyond all prices', () => {
+    const below = entered(from50, { max: '20' }, 'max')
+    expect(below).toEqual({ view: from50, typed: { max: '20' }, refused: { max: 'inverted' } })
+    expect(entered(everything, { min: '261' }, 'min').refused).toEqual({ min: 'inverted' })
+    expect(entered(everything, { max: '10.99' }, 'max').refused).toEqual({ max: 'inverted' })
+    expect(entered(from50, { max: '50' }, 'max').view).toMatchObject({ min: 50, max: 50 })
+  })
+
+  it('is judged again once the other end makes room', () => {
+    const view = { ...everything, min: 50, max: 100 }
+    const refused = entered(view, { min: '200' }, 'min')
+    expect(refused.refused).toEqual({ min: 'inverted' })
+    expect(entered(view, { ...refused.typed, max: '250' }, 'max', 'USD', refused.refused)).toEqual({
+      view: { ...view, min: 200, max: 250 },
+      typed: {},
+      refused: {},
+    })
+    expect(entered(view, { ...refused.typed, max: '150' }, 'max', 'USD', refused.refused)).toEqual({
+      view: { ...view, max: 150 },
+      typed: { min: '200' },
+      refused: { min: 'inverted' },
+    })
+  })
+
+  it('limits nothing when the field is emptied, or names the end of all prices', () => {
+    expect(entered(from50, { min: ' ' }, 'min').view).toMatchObject({ min: undefined })
+    expect(entered(from50, { min: '5' }, 'min').view).toMatchObject({ min: undefined })
+    const marked = { ...from50, newcomer: 7 }
+    expect(entered(marked, { min: '$50.00' }, 'min')).toEqual({ view: marked, typed: {}, refused: {} })
+  })
+
+  it('does nothing when the field is left as it was', () => {
+    const entry: PriceEntry = { view: from50, typed: { max: 'x' }, refused: { max: 'malformed' } }
+    expect(withEntered(entry, 'min', 'USD', bounds)).toBe(entry)
+  })
+
+  it('is typed in the chosen currency, and kept in US dollars', () => {
+    expect(entered(everything, { min: '£38.50' }, 'min', 'GBP').view).toMatchObject({ min: 50 })
+    expect(entered(everything, { min: '46,00 €' }, 'min', 'EUR').view).toMatchObject({ min: 50 })
+    expect(entered(everything, { min: '£38.50' }, 'min', 'EUR').refused).toEqual({ min: 'malformed' })
   })
 })

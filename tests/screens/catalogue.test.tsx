@@ -88,10 +88,42 @@ describe('the catalogue', () => {
     expect(thumb('Minimum price').getAttribute('aria-valuetext')).toBe('$13.00')
     expect(titles()).toEqual(['Desk Lamp', 'Wool Scarf'])
     await userEvent.type(main().getByLabelText('To'), '20.5')
-    expect(titles()).toEqual([])
+    expect(titles()).toEqual(['Desk Lamp', 'Wool Scarf'])
     await userEvent.tab()
+    expect(titles()).toEqual([])
     expect(main().getByLabelText<HTMLInputElement>('To').value).toBe('$20.50')
     expect(ports.history.place().search).toBe('?min=13&max=20.5')
+  })
+
+  it('judges a typed price on Enter, and refuses one that is malformed or inverted', async () => {
+    const { ports } = await shown()
+    const address = () => ports.history.place().path + ports.history.place().search
+    const to = main().getByLabelText<HTMLInputElement>('To')
+    await userEvent.type(main().getByLabelText('From'), '13{Enter}')
+    expect(address()).toBe('/products?min=13')
+    const offered = titles()
+    for (const [typed, message] of [
+      ['1e3', 'Please enter a price such as $12.50'],
+      ['-20', 'Please enter a price such as $12.50'],
+      ['10.999', 'Please enter a price such as $12.50'],
+      ['12', 'Please enter at least $13.00'],
+    ] as const) {
+      await userEvent.clear(to)
+      await userEvent.type(to, typed)
+      expect(main().queryByRole('alert')).toBeNull()
+      await userEvent.keyboard('{Enter}')
+      expect(main().getByRole('alert').textContent).toBe(message)
+      expect([to.value, to.getAttribute('aria-invalid'), address()]).toEqual([
+        typed,
+        'true',
+        '/products?min=13',
+      ])
+      expect(titles()).toEqual(offered)
+    }
+    await userEvent.clear(to)
+    await userEvent.type(to, '20{Enter}')
+    expect(main().queryByRole('alert')).toBeNull()
+    expect([to.value, address()]).toEqual(['$20.00', '/products?min=13&max=20'])
   })
 
   it('says when nothing is found, and what to do', async () => {

@@ -21,6 +21,9 @@ export const catalogueTexts = defineTexts('catalogue', {
     priceTo: 'To',
     least: 'Minimum price',
     most: 'Maximum price',
+    priceMalformed: (example: string) => `Please enter a price such as ${example}`,
+    priceAtMost: (price: string) => `Please enter at most ${price}`,
+    priceAtLeast: (price: string) => `Please enter at least ${price}`,
     rating: 'Rating from',
     anyRating: 'Any rating',
     stars: (rating: number, digits: number) =>

@@ -15,6 +15,7 @@ type Props = { readonly filters: Filters }
 const leastOf = ({ context }: FiltersSnapshot) => context.view.min
 const mostOf = ({ context }: FiltersSnapshot) => context.view.max
 const typedOf = ({ context }: FiltersSnapshot) => context.typed
+const refusedOf = ({ context }: FiltersSnapshot) => context.refused
 const boundsIn = ({ context }: FiltersSnapshot) => boundsOf(context.products)
 
 const share = (dollars: number, { min, max }: Bounds) => (max > min ? (dollars - min) / (max - min) : 0)
@@ -36,8 +37,8 @@ export const PriceFilter = ({ filters }: Props) => {
         <Thumb filters={filters} end="max" label={words.most} dollars={range.max} bounds={bounds} />
       </div>
       <div className="sc-price-fields">
-        <PriceField filters={filters} end="min" label={words.priceFrom} bounds={bounds} />
-        <PriceField filters={filters} end="max" label={words.priceTo} bounds={bounds} />
+        <PriceField filters={filters} end="min" label={words.priceFrom} range={range} bounds={bounds} />
+        <PriceField filters={filters} end="max" label={words.priceTo} range={range} bounds={bounds} />
       </div>
     </fieldset>
   )
@@ -76,22 +77,38 @@ const Thumb = ({ filters, end, label, dollars, bounds }: EndProps & { readonly d
   )
 }
 
-const PriceField = ({ filters, end, label, bounds }: EndProps) => {
+const PriceField = ({ filters, end, label, range, bounds }: EndProps & { readonly range: Bounds }) => {
+  const words = useTexts(catalogueTexts).filters
   const format = useFormat()
   const currency = useCurrency()
   const typed = useSelector(filters, typedOf)[end]
+  const refused = useSelector(filters, refusedOf)[end]
   const chosen = useSelector(filters, end === 'min' ? leastOf : mostOf)
   const shown = chosen === undefined ? '' : format.price(toCents(chosen))
+  const messages = {
+    malformed: words.priceMalformed(format.price(1250, 1)),
+    inverted:
+      end === 'min'
+        ? words.priceAtMost(format.price(toCents(range.max)))
+        : words.priceAtLeast(format.price(toCents(range.min))),
+  }
+  const enter = () => filters.send({ type: 'filters.price.entered', end, currency })
   return (
     <TextField
       name={end}
       label={label}
       inputMode="decimal"
       autoComplete="off"
+      maxLength={32}
       placeholder={format.price(toCents(bounds[end]))}
       value={typed ?? shown}
-      onChange={(text) => filters.send({ type: 'filters.price.typed', end, text, currency })}
-      onBlur={() => filters.send({ type: 'filters.settled' })}
+      error={refused && messages[refused]}
+      announceError
+      onChange={(text) => filters.send({ type: 'filters.price.typed', end, text })}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) enter()
+      }}
+      onBlur={enter}
     />
   )
 }

@@ -1,11 +1,12 @@
-import type { SnapshotFrom } from 'xstate'
+import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import type { filtersMachine } from '../../../machines/filters/filters.machine.ts'
 import { filtersModel } from '../../../machines/filters/filters.model.ts'
+import type { PriceProblem } from '../../../machines/filters/price-entry.ts'
 import { lamp, mug, scarf } from '../../../machines/fixtures/products.ts'
 import type { Product } from '../../../machines/product/product.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'
-import { button, field, main, named, status } from '../spots.ts'
+import { alert, button, field, main, named, status } from '../spots.ts'
 
 type Snapshot = SnapshotFrom<typeof filtersMachine>
 
@@ -14,6 +15,10 @@ const from = field('From')
 const thumb = named('slider', 'Minimum price', main)
 const sold = [lamp, mug]
 const cheapest = 11
+const messages: Record<PriceProblem, string> = {
+  malformed: 'Please enter a price such as $12.50',
+  inverted: 'Please enter at most $26.00',
+}
 
 const isIn =
   (region: 'address' | 'list' | 'panel', ...states: string[]) =>
@@ -34,8 +39,16 @@ function suiting({ context: { products, view } }: Snapshot): readonly Product[] 
   )
 }
 
+/** A price that was typed is entered when its field is left. */
+const leaves = ({ context: { typed } }: Snapshot): AnyEventObject[] => [
+  ...(typed.min === undefined ? [] : [{ type: 'filters.price.entered', end: 'min', currency: 'USD' }]),
+  { type: 'filters.settled' },
+]
+const isEntered = ({ context: { typed, refused } }: Snapshot) =>
+  typed.min === undefined || refused.min !== undefined
+
 const chooses = (choice: object, how: Move['how'], where = (_: Snapshot) => true): Move => ({
-  events: [{ type: 'filters.settled' }, { type: 'filters.chosen', choice }],
+  events: (snapshot) => [...leaves(snapshot), { type: 'filters.chosen', choice }],
   when: (snapshot) =>
     where(snapshot) &&
     owesNothing(snapshot) &&
@@ -80,19 +93,41 @@ export const filtersDriver = defineDriver({
         await visitor.press('ArrowRight')
       },
     },
+    /** A thumb that is dragged, and not let go. */
     {
-      events: [{ type: 'filters.price.typed', end: 'min', text: '2', currency: 'USD' }],
+      events: ({ context: { view } }) => [
+        { type: 'filters.price.moved', end: 'min', dollars: (view.min ?? cheapest) + 1 },
+      ],
       when: (snapshot) =>
         isUnfolded(snapshot) &&
-        owesNothing(snapshot) &&
-        snapshot.context.view.min === undefined &&
-        snapshot.context.typed.min === undefined,
-      how: ({ visitor }) => visitor.fill(from, '2'),
+        snapshot.context.typed.min === undefined &&
+        (snapshot.context.view.min ?? cheapest) < 20,
+      how: ({ visitor }, { context: { view } }) => visitor.fill(thumb, String((view.min ?? cheapest) + 1)),
+    },
+    ...['2', '2e', '90'].map(
+      (text): Move => ({
+        events: [...text].map((_, at) => ({
+          type: 'filters.price.typed',
+          end: 'min',
+          text: text.slice(0, at + 1),
+        })),
+        when: (snapshot) =>
+          isUnfolded(snapshot) &&
+          owesNothing(snapshot) &&
+          snapshot.context.view.min === undefined &&
+          snapshot.context.typed.min === undefined,
+        how: ({ visitor }) => visitor.fill(from, text),
+      }),
+    ),
+    {
+      events: [{ type: 'filters.price.typed', end: 'min', text: '20' }],
+      when: ({ context }) => context.typed.min === '2' && context.refused.min === undefined,
+      how: ({ visitor }) => visitor.press('0'),
     },
     {
-      events: [{ type: 'filters.price.typed', end: 'min', text: '20', currency: 'USD' }],
-      when: ({ context }) => context.typed.min === '2',
-      how: ({ visitor }) => visitor.press('0'),
+      events: [{ type: 'filters.price.entered', end: 'min', currency: 'USD' }],
+      when: (snapshot) => !isEntered(snapshot),
+      how: ({ visitor }) => visitor.press('Enter'),
     },
     {
       events: [{ type: 'filters.settled' }],
@@ -102,13 +137,13 @@ export const filtersDriver = defineDriver({
     chooses({ category: 'kitchen' }, ({ visitor }) => visitor.choose(field('Category'), 'kitchen')),
     chooses({ inStock: true }, ({ visitor }) => visitor.click(field('In stock only')), isUnfolded),
     {
-      events: [{ type: 'filters.settled' }, { type: 'filters.cleared' }],
+      events: (snapshot) => [...leaves(snapshot), { type: 'filters.cleared' }],
       when: (snapshot) => owesNothing(snapshot) && snapshot.context.view.category !== '',
       how: ({ visitor }) => visitor.click(button('Clear Filters', main)),
     },
     ...['folded', 'unfolded'].map(
       (folding): Move => ({
-        events: [{ type: 'filters.settled' }, { type: 'filters.unfolded' }],
+        events: (snapshot) => [...leaves(snapshot), { type: 'filters.unfolded' }],
         when: (snapshot) => owesNothing(snapshot) && isIn('panel', folding)(snapshot),
         how: ({ visitor }) =>
           visitor.click(button(folding === 'folded' ? 'More filters' : 'Fewer filters', main)),
@@ -142,6 +177,9 @@ export const filtersDriver = defineDriver({
       await visitor.sees(status(length === 1 ? /^1 product$/ : new RegExp(`^${length} products$`), main))
       await visitor.counts(named('article', undefined, main), length)
       await visitor.holds(search, snapshot.context.view.search)
+      const min: PriceProblem | undefined = snapshot.context.refused.min
+      if (min) await visitor.sees(alert(messages[min], main))
+      else await visitor.misses(alert(/^Please enter/, main))
     },
     'panel.folded': ({ visitor }) => visitor.isOn(button('More filters', main), false),
     'panel.unfolded': ({ visitor }) => visitor.isOn(button('Fewer filters', main)),

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import type { FakePorts } from '../../../machines/fakes/fake-ports.ts'
@@ -27,6 +27,7 @@ export function createFakeVisitor(ports: FakePorts, open: (path: string) => Prom
     click: (spot) => actOn(spot, (element) => user.click(element)),
     fill: (spot, text) =>
       actOn(spot, async (element) => {
+        if (element.matches('[type="range"]')) return drag(element, text)
         await user.clear(element)
         if (text !== '') await user.type(element, text.replaceAll(/[{[]/g, '$&$&'))
       }),
@@ -77,6 +78,11 @@ export function createFakeVisitor(ports: FakePorts, open: (path: string) => Prom
       })
     },
   }
+}
+
+function drag(slider: HTMLElement, value: string): void {
+  act(() => slider.focus())
+  fireEvent.change(slider, { target: { value } })
 }
 
 async function move({ history }: FakePorts, by: number): Promise<void> {

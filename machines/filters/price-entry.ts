@@ -1,0 +1,48 @@
+import { amountFrom } from '../money/amount.ts'
+import { type Currency, rates } from '../money/money.ts'
+import { type Bounds, type End, rangeOf, type View, withPrice } from './view.ts'
+
+/** `inverted`: above the other end of the range, or beyond all prices there are. */
+export type PriceProblem = 'malformed' | 'inverted'
+
+export interface PriceEntry {
+  view: View
+  /** The fields' texts, where they differ from what the view says. */
+  typed: Partial<Record<End, string>>
+  refused: Partial<Record<End, PriceProblem>>
+}
+
+/**
+ * Judges a price field that was entered or left. The other field is judged again, as its text may have been refused
+ * because of this one. A refused text changes nothing in the view.
+ */
+export function withEntered(entry: PriceEntry, end: End, currency: Currency, bounds: Bounds): PriceEntry {
+  if (entry.typed[end] === undefined) return entry
+  const other = end === 'min' ? 'max' : 'min'
+  return judged(judged(entry, end, currency, bounds), other, currency, bounds)
+}
+
+function judged(entry: PriceEntry, end: End, currency: Currency, bounds: Bounds): PriceEntry {
+  const text = entry.typed[end]
+  if (text === undefined) return entry
+  const { [end]: _, ...typed } = entry.typed
+  const { [end]: __, ...refused } = entry.refused
+  const isBlank = text.trim() === ''
+  const dollars = isBlank ? undefined : dollarsFrom(text, currency)
+  if (!isBlank && dollars === undefined) return { ...entry, refused: { ...refused, [end]: 'malformed' } }
+  if (isInverted(entry.view, end, dollars, bounds))
+    return { ...entry, refused: { ...refused, [end]: 'inverted' } }
+  const view = withPrice(entry.view, end, dollars, bounds)
+  return { typed, refused, view: view[end] === entry.view[end] ? entry.view : view }
+}
+
+function dollarsFrom(text: string, currency: Currency): number | undefined {
+  const amount = amountFrom(text, currency)
+  return amount === undefined ? undefined : Math.round((amount / rates[currency]) * 100) / 100
+}
+
+function isInverted(view: View, end: End, dollars: number | undefined, bounds: Bounds): boolean {
+  if (dollars === undefined) return false
+  const range = rangeOf(view, bounds)
+  return end === 'min' ? dollars > range.max : dollars < range.min
+}
