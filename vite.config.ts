@@ -11,6 +11,7 @@ import { roomApart } from './src/build/site/room-apart.ts'
 import { sharedChunkGroups } from './src/build/site/shared-chunks.ts'
 import { sitemap } from './src/build/site/sitemap.ts'
 import { writtenStyles } from './src/build/site/written-styles.ts'
+import { fromSource } from './src/build/workspace.mjs'
 import { embeddedSources } from './src/demo/plugin.ts'
 
 export default defineConfig({
@@ -28,7 +29,8 @@ export default defineConfig({
     pauses(),
   ],
   publicDir: 'src/public',
-  resolve: { alias: leanAliases },
+  resolve: { ...fromSource.resolve, alias: leanAliases },
+  ssr: fromSource.ssr,
   build: {
     manifest: true,
     target: 'baseline-widely-available',

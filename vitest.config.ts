@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { fromSource } from './src/build/workspace.mjs'
 
 export default defineConfig({
   test: {
@@ -15,6 +16,7 @@ export default defineConfig({
       inNode('room'),
       inNode('firefox'),
       {
+        ...fromSource,
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.{ts,tsx}'],
@@ -30,5 +32,8 @@ export default defineConfig({
 })
 
 function inNode(name: string) {
-  return { test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const } }
+  return {
+    ...fromSource,
+    test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const },
+  }
 }

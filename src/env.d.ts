@@ -13,5 +13,5 @@ interface ImportMetaEnv {
 }
 
 declare module 'virtual:chart-layouts' {
-  export const layouts: Readonly<Record<string, import('./machine-room/chart/layout.ts').ChartLayout>>
+  export const layouts: Readonly<Record<string, import('@statecart/chart').ChartLayout>>
 }

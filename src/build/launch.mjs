@@ -20,7 +20,8 @@ export async function launch(name, words) {
   const problem = installMissingPackages(root)
   if (problem) return fail(problem)
   const { runnerImport } = await import('vite')
-  const { module: command } = await runnerImport(file, { logLevel: 'error' })
+  const { runnerFromSource } = await import('./workspace.mjs')
+  const { module: command } = await runnerImport(file, { logLevel: 'error', ...runnerFromSource })
   await command.run(words).catch((/** @type {unknown} */ error) => {
     if (error instanceof Error && error.name === 'Complaint') return fail(error.message)
     throw error

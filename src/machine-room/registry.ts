@@ -1,6 +1,6 @@
+import type { ChartLayout } from '@statecart/chart'
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate'
 import type { wordsOf } from '../i18n/texts.ts'
-import type { ChartLayout } from './chart/layout.ts'
 import type { Decision } from './drive/decisions.ts'
 import type { TestPlace } from './record/as-test.ts'
 import type { Tagged } from './record/coded.ts'

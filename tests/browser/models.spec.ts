@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { allTransitionIds } from '../../machines/chart.ts'
+import { allTransitionIds } from '@statecart/chart'
 import { keepCoverage, tookOf } from '../../src/build/coverage/depth.ts'
 import { exceptionsOf } from '../models/driver.ts'
 import { driversAt } from '../models/drivers.ts'

@@ -1,5 +1,5 @@
+import { allTransitionIds } from '@statecart/chart'
 import { expect, it } from 'vitest'
-import { allTransitionIds } from '../../machines/chart.ts'
 import kept from '../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../../src/build/charts/models.ts'
 import { besideTheShop } from '../../src/build/coverage/beside.ts'

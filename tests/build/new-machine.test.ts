@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { allTransitionIds } from '@statecart/chart'
 import { expect, it, onTestFinished } from 'vitest'
-import { allTransitionIds } from '../../machines/chart.ts'
 import type { Model } from '../../machines/model.ts'
 import { cacheFolder, root } from '../../src/build/paths.ts'
 import { writeMachine } from '../../src/build/scaffold/new-machine.ts'

@@ -1,5 +1,5 @@
+import { allTransitionIds, restingStates } from '@statecart/chart'
 import { describe, expect, it } from 'vitest'
-import { allTransitionIds, restingStates } from '../../machines/chart.ts'
 import { namedModels } from '../../src/build/charts/models.ts'
 import { keepCoverage, tookOf } from '../../src/build/coverage/depth.ts'
 import { idOf } from './harness/complaints.ts'

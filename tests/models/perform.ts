@@ -1,5 +1,5 @@
+import { leavesOf, lineage } from '@statecart/chart'
 import type { AnyMachineSnapshot } from 'xstate'
-import { leavesOf, lineage } from '../../machines/chart.ts'
 import type { Driver } from './driver.ts'
 import type { Step, Tour } from './plan.ts'
 import type { Scene } from './scene.ts'

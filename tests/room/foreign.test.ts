@@ -1,6 +1,6 @@
+import { chartOf } from '@statecart/chart'
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
-import { chartOf } from '../../src/machine-room/chart/chart.ts'
 import { openHost } from '../../src/machine-room/host/host.ts'
 import { foreignMachine } from './foreign.ts'
 

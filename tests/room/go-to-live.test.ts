@@ -1,6 +1,6 @@
+import { nodesOf } from '@statecart/chart'
 import { expect, test, vi } from 'vitest'
 import { type AnyActorRef, SimulatedClock, waitFor } from 'xstate'
-import { nodesOf } from '../../machines/chart.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'

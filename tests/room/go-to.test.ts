@@ -1,6 +1,6 @@
+import { nodesOf } from '@statecart/chart'
 import { expect, test } from 'vitest'
 import type { AnyActorRef } from 'xstate'
-import { nodesOf } from '../../machines/chart.ts'
 import type { Model } from '../../machines/model.ts'
 import { namedModels } from '../../src/build/charts/models.ts'
 import { openHost } from '../../src/machine-room/host/host.ts'

@@ -1,11 +1,9 @@
+import { type Chart, chartOf, machineJson, scxmlId, scxmlOf } from '@statecart/chart'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { toMachine } from 'xstate4/lib/scxml'
 import { namedModels } from '../../src/build/charts/models.ts'
-import { type Chart, chartOf } from '../../src/machine-room/chart/chart.ts'
-import { machineJson } from '../../src/machine-room/hand-over/machine-json.ts'
-import { idOf, scxmlOf } from '../../src/machine-room/hand-over/scxml.ts'
 import { foreignMachine } from './foreign.ts'
 
 const machines = [
@@ -43,9 +41,9 @@ function faultsIn(document: Document): string[] {
   })
 }
 
-const statesOf = ({ states }: Chart) => states.map(({ id }) => idOf(id)).sort()
+const statesOf = ({ states }: Chart) => states.map(({ id }) => scxmlId(id)).sort()
 const leadsOf = ({ transitions }: Chart) =>
-  transitions.map(({ source, targets }) => `${idOf(source)} → ${targets.map(idOf).join()}`).sort()
+  transitions.map(({ source, targets }) => `${scxmlId(source)} → ${targets.map(scxmlId).join()}`).sort()
 
 describe.each(machines)('$name', ({ machine }) => {
   const chart = chartOf(machine)
@@ -72,7 +70,7 @@ describe.each(machines)('$name', ({ machine }) => {
     )
     expect(leads.sort()).toEqual(leadsOf(chart))
     for (const { id, initial } of chart.states.filter(({ kind }) => kind === 'compound')) {
-      expect(nodes.find(({ key }) => key === idOf(id))?.initial).toBe(idOf(initial[0] ?? ''))
+      expect(nodes.find(({ key }) => key === scxmlId(id))?.initial).toBe(scxmlId(initial[0] ?? ''))
     }
   })
 

@@ -1,8 +1,8 @@
+import type { Box, ChartLayout } from '@statecart/chart'
+import { type Chart, chartOf } from '@statecart/chart'
 import { describe, expect, test } from 'vitest'
 import { namedModels } from '../../src/build/charts/models.ts'
 import { keptLayout } from '../../src/build/layout/kept.ts'
-import { type Chart, chartOf } from '../../src/machine-room/chart/chart.ts'
-import type { Box, ChartLayout } from '../../src/machine-room/chart/layout.ts'
 import { foreignMachine } from './foreign.ts'
 
 const machines = [

@@ -1,6 +1,6 @@
+import { allTransitionIds } from '@statecart/chart'
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { allTransitionIds } from '../../machines/chart.ts'
 import { openHost } from '../../src/machine-room/host/host.ts'
 import { nextUntested } from '../../src/machine-room/prove/proof.ts'
 import { lampMachine } from './lamp.ts'

@@ -1,8 +1,8 @@
+import type { ChartLayout } from '@statecart/chart'
 import type { Model } from '../../../machines/model.ts'
 import type { Language } from '../../../machines/preferences/preferences.ts'
 import { purposesTexts } from '../../i18n/room/en/purposes.ts'
 import { wordsOf } from '../../i18n/texts.ts'
-import type { ChartLayout } from '../../machine-room/chart/layout.ts'
 import type { RoomMachine } from '../../machine-room/registry.ts'
 
 const files = import.meta.glob<Record<string, Model>>('/machines/*/*.model.ts', { eager: true })

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import { edgesAndLoops, type Loop } from '../../machine-room/hand-over/edges.ts'
-import { eventLabel } from '../../machine-room/hand-over/labels.ts'
-import { mermaidOf } from '../../machine-room/hand-over/mermaid.ts'
+import { edgesAndLoops, eventLabel, type Loop, mermaidOf } from '@statecart/chart'
 import { root } from '../paths.ts'
 import type { NamedModel } from './models.ts'
 import { effectsOf, talkOf } from './talk.ts'

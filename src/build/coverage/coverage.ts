@@ -1,4 +1,4 @@
-import { allTransitionIds, restingStates } from '../../../machines/chart.ts'
+import { allTransitionIds, restingStates } from '@statecart/chart'
 import type { NamedModel } from '../charts/models.ts'
 import { besideTheShop } from './beside.ts'
 import { type Coverage, type Depth, depths, type Took } from './depth.ts'

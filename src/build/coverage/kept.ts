@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allTransitionIds } from '../../../machines/chart.ts'
+import { allTransitionIds } from '@statecart/chart'
 import type { NamedModel } from '../charts/models.ts'
 import { root } from '../paths.ts'
 import { type Coverage, type Depth, depths } from './depth.ts'

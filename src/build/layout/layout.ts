@@ -1,6 +1,5 @@
+import type { Box, Chart, ChartLayout, Line, Point } from '@statecart/chart'
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
-import type { Chart } from '../../machine-room/chart/chart.ts'
-import type { Box, ChartLayout, Line, Point } from '../../machine-room/chart/layout.ts'
 import { elkGraph, type Manner } from './elk-graph.ts'
 
 const elk = new Elk()

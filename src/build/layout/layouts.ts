@@ -1,4 +1,4 @@
-import { chartOf } from '../../machine-room/chart/chart.ts'
+import { chartOf } from '@statecart/chart'
 import { namedModels } from '../charts/models.ts'
 import { keptLayout } from './kept.ts'
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import { root } from '../paths.ts'
+import { runnerFromSource } from '../workspace.mjs'
 
 const name = 'virtual:chart-layouts'
 
@@ -13,7 +14,7 @@ export function chartLayouts(): Plugin {
       if (id !== `\0${name}`) return undefined
       const { module, dependencies } = await runnerImport<typeof import('./layouts.ts')>(
         join(root, 'src/build/layout/layouts.ts'),
-        { logLevel: 'error' },
+        { logLevel: 'error', ...runnerFromSource },
       )
       for (const file of dependencies) this.addWatchFile(file)
       return `export const layouts = JSON.parse(${JSON.stringify(await module.layoutsOfAll())})`

@@ -39,10 +39,24 @@ const closedTo: Partial<Record<Layer, Layer[]>> = {
     'tests',
   ],
   build: ['tests'],
+  packages: [
+    'machines',
+    'screens',
+    'parts',
+    'theme',
+    'i18n',
+    'app',
+    'composition',
+    'machine-room',
+    'adapters',
+    'service-worker',
+    'sources',
+    'build',
+  ],
 }
 
-/** How charts are read, and the room's own behaviour. */
-const knownToRoom = /^machines\/(chart\.ts$|room\/)/
+/** The room's own behavior. */
+const knownToRoom = /^machines\/room\//
 
 /** Packages of pure functions. */
 const machinePackages = /^(xstate|valibot|card-validator)($|\/)/

@@ -15,7 +15,7 @@ const longestFile = 250
 
 /** What the house's own rules find, as `path:line message`. */
 export function lintProject(): string[] {
-  const files = ['machines', 'src', 'tests']
+  const files = ['machines', 'packages', 'src', 'tests']
     .flatMap((folder) => filesBelow(join(root, folder), root))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   const sources = files.filter(isSource).map(({ path, text }) => parseSource(path, text))

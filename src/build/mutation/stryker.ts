@@ -53,7 +53,14 @@ function configFor(folder: string, fileName: string) {
 }
 
 /** What is copied to where the changes are made. */
-const needed = ['machines/**/*', 'tests/**/*.ts', 'tests/mutation/*', 'src/**/*.ts', 'package.json']
+const needed = [
+  'machines/**/*',
+  'tests/**/*.ts',
+  'tests/mutation/*',
+  'src/**/*.ts',
+  'packages/**/*',
+  'package.json',
+]
 
 function packaged(name: string): string {
   return join(ownFolder, 'node_modules', name, 'dist/src/index.js')

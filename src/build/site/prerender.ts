@@ -5,6 +5,7 @@ import { noMedium } from '../../adapters/early.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { root } from '../paths.ts'
 import type { WrittenPage } from '../prerender/write-page.tsx'
+import { fromSource } from '../workspace.mjs'
 import { type ChunkFiles, entryOf, filesOf } from './chunk-files.ts'
 import { withFirstPictures } from './first-pictures.ts'
 import { fileOf, productShell, shellPage, unknownPage, writtenPages } from './pages.ts'
@@ -42,6 +43,7 @@ export async function prerenderSite(folder: string, variables: Record<string, st
 /** The views are written for a bundler, so it reads them for us. */
 async function withWriter(write: (writePage: WritePage) => Promise<void>): Promise<void> {
   const reader = await createServer({
+    ...fromSource,
     root,
     configFile: false,
     mode: 'production',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, type LogLevel, type Plugin } from 'vite'
 import { chartLayouts } from '../layout/plugin.ts'
 import { root } from '../paths.ts'
+import { fromSource } from '../workspace.mjs'
 import { headOfPage } from './head.ts'
 
 const page = 'src/app/machine-room/inspect.html'
@@ -32,6 +33,7 @@ export function hasRoom(variables: Record<string, string>): boolean {
 /** The machine room is a bundle of its own, so that the shop's is the same, byte for byte, with it and without it. */
 export async function bundleRoom(folder: string, logLevel: LogLevel, inputs: string): Promise<void> {
   await build({
+    ...fromSource,
     root,
     configFile: false,
     logLevel,

@@ -1,5 +1,5 @@
+import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
-import { leavesOf } from '../../../machines/chart.ts'
 import { isMachine, type KnownActor } from '../host/actor-book.ts'
 import type { HostPart } from '../host/core.ts'
 import { isMachineSnapshot } from '../host/snapshots.ts'

@@ -1,5 +1,5 @@
+import { type Chart, chartOf } from '@statecart/chart'
 import type { RoomMachine } from '../registry.ts'
-import { type Chart, chartOf } from './chart.ts'
 
 const charts = new WeakMap<RoomMachine, Chart>()
 

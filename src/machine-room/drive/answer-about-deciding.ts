@@ -1,4 +1,4 @@
-import { nodesOf } from '../../../machines/chart.ts'
+import { nodesOf } from '@statecart/chart'
 import type { HostPart } from '../host/core.ts'
 import { plainOf } from '../plain.ts'
 import type { RoomMachine } from '../registry.ts'

@@ -1,5 +1,5 @@
+import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { leavesOf } from '../../../machines/chart.ts'
 import { isMachineSnapshot } from '../host/snapshots.ts'
 import { plainOf } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'

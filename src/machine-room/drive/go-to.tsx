@@ -1,5 +1,5 @@
+import type { ChartState } from '@statecart/chart'
 import { driveTexts } from '../../i18n/room/en/drive.ts'
-import type { ChartState } from '../chart/chart.ts'
 import { useCommand, useWords } from '../room-context.tsx'
 import type { Slot } from '../see/slot.ts'
 

@@ -1,6 +1,6 @@
+import type { ChartLayout } from '@statecart/chart'
+import { roundedPath } from '@statecart/chart/react'
 import { memo } from 'react'
-import type { ChartLayout } from '../chart/layout.ts'
-import { roundedPath } from '../chart/rounded-path.ts'
 
 interface Props {
   readonly layout: ChartLayout

@@ -1,12 +1,10 @@
+import { machineJson, mermaidOf, scxmlOf } from '@statecart/chart'
+import { svgOf } from '@statecart/chart/react'
 import { handOverTexts } from '../../i18n/room/en/hand-over.ts'
 import { Button } from '../../parts/button.tsx'
 import { chartOfMachine } from '../chart/charts.ts'
 import type { RoomMachine } from '../registry.ts'
 import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
-import { machineJson } from './machine-json.ts'
-import { mermaidOf } from './mermaid.ts'
-import { scxmlOf } from './scxml.ts'
-import { svgOf } from './svg.ts'
 import './hand-over.css'
 
 type Props = { readonly machine: RoomMachine }

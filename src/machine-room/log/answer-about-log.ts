@@ -1,6 +1,5 @@
+import { guardText, leavesOf, transitionId } from '@statecart/chart'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { leavesOf, transitionId } from '../../../machines/chart.ts'
-import { guardText } from '../chart/words.ts'
 import type { HostPart } from '../host/core.ts'
 import type { Entry } from '../host/entry.ts'
 import { isMachineSnapshot } from '../host/snapshots.ts'

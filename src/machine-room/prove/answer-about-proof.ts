@@ -1,4 +1,4 @@
-import { transitionId } from '../../../machines/chart.ts'
+import { transitionId } from '@statecart/chart'
 import type { HostPart } from '../host/core.ts'
 import type { ProveServices } from './prove-services.ts'
 

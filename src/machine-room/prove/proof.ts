@@ -1,4 +1,4 @@
-import { allTransitionIds } from '../../../machines/chart.ts'
+import { allTransitionIds } from '@statecart/chart'
 import type { Coverage, RoomMachine } from '../registry.ts'
 import type { Counts } from './prove-services.ts'
 

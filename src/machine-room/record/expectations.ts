@@ -1,5 +1,5 @@
+import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
-import { leavesOf } from '../../../machines/chart.ts'
 import { isMachineSnapshot } from '../host/snapshots.ts'
 import { type Plain, plainOf } from '../plain.ts'
 

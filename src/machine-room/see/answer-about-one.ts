@@ -1,14 +1,14 @@
+import { guardText, nodesOf, transitionId } from '@statecart/chart'
+import type { Wait } from '@statecart/chart/react'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { nodesOf, transitionId } from '../../../machines/chart.ts'
 import { lineOf } from '../actors/answer-about-actors.ts'
-import { guardText } from '../chart/words.ts'
 import type { KnownActor } from '../host/actor-book.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import { isMachineSnapshot } from '../host/snapshots.ts'
 import { plainOf } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
 import { judge } from './guards.ts'
-import type { ActorView, CanView, GuardView, SeeServices, Wait } from './see-services.ts'
+import type { ActorView, CanView, GuardView, SeeServices } from './see-services.ts'
 
 const recent = 12
 

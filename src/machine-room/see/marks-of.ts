@@ -1,4 +1,4 @@
-import { type Marks, noMarks } from '../chart/marks.ts'
+import { type Marks, noMarks } from '@statecart/chart/react'
 import type { ActorView } from './see-services.ts'
 
 /** How long a transition glows after it was taken, in milliseconds. */

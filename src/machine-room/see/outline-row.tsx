@@ -1,5 +1,5 @@
+import type { ChartTransition } from '@statecart/chart'
 import { seeTexts } from '../../i18n/room/en/see.ts'
-import type { ChartTransition } from '../chart/chart.ts'
 import type { Overlay } from '../prove/proof.ts'
 import { useWords } from '../room-context.tsx'
 import { TransitionStops } from '../stops/transition-stops.tsx'

@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts'
+import type { Chart, ChartState, ChartTransition } from '@statecart/chart'
 
 /** A row of the outline: a state, or a transition that leads out of it. */
 export type Row = StateRow | TransitionRow

@@ -1,3 +1,4 @@
+import type { Wait } from '@statecart/chart/react'
 import type { ActorLine } from '../actors/actor-services.ts'
 import type { Plain } from '../plain.ts'
 
@@ -33,13 +34,6 @@ export interface CanView {
   event: string
   /** Whether an example of it would be answered now. */
   can: boolean
-}
-
-/** A delay under way. */
-export interface Wait {
-  event: string
-  delay: number
-  startedAt: number
 }
 
 export interface SeeServices {

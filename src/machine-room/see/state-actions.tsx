@@ -1,5 +1,5 @@
+import type { ChartState } from '@statecart/chart'
 import { seeTexts } from '../../i18n/room/en/see.ts'
-import type { ChartState } from '../chart/chart.ts'
 import { chartOfMachine } from '../chart/charts.ts'
 import { GoTo } from '../drive/go-to.tsx'
 import { useWords } from '../room-context.tsx'

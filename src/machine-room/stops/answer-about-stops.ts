@@ -1,5 +1,5 @@
+import { transitionId } from '@statecart/chart'
 import { type AnyActorRef, createActor } from 'xstate'
-import { transitionId } from '../../../machines/chart.ts'
 import { stopsMachine } from '../../../machines/room/stops.machine.ts'
 import type { Stop } from '../../../machines/room/stops.ts'
 import type { HostPart } from '../host/core.ts'

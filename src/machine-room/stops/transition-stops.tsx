@@ -1,4 +1,4 @@
-import type { ChartTransition } from '../chart/chart.ts'
+import type { ChartTransition } from '@statecart/chart'
 import type { Slot } from '../see/slot.ts'
 import { StopToggle } from './stop-toggle.tsx'
 

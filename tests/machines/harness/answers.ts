@@ -1,5 +1,5 @@
+import { isWithin, leavesOf, lineage } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { isWithin, leavesOf, lineage } from '../../../machines/chart.ts'
 import type { Answer, FullAnswer, Model } from '../../../machines/model.ts'
 
 export interface Expected {

@@ -1,5 +1,5 @@
+import { allTransitionIds, restingStates } from '@statecart/chart'
 import type { AnyEventObject } from 'xstate'
-import { allTransitionIds, restingStates } from '../../../machines/chart.ts'
 import type { Model } from '../../../machines/model.ts'
 import { explore, inputsOf } from './explore.ts'
 import { complaintsOnWalk } from './walk.ts'

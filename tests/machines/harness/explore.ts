@@ -1,5 +1,5 @@
+import { leavesOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { leavesOf } from '../../../machines/chart.ts'
 import type { Model } from '../../../machines/model.ts'
 import { allPlaces } from './answers.ts'
 import { canHappen, judgeState, judgeStep } from './judge.ts'

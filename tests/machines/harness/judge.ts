@@ -1,5 +1,5 @@
+import { isWithin, leavesOf, lineage, pathOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { isWithin, leavesOf, lineage, pathOf } from '../../../machines/chart.ts'
 import type { Model } from '../../../machines/model.ts'
 import { awaitedEvents, type Expected, expectedAnswers } from './answers.ts'
 import { isSameData, wrongDeeds } from './deeds.ts'

@@ -1,3 +1,4 @@
+import { transitionId } from '@statecart/chart'
 import {
   type Actor,
   type ActorRefLike,
@@ -13,7 +14,6 @@ import {
   setup,
   stopChild,
 } from 'xstate'
-import { transitionId } from '../../../machines/chart.ts'
 import type { Model } from '../../../machines/model.ts'
 
 const stageId = 'stage'

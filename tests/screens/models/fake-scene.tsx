@@ -1,7 +1,7 @@
+import { transitionId } from '@statecart/chart'
 import { cleanup, render } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { type AnyActorRef, type AnyMachineSnapshot, type InspectionEvent, SimulatedClock } from 'xstate'
-import { transitionId } from '../../../machines/chart.ts'
 import { createFakeHistory } from '../../../machines/fakes/fake-history.ts'
 import { openShop, type Shop } from '../../../machines/shop/open-shop.ts'
 import { App } from '../../../src/app/app.tsx'

@@ -1,5 +1,5 @@
+import { allTransitionIds, leavesOf } from '@statecart/chart'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allTransitionIds, leavesOf } from '../../../machines/chart.ts'
 import { routes } from '../../../src/app/routes.ts'
 import { keepCoverage, tookOf } from '../../../src/build/coverage/depth.ts'
 import { loadLanguage } from '../../../src/i18n/languages.ts'

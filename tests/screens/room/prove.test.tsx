@@ -1,7 +1,7 @@
+import { allTransitionIds } from '@statecart/chart'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { allTransitionIds } from '../../../machines/chart.ts'
 import { lampMachine } from '../../room/lamp.ts'
 import { showRoom } from './show.tsx'
 

@@ -1,7 +1,7 @@
-import type { ChartTransition } from './chart.ts'
-import type { Box, ChartLayout } from './layout.ts'
+import type { ChartTransition } from '../chart.ts'
+import type { Box, ChartLayout } from '../layout.ts'
+import { labelLines, sizes } from '../measures.ts'
 import type { Marks } from './marks.ts'
-import { labelLines, sizes } from './measures.ts'
 import { roundedPath } from './rounded-path.ts'
 import { RunningClock } from './running-clock.tsx'
 

@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts'
+import type { Chart, ChartState, ChartTransition } from '../chart.ts'
 
 type Grouped = Record<string, object[]>
 

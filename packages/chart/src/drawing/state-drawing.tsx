@@ -1,7 +1,7 @@
-import type { Chart, ChartState } from './chart.ts'
-import type { Box, ChartLayout } from './layout.ts'
+import type { Chart, ChartState } from '../chart.ts'
+import type { Box, ChartLayout } from '../layout.ts'
+import { linesIn, sizes, titleOf } from '../measures.ts'
 import type { Marks } from './marks.ts'
-import { linesIn, sizes, titleOf } from './measures.ts'
 import { NoteLine } from './note-line.tsx'
 import { roundedPath } from './rounded-path.ts'
 

@@ -1,5 +1,5 @@
+import { sizes, type Written } from '../measures.ts'
 import type { Marks } from './marks.ts'
-import { sizes, type Written } from './measures.ts'
 
 interface Props {
   readonly line: Written

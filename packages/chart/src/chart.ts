@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { nodesOf, pathOf, transitionId } from '../../../machines/chart.ts'
+import { nodesOf, pathOf, transitionId } from './machine-nodes.ts'
 import { actionText, causeText, guardText } from './words.ts'
 
 /** A machine as it is drawn, told and exported. */

@@ -1,4 +1,9 @@
-import type { Wait } from '../see/see-services.ts'
+/** A delay under way. */
+export interface Wait {
+  event: string
+  delay: number
+  startedAt: number
+}
 
 /** What is shown upon a chart besides the chart itself. */
 export interface Marks {

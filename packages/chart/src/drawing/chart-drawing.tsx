@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { Chart } from './chart.ts'
-import type { ChartLayout } from './layout.ts'
+import type { Chart } from '../chart.ts'
+import type { ChartLayout } from '../layout.ts'
 import type { Marks } from './marks.ts'
 import { StateDrawing } from './state-drawing.tsx'
 import { TransitionDrawing } from './transition-drawing.tsx'

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { actionText, guardText } from '../chart/words.ts'
+import { actionText, guardText } from '../words.ts'
 
 export type Transition = AnyStateNode extends { transitions: Map<string, (infer T)[]> } ? T : never
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { nodesOf, pathOf } from '../../../machines/chart.ts'
+import { nodesOf, pathOf } from '../machine-nodes.ts'
 import { actionLabels, labelOf, type Transition } from './labels.ts'
 
 /** A transition that a diagram can draw: between two states that stand side by side. */

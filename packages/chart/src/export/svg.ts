@@ -1,4 +1,4 @@
-import type { ChartLayout } from '../chart/layout.ts'
+import type { ChartLayout } from '../layout.ts'
 
 const margin = 16
 

@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts'
+import type { Chart, ChartState, ChartTransition } from '../chart.ts'
 
 /** The chart as W3C SCXML. What the machine's functions do is left out; they are named. */
 export function scxmlOf(chart: Chart): string {
@@ -6,7 +6,7 @@ export function scxmlOf(chart: Chart): string {
   if (!root) throw new Error('A chart has at least its root.')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="${escaped(chart.id)}" initial="${idOf(root.id)}" datamodel="ecmascript">`,
+    `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="${escaped(chart.id)}" initial="${scxmlId(root.id)}" datamodel="ecmascript">`,
     ...indented(stateLines(root, chart)),
     '</scxml>',
     '',
@@ -27,20 +27,20 @@ function stateLines(state: ChartState, chart: Chart): string[] {
     ...state.invokes.flatMap(invokeLines),
     ...children.flatMap((child) => stateLines(child, chart)),
   ]
-  const head = `<${name} id="${idOf(state.id)}"`
+  const head = `<${name} id="${scxmlId(state.id)}"`
   return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...indented(body), `</${name}>`]
 }
 
 /** As an element, for some readers overlook the attribute. */
 function beginning(initial: readonly string[]): string[] {
   if (initial.length === 0) return []
-  return ['<initial>', `  <transition target="${initial.map(idOf).join(' ')}"/>`, '</initial>']
+  return ['<initial>', `  <transition target="${initial.map(scxmlId).join(' ')}"/>`, '</initial>']
 }
 
 /** What an invoked actor does is its own affair: seen from here it runs, and then there is an outcome. */
 function invokeLines({ id, src }: ChartState['invokes'][number]): string[] {
   return [
-    `<invoke id="${idOf(id)}" type="scxml">`,
+    `<invoke id="${scxmlId(id)}" type="scxml">`,
     '  <content>',
     `    <scxml version="1.0" name="${escaped(src)}"><state id="running"/></scxml>`,
     '  </content>',
@@ -49,9 +49,9 @@ function invokeLines({ id, src }: ChartState['invokes'][number]): string[] {
 }
 
 function historyLines({ id, kind, initial }: ChartState): string[] {
-  const head = `<history id="${idOf(id)}" type="${kind}"`
+  const head = `<history id="${scxmlId(id)}" type="${kind}"`
   if (initial.length === 0) return [`${head}/>`]
-  return [`${head}>`, `  <transition target="${initial.map(idOf).join(' ')}"/>`, '</history>']
+  return [`${head}>`, `  <transition target="${initial.map(scxmlId).join(' ')}"/>`, '</history>']
 }
 
 function transitionLines({ event, guard, targets, actions, reenter }: ChartTransition): string[] {
@@ -59,7 +59,7 @@ function transitionLines({ event, guard, targets, actions, reenter }: ChartTrans
     '<transition',
     ...(event === '' ? [] : [`event="${escaped(eventOf(event))}"`]),
     ...(guard === undefined ? [] : [`cond="${escaped(guard)}"`]),
-    ...(targets.length === 0 ? [] : [`target="${targets.map(idOf).join(' ')}"`]),
+    ...(targets.length === 0 ? [] : [`target="${targets.map(scxmlId).join(' ')}"`]),
     ...(targets.length === 0 || reenter ? [] : ['type="internal"']),
   ].join(' ')
   if (actions.length === 0) return [`${head}/>`]
@@ -87,7 +87,7 @@ function eventOf(type: string): string {
 }
 
 /** An XML name: letters, digits, dots and dashes, begun by a letter. */
-export function idOf(id: string): string {
+export function scxmlId(id: string): string {
   const name = id.replace(/[^\p{L}\p{N}._-]/gu, '_')
   return /^[\p{L}_]/u.test(name) ? name : `_${name}`
 }

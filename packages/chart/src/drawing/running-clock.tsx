@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { Wait } from '../see/see-services.ts'
-import type { Box } from './layout.ts'
+import type { Box } from '../layout.ts'
+import type { Wait } from './marks.ts'
 
 interface Props {
   readonly box: Box

@@ -1,0 +1,17 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+
+/** The export condition under which the packages of this repository offer their source instead of their built files. */
+const sourceCondition = '@statecart/source'
+
+/** What Vite and Vitest need to read the packages of this repository from source. */
+export const fromSource = {
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+}
+
+/** The same for Vite's `runnerImport`, which leaves packages to Node unless it is told to read them itself. */
+export const runnerFromSource = {
+  environments: {
+    inline: { resolve: { conditions: [sourceCondition], noExternal: [/^@statecart\//] } },
+  },
+}
