@@ -50,7 +50,7 @@ const closedTo: Partial<Record<Layer, Layer[]>> = {
     'machine-room',
     'adapters',
     'service-worker',
-    'sources',
+    'demo',
     'build',
   ],
 }
