@@ -16,7 +16,7 @@ const guarded = [
 ]
 
 export function accessTo(path: string, addProduct: AddProductAccess): Access {
-  const plain = path.replace(/\/+$/, '')
+  const plain = path.replace(/(?<!\/)\/+$/, '')
   if (plain === '/login' || plain === '/register') return 'guestOnly'
   if (plain === '/products/new') return addProduct
   return guarded.some((pattern) => pattern.test(plain)) ? 'signedIn' : 'public'

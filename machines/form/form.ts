@@ -68,8 +68,16 @@ export function each(...rules: Rule[]): Rule {
   }
 }
 
+/** The longest address that can be written to. */
+const longestEmail = 254
+
 export const email: Rule = (value) =>
-  isEmpty(value) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(textOf(value).trim()) ? undefined : 'emailInvalid'
+  isEmpty(value) || isEmail(textOf(value).trim()) ? undefined : 'emailInvalid'
+
+/** The length is judged first. Each dot ends a part, so that the pattern never goes back over what it has matched. */
+function isEmail(text: string): boolean {
+  return text.length <= longestEmail && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+}
 
 export const safeImage =
   (problem: Problem, origin: string): Rule =>

@@ -89,5 +89,5 @@ function unlessUnknown(error: unknown): undefined {
 }
 
 function hostOf(address: string, here: string): string {
-  return new URL(address, here).href.replace(/\/+$/, '')
+  return new URL(address, here).href.replace(/(?<!\/)\/+$/, '')
 }

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { accessTo, redirectOf } from '../../machines/access/policy.ts'
+import { factsFrom, productRules } from '../../machines/add-product/add-product.ts'
+import { firstName, lastName } from '../../machines/auth/user.ts'
+import { cardCode, cardFacts, cardNumber, expiryText, isExpired } from '../../machines/card/card.ts'
+import { settledExpiry, settledNumber } from '../../machines/card/typing.ts'
+import { addressFor, viewFrom } from '../../machines/filters/view.ts'
+import { email, isSafeImage } from '../../machines/form/form.ts'
+import { amountFrom } from '../../machines/money/amount.ts'
+import { pathOf, safeReturn } from '../../machines/navigation/place.ts'
+import { productIdFrom } from '../../machines/product/product.ts'
+import { quantityFrom } from '../../machines/product/quantity.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { cleaned } from '../../src/adapters/sources/text.ts'
+import { decodeDraft } from '../../src/adapters/storage/schema/drafts.ts'
+
+const size = 100_000
+const units = [
+  'a',
+  'a.',
+  'a@',
+  'A ',
+  '.',
+  '/',
+  '/a',
+  ' ',
+  '\n',
+  '0',
+  '0 ',
+  '0/',
+  '12/2',
+  '0,',
+  ',000',
+  '-',
+  '@',
+  '😀',
+]
+const ends = ['', '!', '@']
+const hostile = units.flatMap((unit) =>
+  ends.map((end) => `${unit.repeat(size / unit.length).slice(0, size - end.length)}${end}`),
+)
+
+const facts = { title: '', category: '', description: '', image: '' }
+const typed = (text: string) => ({ text, caret: text.length, how: 'insertText' })
+
+/** Every function that applies a regular expression to text from a file, a source, an address or a draft. */
+const readers: Record<string, (text: string) => unknown> = {
+  email: (text) => email(text, {}),
+  'email with a local part': (text) => email(`a@${text}`, {}),
+  image: (text) => isSafeImage(text, 'https://shop.example'),
+  'the price of a product': (text) => factsFrom({ ...facts, price: text }),
+  'the form of a product': (text) => productRules('https://shop.example').price?.(text, {}),
+  amount: (text) => amountFrom(text),
+  quantity: (text) => quantityFrom(text),
+  'product id': (text) => productIdFrom(text),
+  'expiry date': (text) => expiryText(text),
+  'expired card': (text) => isExpired(text, 0),
+  'typed expiry date': (text) => settledExpiry(typed(text)),
+  'typed card number': (text) => settledNumber(typed(text)),
+  'card number': (text) => cardNumber(new Secret('cardNumber', text), {}),
+  'card facts': (text) => cardFacts(new Secret('cardNumber', text)),
+  'card code': (text) => cardCode(() => 'visa')(new Secret('cardCode', text), {}),
+  name: (text) => firstName(text) + lastName(text),
+  'catalogue address': (text) => addressFor(viewFrom(`?search=${text}&min=${text}&new=${text}`)),
+  'access to a path': (text) => accessTo(`/${text}`, 'admin'),
+  'redirected path': (text) => redirectOf(`/categories/${text}`),
+  'return path': (text) => safeReturn(`/${text}`),
+  path: (text) => pathOf(text),
+  'text of a source': (text) => cleaned(text, size),
+  draft: (text) => decodeDraft({ key: 'a', owner: 'b', values: { email: text } }),
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('100,000 hostile characters', () => {
+  // Each takes milliseconds where the time grows with the length, and far more than a test's time limit where it grows with its square.
+  it.each(Object.keys(readers))('are read in linear time as %s', (name) => {
+    for (const text of hostile) readers[name]?.(text)
+  })
+
+  it('reach no pattern as an email address, as the length is judged first', () => {
+    const test = vi.spyOn(RegExp.prototype, 'test')
+    expect(email(`${'a'.repeat(size)}@example.com`, {})).toBe('emailInvalid')
+    expect(email(`a@${'b'.repeat(248)}.com`, {})).toBeUndefined()
+    expect(email(`a@${'b'.repeat(249)}.com`, {})).toBe('emailInvalid')
+    expect(Math.max(...test.mock.calls.map(([text]) => text.length))).toBe(254)
+  })
+})
