@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { ceiling } from './tests/wait.ts'
 
 const quiet = [
   '--disable-gpu',
@@ -36,7 +37,7 @@ export default defineConfig({
   workers: 2,
   // How long a busy machine takes is not what is tested.
   timeout: 180_000,
-  expect: { timeout: process.env.STORM ? 60_000 : 20_000 },
+  expect: { timeout: process.env.STORM ? 3 * ceiling : ceiling },
   retries: 0,
   reporter: 'list',
   use: {

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { fromSource } from './src/build/workspace.mjs'
+import { ceiling } from './tests/wait.ts'
+
+/** Longer than any wait inside a test, which fails with what it saw instead. */
+const times = { testTimeout: 2 * ceiling, hookTimeout: 3 * ceiling, expect: { poll: { timeout: ceiling } } }
 
 export default defineConfig({
   test: {
@@ -24,7 +28,7 @@ export default defineConfig({
           // Each file cleans up after itself, and taking in the whole shop for each anew takes as long as the tests.
           isolate: false,
           setupFiles: ['tests/screens/setup.ts'],
-          testTimeout: 20_000,
+          ...times,
         },
       },
     ],
@@ -34,6 +38,6 @@ export default defineConfig({
 function inNode(name: string) {
   return {
     ...fromSource,
-    test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const },
+    test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const, ...times },
   }
 }

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { defaultSettings } from '../../machines/settings/settings.ts'
 import { fillCard } from './fixtures/checkout.ts'
 import { deadly, type HeldPoint, heldPoints, holdWhenWriting } from './fixtures/crash.ts'
 import { quietAddress } from './fixtures/database.ts'
+import { delay } from './fixtures/delay.ts'
 import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
@@ -34,7 +34,7 @@ async function crashWhilePlacing(shop: Shop, turn: number, isDone: () => Promise
   await expect(shop.button('Processing...')).toBeVisible()
   page.clock.fastForward(1_500).catch(() => undefined)
   if (point === 'when all is done') await expect.poll(isDone).toBe(true)
-  else await pause(point ? 100 : (turn * 3) % 60)
+  else await delay(point ? 100 : (turn * 3) % 60)
   await kill()
 }
 

@@ -71,7 +71,7 @@ test('100,000 products of hostile text from each source are sold like any others
   await expect(shop.notice(`${((2 * count) / 8).toLocaleString('en-US')} products`)).toBeVisible({
     timeout: 30_000,
   })
-  expect(await press(shop.page, /^Add .* to cart$/, 20_000)).toBe(true)
+  await press(shop.page, /^Add .* to cart$/)
   await shop.expectCart(1)
   await expect.poll(() => shop.storedItems()).toBe(1)
   figure(

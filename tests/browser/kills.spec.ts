@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { defaultSettings } from '../../machines/settings/settings.ts'
 import { amount } from './fixtures/amount.ts'
 import { deadly, type HeldPoint, heldPoints, holdWhenWriting } from './fixtures/crash.ts'
 import { quietAddress } from './fixtures/database.ts'
 import { type Deed, deedsOf, expectWhole, type Kept, lookAt } from './fixtures/deeds.ts'
+import { delay } from './fixtures/delay.ts'
 import { figure } from './fixtures/figure.ts'
 import { type Killable, killableBrowser } from './fixtures/killable.ts'
 import { listenForMessages } from './fixtures/messages.ts'
@@ -75,7 +75,7 @@ async function upTo(shop: Shop, { deed, turn, point, moment }: Turn): Promise<Ke
   if (point) await holdWhenWriting(shop.page, point, deed.course)
   await deed.click(shop)
   shop.page.clock.fastForward(1_500).catch(() => undefined)
-  await pause(deed.name === 'register' ? moment + 600 : moment)
+  await delay(deed.name === 'register' ? moment + 600 : moment)
   return before
 }
 

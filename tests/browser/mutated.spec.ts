@@ -32,7 +32,7 @@ async function expectIntact(shop: Shop, which: string): Promise<void> {
   for (const [at, { path, heading, shown }] of screens.entries()) {
     if (at === 0) await shop.page.goto(path)
     else await wander(shop.page, path)
-    expect(await appears(shop.page, shown), `${which}: ${shown} at ${path}`).toBe(true)
+    await appears(shop.page, shown, `${which}: ${shown} at ${path}`)
     if (heading) expect(await shop.heading.textContent(), `${which}: ${path}`).toBe(heading)
   }
 }

@@ -1,5 +1,6 @@
 import { type Browser, expect } from '@playwright/test'
 import fc from 'fast-check'
+import { ceiling } from '../wait.ts'
 import { amount } from './fixtures/amount.ts'
 import { listenForMessages } from './fixtures/messages.ts'
 import { watchSecrets } from './fixtures/secrets.ts'
@@ -41,7 +42,7 @@ async function walk(browser: Browser, baseURL: string, choices: readonly number[
     const secrets = await watchSecrets(context, baseURL)
     await listenForMessages(context)
     const shop = new Shop(await context.newPage(), secrets)
-    shop.page.setDefaultTimeout(10_000)
+    shop.page.setDefaultTimeout(ceiling)
     const shopping = openedShop()
     await shop.goto('/')
     await expect.poll(() => shop.stored('sources')).toHaveLength(3)

@@ -33,9 +33,7 @@ async function take(shop: Shop, name: string, scale: number): Promise<void> {
 
 /** Nothing that was said a moment ago is still standing there. */
 async function quiet(shop: Shop): Promise<void> {
-  await expect(shop.page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0, {
-    timeout: 15_000,
-  })
+  await expect(shop.page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0)
 }
 
 async function takeAll(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AnyActorRef, waitFor } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import { loginWith, registerWith } from '../../machines/auth/auth.effects.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
@@ -8,6 +8,7 @@ import { PasswordsUnavailable } from '../../machines/ports/passwords-unavailable
 import { guest } from '../../machines/ports/stored.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 
 const secret = (text: string) => new Secret('password', text)
 

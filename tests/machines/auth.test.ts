@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import { type AnyActorRef, SimulatedClock, waitFor } from 'xstate'
+import { type AnyActorRef, SimulatedClock } from 'xstate'
 import { findByEmail, UserExists } from '../../machines/auth/accounts.ts'
 import { administrator } from '../../machines/auth/administrator.ts'
 import { loginWith, registerWith } from '../../machines/auth/auth.effects.ts'
@@ -17,6 +17,7 @@ import { guest } from '../../machines/ports/stored.ts'
 import { startingPreferences } from '../../machines/preferences/preferences.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
+import { eventually, waitFor } from '../wait.ts'
 
 const secret = (text: string) => new Secret('password', text)
 const password = secret('correct horse')
@@ -71,7 +72,7 @@ describe('registering', () => {
     ports.passwords.gate.hold()
     const hashed = vi.spyOn(ports.passwords, 'hash')
     const form = filled(screen, person)
-    await vi.waitFor(() => expect(hashed).toHaveBeenCalled())
+    await eventually(() => expect(hashed).toHaveBeenCalled())
     await ports.storage.seed('registeredUsers', { ...ada, password: none })
     ports.passwords.gate.release()
     await waitFor(screen, (snapshot) => !snapshot.hasTag('busy'))
@@ -131,7 +132,7 @@ describe('signing in', () => {
       ports.passwords.gate.hold()
       const verified = vi.spyOn(ports.passwords, 'verify')
       filled(screen, { email: ada.email, password })
-      await vi.waitFor(() => expect(verified).toHaveBeenCalled())
+      await eventually(() => expect(verified).toHaveBeenCalled())
       await ports.storage.otherTab.transact('write', ['registeredUsers'], (tx) => change(tx, kept))
       ports.passwords.gate.release()
       await waitFor(screen, (snapshot) => !snapshot.hasTag('busy'))
@@ -219,7 +220,7 @@ describe('a page that is left while its last word is written', () => {
       }
       return result
     }
-    await vi.waitFor(() => expect(writing).toBeDefined())
+    await eventually(() => expect(writing).toBeDefined())
     return expect(writing).rejects.toThrow()
   }
 

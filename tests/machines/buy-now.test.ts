@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
 import { buyNowWith } from '../../machines/buy-now/buy-now.effects.ts'
 import { OfferChanged } from '../../machines/buy-now/buy-now.machine.ts'
 import { offerFrom } from '../../machines/buy-now/buy-now.ts'
@@ -9,6 +8,7 @@ import { mug } from '../../machines/fixtures/products.ts'
 import { sampleCard } from '../../machines/payment-methods/sample-card.ts'
 import { defaultSettings } from '../../machines/settings/settings.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop, twoLamps } from './customer.ts'
 
 const home = {

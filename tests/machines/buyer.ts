@@ -1,10 +1,10 @@
-import { waitFor } from 'xstate'
 import { checkoutWith } from '../../machines/checkout/checkout.effects.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import type { FormValues } from '../../machines/form/form.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 import { adasShop } from './customer.ts'
 
 export const adasAddress = {

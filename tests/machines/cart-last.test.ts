@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { openSession, signInStores } from '../../machines/auth/accounts.ts'
 import { cartWith } from '../../machines/cart/cart.effects.ts'
 import { type Cart, emptyCart, totalItems } from '../../machines/cart/cart.ts'
@@ -9,6 +9,7 @@ import { lamp, mug } from '../../machines/fixtures/products.ts'
 import { StorageError } from '../../machines/ports/storage-port.ts'
 import { guest } from '../../machines/ports/stored.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 import { adasPorts } from './customer.ts'
 
 const quantities = (cart: Cart) => cart.lines.map(({ product, quantity }) => [product.id, quantity])

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
 import {
   applyToCart,
   type Cart,
@@ -15,6 +14,7 @@ import {
 } from '../../machines/cart/cart.ts'
 import { changesAnything, refreshFor } from '../../machines/cart/refresh.ts'
 import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
+import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop, twoLamps } from './customer.ts'
 
 const cartAfter = (...changes: CartChange[]) => changes.reduce(applyToCart, emptyCart)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, type StateValue, waitFor } from 'xstate'
+import { createActor, type StateValue } from 'xstate'
 import { catalogueWith } from '../../machines/catalogue/catalogue.effects.ts'
 import {
   catalogueMachine,
@@ -17,6 +17,7 @@ import {
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
+import { waitFor } from '../wait.ts'
 
 const portsWith = () => fakePorts({ sources: createFakeSources({ one: [lamp], two: [mug] }, ['garden']) })
 const opened = (ports: FakePorts) => createActor(catalogueWith(ports)).start()

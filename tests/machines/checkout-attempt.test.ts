@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { mug } from '../../machines/fixtures/products.ts'
+import { waitFor } from '../wait.ts'
 import { adasCheckout, filledCheckout } from './buyer.ts'
 import { adasPorts, twoLamps } from './customer.ts'
 

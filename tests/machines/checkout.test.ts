@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
 import { applyToCart } from '../../machines/cart/cart.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { defaultSettings } from '../../machines/settings/settings.ts'
+import { waitFor } from '../wait.ts'
 import { adasAddress, adasCard, adasCheckout, filledCheckout } from './buyer.ts'
 import { adasPorts, twoLamps } from './customer.ts'
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { contactWith } from '../../machines/contact/contact.effects.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import type { FormValues } from '../../machines/form/form.ts'
+import { waitFor } from '../wait.ts'
 
 const message = { name: ' Ada ', email: ' ada@example.com ', subject: ' A lamp ', message: ' Does it dim? ' }
 

@@ -1,4 +1,4 @@
-import { SimulatedClock, waitFor } from 'xstate'
+import { SimulatedClock } from 'xstate'
 import type { AddProductAccess } from '../../machines/access/policy.ts'
 import type { Cart } from '../../machines/cart/cart.ts'
 import { lineProduct } from '../../machines/cart/cart.ts'
@@ -8,6 +8,7 @@ import { ada } from '../../machines/fixtures/people.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
 import type { Product } from '../../machines/product/product.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 
 export const twoLamps: Cart = { lines: [{ product: lineProduct(lamp), quantity: 2 }] }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { SimulatedClock, waitFor } from 'xstate'
+import { SimulatedClock } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { filtersWith } from '../../machines/filters/filters.effects.ts'
 import { filtersMachine } from '../../machines/filters/filters.machine.ts'
@@ -7,6 +7,7 @@ import { everything } from '../../machines/filters/view.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
 import { addressOf } from '../../machines/navigation/place.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 
 const products = [lamp, mug, soldOut, scarf]
 

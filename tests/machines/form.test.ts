@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, SimulatedClock, setup, waitFor } from 'xstate'
+import { createActor, SimulatedClock, setup } from 'xstate'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { formWith } from '../../machines/form/form.effects.ts'
 import {
@@ -16,6 +16,7 @@ import {
   withoutProblem,
 } from '../../machines/form/form.ts'
 import { Secret } from '../../machines/secret/secret.ts'
+import { waitFor } from '../wait.ts'
 
 const draft = { key: 'guest/register', owner: 'guest' }
 const password = new Secret('password', 'correct horse')

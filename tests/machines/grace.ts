@@ -1,10 +1,11 @@
-import { type AnyActorRef, type SimulatedClock, waitFor } from 'xstate'
+import type { AnyActorRef, SimulatedClock } from 'xstate'
 import { registerWith } from '../../machines/auth/auth.effects.ts'
 import { checkoutWith } from '../../machines/checkout/checkout.effects.ts'
 import type { FieldValue } from '../../machines/form/form.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { openScreen, type Shop } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 
 interface Visit {
   shop: Shop

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { installWith } from '../../machines/install/install.effects.ts'
+import { waitFor } from '../wait.ts'
 
 it('offers to install as long as the browser lets itself be asked, and asks it', async () => {
   const { installation } = fakePorts()

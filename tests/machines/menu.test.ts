@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { menuWith } from '../../machines/menu/menu.effects.ts'
 import { movedTo, typedTo } from '../../machines/menu/menu.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 
 let shop: Shop
 beforeEach(() => {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { openSession, signInStores } from '../../machines/auth/accounts.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { miniCartMachine } from '../../machines/mini-cart/mini-cart.machine.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 
 let ports: FakePorts
 let shop: Shop

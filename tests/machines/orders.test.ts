@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { lineProduct } from '../../machines/cart/cart.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { adasOrder } from '../../machines/fixtures/orders.ts'
@@ -25,6 +25,7 @@ import {
   placingStores,
   sharedAttempt,
 } from '../../machines/orders/place-order.ts'
+import { waitFor } from '../wait.ts'
 
 const older: Order = { ...adasOrder, id: 'older', attempt: 'older', orderDate: '2024-01-01T00:00:00.000Z' }
 const newest: Order = { ...adasOrder, id: 'newest', attempt: 'newest', orderDate: '2026-01-01T00:00:00.000Z' }

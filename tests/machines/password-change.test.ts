@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type AnyActorRef, waitFor } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { passwordChangeWith } from '../../machines/password-change/password-change.effects.ts'
 import { WrongPassword } from '../../machines/password-change/password-change.machine.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
+import { eventually, waitFor } from '../wait.ts'
 import { writesOf } from './writes.ts'
 
 const secret = (text: string) => new Secret('password', text)
@@ -73,9 +74,10 @@ describe('another password', () => {
   it('is not kept where another tab has changed it meanwhile', async () => {
     const { ports, kept, change, found, answered } = await opened()
     ports.passwords.gate.hold()
+    const verified = vi.spyOn(ports.passwords, 'verify')
     change(sound)
     const theirs = { ...kept, password: { salt: 'theirs', hash: 'theirs', rounds: 1 } }
-    await new Promise((resolve) => setTimeout(resolve))
+    await eventually(() => expect(verified).toHaveBeenCalled())
     await ports.storage.seed('registeredUsers', theirs)
     ports.passwords.gate.release()
     await answered()
@@ -117,8 +119,9 @@ describe('another password', () => {
       )
     if (when === 'before') await leave()
     ports.passwords.gate.hold()
+    const verified = vi.spyOn(ports.passwords, 'verify')
     change(sound)
-    await new Promise((resolve) => setTimeout(resolve))
+    await eventually(() => expect(verified).toHaveBeenCalled())
     if (when === 'meanwhile') await leave()
     ports.passwords.gate.release()
     await answered()

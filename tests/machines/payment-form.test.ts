@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AnyActorRef, waitFor } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { type FormValues, isEmpty } from '../../machines/form/form.ts'
@@ -7,6 +7,7 @@ import { paymentFormWith } from '../../machines/payment-form/payment-form.effect
 import { blankCard, brandIn, cardFrom } from '../../machines/payment-form/payment-form.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
 const values = {

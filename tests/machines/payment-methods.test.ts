@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AnyActorRef, waitFor } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import type { SavedCard } from '../../machines/card/saved-card.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { cardsOf, paymentMethodsWith } from '../../machines/payment-methods/payment-methods.effects.ts'
@@ -7,6 +7,7 @@ import { applyToCards, withCard } from '../../machines/payment-methods/payment-m
 import { sampleCard } from '../../machines/payment-methods/sample-card.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 import { writesOf } from './writes.ts'
 

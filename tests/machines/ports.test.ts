@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { namedError } from '../../machines/ports/named-error.ts'
 import { PasswordsUnavailable } from '../../machines/ports/passwords-unavailable.ts'
 import { port } from '../../machines/ports/port.ts'
@@ -24,6 +24,7 @@ import {
   transactionOver,
   withoutKey,
 } from '../../machines/ports/transaction-errors.ts'
+import { waitFor } from '../wait.ts'
 
 describe('an error with a name', () => {
   class Spilt extends namedError('Spilt') {}

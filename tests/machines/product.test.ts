@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { waitFor } from 'xstate'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
@@ -9,6 +8,7 @@ import { isAvailable, productIdFrom, sourceOf } from '../../machines/product/pro
 import { quantityFrom } from '../../machines/product/quantity.ts'
 import { recentLimit, visited } from '../../machines/product/recent.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
+import { eventually, waitFor } from '../wait.ts'
 
 let ports: FakePorts
 let shop: Shop | undefined
@@ -82,7 +82,7 @@ describe('a product', () => {
   it('comes with the first list that has it, however long the other one and its own source take', async () => {
     for (const gate of Object.values(ports.sources.gates)) gate.hold()
     const page = opened(lamp.id)
-    await vi.waitUntil(() => ports.sources.calls.includes(`product ${lamp.id}`))
+    await eventually(() => expect(ports.sources.calls).toContain(`product ${lamp.id}`))
     ports.sources.gates.one.release()
     await waitFor(page, (snapshot) => snapshot.matches('shown'))
     expect(page.getSnapshot().context.product).toEqual(lamp)
@@ -111,10 +111,12 @@ describe('a product', () => {
       const { catalogue } = openedShop().system.getAll()
       const subscribed = vi.spyOn(catalogue, 'subscribe')
       const page = state === 'shown' ? await looked(lamp.id) : opened(lamp.id)
-      await vi.waitUntil(() => subscribed.mock.results.length > 0)
+      await eventually(() => expect(subscribed.mock.results).not.toEqual([]))
       const ends = subscribed.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
       openedShop().send({ type: 'screen.closed', actor: page })
-      await vi.waitUntil(() => ends.every(({ mock }) => mock.calls.length > 0))
+      await eventually(() => {
+        for (const end of ends) expect(end).toHaveBeenCalled()
+      })
       expect(ends).toHaveLength(1)
     },
   )

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { SimulatedClock, waitFor } from 'xstate'
+import { SimulatedClock } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp } from '../../machines/fixtures/products.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 import { order, register } from './grace.ts'
 
 it('goes from a stranger to an order without a browser', async () => {

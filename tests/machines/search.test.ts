@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { SimulatedClock, waitFor } from 'xstate'
+import { SimulatedClock } from 'xstate'
 import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
 import { searchWith } from '../../machines/search/search.effects.ts'
 import { extended, optionAfter, suggestionsFor } from '../../machines/search/suggest.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 
 function opened() {
   const ports = fakePorts()

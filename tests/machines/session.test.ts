@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { waitFor } from 'xstate'
 import { grace } from '../../machines/fixtures/people.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
 const strangers = { key: 'current', id: grace.id } as const

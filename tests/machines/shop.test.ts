@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromTransition, waitFor } from 'xstate'
+import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromTransition } from 'xstate'
 import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSurroundings } from '../../machines/fakes/fake-surroundings.ts'
@@ -24,6 +24,7 @@ import {
   toShop,
 } from '../../machines/shop/reach.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
+import { waitFor } from '../wait.ts'
 
 /** A screen that notes what it is told. */
 const notes = fromTransition(

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
 import { storageWith } from '../../machines/storage/storage.effects.ts'
+import { waitFor } from '../wait.ts'
 
 it('says whether anything is kept after this visit, and tries again when it is asked to', async () => {
   const storage = createFakeStorage({ kind: 'memory', why: 'newer' })

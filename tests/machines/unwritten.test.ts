@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { cartWith } from '../../machines/cart/cart.effects.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
@@ -7,6 +7,7 @@ import { lamp, mug } from '../../machines/fixtures/products.ts'
 import { createSlate } from '../../machines/ports/slate.ts'
 import { StorageError } from '../../machines/ports/storage-port.ts'
 import { wishlistWith } from '../../machines/wishlist/wishlist.effects.ts'
+import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
 const add = { type: 'cart.add', product: lamp } as const

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { updateWith } from '../../machines/update/update.effects.ts'
-
-/** What was promised has been answered. */
-const answered = () => new Promise((resolve) => setTimeout(resolve))
+import { eventually, nextTurn } from '../wait.ts'
 
 function opened(ports: FakePorts) {
   return createActor(updateWith(ports)).start()
@@ -24,11 +22,9 @@ it('offers what was found, and takes it when it is asked to', () => {
 it('no longer listens once it has gone', async () => {
   const ports = fakePorts()
   const update = opened(ports)
-  await answered()
-  expect(ports.updates.watchers()).toBe(1)
+  await eventually(() => expect(ports.updates.watchers()).toBe(1))
   update.stop()
-  await answered()
-  expect(ports.updates.watchers()).toBe(0)
+  await eventually(() => expect(ports.updates.watchers()).toBe(0))
 })
 
 it('says that nothing will be noticed where nobody can listen, and goes quietly', async () => {
@@ -36,8 +32,7 @@ it('says that nothing will be noticed where nobody can listen, and goes quietly'
   const error = new Error('There is no worker')
   ports.updates.watch = () => Promise.reject(error)
   const update = opened(ports)
-  await answered()
-  expect(ports.log.entries).toMatchObject([{ level: 'info', facts: { error } }])
+  await eventually(() => expect(ports.log.entries).toMatchObject([{ level: 'info', facts: { error } }]))
   update.stop()
-  await answered()
+  await nextTurn()
 })

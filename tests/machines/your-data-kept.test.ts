@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { createFakeDurability } from '../../machines/fakes/fake-loads.ts'
 import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
 import { adasOrder } from '../../machines/fixtures/orders.ts'
@@ -12,6 +12,7 @@ import { holdingStores, holdingsOf, putHoldings } from '../../machines/your-data
 import { largestBackup } from '../../machines/your-data/read-backup.ts'
 import { dropSetAside, setAsideOf } from '../../machines/your-data/set-aside.ts'
 import { yourDataWith } from '../../machines/your-data/your-data.effects.ts'
+import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
 const nothing: Holdings = {

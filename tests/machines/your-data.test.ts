@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
 import { adasOrder } from '../../machines/fixtures/orders.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
@@ -7,6 +6,7 @@ import { openScreen } from '../../machines/shop/open-shop.ts'
 import { BackupRefused, readBackup } from '../../machines/your-data/read-backup.ts'
 import { yourDataWith } from '../../machines/your-data/your-data.effects.ts'
 import type { ImportMode } from '../../machines/your-data/your-data.machine.ts'
+import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
 async function openData() {

@@ -9,7 +9,7 @@ export async function performTour(
   driver: Driver,
   { opening, steps }: Tour,
   scene: Scene,
-  check: (expected: AnyMachineSnapshot) => void = () => {},
+  check: (expected: AnyMachineSnapshot) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const path: Step[] = []
   try {
@@ -35,9 +35,9 @@ async function look(
   { shows }: Driver,
   expected: AnyMachineSnapshot,
   scene: Scene,
-  check: (expected: AnyMachineSnapshot) => void,
+  check: (expected: AnyMachineSnapshot) => Promise<void>,
 ): Promise<void> {
-  check(expected)
+  await check(expected)
   const states = new Set(leavesOf(expected).flatMap(lineage))
   const looks = [...states].flatMap((state) => shows[state] ?? [])
   if (looks.length === 0)

@@ -1,7 +1,8 @@
 import { chartOf } from '@statecart/chart'
 import { expect, test } from 'vitest'
-import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { openHost } from '../../src/machine-room/host/host.ts'
+import { waitFor } from '../wait.ts'
 import { foreignMachine } from './foreign.ts'
 
 const build = { version: '', id: '' }

@@ -1,6 +1,6 @@
 import { nodesOf } from '@statecart/chart'
 import { expect, test, vi } from 'vitest'
-import { type AnyActorRef, SimulatedClock, waitFor } from 'xstate'
+import { type AnyActorRef, SimulatedClock } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
@@ -9,6 +9,7 @@ import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { screens } from '../../src/app/machine-room/screen-actors.ts'
 import { namedModels } from '../../src/build/charts/models.ts'
 import { openHost } from '../../src/machine-room/host/host.ts'
+import { waitFor } from '../wait.ts'
 
 /** As the built room does, the room of this test has copies of its own of everything that the shop is made of. */
 vi.resetModules()

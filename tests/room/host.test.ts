@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { openHost } from '../../src/machine-room/host/host.ts'
 import { createSharedHost } from '../../src/machine-room/host/shared-host.ts'
 import type { Registry } from '../../src/machine-room/registry.ts'
+import { waitFor } from '../wait.ts'
 import { lampMachine } from './lamp.ts'
 
 const registry: Registry = {

@@ -13,6 +13,7 @@ import { statesIn } from '../../src/machine-room/record/addresses.ts'
 import type { Recording } from '../../src/machine-room/record/recording.ts'
 import type { Registry } from '../../src/machine-room/registry.ts'
 import { order, register } from '../machines/grace.ts'
+import { waitFor } from '../wait.ts'
 
 export const registry: Registry<Ports> = {
   machines: machinesWith({}),
@@ -41,6 +42,7 @@ export async function recordedPurchase() {
   shop.system.get('cart').send({ type: 'cart.add', product: lamp })
   const visit = { shop, ports, clock }
   await order(visit, await register(visit), { number: '4000 0566 5566 5556', code: '917' })
+  await waitFor(shop.system.get('cart'), (snapshot) => snapshot.matches('settled'))
   const recording = await host.ask('record.stop')
   if (!recording) throw new Error('Nothing was recorded')
   const written = JSON.stringify(recording)

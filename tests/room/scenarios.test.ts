@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { SimulatedClock, waitFor } from 'xstate'
+import { SimulatedClock } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
 import type { Order } from '../../machines/orders/order.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
 import { scenarios } from '../../src/app/machine-room/scenarios.ts'
+import { waitFor } from '../wait.ts'
 
 const sold = Array.from({ length: 14 }, (_, at) => ({ ...lamp, id: at + 1 }))
 

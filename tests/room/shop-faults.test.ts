@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SimulatedClock, waitFor } from 'xstate'
+import { SimulatedClock } from 'xstate'
 import { checkoutWith } from '../../machines/checkout/checkout.effects.ts'
 import { checkoutModel } from '../../machines/checkout/checkout.model.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
@@ -12,6 +12,7 @@ import { faults } from '../../src/app/machine-room/faults.ts'
 import { machinesWith } from '../../src/app/machine-room/machines.ts'
 import { openHost } from '../../src/machine-room/host/host.ts'
 import type { Registry } from '../../src/machine-room/registry.ts'
+import { waitFor } from '../wait.ts'
 
 const registry: Registry<Ports> = {
   machines: machinesWith({}),

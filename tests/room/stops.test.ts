@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import type { CartLine } from '../../machines/cart/cart.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { lamp as lampOnSale, mug } from '../../machines/fixtures/products.ts'
@@ -8,6 +8,7 @@ import { openShop } from '../../machines/shop/open-shop.ts'
 import { machinesWith } from '../../src/app/machine-room/machines.ts'
 import { openHost } from '../../src/machine-room/host/host.ts'
 import type { Subject } from '../../src/machine-room/subject.ts'
+import { waitFor } from '../wait.ts'
 import { lampMachine } from './lamp.ts'
 
 const lamp = {

@@ -1,7 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { waitFor } from 'xstate'
 import { administrator } from '../../machines/auth/administrator.ts'
 import { lineProduct } from '../../machines/cart/cart.ts'
 import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
@@ -17,6 +16,7 @@ import { App } from '../../src/app/app.tsx'
 import { prepareScreen } from '../../src/app/screens.ts'
 import { shellPage, unknownPage, writtenPages } from '../../src/build/site/pages.ts'
 import { loadLanguage } from '../../src/i18n/languages.ts'
+import { waitFor } from '../wait.ts'
 
 const doors = ['/login', '/register']
 

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { waitFor } from 'xstate'
 import { administrator } from '../../machines/auth/administrator.ts'
 import { lineProduct } from '../../machines/cart/cart.ts'
 import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
@@ -14,6 +13,7 @@ import { openShop } from '../../machines/shop/open-shop.ts'
 import { App } from '../../src/app/app.tsx'
 import { routes } from '../../src/app/routes.ts'
 import { prepareScreen } from '../../src/app/screens.ts'
+import { waitFor } from '../wait.ts'
 
 const lamp: Product = {
   id: 7,

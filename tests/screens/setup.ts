@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
+import { ceiling } from '../wait.ts'
 
-/** How long a busy machine takes for something is not what these tests are about. */
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: ceiling })

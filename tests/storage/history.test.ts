@@ -3,6 +3,7 @@ import { createFakeIds } from '../../machines/fakes/fake-givens.ts'
 import type { Place } from '../../machines/navigation/place.ts'
 import type { HistoryPort } from '../../machines/ports/ports.ts'
 import { createHistory } from '../../src/adapters/history.ts'
+import { eventually } from '../wait.ts'
 import { aPage, happened, type Page, scrolledTo } from './page.ts'
 
 function opened(page: Page = aPage()) {
@@ -22,7 +23,7 @@ function pushed(history: HistoryPort, to: string, state?: unknown): Place {
 async function wentBack({ history, popped }: ReturnType<typeof opened>): Promise<Place> {
   const before = popped.length
   history.go(-1)
-  await vi.waitFor(() => expect(popped).toHaveLength(before + 1))
+  await eventually(() => expect(popped).toHaveLength(before + 1))
   const place = popped.at(-1)
   if (!place) throw new Error('Nothing came back')
   return place

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { StorageNews } from '../../machines/ports/storage-port.ts'
 import { storeNames } from '../../machines/ports/store-layout.ts'
+import { eventually } from '../wait.ts'
 import { aTab } from './databases.ts'
 import { aCart, anOrder } from './examples.ts'
 
@@ -20,7 +21,7 @@ it('tells other tabs which stores to read again, and not the tab that wrote', as
     await tx.put('cart', aCart())
     await tx.get('wishlist', 'guest')
   })
-  await vi.waitFor(() => expect(theirs).toEqual([{ type: 'storage.changed', stores: ['orders', 'cart'] }]))
+  await eventually(() => expect(theirs).toEqual([{ type: 'storage.changed', stores: ['orders', 'cart'] }]))
   expect(own).toEqual([])
   expect(strange).toEqual([])
 })
@@ -36,7 +37,7 @@ it('tells nobody of what was only read, or undone', async () => {
   })
   await expect(undone).rejects.toThrow('Undone')
   await one.transact('write', ['orders'], (tx) => tx.put('orders', anOrder()))
-  await vi.waitFor(() => expect(theirs).toEqual([{ type: 'storage.changed', stores: ['orders'] }]))
+  await eventually(() => expect(theirs).toEqual([{ type: 'storage.changed', stores: ['orders'] }]))
 })
 
 it('tells nothing once stopped', async () => {
@@ -46,7 +47,7 @@ it('tells nothing once stopped', async () => {
   other.watch((news) => stopped.push(news))()
   const theirs = heardBy(other)
   await one.transact('write', ['cart'], (tx) => tx.put('cart', aCart()))
-  await vi.waitFor(() => expect(theirs).toHaveLength(1))
+  await eventually(() => expect(theirs).toHaveLength(1))
   expect(stopped).toEqual([])
 })
 
@@ -56,7 +57,7 @@ it('ignores what does not come from a shop', async () => {
   const channel = new BroadcastChannel(one.name)
   for (const odd of [null, 'cart', { stores: ['cart'] }, ['__proto__', 7], []]) channel.postMessage(odd)
   channel.postMessage(['cart', '__proto__', 'nonsense'])
-  await vi.waitFor(() => expect(theirs).toEqual([{ type: 'storage.changed', stores: ['cart'] }]))
+  await eventually(() => expect(theirs).toEqual([{ type: 'storage.changed', stores: ['cart'] }]))
   channel.close()
 })
 

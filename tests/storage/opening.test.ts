@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StorageNews } from '../../machines/ports/storage-port.ts'
 import { connect } from '../../src/adapters/storage/connect.ts'
 import type { Step } from '../../src/adapters/storage/migrations/step.ts'
+import { eventually } from '../wait.ts'
 import { aTab, freshName, rawContents } from './databases.ts'
 import { aCart, anOrder, aProduct, aUser, records } from './examples.ts'
 
@@ -89,7 +90,7 @@ describe('a connection that goes', () => {
     tab.watch(({ type }) => news.push(type))
     await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
     for (const database of opened) Reflect.apply(forceCloseDatabase, undefined, [database])
-    await vi.waitFor(() => expect(news).toEqual(['storage.changed']))
+    await eventually(() => expect(news).toEqual(['storage.changed']))
     expect(await tab.transact('read', ['cart'], (tx) => tx.get('cart', 'guest'))).toEqual(aCart('guest', 1))
     expect(open).toHaveBeenCalledTimes(2)
   })

@@ -138,7 +138,8 @@ it('says so when its work awaited something else and the database closed it mean
   const storage = aTab()
   const working = storage.transact('write', ['cart'], async (tx) => {
     await tx.get('cart', 'guest')
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // It can only begin once the first one is over.
+    await storage.transact('write', ['cart'], (other) => other.get('cart', 'guest'))
     await tx.put('cart', aCart())
   })
   await expect(working).rejects.toMatchObject({

@@ -4,13 +4,14 @@ import { filesBelow } from '../files.ts'
 import { root } from '../paths.ts'
 import { arrows } from './arrows.ts'
 import { colours, isPainted, rawColourIn } from './colours.ts'
+import { fixedWaits } from './fixed-waits.ts'
 import { ports } from './ports.ts'
 import type { Rule } from './rule.ts'
 import { lineOf, parseSource } from './syntax.ts'
 import { unusedWords } from './unused-words.ts'
 import { writtenWords } from './written-words.ts'
 
-const rules: Rule[] = [arrows, ports, colours, writtenWords]
+const rules: Rule[] = [arrows, ports, colours, writtenWords, fixedWaits]
 const longestFile = 250
 
 /** What the house's own rules find, as `path:line message`. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { lamp, mug } from '../../../machines/fixtures/products.ts'
 import { type Product, secondSourceOffset, sourceOf } from '../../../machines/product/product.ts'
 import type { Gate, GateName } from '../../models/scene.ts'
-import { patience } from './visitor.ts'
+import { eventually } from '../../wait.ts'
 
 type Settle = (route: Route) => Promise<void>
 
@@ -38,14 +38,12 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
   }
 
   /** All that wait by the time that one does. */
-  async function coming(name: GateName): Promise<Waiting[]> {
-    const limit = Date.now() + patience.timeout
-    while (Date.now() < limit) {
+  function coming(name: GateName): Promise<Waiting[]> {
+    return eventually(() => {
       const all = waiting.get(name)?.splice(0) ?? []
-      if (all.length > 0) return all
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    throw new Error(`Nothing waits at the gate ${name}`)
+      if (all.length === 0) throw new Error(`Nothing waits at the gate ${name}`)
+      return all
+    })
   }
 
   await context.route('**/sources/**', (route) => {

@@ -11,6 +11,7 @@ import {
   type Scene,
   type World,
 } from '../../models/scene.ts'
+import { inTime } from '../../wait.ts'
 import { quietAddress } from '../fixtures/database.ts'
 import type { Network } from './network.ts'
 import { createNetwork } from './network.ts'
@@ -134,17 +135,17 @@ function createScene(page: Page, network: Network): Scene {
         if (isOpen) void page.evaluate((it) => (window as GatedWindow).gatekeeper?.hold(it), name)
       },
       pass: () =>
-        within(
-          name,
+        inTime(
           page.evaluate((it) => (window as GatedWindow).gatekeeper?.pass(it), name),
+          `Nothing waits at the gate ${name}`,
         ),
       refuse: (why = 'failed') =>
-        within(
-          name,
+        inTime(
           page.evaluate(([it, error]) => (window as GatedWindow).gatekeeper?.refuse(it, error), [
             name,
             errorNames[why],
           ] as const),
+          `Nothing waits at the gate ${name}`,
         ),
       async open() {
         held.delete(name)
@@ -236,13 +237,4 @@ const knownPassword = {
 /** The script has taken over the page, which was there before it, and has led the focus. Runs in the page. */
 function isAwake(): boolean {
   return document.body !== null && !('early' in document)
-}
-
-/** The page's own clock stands, so that patience is this side's. */
-async function within(name: GateName, coming: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing waits at the gate ${name}`)), patience.timeout)
-  })
-  await Promise.race([coming, late]).finally(() => clearTimeout(timer))
 }

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Visitor } from '../../models/scene.ts'
+import { ceiling } from '../../wait.ts'
 import { locate } from './locate.ts'
 
-/** How long a busy machine takes is not what is tested. */
-export const patience = { timeout: 20_000 }
+export const patience = { timeout: ceiling }
 
 /** Somebody before the browser's own page. */
 export function createVisitor(page: Page, open: Visitor['open']): Visitor {

@@ -2,13 +2,14 @@ import { expect } from '@playwright/test'
 import { administrator } from '../../../machines/auth/administrator.ts'
 import { totalAmount } from '../../../machines/cart/cart.ts'
 import { totalsOf } from '../../../machines/money/money.ts'
+import { ceiling } from '../../wait.ts'
 import { customer } from '../fixtures/people.ts'
 import type { Shop } from '../fixtures/shop.ts'
 import { readStores } from '../fixtures/stored.ts'
 import { type Basket, placeOf, type Shopping, type Who } from './shopping.ts'
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
-const patience = { intervals: [50, 100, 250], timeout: 10_000 }
+const patience = { intervals: [50, 100, 250], timeout: ceiling }
 
 /** What is kept, and what is shown, is what should be; it may take its time to come. */
 export async function expectInvariants(shop: Shop, shopping: Shopping): Promise<void> {
@@ -19,7 +20,7 @@ export async function expectInvariants(shop: Shop, shopping: Shopping): Promise<
   if (placeOf(shopping) === '/cart') await expectTotals(shop)
   if (shopping.who === 'guest') await expectNobody(shop)
   if (shopping.isPartial && placeOf(shopping) === '/products')
-    await expect(shop.notice('Some products could not be loaded')).toBeVisible({ timeout: 10_000 })
+    await expect(shop.notice('Some products could not be loaded')).toBeVisible()
 }
 
 async function expectKept({ page }: Shop, shopping: Shopping): Promise<void> {

@@ -4,7 +4,8 @@ import { expect, vi } from 'vitest'
 import type { FakePorts } from '../../../machines/fakes/fake-ports.ts'
 import type { Visitor } from '../../models/scene.ts'
 import type { Spot } from '../../models/spots.ts'
-import { allAt, eventually, oneAt, told } from './found.ts'
+import { eventually } from '../../wait.ts'
+import { allAt, oneAt, told } from './found.ts'
 import { settle } from './settle.ts'
 
 /** Somebody with a mouse and a keyboard, before a page that jsdom shows. */
@@ -14,7 +15,7 @@ export function createFakeVisitor(ports: FakePorts, open: (path: string) => Prom
   let scrolled = 0
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -scrolled))
 
-  const look = (check: () => void) => eventually(check, settle)
+  const look = (check: () => void) => eventually(check, act)
 
   async function actOn(spot: Spot, what: (element: HTMLElement) => unknown): Promise<void> {
     await look(() => oneAt(spot))

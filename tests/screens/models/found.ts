@@ -37,16 +37,3 @@ function holds({ textContent }: HTMLElement, { holding }: Spot): boolean {
 export function told(spot: Spot): string {
   return JSON.stringify(spot, (_, value: unknown) => (value instanceof RegExp ? `${value}` : value))
 }
-
-/** Waits a little for what is fetched at that moment, such as a part's code. */
-export async function eventually(look: () => void, settle: () => Promise<void>): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return look()
-    } catch (error) {
-      if (tries >= 60) throw error
-      if (tries > 10) await new Promise((resolve) => setTimeout(resolve, 10))
-      await settle()
-    }
-  }
-}

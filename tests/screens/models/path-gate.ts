@@ -1,5 +1,7 @@
+import { act } from '@testing-library/react'
 import type { StorageTrouble } from '../../../machines/ports/storage-port.ts'
 import type { Gate } from '../../models/scene.ts'
+import { eventually } from '../../wait.ts'
 
 export interface PathGate extends Gate {
   /** Passes at once, or waits for what the path decides. */
@@ -22,9 +24,11 @@ export function createPathGate(
   /** Some of them may have been given up by whoever sent them. */
   async function decide(on: (one: Waiting) => void): Promise<void> {
     await settle()
+    await eventually(() => {
+      if (waiting.length === 0) throw new Error(`Nothing waits at the gate ${name}`)
+    }, act)
     const now = waiting
     waiting = []
-    if (now.length === 0) throw new Error(`Nothing waits at the gate ${name}`)
     for (const one of now) on(one)
     await settle()
   }

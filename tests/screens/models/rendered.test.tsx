@@ -1,4 +1,5 @@
 import { allTransitionIds, leavesOf } from '@statecart/chart'
+import { act } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../../src/app/routes.ts'
 import { keepCoverage, tookOf } from '../../../src/build/coverage/depth.ts'
@@ -7,6 +8,7 @@ import { exceptionsOf } from '../../models/driver.ts'
 import { driversAt } from '../../models/drivers.ts'
 import { performTour } from '../../models/perform.ts'
 import { planFor } from '../../models/plan.ts'
+import { ceiling, eventually } from '../../wait.ts'
 import { supportModals } from '../modals.ts'
 import { openFakeScene } from './fake-scene.tsx'
 
@@ -19,7 +21,7 @@ beforeAll(() =>
 )
 const outOfFlow = '.visually-hidden { display: block }'
 
-describe.each(driversAt('rendered'))('%s', { timeout: 30_000 }, (name, ways) => {
+describe.each(driversAt('rendered'))('%s', { timeout: 3 * ceiling }, (name, ways) => {
   const taken: string[] = []
   const excepted = Object.assign({}, ...ways.map((driver) => exceptionsOf(driver, 'rendered')))
   const tours = ways.flatMap((driver) => planFor(driver).tours.map((tour) => ({ driver, tour })))
@@ -29,10 +31,12 @@ describe.each(driversAt('rendered'))('%s', { timeout: 30_000 }, (name, ways) => 
     async ({ driver, tour }) => {
       const scene = openFakeScene(driver)
       try {
-        await performTour(driver, tour, scene, (expected) => {
-          const now = scene.watched()
-          expect(now && leavesOf(now).sort()).toEqual(leavesOf(expected).sort())
-        })
+        await performTour(driver, tour, scene, (expected) =>
+          eventually(() => {
+            const now = scene.watched()
+            expect(now && leavesOf(now).sort()).toEqual(leavesOf(expected).sort())
+          }, act),
+        )
       } finally {
         taken.push(...scene.taken)
         scene.close()

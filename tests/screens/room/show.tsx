@@ -1,6 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { render } from '@testing-library/react'
-import { vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { Language } from '../../../machines/preferences/preferences.ts'
 import type { Sight } from '../../../machines/room/room.ts'
@@ -14,9 +13,6 @@ import { roomWith } from '../../../src/machine-room/room-effects.ts'
 import type { RoomPorts } from '../../../src/machine-room/room-ports.ts'
 import { system } from '../../../src/theme/system.ts'
 import { lampMachine } from '../../room/lamp.ts'
-
-/** A whole room takes long to search by role, more so on a machine that does much else. */
-vi.setConfig({ testTimeout: 20_000 })
 
 const lamp = {
   name: 'lamp',

@@ -1,0 +1,58 @@
+import { layerOf } from './layers.ts'
+import type { Finding, Rule } from './rule.ts'
+import { type Node, walk } from './syntax.ts'
+
+/** The helper that waits for conditions, and the one for tests in which a time itself is what is tried. */
+const own = new Set(['tests/wait.ts', 'tests/browser/fixtures/delay.ts'])
+
+const advice = 'a test waits for a condition: use eventually, waitFor or inTime of tests/wait.ts'
+
+/** A test that sleeps fails on a slow machine, and wastes time on a fast one. */
+export const fixedWaits: Rule = ({ path, program }) => {
+  if (layerOf(path) !== 'tests' || own.has(path) || path.startsWith('tests/bench/')) return []
+  const found: Finding[] = []
+  walk(program, (node) => {
+    const wait = waitIn(node)
+    if (wait) found.push({ node, message: `${wait}: ${advice}` })
+  })
+  return found
+}
+
+function waitIn(node: Node): string | undefined {
+  if (node.type === 'CallExpression') return isSleep(node) ? 'a fixed time' : unboundedIn(node)
+  if (node.type !== 'ImportDeclaration') return undefined
+  const { value } = node.source
+  if (/^(node:)?timers\/promises$/.test(value)) return value
+  return value === 'xstate' && node.specifiers.some(isWaitFor) ? 'waitFor of xstate has no limit' : undefined
+}
+
+/** A timer without a time only lets others go first. */
+function isSleep(call: Node & { type: 'CallExpression' }): boolean {
+  const [, time] = call.arguments
+  return nameOf(call.callee) === 'setTimeout' && time !== undefined && !isZero(time)
+}
+
+/** Vitest's own, which give up after one second. */
+function unboundedIn({ callee }: Node & { type: 'CallExpression' }): string | undefined {
+  const name = nameOf(callee, ['vi'])
+  if (name === 'waitFor' || name === 'waitUntil') return `vi.${name} gives up after a second`
+  return undefined
+}
+
+/** What a global function is called, with `window.` and the like taken off. */
+function nameOf(callee: Node, objects = ['window', 'globalThis', 'self']): string | undefined {
+  if (callee.type === 'Identifier') return objects.includes('window') ? callee.name : undefined
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined
+  const { object } = callee
+  return object.type === 'Identifier' && objects.includes(object.name) ? callee.property.name : undefined
+}
+
+function isZero(node: Node): boolean {
+  return node.type === 'Literal' && node.value === 0
+}
+
+function isWaitFor(node: Node): boolean {
+  return (
+    node.type === 'ImportSpecifier' && node.imported.type === 'Identifier' && node.imported.name === 'waitFor'
+  )
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import { eventually, inTime, nextTurn, waitFor } from '../wait.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+it('waits for a condition longer than any number of tries would', async () => {
+  const until = performance.now() + 1_500
+  let looks = 0
+  const seen = await eventually(() => {
+    looks += 1
+    if (performance.now() < until) throw new Error('Not yet')
+    return 'there'
+  })
+  expect(seen).toBe('there')
+  expect(looks).toBeGreaterThan(10)
+})
+
+it('goes on in real time where a test has stopped the clock', async () => {
+  vi.useFakeTimers()
+  let isThere = false
+  const waiting = eventually(() => expect(isThere).toBe(true))
+  await nextTurn()
+  isThere = true
+  await waiting
+})
+
+it('fails with what was seen last', async () => {
+  const look = () => expect('a skeleton').toBe('a product')
+  await expect(eventually(look, undefined, 50)).rejects.toThrow("expected 'a skeleton' to be 'a product'")
+})
+
+it.each([
+  ['an actor', () => waitFor(lamp(), (snapshot) => snapshot.matches('on'), 50), 'lamp is active in "off"'],
+  ['a promise', () => inTime(new Promise(() => undefined), 'Nothing came', 50), 'Nothing came'],
+])('says what %s did instead', async (_, wait, said) => {
+  await expect(wait()).rejects.toThrow(said)
+})
+
+it('hands on what stopped the actor', async () => {
+  const broken = createActor(createMachine({ entry: () => expect.unreachable('The bulb is broken') }))
+  broken.subscribe({ error: () => undefined })
+  broken.start()
+  await expect(waitFor(broken, () => false)).rejects.toThrow('The bulb is broken')
+})
+
+function lamp() {
+  const machine = createMachine({ id: 'lamp', initial: 'off', states: { off: {}, on: {} } })
+  return createActor(machine, { id: 'lamp' }).start()
+}
