@@ -14,17 +14,17 @@ export type SourceAnswer = {
   readonly body: string
 }
 
-export type Finding = { readonly status: number; readonly value: unknown }
+export type Result = { readonly status: number; readonly value: unknown }
 
-const ANYONE = { 'Access-Control-Allow-Origin': '*' }
-const ALLOWED = 'GET, HEAD, OPTIONS'
+const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
+const allowedMethods = 'GET, HEAD, OPTIONS'
 
-const json = ({ status, value }: Finding): SourceAnswer => {
+const json = ({ status, value }: Result): SourceAnswer => {
   const body = JSON.stringify(value)
   return {
     status,
     headers: {
-      ...ANYONE,
+      ...anyOrigin,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-cache',
       ETag: `"${fingerprint(body)}"`,
@@ -35,11 +35,11 @@ const json = ({ status, value }: Finding): SourceAnswer => {
 
 function picture(path: string): SourceAnswer {
   const svg = pictureAt(path)
-  if (!svg) return { ...json({ status: 404, value: { message: 'No such picture' } }) }
+  if (!svg) return json({ status: 404, value: { message: 'No such picture' } })
   return {
     status: 200,
     headers: {
-      ...ANYONE,
+      ...anyOrigin,
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -58,7 +58,7 @@ function find({ path, query }: SourceRequest): SourceAnswer | undefined {
   return json({ status: 404, value: { message: 'No such source' } })
 }
 
-/** What the embedded sources say; undefined where the address is none of theirs. */
+/** The response of the embedded sources; undefined if the path does not belong to them. */
 export function answer(request: SourceRequest): SourceAnswer | undefined {
   const found = find(request)
   if (!found) return undefined
@@ -70,7 +70,7 @@ export function answer(request: SourceRequest): SourceAnswer | undefined {
   if (request.method === 'OPTIONS') {
     return {
       status: 204,
-      headers: { ...ANYONE, 'Access-Control-Allow-Methods': ALLOWED, Allow: ALLOWED },
+      headers: { ...anyOrigin, 'Access-Control-Allow-Methods': allowedMethods, Allow: allowedMethods },
       body: '',
     }
   }

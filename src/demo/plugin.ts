@@ -1,11 +1,17 @@
+import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Plugin } from 'vite'
+import { join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
 import { answer } from './answer.ts'
 import { pictureFiles } from './pictures.ts'
 
-/** Lets `vite` and `vite preview` answer as the product services would, and puts their pictures into the build. */
+/** Serves the demo catalogue in `vite` and `vite preview`, and adds its pictures to the build. */
 export const embeddedSources = (): Plugin => ({
   name: 'embedded-sources',
+  /** The dev server restarts when one of these files changes, so that it serves the new data. */
+  configResolved({ configFileDependencies }) {
+    configFileDependencies.push(...dataFiles())
+  },
   configureServer(server) {
     server.middlewares.use(sourcesMiddleware)
   },
@@ -20,7 +26,12 @@ export const embeddedSources = (): Plugin => ({
   },
 })
 
-/** The embedded sources for any Node server that hands a request on when it is not theirs. */
+const dataFiles = (): string[] =>
+  readdirSync(import.meta.dirname, { encoding: 'utf8', recursive: true })
+    .filter((name) => /\.(json|svg)$/.test(name))
+    .map((name) => normalizePath(join(import.meta.dirname, name)))
+
+/** Connect middleware: answers the requests that belong to the demo catalogue and passes the others on. */
 export function sourcesMiddleware(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { customer, register, signOut } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
+import { allProducts } from './fixtures/sources.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const ring = (page: Page) =>
@@ -22,7 +23,7 @@ test('the heading of a new screen has the focus, and the page begins at its top'
 test('Back and Forward find the place where each page was left', async ({ shop }) => {
   const { page } = shop
   await shop.goto('/products')
-  await expect(shop.notice('120 products')).toBeVisible()
+  await expect(shop.notice(allProducts)).toBeVisible()
   await page.mouse.move(600, 500)
   await page.mouse.wheel(0, 2_600)
   await expect.poll(() => scrolled(page)).toBe(2_600)

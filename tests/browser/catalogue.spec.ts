@@ -1,6 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
+import { allProducts } from './fixtures/sources.ts'
 
 const count = (shop: Shop) => shop.page.getByText(/^[\d,]+ products?$/)
 const slider = (shop: Shop, name: string) => shop.page.getByRole('slider', { name })
@@ -42,12 +43,12 @@ test('choices make entries of the history, keystrokes do not, and Back takes the
   await expect(shop.field('Search products')).toHaveValue('oakwood')
   await shop.button('Clear Filters').click()
   await expect(shop.page).toHaveURL('/products')
-  await expect(count(shop)).toHaveText('120 products')
+  await expect(count(shop)).toHaveText(allProducts)
 })
 
 test('the price is limited by dragging, by keys and by typing', async ({ shop }) => {
   await shop.goto('/products')
-  await expect(count(shop)).toHaveText('120 products')
+  await expect(count(shop)).toHaveText(allProducts)
   const most = slider(shop, 'Maximum price')
   const box = await most.boundingBox()
   if (!box) throw new Error('the slider is not shown')

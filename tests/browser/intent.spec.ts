@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures/shop-test.ts'
+import { allProducts } from './fixtures/sources.ts'
 
 test('a click on a menu whose code is still on its way is not lost', async ({ shop }) => {
   const { page } = shop
@@ -44,7 +45,7 @@ test('each source is asked once, before the script has come, and never again fro
   await shop.goto('/')
   await expect(shop.articles).toHaveCount(8)
   await shop.header.getByRole('link', { name: 'Products' }).click()
-  await expect(shop.notice('120 products')).toBeVisible()
+  await expect(shop.notice(allProducts)).toBeVisible()
   await shop.articles.first().getByRole('link').first().click()
   await expect(shop.button('Add to Cart')).toBeVisible()
   expect(asked.filter((path) => path !== 'script').toSorted()).toEqual([

@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test'
 import { address as delivery, fillCheckout } from './fixtures/checkout.ts'
 import { forgetBrowserCache, keptIn, spoil, test, untilKept } from './fixtures/kept-shop.ts'
 import { register } from './fixtures/people.ts'
+import { allProducts } from './fixtures/sources.ts'
 import { failedRequests } from './fixtures/trouble.ts'
 
 const isPainted = (picture: Locator) =>
@@ -22,7 +23,7 @@ test('without a network the last catalogue is shown, and being offline is said',
   await expect(shop.notice('You are offline')).toBeVisible()
   await expect(shop.articles).toHaveCount(8)
   await shop.header.getByRole('link', { name: 'Products' }).click()
-  await expect(shop.notice('120 products')).toBeVisible()
+  await expect(shop.notice(allProducts)).toBeVisible()
   await expect(shop.notice('Some products could not be loaded')).toBeHidden()
   await page.context().setOffline(false)
   await expect(shop.notice('You are offline')).toBeHidden()
@@ -95,7 +96,7 @@ test('whatever lies in the caches, the shop opens, with and without a network', 
   await shop.goto('/about')
   await expect(shop.heading).toHaveText(/About/)
   await shop.goto('/products')
-  await expect(shop.notice('120 products')).toBeVisible()
+  await expect(shop.notice(allProducts)).toBeVisible()
 })
 
 test('the shop is installed where the browser offers it, and nobody is pressed', async ({ shop }) => {

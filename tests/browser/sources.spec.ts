@@ -3,7 +3,7 @@ import { forgetVisits } from './fixtures/database.ts'
 import { hurryUntilVisible } from './fixtures/hurry.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
+import { allProducts, breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
 
 interface Screen {
   path: string
@@ -112,7 +112,7 @@ for (const [broken, other] of [
     await retry.press('Enter')
     await expect(partial(shop)).toHaveCount(0)
     await expect(shop.heading).toBeFocused()
-    await expect(shop.notice('120 products')).toBeVisible()
+    await expect(shop.notice(allProducts)).toBeVisible()
   })
 }
 
@@ -160,12 +160,12 @@ test('the next visit shows the last list at once, while the sources are asked ag
   context,
 }) => {
   await shop.goto('/products')
-  await expect(shop.notice('120 products')).toBeVisible()
+  await expect(shop.notice(allProducts)).toBeVisible()
   await expect.poll(async () => (await shop.stored('sources')).length).toBe(3)
   await breakSources(context, faults.silent)
   await shop.page.reload()
   await expect(shop.articles.first()).toBeVisible({ timeout: 8_000 })
-  await expect(shop.notice('120 products')).toBeVisible()
+  await expect(shop.notice(allProducts)).toBeVisible()
   await shop.goto('/products/1001')
   await expect(shop.button('Add to Cart')).toBeVisible({ timeout: 8_000 })
   await shop.goto('/')

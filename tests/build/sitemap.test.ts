@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
 import { pathsOf, robotsOf, sitemapOf } from '../../src/build/site/sitemap.ts'
+import { firstCatalogue, secondCatalogue } from '../../src/demo/catalogue.ts'
 
 const origin = 'https://shop.example'
 
@@ -8,7 +9,7 @@ it('lists what a stranger may see, and every product of the shop itself', () => 
   const paths = pathsOf({})
   expect(paths).toEqual(expect.arrayContaining(['/', '/products', '/faq', '/products/1', '/products/1001']))
   expect(paths).not.toEqual(expect.arrayContaining([expect.stringMatching(/:|cart|profile|login|new|check/)]))
-  expect(paths).toHaveLength(9 + 120)
+  expect(paths).toHaveLength(9 + firstCatalogue.length + secondCatalogue.length)
   expect(new Set(paths).size).toBe(paths.length)
 })
 
@@ -22,7 +23,7 @@ it('leaves out no page but doors and what lies behind them', () => {
 
 it('knows no products of sources that are not its own', () => {
   const two = { VITE_SOURCE_TWO_URL: 'https://two.example' }
-  expect(pathsOf(two)).toHaveLength(9 + 20)
+  expect(pathsOf(two)).toHaveLength(9 + firstCatalogue.length)
   expect(pathsOf({ ...two, VITE_SOURCE_ONE_URL: 'https://one.example' })).toHaveLength(9)
 })
 

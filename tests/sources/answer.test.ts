@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { answer } from '../../src/demo/answer.ts'
+import { firstCatalogue, secondCatalogue } from '../../src/demo/catalogue.ts'
+
+const firstCount = firstCatalogue.length
+const total = secondCatalogue.length
 
 const ask = (address: string, method = 'GET') => {
   const { pathname, searchParams } = new URL(address, 'http://shop.example')
@@ -8,13 +12,13 @@ const ask = (address: string, method = 'GET') => {
 const read = (address: string): unknown => JSON.parse(ask(address)?.body ?? '')
 
 test('the first source answers a bare list and honours the limit', () => {
-  expect(read('/sources/one/products?limit=100')).toHaveLength(20)
+  expect(read('/sources/one/products?limit=100')).toHaveLength(firstCount)
   expect(read('/sources/one/products?limit=7')).toHaveLength(7)
-  expect(read('/sources/one/products')).toHaveLength(20)
+  expect(read('/sources/one/products')).toHaveLength(firstCount)
 })
 
 test.each(['nonsense', '-3', '0', '2.5', ''])('the first source passes over the limit %j', (limit) => {
-  expect(read(`/sources/one/products?limit=${limit}`)).toHaveLength(20)
+  expect(read(`/sources/one/products?limit=${limit}`)).toHaveLength(firstCount)
 })
 
 test('the first source lists its four categories', () => {
@@ -28,7 +32,7 @@ test('the first source lists its four categories', () => {
 
 test('the first source says null, with status 200, of an id it does not know', () => {
   expect(read('/sources/one/products/3')).toMatchObject({ id: 3 })
-  for (const id of ['21', '0', '1.0', 'x']) {
+  for (const id of [`${firstCount + 1}`, '0', '1.0', 'x']) {
     const said = ask(`/sources/one/products/${id}`)
     expect(said?.status).toBe(200)
     expect(said?.body).toBe('null')
@@ -36,13 +40,13 @@ test('the first source says null, with status 200, of an id it does not know', (
 })
 
 test('the second source wraps its list and honours limit and skip', () => {
-  expect(read('/sources/two/products?limit=100')).toMatchObject({ total: 100, skip: 0, limit: 100 })
-  expect(read('/sources/two/products')).toMatchObject({ total: 100, limit: 30 })
-  expect(read('/sources/two/products?limit=0')).toMatchObject({ limit: 100 })
-  expect(read('/sources/two/products?limit=10&skip=95')).toMatchObject({
-    limit: 5,
-    skip: 95,
-    products: [{ id: 96 }, { id: 97 }, { id: 98 }, { id: 99 }, { id: 100 }],
+  expect(read('/sources/two/products?limit=100')).toMatchObject({ total, skip: 0, limit: 100 })
+  expect(read('/sources/two/products')).toMatchObject({ total, limit: 30 })
+  expect(read('/sources/two/products?limit=0')).toMatchObject({ limit: total })
+  expect(read(`/sources/two/products?limit=10&skip=${total - 2}`)).toMatchObject({
+    limit: 2,
+    skip: total - 2,
+    products: [{ id: total - 1 }, { id: total }],
   })
 })
 
@@ -55,8 +59,9 @@ test.each(['limit=many', 'limit=-1', 'skip=some'])('the second source refuses %s
 
 test('the second source answers 404 with a message for an id it does not know', () => {
   expect(read('/sources/two/products/100')).toMatchObject({ id: 100 })
-  expect(ask('/sources/two/products/101')?.status).toBe(404)
-  expect(read('/sources/two/products/101')).toEqual({ message: "Product with id '101' not found" })
+  const unknown = `/sources/two/products/${total + 1}`
+  expect(ask(unknown)?.status).toBe(404)
+  expect(read(unknown)).toEqual({ message: `Product with id '${total + 1}' not found` })
 })
 
 test('every answer may be read from another origin, and is checked again before it is used again', () => {

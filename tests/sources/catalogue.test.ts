@@ -35,25 +35,28 @@ const Second = v.strictObject({
   thumbnail: Address,
 })
 
-const said = (path: string, limit: string): unknown =>
-  JSON.parse(answer({ method: 'GET', path, query: new URLSearchParams({ limit }) })?.body ?? '')
+/** Both sources return all of their products for this limit. */
+const query = new URLSearchParams({ limit: '0' })
+const bodyOf = (path: string): unknown => JSON.parse(answer({ method: 'GET', path, query })?.body ?? '')
 
-const first = v.parse(v.array(First), said('/sources/one/products', '100'))
+const first = v.parse(v.array(First), bodyOf('/sources/one/products'))
 const { products: second } = v.parse(
   v.looseObject({ products: v.array(Second) }),
-  said('/sources/two/products', '100'),
+  bodyOf('/sources/two/products'),
 )
-const prices = [...first, ...second].map((product) => product.price)
+const all = [...first, ...second]
+const prices = all.map((product) => product.price)
 
-test('there are 20 and 100 products, numbered without a gap', () => {
-  expect(first.map((product) => product.id)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
-  expect(second.map((product) => product.id)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1))
+test('there are at least 20 and 100 products, numbered without a gap', () => {
+  expect(first.length).toBeGreaterThanOrEqual(20)
+  expect(second.length).toBeGreaterThanOrEqual(100)
+  for (const list of [first, second])
+    expect(list.map((product) => product.id)).toEqual(list.map((_, index) => index + 1))
 })
 
 test('no two products share a title or a description', () => {
-  const all = [...first, ...second]
-  expect(new Set(all.map((product) => product.title.trim())).size).toBe(120)
-  expect(new Set(all.map((product) => product.description)).size).toBe(120)
+  expect(new Set(all.map((product) => product.title.trim())).size).toBe(all.length)
+  expect(new Set(all.map((product) => product.description)).size).toBe(all.length)
 })
 
 test('the sources share no category', () => {
@@ -64,27 +67,27 @@ test('the sources share no category', () => {
   expect([...theirs].filter((category) => ours.has(category))).toEqual([])
 })
 
-test('prices run from under 1 to over 5,000, in whole cents', () => {
+test('prices run from under 1 to over 5,000, with at most two decimals', () => {
   expect(Math.min(...prices)).toBeLessThan(1)
   expect(Math.max(...prices)).toBeGreaterThan(5000)
   for (const price of prices) expect(Number(price.toFixed(2))).toBe(price)
 })
 
-test('a few things are out of stock, and say so', () => {
+test('some products are out of stock', () => {
   const gone = second.filter((product) => product.stock === 0)
   expect(gone.length).toBeGreaterThanOrEqual(3)
   expect(gone.every((product) => product.availabilityStatus === 'Out of Stock')).toBe(true)
 })
 
-test('about a third of the second source has a gallery, and the thumbnail opens it', () => {
+test('about a third of the second source has several images, and the thumbnail is the first of them', () => {
   const galleries = second.filter((product) => product.images.length > 1)
   expect(galleries.length).toBeGreaterThanOrEqual(28)
   expect(galleries.length).toBeLessThanOrEqual(42)
   for (const product of second) expect(product.thumbnail).toBe(product.images[0])
 })
 
-test('titles carry what real ones do, and most things have no brand', () => {
-  const titles = [...first, ...second].map((product) => product.title)
+test('titles contain quotes, ampersands and trailing spaces as real ones do, and most products have no brand', () => {
+  const titles = all.map((product) => product.title)
   for (const quirk of [/ $/, /"/, /&/, /'/]) expect(titles.some((title) => quirk.test(title))).toBe(true)
   expect(second.filter((product) => product.brand).length).toBeLessThan(50)
 })

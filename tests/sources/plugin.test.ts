@@ -1,4 +1,4 @@
-import { build, createServer } from 'vite'
+import { build, createServer, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { pictureFiles } from '../../src/demo/pictures.ts'
 import { embeddedSources } from '../../src/demo/plugin.ts'
@@ -31,6 +31,20 @@ test('a build carries every picture under the address that the answers name', as
   for (const { address, svg } of pictureFiles()) expect(written.get(address)).toBe(svg)
 })
 
+test('the dev server restarts when the data or a picture changes', async () => {
+  const { configFileDependencies } = await resolveConfig(
+    { configFile: false, logLevel: 'silent', plugins: [embeddedSources()] },
+    'serve',
+  )
+  expect(configFileDependencies).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/src\/demo\/first-catalogue\.json$/),
+      expect.stringMatching(/src\/demo\/second-catalogue\.json$/),
+      expect.stringMatching(/src\/demo\/pictures\/stoneware-mug\.svg$/),
+    ]),
+  )
+})
+
 test('the dev server answers as the sources do', async () => {
   const server = await createServer({
     configFile: false,
@@ -45,5 +59,5 @@ test('the dev server answers as the sources do', async () => {
   const body: unknown = await said.json()
   await server.close()
   expect(said.headers.get('access-control-allow-origin')).toBe('*')
-  expect(body).toMatchObject({ total: 100, limit: 3 })
+  expect(body).toMatchObject({ limit: 3, products: [{ id: 1 }, { id: 2 }, { id: 3 }] })
 })
