@@ -1,14 +1,13 @@
-import type { Notice } from '../notices/notice.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Ports, ToastOptions } from '../ports/ports.ts'
 import { createGate, type Gate } from './gate.ts'
 
 export interface FakeToasts {
-  show(notice: Notice & { duration: number }): string
+  show(toast: ToastOptions): string
   dismiss(id: string): void
   /** All that were ever shown, in order. */
-  shown: (Notice & { duration: number; id: string })[]
-  /** Those that were not dismissed. */
-  standing(): Notice['text'][]
+  shown: (ToastOptions & { id: string })[]
+  /** Those that were not dismissed; counted where there is more than one. */
+  standing(): string[]
 }
 
 export function createFakeToasts(): FakeToasts {
@@ -16,15 +15,19 @@ export function createFakeToasts(): FakeToasts {
   const dismissed = new Set<string>()
   return {
     shown,
-    show(notice) {
-      const id = `toast-${shown.length + 1}`
-      shown.push({ ...notice, id })
+    show(toast) {
+      const id = toast.id ?? `toast-${shown.length + 1}`
+      shown.push({ ...toast, id })
       return id
     },
     dismiss(id) {
       dismissed.add(id)
     },
-    standing: () => shown.filter(({ id }) => !dismissed.has(id)).map(({ text }) => text),
+    standing() {
+      const last = new Map(shown.map((toast) => [toast.id, toast]))
+      const standing = [...last.values()].filter(({ id }) => !dismissed.has(id))
+      return standing.map(({ text, count = 1 }) => (count > 1 ? `${text} ×${count}` : text))
+    },
   }
 }
 

@@ -69,6 +69,10 @@ export function isProductScreen(path: string): boolean {
   return path === '/' || path === '/products' || /^\/products\/\d+$/.test(path)
 }
 
+export function isSignInScreen(path: string): boolean {
+  return path === '/login' || path === '/register'
+}
+
 export function durationOf(kind: NoticeKind, onProductScreen: boolean): number {
   return onProductScreen && kind !== 'loading' ? productScreenDuration : noticeDurations[kind]
 }

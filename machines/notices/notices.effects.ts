@@ -1,24 +1,27 @@
 import type { Ports } from '../ports/ports.ts'
-import { durationOf, type NoticeAction } from './notice.ts'
+import { durationOf } from './notice.ts'
 import { noticesMachine } from './notices.machine.ts'
 
 export function noticesWith({ toasts }: Pick<Ports, 'toasts'>) {
-  const shown = new Map<string, NoticeAction['actor']>()
+  const toastIds = new Map<number, string>()
   return noticesMachine.provide({
     actions: {
-      show: (_, { notices, onProductScreen }) => {
-        for (const notice of notices) {
-          const id = toasts.show({ ...notice, duration: durationOf(notice.kind, onProductScreen) })
-          if (notice.action) shown.set(id, notice.action.actor)
+      show: (_, { said, onProductScreen }) => {
+        for (const { id, notice, count } of said) {
+          const known = count > 1 ? toastIds.get(id) : undefined
+          const duration = durationOf(notice.kind, onProductScreen)
+          const toast = { ...notice, shownId: id, count, duration, ...(known && { id: known }) }
+          toastIds.set(id, toasts.show(toast))
         }
       },
-      withdraw: (_, { actor }) => {
-        for (const [id, owner] of shown) {
-          if (owner !== actor) continue
-          toasts.dismiss(id)
-          shown.delete(id)
+      withdraw: (_, { ids }) => {
+        for (const id of ids) {
+          const toast = toastIds.get(id)
+          if (toast) toasts.dismiss(toast)
+          toastIds.delete(id)
         }
       },
+      forget: (_, { id }) => toastIds.delete(id),
     },
   })
 }

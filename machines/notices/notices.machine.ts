@@ -1,33 +1,106 @@
 import { assign, sendTo, setup } from 'xstate'
-import { type ActingNotice, isProductScreen, type Notice, type NoticeAction } from './notice.ts'
+import { type ActingNotice, isProductScreen, isSignInScreen, type Notice } from './notice.ts'
+import { afterSaying, isWithdrawn, type ShownNotice, type Withdrawal } from './shown-notices.ts'
+
+export interface NoticesContext {
+  onProductScreen: boolean
+  shown: readonly ShownNotice[]
+  lastId: number
+}
 
 export type NoticesEvent =
   | { type: 'notice.say'; notices: readonly Notice[] }
-  | { type: 'notice.withdraw'; actor: NoticeAction['actor'] }
+  | ({ type: 'notice.withdraw' } & Withdrawal)
+  /** Its time is over, or the visitor dismissed it. */
+  | { type: 'notice.gone'; id: number }
   | { type: 'notice.act'; notice: ActingNotice }
   | { type: 'place.changed'; path: string }
 
-/** Says things once, for as long as the screen allows. What is on show is the toast store's business. */
+const signInAsked: Withdrawal = { topics: ['signInAsked'] }
+
+/** Says things for as long as they are true and the screen allows, and equal things once, with a count. */
 export const noticesMachine = setup({
-  types: { context: {} as { onProductScreen: boolean }, events: {} as NoticesEvent },
+  types: { context: {} as NoticesContext, events: {} as NoticesEvent },
   actions: {
-    show: (_, __: { notices: readonly Notice[]; onProductScreen: boolean }) => {},
-    withdraw: (_, __: { actor: NoticeAction['actor'] }) => {},
+    withdraw: (_, __: { ids: readonly number[] }) => {},
+    show: (_, __: { said: readonly ShownNotice[]; onProductScreen: boolean }) => {},
+    forget: (_, __: { id: number }) => {},
+    noteSaid: assign(({ context }, { notices }: { notices: readonly Notice[] }) => {
+      const { shown } = sayingIn(context, notices)
+      return { shown, lastId: Math.max(context.lastId, ...shown.map(({ id }) => id)) }
+    }),
+    noteWithdrawn: assign(({ context }, withdrawal: Withdrawal) => ({
+      shown: context.shown.filter((one) => !isWithdrawn(one, withdrawal)),
+    })),
+    noteGone: assign(({ context }, { id }: { id: number }) => ({
+      shown: context.shown.filter((one) => one.id !== id),
+    })),
     act: sendTo(
       ({ system }, { action }: ActingNotice) => system.get(action.actor),
       (_, { action }) => action.event,
     ),
     noteScreen: assign((_, { path }: { path: string }) => ({ onProductScreen: isProductScreen(path) })),
   },
+  guards: {
+    isSignInScreen: (_, { path }: { path: string }) => isSignInScreen(path),
+  },
 }).createMachine({
   id: 'notices',
-  context: { onProductScreen: true },
+  context: { onProductScreen: true, shown: [], lastId: 0 },
   on: {
     'notice.say': {
-      actions: { type: 'show', params: ({ event, context }) => ({ notices: event.notices, ...context }) },
+      actions: [
+        {
+          type: 'withdraw',
+          params: ({ event, context }) => idsOf(sayingIn(context, event.notices).withdrawn),
+        },
+        {
+          type: 'show',
+          params: ({ event, context }) => ({
+            said: sayingIn(context, event.notices).said,
+            onProductScreen: context.onProductScreen,
+          }),
+        },
+        { type: 'noteSaid', params: ({ event }) => event },
+      ],
     },
-    'notice.withdraw': { actions: { type: 'withdraw', params: ({ event }) => event } },
+    'notice.withdraw': {
+      actions: [
+        { type: 'withdraw', params: ({ event, context }) => withdrawnIn(context, event) },
+        { type: 'noteWithdrawn', params: ({ event }) => event },
+      ],
+    },
+    'notice.gone': {
+      actions: [
+        { type: 'forget', params: ({ event }) => event },
+        { type: 'noteGone', params: ({ event }) => event },
+      ],
+    },
     'notice.act': { actions: { type: 'act', params: ({ event }) => event.notice } },
-    'place.changed': { actions: { type: 'noteScreen', params: ({ event }) => event } },
+    'place.changed': [
+      {
+        guard: { type: 'isSignInScreen', params: ({ event }) => event },
+        actions: { type: 'noteScreen', params: ({ event }) => event },
+      },
+      {
+        actions: [
+          { type: 'withdraw', params: ({ context }) => withdrawnIn(context, signInAsked) },
+          { type: 'noteWithdrawn', params: signInAsked },
+          { type: 'noteScreen', params: ({ event }) => event },
+        ],
+      },
+    ],
   },
 })
+
+function sayingIn({ shown, lastId }: NoticesContext, notices: readonly Notice[]) {
+  return afterSaying(shown, notices, lastId)
+}
+
+function withdrawnIn({ shown }: NoticesContext, withdrawal: Withdrawal): { ids: number[] } {
+  return idsOf(shown.filter((one) => isWithdrawn(one, withdrawal)))
+}
+
+function idsOf(shown: readonly ShownNotice[]): { ids: number[] } {
+  return { ids: shown.map(({ id }) => id) }
+}

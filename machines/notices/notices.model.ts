@@ -1,38 +1,142 @@
+import type { AnyEventObject } from 'xstate'
 import { defineModel, performs, tells } from '../model.ts'
-import { noticesMachine } from './notices.machine.ts'
+import { type NoticesContext, noticesMachine } from './notices.machine.ts'
 
 const added = { kind: 'success', text: 'addedToCart' }
 const undo = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } }
 const removed = { kind: 'success', text: 'removedFromCart', action: undo }
+const asked = { kind: 'error', text: 'loginToContinue' }
+const failed = { kind: 'error', text: 'settingsFailed' }
+const saved = { kind: 'success', text: 'settingsUpdated' }
+
+/** What each of these says something about: a later one makes the others untrue. */
+const about: Record<string, string> = {
+  addedToCart: 'cart',
+  removedFromCart: 'cart',
+  loginToContinue: 'signInAsked',
+  settingsFailed: 'settings',
+  settingsUpdated: 'settings',
+}
+
+type Shown = NoticesContext['shown']
+type Said = Shown[number]['notice']
+
+const isOver = (notice: Said, topics: readonly string[]) =>
+  notice.action === undefined && topics.includes(about[notice.text] ?? '')
+const idsOf = (shown: Shown) => ({ ids: shown.map(({ id }) => id) })
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The same text in the same kind; whatever offers Undo is not counted. */
+function equalOf(shown: Shown, notice: Said) {
+  return shown.find(
+    ({ notice: { action, kind, text } }) =>
+      !action && !notice.action && kind === notice.kind && text === notice.text,
+  )
+}
+
+function replacedBy(shown: Shown, notices: readonly Said[]): Shown {
+  const topics = notices.map(({ text }) => about[text] ?? '')
+  return shown.filter((one) => isOver(one.notice, topics) && !notices.some((said) => equalOf([one], said)))
+}
+
+function saidOf({ shown, lastId }: NoticesContext, notices: readonly Said[]): Shown {
+  const isNew = (notice: Said) => !equalOf(shown, notice)
+  const counted = shown
+    .filter(({ notice }) => notices.some((said) => equalOf(shown, said)?.notice === notice))
+    .map((one) => ({ ...one, count: one.count + 1 }))
+  return [
+    ...counted,
+    ...notices.filter(isNew).map((notice, at) => ({ id: lastId + at + 1, notice, count: 1 })),
+  ]
+}
+
+function without(shown: Shown, gone: Shown): Shown {
+  return shown.filter(({ id }) => !gone.some((one) => one.id === id))
+}
+
+const withdrawnFor =
+  ({ actor, topics }: AnyEventObject) =>
+  ({ shown }: NoticesContext): Shown =>
+    shown.filter(({ notice }) => (actor ? notice.action?.actor === actor : isOver(notice, topics)))
+const leaving = withdrawnFor({ type: 'notice.withdraw', topics: ['signInAsked'] })
 
 export const noticesModel = defineModel({
   machine: noticesMachine,
-  purpose: 'Says things once, for as long as the screen allows; a notice may offer to undo what it tells of.',
+  purpose:
+    'Says things for as long as they are true and the screen allows, and equal things once, with a count; a notice may offer to undo what it tells of.',
   input: undefined,
   events: [
     { type: 'notice.say', notices: [added] },
     { type: 'notice.say', notices: [added, removed] },
+    { type: 'notice.say', notices: [asked] },
+    { type: 'notice.say', notices: [failed] },
+    { type: 'notice.say', notices: [saved] },
     { type: 'notice.withdraw', actor: 'cart' },
+    { type: 'notice.withdraw', topics: ['signInAsked', 'settings'] },
+    { type: 'notice.gone', id: 1 },
+    { type: 'notice.gone', id: 2 },
     { type: 'notice.act', notice: removed },
     { type: 'place.changed', path: '/products/7' },
     { type: 'place.changed', path: '/cart' },
+    { type: 'place.changed', path: '/login' },
+    { type: 'place.changed', path: '/register' },
   ],
-  abstract: (context) => context,
+  abstract: ({ onProductScreen, shown }) => [
+    onProductScreen,
+    shown.map(({ notice: { text, action }, count }) => [text, action?.label, count]),
+  ],
+  isFar: ({ shown }) => shown.length > 3 || shown.some(({ count }) => count > 2),
   answers: {
     '*': {
       'notice.say': {
-        does: ({ onProductScreen }, { notices }) => [performs('show', { notices, onProductScreen })],
+        does: (before, { notices }) => [
+          performs('withdraw', idsOf(replacedBy(before.shown, notices))),
+          performs('show', { said: saidOf(before, notices), onProductScreen: before.onProductScreen }),
+        ],
+        after: (before, { shown, lastId, onProductScreen }, { notices }) => {
+          const said = saidOf(before, notices)
+          const stays = without(without(before.shown, replacedBy(before.shown, notices)), said)
+          const byId = (all: Shown) => all.toSorted((one, other) => one.id - other.id)
+          return (
+            isSame(byId(shown), byId([...stays, ...said])) &&
+            lastId === Math.max(before.lastId, ...said.map(({ id }) => id)) &&
+            onProductScreen === before.onProductScreen
+          )
+        },
       },
-      'notice.withdraw': { does: [performs('withdraw', { type: 'notice.withdraw', actor: 'cart' })] },
+      'notice.withdraw': {
+        does: (before, event) => [performs('withdraw', idsOf(withdrawnFor(event)(before)))],
+        after: (before, { shown }, event) =>
+          isSame(shown, without(before.shown, withdrawnFor(event)(before))),
+      },
+      'notice.gone': {
+        does: (_, { id }) => [performs('forget', { type: 'notice.gone', id })],
+        after: (before, { shown }, { id }) =>
+          isSame(
+            shown,
+            before.shown.filter((one) => one.id !== id),
+          ),
+      },
       'notice.act': { does: [tells('cart', { type: 'cart.undo' })] },
-      'place.changed': {
-        after: (_, { onProductScreen }, { path }) => onProductScreen === (path === '/products/7'),
-      },
+      'place.changed': [
+        {
+          when: (_, { path }) => path === '/login' || path === '/register',
+          after: (before, { shown, onProductScreen }) => isSame(shown, before.shown) && !onProductScreen,
+        },
+        {
+          does: (before) => [performs('withdraw', idsOf(leaving(before)))],
+          after: (before, { shown, onProductScreen }, { path }) =>
+            isSame(shown, without(before.shown, leaving(before))) &&
+            onProductScreen === (path === '/products/7'),
+        },
+      ],
     },
   },
   tags: {},
   invariants: {
-    'it knows whether products are on the screen, and nothing else': ({ context }) =>
-      Object.keys(context).join() === 'onProductScreen',
+    'no two notices on show are equal, unless they offer Undo': ({ context: { shown } }) =>
+      shown.every(({ notice }, at) => equalOf(shown.slice(at + 1), notice) === undefined),
+    'no id is on show twice, and none is higher than the last': ({ context: { shown, lastId } }) =>
+      new Set(shown.map(({ id }) => id)).size === shown.length && shown.every(({ id }) => id <= lastId),
   },
 })

@@ -94,6 +94,16 @@ export interface Happening {
   happening: InspectionEvent
 }
 
+export type ToastOptions = Notice & {
+  duration: number
+  /** Shows this toast anew, for its whole time. */
+  id?: string
+  /** What the machine that keeps count of the notices on show calls it. */
+  shownId?: number
+  /** How many equal notices it stands for. */
+  count?: number
+}
+
 /** Everything that the machines cannot do by themselves. */
 export interface Ports {
   storage: StoragePort
@@ -109,7 +119,7 @@ export interface Ports {
   ids: { next(): string }
   share: { share(what: { title: string; url: string }): Promise<'shared' | 'copied' | 'dismissed'> }
   files: { save(name: string, type: string, content: string): void; print(): void }
-  toasts: { show(notice: Notice & { duration: number }): string; dismiss(id: string): void }
+  toasts: { show(toast: ToastOptions): string; dismiss(id: string): void }
   /** Gets a screen's code, or a language's texts, before they are shown. */
   screens: { prepare(path: string): Promise<void> }
   languages: { load(language: string): Promise<void> }

@@ -53,6 +53,7 @@ export const preferencesMachine = setup({
       type: 'notice.say',
       notices: [{ kind: 'error', text: 'languageFailed' }],
     }),
+    withdrawFailed: sendTo(toNotices, { type: 'notice.withdraw', topics: ['language'] }),
   },
   guards: {
     isAccount: (_, { owner }: { owner: Owner }) => owner !== guest,
@@ -152,7 +153,7 @@ export const preferencesMachine = setup({
             id: 'learning',
             src: 'fetchTexts',
             input: ({ context }) => ({ language: context.chosen.language }),
-            onDone: { target: 'fluent', actions: 'speak' },
+            onDone: { target: 'fluent', actions: ['speak', 'withdrawFailed'] },
             onError: { target: 'fluent', actions: ['keepSpeaking', 'sayLanguageFailed'] },
           },
         },

@@ -137,7 +137,10 @@ export const preferencesModel = defineModel({
       'owner.changed': onLeft.learning,
       'xstate.done.actor.learning': {
         to: 'speaking.fluent',
-        does: ({ chosen }) => [performs('showLanguage', { language: chosen.language })],
+        does: ({ chosen }) => [
+          performs('showLanguage', { language: chosen.language }),
+          tells('notices', { type: 'notice.withdraw', topics: ['language'] }),
+        ],
         after: (before, { spoken, chosen }) => spoken === before.chosen.language && chosen === before.chosen,
       },
       'xstate.error.actor.learning': {

@@ -10,7 +10,7 @@ import { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { Place } from '../navigation/place.ts'
 import { noticesMachine } from '../notices/notices.machine.ts'
 import { ordersMachine } from '../orders/orders.machine.ts'
-import { guest, type Owner, type StoreName } from '../ports/stored.ts'
+import type { StoreName } from '../ports/stored.ts'
 import { preferencesMachine } from '../preferences/preferences.machine.ts'
 import type { Language, Preferences } from '../preferences/preferences.ts'
 import { sessionMachine } from '../session/session.machine.ts'
@@ -18,6 +18,7 @@ import { storageMachine } from '../storage/storage.machine.ts'
 import { themeMachine } from '../theme/theme.machine.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 import { living, mostDeaths, nothing } from './living.ts'
+import { changeOfOwner, ownerOf } from './owner.ts'
 import { toNotices } from './reach.ts'
 import { readerOf } from './readers.ts'
 import type { Resident, ShopEvent } from './shop-event.ts'
@@ -74,6 +75,11 @@ export const shopMachine = setup({
       type: 'place.changed' as const,
       place,
     })),
+    /** A sign-in or a sign-out: what was said of the one who was here before is no longer true. */
+    withdrawNotices: sendTo('notices', (_, { user }: { user: User | undefined }) => ({
+      type: 'notice.withdraw' as const,
+      topics: user ? (['signInAsked', 'signedOut'] as const) : (['signedIn'] as const),
+    })),
     tellNoticesOfPlace: sendTo('notices', (_, { place }: { place: Place }) => ({
       type: 'place.changed' as const,
       path: place.path,
@@ -82,19 +88,10 @@ export const shopMachine = setup({
       type: 'navigation.popped' as const,
       place,
     })),
-    giveCart: sendTo('cart', ({ context }) => ({ type: 'owner.changed' as const, owner: ownerOf(context) })),
-    giveWishlist: sendTo('wishlist', ({ context }) => ({
-      type: 'owner.changed' as const,
-      owner: ownerOf(context),
-    })),
-    giveOrders: sendTo('orders', ({ context }) => ({
-      type: 'owner.changed' as const,
-      owner: ownerOf(context),
-    })),
-    givePreferences: sendTo('preferences', ({ context }) => ({
-      type: 'owner.changed' as const,
-      owner: ownerOf(context),
-    })),
+    giveCart: sendTo('cart', changeOfOwner),
+    giveWishlist: sendTo('wishlist', changeOfOwner),
+    giveOrders: sendTo('orders', changeOfOwner),
+    givePreferences: sendTo('preferences', changeOfOwner),
     tellReader: sendTo(({ system }, { store }: { store: StoreName }) => system.get(readerOf(store)), {
       type: 'storage.changed',
     }),
@@ -146,6 +143,7 @@ export const shopMachine = setup({
         guard: { type: 'isNewOwner', params: ({ event }) => event },
         actions: [
           { type: 'noteUser', params: ({ event }) => event },
+          { type: 'withdrawNotices', params: ({ event }) => event },
           'giveCart',
           'giveWishlist',
           'giveOrders',
@@ -163,8 +161,8 @@ export const shopMachine = setup({
     'place.changed': {
       actions: [
         { type: 'notePlace', params: ({ event }) => event },
-        { type: 'tellAccessOfPlace', params: ({ event }) => event },
         { type: 'tellNoticesOfPlace', params: ({ event }) => event },
+        { type: 'tellAccessOfPlace', params: ({ event }) => event },
       ],
     },
     'history.popped': { actions: { type: 'tellNavigation', params: ({ event }) => event } },
@@ -244,7 +242,3 @@ export const shopMachine = setup({
     session: living('session', nothing),
   },
 })
-
-export function ownerOf({ user }: { user: User | undefined }): Owner {
-  return user?.id ?? guest
-}

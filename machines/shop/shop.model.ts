@@ -131,7 +131,14 @@ export const shopModel = defineModel({
       'session.changed': [
         {
           when: ({ user: before }, { user }) => before?.id !== user?.id,
-          does: (_, { user }) => [...changeHands(user), tells('access', { type: 'session.changed', user })],
+          does: (_, { user }) => [
+            ...changeHands(user),
+            tells('notices', {
+              type: 'notice.withdraw',
+              topics: user ? ['signInAsked', 'signedOut'] : ['signedIn'],
+            }),
+            tells('access', { type: 'session.changed', user }),
+          ],
           after: (_, { user }, event) => user === event.user,
         },
         {

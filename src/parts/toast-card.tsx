@@ -12,6 +12,8 @@ type Props = {
   readonly onAction?: (() => void) | undefined
   readonly dismissLabel?: string | undefined
   readonly onDismiss?: (() => void) | undefined
+  /** How many equal notices it stands for; the text stays as it is. */
+  readonly count?: number | undefined
   /** On its way out. */
   readonly leaving?: boolean | undefined
 }
@@ -24,13 +26,19 @@ const markOf = {
 }
 
 export const ToastCard = (props: Props) => {
-  const { kind, children, actionLabel, onAction, dismissLabel, onDismiss, leaving } = props
+  const { kind, children, actionLabel, onAction, dismissLabel, onDismiss, count = 1, leaving } = props
   return (
     <div className="sc-toast" data-kind={kind} data-leaving={leaving || undefined}>
       {markOf[kind] ? <span className="sc-toast-mark">{markOf[kind]}</span> : null}
       <div className="sc-toast-text" role={kind === 'error' ? 'alert' : 'status'}>
         {children}
       </div>
+      {count > 1 ? (
+        // An element of its own for each number: assistive technology announces additions.
+        <span key={count} className="sc-toast-count">
+          ×{count}
+        </span>
+      ) : null}
       {onAction ? (
         <button type="button" className="sc-toast-action" onClick={onAction}>
           {actionLabel}

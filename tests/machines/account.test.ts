@@ -151,7 +151,7 @@ describe('an account', () => {
     await ports.storage.otherTab.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
     await waitFor(tab.session, (snapshot) => snapshot.matches('signedOut'))
     await waitFor(tab.navigation, (snapshot) => snapshot.context.place.path === '/')
-    expect(ports.toasts.standing()).not.toContain('loginToContinue')
+    expect(ports.toasts.standing()).toEqual([])
   })
 })
 
@@ -169,7 +169,23 @@ describe('signing in', () => {
       expect(snapshot.matches({ open: 'refused' })).toBe(true)
       expect(snapshot.context.reason).toBe('Invalid credentials')
     }
-    expect(ports.toasts.standing().filter((text) => text === 'loginFailed')).toHaveLength(2)
+    expect(ports.toasts.standing()).toEqual(['signedOut', 'loginFailed ×2'])
+  })
+
+  it('withdraws what is no longer true: the question to sign in, the farewell and the welcome', async () => {
+    const ports = fakePorts()
+    const tab = openTab(ports)
+    await register(tab.shop, ports)
+    await signOut(tab)
+    expect(ports.toasts.standing()).toEqual(['signedOut'])
+    tab.navigation.send({ type: 'navigation.push', to: '/profile/orders' })
+    await expect.poll(() => ports.toasts.standing()).toEqual(['signedOut', 'loginToContinue'])
+    await signIn(tab.shop, ports, 'ada@example.com')
+    await waitFor(tab.session, (snapshot) => snapshot.matches('signedIn'))
+    expect(ports.toasts.standing()).toEqual(['loginSuccessful'])
+    await ports.storage.otherTab.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
+    await waitFor(tab.session, (snapshot) => snapshot.matches('signedOut'))
+    expect(ports.toasts.standing()).toEqual([])
   })
 
   it('never compares plain text where the browser has no cryptography', async () => {

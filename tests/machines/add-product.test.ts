@@ -87,7 +87,7 @@ describe('a product of one’s own', () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ removal: 'settled' }))
     expect(ports.storage.contents('products')).toEqual([])
     await waitFor(catalogue, (snapshot) => snapshot.context.local?.length === 0)
-    expect(ports.toasts.standing()).toEqual(['productUpdated', 'productRemoved'])
+    expect(ports.toasts.standing()).toEqual(['productRemoved'])
   })
 
   it('stays as it was where the change is dropped while it is written', async () => {
@@ -173,7 +173,7 @@ describe('a product of one’s own', () => {
     await ports.storage.seed('user', { key: 'current', id: 'somebody else' })
     await submit()
     expect(ports.storage.contents('products')).toEqual([])
-    expect(ports.toasts.standing()).toEqual(['productFailed', 'productFailed'])
+    expect(ports.toasts.standing()).toEqual(['productFailed ×2'])
   })
 })
 

@@ -123,6 +123,7 @@ describe('a payment that fails', () => {
     await tab.pay()
     expect(tab.checkout.getSnapshot().matches('placed')).toBe(true)
     expect(ordersIn(ports)).toHaveLength(1)
+    expect(ports.toasts.standing()).toEqual(['orderPlaced'])
   })
 
   it('is declined with the same card once that is saved', async () => {

@@ -53,6 +53,65 @@ it('withdraws a notice once', () => {
   expect(dismissed).toEqual(['toast-1'])
 })
 
+const notice = (kind: Notice['kind'], text: Notice['text']): Notice => ({ kind, text })
+
+it('counts equal notices in one, which starts its time anew, and never those with Undo', () => {
+  const { toasts, notices } = opened()
+  const say = (...said: Notice[]) => notices.send({ type: 'notice.say', notices: said })
+  say(notice('success', 'addedToCart'))
+  say(notice('success', 'addedToCart'), notice('success', 'addedToCart'))
+  expect(toasts.shown.map(({ id, text, count }) => [id, text, count])).toEqual([
+    ['toast-1', 'addedToCart', 1],
+    ['toast-1', 'addedToCart', 3],
+  ])
+  say(removed)
+  say(removed)
+  expect(toasts.standing()).toEqual(['removedFromCart', 'removedFromCart'])
+})
+
+it('begins to count anew once the toast is gone', () => {
+  const { toasts, notices } = opened()
+  const say = () => notices.send({ type: 'notice.say', notices: [notice('success', 'linkCopied')] })
+  say()
+  notices.send({ type: 'notice.gone', id: 1 })
+  say()
+  expect(toasts.shown.map(({ id, count }) => [id, count])).toEqual([
+    ['toast-1', 1],
+    ['toast-2', 1],
+  ])
+})
+
+it.each<[Notice, Notice]>([
+  [notice('success', 'orderPlaced'), notice('error', 'paymentFailed')],
+  [notice('error', 'paymentFailed'), notice('success', 'orderPlaced')],
+  [notice('success', 'settingsUpdated'), notice('error', 'settingsFailed')],
+  [notice('error', 'loginToContinue'), notice('error', 'loginFailed')],
+  [notice('success', 'addedToCart'), notice('success', 'cartCleared')],
+  [notice('error', 'dataRefused'), notice('success', 'dataImported')],
+])('lets %o give way to %o', (earlier, later) => {
+  const { toasts, notices } = opened()
+  notices.send({ type: 'notice.say', notices: [earlier] })
+  notices.send({ type: 'notice.say', notices: [notice('success', 'messageSent')] })
+  notices.send({ type: 'notice.say', notices: [later] })
+  expect(toasts.standing()).toEqual(['messageSent', later.text])
+})
+
+it('shows all that one write did', () => {
+  const { toasts, notices } = opened()
+  const two = [notice('success', 'addedToCart'), notice('success', 'removedFromCart')]
+  notices.send({ type: 'notice.say', notices: two })
+  expect(toasts.standing()).toEqual(['addedToCart', 'removedFromCart'])
+})
+
+it('asks to sign in only where that can be done', () => {
+  const { toasts, notices } = opened()
+  notices.send({ type: 'notice.say', notices: [notice('error', 'loginToContinue')] })
+  notices.send({ type: 'place.changed', path: '/login' })
+  expect(toasts.standing()).toEqual(['loginToContinue'])
+  notices.send({ type: 'place.changed', path: '/about' })
+  expect(toasts.standing()).toEqual([])
+})
+
 it.each([
   ['/', true],
   ['/products', true],

@@ -82,7 +82,7 @@ it('has exactly one default, and none once that is removed', async () => {
   actor.send({ type: 'card.condemned' })
   await waitFor(actor, (snapshot) => snapshot.matches({ keeping: 'settled' }))
   expect(ports.storage.contents('paymentMethods')[0]?.cards).toEqual([{ ...visa, isDefault: false }])
-  expect(ports.toasts.standing()).toEqual(['defaultPaymentUpdated', 'paymentMethodRemoved'])
+  expect(ports.toasts.standing()).toEqual(['paymentMethodRemoved'])
 })
 
 it('shows what is stored when a change is refused, and writes it once more on request', async () => {

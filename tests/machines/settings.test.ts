@@ -82,7 +82,7 @@ describe('the settings', () => {
     await ports.storage.seed('user', { key: 'current', id: 'somebody else' })
     await save()
     expect(ports.storage.contents('settings')).toEqual([])
-    expect(ports.toasts.standing()).toEqual(['settingsFailed', 'settingsFailed'])
+    expect(ports.toasts.standing()).toEqual(['settingsFailed ×2'])
   })
 
   it('keep what was typed as a draft until it is saved or discarded', async () => {

@@ -44,4 +44,19 @@ describe('a choice of language', () => {
     expect(ports.toasts.standing()).toEqual(['languageFailed'])
     expect(ports.appearance.shown.filter((look) => 'language' in look && look.language !== 'en')).toEqual([])
   })
+
+  it('that is fetched after all withdraws what was said of it', async () => {
+    const languages = createFakeLanguages()
+    const fetched = languages.load
+    const ports = fakePorts({
+      languages: { ...languages, load: () => Promise.reject(new Error('offline')) },
+    })
+    visit(undefined, ports)
+    await choose('Français')
+    await waitFor(() => expect(ports.toasts.standing()).toEqual(['languageFailed']))
+    ports.languages.load = fetched
+    await userEvent.selectOptions(screen.getByLabelText('Language'), 'Français')
+    expect(await screen.findByRole('link', { name: 'Panier, vide' })).toBeDefined()
+    expect(ports.toasts.standing()).toEqual([])
+  })
 })

@@ -1,12 +1,13 @@
-import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import type { Notice } from '../../../machines/notices/notice.ts'
+import type { ToastOptions } from '../../../machines/ports/ports.ts'
 import { noticeTexts } from '../../i18n/en/notices.ts'
 import { useHouse, useShopActor } from '../../parts/shop-context.tsx'
 import { ToastCard } from '../../parts/toast-card.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 
-type Noticed = Toast & { readonly notice?: Notice }
+type Noticed = Toast & { readonly notice?: Notice & Pick<ToastOptions, 'shownId' | 'count'> }
 
 /** How long a toast takes to fade, in milliseconds. */
 const fading = { removeDelay: 250 }
@@ -17,12 +18,13 @@ const fading = { removeDelay: 250 }
  */
 export const ToastStack = () => {
   const { toasts, handlers } = useToaster(fading)
-  const { now } = useHouse().ports.clock
-  const unseen = useRef([...toasts])
-  // What was said before this was there has run out for nobody: its time begins now.
+  const store = useHouse().ports.toasts
+  const unseen = useRef<Noticed[]>([...toasts])
+  // Toasts from before this list was loaded have not been seen yet: their time begins now.
   useLayoutEffect(() => {
-    for (const shown of unseen.current.splice(0)) shown.createdAt = now()
-  }, [now])
+    for (const { id, notice, duration } of unseen.current.splice(0))
+      if (notice && duration) store.show({ ...notice, id, duration })
+  }, [store])
   const stack = useRef<HTMLDivElement>(null)
   const isPaused = useRef(false)
   const pause = () => {
@@ -55,8 +57,12 @@ export const ToastStack = () => {
 const ShownToast = ({ shown: { id, type, visible, notice } }: { readonly shown: Noticed }) => {
   const words = useTexts(noticeTexts)
   const notices = useShopActor('notices')
+  const shownId = notice?.shownId
+  useEffect(() => {
+    if (!visible && shownId !== undefined) notices.send({ type: 'notice.gone', id: shownId })
+  }, [visible, shownId, notices])
   if (!notice) return null
-  const { action, text } = notice
+  const { action, text, count } = notice
   const dismiss = () => toast.dismiss(id)
   const act =
     action &&
@@ -73,6 +79,7 @@ const ShownToast = ({ shown: { id, type, visible, notice } }: { readonly shown: 
         dismissLabel={words.dismiss}
         onDismiss={dismiss}
         leaving={!visible}
+        count={count}
       >
         {words[text]}
       </ToastCard>

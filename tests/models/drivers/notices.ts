@@ -27,6 +27,22 @@ export const noticesDriver = defineDriver({
       },
     },
     {
+      events: ({ context: { shown, lastId } }) => {
+        const equal = shown.find(({ notice }) => notice.text === 'addedToCart')
+        return [
+          { type: 'notice.say', notices: [added] },
+          { type: 'notice.gone', id: equal?.id ?? lastId + 1 },
+        ]
+      },
+      when: ({ context }) => context.onProductScreen,
+      async how({ visitor }) {
+        await visitor.click(button(`Add ${lamp.title} to cart`, main))
+        await visitor.sees(toast('Added to cart!'))
+        await visitor.click(button('Dismiss', messages))
+        await visitor.misses(toast('Added to cart!'))
+      },
+    },
+    {
       events: [
         { type: 'notice.say', notices: [removed] },
         { type: 'notice.act', notice: removed },
@@ -46,6 +62,15 @@ export const noticesDriver = defineDriver({
       async how({ visitor }) {
         await visitor.click(link('About', header))
         await visitor.isAt('/about')
+      },
+    },
+    {
+      events: [{ type: 'place.changed', path: '/login' }],
+      when: ({ context }) => context.onProductScreen,
+      async how({ visitor }) {
+        await visitor.click(button('Account menu', header))
+        await visitor.click(named('menuitem', 'Sign In'))
+        await visitor.isAt('/login')
       },
     },
     {

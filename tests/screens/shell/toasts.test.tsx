@@ -39,6 +39,34 @@ it('shows twenty at most', async () => {
   await waitFor(() => expect(messages().getAllByRole('status')).toHaveLength(20))
 })
 
+it('counts an equal toast beside its text, and begins anew once it is gone', async () => {
+  const { actors } = visitWithToasts()
+  const say = () =>
+    act(() => actors.notices.send({ type: 'notice.say', notices: [{ kind: 'success', text: 'linkCopied' }] }))
+  say()
+  say()
+  expect(await screen.findByText('×2')).toBeTruthy()
+  expect(messages().getAllByRole('status')).toHaveLength(1)
+  expect(messages().getByRole('status').textContent).toBe('Link copied')
+  say()
+  expect(await screen.findByText('×3')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(actors.notices.getSnapshot().context.shown).toEqual([]))
+  await waitFor(() => expect(screen.queryByText('Link copied')).toBeNull())
+  say()
+  expect(await screen.findByText('Link copied')).toBeTruthy()
+  expect(screen.queryByText(/×/)).toBeNull()
+})
+
+it('withdraws what a later toast makes untrue', async () => {
+  const { actors } = visitWithToasts()
+  act(() => actors.notices.send({ type: 'notice.say', notices: [{ kind: 'success', text: 'orderPlaced' }] }))
+  expect(await screen.findByText('Order placed successfully!')).toBeTruthy()
+  act(() => actors.notices.send({ type: 'notice.say', notices: [{ kind: 'error', text: 'paymentFailed' }] }))
+  expect(await screen.findByText('Your order was not placed.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Order placed successfully!')).toBeNull())
+})
+
 it('takes back what can be undone', async () => {
   const { actors } = visitWithToasts()
   const lines = () => actors.cart.getSnapshot().context.stored.lines.length

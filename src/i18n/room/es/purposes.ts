@@ -32,7 +32,7 @@ export const purposes: RoomCatalogue['room.purposes'] = {
   navigation:
     'Dónde está el visitante. Una pantalla nueva se trae antes de que cambie la dirección, para que nunca se vea una página a medio cargar.',
   notices:
-    'Dice las cosas una sola vez, durante el tiempo que permite la pantalla; un aviso puede ofrecer deshacer lo que cuenta.',
+    'Muestra cada aviso mientras es cierto y la pantalla lo permite, y los avisos iguales una sola vez, con su número; un aviso puede ofrecer deshacer lo que cuenta.',
   orders:
     'Los pedidos de su dueño, los más recientes primero. Se escriben donde se realizan, y aquí solo se leen.',
   outline:

@@ -1,0 +1,55 @@
+import type { Notice, NoticeAction } from './notice.ts'
+import { type NoticeTopic, topics } from './topics.ts'
+
+/** A notice on show. Equal ones are one with a count, unless they offer Undo. */
+export interface ShownNotice {
+  id: number
+  notice: Notice
+  count: number
+}
+
+export type Withdrawal = { actor: NoticeAction['actor'] } | { topics: readonly NoticeTopic[] }
+
+export interface Saying {
+  /** Replaced by what is said. */
+  withdrawn: readonly ShownNotice[]
+  /** New, or counted once more. */
+  said: readonly ShownNotice[]
+  /** All that is on show afterwards. */
+  shown: readonly ShownNotice[]
+}
+
+/** A notice that offers Undo is withdrawn by the actor that offers it, and by nothing else. */
+export function isWithdrawn({ notice: { action, text } }: ShownNotice, withdrawal: Withdrawal): boolean {
+  if ('actor' in withdrawal) return action?.actor === withdrawal.actor
+  const topic = topics[text]
+  return !action && topic !== undefined && withdrawal.topics.includes(topic)
+}
+
+/** `lastId` is the highest that was ever given: an id is never used again. */
+export function afterSaying(
+  before: readonly ShownNotice[],
+  notices: readonly Notice[],
+  lastId: number,
+): Saying {
+  const about = notices.flatMap(({ text }) => topics[text] ?? [])
+  const withdrawn = before.filter(
+    (shown) =>
+      isWithdrawn(shown, { topics: about }) && !notices.some((notice) => isEqual(shown.notice, notice)),
+  )
+  const shown = before.filter((one) => !withdrawn.includes(one))
+  let id = lastId
+  for (const notice of notices) {
+    const equal = shown.find((one) => isEqual(one.notice, notice))
+    if (equal) shown[shown.indexOf(equal)] = { ...equal, count: equal.count + 1 }
+    else {
+      id += 1
+      shown.push({ id, notice, count: 1 })
+    }
+  }
+  return { withdrawn, said: shown.filter((one) => !before.includes(one)), shown }
+}
+
+function isEqual(one: Notice, other: Notice): boolean {
+  return !one.action && !other.action && one.kind === other.kind && one.text === other.text
+}
