@@ -9,6 +9,7 @@ export type ProductEvent =
   | { type: 'product.retry' }
   | { type: 'product.quantity.typed'; text: string }
   | { type: 'product.quantity.step'; by: 1 | -1 }
+  /** Enter was pressed in the field, or the field was left. */
   | { type: 'product.quantity.left' }
   | { type: 'product.picture'; at: number }
   | { type: 'product.add' }

@@ -14,6 +14,7 @@ const counts: Record<string, number | undefined> = {
   '1.5': undefined,
   ' 3 ': 3,
   '12345': 9_999,
+  '99999999999': 9_999,
 }
 
 const typed = (before: ProductContext, after: ProductContext, { text }: AnyEventObject) =>

@@ -33,8 +33,9 @@ export function isBlank(secret: Secret | undefined): boolean {
   return secret === undefined || Secret.open(secret).trim() === ''
 }
 
+/** In characters: one outside the basic plane, as an emoji is, counts once, though it takes two units of a string. */
 export function lengthOf(secret: Secret): number {
-  return Secret.open(secret).length
+  return [...Secret.open(secret)].length
 }
 
 export function sameSecret(one: Secret, other: Secret): boolean {

@@ -1,4 +1,3 @@
-import type { FocusEventHandler } from 'react'
 import { Icon } from './icon.tsx'
 import { minus } from './icons-deeds.ts'
 import { plus } from './icons-goods.ts'
@@ -19,7 +18,8 @@ type Typed = {
   /** Makes the number a spin button of this name that can be typed into. */
   readonly label: string
   readonly onType: (value: string) => void
-  readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined
+  /** Enter was pressed, or the field was left. */
+  readonly onCommit?: (() => void) | undefined
   readonly min?: number | undefined
   readonly max?: number | undefined
 }
@@ -30,9 +30,7 @@ export const QuantityStepper = (props: Shared & (Typed | Shown)) => {
   const { value, decreaseLabel, increaseLabel, canDecrease = true, canIncrease = true, size = 'md' } = props
   return (
     <div className="sc-stepper" data-size={size}>
-      <button type="button" aria-label={decreaseLabel} disabled={!canDecrease} onClick={props.onDecrease}>
-        <Icon of={minus} size="1.125rem" />
-      </button>
+      <StepButton icon={minus} label={decreaseLabel} enabled={canDecrease} onClick={props.onDecrease} />
       {props.label === undefined ? (
         <span className="sc-stepper-value">{value}</span>
       ) : (
@@ -45,12 +43,32 @@ export const QuantityStepper = (props: Shared & (Typed | Shown)) => {
           max={props.max}
           value={value}
           onChange={(event) => props.onType(event.currentTarget.value)}
-          onBlur={props.onBlur}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') props.onCommit?.()
+          }}
+          onBlur={props.onCommit}
         />
       )}
-      <button type="button" aria-label={increaseLabel} disabled={!canIncrease} onClick={props.onIncrease}>
-        <Icon of={plus} size="1.125rem" />
-      </button>
+      <StepButton icon={plus} label={increaseLabel} enabled={canIncrease} onClick={props.onIncrease} />
     </div>
   )
 }
+
+type StepButtonProps = {
+  readonly icon: string
+  readonly label: string
+  readonly enabled: boolean
+  readonly onClick: () => void
+}
+
+/** Not `disabled`: a button that is disabled while it has the focus drops it to the page's body. */
+const StepButton = ({ icon, label, enabled, onClick }: StepButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={enabled ? undefined : true}
+    onClick={enabled ? onClick : undefined}
+  >
+    <Icon of={icon} size="1.125rem" />
+  </button>
+)

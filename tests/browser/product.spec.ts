@@ -23,6 +23,34 @@ test('the quantity is typed, stepped and never less than one', async ({ shop }) 
   await shop.expectCart(24)
 })
 
+test('the quantity keeps the focus at one, and is committed by Enter', async ({ shop }) => {
+  await shop.goto('/products/1')
+  await quantity(shop).fill('99999999999')
+  await quantity(shop).press('Enter')
+  await expect(quantity(shop)).toHaveValue('9999')
+  await quantity(shop).fill('2')
+  await shop.button('Decrease quantity').press('Enter')
+  await expect(quantity(shop)).toHaveValue('1')
+  await shop.page.keyboard.press('Enter')
+  await expect(shop.button('Decrease quantity')).toBeFocused()
+  await expect(quantity(shop)).toHaveValue('1')
+})
+
+test('a description keeps its line breaks', async ({ shop, context }) => {
+  await context.route('**/sources/one/products/1', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), description: 'Warm.\n\nLight.' } })
+  })
+  await context.route('**/sources/one/products?*', async (route) => {
+    const response = await route.fetch()
+    const products: object[] = await response.json()
+    const described = products.map((product) => ({ ...product, description: 'Warm.\n\nLight.' }))
+    await route.fulfill({ response, json: described })
+  })
+  await shop.goto('/products/1')
+  await expect.poll(() => shop.page.locator('main').getByText('Warm.').innerText()).toBe('Warm.\n\nLight.')
+})
+
 test('is wished for, shared by its own address, and leads back by its trail', async ({ shop, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await shop.goto('/products/1001')

@@ -43,6 +43,8 @@ describe('a password', () => {
   it('has six characters or more', () => {
     expect(longEnough(secret('12345'), {})).toBe('passwordShort')
     expect(longEnough(secret('123456'), {})).toBeUndefined()
+    expect(longEnough(secret('😀😀😀'), {})).toBe('passwordShort')
+    expect(longEnough(secret('😀😀😀😀😀😀'), {})).toBeUndefined()
     expect(longEnough(undefined, {})).toBeUndefined()
   })
 

@@ -216,7 +216,9 @@ it.each([
   ['1.5', undefined],
   ['x1', undefined],
   ['1x', undefined],
-  ['1234567890', undefined],
+  ['10000', 9_999],
+  ['99999999999', 9_999],
+  ['9'.repeat(400), 9_999],
 ])('a quantity of %j is %j', (text, quantity) => {
   expect(quantityFrom(text)).toBe(quantity)
 })

@@ -21,6 +21,7 @@ it('is opened by those who have to check it', () => {
 
 it('can be asked for its length, whether it is blank, and whether it is another', () => {
   expect(lengthOf(password)).toBe(text.length)
+  expect(lengthOf(new Secret('password', '😀😀😀'))).toBe(3)
   expect(isBlank(undefined)).toBe(true)
   expect(isBlank(new Secret('password', '  '))).toBe(true)
   expect(isBlank(password)).toBe(false)

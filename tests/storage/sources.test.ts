@@ -94,6 +94,12 @@ describe('the list of a source', () => {
     expect(dropped).toBe(broken.length)
   })
 
+  it('keep the line breaks of a description, and of no title', async () => {
+    answering(json([{ ...first, title: 'Desk\nLamp', description: 'Light.\r\nWarm.\u0007\rSafe.\n' }]))
+    const { products } = await sources.list('one', signal())
+    expect(products[0]).toMatchObject({ title: 'Desk Lamp', description: 'Light.\nWarm. \nSafe.' })
+  })
+
   it('mends what a product can do without', async () => {
     answering(
       json([

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toCents } from '../../../machines/money/money.ts'
 import { fieldOf } from '../../../machines/ports/store-layout.ts'
-import { cleaned } from '../sources/text.ts'
+import { cleaned, cleanedLines } from '../sources/text.ts'
 
 /** What could be read of a list, and what could not. */
 export interface Read<T> {
@@ -27,7 +27,7 @@ export const maybeLine = v.fallback(line, '')
 export const maybeProse = v.fallback(
   v.pipe(
     v.string(),
-    v.transform((text) => cleaned(text, 20_000)),
+    v.transform((text) => cleanedLines(text, 20_000)),
   ),
   '',
 )

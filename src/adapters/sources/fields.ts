@@ -1,5 +1,5 @@
 import { type Cents, toCents } from '../../../machines/money/money.ts'
-import { cleaned } from './text.ts'
+import { cleaned, cleanedLines } from './text.ts'
 
 /** One item of an answer, of which nothing is known yet. */
 export type Raw = Readonly<Record<string, unknown>>
@@ -46,7 +46,7 @@ export function price(value: unknown): Cents {
 }
 
 export function description(value: unknown): string {
-  return typeof value === 'string' ? cleaned(value, longestDescription) : ''
+  return typeof value === 'string' ? cleanedLines(value, longestDescription) : ''
 }
 
 export function rate(value: unknown): number {

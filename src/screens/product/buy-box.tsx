@@ -34,7 +34,7 @@ export const BuyBox = ({ actor, product }: Props) => {
           onDecrease={() => actor.send({ type: 'product.quantity.step', by: -1 })}
           onIncrease={() => actor.send({ type: 'product.quantity.step', by: 1 })}
           onType={(typed) => actor.send({ type: 'product.quantity.typed', text: typed })}
-          onBlur={() => actor.send({ type: 'product.quantity.left' })}
+          onCommit={() => actor.send({ type: 'product.quantity.left' })}
         />
         <Button
           size="lg"

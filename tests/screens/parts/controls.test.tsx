@@ -64,6 +64,27 @@ describe('quantity stepper', () => {
     expect(screen.queryByRole('spinbutton')).toBeNull()
   })
 
+  it('keeps the focus on the button that has no further step', () => {
+    const { showInstead } = show(<QuantityStepper {...stepper} value={2} />)
+    const decrease = screen.getByRole('button', { name: 'Decrease quantity' })
+    decrease.focus()
+    showInstead(<QuantityStepper {...stepper} value={1} canDecrease={false} />)
+    expect(decrease.getAttribute('aria-disabled')).toBe('true')
+    expect(decrease.matches(':disabled')).toBe(false)
+    expect(document.activeElement).toBe(decrease)
+  })
+
+  it('is committed by Enter and by leaving the field', () => {
+    const onCommit = vi.fn<() => void>()
+    show(<QuantityStepper {...stepper} value={1} label="Quantity" onType={vi.fn()} onCommit={onCommit} />)
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' })
+    fireEvent.keyDown(field, { key: '1' })
+    expect(onCommit).not.toHaveBeenCalled()
+    fireEvent.keyDown(field, { key: 'Enter' })
+    fireEvent.blur(field)
+    expect(onCommit).toHaveBeenCalledTimes(2)
+  })
+
   it('can be typed into where it has a name', () => {
     const onType = vi.fn<(value: string) => void>()
     show(<QuantityStepper {...stepper} value={1} label="Quantity" onType={onType} />)
