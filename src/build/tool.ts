@@ -1,11 +1,17 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.ts'
 
 export type ToolResult = { code: number; output: string }
 /** The package lies in another folder's node_modules where `within` names that. */
-export type ToolOptions = { env?: Record<string, string>; shown?: boolean; within?: string }
+export type ToolOptions = {
+  env?: Record<string, string>
+  shown?: boolean
+  within?: string
+  /** Hears what the process tells by `process.send`. */
+  onMessage?: (message: unknown) => void
+}
 
 /** Runs a package's own command and waits for its end; the output is kept, or shown as it comes. */
 export function runTool(
@@ -13,26 +19,51 @@ export function runTool(
   words: string[],
   options: ToolOptions = {},
 ): Promise<ToolResult> {
-  const child = spawn(process.execPath, [commandFile(packageName, options.within), ...words], {
+  return runNode([commandFile(packageName, options.within), ...words], options)
+}
+
+/** Runs one of this project's commands in a process of its own. */
+export function runCommand(name: string, words: string[] = []): Promise<ToolResult> {
+  return runNode([join(root, 'src/build/run.cjs'), name, ...words], {})
+}
+
+const running = new Set<ChildProcess>()
+
+function runNode(words: string[], { env, shown, onMessage }: ToolOptions): Promise<ToolResult> {
+  const stdio = shown ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, words, {
     cwd: root,
-    env: { ...process.env, ...colours(), ...options.env },
-    stdio: options.shown ? 'inherit' : 'pipe',
+    env: { ...process.env, ...colours(), ...env },
+    stdio: [shown ? 'inherit' : 'ignore', stdio, stdio, ...(onMessage ? (['ipc'] as const) : [])],
   })
-  const stop = (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    process.exit(130)
-  }
-  process.once('SIGINT', stop).once('SIGTERM', stop)
   const output: Buffer[] = []
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
+  if (onMessage) child.on('message', onMessage)
+  keep(child)
   return new Promise((done, failed) => {
     child.once('error', failed)
     child.once('close', (code) => {
-      process.off('SIGINT', stop).off('SIGTERM', stop)
+      letGo(child)
       done({ code: code ?? 1, output: Buffer.concat(output).toString('utf8') })
     })
   })
+}
+
+/** A signal ends every process that was started here. */
+function keep(child: ChildProcess): void {
+  if (running.size === 0) process.on('SIGINT', stop).on('SIGTERM', stop)
+  running.add(child)
+}
+
+function letGo(child: ChildProcess): void {
+  running.delete(child)
+  if (running.size === 0) process.off('SIGINT', stop).off('SIGTERM', stop)
+}
+
+function stop(signal: NodeJS.Signals): void {
+  for (const child of running) child.kill(signal)
+  process.exit(130)
 }
 
 /** The tools write into a pipe, so they cannot see by themselves whether colours will be read. */

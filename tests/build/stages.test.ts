@@ -1,63 +1,157 @@
 import { expect, test } from 'vitest'
-import { countPlaywright } from '../../src/build/stages/browser-stage.ts'
-import { type Outcome, runStages, type Stage } from '../../src/build/stages/stage.ts'
-import { countVitest } from '../../src/build/stages/unit-stages.ts'
+import { createProgress, type Progress } from '../../src/build/stages/progress.ts'
+import { type Phase, runStages } from '../../src/build/stages/run-stages.ts'
+import type { Outcome, Stage } from '../../src/build/stages/stage.ts'
+import { createTally } from '../../src/build/stages/test-run.ts'
 
 function stage(name: string, outcome: Partial<Outcome>): Stage {
   return { name, run: () => ({ passed: 0, failed: 0, output: `${name} said a lot`, ...outcome }) }
 }
 
-async function printed(stages: Stage[]) {
+async function printed(...phases: Phase[]) {
   const lines: string[] = []
-  let seconds = 0
-  const passed = await runStages(
-    stages,
-    (line) => lines.push(line),
-    () => 1500 * seconds++,
-  )
+  let ticks = 0
+  const progress: Progress = {
+    update: () => undefined,
+    end: () => undefined,
+    print: (text) => lines.push(...text.split('\n')),
+  }
+  const passed = await runStages(phases, progress, () => 1500 * ticks++)
   return { lines, passed }
 }
 
 test('each stage has a line, and the last line is the sum', async () => {
-  const { lines, passed } = await printed([stage('types', { passed: 1 }), stage('machines', { passed: 41 })])
-  expect(lines).toHaveLength(3)
-  expect(lines[1]).toMatch(/^ok +machines +41 passed, 0 failed +\(1\.5 s\)$/)
-  expect(lines[2]).toBe('42 passed, 0 failed')
+  const { lines, passed } = await printed([[stage('types', { passed: 1 }), stage('tests', { passed: 41 })]])
+  expect(lines[1]).toMatch(/^ok +tests +41 passed, 0 failed +\(1\.5 s\)$/)
+  expect(lines.at(-1)).toBe('42 passed, 0 failed')
   expect(passed).toBe(true)
 })
 
-test('a stage that fails shows its output, and nothing runs after it', async () => {
-  const never = () => expect.unreachable()
-  const { lines, passed } = await printed([
-    stage('types', { passed: 1 }),
-    stage('machines', { passed: 40, failed: 2 }),
-    { name: 'browser', run: never },
-  ])
-  expect(lines).toContain('machines said a lot')
+test('a stage that fails shows its output and keeps no other from running', async () => {
+  const { lines, passed } = await printed(
+    [
+      [stage('types', { passed: 1 }), stage('tests', { passed: 40, failed: 2 })],
+      [stage('build', { failed: 1 })],
+    ],
+    [[stage('browser', { passed: 7 })]],
+  )
+  expect(lines).toContain('tests said a lot')
   expect(lines).not.toContain('types said a lot')
-  expect(lines.at(-1)).toBe('41 passed, 2 failed')
+  expect(lines).toContainEqual(expect.stringMatching(/^ok +browser +7 passed/))
+  expect(lines.at(-1)).toBe('48 passed, 3 failed')
   expect(passed).toBe(false)
+})
+
+test('the end names every failure, the slowest tests and the time of each stage', async () => {
+  const tests = Array.from({ length: 12 }, (_, at) => ({
+    name: `test ${at}`,
+    ok: true,
+    milliseconds: at * 100,
+  }))
+  const { lines } = await printed([
+    [stage('tests', { failed: 2, failures: ['cart.test.ts › adds', 'cart.test.ts › removes'], tests })],
+    [stage('lint', { failed: 1 })],
+  ])
+  const at = (title: string) => lines.lastIndexOf(title)
+  expect(lines.slice(at('Failed') + 1, at('The slowest tests') - 1)).toEqual([
+    '  tests: cart.test.ts › adds',
+    '  tests: cart.test.ts › removes',
+    '  lint',
+  ])
+  const slowest = lines.slice(at('The slowest tests') + 1, at('The stages') - 1)
+  expect(slowest).toHaveLength(10)
+  expect(slowest[0]).toBe('    1.1 s  tests: test 11')
+  expect(lines.slice(at('The stages') + 1, -1).map((line) => line.slice(11))).toEqual([
+    'tests',
+    'lint',
+    'all of it',
+  ])
+})
+
+test('lanes run side by side, and the next phase waits for both', async () => {
+  const order: string[] = []
+  let letGo = () => {}
+  const slow: Stage = {
+    name: 'slow',
+    async run() {
+      await new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      order.push('slow')
+      return { passed: 1, failed: 0, output: '' }
+    },
+  }
+  const noted = (name: string): Stage => ({
+    name,
+    run() {
+      order.push(name)
+      if (name === 'second') letGo()
+      return { passed: 1, failed: 0, output: '' }
+    },
+  })
+  await printed([[slow], [noted('first'), noted('second')]], [[noted('after')]])
+  expect(order).toEqual(['first', 'second', 'slow', 'after'])
 })
 
 test('a stage that could not run at all has failed', async () => {
   const broken = () => Promise.reject(new Error('no such tool'))
-  const { lines, passed } = await printed([{ name: 'types', run: broken }])
+  const { lines, passed } = await printed([[{ name: 'types', run: broken }]])
   expect(lines[0]).toContain('no such tool')
   expect(lines.at(-1)).toBe('0 passed, 1 failed')
   expect(passed).toBe(false)
 })
 
-test('a file that could not be loaded fails its stage, though no test of it failed', () => {
-  expect(countVitest({ numPassedTests: 7, numFailedTests: 0 }, 1, '')).toMatchObject({ passed: 7, failed: 1 })
-  expect(countVitest({ numPassedTests: 7, numFailedTests: 3 }, 1, '')).toMatchObject({ passed: 7, failed: 3 })
-  expect(countVitest(undefined, 0, '')).toMatchObject({ passed: 0, failed: 1 })
+const done = (name: string, ok: boolean) => ({ type: 'done', test: { name, ok, milliseconds: 5 } }) as const
+
+test('a run is counted as its tests end', () => {
+  const tally = createTally()
+  tally.add({ type: 'planned', tests: 9, isComplete: false })
+  tally.add(done('adds', true))
+  tally.add(done('removes', false))
+  tally.add({ type: 'broken', name: 'odd.test.ts: could not be loaded' })
+  expect(tally.count()).toEqual({ done: 2, failed: 2, planned: 9, isComplete: false })
+  expect(tally.outcome(1, 'all of it')).toMatchObject({
+    passed: 1,
+    failed: 2,
+    output: 'all of it',
+    failures: ['removes', 'odd.test.ts: could not be loaded'],
+  })
 })
 
-test('a browser test that passes only when tried again has failed', () => {
-  const report = (expected: number, unexpected: number, flaky: number) => ({
-    stats: { expected, unexpected, flaky },
-  })
-  expect(countPlaywright(report(9, 0, 1), 0, '')).toMatchObject({ passed: 9, failed: 1 })
-  expect(countPlaywright(report(9, 0, 0), 0, '')).toMatchObject({ passed: 9, failed: 0 })
-  expect(countPlaywright(report(0, 0, 0), 1, '')).toMatchObject({ passed: 0, failed: 1 })
+test.each([
+  ['says nothing and fails', 1, ['adds']],
+  ['runs nothing', 0, []],
+])('a runner that %s has failed', (_, code, names) => {
+  const tally = createTally()
+  for (const name of names) tally.add(done(name, true))
+  expect(tally.outcome(code, '').failures).toEqual([`ended with ${code} after ${names.length} tests`])
+})
+
+function written(isTTY: boolean) {
+  const texts: string[] = []
+  let time = 0
+  const progress = createProgress({ write: (text) => texts.push(text), isTTY, columns: 60 }, () => time)
+  const count = (tests: number) => ({ done: tests, failed: 1, planned: 900, isComplete: tests > 500 })
+  return { texts, progress, count, pass: (milliseconds: number) => (time += milliseconds) }
+}
+
+test('on a terminal one line says what runs, rewritten in its place', () => {
+  const { texts, progress, count, pass } = written(true)
+  pass(2_000)
+  progress.update('lint')
+  pass(1_000)
+  progress.update('tests', count(412))
+  expect(texts).toEqual(['\r\u001B[2K2.0 s  lint', '\r\u001B[2K3.0 s  lint | tests 412 of 900+, 1 failed'])
+  progress.end('lint')
+  progress.print('ok lint')
+  expect(texts.slice(2)).toEqual(['\r\u001B[2Kok lint\n', '\r\u001B[2K3.0 s  tests 412 of 900+, 1 failed'])
+})
+
+test('without one a line comes at most every thirty seconds', () => {
+  const { texts, progress, count, pass } = written(false)
+  for (let second = 1; second <= 65; second += 1) {
+    pass(1_000)
+    progress.update('tests', count(10 * second))
+  }
+  expect(texts).toEqual(['30.0 s  tests 300 of 900+, 1 failed\n', '60.0 s  tests 600 of 900, 1 failed\n'])
 })

@@ -1,16 +1,17 @@
 import { lintProject } from '../lint/lint.ts'
-import { runTool } from '../tool.ts'
+import { runCommand, runTool, type ToolResult } from '../tool.ts'
 import { type Outcome, type Stage, singleOutcome } from './stage.ts'
 
+/** In processes of their own, so that this one goes on counting what runs beside them. */
 export const checkStages: Stage[] = [
-  { name: 'format and lint', run: runLint },
-  { name: 'types', run: () => runCheck('typescript', []) },
+  { name: 'format and lint', run: () => checked(runCommand('lint')) },
+  { name: 'types', run: () => checked(runTool('typescript', [])) },
 ]
 
 export async function runLint(): Promise<Outcome> {
   const outcomes = await Promise.all([
-    runCheck('@biomejs/biome', ['check', '--error-on-warnings']),
-    runCheck('knip', ['--no-progress']),
+    checked(runTool('@biomejs/biome', ['check', '--error-on-warnings'])),
+    checked(runTool('knip', ['--no-progress'])),
     lintOwnRules(),
   ])
   const failures = outcomes.filter(({ failed }) => failed > 0)
@@ -22,7 +23,7 @@ function lintOwnRules(): Outcome {
   return singleOutcome(findings.length === 0, findings.join('\n'))
 }
 
-async function runCheck(packageName: string, words: string[]): Promise<Outcome> {
-  const { code, output } = await runTool(packageName, words)
+export async function checked(result: Promise<ToolResult>): Promise<Outcome> {
+  const { code, output } = await result
   return singleOutcome(code === 0, output)
 }

@@ -1,44 +1,21 @@
-import { join } from 'node:path'
-import { cacheFolder } from '../paths.ts'
-import { runTool } from '../tool.ts'
-import { takeReport } from './json-report.ts'
-import { type Outcome, type Stage, singleOutcome } from './stage.ts'
+import type { Stage } from './stage.ts'
+import { runTests } from './test-run.ts'
 
-const projects = {
-  machines: 'machines',
-  screens: 'screens',
-  sources: 'sources',
-  storage: 'storage',
-  build: 'build scripts',
-  room: 'machine room',
-}
+const projects = ['machines', 'screens', 'sources', 'storage', 'build', 'room']
 
-export function unitStages(): Stage[] {
-  return Object.entries(projects).map(([project, name]) => ({
-    name,
-    run: () => runVitest(['--project', project]),
-  }))
+/** All in one start, so that no core waits for the last file of a project. */
+export function unitStage(): Stage {
+  return vitestStage(
+    'tests in Node',
+    projects.flatMap((project) => ['--project', project]),
+  )
 }
 
 /** The given test files, whichever project they belong to. */
 export function unitFilesStage(name: string, files: string[]): Stage {
-  return { name, run: () => runVitest(files) }
+  return vitestStage(name, files)
 }
 
-async function runVitest(words: string[]): Promise<Outcome> {
-  const report = join(cacheFolder, `vitest-${process.pid}.json`)
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await runTool('vitest', ['run', ...words, ...reporters], {
-    env: { NODE_ENV: 'test' },
-  })
-  return countVitest(takeReport<VitestReport>(report), code, output)
+function vitestStage(name: string, words: string[]): Stage {
+  return { name, run: (report) => runTests('vitest', ['run', ...words], { NODE_ENV: 'test' }, report) }
 }
-
-/** A file that could not even be loaded has no failed test, so the exit code has the last word. */
-export function countVitest(report: VitestReport | undefined, code: number, output: string): Outcome {
-  if (!report) return singleOutcome(false, output)
-  const failed = report.numFailedTests || (code === 0 ? 0 : 1)
-  return { passed: report.numPassedTests, failed, output }
-}
-
-type VitestReport = { numPassedTests: number; numFailedTests: number }

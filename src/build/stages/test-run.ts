@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { root } from '../paths.ts'
+import { runTool } from '../tool.ts'
+import type { Count, Outcome, TestResult } from './stage.ts'
+import { failedTests } from './summary.ts'
+
+/** What the reporters of this folder tell of a run while it goes on. */
+export type TestEvent =
+  | { type: 'planned'; tests: number; isComplete: boolean }
+  | { type: 'done'; test: TestResult }
+  /** What broke outside a test, such as a file that could not be loaded. */
+  | { type: 'broken'; name: string }
+
+type Runner = 'vitest' | '@playwright/test'
+
+const reporters: Record<Runner, (ours: string) => string[]> = {
+  vitest: (ours) => ['--reporter=dot', `--reporter=${join(root, ours)}`],
+  '@playwright/test': (ours) => [`--reporter=dot,${join(root, ours)}`],
+}
+
+/** Runs tests and counts them as they end. */
+export async function runTests(
+  runner: Runner,
+  words: string[],
+  env: Record<string, string>,
+  report: (count: Count) => void,
+): Promise<Outcome> {
+  const ours = `src/build/stages/reporters/${runner.split('/')[0]?.replace('@', '')}.ts`
+  const tally = createTally()
+  const { code, output } = await runTool(runner, [...words, ...reporters[runner](ours)], {
+    env,
+    onMessage(message) {
+      tally.add(message as TestEvent)
+      report(tally.count())
+    },
+  })
+  return tally.outcome(code, output)
+}
+
+export function createTally() {
+  const tests: TestResult[] = []
+  const broken: string[] = []
+  let planned = 0
+  let isComplete = false
+  const failures = () => [...failedTests(tests), ...broken]
+
+  return {
+    add(event: TestEvent): void {
+      if (event.type === 'done') tests.push(event.test)
+      else if (event.type === 'broken') broken.push(event.name)
+      else {
+        planned = event.tests
+        isComplete = event.isComplete
+      }
+    },
+    count: (): Count => ({ done: tests.length, failed: failures().length, planned, isComplete }),
+    /** A runner that fails without naming anything has the last word, and so has one that ran nothing. */
+    outcome(code: number, output: string): Outcome {
+      const named = failures()
+      const isSilent = named.length === 0 && (code !== 0 || tests.length === 0)
+      const all = isSilent ? [`ended with ${code} after ${tests.length} tests`] : named
+      return {
+        passed: tests.filter(({ ok }) => ok).length,
+        failed: all.length,
+        output,
+        failures: all,
+        tests,
+      }
+    },
+  }
+}
