@@ -1,5 +1,6 @@
 import { and, assign, sendTo, setup } from 'xstate'
 import type { User } from '../auth/user.ts'
+import { canonicalAddress } from '../navigation/canonical-path.ts'
 import { addressOf, type Place, returnPathOf } from '../navigation/place.ts'
 import { toNavigation, toNotices } from '../shop/reach.ts'
 import { type AddProductAccess, accessTo, mayOpen, mayWait, redirectOf, signInText } from './policy.ts'
@@ -38,6 +39,11 @@ export const accessMachine = setup({
       to: '/login',
       state: { from: addressOf(context.place) },
     })),
+    toCanonical: sendTo(toNavigation, ({ context: { place } }) => ({
+      type: 'navigation.replace',
+      to: canonicalAddress(place),
+      state: place.state,
+    })),
     redirect: sendTo(toNavigation, ({ context }) => ({
       type: 'navigation.replace',
       to: redirectOf(context.place.path) ?? '/',
@@ -49,6 +55,7 @@ export const accessMachine = setup({
     })),
   },
   guards: {
+    isOtherForm: ({ context: { place } }) => canonicalAddress(place) !== addressOf(place),
     isElsewhere: ({ context }) => redirectOf(context.place.path) !== undefined,
     opensToAnybody: ({ context }) => mayWait(accessTo(context.place.path, context.addProduct)),
     mayOpen: ({ context }) => mayOpen(accessTo(context.place.path, context.addProduct), context.user),
@@ -68,7 +75,8 @@ export const accessMachine = setup({
     /** Nobody knows yet whether somebody is signed in. */
     unknown: {
       always: [
-        { guard: and(['isElsewhere', 'opensToAnybody']), target: 'leading', actions: 'redirect' },
+        { guard: 'isOtherForm', target: 'leadingEarly', actions: 'toCanonical' },
+        { guard: and(['isElsewhere', 'opensToAnybody']), target: 'leadingEarly', actions: 'redirect' },
         { guard: 'opensToAnybody', target: 'waitingInPublic' },
       ],
       on: {
@@ -85,6 +93,7 @@ export const accessMachine = setup({
     },
     judging: {
       always: [
+        { guard: 'isOtherForm', target: 'leading', actions: 'toCanonical' },
         { guard: and(['isElsewhere', 'mayOpen']), target: 'leading', actions: 'redirect' },
         { guard: 'mayOpen', target: 'open' },
         { guard: 'isForGuests', target: 'leading', actions: 'toReturn' },
@@ -109,6 +118,13 @@ export const accessMachine = setup({
     signedOut: {
       on: {
         'session.changed': { target: 'judging', actions: { type: 'noteUser', params: ({ event }) => event } },
+      },
+    },
+    /** As `leading`, while the session is not known yet: the next address has to wait for it as well. */
+    leadingEarly: {
+      on: {
+        'session.changed': { target: 'leading', actions: { type: 'noteUser', params: ({ event }) => event } },
+        'place.changed': { target: 'unknown', actions: { type: 'notePlace', params: ({ event }) => event } },
       },
     },
     leading: {

@@ -9,7 +9,9 @@ import { type AccessContext, accessMachine } from './access.machine.ts'
 type Door = Record<'guest' | 'customer' | 'administrator', Deed[] | 'open'>
 
 const welcome: Door = { guest: 'open', customer: 'open', administrator: 'open' }
-const replaceBy = (to: string) => [tells('navigation', { type: 'navigation.replace', to })]
+const replaceBy = (to: string, state?: string) => [
+  tells('navigation', { type: 'navigation.replace', to, ...(state && { state }) }),
+]
 const toSignIn = (from: string, text: 'loginToContinue' | 'loginForSettings' = 'loginToContinue') => [
   says('error', text),
   tells('navigation', { type: 'navigation.replace', to: '/login', state: { from } }),
@@ -19,10 +21,10 @@ const customersOnly = (from: string, text?: 'loginForSettings'): Door => ({
   customer: 'open',
   administrator: 'open',
 })
-const elsewhere = (to: string): Door => ({
-  guest: replaceBy(to),
-  customer: replaceBy(to),
-  administrator: replaceBy(to),
+const elsewhere = (to: string, state?: string): Door => ({
+  guest: replaceBy(to, state),
+  customer: replaceBy(to, state),
+  administrator: replaceBy(to, state),
 })
 
 const doors: Record<string, Door> = {
@@ -42,17 +44,24 @@ const doors: Record<string, Door> = {
   },
   '/profile': { ...elsewhere('/profile/orders'), guest: toSignIn('/profile') },
   '/categories/jewelery': elsewhere('/products?category=jewelery'),
+  '/Cart/?from=mail#Top': elsewhere('/cart?from=mail#Top', 'kept'),
+  '/products/NEW': elsewhere('/products/new'),
+  '/profile/%6Frders': elsewhere('/profile/orders'),
 }
+/** Another way to write the address of a route. Nobody is judged by it. */
+const otherForms = ['/Cart/', '/products/NEW', '/profile/%6Frders']
 const openWhileNobodyKnows = ['/', '/login', '/register']
 
 function placeAt(address: string, state?: unknown): Place {
-  const [path = '', search] = address.split('?')
-  return { path, search: search === undefined ? '' : `?${search}`, hash: '', key: address, state }
+  const { search, hash } = new URL(address, 'https://shop.example')
+  return { path: address.split(/[?#]/)[0] ?? '', search, hash, key: address, state }
 }
 
-const places = Object.keys(doors).map((address) =>
-  placeAt(address, address === '/login' ? { from: '/cart?from=mail' } : undefined),
-)
+const states: Record<string, unknown> = {
+  '/login': { from: '/cart?from=mail' },
+  '/Cart/?from=mail#Top': 'kept',
+}
+const places = Object.keys(doors).map((address) => placeAt(address, states[address]))
 
 function doorFor({ place, user, addProduct }: AccessContext): Deed[] | 'open' | undefined {
   if (place.path === '/products/new' && user && addProduct === 'signedIn') return 'open'
@@ -85,13 +94,19 @@ const withPlace = opensOrLeads((before, { place }) => ({ ...before, place }))
 const placed = (_: AccessContext, { place }: AccessContext, event: AnyEventObject) => place === event.place
 const beforeAnybodyIsKnown: Says[] = [
   {
+    when: (_, { place }) => otherForms.includes(place.path),
+    to: 'leadingEarly',
+    does: (_, { place }) => doors[addressOf(place)]?.guest as Deed[],
+    after: placed,
+  },
+  {
     when: (_, { place }) => openWhileNobodyKnows.includes(place.path),
     to: 'waitingInPublic',
     after: placed,
   },
   {
     when: (_, { place }) => place.path === '/categories/jewelery',
-    to: 'leading',
+    to: 'leadingEarly',
     does: replaceBy('/products?category=jewelery'),
     after: placed,
   },
@@ -124,6 +139,10 @@ export const accessModel = defineModel({
       'place.changed': withPlace,
     },
     signedOut: { 'session.changed': withUser, 'place.changed': withPlace },
+    leadingEarly: {
+      'session.changed': { to: 'leading', after: (_, { user }, event) => user === event.user },
+      'place.changed': beforeAnybodyIsKnown,
+    },
     leading: {
       'session.changed': { after: (_, { user }, event) => user === event.user },
       'place.changed': withPlace,

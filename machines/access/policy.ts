@@ -1,4 +1,5 @@
 import type { User } from '../auth/user.ts'
+import { canonicalPath } from '../navigation/canonical-path.ts'
 import type { Place } from '../navigation/place.ts'
 
 /** Who may open a route. */
@@ -16,7 +17,7 @@ const guarded = [
 ]
 
 export function accessTo(path: string, addProduct: AddProductAccess): Access {
-  const plain = path.replace(/(?<!\/)\/+$/, '')
+  const plain = canonicalPath(path) ?? path.replace(/(?<!\/)\/+$/, '')
   if (plain === '/login' || plain === '/register') return 'guestOnly'
   if (plain === '/products/new') return addProduct
   return guarded.some((pattern) => pattern.test(plain)) ? 'signedIn' : 'public'

@@ -1,4 +1,5 @@
-import type { Place } from '../../machines/navigation/place.ts'
+import { canonicalAddress } from '../../machines/navigation/canonical-path.ts'
+import { addressOf, type Place } from '../../machines/navigation/place.ts'
 import type { HistoryPort, Ports } from '../../machines/ports/ports.ts'
 import { focusOn, headingOf, scrollBackTo, targetOf } from './history/arrival.ts'
 import { addressWithin, entryFrom, placeOf } from './history/entry.ts'
@@ -9,6 +10,7 @@ import { turnPage } from './history/turn.ts'
 /** The browser's own history, with a name for each entry and the place in the page that each was left at. */
 export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { page?: Window }): HistoryPort {
   const positions = createPositions(() => page.sessionStorage)
+  toCanonical(page)
   /** The entry that the page shows; its scrolling is noted, but for the time between two screens. */
   let shown = place()
   let onTheWay = false
@@ -104,4 +106,15 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
       else goTo(next, isAnotherScreen)
     },
   }
+}
+
+/**
+ * Corrects the address of the page before anything reads it. A host of files may open a page under another form of its
+ * address, such as `/about/`: leading there later would take away what the page shows already.
+ */
+function toCanonical(page: Window): void {
+  const { pathname: path, search, hash } = page.location
+  const address = canonicalAddress({ path, search, hash })
+  if (address !== addressOf({ path, search, hash }))
+    page.history.replaceState(page.history.state, '', address)
 }

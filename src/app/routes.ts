@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
+import type { ScreenPattern } from '../../machines/navigation/canonical-path.ts'
 
 /** A screen's code, fetched when somebody is about to see it. */
 export interface Route {
-  pattern: string
+  pattern: ScreenPattern
   load(): Promise<ComponentType>
 }
 

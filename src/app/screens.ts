@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router-dom'
+import { matchRoute } from '../../machines/navigation/canonical-path.ts'
 import { type Route, routes } from './routes.ts'
 
 const loaded = new Map<string, ComponentType>()
 
 export function routeFor(path: string): Route | undefined {
-  return routes.find(({ pattern }) => matchPath(pattern, path))
+  const match = matchRoute(path)
+  return routes.find(({ pattern }) => pattern === match?.pattern)
 }
 
 /** Fetches a screen's code before its address is shown, so that nothing is rendered by halves. */

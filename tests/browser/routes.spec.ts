@@ -52,6 +52,35 @@ test('every guarded page asks a guest to sign in, and says why', async ({ shop }
   }
 })
 
+test('another form of a guarded address asks a guest to sign in all the same, and then leads there', async ({
+  shop,
+}) => {
+  for (const path of [
+    '/CART',
+    '/Checkout',
+    '/Profile/Payment',
+    '/profile/%6Frders',
+    '/cart/',
+    '/Products/NEW',
+  ]) {
+    await shop.page.goto(path)
+    await expect(shop.page, path).toHaveURL(/\/login$/)
+    await expect(shop.heading, path).toHaveText('Sign in')
+    await shop.says('Please login to continue')
+  }
+  await shop.page.goto('/Profile/Payment/?From=Mail#Cards')
+  await expect(shop.heading).toHaveText('Sign in')
+  await signInHere(shop, administrator)
+  await expect(shop.page).toHaveURL(/\/profile\/payment\?From=Mail#Cards$/)
+})
+
+test('another form of an open address leads to the canonical one', async ({ shop }) => {
+  const response = await shop.goto('/FAQ/?a=B')
+  const redirected = await response?.request().redirectedFrom()?.response()
+  expect(redirected?.status()).toBe(301)
+  await expect(shop.page).toHaveURL(/\/faq\?a=B$/)
+})
+
 test('signing in leads to the very address that was asked for', async ({ shop }) => {
   await shop.page.goto('/products/new?draft=1')
   await expect(shop.heading).toHaveText('Sign in')
@@ -73,6 +102,9 @@ test('every guarded page opens for a customer, and again when reloaded', async (
 test('adding products is for the administrator alone', async ({ shop }) => {
   await register(shop)
   await shop.page.goto('/products/new')
+  await expect(shop.page).toHaveURL(/\/profile\/orders$/)
+  await shop.says('Only administrators can add products')
+  await shop.page.goto('/products/NEW')
   await expect(shop.page).toHaveURL(/\/profile\/orders$/)
   await shop.says('Only administrators can add products')
 })

@@ -53,6 +53,23 @@ test('any host of files can serve the shop', async ({ shop, page, trouble }) => 
   await expect(shop.heading).toHaveText('Unexpected Application Error!')
 })
 
+test('another form of an address is corrected by the shop, and does not get round the sign-in', async ({
+  shop,
+  page,
+  trouble,
+}) => {
+  trouble.expect(failedRequests)
+  for (const path of ['/CART', '/Checkout', '/Profile/Payment', '/profile/%6Frders', '/products/NEW']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/login$/)
+    await shop.says('Please login to continue')
+  }
+  await shop.goto('/faq/?a=B#Top')
+  await expect(page).toHaveURL(/\/faq\?a=B#Top$/)
+  await shop.goto('/About/')
+  await expect(page).toHaveURL(/\/about$/)
+})
+
 test('each page brings its policy along, and says what it says without a script', async ({ request }) => {
   const page = await (await request.get('/faq/')).text()
   expect(page).toContain('Frequently asked questions</h1>')

@@ -14,13 +14,48 @@ test('known routes answer 200 and unknown addresses 404, both with the shop', as
     '/products?category=electronics',
     '/products/1007',
     '/profile/orders',
-    '/cart/',
+    '/cart',
   ]) {
     expect(await ask(shop, path), path).toMatchObject({ status: 200, body: page })
   }
   for (const path of ['/nowhere', '/profile/nothing', '/products/1/reviews', '/index.html', '/login.php']) {
     expect(await ask(shop, path), path).toMatchObject({ status: 404, body: page })
   }
+})
+
+test.each([
+  ['/CART', '/cart'],
+  ['/cart/?from=Mail&next=//evil.example', '/cart?from=Mail&next=//evil.example'],
+  ['/Products/NEW?a=1?b=2', '/products/new?a=1?b=2'],
+  ['/profile/%6Frders#first', '/profile/orders#first'],
+  ['/PRODUCTS/7', '/products/7'],
+  ['//', '/'],
+])('%s is moved for good to %s', async (path, location) => {
+  const shop = await openTestShop({ extra: { 'cart.html': '<h1>Cart</h1>' } })
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await ask(shop, path, {}, method)
+    expect(answer).toMatchObject({ status: 301, headers: { location, 'cache-control': 'no-cache' } })
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  }
+  expect(await ask(shop, path, {}, 'POST')).toMatchObject({ status: 405 })
+  expect(await ask(shop, location.replace(/#.*/, ''))).toMatchObject({ status: 200 })
+})
+
+test('no address is moved to another host', async () => {
+  const shop = await openTestShop()
+  for (const path of [
+    '//evil.example',
+    '//EVIL.example/cart',
+    '//evil.example/CART/',
+    '/\\evil.example/CART',
+    '/%2Fevil.example/CART',
+    '/.//evil.example',
+    '/PRODUCTS/../..//evil.example',
+    '/products/%2e%2e/',
+  ])
+    expect((await ask(shop, path)).headers.location, path).toBeUndefined()
+  expect((await ask(shop, '/PRODUCTS/%5Cevil.example')).headers.location).toBe('/products/%5Cevil.example')
+  expect((await ask(shop, '/CART%')).status).toBe(400)
 })
 
 test('a script that is gone is not answered with a page', async () => {

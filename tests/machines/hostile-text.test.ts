@@ -7,6 +7,7 @@ import { settledExpiry, settledNumber } from '../../machines/card/typing.ts'
 import { addressFor, viewFrom } from '../../machines/filters/view.ts'
 import { email, isSafeImage } from '../../machines/form/form.ts'
 import { amountFrom } from '../../machines/money/amount.ts'
+import { canonicalPath } from '../../machines/navigation/canonical-path.ts'
 import { pathOf, safeReturn } from '../../machines/navigation/place.ts'
 import { productIdFrom } from '../../machines/product/product.ts'
 import { quantityFrom } from '../../machines/product/quantity.ts'
@@ -63,6 +64,7 @@ const readers: Record<string, (text: string) => unknown> = {
   name: (text) => firstName(text) + lastName(text),
   'catalogue address': (text) => addressFor(viewFrom(`?search=${text}&min=${text}&new=${text}`)),
   'access to a path': (text) => accessTo(`/${text}`, 'admin'),
+  'canonical form of a path': (text) => canonicalPath(`/${text}`),
   'redirected path': (text) => redirectOf(`/categories/${text}`),
   'return path': (text) => safeReturn(`/${text}`),
   path: (text) => pathOf(text),

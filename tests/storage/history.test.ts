@@ -47,6 +47,24 @@ describe('the entries', () => {
     expect(await wentBack(shop)).toEqual(first)
   })
 
+  it.each([
+    ['/Profile/%6Frders/?a=B#C', '/profile/orders?a=B#C'],
+    ['//?a', '/?a'],
+    ['//evil.example/CART', '//evil.example/CART'],
+    ['/CART%', '/CART%'],
+  ])('begin at the canonical form of %s', (opened, address) => {
+    const page = aPage(undefined, `https://shop.example${opened}`)
+    page.window.history.replaceState({ key: 'kept', state: { from: '/cart' } }, '')
+    const { path, search, hash, key, state } = createHistory({
+      ids: createFakeIds('entry'),
+      page: page.window,
+    }).place()
+    expect(path + search + hash).toBe(address)
+    expect(page.window.location.href).toBe(`https://shop.example${address}`)
+    expect({ key, state }).toEqual({ key: 'kept', state: { from: '/cart' } })
+    expect(page.window.history.length).toBe(1)
+  })
+
   it.each(['//evil.example/cart', 'https://evil.example/', 'javascript:alert(1)', 'http://'])(
     'never leave the shop for %s',
     (to) => {

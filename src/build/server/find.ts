@@ -1,8 +1,11 @@
-import { isKnownRoute } from '../known-routes.ts'
+import { canonicalPath } from '../../../machines/navigation/canonical-path.ts'
 import { productShell, unknownPage } from '../site/pages.ts'
 import type { Page, Site } from './site.ts'
 
-export type Found = { status: 200 | 404; page: Page } | { status: 400 | 404; page?: undefined }
+export type Found =
+  | { status: 200 | 404; page: Page }
+  | { status: 301; location: string; page?: undefined }
+  | { status: 400 | 404; page?: undefined }
 
 /** The machine room is no route of the shop, and a site may have been built without it. */
 const isRoom = (path: string) => /^\/inspect\/?$/.test(path)
@@ -13,8 +16,8 @@ const machineAddress = /^\/(assets|room|sources)\//
 const unknown = `/${unknownPage.file}`
 
 /**
- * A file of the build, the prerendered page of a route, or the shell that the shop fills in by itself. An unknown address
- * gets the page that says so.
+ * A file of the build, the prerendered page of a route, or the shell that the shop fills in by itself. Another form of a
+ * route's path is redirected to the canonical one, and an unknown address gets the page that says so.
  */
 export function findPage(site: Site, target: string): Found {
   const path = target.replace(/[?#].*$/s, '')
@@ -24,7 +27,10 @@ export function findPage(site: Site, target: string): Found {
   if (file && !name.endsWith('.html')) return { status: 200, page: file }
   const ownPage = isRoom(path) ? prerendered(site, name, target) : undefined
   if (ownPage) return withPage(200, ownPage)
-  if (isKnownRoute(path)) return withPage(200, prerendered(site, name, target) ?? shellOf(site, path))
+  const canonical = canonicalPath(path)
+  if (canonical !== undefined && canonical !== path)
+    return { status: 301, location: canonical + target.slice(path.length) }
+  if (canonical) return withPage(200, prerendered(site, name, target) ?? shellOf(site, path))
   return machineAddress.test(path) ? { status: 404 } : withPage(404, site.get(unknown) ?? shellOf(site, path))
 }
 

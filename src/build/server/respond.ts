@@ -20,9 +20,12 @@ export function respond(shop: Shop, request: IncomingMessage, response: ServerRe
 
 /** Files of the build come first: the pictures of the sources lie among them, already compressed. */
 function chooseReply({ site, sources, connect }: Shop, method: string, target: string): Reply {
-  const { status, page } = findPage(site, target)
+  const found = findPage(site, target)
+  const { status, page } = found
   const isRead = method === 'GET' || method === 'HEAD'
   if (page && status === 200 && isRead) return pageReply(page, status, callable(page, site, connect))
+  if (found.status === 301 && isRead)
+    return withPolicy(plainReply(301, 'Moved Permanently', { Location: found.location }), [], connect)
   const answer = sources(method, target)
   if (answer) return withPolicy(answer, [], connect)
   if (!isRead) return withPolicy(plainReply(405, 'Method Not Allowed', { Allow: 'GET, HEAD' }), [], connect)

@@ -59,6 +59,7 @@ const shows: Driver['shows'] = {
     await visitor.sees(title(/./))
   },
   signedOut: ({ visitor }) => visitor.sees(account),
+  leadingEarly: ({ visitor }) => visitor.sees(account),
   leading: ({ visitor }) => visitor.sees(account),
 }
 
@@ -145,6 +146,46 @@ const fromCategory = defineDriver({
   shows,
 })
 
+/** The session becomes known while the screen that the category leads to is still fetched. */
+const knownOnTheWay = defineDriver({
+  model: accessModel,
+  input: { place: placeAt('/categories/jewelery'), user: undefined, addProduct: 'admin' },
+  async begin(scene) {
+    scene.world.gate('screen').hold()
+    await begin('/categories/jewelery')(scene)
+  },
+  moves: [
+    {
+      events: [isKnown(ada)],
+      when: (snapshot) => snapshot.matches('leadingEarly'),
+      how: (scene) => remembers(scene, ada.id),
+    },
+    {
+      events: [comesTo('/products?category=jewelery')],
+      when: (snapshot) => snapshot.matches('leading'),
+      async how(scene) {
+        await scene.world.gate('screen').open()
+        await at('/products?category=jewelery')(scene)
+      },
+    },
+  ],
+  shows,
+})
+
+/** Another form of an address leads to the canonical one before access is judged. */
+const fromOtherForm = defineDriver({
+  model: accessModel,
+  input: { place: placeAt('/Cart/?from=mail'), user: undefined, addProduct: 'admin' },
+  opening: [comesTo('/cart?from=mail')],
+  begin: begin('/Cart/?from=mail'),
+  moves: [],
+  shows,
+  exceptions: {
+    both: { 'access.judging||0': 'every link of the shop is in its canonical form' },
+    browser: { 'access.unknown||0': 'the server and the page itself correct an address before it is judged' },
+  },
+})
+
 const signedInAt = (from: string, ...ways: string[]) =>
   defineDriver({
     model: accessModel,
@@ -197,6 +238,8 @@ const signedInOnTheWay = defineDriver({
 export const accessDrivers: readonly Driver[] = [
   accessDriver,
   fromCategory,
+  knownOnTheWay,
+  fromOtherForm,
   signedInAt('/profile', '/profile/orders'),
   signedInAt('/products/new', '/profile', '/profile/orders'),
   signedInAt('/login', '/'),
