@@ -1,6 +1,5 @@
-import { answerFirst } from './first.ts'
 import { fingerprint, pictureAt } from './pictures.ts'
-import { answerSecond } from './second.ts'
+import { answerFirst, answerSecond, type Result } from './sources.ts'
 
 export type SourceRequest = {
   readonly method: string
@@ -13,8 +12,6 @@ export type SourceAnswer = {
   readonly headers: { readonly [name: string]: string; readonly ETag?: string }
   readonly body: string
 }
-
-export type Result = { readonly status: number; readonly value: unknown }
 
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
 const allowedMethods = 'GET, HEAD, OPTIONS'

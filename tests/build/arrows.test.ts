@@ -27,7 +27,7 @@ test.each([
   ['src/adapters/toasts.ts', "import { Toaster } from 'react-hot-toast'"],
   ['src/theme/tokens.ts', "import { Price } from '../parts/price.tsx'"],
   ['src/i18n/en.ts', "import { Price } from '../parts/price.tsx'"],
-  ['src/demo/first.ts', "import { Price } from '../parts/price.tsx'"],
+  ['src/demo/sources.ts', "import { Price } from '../parts/price.tsx'"],
   ['src/service-worker/worker.ts', "import { clock } from '../adapters/clock.ts'"],
   ['src/main.tsx', "import { answer } from './demo/answer.ts'"],
 ])('%s may not say %s', (path, text) => {

@@ -42,7 +42,7 @@ test.each(rooms)('%s reaches the outside world only through a port', (room) => {
 
 test.each([
   'src/adapters/clock.ts',
-  'src/demo/first.ts',
+  'src/demo/sources.ts',
   'src/build/serve.ts',
   'tests/machines/cart.test.ts',
 ])('%s may touch it', (room) => {

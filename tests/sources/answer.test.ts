@@ -11,13 +11,13 @@ const ask = (address: string, method = 'GET') => {
 }
 const read = (address: string): unknown => JSON.parse(ask(address)?.body ?? '')
 
-test('the first source answers a bare list and honours the limit', () => {
+test('the first source returns an array and applies the limit', () => {
   expect(read('/sources/one/products?limit=100')).toHaveLength(firstCount)
   expect(read('/sources/one/products?limit=7')).toHaveLength(7)
   expect(read('/sources/one/products')).toHaveLength(firstCount)
 })
 
-test.each(['nonsense', '-3', '0', '2.5', ''])('the first source passes over the limit %j', (limit) => {
+test.each(['nonsense', '-3', '0', '2.5', ''])('the first source ignores the limit %j', (limit) => {
   expect(read(`/sources/one/products?limit=${limit}`)).toHaveLength(firstCount)
 })
 
@@ -30,16 +30,16 @@ test('the first source lists its four categories', () => {
   ])
 })
 
-test('the first source says null, with status 200, of an id it does not know', () => {
+test('the first source returns null with status 200 for an unknown id', () => {
   expect(read('/sources/one/products/3')).toMatchObject({ id: 3 })
   for (const id of [`${firstCount + 1}`, '0', '1.0', 'x']) {
-    const said = ask(`/sources/one/products/${id}`)
-    expect(said?.status).toBe(200)
-    expect(said?.body).toBe('null')
+    const response = ask(`/sources/one/products/${id}`)
+    expect(response?.status).toBe(200)
+    expect(response?.body).toBe('null')
   }
 })
 
-test('the second source wraps its list and honours limit and skip', () => {
+test('the second source returns an object with products, total, skip and limit', () => {
   expect(read('/sources/two/products?limit=100')).toMatchObject({ total, skip: 0, limit: 100 })
   expect(read('/sources/two/products')).toMatchObject({ total, limit: 30 })
   expect(read('/sources/two/products?limit=0')).toMatchObject({ limit: total })
@@ -50,32 +50,32 @@ test('the second source wraps its list and honours limit and skip', () => {
   })
 })
 
-test.each(['limit=many', 'limit=-1', 'skip=some'])('the second source refuses %s', (query) => {
+test.each(['limit=many', 'limit=-1', 'skip=some'])('the second source answers 400 for %s', (query) => {
   expect(ask(`/sources/two/products?${query}`)?.status).toBe(400)
   expect(read(`/sources/two/products?${query}`)).toEqual({
     message: expect.stringContaining('must be a number'),
   })
 })
 
-test('the second source answers 404 with a message for an id it does not know', () => {
+test('the second source answers 404 with a message for an unknown id', () => {
   expect(read('/sources/two/products/100')).toMatchObject({ id: 100 })
   const unknown = `/sources/two/products/${total + 1}`
   expect(ask(unknown)?.status).toBe(404)
   expect(read(unknown)).toEqual({ message: `Product with id '${total + 1}' not found` })
 })
 
-test('every answer may be read from another origin, and is checked again before it is used again', () => {
-  const said = ask('/sources/one/products')
-  expect(said?.headers).toMatchObject({
+test('every answer allows other origins and must be revalidated', () => {
+  const response = ask('/sources/one/products')
+  expect(response?.headers).toMatchObject({
     'Access-Control-Allow-Origin': '*',
     'Cache-Control': 'no-cache',
     'Content-Type': 'application/json; charset=utf-8',
   })
-  expect(said?.headers.ETag).toBe(ask('/sources/one/products')?.headers.ETag)
-  expect(said?.headers.ETag).not.toBe(ask('/sources/one/products?limit=1')?.headers.ETag)
+  expect(response?.headers.ETag).toBe(ask('/sources/one/products')?.headers.ETag)
+  expect(response?.headers.ETag).not.toBe(ask('/sources/one/products?limit=1')?.headers.ETag)
 })
 
-test('HEAD says what GET would, without the body; OPTIONS names the methods; nothing else is answered', () => {
+test('HEAD sends the headers of GET, OPTIONS lists the methods, and other methods are 405', () => {
   const got = ask('/sources/two/products?limit=2')
   const head = ask('/sources/two/products?limit=2', 'HEAD')
   expect(head?.body).toBe('')
@@ -90,7 +90,7 @@ test('HEAD says what GET would, without the body; OPTIONS names the methods; not
   expect(ask('/sources/two/products', 'POST')?.status).toBe(405)
 })
 
-test('an address that is none of the sources is left to others; one that no source knows is 404', () => {
+test('a path outside the sources is undefined, and an unknown path inside them is 404', () => {
   expect(ask('/products')).toBeUndefined()
   expect(ask('/')).toBeUndefined()
   expect(ask('/sourcesone')).toBeUndefined()

@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('answers over HTTP, and hands on what is not its own', async () => {
+test('answers its own requests and passes the others on', async () => {
   const list = await fetch(`${origin}/sources/one/products?limit=3`)
   expect(await list.json()).toHaveLength(3)
   expect((await fetch(`${origin}/about`)).status).toBe(418)
 })
 
-test('says 304 to whoever already holds the answer', async () => {
+test('answers 304 if the ETag matches', async () => {
   const address = `${origin}/sources/two/products/5`
   const etag = (await fetch(address)).headers.get('etag') ?? ''
   for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -31,7 +31,7 @@ test('says 304 to whoever already holds the answer', async () => {
   expect((await fetch(address, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
 })
 
-test('serves the picture that an answer names', async () => {
+test('serves the picture that a product refers to', async () => {
   const product = (await (await fetch(`${origin}/sources/one/products/1`)).json()) as { image: string }
   const picture = await fetch(origin + product.image)
   expect(picture.headers.get('content-type')).toBe('image/svg+xml')

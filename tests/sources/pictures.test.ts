@@ -8,19 +8,19 @@ const files = pictureFiles()
 const ask = (path: string) => answer({ method: 'GET', path, query: new URLSearchParams() })
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
 
-test('no two pictures are alike', () => {
+test('no two pictures are the same', () => {
   expect(files.length).toBeGreaterThan(180)
   expect(new Set(files.map((file) => file.svg)).size).toBe(files.length)
   expect(new Set(files.map((file) => file.address)).size).toBe(files.length)
 })
 
-test('they weigh less than 4,000 bytes on average', () => {
+test('pictures have less than 4,000 bytes on average', () => {
   const bytes = files.reduce((sum, file) => sum + new TextEncoder().encode(file.svg).length, 0)
   expect(bytes / files.length).toBeLessThan(4000)
 })
 
 test.each(files.map((file) => [file.address, file.svg]))(
-  '%s is a square, well-formed, self-sufficient SVG',
+  '%s is a square, well-formed SVG that refers to no other file',
   (_, svg) => {
     const root = parsed(svg)
     expect(root.tagName).toBe('svg')
@@ -49,7 +49,7 @@ test('an address carries the file name and a hash of its content', () => {
   for (const { address, svg } of files) expect(pictureAt(address)).toBe(svg)
 })
 
-test('a picture may be cached forever and may run nothing', () => {
+test('a picture may be cached forever and may not run scripts', () => {
   const address = addressOf('stoneware-mug.svg') ?? ''
   expect(ask(address)).toMatchObject({
     status: 200,
@@ -61,7 +61,7 @@ test('a picture may be cached forever and may run nothing', () => {
   })
 })
 
-test('a picture that does not exist, or no longer under this hash, is 404 and not cached', () => {
+test('a picture that does not exist, or has another hash now, is 404 and not cached', () => {
   for (const address of [
     '/pictures/no-such-thing.svg',
     '/pictures/stoneware-mug.svg',

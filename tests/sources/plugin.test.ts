@@ -9,7 +9,7 @@ const entry = {
   load: (id: string) => (id === '\0entry.js' ? 'document.title = "shop"' : null),
 }
 
-test('a build carries every picture under the address that the answers name', async () => {
+test('a build contains every picture under its address', async () => {
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -45,7 +45,7 @@ test('the dev server restarts when the data or a picture changes', async () => {
   )
 })
 
-test('the dev server answers as the sources do', async () => {
+test('the dev server serves the catalogue', async () => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
@@ -55,9 +55,9 @@ test('the dev server answers as the sources do', async () => {
   })
   await server.listen()
   const [origin = ''] = server.resolvedUrls?.local ?? []
-  const said = await fetch(`${origin}sources/two/products?limit=3`)
-  const body: unknown = await said.json()
+  const response = await fetch(`${origin}sources/two/products?limit=3`)
+  const body: unknown = await response.json()
   await server.close()
-  expect(said.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
   expect(body).toMatchObject({ limit: 3, products: [{ id: 1 }, { id: 2 }, { id: 3 }] })
 })
