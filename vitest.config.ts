@@ -13,6 +13,7 @@ export default defineConfig({
     onUnhandledError: ({ message }) => !/^\w+ is broken$/.test(message),
     projects: [
       inNode('machines'),
+      inNode('packages', 'packages/*/tests'),
       inNode('sources'),
       inNode('storage'),
       inNode('build'),
@@ -35,9 +36,9 @@ export default defineConfig({
   },
 })
 
-function inNode(name: string) {
+function inNode(name: string, folder = `tests/${name}`) {
   return {
     ...fromSource,
-    test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const, ...times },
+    test: { name, include: [`${folder}/**/*.test.ts`], environment: 'node' as const, ...times },
   }
 }

@@ -1,12 +1,13 @@
+import { type Answer, type Effect, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import type { User } from '../auth/user.ts'
 import { ada, grace } from '../fixtures/people.ts'
-import { type Answer, type Deed, defineModel, says, tells } from '../model.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { addressOf, type Place } from '../navigation/place.ts'
 import { type AccessContext, accessMachine } from './access.machine.ts'
 
 /** What the specification's route table has for a guest, a customer and an administrator. */
-type Door = Record<'guest' | 'customer' | 'administrator', Deed[] | 'open'>
+type Door = Record<'guest' | 'customer' | 'administrator', Effect[] | 'open'>
 
 const welcome: Door = { guest: 'open', customer: 'open', administrator: 'open' }
 const replaceBy = (to: string, state?: string) => [
@@ -63,7 +64,7 @@ const states: Record<string, unknown> = {
 }
 const places = Object.keys(doors).map((address) => placeAt(address, states[address]))
 
-function doorFor({ place, user, addProduct }: AccessContext): Deed[] | 'open' | undefined {
+function doorFor({ place, user, addProduct }: AccessContext): Effect[] | 'open' | undefined {
   if (place.path === '/products/new' && user && addProduct === 'signedIn') return 'open'
   const signedIn = user?.isAdmin ? 'administrator' : 'customer'
   return doors[addressOf(place)]?.[user ? signedIn : 'guest']
@@ -114,7 +115,7 @@ const beforeAnybodyIsKnown: Says[] = [
 ]
 const sessions: (User | undefined)[] = [ada, grace, undefined]
 
-export const accessModel = defineModel({
+export const accessModel = defineShopModel({
   machine: accessMachine,
   purpose: 'Stands at the door of every route: opens it, asks to sign in first, or leads elsewhere.',
   input: { place: placeAt('/'), user: undefined, addProduct: 'admin' },

@@ -1,6 +1,7 @@
+import { type FullAnswer, inputOf, tells } from '@statecart/prove'
 import { grace } from '../fixtures/people.ts'
 import { lamp, scarf } from '../fixtures/products.ts'
-import { defineModel, type FullAnswer, inputOf, says, tells } from '../model.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { shopCategories } from '../product/product.ts'
 import type { AddProductContext } from './add-product.machine.ts'
 import { addProductMachine } from './add-product.machine.ts'
@@ -21,7 +22,7 @@ const isEditing: NonNullable<Says['when']> = ({ edited }) => edited !== undefine
 const isNew = (_: unknown, { edited }: AddProductContext) => edited === undefined
 const settled = (_: AddProductContext, { doubted }: AddProductContext) => doubted === undefined
 
-export const addProductModel = defineModel({
+export const addProductModel = defineShopModel({
   machine: addProductMachine,
   purpose: "Adding a product to this browser's shop, and changing or removing those that were added.",
   input: { user: grace, origin: 'https://shop.example' },
@@ -118,7 +119,7 @@ export const addProductModel = defineModel({
     'removal.asking': ['asking'],
   },
   waits: { adding: 100 },
-  around: { catalogue: { products: [lamp] } },
+  siblings: { catalogue: { products: [lamp] } },
   invariants: {
     'the form holds the product that is edited': ({ children, context }) => {
       const form = children.form?.getSnapshot()

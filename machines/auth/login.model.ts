@@ -1,6 +1,7 @@
+import { inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { ada } from '../fixtures/people.ts'
-import { defineModel, inputOf, says, tells } from '../model.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
 import { StorageError } from '../ports/storage-port.ts'
 import { Secret } from '../secret/secret.ts'
@@ -28,7 +29,7 @@ const failed = (
   { error }: AnyEventObject,
 ): boolean => forgotten(before, after) && after.reason === error.message && error.message !== ''
 
-export const loginModel = defineModel({
+export const loginModel = defineShopModel({
   machine: loginMachine,
   purpose: 'Signing in: what failed is told to the machine exactly, and to the visitor in one sentence.',
   input: undefined,

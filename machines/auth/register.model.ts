@@ -1,5 +1,6 @@
+import { tells } from '@statecart/prove'
 import { ada } from '../fixtures/people.ts'
-import { defineModel, says, tells } from '../model.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
 import { StorageError } from '../ports/storage-port.ts'
 import type { Preferences } from '../preferences/preferences.ts'
@@ -16,7 +17,7 @@ const forgotten = (_: unknown, { registration }: { registration: Registration })
   Secret.open(registration.password) === ''
 const released = tells('form', { type: 'form.release', problems: {} })
 
-export const registerModel = defineModel({
+export const registerModel = defineShopModel({
   machine: registerMachine,
   purpose: 'Creating an account, which takes over what the visitor chose and signs them in.',
   input: { preferences, owner: 'guest' },
@@ -74,7 +75,7 @@ export const registerModel = defineModel({
       ],
     },
   },
-  around: { preferences: { chosen: preferences } },
+  siblings: { preferences: { chosen: preferences } },
   tags: { 'open.unprotected': ['unprotected'], 'open.notKept': ['notKept'], registering: ['busy'] },
   invariants: {
     'the password is known only while the account is made': ({ value, context }) =>

@@ -1,10 +1,11 @@
+import { inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { CardDeclined } from '../checkout/checkout.machine.ts'
 import { adasOrder } from '../fixtures/orders.ts'
 import { ada } from '../fixtures/people.ts'
 import { lamp } from '../fixtures/products.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { belongingTo } from '../kept/kept.ts'
-import { defineModel, inputOf, says, tells } from '../model.ts'
 import { CartChanged, NothingToOrder } from '../orders/place-order.ts'
 import { StorageError } from '../ports/storage-port.ts'
 import { type BuyNowContext, buyNowMachine, OfferChanged } from './buy-now.machine.ts'
@@ -36,11 +37,11 @@ const asked = {
   },
 }
 
-export const buyNowModel = defineModel({
+export const buyNowModel = defineShopModel({
   machine: buyNowMachine,
   purpose: 'Orders what is in the cart with the default card, after one question.',
   input: { owner: ada.id },
-  around: {
+  siblings: {
     cart: { ...belongingTo(ada.id, { lines: [{ product: lamp, quantity: 2 }] }) },
     preferences: { chosen: { language: 'en', currency: 'GBP', theme: 'system' } },
   },

@@ -1,6 +1,8 @@
+import { type Effect, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import {
   type KeptContext,
   keptAnswers,
@@ -9,7 +11,6 @@ import {
   showsPending,
   type Taken,
 } from '../kept/kept-oracle.ts'
-import { type Deed, defineModel, tells } from '../model.ts'
 import type { Notice } from '../notices/notice.ts'
 import { guest } from '../ports/stored.ts'
 import type { Product } from '../product/product.ts'
@@ -32,7 +33,7 @@ const dearer = { ...lamp, price: 2_700 }
 
 const withdrawal = tells('notices', { type: 'notice.withdraw', actor: 'cart' })
 const pricesAsked = tells('shop', { type: 'cart.loaded' })
-const withdrawn = ({ undo }: KeptContext): Deed[] => (undo === undefined ? [] : [withdrawal])
+const withdrawn = ({ undo }: KeptContext): Effect[] => (undo === undefined ? [] : [withdrawal])
 const shown = (context: KeptContext): Cart => (context as CartContext).shown
 const withoutType = ({ type: _, ...rest }: AnyEventObject) => rest
 
@@ -109,7 +110,7 @@ const answers = keptAnswers({
   onLeaving: [withdrawal],
 })
 
-export const cartModel = defineModel({
+export const cartModel = defineShopModel({
   machine: cartMachine,
   purpose:
     'What somebody means to buy: every change shows at once, is kept in order, and comes back when it is refused.',

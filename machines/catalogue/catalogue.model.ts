@@ -1,6 +1,7 @@
+import { type Answer, type Answers, type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import { lamp, mug, scarf } from '../fixtures/products.ts'
-import { type Answer, type Answers, type Deed, defineModel, inputOf, tells } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import type { SourceName } from '../ports/ports.ts'
 import type { Product } from '../product/product.ts'
 import { type CatalogueContext, catalogueMachine } from './catalogue.machine.ts'
@@ -27,7 +28,7 @@ const failing = {
 
 /** Everybody learns what each source has answered on this visit; nobody does before the local products are known. */
 function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => Partial<CatalogueContext>) {
-  return (before: CatalogueContext, event: AnyEventObject): Deed[] => {
+  return (before: CatalogueContext, event: AnyEventObject): Effect[] => {
     const context = { ...before, ...next(before, event) }
     const told = sources.flatMap((source) => {
       const dropped = context.dropped[source]
@@ -117,7 +118,7 @@ const localRead: Says = {
   after: (_, { local }, { output }) => local === output,
 }
 
-export const catalogueModel = defineModel({
+export const catalogueModel = defineShopModel({
   machine: catalogueMachine,
   purpose:
     'What is sold: two sources, the category names, and what was added in this browser, each failing by itself.',

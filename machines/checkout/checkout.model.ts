@@ -1,9 +1,10 @@
+import { type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { adasOrder } from '../fixtures/orders.ts'
 import { ada } from '../fixtures/people.ts'
 import { lamp } from '../fixtures/products.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { belongingTo } from '../kept/kept.ts'
-import { type Deed, defineModel, inputOf, says, tells } from '../model.ts'
 import { CartChanged, NothingToOrder } from '../orders/place-order.ts'
 import { StorageError } from '../ports/storage-port.ts'
 import { Secret } from '../secret/secret.ts'
@@ -47,19 +48,19 @@ const whileOpen = {
       submitted === event.values && agreed === adasOrder.totalAmount,
   },
   'checkout.card.chosen': {
-    does: (_: unknown, { card }: AnyEventObject): Deed[] => [
+    does: (_: unknown, { card }: AnyEventObject): Effect[] => [
       tells('form', { type: 'field.changed', name: 'card', value: card }),
       tells('form', { type: 'form.fill', values: { cvv: noCode } }),
     ],
   },
 }
 
-export const checkoutModel = defineModel({
+export const checkoutModel = defineShopModel({
   machine: checkoutMachine,
   purpose: 'From a full cart to exactly one order: what fails leaves everything as it was.',
   input: { user: ada, now: () => 0 },
   begins: ({ context: { attempt, cards } }) => attempt === '' && cards.length === 0,
-  around: {
+  siblings: {
     cart: { ...belongingTo(ada.id, twoLamps) },
     preferences: { chosen: { language: 'en', currency: 'GBP', theme: 'system' } },
   },

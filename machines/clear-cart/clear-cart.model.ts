@@ -1,7 +1,7 @@
-import { defineModel } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { clearCartMachine } from './clear-cart.machine.ts'
 
-export const clearCartModel = defineModel({
+export const clearCartModel = defineShopModel({
   machine: clearCartMachine,
   purpose: 'Asks before the whole cart goes.',
   input: undefined,

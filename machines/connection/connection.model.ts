@@ -1,10 +1,10 @@
-import { defineModel } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { connectionMachine } from './connection.machine.ts'
 
 const cameBack = { type: 'surroundings.online', online: true }
 const wentAway = { type: 'surroundings.online', online: false }
 
-export const connectionModel = defineModel({
+export const connectionModel = defineShopModel({
   machine: connectionMachine,
   purpose:
     'Whether the browser has a network at all; the offline notice can be put away until the next time.',

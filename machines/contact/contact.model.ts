@@ -1,9 +1,10 @@
-import { defineModel, performs, says } from '../model.ts'
+import { performs } from '@statecart/prove'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { contactMachine } from './contact.machine.ts'
 
 const values = { name: 'Ada', email: 'ada@example.com', subject: 'A lamp', message: 'Does it dim?' }
 
-export const contactModel = defineModel({
+export const contactModel = defineShopModel({
   machine: contactMachine,
   purpose: 'A message to the shop: logged in this browser, sent to nobody, kept nowhere.',
   input: { owner: 'guest' },

@@ -1,6 +1,7 @@
+import { type Effect, type FullAnswer, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'
-import { type Deed, defineModel, type FullAnswer, tells } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import type { Product } from '../product/product.ts'
 import { type FiltersContext, filtersMachine } from './filters.machine.ts'
 import { addressFor, everything, type View } from './view.ts'
@@ -115,13 +116,13 @@ function leads(after: Judge, isMeant: Condition = () => true): Says[] {
 
 const writes =
   (how: 'push' | 'replace') =>
-  (before: FiltersContext, event: AnyEventObject): Deed[] => [
+  (before: FiltersContext, event: AnyEventObject): Effect[] => [
     tells('navigation', { type: `navigation.${how}`, to: addressFor(nextOf(before, event).view) }),
   ]
 const keystroke: Says = { to: 'address.cooling', does: writes('replace') }
 const pushes: Says = { to: 'address.settled', does: writes('push') }
 
-export const filtersModel = defineModel({
+export const filtersModel = defineShopModel({
   machine: filtersMachine,
   purpose:
     'What is shown of the catalogue: chosen and typed, in step with the address, and searched in slices.',

@@ -1,4 +1,5 @@
-import { defineModel, type FullAnswer, tells } from '../model.ts'
+import { type FullAnswer, tells } from '@statecart/prove'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { Secret } from '../secret/secret.ts'
 import { type FormContext, formMachine } from './form.machine.ts'
 import { type FieldValue, type FormValues, type Rules, required } from './form.ts'
@@ -89,7 +90,7 @@ const recalls: Says = {
   after: (_, after, { output }) => after.values.email === output.email,
 }
 
-export const formModel = defineModel({
+export const formModel = defineShopModel({
   machine: formMachine,
   purpose:
     'Every form: a field is judged when it is left, an error goes once mended, and a draft survives a reload.',

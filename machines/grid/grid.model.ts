@@ -1,4 +1,5 @@
-import { defineModel, type FullAnswer } from '../model.ts'
+import type { FullAnswer } from '@statecart/prove'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type GridContext, gridMachine } from './grid.machine.ts'
 
 type Says = FullAnswer<typeof gridMachine>
@@ -57,7 +58,7 @@ const passes: Says = {
 
 const rests: Says = { to: 'measured.resting', after: keepsSlots }
 
-export const gridModel = defineModel({
+export const gridModel = defineShopModel({
   machine: gridMachine,
   purpose:
     'Which products of a long list are in the page: those in the window, and those that hold the focus or a selection.',

@@ -1,4 +1,5 @@
-import { defineModel, type FullAnswer } from '../model.ts'
+import type { FullAnswer } from '@statecart/prove'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { imagePreviewMachine } from './image-preview.machine.ts'
 
 const good = 'https://pictures.example/lamp.png'
@@ -21,7 +22,7 @@ const typed: readonly Says[] = [
 ]
 const isIt: NonNullable<Says['when']> = ({ address }, event) => address === event.address
 
-export const imagePreviewModel = defineModel({
+export const imagePreviewModel = defineShopModel({
   machine: imagePreviewMachine,
   purpose: 'What an image address shows before it is submitted; only https and this shop itself are asked.',
   input: { address: '  ', origin: 'http://shop.example' },

@@ -1,7 +1,7 @@
-import { defineModel } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { installMachine } from './install.machine.ts'
 
-export const installModel = defineModel({
+export const installModel = defineShopModel({
   machine: installMachine,
   purpose:
     'Puts the shop among the apps of the device, where the browser lets itself be asked: once each time that it offers it.',

@@ -1,5 +1,5 @@
+import { type Effect, type FullAnswer, inputOf, performs, tells } from '@statecart/prove'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { type Deed, type FullAnswer, inputOf, performs, tells } from '../model.ts'
 import type { Notice } from '../notices/notice.ts'
 import type { Kept } from './kept.ts'
 
@@ -14,7 +14,7 @@ export interface Taken {
   change(context: KeptContext, event: AnyEventObject): unknown
   /** What would undo it. */
   undo(context: KeptContext, event: AnyEventObject): unknown
-  does?(context: KeptContext, event: AnyEventObject): readonly Deed[]
+  does?(context: KeptContext, event: AnyEventObject): readonly Effect[]
   /** It is an offer, and a refusal takes every offer back. */
   isOffer?: true
 }
@@ -25,9 +25,9 @@ export interface KeptThing {
   changes: Record<string, Taken>
   /** What the end of a write tells. */
   notices(context: KeptContext): readonly Notice[]
-  afterRead: readonly Deed[]
+  afterRead: readonly Effect[]
   /** Whoever leaves takes his offers along. */
-  onLeaving: readonly Deed[]
+  onLeaving: readonly Effect[]
 }
 
 type Says = FullAnswer<AnyStateMachine>
@@ -127,7 +127,7 @@ function goesOn(
   }
 }
 
-function readInto(to: string, does: readonly Deed[] = []): Says[] {
+function readInto(to: string, does: readonly Effect[] = []): Says[] {
   const after = goesOn((before, { output }) => ({ ...before, stored: output }))
   return [
     { when: hasPending, to: 'writing.sure', does, after },

@@ -1,9 +1,9 @@
-import { defineModel } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { menuMachine } from './menu.machine.ts'
 
 const labels = ['My Orders', 'Wishlist', 'My Settings']
 
-export const menuModel = defineModel({
+export const menuModel = defineShopModel({
   machine: menuMachine,
   purpose: 'What a button of the header unfolds: a menu whose items one moves among, or a panel.',
   input: undefined,

@@ -1,7 +1,8 @@
-import { defineModel, tells } from '../model.ts'
+import { tells } from '@statecart/prove'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { miniCartMachine } from './mini-cart.machine.ts'
 
-export const miniCartModel = defineModel({
+export const miniCartModel = defineShopModel({
   machine: miniCartMachine,
   purpose: 'The drawer in which a guest finds the cart; going elsewhere closes it.',
   input: undefined,

@@ -1,5 +1,6 @@
+import { type Answer, inputOf, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { type Answer, defineModel, inputOf, performs, tells } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type NavigationContext, navigationMachine, ScreenLost, type Wanted } from './navigation.machine.ts'
 import type { Place } from './place.ts'
 
@@ -48,7 +49,7 @@ const goes: Says[] = [
 ]
 const fetched: Says = { to: 'committing', does: ({ wanted }) => [performs('commit', { wanted })] }
 
-export const navigationModel = defineModel({
+export const navigationModel = defineShopModel({
   machine: navigationMachine,
   purpose:
     'Where the visitor is. A new screen is fetched before the address changes, so that no half-loaded page is shown.',

@@ -1,5 +1,6 @@
+import { performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { defineModel, performs, tells } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type NoticesContext, noticesMachine } from './notices.machine.ts'
 
 const added = { kind: 'success', text: 'addedToCart' }
@@ -60,7 +61,7 @@ const withdrawnFor =
     shown.filter(({ notice }) => (actor ? notice.action?.actor === actor : isOver(notice, topics)))
 const leaving = withdrawnFor({ type: 'notice.withdraw', topics: ['signInAsked'] })
 
-export const noticesModel = defineModel({
+export const noticesModel = defineShopModel({
   machine: noticesMachine,
   purpose:
     'Says things for as long as they are true and the screen allows, and equal things once, with a count; a notice may offer to undo what it tells of.',

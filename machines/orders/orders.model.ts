@@ -1,8 +1,9 @@
+import { type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { adasOrder } from '../fixtures/orders.ts'
 import { ada, grace } from '../fixtures/people.ts'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'
-import { type Deed, defineModel, inputOf, says, tells } from '../model.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { guest } from '../ports/stored.ts'
 import type { Product } from '../product/product.ts'
 import { ordersMachine } from './orders.machine.ts'
@@ -18,18 +19,18 @@ const halfSoldOut = {
 }
 const pricesAsked = tells('shop', { type: 'cart.loaded' })
 
-function bought(product: Product, quantity: number): Deed {
+function bought(product: Product, quantity: number): Effect {
   const { description: _, images: __, rating: ___, ...line } = product
   return tells('cart', { type: 'cart.add.all', lines: [{ product: line, quantity }] })
 }
 
 const adopted = (_: unknown, { orders }: { orders: unknown }, { output }: AnyEventObject) => orders === output
 
-export const ordersModel = defineModel({
+export const ordersModel = defineShopModel({
   machine: ordersMachine,
   purpose: "The owner's orders, newest first. They are written where they are placed, and only read here.",
   input: { owner: guest },
-  around: { catalogue: { products: [dearerLamp, mug, soldOut] } },
+  siblings: { catalogue: { products: [dearerLamp, mug, soldOut] } },
   events: [
     { type: 'owner.changed', owner: ada.id },
     { type: 'owner.changed', owner: grace.id },

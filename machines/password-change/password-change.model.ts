@@ -1,5 +1,6 @@
+import { inputOf, tells } from '@statecart/prove'
 import { ada } from '../fixtures/people.ts'
-import { defineModel, inputOf, says, tells } from '../model.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
 import { StorageError } from '../ports/storage-port.ts'
 import { Secret } from '../secret/secret.ts'
@@ -12,7 +13,7 @@ const forgotten = (_: unknown, context: { current: Secret; wanted: Secret }) =>
   Secret.open(context.current) === '' && Secret.open(context.wanted) === ''
 const released = (problems: object) => tells('form', { type: 'form.release', problems })
 
-export const passwordChangeModel = defineModel({
+export const passwordChangeModel = defineShopModel({
   machine: passwordChangeMachine,
   purpose: 'Another password for the account, for whoever knows the present one.',
   input: { user: ada },

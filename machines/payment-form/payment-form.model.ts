@@ -1,4 +1,5 @@
-import { defineModel, inputOf, says, tells } from '../model.ts'
+import { inputOf, tells } from '@statecart/prove'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { Secret } from '../secret/secret.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
 
@@ -12,7 +13,7 @@ const values = {
 const kept = { brand: 'visa', last4: '4242', cardHolder: 'Ada Lovelace', expiryDate: '12/40' }
 const isKept = (card: unknown) => JSON.stringify(card) === JSON.stringify(kept)
 
-export const paymentFormModel = defineModel({
+export const paymentFormModel = defineShopModel({
   machine: paymentFormMachine,
   purpose: 'Adding a card: number and code never leave the form but as brand and last four digits.',
   input: { owner: 'ada', now: () => 0 },

@@ -1,6 +1,7 @@
+import type { Answers, FullAnswer } from '@statecart/prove'
 import type { SavedCard } from '../card/saved-card.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type KeptContext, keptAnswers, keptTags, showsPending } from '../kept/kept-oracle.ts'
-import { type Answers, defineModel, type FullAnswer } from '../model.ts'
 import type { Notice } from '../notices/notice.ts'
 import { type PaymentMethodsContext, paymentMethodsMachine } from './payment-methods.machine.ts'
 import { applyToCards } from './payment-methods.ts'
@@ -66,7 +67,7 @@ function moved(says: Says | readonly Says[]): Says[] {
 
 const settled = (_: unknown, { doubted }: PaymentMethodsContext) => doubted === undefined
 
-export const paymentMethodsModel = defineModel({
+export const paymentMethodsModel = defineShopModel({
   machine: paymentMethodsMachine,
   purpose: 'The saved cards of an account: one of them the default, or none.',
   input: { owner: 'ada', now: () => 0 },

@@ -1,6 +1,7 @@
+import { type Answer, type Effect, inputOf, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { ada, grace } from '../fixtures/people.ts'
-import { type Answer, type Deed, defineModel, inputOf, performs, says, tells } from '../model.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { guest } from '../ports/stored.ts'
 import { type PreferencesContext, preferencesMachine } from './preferences.machine.ts'
 import type { Language, Preferences } from './preferences.ts'
@@ -20,7 +21,7 @@ const leftBy: Next = ({ chosen, owner }, event) => (event.owner === guest && own
 /** What is chosen shows at once: on this device, and in the theme. */
 const shows =
   (next: Next) =>
-  (before: PreferencesContext, event: AnyEventObject): Deed[] => {
+  (before: PreferencesContext, event: AnyEventObject): Effect[] => {
     const chosen = next(before, event)
     return [
       performs('keepHere', { ...before, chosen }),
@@ -65,7 +66,7 @@ const onLeft = learnsOrStays(leftBy)
 
 const languages: Language[] = ['en', 'es', 'fr']
 
-export const preferencesModel = defineModel({
+export const preferencesModel = defineShopModel({
   machine: preferencesMachine,
   purpose: "Language, currency and theme: the visitor's, or the account's while somebody is signed in.",
   input: { owner: guest, start, chosen: start, spoken: 'en' },

@@ -1,7 +1,8 @@
+import { inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug, scarf, soldOut } from '../fixtures/products.ts'
-import { defineModel, inputOf, says, tells } from '../model.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { guest } from '../ports/stored.ts'
 import { type ProductContext, productMachine } from './product.machine.ts'
 
@@ -25,7 +26,7 @@ const stepped = (before: ProductContext, after: ProductContext, { by }: AnyEvent
   return after.quantity === next && after.quantityText === String(next)
 }
 
-export const productModel = defineModel({
+export const productModel = defineShopModel({
   machine: productMachine,
   purpose:
     "One product's page: found, perhaps missing; its pictures, its quantity, and what was looked at before.",

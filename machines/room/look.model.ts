@@ -1,5 +1,5 @@
+import { defineModel, inputOf } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { defineModel, inputOf } from '../model.ts'
 import { lookMachine } from './look.machine.ts'
 
 const kept = (

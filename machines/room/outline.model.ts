@@ -1,5 +1,5 @@
+import { defineModel } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { defineModel } from '../model.ts'
 import { type OutlineContext, outlineMachine } from './outline.machine.ts'
 
 const isOpen = ({ closed }: OutlineContext, { id }: AnyEventObject) => !closed.includes(id)

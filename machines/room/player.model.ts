@@ -1,5 +1,5 @@
+import { defineModel, inputOf } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { defineModel, inputOf } from '../model.ts'
 import { type PlayerContext, playerMachine } from './player.machine.ts'
 
 const tape = { steps: [1, 2] }

@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts'
+import { defineModel } from '@statecart/prove'
 import { type ReadingContext, readingMachine } from './reading.machine.ts'
 import type { Filter } from './reading.ts'
 

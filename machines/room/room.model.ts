@@ -1,5 +1,5 @@
+import { defineModel, inputOf, performs } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { defineModel, inputOf, performs } from '../model.ts'
 import { type RoomContext, roomMachine } from './room.machine.ts'
 import type { Tab } from './room.ts'
 

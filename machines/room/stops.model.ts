@@ -1,5 +1,5 @@
+import { defineModel } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { defineModel } from '../model.ts'
 import { type StopsContext, stopsMachine } from './stops.machine.ts'
 import { stopOf } from './stops.ts'
 

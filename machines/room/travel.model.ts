@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts'
+import { defineModel } from '@statecart/prove'
 import { travelMachine } from './travel.machine.ts'
 
 export const travelModel = defineModel({

@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts'
+import { defineModel } from '@statecart/prove'
 import { type ViewContext, viewMachine } from './view.machine.ts'
 
 const frame = { width: 640, height: 480 }

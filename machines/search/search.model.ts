@@ -1,6 +1,7 @@
+import { type FullAnswer, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { lamp, mug, scarf, soldOut } from '../fixtures/products.ts'
-import { defineModel, type FullAnswer, performs, tells } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type SearchContext, searchMachine } from './search.machine.ts'
 
 type Says = FullAnswer<typeof searchMachine>
@@ -54,7 +55,7 @@ const moved: Judge = (before, { active }, { to }) => {
   return active === (before.active === 0 ? last : before.active - 1)
 }
 
-export const searchModel = defineModel({
+export const searchModel = defineShopModel({
   machine: searchMachine,
   purpose:
     'The search box of the header: it suggests while somebody types, and never shows an answer to an older text.',

@@ -1,5 +1,6 @@
+import { tells } from '@statecart/prove'
 import { ada, grace } from '../fixtures/people.ts'
-import { defineModel, says, tells } from '../model.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { sessionMachine } from './session.machine.ts'
 
 const away = tells('navigation', { type: 'navigation.replace', to: '/' })
@@ -13,7 +14,7 @@ const ended = {
 const goodbye = says('success', 'signedOut')
 const failed = says('error', 'signOutFailed')
 
-export const sessionModel = defineModel({
+export const sessionModel = defineShopModel({
   machine: sessionMachine,
   purpose: 'Who is here: restored on arrival, the same in every tab, judged by the registered users.',
   input: undefined,

@@ -1,6 +1,7 @@
+import { type FullAnswer, inputOf, tells } from '@statecart/prove'
 import { ada } from '../fixtures/people.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import type { FormValues } from '../form/form.ts'
-import { defineModel, type FullAnswer, inputOf, says, tells } from '../model.ts'
 import { settingsMachine } from './settings.machine.ts'
 import { defaultSettings } from './settings.ts'
 import { valuesFrom } from './settings-form.ts'
@@ -26,7 +27,7 @@ const changed: Says = {
 const adopts: NonNullable<Says['after']> = (_, { stored, typed: now }, { output }) =>
   JSON.stringify(stored) === JSON.stringify(valuesFrom(output)) && now.phone === stored.phone
 
-export const settingsModel = defineModel({
+export const settingsModel = defineShopModel({
   machine: settingsMachine,
   purpose: 'Contact data, address and what one wants to be told: read, edited, kept.',
   input: { user: ada, origin: 'https://shop.example' },

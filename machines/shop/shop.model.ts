@@ -1,6 +1,7 @@
+import { type Answer, defineModel, type Effect, inputOf, performs, tells } from '@statecart/prove'
 import type { User } from '../auth/user.ts'
 import { ada, grace } from '../fixtures/people.ts'
-import { type Answer, type Deed, defineModel, inputOf, performs, says, tells } from '../model.ts'
+import { says, shopActors } from '../fixtures/shop-model.ts'
 import type { Place } from '../navigation/place.ts'
 import type { StoreName } from '../ports/stored.ts'
 import type { Preferences } from '../preferences/preferences.ts'
@@ -73,12 +74,13 @@ const deaths = residents.map(([name, beginning]): [string, Answer<typeof shopMac
 const gives = (user: User | undefined) => (name: string) =>
   tells(name, { type: 'owner.changed', owner: ownerOf(user) })
 
-function changeHands(user: User | undefined): Deed[] {
+function changeHands(user: User | undefined): Effect[] {
   return ['cart', 'wishlist', 'orders', 'preferences'].map(gives(user))
 }
 
 export const shopModel = defineModel({
   machine: shopMachine,
+  replaced: shopActors,
   purpose:
     'The whole shop: every long-lived actor lives here, hears what concerns it, and is started again when it dies.',
   input: { place: home, start, chosen, spoken: 'en', dark: false, online: true, addProduct: 'admin' },

@@ -1,7 +1,7 @@
-import { defineModel } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { spendingMachine } from './spending.machine.ts'
 
-export const spendingModel = defineModel({
+export const spendingModel = defineShopModel({
   machine: spendingMachine,
   purpose:
     'How somebody looks at what was spent: by month or by category, as a picture, or with the figures beside it.',

@@ -1,5 +1,6 @@
+import { tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { defineModel, says, tells } from '../model.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { storageMachine } from './storage.machine.ts'
 
 const kept = { kind: 'kept' }
@@ -13,7 +14,7 @@ const forgetful = {
 }
 const lost = { to: 'place.memory.told', after: (_: unknown, { why }: { why: string }) => why === 'denied' }
 
-export const storageModel = defineModel({
+export const storageModel = defineShopModel({
   machine: storageMachine,
   purpose:
     'Whether anything will be kept after this visit, and whether everything that was kept could be read.',

@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type ThemeContext, themeMachine } from './theme.machine.ts'
 
 const outcomes = [
@@ -14,7 +14,7 @@ function lookOf({ theme, systemDark }: ThemeContext): string {
   return systemDark ? 'dim' : 'bright'
 }
 
-export const themeModel = defineModel({
+export const themeModel = defineShopModel({
   machine: themeMachine,
   purpose: 'Light, dark, or as the operating system has it, at once when that changes.',
   input: { theme: 'system', systemDark: false },

@@ -1,7 +1,7 @@
-import { defineModel } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { updateMachine } from './update.machine.ts'
 
-export const updateModel = defineModel({
+export const updateModel = defineShopModel({
   machine: updateMachine,
   purpose: 'Another version of the shop is there: it is offered, once for each, and never forced.',
   input: undefined,

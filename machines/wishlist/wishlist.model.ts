@@ -1,5 +1,7 @@
+import { type Effect, tells } from '@statecart/prove'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug } from '../fixtures/products.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import {
   type KeptContext,
   keptAnswers,
@@ -8,7 +10,6 @@ import {
   showsPending,
   type Taken,
 } from '../kept/kept-oracle.ts'
-import { type Deed, defineModel, tells } from '../model.ts'
 import type { Notice } from '../notices/notice.ts'
 import { guest } from '../ports/stored.ts'
 import type { Product } from '../product/product.ts'
@@ -16,7 +17,7 @@ import { type WishlistContext, wishlistMachine } from './wishlist.machine.ts'
 import { applyToWishlist } from './wishlist.ts'
 
 const withdrawal = tells('notices', { type: 'notice.withdraw', actor: 'wishlist' })
-const withdrawn = ({ undo }: KeptContext): Deed[] => (undo === undefined ? [] : [withdrawal])
+const withdrawn = ({ undo }: KeptContext): Effect[] => (undo === undefined ? [] : [withdrawal])
 const shown = (context: KeptContext): Product[] => (context as WishlistContext).shown
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
 
@@ -66,7 +67,7 @@ const answers = keptAnswers({
 /** A refusal takes back what could have been undone, so nothing can be undone where nothing but a refusal is left. */
 const { 'wishlist.undo': _, ...refused } = answers.refused ?? {}
 
-export const wishlistModel = defineModel({
+export const wishlistModel = defineShopModel({
   machine: wishlistMachine,
   purpose: 'What a shopper means to remember, apart for each account; the last removal can be undone.',
   input: { owner: guest },

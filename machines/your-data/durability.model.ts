@@ -1,11 +1,11 @@
-import { defineModel } from '../model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { durabilityMachine } from './durability.machine.ts'
 
 const estimate = { used: 1_000, quota: 1_000_000, persisted: false }
 const isNothing = ({ used, quota, persisted }: typeof estimate) =>
   used === 0 && quota === 0 && persisted === false
 
-export const durabilityModel = defineModel({
+export const durabilityModel = defineShopModel({
   machine: durabilityMachine,
   purpose: 'How much this browser keeps for the shop, and whether it promises to keep it.',
   input: undefined,

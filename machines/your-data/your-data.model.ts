@@ -1,5 +1,6 @@
+import { inputOf, tells } from '@statecart/prove'
 import { ada } from '../fixtures/people.ts'
-import { defineModel, inputOf, says, tells } from '../model.ts'
+import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import type { StoreName } from '../ports/stored.ts'
 import { type Backup, backupOf } from './backup.ts'
 import { BackupRefused } from './read-backup.ts'
@@ -12,7 +13,7 @@ const changed = (store: StoreName) => tells('shop', { type: 'store.changed', sto
 const forgotten = (_: unknown, context: { backup: unknown; refusal: unknown }) =>
   context.backup === undefined && context.refusal === undefined
 
-export const yourDataModel = defineModel({
+export const yourDataModel = defineShopModel({
   machine: yourDataMachine,
   purpose: 'What the shop keeps about an account: taken away as a file, brought back, or erased.',
   input: { user: ada },

@@ -51,7 +51,7 @@ export interface RoomModel {
     | undefined
   abstract(context: never): unknown
   isFar?(context: never): boolean
-  around?: Readonly<Record<string, unknown>>
+  siblings?: Readonly<Record<string, unknown>>
 }
 
 /** Calls back after so many milliseconds. */

@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { allTransitionIds } from '@statecart/chart'
+import type { Model } from '@statecart/prove'
+import { complaintsOnWalk, explore } from '@statecart/prove'
 import { expect, it, onTestFinished } from 'vitest'
-import type { Model } from '../../machines/model.ts'
 import { cacheFolder, root } from '../../src/build/paths.ts'
 import { writeMachine } from '../../src/build/scaffold/new-machine.ts'
-import { explore } from '../machines/harness/explore.ts'
-import { complaintsOnWalk } from '../machines/harness/walk.ts'
 import { temporaryFolder, writeInto } from './temporary-folder.ts'
 
 it('writes a machine that does what its model says', async () => {
@@ -46,6 +45,10 @@ function projectInside(): string {
   const project = join(cacheFolder, `new-machine-${process.pid}`)
   onTestFinished(() => rmSync(project, { recursive: true, force: true }))
   mkdirSync(project, { recursive: true })
-  writeInto(project, 'machines/model.ts', `export * from '${join(root, 'machines/model.ts')}'\n`)
+  writeInto(
+    project,
+    'machines/fixtures/shop-model.ts',
+    `export * from '${join(root, 'machines/fixtures/shop-model.ts')}'\n`,
+  )
   return project
 }

@@ -1,8 +1,7 @@
+import { complaintsOnWalk, inputsOf } from '@statecart/prove'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { namedModels } from '../../src/build/charts/models.ts'
-import { inputsOf } from './harness/explore.ts'
-import { complaintsOnWalk } from './harness/walk.ts'
 
 it.each(namedModels)('$name does what its model says on random walks', { timeout: 30_000 }, ({ model }) => {
   const walk = fc.array(fc.constantFrom(...model.events), { maxLength: 30, size: 'max' })

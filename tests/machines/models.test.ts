@@ -1,9 +1,8 @@
 import { allTransitionIds, restingStates } from '@statecart/chart'
+import { explore, idOf } from '@statecart/prove'
 import { describe, expect, it } from 'vitest'
 import { namedModels } from '../../src/build/charts/models.ts'
 import { keepCoverage, tookOf } from '../../src/build/coverage/depth.ts'
-import { idOf } from './harness/complaints.ts'
-import { explore } from './harness/explore.ts'
 
 const machines = Object.keys(import.meta.glob('../../machines/*/*.machine.ts'))
 const models = namedModels

@@ -1,4 +1,5 @@
-import type { Driver, OuterDepth } from './driver.ts'
+import type { OuterDepth } from '@statecart/prove'
+import type { Driver } from './driver.ts'
 import { accessDrivers } from './drivers/access.ts'
 import { addProductDriver } from './drivers/add-product.ts'
 import { buyNowDriver, emptiedBuyNowDriver } from './drivers/buy-now.ts'

@@ -1,6 +1,6 @@
+import type { Model } from '@statecart/prove'
+import { complaintsAbout, idOf } from '@statecart/prove'
 import { expect, it } from 'vitest'
-import type { Model } from '../../machines/model.ts'
-import { complaintsAbout, idOf } from '../machines/harness/complaints.ts'
 
 /** What tests/machines/models.test.ts asks, of a few folders alone and in short, as it is asked for every change. */
 const { MUTATED_MODELS = '' } = process.env

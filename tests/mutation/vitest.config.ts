@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
+import { fromSource } from '../../src/build/workspace.mjs'
 
 const { MUTATED_TESTS = '' } = process.env
 const tests = ['tests/mutation/models.test.ts', ...MUTATED_TESTS.split(' ')]
@@ -13,6 +14,7 @@ class NearestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  ...fromSource,
   test: {
     include: tests,
     environment: 'node',

@@ -1,7 +1,7 @@
+import { complaintsWithout, type Removal, removalsFrom } from '@statecart/prove'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { namedModels } from '../../src/build/charts/models.ts'
-import { complaintsWithout, type Removal, removalsFrom } from '../machines/harness/removals.ts'
 
 /** `npm run mutate:models -- 100 7` takes out 100 with the seed 7; `all` takes out each. */
 const { REMOVALS = '30', REMOVALS_SEED = '1', REMOVALS_OF = '' } = process.env

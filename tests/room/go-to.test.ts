@@ -1,11 +1,10 @@
 import { nodesOf } from '@statecart/chart'
+import type { Model } from '@statecart/prove'
+import { inputsOf, startRun } from '@statecart/prove'
 import { expect, test } from 'vitest'
 import type { AnyActorRef } from 'xstate'
-import type { Model } from '../../machines/model.ts'
 import { namedModels } from '../../src/build/charts/models.ts'
 import { openHost } from '../../src/machine-room/host/host.ts'
-import { inputsOf } from '../machines/harness/explore.ts'
-import { startRun } from '../machines/harness/stage.ts'
 
 test.each(namedModels)('goes to every state of $name', async ({ name, model }) => {
   const states = nodesOf(model.machine.root).map(({ id }) => id)

@@ -1,5 +1,5 @@
 import type { ChartLayout } from '@statecart/chart'
-import type { Model } from '../../../machines/model.ts'
+import type { Model } from '@statecart/prove'
 import type { Language } from '../../../machines/preferences/preferences.ts'
 import { purposesTexts } from '../../i18n/room/en/purposes.ts'
 import { wordsOf } from '../../i18n/texts.ts'

@@ -1,4 +1,4 @@
-import type { Model } from '../../../machines/model.ts'
+import type { Model } from '@statecart/prove'
 
 export interface NamedModel {
   /** The machine's file is `machines/{folder}/{name}.machine.ts`. */

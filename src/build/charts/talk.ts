@@ -1,5 +1,5 @@
+import type { Answer, Effect, FullAnswer, Model } from '@statecart/prove'
 import { createActor } from 'xstate'
-import type { Answer, Deed, FullAnswer, Model } from '../../../machines/model.ts'
 
 /** Whom a machine speaks to, and what it says there, as its model has it. */
 export function talkOf(model: Model): Map<string, string[]> {
@@ -52,6 +52,6 @@ function namesOf(model: Model, type: string, { does = [] }: FullAnswer<Model['ma
     })
 }
 
-function nameOf(deed: Deed): string {
+function nameOf(deed: Effect): string {
   return typeof deed === 'string' ? deed : deed.name
 }

@@ -50,7 +50,7 @@ export function fingerprintOf(folder: string): string {
   const files = [
     ...[folder, ...modelsFor(folder)].flatMap((name) => filesIn(`machines/${name}`)),
     ...testsFor(folder),
-    ...filesIn('tests/machines/harness'),
+    ...filesIn('packages/prove/src'),
     ...filesIn('tests/mutation').filter((file) => /\.(ts|mjs)$/.test(file)),
   ]
   const hash = createHash('sha256')

@@ -53,10 +53,10 @@ export const ${camel}Machine = setup({
 }
 
 export function modelText({ kebab, camel }: Names): string {
-  return `import { defineModel } from '../model.ts'
+  return `import { defineShopModel } from '../fixtures/shop-model.ts'
 import { ${camel}Machine } from './${kebab}.machine.ts'
 
-export const ${camel}Model = defineModel({
+export const ${camel}Model = defineShopModel({
   machine: ${camel}Machine,
   purpose: 'Says in one sentence what it is for.',
   input: undefined,

@@ -1,14 +1,16 @@
+import { join } from 'node:path'
 import { Complaint } from '../complaint.ts'
 import { filesBelow } from '../files.ts'
 import { root } from '../paths.ts'
 
-const unitTest = /^tests\/(machines|screens|sources|storage|build|room)\/.*\.test\.tsx?$/
+const unitTest =
+  /^(tests\/(machines|screens|sources|storage|build|room)|packages\/[^/]+\/tests)\/.*\.test\.tsx?$/
 const browserTest = /^tests\/browser\/.*\.spec\.ts$/
 
 export type TestFiles = { unit: string[]; browser: string[] }
 
 export function listTests(projectRoot: string = root): TestFiles {
-  const files = filesBelow(`${projectRoot}/tests`, projectRoot)
+  const files = ['tests', 'packages'].flatMap((folder) => filesBelow(join(projectRoot, folder), projectRoot))
   return {
     unit: files.filter((file) => unitTest.test(file)),
     browser: files.filter((file) => browserTest.test(file)),
@@ -25,7 +27,7 @@ export function selectTests({ unit, browser }: TestFiles, names: string[]): Test
 function bearing(files: string[], names: string[]): string[] {
   const wanted = names.map((name) => name.toLowerCase())
   return files.filter((file) => {
-    const path = file.toLowerCase().slice('tests/'.length)
+    const path = file.toLowerCase().replace(/^tests\//, '')
     return wanted.some((name) => path.includes(name))
   })
 }

@@ -1,7 +1,7 @@
 import type { Stage } from './stage.ts'
 import { runTests } from './test-run.ts'
 
-const projects = ['machines', 'screens', 'sources', 'storage', 'build', 'room']
+const projects = ['machines', 'packages', 'screens', 'sources', 'storage', 'build', 'room']
 
 /** All in one start, so that no core waits for the last file of a project. */
 export function unitStage(): Stage {

@@ -2,16 +2,15 @@ import { leavesOf, lineage } from '@statecart/chart'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Driver } from './driver.ts'
 import type { Step, Tour } from './plan.ts'
-import type { Scene } from './scene.ts'
 
 /** Does what the tour says before the page, and looks after each step whether it shows what it should. */
-export async function performTour(
-  driver: Driver,
-  { opening, steps }: Tour,
+export async function performTour<Scene>(
+  driver: Driver<Scene>,
+  { opening, steps }: Tour<Scene>,
   scene: Scene,
   check: (expected: AnyMachineSnapshot) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const path: Step[] = []
+  const path: Step<Scene>[] = []
   try {
     await driver.begin(scene)
     await look(driver, opening.expected, scene, check)
@@ -31,8 +30,8 @@ export async function performTour(
   }
 }
 
-async function look(
-  { shows }: Driver,
+async function look<Scene>(
+  { shows }: Driver<Scene>,
   expected: AnyMachineSnapshot,
   scene: Scene,
   check: (expected: AnyMachineSnapshot) => Promise<void>,

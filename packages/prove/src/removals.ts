@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createMachine } from 'xstate'
-import type { Model } from '../../../machines/model.ts'
 import { complaintsAbout, type Walk } from './complaints.ts'
+import type { Model } from './model.ts'
 
 /** A transition, a guard, an action or the entering anew that a chart could lack. */
 export interface Removal {

@@ -1,6 +1,6 @@
 import { isWithin, leavesOf, lineage } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { Answer, FullAnswer, Model } from '../../../machines/model.ts'
+import type { Answer, FullAnswer, Model } from './model.ts'
 
 export interface Expected {
   answer: FullAnswer<Model['machine']>

@@ -1,9 +1,9 @@
 import { isWithin, leavesOf, lineage, pathOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { Model } from '../../../machines/model.ts'
 import { awaitedEvents, type Expected, expectedAnswers } from './answers.ts'
-import { isSameData, wrongDeeds } from './deeds.ts'
-import type { Step } from './stage.ts'
+import { isSameData, wrongEffects } from './effects.ts'
+import type { Model } from './model.ts'
+import type { Step } from './run.ts'
 
 export interface Verdict {
   complaints: string[]
@@ -41,7 +41,7 @@ export function judgeStep(
           ...(step.transitions.length === 0 ? ['is not answered at all'] : []),
           ...strays(expected, before, after),
           ...lingering(before, after, event),
-          ...wrongDeeds(deedsOf(expected, before, event), step.deeds),
+          ...wrongEffects(effectsOf(expected, before, event), step.effects),
           ...wrongContext(expected, before, after, event),
           ...expected.flatMap(({ answer: { to } }) => wrongEnd(to, before, after, step)),
         ]),
@@ -79,7 +79,7 @@ function wrongWaits({ waits = {} }: Model, step: Step): string[] {
     .map(([name, time]) => `waits ${time} ms for ${name}, not ${waits[name]}`)
 }
 
-function deedsOf(expected: Expected[], before: AnyMachineSnapshot, event: AnyEventObject) {
+function effectsOf(expected: Expected[], before: AnyMachineSnapshot, event: AnyEventObject) {
   return expected.flatMap(({ answer: { does = [] } }) =>
     typeof does === 'function' ? does(before.context, event) : does,
   )
@@ -158,7 +158,7 @@ function exitedBy(from: string, to: string): string {
   return shared < 0 ? from : parts.slice(0, shared + 1).join('.')
 }
 
-function unmoved(before: AnyMachineSnapshot, after: AnyMachineSnapshot, { deeds, moving }: Step): string[] {
+function unmoved(before: AnyMachineSnapshot, after: AnyMachineSnapshot, { effects, moving }: Step): string[] {
   const changed = changedParts(before.context, after.context)
   return [
     ...(isSameData(before.value, after.value)
@@ -167,7 +167,9 @@ function unmoved(before: AnyMachineSnapshot, after: AnyMachineSnapshot, { deeds,
     ...(changed.length > 0 ? [`is not expected in ${told(before)}, but changes ${changed.join(', ')}`] : []),
     ...moving.map((id) => `is not expected, but takes ${id}`),
     ...restarted(before, after).map((id) => `is not expected, but starts ${id} again`),
-    ...(deeds.length > 0 ? [`is not expected, but does ${deeds.map(({ name }) => name).join(', ')}`] : []),
+    ...(effects.length > 0
+      ? [`is not expected, but does ${effects.map(({ name }) => name).join(', ')}`]
+      : []),
   ]
 }
 

@@ -1,9 +1,9 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { Model } from '../../../machines/model.ts'
 import { allPlaces } from './answers.ts'
 import { canHappen, judgeState, judgeStep } from './judge.ts'
-import { type Run, startRun } from './stage.ts'
+import type { Model } from './model.ts'
+import { type Run, startRun } from './run.ts'
 
 export interface Found {
   /** Each as often as it was taken. */

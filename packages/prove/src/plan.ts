@@ -1,12 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { canHappen } from '../machines/harness/judge.ts'
-import { type Run, startRun } from '../machines/harness/stage.ts'
 import type { Driver, Move } from './driver.ts'
+import { canHappen } from './judge.ts'
+import { type Run, startRun } from './run.ts'
 
 /** One after the other, from where the driver begins. */
-export interface Tour {
+export interface Tour<Scene> {
   opening: Stop
-  steps: readonly Step[]
+  steps: readonly Step<Scene>[]
 }
 
 /** What the machine, by itself, has taken and come to. */
@@ -15,20 +15,20 @@ interface Stop {
   expected: AnyMachineSnapshot
 }
 
-export interface Step extends Stop {
-  move: Move
+export interface Step<Scene> extends Stop {
+  move: Move<Scene>
   events: readonly AnyEventObject[]
   before: AnyMachineSnapshot
 }
 
 /** Few long paths that take every transition which the driver's moves can bring about: shortest ways from one to the next. */
-export function planFor(driver: Driver): { tours: Tour[]; reached: Set<string> } {
+export function planFor<Scene>(driver: Driver<Scene>): { tours: Tour<Scene>[]; reached: Set<string> } {
   const map = mapOf(driver)
   const reached = new Set(map.opening)
   const all = [...map.places.values()].flatMap(({ ways }) => ways.flatMap(({ taken }) => taken))
   const left = new Set(all.filter((id) => !reached.has(id)))
   for (const id of all) reached.add(id)
-  const tours: Tour[] = []
+  const tours: Tour<Scene>[] = []
   for (let before = Number.POSITIVE_INFINITY; left.size > 0 && left.size < before; ) {
     before = left.size
     tours.push(tourThrough(driver, map, left))
@@ -37,26 +37,26 @@ export function planFor(driver: Driver): { tours: Tour[]; reached: Set<string> }
 }
 
 /** Where one can be, and the ways from there. */
-interface Place {
-  path: readonly Move[]
-  ways: Way[]
+interface Place<Scene> {
+  path: readonly Move<Scene>[]
+  ways: Way<Scene>[]
 }
 
-interface Way {
-  move: Move
+interface Way<Scene> {
+  move: Move<Scene>
   taken: readonly string[]
   to: string
 }
 
-interface Chart {
+interface Chart<Scene> {
   start: string
   opening: readonly string[]
-  places: Map<string, Place>
+  places: Map<string, Place<Scene>>
 }
 
-function mapOf(driver: Driver): Chart {
+function mapOf<Scene>(driver: Driver<Scene>): Chart<Scene> {
   const { model, reach = model.reach ?? 8 } = driver
-  const places = new Map<string, Place>()
+  const places = new Map<string, Place<Scene>>()
   const first = begun(driver)
   const start = keyOf(driver, first.run)
   first.run.stop()
@@ -87,10 +87,14 @@ const longestTour = 80
  * From the start to the nearest way that takes something new, and on from there as long as there is one. What the map
  * takes for the same may differ in detail: a way that turns out closed is struck off, and another one sought.
  */
-function tourThrough(driver: Driver, { start, places }: Chart, left: Set<string>): Tour {
+function tourThrough<Scene>(
+  driver: Driver<Scene>,
+  { start, places }: Chart<Scene>,
+  left: Set<string>,
+): Tour<Scene> {
   const { run, taken } = begun(driver)
   const opening = { taken, expected: run.actor.getSnapshot() }
-  const steps: Step[] = []
+  const steps: Step<Scene>[] = []
   let at = start
   let way = nearest(places, at, left)
   while (way && steps.length < longestTour) {
@@ -111,9 +115,13 @@ function tourThrough(driver: Driver, { start, places }: Chart, left: Set<string>
 }
 
 /** The first step of the shortest way to something new. */
-function nearest(places: Map<string, Place>, from: string, left: Set<string>): Way | undefined {
+function nearest<Scene>(
+  places: Map<string, Place<Scene>>,
+  from: string,
+  left: Set<string>,
+): Way<Scene> | undefined {
   const seen = new Set([from])
-  const queue: { at: string; first?: Way }[] = [{ at: from }]
+  const queue: { at: string; first?: Way<Scene> }[] = [{ at: from }]
   for (const { at, first } of queue) {
     for (const way of places.get(at)?.ways ?? []) {
       if (way.taken.some((id) => left.has(id))) return first ?? way
@@ -125,19 +133,26 @@ function nearest(places: Map<string, Place>, from: string, left: Set<string>): W
   return undefined
 }
 
-function replay(driver: Driver, moves: readonly Move[]): { run: Run } {
+function replay<Scene>(driver: Driver<Scene>, moves: readonly Move<Scene>[]): { run: Run } {
   const { run } = begun(driver)
   for (const move of moves) make(driver, run, move)
   return { run }
 }
 
-function begun({ model, input = model.input, opening = [] }: Driver): { run: Run; taken: string[] } {
+function begun<Scene>({ model, input = model.input, opening = [] }: Driver<Scene>): {
+  run: Run
+  taken: string[]
+} {
   const run = startRun(model, input)
   const sent = opening.flatMap((event) => run.send(event).transitions)
   return { run, taken: [...run.opening.transitions, ...sent] }
 }
 
-function make({ itself }: Driver, run: Run, move: Move): Pick<Step, 'events' | 'taken'> {
+function make<Scene>(
+  { itself }: Driver<Scene>,
+  run: Run,
+  move: Move<Scene>,
+): Pick<Step<Scene>, 'events' | 'taken'> {
   const events = [...eventsOf(move, run.actor.getSnapshot())]
   const taken: string[] = []
   for (const event of events) {
@@ -148,16 +163,16 @@ function make({ itself }: Driver, run: Run, move: Move): Pick<Step, 'events' | '
   return { events, taken }
 }
 
-function isPossible(move: Move, before: AnyMachineSnapshot): boolean {
+function isPossible<Scene>(move: Move<Scene>, before: AnyMachineSnapshot): boolean {
   const [event] = eventsOf(move, before)
   return event !== undefined && canHappen(before, event) && move.when?.(before) !== false
 }
 
-function eventsOf({ events }: Move, before: AnyMachineSnapshot): readonly AnyEventObject[] {
+function eventsOf<Scene>({ events }: Move<Scene>, before: AnyMachineSnapshot): readonly AnyEventObject[] {
   return typeof events === 'function' ? events(before) : events
 }
 
-function keyOf({ model, abstract }: Driver, { actor }: Run): string {
+function keyOf<Scene>({ model, abstract }: Driver<Scene>, { actor }: Run): string {
   const snapshot = actor.getSnapshot()
   return JSON.stringify([snapshot.value, model.abstract(snapshot.context), abstract?.(snapshot)])
 }

@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate'
-import type { Model } from '../../../machines/model.ts'
 import { tellPath } from './explore.ts'
 import { canHappen, judgeStep } from './judge.ts'
-import { startRun } from './stage.ts'
+import type { Model } from './model.ts'
+import { startRun } from './run.ts'
 
 /** Sends the events that can happen, one after the other; the first that goes otherwise than the model says is told. */
 export function complaintsOnWalk(model: Model, input: unknown, events: readonly AnyEventObject[]): string[] {

@@ -14,31 +14,15 @@ import {
   setup,
   stopChild,
 } from 'xstate'
-import type { Model } from '../../../machines/model.ts'
+import type { Model } from './model.ts'
 
 const stageId = 'stage'
-/** Only listens, and shows what the model says that it has in its context. */
-const resident = fromTransition(
+/** Stands for another actor of the system: receives messages, and shows the context that the model gives it. */
+const sibling = fromTransition(
   (context: unknown) => context,
   ({ input }: { input: unknown }) => input,
 )
 const never = fromPromise(() => new Promise<never>(() => {}))
-const residents: readonly string[] = [
-  'access',
-  'cart',
-  'catalogue',
-  'connection',
-  'navigation',
-  'notices',
-  'orders',
-  'preferences',
-  'session',
-  'shop',
-  'storage',
-  'theme',
-  'wishlist',
-]
-
 /** A message (`notices notice.say`) or a named effect, with what it carried. */
 export interface Done {
   name: string
@@ -50,7 +34,7 @@ export interface Step {
   transitions: string[]
   /** Those of them that lead somewhere or do something. */
   moving: string[]
-  deeds: Done[]
+  effects: Done[]
   /** Delays begun, by name. */
   waits: Map<string, number>
 }
@@ -79,7 +63,7 @@ export function startRun(model: Model, input: unknown = model.input): Run {
     if (event.type === '@xstate.microstep' && event.actorRef === actor) noteTransitions(step, event)
     if (event.type === '@xstate.action' && event.actorRef === actor) noteAction(step, event.action)
     if (event.type === '@xstate.event' && event.sourceRef === actor && isMessage(event.event.type))
-      step.deeds.push({ name: `${nameOf(event.actorRef)} ${event.event.type}`, carries: event.event })
+      step.effects.push({ name: `${nameOf(event.actorRef)} ${event.event.type}`, carries: event.event })
   }
   const { parent } = stage
   const started = createActor<AnyStateMachine>(silenced(model), { parent, id, input })
@@ -98,7 +82,7 @@ export function startRun(model: Model, input: unknown = model.input): Run {
 }
 
 function emptyStep(): Step {
-  return { transitions: [], moving: [], deeds: [], waits: new Map() }
+  return { transitions: [], moving: [], effects: [], waits: new Map() }
 }
 
 /** No chart of the shop goes through so many states at one go. */
@@ -119,8 +103,8 @@ function leadsOn({ target = [], actions }: Microstep['_transitions'][number]): b
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 
-function noteAction({ deeds, waits }: Step, { type, params }: Action): void {
-  if (!type.startsWith('xstate.')) deeds.push({ name: type, carries: params })
+function noteAction({ effects, waits }: Step, { type, params }: Action): void {
+  if (!type.startsWith('xstate.')) effects.push({ name: type, carries: params })
   const delayed = params as { event?: AnyEventObject; delay?: number } | undefined
   const [, name] = /^xstate\.after\.(\w+)\./.exec(delayed?.event?.type ?? '') ?? []
   if (type === 'xstate.raise' && name && delayed?.delay !== undefined) waits.set(name, delayed.delay)
@@ -143,37 +127,34 @@ interface RunOver {
 
 const stageSetup = setup({
   types: { events: {} as RunOver },
-  actors: { resident },
+  actors: { sibling },
   actions: { stop: stopChild((_, { actor }: { actor: AnyActorRef }) => actor) },
 })
 const on = {
   'run.over': { actions: { type: 'stop', params: ({ event }: { event: RunOver }) => event } },
 } as const
-const emptyStage = stageSetup.createMachine({ id: stageId, on })
-const fullStage = stageWith({})
 const stages = new Map<unknown, Stage>()
 
-function stageWith(around: Readonly<Record<string, unknown>>): AnyStateMachine {
+function stageWith(siblings: Readonly<Record<string, unknown>>): AnyStateMachine {
   return stageSetup.createMachine({
     id: stageId,
     on,
-    invoke: residents.map((name) => ({
+    invoke: Object.entries(siblings).map(([name, input]) => ({
       id: name,
-      src: 'resident' as const,
+      src: 'sibling' as const,
       systemId: name,
-      input: around[name],
+      input,
     })),
   })
 }
 
-/** The shop brings its residents itself. */
-function stageFor({ machine: { id }, around }: Model): Stage {
-  const key = id === 'shop' ? 'empty' : (around ?? 'full')
-  const known = stages.get(key)
+const noSiblings = {}
+
+function stageFor({ siblings = noSiblings }: Model): Stage {
+  const known = stages.get(siblings)
   if (known?.parent.getSnapshot().status === 'active') return known
-  const common = around ? stageWith(around) : fullStage
-  const stage = openStage(id === 'shop' ? emptyStage : common)
-  stages.set(key, stage)
+  const stage = openStage(stageWith(siblings))
+  stages.set(siblings, stage)
   return stage
 }
 
@@ -189,20 +170,17 @@ function openStage(machine: AnyStateMachine): Stage {
 
 const silencedMachines = new WeakMap<AnyStateMachine, AnyStateMachine>()
 
-function silenced({ machine }: Model): AnyStateMachine {
-  const known = silencedMachines.get(machine) ?? withSilentActors(machine)
+function silenced({ machine, replaced = [] }: Model): AnyStateMachine {
+  const known = silencedMachines.get(machine) ?? withSilentActors(machine, replaced)
   silencedMachines.set(machine, known)
   return known
 }
 
-/**
- * Outcomes come as events of the path, so nothing that is invoked may answer by itself. Child machines stay real, but for
- * the shop's residents, which are only listened to.
- */
-function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
+/** Outcomes arrive as events of the path, so no invoked actor may answer by itself; child machines run, except those that the model replaces. */
+function withSilentActors(machine: AnyStateMachine, replaced: readonly string[]): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => [
     name,
-    isMachine(logic) && !residents.includes(name) ? withSilentActors(logic) : never,
+    isMachine(logic) && !replaced.includes(name) ? withSilentActors(logic, replaced) : never,
   ])
   return machine.provide({ actors: Object.fromEntries(actors) })
 }

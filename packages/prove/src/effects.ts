@@ -1,33 +1,33 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Deed } from '../../../machines/model.ts'
-import type { Done } from './stage.ts'
+import type { Effect } from './model.ts'
+import type { Done } from './run.ts'
 
 /** What was done and should not have been, and what was not done; in any order. */
-export function wrongDeeds(expected: readonly Deed[], done: readonly Done[]): string[] {
+export function wrongEffects(expected: readonly Effect[], done: readonly Done[]): string[] {
   const left = [...done]
-  const missing = [...expected].sort(byDetail).filter((deed) => {
-    const at = left.findIndex((actual) => isSame(deed, actual))
+  const missing = [...expected].sort(byDetail).filter((effect) => {
+    const at = left.findIndex((actual) => isSame(effect, actual))
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
   return [
-    ...missing.map((deed) => `should do ${told(deed)}`),
-    ...left.map((deed) => `should not do ${told(deed)}`),
+    ...missing.map((effect) => `should do ${told(effect)}`),
+    ...left.map((effect) => `should not do ${told(effect)}`),
   ]
 }
 
 /** Those that say more choose first. */
-function byDetail(one: Deed, other: Deed): number {
+function byDetail(one: Effect, other: Effect): number {
   return Number(typeof one === 'string') - Number(typeof other === 'string')
 }
 
-function isSame(deed: Deed, { name, carries }: Done): boolean {
-  if (typeof deed === 'string') return deed === name
-  return deed.name === name && isSameData(deed.carries, carries)
+function isSame(effect: Effect, { name, carries }: Done): boolean {
+  if (typeof effect === 'string') return effect === name
+  return effect.name === name && isSameData(effect.carries, carries)
 }
 
-function told(deed: Deed): string {
-  return typeof deed === 'string' ? deed : `${deed.name} ${JSON.stringify(deed.carries)}`
+function told(effect: Effect): string {
+  return typeof effect === 'string' ? effect : `${effect.name} ${JSON.stringify(effect.carries)}`
 }
 
 /** Absent and undefined are the same. */

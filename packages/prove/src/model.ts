@@ -6,7 +6,6 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate'
-import type { Notice } from './notices/notice.ts'
 
 /**
  * What a machine is supposed to do, said without looking at its chart: in each state the events it answers to, where they
@@ -36,8 +35,10 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   reach?: number
   /** Where it goes all the same: single paths that lead further. */
   beyond?: readonly (readonly AnyEventObject[])[]
-  /** What other residents of the shop have in their context, where the machine looks at it. */
-  around?: Readonly<Record<string, unknown>>
+  /** The other actors of the system that it sends messages to, by systemId, with what it can read of their context. */
+  siblings?: Readonly<Record<string, unknown>>
+  /** Child machines that do not run in a test, by the name of their source: what is sent to them is only noted. */
+  replaced?: readonly string[]
   /** The tags that each state bears, its children's apart; where this is given, no state bears another. */
   tags?: Readonly<Record<string, readonly string[]>>
   /** Milliseconds by the name of the delay. */
@@ -58,7 +59,7 @@ export interface FullAnswer<Machine extends AnyStateMachine> {
   /** The state it leads to, entered anew if it is the present one; without it the state stays. */
   to?: string
   /** Messages (`notices notice.say`) and named effects (`keepHere`), in any order. */
-  does?: readonly Deed[] | ((before: ContextFrom<Machine>, event: AnyEventObject) => readonly Deed[])
+  does?: readonly Effect[] | ((before: ContextFrom<Machine>, event: AnyEventObject) => readonly Effect[])
   /** The first answer whose condition holds counts; when none does, nothing happens. */
   when?(context: ContextFrom<Machine>, event: AnyEventObject, snapshot: SnapshotFrom<Machine>): boolean
   /** What else holds afterwards; without it the context is as it was. */
@@ -71,23 +72,19 @@ export interface FullAnswer<Machine extends AnyStateMachine> {
 }
 
 /** A message or a named effect: by its name alone, or with exactly what it carries. */
-export type Deed = string | { name: string; carries: unknown }
+export type Effect = string | { name: string; carries: unknown }
 
 export function defineModel<Machine extends AnyStateMachine>(model: Model<Machine>): Model<Machine> {
   return model
 }
 
 /** The message that another actor gets, to the letter. */
-export function tells(actor: string, event: AnyEventObject): Deed {
+export function tells(actor: string, event: AnyEventObject): Effect {
   return { name: `${actor} ${event.type}`, carries: event }
 }
 
-export function says(kind: Notice['kind'], text: Notice['text']): Deed {
-  return tells('notices', { type: 'notice.say', notices: [{ kind, text }] })
-}
-
 /** A named effect with exactly these parameters. */
-export function performs(name: string, carries: unknown): Deed {
+export function performs(name: string, carries: unknown): Effect {
   return { name, carries }
 }
 

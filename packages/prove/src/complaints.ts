@@ -1,7 +1,7 @@
 import { allTransitionIds, restingStates } from '@statecart/chart'
 import type { AnyEventObject } from 'xstate'
-import type { Model } from '../../../machines/model.ts'
 import { explore, inputsOf } from './explore.ts'
+import type { Model } from './model.ts'
 import { complaintsOnWalk } from './walk.ts'
 
 export type Walk = readonly AnyEventObject[]

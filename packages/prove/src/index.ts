@@ -1,0 +1,20 @@
+/** The public API of @statecart/prove. */
+export { complaintsAbout, idOf, type Walk } from './complaints.ts'
+export { type Driver, exceptionsOf, type Move, type OuterDepth } from './driver.ts'
+export { explore, inputsOf } from './explore.ts'
+export {
+  type Answer,
+  type Answers,
+  defineModel,
+  type Effect,
+  type FullAnswer,
+  inputOf,
+  type Model,
+  performs,
+  tells,
+} from './model.ts'
+export { performTour } from './perform.ts'
+export { planFor, type Tour } from './plan.ts'
+export { complaintsWithout, type Removal, removalsFrom } from './removals.ts'
+export { startRun } from './run.ts'
+export { complaintsOnWalk } from './walk.ts'
