@@ -97,7 +97,7 @@ const beforeAnybodyIsKnown: Says[] = [
   {
     when: (_, { place }) => otherForms.includes(place.path),
     to: 'leadingEarly',
-    does: (_, { place }) => doors[addressOf(place)]?.guest as Deed[],
+    does: (_, { place }) => doors[addressOf(place)]?.guest as Effect[],
     after: placed,
   },
   {
