@@ -15,6 +15,7 @@ import type { Notice } from '../notices/notice.ts'
 import { port } from '../ports/port.ts'
 import type { Owner } from '../ports/stored.ts'
 import { toNotices, toShop } from '../shop/reach.ts'
+import { additionsIn } from './additions.ts'
 import { applyToCart, type Cart, type CartChange, type CartRestore, emptyCart, undoOf } from './cart.ts'
 import { changesAnything, refreshFor, type Told } from './refresh.ts'
 
@@ -132,22 +133,19 @@ export const cartMachine = setup({
 })
 
 /** One notice a kind for what the finished write carried. */
-function noticesFor({ refused, pending, sent, undo }: CartContext): Notice[] {
+function noticesFor({ stored, refused, pending, sent, undo }: CartContext): Notice[] {
   const changes = [...refused, ...pending.slice(0, sent)]
   const done = new Set(changes.map((change) => change.type))
+  const additions = additionsIn(stored, changes)
   const offer =
     undo && pending.length === sent
       ? { action: { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const }
       : {}
   return [
-    ...(done.has('cart.add') || changes.some(addsSeveral)
-      ? [{ kind: 'success', text: 'addedToCart' } as const]
-      : []),
+    ...(additions.has('soldOut') ? [{ kind: 'error', text: 'soldOutLeftOut' } as const] : []),
+    ...(additions.has('limited') ? [{ kind: 'error', text: 'quantityLimited' } as const] : []),
+    ...(additions.has('added') ? [{ kind: 'success', text: 'addedToCart' } as const] : []),
     ...(done.has('cart.remove') ? [{ kind: 'success', text: 'removedFromCart', ...offer } as const] : []),
     ...(done.has('cart.clear') ? [{ kind: 'success', text: 'cartCleared', ...offer } as const] : []),
   ]
-}
-
-function addsSeveral(change: CartChange): boolean {
-  return change.type === 'cart.add.all' && change.lines.length > 0
 }

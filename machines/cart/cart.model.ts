@@ -18,6 +18,7 @@ import { type CartContext, cartMachine } from './cart.machine.ts'
 import {
   applyToCart,
   type Cart,
+  type CartChange,
   type CartLine,
   emptyCart,
   lineProduct,
@@ -28,6 +29,7 @@ import type { Told } from './refresh.ts'
 
 const lampLine: CartLine = { product: lineProduct(lamp), quantity: 2 }
 const mugLine: CartLine = { product: lineProduct(mug), quantity: 1 }
+const soldOutLine: CartLine = { product: lineProduct(soldOut), quantity: 1 }
 const full: Cart = { lines: [lampLine, mugLine], attempt: 'attempt-1' }
 const dearer = { ...lamp, price: 2_700 }
 
@@ -74,13 +76,34 @@ function isNews(context: KeptContext, event: AnyEventObject): boolean {
   return shown(context).lines.some((line) => (gone.includes(line.product.id) && !line.gone) || isDearer(line))
 }
 
-function notices({ refused, pending, sent, undo }: KeptContext): Notice[] {
+/** How many of each product a cart has after some changes, and what its additions came to. */
+function countAdded(lines: readonly CartLine[], changes: readonly AnyEventObject[]) {
+  const came = { added: false, limited: false, soldOut: false }
+  let counted = lines
+  for (const change of changes) {
+    const additions = change.type === 'cart.add' ? [{ quantity: 1, ...change }] : (change.lines ?? [])
+    if (change.type === 'cart.add' || change.type === 'cart.add.all')
+      for (const { product, quantity } of additions) {
+        const had = counted.find((line) => line.product.id === product.id)?.quantity ?? 0
+        came.soldOut ||= product.stock === 0
+        came.added ||= product.stock !== 0 && had < 9_999
+        came.limited ||= product.stock !== 0 && had + quantity > 9_999
+        counted = applyToCart({ lines: [...counted] }, { type: 'cart.add', product, quantity }).lines
+      }
+    else counted = applyToCart({ lines: [...counted] }, change as CartChange).lines
+  }
+  return came
+}
+
+function notices({ stored, refused, pending, sent, undo }: KeptContext): Notice[] {
   const done = [...refused, ...pending.slice(0, sent)]
   const has = (type: string) => done.some((change) => change.type === type)
   const action = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const
   const offer = undo !== undefined && pending.length === sent ? { action } : {}
-  const added = has('cart.add') || has('cart.add.all')
+  const { soldOut: isSoldOut, limited, added } = countAdded((stored as Cart).lines, done)
   return [
+    ...(isSoldOut ? [{ kind: 'error', text: 'soldOutLeftOut' } as const] : []),
+    ...(limited ? [{ kind: 'error', text: 'quantityLimited' } as const] : []),
     ...(added ? [{ kind: 'success', text: 'addedToCart' } as const] : []),
     ...(has('cart.remove') ? [{ kind: 'success', text: 'removedFromCart', ...offer } as const] : []),
     ...(has('cart.clear') ? [{ kind: 'success', text: 'cartCleared', ...offer } as const] : []),
@@ -118,7 +141,8 @@ export const cartModel = defineShopModel({
   events: [
     { type: 'cart.add', product: lamp },
     { type: 'cart.add', product: soldOut },
-    { type: 'cart.add.all', lines: [lampLine, mugLine] },
+    { type: 'cart.add', product: lamp, quantity: 9_999 },
+    { type: 'cart.add.all', lines: [lampLine, mugLine, soldOutLine] },
     { type: 'cart.quantity.step', id: lamp.id, by: 1 },
     { type: 'cart.quantity.set', id: lamp.id, quantity: 0 },
     { type: 'cart.remove', id: mug.id },

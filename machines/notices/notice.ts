@@ -10,6 +10,7 @@ export type NoticeText =
   | 'orderPlaced'
   | 'paymentFailed'
   | 'soldOutLeftOut'
+  | 'quantityLimited'
   | 'messageSent'
   | 'paymentMethodAdded'
   | 'paymentMethodRemoved'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { additionsIn } from '../../machines/cart/additions.ts'
 import {
   applyToCart,
   type Cart,
@@ -35,6 +36,21 @@ describe('a cart', () => {
     expect(cartAfter(add(soldOut))).toEqual(emptyCart)
     const lines = [soldOut, mug].map((product) => ({ product, quantity: 1 }))
     expect(quantities(cartAfter({ type: 'cart.add.all', lines }))).toEqual([[mug.id, 1]])
+  })
+
+  it('knows what came of what was added', () => {
+    const line = (product = lamp, quantity = 1) => ({ product, quantity })
+    const came = (...changes: CartChange[]) => [...additionsIn(cartAfter(add()), changes)]
+    expect(came(add(), add(mug))).toEqual(['added'])
+    expect(came(add(soldOut))).toEqual(['soldOut'])
+    expect(came({ type: 'cart.add.all', lines: [line(mug), line(soldOut)] })).toEqual(['added', 'soldOut'])
+    expect(came({ type: 'cart.add.all', lines: [] }, { type: 'cart.remove', id: lamp.id })).toEqual([])
+    const most = quantityLimit - 1
+    expect(came({ type: 'cart.add', ...line(lamp, most) })).toEqual(['added'])
+    expect(came({ type: 'cart.add', ...line(lamp, most + 1) })).toEqual(['added', 'limited'])
+    const full: CartChange = { type: 'cart.quantity.set', id: lamp.id, quantity: quantityLimit }
+    expect(came(full, add())).toEqual(['limited'])
+    expect(came(full, { type: 'cart.clear' }, add())).toEqual(['added'])
   })
 
   it('removes a line whose quantity is set to nothing or less, but steps no lower than one', () => {
@@ -198,6 +214,15 @@ describe('the cart of a shop', () => {
       ['removedFromCart', undefined],
       ['removedFromCart', 'undo'],
     ])
+  })
+
+  it('says that the limit is reached instead of that something was added', async () => {
+    const ports = await adasPorts({ lines: [{ product: lineProduct(lamp), quantity: quantityLimit }] })
+    const { cart } = (await adasShop(ports)).actors
+    cart.send({ type: 'cart.add', product: lamp })
+    await waitFor(cart, ({ context }) => context.pending.length === 0)
+    expect(ports.toasts.standing()).toEqual(['quantityLimited'])
+    expect(totalItems(cart.getSnapshot().context.shown)).toBe(quantityLimit)
   })
 
   it('goes back to what is stored when a write is refused, and writes it once more when asked', async () => {

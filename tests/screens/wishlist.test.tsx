@@ -46,10 +46,10 @@ describe('the wishlist', () => {
     expect(main().queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('puts everything that can be bought into the cart at once', async () => {
+  it('puts everything that can be bought into the cart at once, and says that the rest was left out', async () => {
     const { ports } = await visitWishlist()
     fireEvent.click(main().getByRole('button', { name: 'Add all to cart' }))
-    await waitFor(() => expect(ports.toasts.standing()).toEqual(['addedToCart']))
+    await waitFor(() => expect(ports.toasts.standing()).toEqual(['soldOutLeftOut', 'addedToCart']))
     const lines = ports.storage.contents('cart').find(({ owner }) => owner === ada.id)?.lines
     expect(lines?.map(({ product }) => product.id)).toEqual([lamp.id, mug.id])
   })

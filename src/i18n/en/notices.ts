@@ -12,6 +12,7 @@ const notices: Record<NoticeText, string> = {
   orderPlaced: 'Order placed successfully!',
   paymentFailed: 'Your order was not placed.',
   soldOutLeftOut: 'What is sold out was left out.',
+  quantityLimited: 'No more than 9,999 of one product can be ordered.',
   messageSent: 'Message sent successfully!',
   paymentMethodAdded: 'Payment method added successfully',
   paymentMethodRemoved: 'Payment method removed',

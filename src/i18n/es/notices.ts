@@ -11,6 +11,7 @@ export const notices: Catalogue['notices'] = {
   orderPlaced: '¡Pedido realizado con éxito!',
   paymentFailed: 'Tu pedido no se ha realizado.',
   soldOutLeftOut: 'No se ha incluido lo que está agotado.',
+  quantityLimited: 'No se pueden pedir más de 9999 unidades de un mismo producto.',
   messageSent: '¡Mensaje enviado correctamente!',
   paymentMethodAdded: 'Método de pago añadido correctamente',
   paymentMethodRemoved: 'Método de pago eliminado',
