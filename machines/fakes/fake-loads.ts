@@ -1,3 +1,4 @@
+import { englishLabels, spanishLabels } from '../fixtures/categories.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createGate, type Gate } from './gate.ts'
 
@@ -22,6 +23,7 @@ export function createFakeScreens(): FakeScreens {
 
 export interface FakeLanguages {
   load: Ports['languages']['load']
+  categoryLabels: Ports['languages']['categoryLabels']
   loaded: string[]
   gate: Gate
 }
@@ -36,6 +38,7 @@ export function createFakeLanguages(): FakeLanguages {
       loaded.push(language)
       return gate.pass()
     },
+    categoryLabels: (language) => (language === 'es' ? spanishLabels : englishLabels),
   }
 }
 

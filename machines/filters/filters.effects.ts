@@ -2,6 +2,8 @@ import { type ActorRefFrom, fromCallback } from 'xstate'
 import type { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import type { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { Place } from '../navigation/place.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { preferencesMachine } from '../preferences/preferences.machine.ts'
 import { type FiltersEvent, filtersMachine } from './filters.machine.ts'
 
 /** Follows the visitor through the history, for as long as it stays with the catalogue. */
@@ -19,15 +21,25 @@ const address = fromCallback<FiltersEvent>(({ system, sendBack }) => {
   return () => subscription.unsubscribe()
 })
 
-const catalogue = fromCallback<FiltersEvent>(({ system, sendBack }) => {
-  const actor: ActorRefFrom<typeof catalogueMachine> = system.get('catalogue')
-  const tell = ({ context: { products } }: ReturnType<typeof actor.getSnapshot>) =>
-    sendBack({ type: 'catalogue.changed', products })
-  tell(actor.getSnapshot())
-  const subscription = actor.subscribe(tell)
-  return () => subscription.unsubscribe()
-})
-
-export function filtersWith() {
-  return filtersMachine.provide({ actors: { address, catalogue } })
+export function filtersWith({ languages }: Pick<Ports, 'languages'>) {
+  return filtersMachine.provide({
+    actors: {
+      address,
+      /** The products, and what the page calls their categories. */
+      catalogue: fromCallback<FiltersEvent>(({ system, sendBack }) => {
+        const catalogue: ActorRefFrom<typeof catalogueMachine> = system.get('catalogue')
+        const preferences: ActorRefFrom<typeof preferencesMachine> = system.get('preferences')
+        const tell = () => {
+          const { products } = catalogue.getSnapshot().context
+          const { spoken } = preferences.getSnapshot().context
+          sendBack({ type: 'catalogue.changed', products, labels: languages.categoryLabels(spoken) })
+        }
+        tell()
+        const subscriptions = [catalogue.subscribe(tell), preferences.subscribe(tell)]
+        return () => {
+          for (const subscription of subscriptions) subscription.unsubscribe()
+        }
+      }),
+    },
+  })
 }

@@ -1,5 +1,6 @@
 import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
 import type { Currency } from '../money/money.ts'
+import type { CategoryLabels } from '../product/category.ts'
 import type { Product } from '../product/product.ts'
 import { toNavigation } from '../shop/reach.ts'
 import { type PriceEntry, withEntered } from './price-entry.ts'
@@ -29,12 +30,13 @@ export type FiltersEvent =
   | { type: 'filters.cleared' }
   | { type: 'filters.unfolded' }
   | { type: 'address.changed'; search: string }
-  | { type: 'catalogue.changed'; products: readonly Product[] }
+  | { type: 'catalogue.changed'; products: readonly Product[]; labels: CategoryLabels }
 
 export interface FiltersInput {
   /** The query of the address. */
   search: string
   products: readonly Product[]
+  labels: CategoryLabels
   /** How many products are searched at one go; a list of up to two goes is searched at once. */
   slice?: number
 }
@@ -42,6 +44,8 @@ export interface FiltersInput {
 export interface FiltersContext extends PriceEntry {
   slice: number
   products: readonly Product[]
+  /** What the page calls the categories: a search finds products by them. */
+  labels: CategoryLabels
   results: readonly Product[]
   /** How far a long list has been searched, and what was found there. */
   searched: number
@@ -49,6 +53,7 @@ export interface FiltersContext extends PriceEntry {
 }
 
 type Entered = { end: End; currency: Currency }
+type Sold = Pick<FiltersContext, 'products' | 'labels'>
 
 const usualSlice = 4_000
 const nothingTyped = { typed: {}, refused: {} }
@@ -91,12 +96,12 @@ export const filtersMachine = setup({
     })),
     clear: assign({ ...nothingTyped, view: everything }),
     follow: assign((_, { search }: { search: string }) => ({ ...nothingTyped, view: viewFrom(search) })),
-    stock: assign((_, { products }: { products: readonly Product[] }) => ({ products })),
-    match: assign(({ context }) => ({ results: resultsOf(context.products, context.view) })),
+    stock: assign((_, { products, labels }: Sold) => ({ products, labels })),
+    match: assign(({ context }) => ({ results: resultsOf(context.products, context.view, context.labels) })),
     beginSearch: assign({ searched: 0, found: [] }),
-    searchOn: assign(({ context: { products, view, searched, found, slice } }) => ({
+    searchOn: assign(({ context: { products, labels, view, searched, found, slice } }) => ({
       searched: searched + slice,
-      found: [...found, ...foundBetween(products, view, searched, searched + slice)],
+      found: [...found, ...foundBetween(products, view, labels, searched, searched + slice)],
     })),
     showFound: assign(({ context }) => ({ results: context.found, found: [] })),
     push: sendTo(toNavigation, ({ context }) => ({ type: 'navigation.push', to: addressFor(context.view) })),
@@ -111,22 +116,16 @@ export const filtersMachine = setup({
     isSearched: ({ context }) => context.searched >= context.products.length,
     isElsewhere: ({ context }, { search }: { search: string }) => !isSameView(viewFrom(search), context.view),
     isOtherRange: ({ context }, entered: Entered) => entryAfter(context, entered).view !== context.view,
-    isOther: ({ context }, { products }: { products: readonly Product[] }) => products !== context.products,
+    isOther: ({ context }, { products, labels }: Sold) =>
+      products !== context.products || labels !== context.labels,
   },
   delays: { pause: 100, breath: 1 },
 }).createMachine({
   id: 'filters',
-  context: ({ input: { search, products, slice = usualSlice } }) => {
+  context: ({ input: { search, products, labels, slice = usualSlice } }) => {
     const view = viewFrom(search)
-    return {
-      ...nothingTyped,
-      slice,
-      view,
-      products,
-      results: resultsOf(products, view),
-      searched: 0,
-      found: [],
-    }
+    const results = resultsOf(products, view, labels)
+    return { ...nothingTyped, slice, view, products, labels, results, searched: 0, found: [] }
   },
   type: 'parallel',
   states: {

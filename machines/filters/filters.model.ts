@@ -1,7 +1,9 @@
 import { type Effect, type FullAnswer, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
+import { englishLabels, spanishLabels } from '../fixtures/categories.ts'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
+import type { CategoryLabels } from '../product/category.ts'
 import type { Product } from '../product/product.ts'
 import { type FiltersContext, filtersMachine } from './filters.machine.ts'
 import { addressFor, everything, type View } from './view.ts'
@@ -14,14 +16,22 @@ const all = [lamp, mug, soldOut]
 const few = [lamp]
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+const namesOf = ({ electronics }: CategoryLabels): Record<string, string> => ({
+  electronics,
+  kitchen: 'Kitchen',
+})
+
 /** Looked through one by one, as a shopper would. */
 function suiting(
   products: readonly Product[],
   { search, category, min = 0, inStock, sort }: View,
+  labels: CategoryLabels,
 ): Product[] {
   const found = products.filter(
     ({ title, description, price, stock, ...product }) =>
-      `${title} ${description}`.toLowerCase().includes(search.trim().toLowerCase()) &&
+      `${title} ${description} ${product.category} ${namesOf(labels)[product.category]}`
+        .toLowerCase()
+        .includes(search.trim().toLowerCase()) &&
       (category === '' || product.category === category) &&
       price >= min * 100 &&
       (!inStock || stock !== 0),
@@ -62,9 +72,12 @@ function withMin(view: View, dollars: number, products: readonly Product[]): Vie
   return { ...view, min: dollars > cheapest ? dollars : undefined, newcomer: undefined }
 }
 
-function nextOf(context: FiltersContext, event: AnyEventObject): Pick<FiltersContext, 'view' | 'products'> {
+function nextOf(
+  context: FiltersContext,
+  event: AnyEventObject,
+): Pick<FiltersContext, 'view' | 'products' | 'labels'> {
   const view = views[event.type]?.(context.view, event, context) ?? context.view
-  return { view, products: event.products ?? context.products }
+  return { view, products: event.products ?? context.products, labels: event.labels ?? context.labels }
 }
 
 const isLong = ({ view, products }: Pick<FiltersContext, 'view' | 'products'>) =>
@@ -74,8 +87,9 @@ const follows: Judge = (before, after, event) => {
   const next = nextOf(before, event)
   const begun = isLong(next)
     ? after.searched === 1 && isSame(after.results, before.results)
-    : isSame(after.results, suiting(next.products, next.view))
-  return begun && addressFor(after.view) === addressFor(next.view) && after.products === next.products
+    : isSame(after.results, suiting(next.products, next.view, next.labels))
+  const isKnown = after.products === next.products && after.labels === next.labels
+  return begun && isKnown && addressFor(after.view) === addressFor(next.view)
 }
 
 const isHeard: Judge = (before, after, event) =>
@@ -100,7 +114,8 @@ const isRefused: Judge = (before, { view, typed, refused }) => {
 const isElsewhere: Condition = ({ view }, event) => addressFor(viewIn(event)) !== addressFor(view)
 const viewIn = (event: AnyEventObject) =>
   views['address.changed']?.(everything, event, {} as FiltersContext) ?? everything
-const isOther: Condition = ({ products }, event) => event.products !== products
+const isOther: Condition = ({ products, labels }, event) =>
+  event.products !== products || event.labels !== labels
 
 function leads(after: Judge, isMeant: Condition = () => true): Says[] {
   const goesOn: Condition = (before, event) => isLong(nextOf(before, event))
@@ -126,8 +141,8 @@ export const filtersModel = defineShopModel({
   machine: filtersMachine,
   purpose:
     'What is shown of the catalogue: chosen and typed, in step with the address, and searched in slices.',
-  input: { search: '', products: all, slice: 1 },
-  otherInputs: [{ search: `?search=mug&new=${mug.id}`, products: few, slice: 1 }],
+  input: { search: '', products: all, labels: englishLabels, slice: 1 },
+  otherInputs: [{ search: `?search=mug&new=${mug.id}`, products: few, labels: englishLabels, slice: 1 }],
   events: [
     { type: 'filters.typed', text: 'mug' },
     { type: 'filters.typed', text: '' },
@@ -141,8 +156,8 @@ export const filtersModel = defineShopModel({
     { type: 'filters.unfolded' },
     { type: 'address.changed', search: '' },
     { type: 'address.changed', search: `?search=mug&new=${mug.id}` },
-    { type: 'catalogue.changed', products: all },
-    { type: 'catalogue.changed', products: few },
+    { type: 'catalogue.changed', products: all, labels: englishLabels },
+    { type: 'catalogue.changed', products: few, labels: englishLabels },
     { type: 'xstate.after.breath.filters.list.heard' },
     { type: 'xstate.after.breath.filters.list.searching' },
     { type: 'xstate.after.pause.filters.address.cooling' },
@@ -158,6 +173,14 @@ export const filtersModel = defineShopModel({
     found.length,
   ],
   reach: 4,
+  beyond: [
+    [
+      { type: 'catalogue.changed', products: few, labels: englishLabels },
+      { type: 'filters.typed', text: 'Electrónica' },
+      { type: 'xstate.after.breath.filters.list.heard' },
+      { type: 'catalogue.changed', products: few, labels: spanishLabels },
+    ],
+  ],
   answers: {
     list: {
       'filters.typed': { to: 'list.heard', after: isHeard },
@@ -178,7 +201,7 @@ export const filtersModel = defineShopModel({
         {
           when: ({ searched, products }) => searched + 1 >= products.length,
           to: 'list.shown',
-          after: (_, { results, products, view }) => isSame(results, suiting(products, view)),
+          after: (_, { results, products, view, labels }) => isSame(results, suiting(products, view, labels)),
         },
         {
           to: 'list.searching',
@@ -213,7 +236,7 @@ export const filtersModel = defineShopModel({
   invariants: {
     'the catalogue and the address are heard all the time': ({ children }) =>
       'catalogue' in children && 'address' in children,
-    'what is shown is what suits': ({ value, context: { results, products, view } }) =>
-      value.list !== 'shown' || isSame(results, suiting(products, view)),
+    'what is shown is what suits': ({ value, context: { results, products, view, labels } }) =>
+      value.list !== 'shown' || isSame(results, suiting(products, view, labels)),
   },
 })

@@ -1,12 +1,14 @@
 import { toCents } from '../money/money.ts'
+import { type CategoryLabels, categorySearchText } from '../product/category.ts'
 import { isAvailable, type Product } from '../product/product.ts'
 import { type Bounds, rangeOf, type Sort, tidied, type View } from './view.ts'
 
 /** What is worked out once for a list of products, for as long as that list is in use. */
 interface Shelf {
   bounds: Bounds
-  /** Title and description in lower case, each made when it is first looked at. */
+  /** What each product is found by, in lower case, made when it is first searched; anew where the labels are others. */
   texts: string[]
+  labels: CategoryLabels | undefined
   orders: Partial<Record<Sort, readonly number[]>>
 }
 
@@ -17,7 +19,7 @@ const shelves = new WeakMap<readonly Product[], Shelf>()
 function shelfOf(products: readonly Product[]): Shelf {
   const known = shelves.get(products)
   if (known) return known
-  const shelf: Shelf = { bounds: measured(products), texts: [], orders: {} }
+  const shelf: Shelf = { bounds: measured(products), texts: [], labels: undefined, orders: {} }
   shelves.set(products, shelf)
   return shelf
 }
@@ -27,14 +29,25 @@ export function boundsOf(products: readonly Product[]): Bounds {
   return shelfOf(products).bounds
 }
 
-export function resultsOf(products: readonly Product[], view: View): readonly Product[] {
+export function resultsOf(
+  products: readonly Product[],
+  view: View,
+  labels: CategoryLabels,
+): readonly Product[] {
   const isWhole = !view.sort && !narrows(view, boundsOf(products))
-  return isWhole ? products : foundBetween(products, view, 0, products.length)
+  return isWhole ? products : foundBetween(products, view, labels, 0, products.length)
 }
 
 /** The matches among the products that stand from one position to another in the wanted order. */
-export function foundBetween(products: readonly Product[], view: View, from: number, to: number): Product[] {
+export function foundBetween(
+  products: readonly Product[],
+  view: View,
+  labels: CategoryLabels,
+  from: number,
+  to: number,
+): Product[] {
   const shelf = shelfOf(products)
+  const texts = textsOf(shelf, labels)
   const order = view.sort && orderOf(products, view.sort)
   const needle = tidied(view.search).toLowerCase()
   const suits = suitorOf(view, shelf.bounds)
@@ -42,7 +55,11 @@ export function foundBetween(products: readonly Product[], view: View, from: num
   for (let position = from; position < Math.min(to, products.length); position += 1) {
     const index = order?.[position] ?? position
     const product = products[index]
-    if (product && suits(product) && (needle === '' || textOf(shelf, product, index).includes(needle)))
+    if (
+      product &&
+      suits(product) &&
+      (needle === '' || textOf(texts, product, labels, index).includes(needle))
+    )
       found.push(product)
   }
   return found
@@ -67,8 +84,15 @@ function narrows({ search, category, min, max, inStock, rating }: View, bounds: 
   return search.trim() !== '' || category !== '' || limits || inStock || rating !== undefined
 }
 
-function textOf({ texts }: Shelf, product: Product, index: number): string {
-  texts[index] ??= `${product.title}\n${product.description}`.toLowerCase()
+function textsOf(shelf: Shelf, labels: CategoryLabels): string[] {
+  if (shelf.labels !== labels) shelf.texts = []
+  shelf.labels = labels
+  return shelf.texts
+}
+
+function textOf(texts: string[], product: Product, labels: CategoryLabels, index: number): string {
+  texts[index] ??=
+    `${product.title}\n${product.description}\n${categorySearchText(product.category, labels)}`.toLowerCase()
   return texts[index]
 }
 

@@ -2,7 +2,8 @@ import type { InspectionEvent } from 'xstate'
 import type { PasswordHash } from '../auth/user.ts'
 import type { Place } from '../navigation/place.ts'
 import type { Notice } from '../notices/notice.ts'
-import type { Preferences } from '../preferences/preferences.ts'
+import type { Language, Preferences } from '../preferences/preferences.ts'
+import type { CategoryLabels } from '../product/category.ts'
 import type { Product } from '../product/product.ts'
 import type { Secret } from '../secret/secret.ts'
 import type { SlatePort } from './slate-port.ts'
@@ -122,7 +123,11 @@ export interface Ports {
   toasts: { show(toast: ToastOptions): string; dismiss(id: string): void }
   /** Gets a screen's code, or a language's texts, before they are shown. */
   screens: { prepare(path: string): Promise<void> }
-  languages: { load(language: string): Promise<void> }
+  languages: {
+    load(language: string): Promise<void>
+    /** The same object as long as the language is the same; English until the language is loaded. */
+    categoryLabels(language: Language): CategoryLabels
+  }
   durability: {
     persist(): Promise<boolean>
     estimate(): Promise<{ used: number; quota: number; persisted: boolean }>

@@ -1,3 +1,4 @@
+import { type CategoryLabels, categorySearchText } from '../product/category.ts'
 import type { Product } from '../product/product.ts'
 
 export const fewestLetters = 2
@@ -10,12 +11,20 @@ export function needleOf(text: string): string | undefined {
 }
 
 /** The first products whose title or category holds the text. */
-export function suggestionsFor(text: string, products: readonly Product[]): Product[] {
+export function suggestionsFor(
+  text: string,
+  products: readonly Product[],
+  labels: CategoryLabels,
+): Product[] {
   const needle = needleOf(text)
   const found: Product[] = []
   if (needle === undefined) return found
+  const categoryTexts = new Map<string, string>()
   for (const product of products) {
-    if (`${product.title}\n${product.category}`.toLowerCase().includes(needle)) found.push(product)
+    const { category } = product
+    const categoryText = categoryTexts.get(category) ?? categorySearchText(category, labels)
+    categoryTexts.set(category, categoryText)
+    if (`${product.title}\n${categoryText}`.toLowerCase().includes(needle)) found.push(product)
     if (found.length === mostSuggestions) break
   }
   return found

@@ -18,7 +18,7 @@ import { createStorage } from '../adapters/storage/storage.ts'
 import { createSurroundings } from '../adapters/surroundings.ts'
 import { toasts } from '../adapters/toasts.ts'
 import { createWaking } from '../adapters/waking.ts'
-import { loadLanguage } from '../i18n/languages.ts'
+import { categoryLabels, loadLanguage } from '../i18n/languages.ts'
 import { themeColor } from '../theme/color-mode.ts'
 import { prepareScreen } from './screens.ts'
 
@@ -38,7 +38,7 @@ export function composePorts(): { ports: Ports; calm: Calm; awake: Promise<void>
     history: createHistory({ ids }),
     ids,
     installation: createInstallation(),
-    languages: { load: loadLanguage },
+    languages: { load: loadLanguage, categoryLabels },
     log,
     passwords,
     screens: { prepare: prepareScreen },

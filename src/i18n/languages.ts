@@ -1,6 +1,8 @@
 import type { Language } from '../../machines/preferences/preferences.ts'
+import type { CategoryLabels } from '../../machines/product/category.ts'
 import type { Catalogue } from './catalogue.ts'
-import { knows, learn } from './texts.ts'
+import { categoryTexts } from './en/categories.ts'
+import { knows, learn, wordsOf } from './texts.ts'
 
 const chunks: Partial<Record<Language, () => Promise<{ translations: Catalogue }>>> = {
   es: () => import('./es/es.ts'),
@@ -12,4 +14,8 @@ export async function loadLanguage(language: Language): Promise<void> {
   if (!chunk || knows(language)) return
   const { translations } = await chunk()
   learn(language, translations)
+}
+
+export function categoryLabels(language: Language): CategoryLabels {
+  return wordsOf(categoryTexts, language)
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import { categoryLabel } from '../../machines/product/category.ts'
 import { isRated, type Product } from '../../machines/product/product.ts'
 import { categoryTexts } from '../i18n/en/categories.ts'
 import { productCardTexts } from '../i18n/en/product-card.ts'
 import { formatPrice } from '../i18n/format.ts'
 import { numeral } from '../i18n/numerals.ts'
-import { ownCategoryLabel } from './use-category-label.ts'
 import { useCurrency, useLanguage, useTexts } from './use-texts.ts'
 
 /** What cards say, made once for all cards of a list. */
@@ -21,9 +21,9 @@ export interface ProductCardWords {
 /** Two lines of the narrowest card; a source may say more. */
 const longestCategory = 56
 
-function shortened(category: string): string {
-  if (category.length <= longestCategory) return category
-  return `${[...category].slice(0, longestCategory - 1).join('')}…`
+function shortened(label: string): string {
+  if (label.length <= longestCategory) return label
+  return `${[...label].slice(0, longestCategory - 1).join('')}…`
 }
 
 export function useProductCardWords(): ProductCardWords {
@@ -34,7 +34,7 @@ export function useProductCardWords(): ProductCardWords {
   return useMemo(
     () => ({
       lang: language === 'en' ? undefined : 'en',
-      category: (category) => ownCategoryLabel(categories, category) ?? shortened(category),
+      category: (category) => shortened(categoryLabel(category, categories)),
       price: ({ price }) => formatPrice(price, currency, language),
       ratingLabel: ({ rating }) =>
         isRated(rating) ? texts.rating(numeral(rating.rate, language, 1), rating.count) : texts.unrated,

@@ -4,6 +4,7 @@ import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { filtersWith } from '../../machines/filters/filters.effects.ts'
 import { filtersMachine } from '../../machines/filters/filters.machine.ts'
 import { everything } from '../../machines/filters/view.ts'
+import { englishLabels, spanishLabels } from '../../machines/fixtures/categories.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
 import { addressOf } from '../../machines/navigation/place.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
@@ -20,7 +21,12 @@ describe('the filters in the shop', () => {
     const shop = openShop(ports, 'admin', { clock }).start()
     const { navigation, catalogue } = shop.system.getAll()
     const { search } = navigation.getSnapshot().context.place
-    const filters = openScreen(shop, 'filters', filtersWith(), { search, products: [], slice }).start()
+    const filters = openScreen(shop, 'filters', filtersWith(ports), {
+      search,
+      products: [],
+      labels: englishLabels,
+      slice,
+    }).start()
     await waitFor(catalogue, ({ context }) => context.products.length > 0)
     const address = () => addressOf(ports.history.place())
     return {
@@ -88,7 +94,11 @@ describe('the filters in the shop', () => {
 
   it('take any price while no products are there to limit it', async () => {
     const { shop, address } = await opened()
-    const filters = openScreen(shop, 'filters', filtersMachine, { search: '', products: [] }).start()
+    const filters = openScreen(shop, 'filters', filtersMachine, {
+      search: '',
+      products: [],
+      labels: englishLabels,
+    }).start()
     filters.send({ type: 'filters.price.typed', end: 'min', text: '5000' })
     filters.send({ type: 'filters.price.entered', end: 'min', currency: 'USD' })
     expect(address()).toBe('/products?min=5000')
@@ -127,6 +137,26 @@ describe('the filters in the shop', () => {
     expect(await typing(' m', 1)).toBe(true)
   })
 
+  it('find a category by its id and by what it is called in the language of the page', async () => {
+    const ring = { ...lamp, id: 4, title: 'Ring', description: 'Gold.', category: 'jewelery' }
+    const { ports, clock, shop, filters, results } = await opened('/products?search=jewelry', [
+      ...products,
+      ring,
+    ])
+    expect(results()).toEqual([ring])
+    shop.system.getAll().preferences.send({ type: 'preferences.language', language: 'es' })
+    await waitFor(filters, ({ context }) => context.labels === spanishLabels)
+    expect(results()).toEqual([])
+    const find = (text: string) => {
+      filters.send({ type: 'filters.typed', text })
+      clock.increment(1)
+      return results()
+    }
+    expect(ports.languages.loaded).toEqual(['es'])
+    expect(find('joyería')).toEqual([ring])
+    expect(find('jewelery')).toEqual([ring])
+  })
+
   it('take no text of any length', async () => {
     const { filters } = await opened()
     filters.send({ type: 'filters.typed', text: 'a'.repeat(10_000) })
@@ -141,11 +171,16 @@ describe('the filters in the shop', () => {
   })
 
   it('listen to nobody once they are left', async () => {
-    const { shop, navigation, catalogue } = await opened()
-    const heard = [vi.spyOn(navigation, 'subscribe'), vi.spyOn(catalogue, 'subscribe')]
-    const filters = openScreen(shop, 'filters', filtersWith(), { search: '', products }).start()
+    const { ports, shop, navigation, catalogue } = await opened()
+    const { preferences } = shop.system.getAll()
+    const heard = [navigation, catalogue, preferences].map((actor) => vi.spyOn(actor, 'subscribe'))
+    const filters = openScreen(shop, 'filters', filtersWith(ports), {
+      search: '',
+      products,
+      labels: englishLabels,
+    }).start()
     const ends = heard.flatMap(({ mock }) => mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe')))
-    expect(ends).toHaveLength(2)
+    expect(ends).toHaveLength(3)
     shop.send({ type: 'screen.closed', actor: filters })
     for (const end of ends) expect(end).toHaveBeenCalledOnce()
   })

@@ -10,11 +10,13 @@ import {
   viewFrom,
   withPrice,
 } from '../../machines/filters/view.ts'
+import { englishLabels, spanishLabels } from '../../machines/fixtures/categories.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
 import type { Currency } from '../../machines/money/money.ts'
 
 const products = [lamp, mug, soldOut, scarf]
-const found = (view: Partial<View>) => resultsOf(products, { ...everything, ...view }).map(({ id }) => id)
+const found = (view: Partial<View>) =>
+  resultsOf(products, { ...everything, ...view }, englishLabels).map(({ id }) => id)
 
 describe('the address', () => {
   it.each([
@@ -54,10 +56,22 @@ describe('the address', () => {
 })
 
 describe('the results', () => {
-  it('hold the text in title or description, whatever the case', () => {
+  it('hold the text in title, description or category, whatever the case', () => {
     expect(found({ search: ' LAMP ' })).toEqual([lamp.id, scarf.id])
     expect(found({ search: 'temper' })).toEqual([mug.id, soldOut.id])
-    expect(found({ search: 'kitchen' })).toEqual([])
+    expect(found({ search: 'KITCHEN' })).toEqual([mug.id, soldOut.id])
+    expect(found({ search: 'temper kitchen' })).toEqual([])
+  })
+
+  it('hold the text in what the page calls a category, or in its id', () => {
+    const ring = { ...lamp, id: 4, category: 'jewelery' }
+    const vase = { ...mug, id: 1_004, category: 'home-decor' }
+    const among = [ring, vase]
+    const by = (search: string, labels = englishLabels) =>
+      resultsOf(among, { ...everything, search }, labels).map(({ id }) => id)
+    expect([by('jewelry'), by('Jewelery'), by('joyería')]).toEqual([[ring.id], [ring.id], []])
+    expect([by('joyería', spanishLabels), by('jewelry', spanishLabels)]).toEqual([[ring.id], []])
+    expect([by('home decor'), by('home-decor')]).toEqual([[vase.id], [vase.id]])
   })
 
   it('are of exactly the category, within the range with both its ends, in stock and well rated', () => {
@@ -75,13 +89,13 @@ describe('the results', () => {
     expect(found({ sort: 'price-low-high' })).toEqual([mug.id, soldOut.id, lamp.id, scarf.id])
     expect(found({ sort: 'price-high-low' })).toEqual([lamp.id, scarf.id, mug.id, soldOut.id])
     expect(found({ sort: 'rating' })).toEqual([lamp.id, mug.id, soldOut.id, scarf.id])
-    expect(resultsOf([scarf, lamp], { ...everything, sort: 'rating' })).toEqual([lamp, scarf])
+    expect(resultsOf([scarf, lamp], { ...everything, sort: 'rating' }, englishLabels)).toEqual([lamp, scarf])
   })
 
   it('are the catalogue itself when nothing narrows it', () => {
     const ends = boundsOf(products)
     for (const view of [{}, { search: '  ' }, ends, { min: 0, max: 9_999 }])
-      expect(resultsOf(products, { ...everything, ...view })).toBe(products)
+      expect(resultsOf(products, { ...everything, ...view }, englishLabels)).toBe(products)
   })
 
   it('look at the texts once for a list, and only when one is looked for', () => {
@@ -111,7 +125,7 @@ describe('the results', () => {
     )
     const reads = (view: Partial<View>) => {
       const before = count
-      resultsOf(list, { ...everything, ...view })
+      resultsOf(list, { ...everything, ...view }, englishLabels)
       return count - before
     }
     return { list, reads }

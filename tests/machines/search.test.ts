@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { englishLabels, spanishLabels } from '../../machines/fixtures/categories.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
 import { searchWith } from '../../machines/search/search.effects.ts'
 import { extended, optionAfter, suggestionsFor } from '../../machines/search/suggest.ts'
@@ -25,11 +26,19 @@ function opened() {
 describe('suggestions', () => {
   it('hold the text in title or category, are five at most, and none for a single letter', () => {
     const all = [lamp, mug, soldOut, scarf, ...[1, 2, 3, 4].map((id) => ({ ...mug, id }))]
-    expect(suggestionsFor('ELECTRO', all)).toEqual([lamp])
-    expect(suggestionsFor('letters', all)).toEqual([])
-    expect(suggestionsFor(' mug', all)).toHaveLength(5)
-    expect(suggestionsFor(' m ', all)).toEqual([])
-    expect(suggestionsFor('', [{ ...lamp, title: 'Undefined Behaviour' }])).toEqual([])
+    expect(suggestionsFor('ELECTRO', all, englishLabels)).toEqual([lamp])
+    expect(suggestionsFor('letters', all, englishLabels)).toEqual([])
+    expect(suggestionsFor(' mug', all, englishLabels)).toHaveLength(5)
+    expect(suggestionsFor(' m ', all, englishLabels)).toEqual([])
+    expect(suggestionsFor('', [{ ...lamp, title: 'Undefined Behaviour' }], englishLabels)).toEqual([])
+  })
+
+  it('hold the text in what the page calls a category', () => {
+    const all = [lamp, { ...mug, category: 'jewelery' }, { ...soldOut, category: 'home-decor' }]
+    const found = (text: string, labels = englishLabels) =>
+      suggestionsFor(text, all, labels).map(({ category }) => category)
+    expect([found('jewelry'), found('jewelery')]).toEqual([['jewelery'], ['jewelery']])
+    expect([found('joyería', spanishLabels), found('home decor')]).toEqual([['jewelery'], ['home-decor']])
   })
 
   it('wait until nobody has typed for 300 ms, and then for the products', async () => {

@@ -58,6 +58,17 @@ describe('the catalogue', () => {
     expect(main().getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe('kitchen')
   })
 
+  it('calls a category the same in its title, in the filter and on a card', async () => {
+    const ports = portsAt('/products?category=home-decor')
+    ports.sources.lists.two = { products: [{ ...mug, category: 'home-decor' }], dropped: 0 }
+    visit(<CatalogueScreen />, ports)
+    const card = within(await main().findByRole('article'))
+    expect(card.getByText('Home decor')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home decor Products')
+    expect(main().getByRole('option', { name: 'Home decor' }).getAttribute('value')).toBe('home-decor')
+    expect(main().queryByText(/home-decor/)).toBeNull()
+  })
+
   it('is narrowed by its controls, all of which the address knows', async () => {
     const { ports } = await shown()
     const { search, path } = {

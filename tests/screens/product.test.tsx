@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
@@ -28,12 +28,31 @@ describe('the rating on a product page', () => {
     expect(main().getByRole('img', { name: 'Not rated yet' })).toBeTruthy()
     expect(main().getByText('Not rated yet')).toBeTruthy()
     expect(main().queryByText(/reviews/)).toBeNull()
-    expect(productFacts(unrated)).not.toHaveProperty('aggregateRating')
+    expect(productFacts(unrated, 'Women’s clothing')).not.toHaveProperty('aggregateRating')
   })
 
   it('counts a single review as one', async () => {
     await visitProduct({ ...lamp, rating: { rate: 5, count: 1 } })
     expect(main().getByRole('img', { name: '5.0 of 5 stars, 1 review' })).toBeTruthy()
     expect(main().getByText('5.0 · 1 review')).toBeTruthy()
+  })
+})
+
+describe('the category on a product page', () => {
+  it('is called the same in badge, breadcrumb and structured data', async () => {
+    const block = document.createElement('script')
+    block.type = 'application/ld+json'
+    block.id = 'structured-data'
+    block.textContent = '[]'
+    document.head.append(block)
+    await visitProduct({ ...lamp, category: 'home-decor' })
+    const trail = within(main().getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getByRole('link', { name: 'Home decor' }).getAttribute('href')).toBe(
+      '/products?category=home-decor',
+    )
+    expect(main().getAllByText('Home decor')).toHaveLength(2)
+    await waitFor(() => expect(block.textContent).toContain('"category":"Home decor"'))
+    expect(block.textContent).toContain('"name":"Home decor"')
+    block.remove()
   })
 })

@@ -1,5 +1,6 @@
 import type { Place } from '../../../machines/navigation/place.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
+import { categoryLabels } from '../../i18n/languages.ts'
 import type { Answers } from '../../machine-room/registry.ts'
 
 /** What the shop is answered at once while it works. */
@@ -58,7 +59,7 @@ export function silentPorts({ now, given, has }: Answers): Ports {
     files: { save: nothing, print: nothing },
     toasts: { show: () => given('toasts.show', next), dismiss: nothing },
     screens: { prepare: never },
-    languages: { load: never },
+    languages: { load: never, categoryLabels },
     durability: { persist: never, estimate: never },
     updates: { watch: never, take: nothing },
     installation: { watch: stopping, ask: never },

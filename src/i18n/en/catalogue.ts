@@ -1,19 +1,17 @@
 import { plural } from '../plural.ts'
 import { defineTexts } from '../texts.ts'
 
-const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 export const catalogueTexts = defineTexts('catalogue', {
   collection: 'Discover Our Collection',
-  /** A category as its source names it, and its label. */
-  title: (category: string, _label: string) => `${raised(category)} Products`,
+  /** With a category's label. */
+  title: (label: string) => `${label} Products`,
   description: (title: string) =>
     `${title}: search, filter and sort everything the shop sells. Free shipping over $50, 30-day returns.`,
   products: 'Products',
   filters: {
     region: 'Filters',
     search: 'Search products',
-    searchHint: 'Title or description',
+    searchHint: 'Title, description or category',
     category: 'Category',
     allCategories: 'All Categories',
     price: 'Price',

@@ -1,7 +1,7 @@
-import type { ShopCategory } from '../../../machines/product/product.ts'
+import type { CategoryLabels } from '../../../machines/product/category.ts'
 import { defineTexts } from '../texts.ts'
 
-const categories: Record<ShopCategory, string> = {
+const categories: CategoryLabels = {
   electronics: 'Electronics',
   jewelery: 'Jewelry',
   "men's clothing": "Men's clothing",

@@ -3,14 +3,14 @@ import { plural } from '../plural.ts'
 
 export const catalogue: Catalogue['catalogue'] = {
   collection: 'Descubre nuestra colección',
-  title: (_category, label) => `Productos de ${label.toLocaleLowerCase('es')}`,
+  title: (label) => `Productos de ${label.toLocaleLowerCase('es')}`,
   description: (title) =>
     `${title}: busca, filtra y ordena todo lo que vende la tienda. Envío gratis a partir de 50 US$ y 30 días para devoluciones.`,
   products: 'Productos',
   filters: {
     region: 'Filtros',
     search: 'Buscar productos',
-    searchHint: 'Título o descripción',
+    searchHint: 'Título, descripción o categoría',
     category: 'Categoría',
     allCategories: 'Todas las categorías',
     price: 'Precio',

@@ -3,14 +3,14 @@ import { plural } from '../plural.ts'
 
 export const catalogue: Catalogue['catalogue'] = {
   collection: 'Découvrez notre collection',
-  title: (_category, label) => `Produits : ${label.toLocaleLowerCase('fr')}`,
+  title: (label) => `Produits : ${label.toLocaleLowerCase('fr')}`,
   description: (title) =>
     `${title}. Recherchez, filtrez et triez tout ce que vend la boutique. Livraison gratuite dès 50 $US, retours sous 30 jours.`,
   products: 'Produits',
   filters: {
     region: 'Filtres',
     search: 'Rechercher des produits',
-    searchHint: 'Titre ou description',
+    searchHint: 'Titre, description ou catégorie',
     category: 'Catégorie',
     allCategories: 'Toutes les catégories',
     price: 'Prix',

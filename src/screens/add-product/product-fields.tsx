@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { shopCategories } from '../../../machines/product/product.ts'
 import { addProductTexts } from '../../i18n/en/add-product.ts'
-import { categoryTexts } from '../../i18n/en/categories.ts'
 import { FormArea, FormSelect, FormText } from '../../parts/form-fields.tsx'
 import { ImagePreview, isInvalid, type PreviewRef } from '../../parts/image-preview.tsx'
+import { useCategoryLabel } from '../../parts/use-category-label.ts'
 import { useTexts } from '../../parts/use-texts.ts'
 
 export const ProductFields = ({ preview }: { readonly preview: PreviewRef }) => {
   const words = useTexts(addProductTexts)
-  const categories = useTexts(categoryTexts)
+  const labelOf = useCategoryLabel()
   const invalid = useSelector(preview, isInvalid)
   const { fields } = words
   return (
@@ -27,7 +27,7 @@ export const ProductFields = ({ preview }: { readonly preview: PreviewRef }) => 
         <FormSelect
           name="category"
           label={fields.category}
-          choices={shopCategories.map((category) => ({ value: category, label: categories[category] }))}
+          choices={shopCategories.map((category) => ({ value: category, label: labelOf(category) }))}
           required
         />
         <FormArea name="description" label={fields.description} rows={5} maxLength={5_000} required />

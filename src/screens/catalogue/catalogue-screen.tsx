@@ -7,7 +7,7 @@ import { categoryTexts } from '../../i18n/en/categories.ts'
 import { Page, PageHeading } from '../../parts/page.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useFirstShown, useScreen, useShown } from '../../parts/shop-context.tsx'
-import { ownCategoryLabel } from '../../parts/use-category-label.ts'
+import { useCategoryLabel } from '../../parts/use-category-label.ts'
 import { useTexts } from '../../parts/use-texts.ts'
 import { CatalogueFailed } from './catalogue-failed.tsx'
 import { failureOf } from './catalogue-shown.ts'
@@ -27,15 +27,14 @@ function glideWhileShown() {
 export const CatalogueScreen = () => {
   const search = useFirstShown('navigation', ({ context }) => context.place.search)
   const products = useFirstShown('catalogue', ({ context }) => context.products)
-  const filters = useScreen('filters', filtersWith, { search, products })
+  const labels = useTexts(categoryTexts)
+  const filters = useScreen('filters', filtersWith, { search, products, labels })
   const category = useSelector(filters, categoryOf)
   useLayoutEffect(glideWhileShown, [])
   const failure = useShown('catalogue', failureOf)
   const words = useTexts(catalogueTexts)
-  const labels = useTexts(categoryTexts)
-  const title = category
-    ? words.title(category, ownCategoryLabel(labels, category) ?? category)
-    : words.collection
+  const labelOf = useCategoryLabel()
+  const title = category ? words.title(labelOf(category)) : words.collection
   const canonical = category ? `/products?${new URLSearchParams({ category })}` : '/products'
   return (
     <Page className="sc-catalogue">

@@ -2,10 +2,9 @@ import { useSelector } from '@xstate/react'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
 import { sorts } from '../../../machines/filters/view.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
-import { categoryTexts } from '../../i18n/en/categories.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import { useShown } from '../../parts/shop-context.tsx'
-import { languageOfCategory, ownCategoryLabel } from '../../parts/use-category-label.ts'
+import { languageOfCategory, useCategoryLabel } from '../../parts/use-category-label.ts'
 import { useLanguage, useTexts } from '../../parts/use-texts.ts'
 import { categoriesOf, type Filters } from './catalogue-shown.ts'
 
@@ -19,14 +18,14 @@ const ratings = [4, 3, 2, 1]
 
 export const CategoryFilter = ({ filters }: Props) => {
   const words = useTexts(catalogueTexts).filters
-  const labels = useTexts(categoryTexts)
+  const labelOf = useCategoryLabel()
   const isForeign = useLanguage() !== 'en'
   const chosen = useSelector(filters, categoryOf)
   const known = useShown('catalogue', categoriesOf)
   const categories = chosen === '' || known.includes(chosen) ? known : [...known, chosen]
   const choices = categories.map((category) => ({
     value: category,
-    label: ownCategoryLabel(labels, category) ?? category,
+    label: labelOf(category),
     lang: isForeign ? languageOfCategory(category) : undefined,
   }))
   return (

@@ -25,12 +25,13 @@ export const ProductPage = ({ actor }: { readonly actor: ProductActor }) => {
   const labelOf = useCategoryLabel()
   const product = useSelector(actor, productOf)
   if (!product) return null
+  const category = labelOf(product.category)
   const categoryAddress = `/products?category=${encodeURIComponent(product.category)}`
   const trail = [
     { label: words.home, to: '/' },
     { label: words.products, to: '/products' },
     {
-      label: labelOf(product.category),
+      label: category,
       to: categoryAddress,
       lang: languageOfCategory(product.category),
     },
@@ -44,7 +45,7 @@ export const ProductPage = ({ actor }: { readonly actor: ProductActor }) => {
         canonical={`/products/${product.id}`}
         image={product.image || undefined}
         kind="product"
-        jsonLd={[productFacts(product), breadcrumbFacts(trail)]}
+        jsonLd={[productFacts(product, category), breadcrumbFacts(trail)]}
       />
       <Breadcrumb label={words.breadcrumb} trail={trail} />
       <div className="product-main">

@@ -2,14 +2,14 @@ import { isAvailable, isRated, type Product } from '../../../machines/product/pr
 import { siteOrigin } from '../../parts/site-origin.ts'
 
 /** What search engines read of a product; prices in the currency they are kept in. */
-export function productFacts(product: Product): object {
+export function productFacts(product: Product, categoryLabel: string): object {
   const { rating } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.title,
     description: product.description,
-    category: product.category,
+    category: categoryLabel,
     sku: String(product.id),
     image: product.images.map(absolute),
     offers: {

@@ -2,6 +2,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import type { filtersMachine } from '../../../machines/filters/filters.machine.ts'
 import { filtersModel } from '../../../machines/filters/filters.model.ts'
 import type { PriceProblem } from '../../../machines/filters/price-entry.ts'
+import { englishLabels } from '../../../machines/fixtures/categories.ts'
 import { lamp, mug, scarf } from '../../../machines/fixtures/products.ts'
 import type { Product } from '../../../machines/product/product.ts'
 import { defineDriver, type Move } from '../driver.ts'
@@ -28,11 +29,19 @@ const isUnfolded = isIn('panel', 'unfolded')
 /** While the address owes a change, leaving a field would write it at once. */
 const owesNothing = isIn('address', 'settled', 'cooling')
 
+const names: Record<string, string> = {
+  electronics: 'Electronics',
+  kitchen: 'Kitchen',
+  "women's clothing": "Women's clothing",
+}
+
 /** Looked through one by one, as a shopper would. */
 function suiting({ context: { products, view } }: Snapshot): readonly Product[] {
   return products.filter(
     ({ title, description, category, price, stock }) =>
-      `${title} ${description}`.toLowerCase().includes(view.search.trim().toLowerCase()) &&
+      `${title} ${description} ${category} ${names[category]}`
+        .toLowerCase()
+        .includes(view.search.trim().toLowerCase()) &&
       (view.category === '' || category === view.category) &&
       price >= (view.min ?? 0) * 100 &&
       (!view.inStock || stock !== 0),
@@ -65,7 +74,7 @@ const breath: Move = {
 
 export const filtersDriver = defineDriver({
   model: filtersModel,
-  input: { search: '', products: sold },
+  input: { search: '', products: sold, labels: englishLabels },
   reach: 5,
   async begin({ visitor, world }) {
     await world.window(800)
@@ -155,7 +164,7 @@ export const filtersDriver = defineDriver({
       how: ({ visitor }) => visitor.back(),
     },
     {
-      events: [{ type: 'catalogue.changed', products: [...sold, scarf] }],
+      events: [{ type: 'catalogue.changed', products: [...sold, scarf], labels: englishLabels }],
       when: ({ context }) => context.products.length === 2,
       async how({ world }) {
         await world.keeps('products', scarf)
@@ -193,7 +202,7 @@ const showsAll = ({ visitor }: Scene) => visitor.sees(status('20,001 products', 
 /** More than can be looked through at one go. */
 export const longFiltersDriver = defineDriver({
   model: filtersModel,
-  input: { search: '', products: many },
+  input: { search: '', products: many, labels: englishLabels },
   reach: 5,
   async begin(scene) {
     scene.world.sells(...many)

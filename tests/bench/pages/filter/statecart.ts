@@ -1,5 +1,6 @@
 import { resultsOf } from '../../../../machines/filters/shelf.ts'
 import { viewFrom } from '../../../../machines/filters/view.ts'
+import { categoryTexts } from '../../../../src/i18n/en/categories.ts'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
 import { searched } from './searched.ts'
@@ -9,6 +10,6 @@ export const start: Start = (_, size) => {
   const everything = viewFrom('')
   return searched(
     products,
-    () => (search) => resultsOf(products, { ...everything, search }).map(({ id }) => id),
+    () => (search) => resultsOf(products, { ...everything, search }, categoryTexts.en).map(({ id }) => id),
   )
 }

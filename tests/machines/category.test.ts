@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { englishLabels, spanishLabels } from '../../machines/fixtures/categories.ts'
+import { categoryLabel } from '../../machines/product/category.ts'
+
+it.each([
+  ['jewelery', 'Jewelry', 'Joyería'],
+  ["men's clothing", "Men's clothing", 'Ropa de hombre'],
+  ['home-decor', 'Home decor', 'Home decor'],
+  ['mens_shirts', 'Mens shirts', 'Mens shirts'],
+  ['  kitchen   accessories ', 'Kitchen accessories', 'Kitchen accessories'],
+  ['TVs', 'TVs', 'TVs'],
+  ['constructor', 'Constructor', 'Constructor'],
+  ['', '', ''],
+])('calls %j %j in English, and %j in Spanish', (category, english, spanish) => {
+  expect(categoryLabel(category, englishLabels)).toBe(english)
+  expect(categoryLabel(category, spanishLabels)).toBe(spanish)
+})
