@@ -28,8 +28,9 @@ async function open(root: HTMLElement): Promise<void> {
     () => false,
   )
   await breath()
-  const { note, recent } = createRecentEvents(ports.clock.now)
+  const { note, recent, clear } = createRecentEvents(ports.clock.now)
   ports.recent = recent
+  ports.clearRecent = clear
   const addProduct = import.meta.env.VITE_ADD_PRODUCT_ACCESS === 'signed-in' ? 'signedIn' : 'admin'
   const logic = shopWith(ports)
   await breath()

@@ -1,4 +1,4 @@
-import type { InspectionEvent } from 'xstate'
+import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { PasswordHash } from '../auth/user.ts'
 import type { Place } from '../navigation/place.ts'
 import type { Notice } from '../notices/notice.ts'
@@ -136,5 +136,7 @@ export interface Ports {
   installation: InstallationPort
   /** What the actors did last, where somebody remembers it. */
   recent?: () => readonly Happening[]
+  /** Forgets that, but for what the given actors do from now on. */
+  clearRecent?: (staying: readonly AnyActorRef[]) => void
   log: { info(text: string, facts?: object): void; error(text: string, facts?: object): void }
 }

@@ -32,6 +32,11 @@ export function shopWith(ports: Ports) {
       wishlist: wishlistWith(ports),
     },
     actions: {
+      clearRecentEvents: ({ self }) =>
+        ports.clearRecent?.([
+          self,
+          ...Object.values(self.getSnapshot().children).filter((child) => child !== undefined),
+        ]),
       logDeath: (_, { error }) =>
         ports.log.error('A part of the shop stopped and was started again', { error }),
     },

@@ -67,6 +67,8 @@ export const shopMachine = setup({
     noteChosen: assign((_, { chosen }: { chosen: Preferences }) => ({ chosen })),
     noteDark: assign((_, { dark }: { dark: boolean }) => ({ dark })),
     noteOnline: assign((_, { online }: { online: boolean }) => ({ online })),
+    /** What the former owner typed is told of in them. */
+    clearRecentEvents: () => {},
     tellAccessOfUser: sendTo('access', (_, { user }: { user: User | undefined }) => ({
       type: 'session.changed' as const,
       user,
@@ -143,6 +145,7 @@ export const shopMachine = setup({
         guard: { type: 'isNewOwner', params: ({ event }) => event },
         actions: [
           { type: 'noteUser', params: ({ event }) => event },
+          'clearRecentEvents',
           { type: 'withdrawNotices', params: ({ event }) => event },
           'giveCart',
           'giveWishlist',

@@ -134,6 +134,7 @@ export const shopModel = defineModel({
         {
           when: ({ user: before }, { user }) => before?.id !== user?.id,
           does: (_, { user }) => [
+            'clearRecentEvents',
             ...changeHands(user),
             tells('notices', {
               type: 'notice.withdraw',

@@ -1,18 +1,36 @@
-import type { InspectionEvent } from 'xstate'
+import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { Happening } from '../../machines/ports/ports.ts'
 
 const most = 600
 
 /** Remembers the latest of what the shop's actors did, by reference, for whoever reports a problem. */
 export function createRecentEvents(now: () => number) {
-  const kept: Happening[] = []
+  let kept: Happening[] = []
   let next = 0
+  let owners = 1
+  /** Under which owner each actor was first seen. */
+  const since = new WeakMap<object, number>()
+
+  function isOfFormerOwner(actor: object): boolean {
+    if (!since.has(actor)) since.set(actor, owners)
+    return since.get(actor) !== owners
+  }
+
   return {
     note(happening: InspectionEvent): void {
+      const source = 'sourceRef' in happening ? happening.sourceRef : undefined
+      if (isOfFormerOwner(happening.actorRef) || (source && isOfFormerOwner(source))) return
       kept[next % most] = { at: now(), happening }
       next += 1
     },
     recent: (): readonly Happening[] =>
       next <= most ? kept : [...kept.slice(next % most), ...kept.slice(0, next % most)],
+    /** Called when the owner changes. Of the actors only the given ones go on; what others still do is not remembered. */
+    clear(staying: readonly AnyActorRef[]): void {
+      owners += 1
+      for (const actor of staying) since.set(actor, owners)
+      kept = []
+      next = 0
+    },
   }
 }

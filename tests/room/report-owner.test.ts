@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { type AnyActorRef, SimulatedClock } from 'xstate'
+import { loginWith } from '../../machines/auth/auth.effects.ts'
+import { contactWith } from '../../machines/contact/contact.effects.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
+import { createRecentEvents } from '../../src/adapters/recent-events.ts'
+import { openHost } from '../../src/machine-room/host/host.ts'
+import { waitFor } from '../wait.ts'
+import { registry } from './purchase.ts'
+
+/** Not of the fixtures, which the report names as examples. */
+const lady = { id: 'lady', email: 'lady@lovelace.example', name: 'Lady Lovelace', isAdmin: false }
+const message = 'Do they glow in the dark?'
+const password = new Secret('password', 'correct horse')
+
+async function opened() {
+  const ports = fakePorts()
+  await ports.storage.seed('registeredUsers', { ...lady, password: await ports.passwords.hash(password) })
+  const { note, recent, clear } = createRecentEvents(ports.clock.now)
+  ports.clearRecent = clear
+  const shop = openShop(ports, 'admin', { clock: new SimulatedClock(), inspect: note }).start()
+  const { session } = shop.system.getAll()
+  await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
+  const reported = async () => {
+    const subject = { root: shop, world: ports, clock: ports.clock, later: () => () => undefined, recent }
+    const host = openHost(subject, registry)
+    const report = await host.ask('report.write', 'none')
+    host.close()
+    return JSON.stringify(report)
+  }
+  return { ports, shop, session, reported }
+}
+
+function type(screen: AnyActorRef, values: Record<string, string | Secret>): AnyActorRef {
+  const { form } = screen.getSnapshot().children as { form: AnyActorRef }
+  for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
+  return form
+}
+
+test('a report after a sign-out holds nothing of what the former owner did', async () => {
+  const { ports, shop, session, reported } = await opened()
+  const login = openScreen(shop, 'login', loginWith(ports), undefined).start()
+  type(login, { email: lady.email, password }).send({ type: 'form.submit' })
+  await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+  shop.send({ type: 'screen.closed', actor: login })
+  const contact = openScreen(shop, 'contact', contactWith(ports), { owner: lady.id }).start()
+  type(contact, { email: lady.email, message })
+  expect(await reported()).toContain(message)
+  session.send({ type: 'session.signOut' })
+  await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
+  type(contact, { message: `${message} Ada` })
+  shop.send({ type: 'screen.closed', actor: contact })
+  await waitFor(shop.system.get('orders'), (snapshot) => !snapshot.hasTag('loading'))
+  const report = await reported()
+  expect(report).not.toContain(message)
+  expect(report).not.toContain(lady.email)
+  expect(report).toContain('owner.changed')
+  shop.system.get('navigation').send({ type: 'navigation.push', to: '/about' })
+  expect(await reported()).toContain('navigation.push')
+})
+
+test('a report after a sign-in holds nothing of what the guest did', async () => {
+  const { ports, shop, session, reported } = await opened()
+  const contact = openScreen(shop, 'contact', contactWith(ports), { owner: 'guest' }).start()
+  type(contact, { message })
+  shop.send({ type: 'screen.closed', actor: contact })
+  expect(await reported()).toContain(message)
+  await ports.storage.otherTab.transact('write', ['user'], (tx) =>
+    tx.put('user', { key: 'current', id: lady.id }),
+  )
+  await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+  expect(await reported()).not.toContain(message)
+})
