@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import { Complaint } from './complaint.ts'
+import { fetchChromium } from './fetch-chromium.ts'
 import { pathsOn, type System, thisSystem } from './on-system.ts'
 
 type Looks = System & { playwright: string }
@@ -24,9 +25,18 @@ export function findWindowedChromium(looks: Looks = thisMachine()): string {
   return find(looks, [...commands, windowless])
 }
 
-/** As the tests of the browser are told of them. */
-export function browsersToTest(): Browsers {
-  return { CHROME_PATH: findChromium(), WINDOWED_CHROME_PATH: findWindowedChromium() }
+/** As the tests of the browser are told of them. Where there is none, one is fetched. */
+export async function browsersToTest(): Promise<Browsers> {
+  try {
+    return { CHROME_PATH: findChromium(), WINDOWED_CHROME_PATH: findWindowedChromium() }
+  } catch (error) {
+    if (process.env.CHROME_PATH) throw error
+    const fetched = await fetchChromium()
+    if ('path' in fetched) return { CHROME_PATH: fetched.path, WINDOWED_CHROME_PATH: fetched.path }
+    throw new Complaint(
+      `${error instanceof Error ? error.message : error} None could be fetched (${fetched.why}).`,
+    )
+  }
 }
 
 export type Browsers = Record<'CHROME_PATH' | 'WINDOWED_CHROME_PATH', string>

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from './paths.ts'
 
 export type ToolResult = { code: number; output: string }
@@ -11,6 +11,7 @@ export type ToolOptions = {
   within?: string
   /** Hears what the process tells by `process.send`. */
   onMessage?: (message: unknown) => void
+  cwd?: string
 }
 
 /** Runs a package's own command and waits for its end; the output is kept, or shown as it comes. */
@@ -24,15 +25,25 @@ export function runTool(
 
 /** Runs one of this project's commands in a process of its own. */
 export function runCommand(name: string, words: string[] = []): Promise<ToolResult> {
-  return runNode([join(root, 'src/build/run.cjs'), name, ...words], {})
+  return runNode([join(root, 'src/build/run.cjs'), name, ...words])
 }
 
 const running = new Set<ChildProcess>()
 
-function runNode(words: string[], { env, shown, onMessage }: ToolOptions): Promise<ToolResult> {
+/** Runs npm as it was run to start this, or the one of the system. */
+export function runNpm(words: string[]): Promise<ToolResult> {
+  const npm =
+    process.env.npm_execpath ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
+  return runNode([npm, ...words])
+}
+
+export function runNode(
+  words: string[],
+  { env, shown, onMessage, cwd = root }: ToolOptions = {},
+): Promise<ToolResult> {
   const stdio = shown ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, words, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...colours(), ...env },
     stdio: [shown ? 'inherit' : 'ignore', stdio, stdio, ...(onMessage ? (['ipc'] as const) : [])],
   })

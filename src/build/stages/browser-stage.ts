@@ -9,7 +9,7 @@ export function browserStage(files: string[]): Stage {
   return {
     name: 'browser',
     async run(report) {
-      const browsers = browsersToTest()
+      const browsers = await browsersToTest()
       await buildWhenChanged(() => {})
       const shop = await serveDist({ host: '127.0.0.1', port: 0 })
       const env = { ...browsers, SHOP_URL: shop.url }

@@ -12,7 +12,7 @@ export async function playShown(
   words: string[],
   env: Record<string, string>,
 ): Promise<{ passed: boolean; report: NotedReport | undefined }> {
-  const browsers = browsersToTest()
+  const browsers = await browsersToTest()
   await buildWhenChanged(console.log)
   const shop = await serveDist({ host: '127.0.0.1', port: 0 })
   const file = join(cacheFolder, `shown-${process.pid}.json`)
