@@ -18,6 +18,7 @@ export type Problem =
   | 'imageInvalid'
   | 'avatarInvalid'
   | 'cardNumberInvalid'
+  | 'cardSavedAlready'
   | 'cardHolderInvalid'
   | 'expiryInvalid'
   | 'codeInvalid'

@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
 import { formWith } from '../form/form.effects.ts'
-import { withCard } from '../payment-methods/payment-methods.ts'
+import { holdsCard, withCard } from '../payment-methods/payment-methods.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Owner } from '../ports/stored.ts'
+import { CardSavedAlready } from './card-saved-already.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
 import type { NewCard } from './payment-form.ts'
 
@@ -13,8 +14,9 @@ export function paymentFormWith({ storage, slate, ids }: Pick<Ports, 'storage' |
       save: fromPromise<void, { owner: Owner; card: NewCard }>(({ input: { owner, card }, signal }) => {
         const id = ids.next()
         return storage.transact('write', ['paymentMethods'], async (tx) => {
-          const kept = await tx.get('paymentMethods', owner)
-          await tx.put('paymentMethods', { owner, cards: withCard(kept?.cards ?? [], { ...card, id }) })
+          const cards = (await tx.get('paymentMethods', owner))?.cards ?? []
+          if (holdsCard(cards, card)) throw new CardSavedAlready()
+          await tx.put('paymentMethods', { owner, cards: withCard(cards, { ...card, id }) })
           signal.throwIfAborted()
         })
       }),

@@ -1,9 +1,10 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import type { FormValues } from '../form/form.ts'
+import type { FormValues, Problems } from '../form/form.ts'
 import { port } from '../ports/port.ts'
 import type { Owner } from '../ports/stored.ts'
 import { toNotices, toShop } from '../shop/reach.ts'
+import { CardSavedAlready } from './card-saved-already.ts'
 import { blankCard, brandIn, cardFrom, type NewCard, paymentRules } from './payment-form.ts'
 
 export interface PaymentFormContext {
@@ -32,7 +33,10 @@ export const paymentFormMachine = setup({
   actions: {
     noteBrand: assign((_, { values }: { values: FormValues }) => ({ brand: brandIn(values) })),
     take: assign((_, { values }: { values: FormValues }) => ({ card: cardFrom(values) })),
-    release: sendTo('form', { type: 'form.release' }),
+    release: sendTo('form', (_, { problems }: { problems: Problems }) => ({
+      type: 'form.release' as const,
+      problems,
+    })),
     finish: sendTo('form', { type: 'form.done' }),
     tellCards: sendTo(toShop, { type: 'store.changed', store: 'paymentMethods' }),
     tellParent: sendParent({ type: 'card.saved' }),
@@ -40,6 +44,9 @@ export const paymentFormMachine = setup({
       type: 'notice.say',
       notices: [{ kind: 'success', text: 'paymentMethodAdded' }],
     }),
+  },
+  guards: {
+    isSavedAlready: (_, { error }: { error: unknown }) => error instanceof CardSavedAlready,
   },
 }).createMachine({
   id: 'paymentForm',
@@ -70,7 +77,14 @@ export const paymentFormMachine = setup({
         src: 'save',
         input: ({ context: { owner, card } }) => ({ owner, card }),
         onDone: { target: 'settling', actions: 'finish' },
-        onError: { target: 'open.notKept', actions: 'release' },
+        onError: [
+          {
+            guard: { type: 'isSavedAlready', params: ({ event }) => event },
+            target: 'open',
+            actions: { type: 'release', params: { problems: { cardNumber: 'cardSavedAlready' } } },
+          },
+          { target: 'open.notKept', actions: { type: 'release', params: { problems: {} } } },
+        ],
       },
     },
     /** The form forgets its draft before it goes. */

@@ -1,6 +1,8 @@
 import { inputOf, tells } from '@statecart/prove'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
+import type { Problems } from '../form/form.ts'
 import { Secret } from '../secret/secret.ts'
+import { CardSavedAlready } from './card-saved-already.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
 
 const number = '4242 4242 4242 4242'
@@ -11,6 +13,7 @@ const values = {
   cvv: new Secret('cardCode', '907'),
 }
 const kept = { brand: 'visa', last4: '4242', cardHolder: 'Ada Lovelace', expiryDate: '12/40' }
+const releases = (problems: Problems) => tells('form', { type: 'form.release', problems })
 const isKept = (card: unknown) => JSON.stringify(card) === JSON.stringify(kept)
 
 export const paymentFormModel = defineShopModel({
@@ -22,6 +25,7 @@ export const paymentFormModel = defineShopModel({
     { type: 'form.submitted', values },
     { type: 'xstate.done.actor.save', output: undefined },
     { type: 'xstate.error.actor.save', error: new Error('full') },
+    { type: 'xstate.error.actor.save', error: new CardSavedAlready() },
   ],
   abstract: ({ brand, card }) => [brand, card.last4],
   answers: {
@@ -39,7 +43,14 @@ export const paymentFormModel = defineShopModel({
           tells('parent', { type: 'card.saved' }),
         ],
       },
-      'xstate.error.actor.save': { to: 'open.notKept', does: [tells('form', { type: 'form.release' })] },
+      'xstate.error.actor.save': [
+        {
+          when: (_, { error }) => error instanceof CardSavedAlready,
+          to: 'open.filling',
+          does: [releases({ cardNumber: 'cardSavedAlready' })],
+        },
+        { to: 'open.notKept', does: [releases({})] },
+      ],
     },
   },
   begins: ({ context: { brand, card } }) =>

@@ -5,6 +5,7 @@ import { ada } from '../../machines/fixtures/people.ts'
 import { type FormValues, isEmpty } from '../../machines/form/form.ts'
 import { paymentFormWith } from '../../machines/payment-form/payment-form.effects.ts'
 import { blankCard, brandIn, cardFrom } from '../../machines/payment-form/payment-form.ts'
+import { sampleCard } from '../../machines/payment-methods/sample-card.ts'
 import { Secret } from '../../machines/secret/secret.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
@@ -30,17 +31,33 @@ async function opened(ports: FakePorts) {
 
 it('keeps a card under an id of its own, after those that are there', async () => {
   const ports = await adasPorts()
-  for (const _ of [1, 2]) {
+  for (const expiryDate of ['12/40', '12/43']) {
     const { actor, type, form } = await opened(ports)
-    type(values)
+    type({ ...values, expiryDate })
     form?.send({ type: 'form.submit' })
     await waitFor(actor, (snapshot) => snapshot.matches('saved'))
   }
   const [kept] = ports.storage.contents('paymentMethods')
   const card = { brand: 'visa', last4: '4242', cardHolder: 'Ada Lovelace', expiryDate: '12/40' }
-  expect(kept).toMatchObject({ owner: ada.id, cards: [card, card] })
+  expect(kept).toMatchObject({ owner: ada.id, cards: [card, { ...card, expiryDate: '12/43' }] })
   expect(kept?.cards.map(({ isDefault }) => isDefault)).toEqual([true, false])
   expect(new Set(kept?.cards.map(({ id }) => id)).size).toBe(2)
+})
+
+it('refuses a card that is saved already, unless that is the sample', async () => {
+  const ports = await adasPorts()
+  const sample = { ...sampleCard(ada, 0), expiryDate: values.expiryDate }
+  await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [sample] })
+  const submitted = async () => {
+    const { actor, type, form, problems } = await opened(ports)
+    type({ ...values, cardHolder: 'A. Lovelace' })
+    form?.send({ type: 'form.submit' })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    return problems()
+  }
+  expect(await submitted()).toEqual({})
+  expect(await submitted()).toEqual({ cardNumber: 'cardSavedAlready' })
+  expect(ports.storage.contents('paymentMethods')[0]?.cards).toHaveLength(2)
 })
 
 it('says that a card was not kept, and can be sent again', async () => {

@@ -16,6 +16,7 @@ const problems: Record<Problem, string> = {
   imageInvalid: 'Invalid image URL. Please provide a valid image link.',
   avatarInvalid: 'Invalid image URL. Please provide a valid image link.',
   cardNumberInvalid: 'Please enter a valid card number',
+  cardSavedAlready: 'This card is already saved',
   cardHolderInvalid: 'Please enter a valid cardholder name',
   expiryInvalid: 'Please enter a valid expiry date',
   codeInvalid: 'Please enter a valid CVV',

@@ -15,6 +15,7 @@ export const problems: Catalogue['problems'] = {
   imageInvalid: 'La URL de la imagen no es válida. Introduce un enlace de imagen válido.',
   avatarInvalid: 'La URL de la imagen no es válida. Introduce un enlace de imagen válido.',
   cardNumberInvalid: 'Introduce un número de tarjeta válido',
+  cardSavedAlready: 'Esta tarjeta ya está guardada',
   cardHolderInvalid: 'Introduce un nombre de titular válido',
   expiryInvalid: 'Introduce una fecha de caducidad válida',
   codeInvalid: 'Introduce un CVV válido',

@@ -15,6 +15,7 @@ export const problems: Catalogue['problems'] = {
   imageInvalid: 'L’URL de l’image n’est pas valide. Veuillez indiquer un lien d’image valide.',
   avatarInvalid: 'L’URL de l’image n’est pas valide. Veuillez indiquer un lien d’image valide.',
   cardNumberInvalid: 'Veuillez saisir un numéro de carte valide',
+  cardSavedAlready: 'Cette carte est déjà enregistrée',
   cardHolderInvalid: 'Veuillez saisir un nom de titulaire valide',
   expiryInvalid: 'Veuillez saisir une date d’expiration valide',
   codeInvalid: 'Veuillez saisir un CVV valide',

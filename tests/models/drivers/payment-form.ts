@@ -1,4 +1,5 @@
 import { ada } from '../../../machines/fixtures/people.ts'
+import { CardSavedAlready } from '../../../machines/payment-form/card-saved-already.ts'
 import { paymentFormModel } from '../../../machines/payment-form/payment-form.model.ts'
 import { Secret } from '../../../machines/secret/secret.ts'
 import { paymentTexts } from '../../../src/i18n/en/payment.ts'
@@ -46,7 +47,21 @@ export const paymentFormDriver = defineDriver({
     },
     {
       events: [{ type: 'xstate.done.actor.save', output: undefined }],
-      how: ({ world }) => world.gate('store:paymentMethods').open(),
+      async how({ world }) {
+        await world.keeps('paymentMethods', { owner: ada.id, cards: [] })
+        await world.gate('store:paymentMethods').open()
+      },
+    },
+    {
+      events: [{ type: 'xstate.error.actor.save', error: new CardSavedAlready() }],
+      /** Another tab has saved it meanwhile. */
+      async how({ visitor, world }) {
+        const { cardHolder, expiryDate } = typed
+        const card = { id: 'visa', brand: 'visa', last4: '4242', cardHolder, expiryDate, isDefault: true }
+        await world.keeps('paymentMethods', { owner: ada.id, cards: [card] })
+        await world.gate('store:paymentMethods').open()
+        await visitor.sees(alert('This card is already saved'))
+      },
     },
     {
       events: [{ type: 'xstate.error.actor.save', error: new Error('full') }],

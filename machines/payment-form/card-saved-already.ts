@@ -1,0 +1,7 @@
+import { namedError } from '../ports/named-error.ts'
+
+export class CardSavedAlready extends namedError('CardSavedAlready') {
+  constructor() {
+    super('This card is saved already')
+  }
+}
