@@ -18,7 +18,7 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
       readOffer: fromPromise<Offered, { owner: Owner }>(({ input: { owner } }) =>
         storage.transact('read', ['settings', 'paymentMethods'], (tx) => offerIn(tx, owner, clock.now())),
       ),
-      place: fromPromise<Order, Purchase>(async ({ input: { offer, owner, ...terms }, system, signal }) => {
+      place: fromPromise<Order, Purchase>(async ({ input: { offer, owner, agreed }, system, signal }) => {
         if (isDeclinedCard(offer.card)) throw new CardDeclined('The card was declined')
         await cartWritten(system)
         const now = clock.now()
@@ -31,7 +31,7 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
           const { brand, last4 } = offer.card
           const attempt = await sharedAttempt(tx, owner, fresh)
           const order = await placeOrder(tx, {
-            ...terms,
+            agreed,
             owner,
             attempt,
             shipping: offer.shipping,

@@ -1,9 +1,8 @@
 import { assign, sendTo, setup } from 'xstate'
 import { emptyCart } from '../cart/cart.ts'
 import { CardDeclined } from '../checkout/checkout.machine.ts'
-import { type Cents, type Currency, rates } from '../money/money.ts'
 import type { Order } from '../orders/order.ts'
-import { CartChanged, NothingToOrder, totalOf } from '../orders/place-order.ts'
+import { type Agreed, agreedTo, CartChanged, NothingToOrder, nothingAgreed } from '../orders/place-order.ts'
 import { namedError } from '../ports/named-error.ts'
 import { port } from '../ports/port.ts'
 import type { Owner } from '../ports/stored.ts'
@@ -16,16 +15,14 @@ export class OfferChanged extends namedError('OfferChanged') {}
 export interface Purchase {
   owner: Owner
   offer: BuyNowOffer
-  agreed: Cents
-  currency: Currency
-  rate: number
+  agreed: Agreed
 }
 
 export interface BuyNowContext {
   owner: Owner
   offer: BuyNowOffer | undefined
-  /** The total that stood in the question. */
-  agreed: Cents
+  /** What the question was about. */
+  agreed: Agreed
 }
 
 export type BuyNowEvent = { type: 'buyNow.ask' } | { type: 'buyNow.confirm' } | { type: 'buyNow.cancel' }
@@ -46,7 +43,7 @@ export const buyNowMachine = setup({
     adopt: assign((_, { offer }: { offer: Offered }) => (offer === 'expired' ? {} : { offer })),
     agree: assign(({ system }) => {
       const cart = cartIn(system)
-      return { agreed: totalOf(cart?.shown ?? emptyCart) }
+      return { agreed: agreedTo(cart?.shown ?? emptyCart, preferencesIn(system).currency) }
     }),
     tellOrders: sendTo(toShop, { type: 'store.changed', store: 'orders' }),
     tellCart: sendTo(toShop, { type: 'store.changed', store: 'cart' }),
@@ -64,7 +61,7 @@ export const buyNowMachine = setup({
   },
 }).createMachine({
   id: 'buyNow',
-  context: ({ input }) => ({ owner: input.owner, offer: undefined, agreed: 0 }),
+  context: ({ input }) => ({ owner: input.owner, offer: undefined, agreed: nothingAgreed }),
   initial: 'reading',
   states: {
     reading: {
@@ -108,7 +105,7 @@ export const buyNowMachine = setup({
           invoke: {
             id: 'place',
             src: 'place',
-            input: ({ context, self }) => purchaseFrom(context, preferencesIn(self.system).currency),
+            input: ({ context }) => purchaseFrom(context),
             onDone: { target: '#buyNow.placed' },
             onError: [
               {
@@ -144,7 +141,7 @@ export const buyNowMachine = setup({
   },
 })
 
-function purchaseFrom({ owner, offer, agreed }: BuyNowContext, currency: Currency): Purchase {
+function purchaseFrom({ owner, offer, agreed }: BuyNowContext): Purchase {
   if (!offer) throw new Error('Nothing can be bought at once without a card and an address.')
-  return { owner, offer, agreed, currency, rate: rates[currency] }
+  return { owner, offer, agreed }
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/money.ts'
+import { type Cents, converted } from '../money/money.ts'
 import type { Owner } from '../ports/stored.ts'
 import { isAvailable, type Product } from '../product/product.ts'
 
@@ -93,8 +93,9 @@ export function totalItems(cart: Cart): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
-export function totalAmount(cart: Cart): Cents {
-  return cart.lines.reduce((sum, line) => sum + line.product.price * line.quantity, 0)
+/** Before tax, in the currency of the rate: in US cents without one. */
+export function totalAmount(cart: Cart, rate = 1): Cents {
+  return cart.lines.reduce((sum, line) => sum + converted(line.product.price, rate) * line.quantity, 0)
 }
 
 export function canBeBought(cart: Cart): boolean {

@@ -4,9 +4,8 @@ import type { SavedCard, UsedCard } from '../card/saved-card.ts'
 import { emptyCart } from '../cart/cart.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import type { FormValues, Rules } from '../form/form.ts'
-import { type Cents, type Currency, rates } from '../money/money.ts'
 import type { Order, ShippingAddress } from '../orders/order.ts'
-import { CartChanged, NothingToOrder, totalOf } from '../orders/place-order.ts'
+import { type Agreed, agreedTo, CartChanged, NothingToOrder, nothingAgreed } from '../orders/place-order.ts'
 import { namedError } from '../ports/named-error.ts'
 import { port } from '../ports/port.ts'
 import type { Owner } from '../ports/stored.ts'
@@ -28,12 +27,9 @@ export interface Submission {
   owner: string
   shipping: ShippingAddress
   card: UsedCard
-  /** The total that was on the screen when the order was sent. */
-  agreed: Cents
+  agreed: Agreed
   /** Only while the payment is under way. */
   cardNumber?: Secret
-  currency: Currency
-  rate: number
 }
 
 export class CardDeclined extends namedError('CardDeclined') {}
@@ -46,7 +42,8 @@ export interface CheckoutContext {
   rules: Rules
   values: FormValues
   submitted: FormValues
-  agreed: Cents
+  /** What was on the screen when the order was sent. */
+  agreed: Agreed
   order: Order | undefined
 }
 
@@ -74,7 +71,8 @@ export const checkoutMachine = setup({
     start: assign(({ context }, start: CheckoutStart | AlreadyPlaced) => begun(start, context.now)),
     take: assign(({ system }, { values }: { values: FormValues }) => {
       const cart = cartIn(system)
-      return { submitted: values, agreed: totalOf(cart?.shown ?? emptyCart) }
+      const { currency } = preferencesIn(system)
+      return { submitted: values, agreed: agreedTo(cart?.shown ?? emptyCart, currency) }
     }),
     chooseCard: sendTo('form', (_, { card }: { card: string }) => ({
       type: 'field.changed' as const,
@@ -112,7 +110,7 @@ export const checkoutMachine = setup({
     rules: {},
     values: {},
     submitted: {},
-    agreed: 0,
+    agreed: nothingAgreed,
     order: undefined,
   }),
   initial: 'opening',
@@ -172,7 +170,7 @@ export const checkoutMachine = setup({
               invoke: {
                 id: 'place',
                 src: 'place',
-                input: ({ context, self }) => submissionFrom(context, preferencesIn(self.system).currency),
+                input: ({ context }) => submissionFrom(context),
                 onDone: {
                   target: '#checkout.placed',
                   actions: { type: 'noteOrder', params: ({ event }) => ({ order: event.output }) },
@@ -220,10 +218,7 @@ export const checkoutMachine = setup({
   },
 })
 
-function submissionFrom(
-  { attempt, user, submitted, agreed, cards }: CheckoutContext,
-  currency: Currency,
-): Submission {
+function submissionFrom({ attempt, user, submitted, agreed, cards }: CheckoutContext): Submission {
   const { cardNumber } = submitted
   return {
     attempt,
@@ -232,7 +227,5 @@ function submissionFrom(
     card: usedCard(submitted, cards),
     agreed,
     ...(!savedCardOf(submitted, cards) && cardNumber instanceof Secret ? { cardNumber } : {}),
-    currency,
-    rate: rates[currency],
   }
 }

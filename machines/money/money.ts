@@ -1,4 +1,4 @@
-/** Money is integer US cents everywhere; only views turn it into text. */
+/** Integer cents. Prices are kept in US cents; what a shopper pays is computed in cents of the currency that is shown. */
 export type Cents = number
 
 export const currencies = ['USD', 'EUR', 'GBP'] as const
@@ -15,6 +15,14 @@ export interface Totals {
   shipping: Cents
   tax: Cents
   total: Cents
+}
+
+/**
+ * A unit price of US cents in another currency. Only unit prices are converted, each once: lines and totals are computed
+ * from the result, so that everything that is shown adds up.
+ */
+export function converted(price: Cents, rate: number): Cents {
+  return Math.round(price * rate)
 }
 
 export function totalsOf(subtotal: Cents): Totals {

@@ -1,6 +1,6 @@
 import type { UsedCard } from '../card/saved-card.ts'
 import { type CartLine, type LineProduct, lineProduct, totalAmount } from '../cart/cart.ts'
-import type { Cents, Currency } from '../money/money.ts'
+import { type Cents, type Currency, converted, type Totals, taxRate, totalsOf } from '../money/money.ts'
 import type { Owner } from '../ports/stored.ts'
 import { isAvailable, type Product } from '../product/product.ts'
 
@@ -23,9 +23,11 @@ export interface Order {
   /** The checkout attempt that made it: one attempt, one order. */
   attempt: string
   owner: Owner
-  items: { product: LineProduct; quantity: number }[]
+  items: OrderItem[]
   totalItems: number
-  /** With tax. */
+  /** What was paid, in the order's currency. */
+  totals: Totals
+  /** The total in US cents: what versions of the shop before `totals` read. */
   totalAmount: Cents
   orderDate: string
   status: 'completed'
@@ -36,8 +38,19 @@ export interface Order {
   rate: number
 }
 
-export function itemsOf(lines: CartLine[]): Order['items'] {
-  return lines.map(({ product, quantity }) => ({ product, quantity }))
+export interface OrderItem {
+  product: LineProduct
+  quantity: number
+  /** The product's price in the order's currency. */
+  unitPrice: Cents
+}
+
+export function itemsOf(lines: readonly CartLine[], rate: number): OrderItem[] {
+  return lines.map(({ product, quantity }) => ({
+    product,
+    quantity,
+    unitPrice: converted(product.price, rate),
+  }))
 }
 
 export const deliveryDays = 7
@@ -48,8 +61,10 @@ export function deliveryDate(order: Pick<Order, 'orderDate'>): Date {
   return date
 }
 
+type Ordered = { items: readonly Pick<OrderItem, 'product' | 'quantity'>[] }
+
 /** What can still be bought of an order, as it is sold today; what nobody knows today goes in as it was. */
-export function linesAgain({ items }: Pick<Order, 'items'>, sold: readonly Product[] = []): Order['items'] {
+export function linesAgain({ items }: Ordered, sold: readonly Product[] = []): CartLine[] {
   return items
     .map(({ product, quantity }) => ({
       product: lineProduct(sold.find(({ id }) => id === product.id) ?? product),
@@ -58,13 +73,39 @@ export function linesAgain({ items }: Pick<Order, 'items'>, sold: readonly Produ
     .filter(({ product }) => isAvailable(product))
 }
 
-export function isAllSold(order: Pick<Order, 'items'>, sold?: readonly Product[]): boolean {
+export function isAllSold(order: Ordered, sold?: readonly Product[]): boolean {
   return linesAgain(order, sold).length === order.items.length
 }
 
-/** The sum before tax. */
-export function subtotalOf({ items }: Pick<Order, 'items'>): Cents {
-  return totalAmount({ lines: items })
+/** The sum before tax, in the order's currency. */
+export function subtotalOf(items: readonly Pick<OrderItem, 'unitPrice' | 'quantity'>[]): Cents {
+  return items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+}
+
+type Stored = Pick<Order, 'rate' | 'totalAmount'> & {
+  items: (Omit<OrderItem, 'unitPrice'> & Partial<Pick<OrderItem, 'unitPrice'>>)[]
+  totals?: Totals | undefined
+}
+
+/** Records of before `totals` have only a total in US cents. */
+export function withTotals<Given extends Stored>(
+  order: Given,
+): Omit<Given, 'items' | 'totals'> & Pick<Order, 'items' | 'totals'> {
+  const items = order.items.map((item) => ({
+    ...item,
+    unitPrice: item.unitPrice ?? converted(item.product.price, order.rate),
+  }))
+  return { ...order, items, totals: order.totals ?? earlierTotals(order, subtotalOf(items)) }
+}
+
+function earlierTotals({ items, rate, totalAmount: paid }: Stored, subtotal: Cents): Totals {
+  const expected = totalsOf(totalAmount({ lines: items }))
+  if (paid === expected.total) return totalsOf(subtotal)
+  if (paid === expected.subtotal) return { subtotal, shipping: 0, tax: 0, total: subtotal }
+  // A line is missing or was priced otherwise: what was paid stays, and the tax in it is split off.
+  const total = converted(paid, rate)
+  const taxed = Math.round(total / (1 + taxRate))
+  return { subtotal: taxed, shipping: 0, tax: total - taxed, total }
 }
 
 /** Newest first. */

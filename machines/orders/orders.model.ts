@@ -13,8 +13,8 @@ const dearerLamp = { ...lamp, price: 2_700 }
 const halfSoldOut = {
   ...adasOrder,
   items: [
-    { product: mug, quantity: 1 },
-    { product: soldOut, quantity: 2 },
+    { product: mug, quantity: 1, unitPrice: 923 },
+    { product: soldOut, quantity: 2, unitPrice: 923 },
   ],
 }
 const pricesAsked = tells('shop', { type: 'cart.loaded' })

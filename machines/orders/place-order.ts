@@ -1,22 +1,29 @@
 import { type Cart, canBeBought, emptyCart, totalAmount, totalItems } from '../cart/cart.ts'
-import { type Cents, totalsOf } from '../money/money.ts'
+import { type Cents, type Currency, rates, type Totals, totalsOf } from '../money/money.ts'
 import { namedError } from '../ports/named-error.ts'
 import type { Transaction } from '../ports/storage-port.ts'
 import type { Owner, StoreName } from '../ports/stored.ts'
-import { itemsOf, type Order } from './order.ts'
+import { itemsOf, type Order, subtotalOf } from './order.ts'
 
 export const placingStores: StoreName[] = ['orders', 'cart']
 
-export type OrderSlip = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'card' | 'currency' | 'rate'> & {
-  /** The total that the shopper has seen. */
-  agreed: Cents
+/** What the shopper saw when the order was sent: the contents of the cart, and the currency they were shown in. */
+export interface Agreed {
+  lines: readonly { id: number; quantity: number; price: Cents }[]
+  currency: Currency
+  rate: number
+  totals: Totals
+}
+
+export type OrderSlip = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'card'> & {
+  agreed: Agreed
   /** Drawn before the transaction, used when this attempt is the one that makes the order. */
   draw: { id: string; number: string; now: number }
 }
 
 export class NothingToOrder extends namedError('NothingToOrder') {}
 
-/** What lies in the cart is not what the shopper agreed to pay for: prices moved, or another tab was busy. */
+/** What is in the cart is not what the shopper agreed to: a price, a quantity or a product changed, perhaps in another tab. */
 export class CartChanged extends namedError('CartChanged') {}
 
 /**
@@ -30,25 +37,47 @@ export async function placeOrder(tx: Transaction, slip: OrderSlip): Promise<Orde
   if (placed && isEmpty) return placed
   if (placed) throw new CartChanged('This attempt made its order, and the cart has been filled again')
   if (isEmpty) throw new NothingToOrder('The cart is empty')
-  if (!canBeBought(cart) || totalOf(cart) !== slip.agreed) throw new CartChanged('The cart is another by now')
+  if (!canBeBought(cart) || !isAgreed(cart, slip.agreed))
+    throw new CartChanged('The cart has changed since the order was sent')
   const order = orderFrom(cart, slip)
   await tx.put('orders', order)
   await tx.put('cart', { ...emptyCart, owner: slip.owner })
   return order
 }
 
-export function totalOf(cart: Cart): Cents {
-  return totalsOf(totalAmount(cart)).total
+export function agreedTo(cart: Cart, currency: Currency): Agreed {
+  const rate = rates[currency]
+  return {
+    lines: cart.lines.map(({ product: { id, price }, quantity }) => ({ id, quantity, price })),
+    currency,
+    rate,
+    totals: totalsOf(totalAmount(cart, rate)),
+  }
 }
 
-function orderFrom(cart: Cart, { draw, agreed, ...slip }: OrderSlip): Order {
+export const nothingAgreed = agreedTo(emptyCart, 'USD')
+
+function isAgreed(cart: Cart, { lines }: Agreed): boolean {
+  return (
+    cart.lines.length === lines.length &&
+    cart.lines.every(({ product: { id, price }, quantity }) =>
+      lines.some((line) => line.id === id && line.quantity === quantity && line.price === price),
+    )
+  )
+}
+
+function orderFrom(cart: Cart, { draw, agreed: { currency, rate }, ...slip }: OrderSlip): Order {
+  const items = itemsOf(cart.lines, rate)
   return {
     ...slip,
     id: draw.id,
     number: draw.number,
-    items: itemsOf(cart.lines),
+    items,
     totalItems: totalItems(cart),
-    totalAmount: agreed,
+    totals: totalsOf(subtotalOf(items)),
+    totalAmount: totalsOf(totalAmount(cart)).total,
+    currency,
+    rate,
     orderDate: new Date(draw.now).toISOString(),
     status: 'completed',
   }

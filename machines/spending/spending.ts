@@ -1,14 +1,15 @@
-import type { Cents } from '../money/money.ts'
+import type { Cents, Currency } from '../money/money.ts'
 import type { Order } from '../orders/order.ts'
 
-/** Orders keep their sums in US cents, whatever they were shown in: so they add up. */
 export interface Share {
   /** `2025-03`, or a category. */
   key: string
   cents: Cents
 }
 
+/** What was spent in one currency: sums of several currencies would need a rate that no shopper has paid. */
 export interface Spending {
+  currency: Currency
   total: Cents
   /** One after the other without gaps, the newest last. */
   months: Share[]
@@ -20,19 +21,23 @@ export interface Spending {
   other: Cents
 }
 
-type Spent = Pick<Order, 'orderDate' | 'totalAmount' | 'items'>
+type Spent = Pick<Order, 'orderDate' | 'totals' | 'items' | 'currency'>
 
 const mostMonths = 12
 const mostCategories = 6
 
-export function spendingOf(orders: readonly Spent[]): Spending {
-  const { months, earlier } = byMonth(orders)
-  const { categories, other } = byCategory(orders)
-  return { total: sum(orders.map(({ totalAmount }) => totalAmount)), months, earlier, categories, other }
+/** By currency, in the order in which the orders name them. */
+export function spendingOf(orders: readonly Spent[]): Spending[] {
+  const currencies = [...new Set(orders.map(({ currency }) => currency))]
+  return currencies.map((currency) => {
+    const paid = orders.filter((order) => order.currency === currency)
+    const total = sum(paid.map(({ totals }) => totals.total))
+    return { currency, total, ...byMonth(paid), ...byCategory(paid) }
+  })
 }
 
 function byMonth(orders: readonly Spent[]): Pick<Spending, 'months' | 'earlier'> {
-  const sums = summed(orders.map((order) => ({ key: monthOf(order), cents: order.totalAmount })))
+  const sums = summed(orders.map((order) => ({ key: monthOf(order), cents: order.totals.total })))
   const known = [...sums.keys()].sort()
   const last = known.at(-1)
   const first = known[0]
@@ -54,15 +59,15 @@ function byCategory(orders: readonly Spent[]): Pick<Spending, 'categories' | 'ot
 }
 
 /** The order's whole sum over its lines, by what each cost; no cent is lost or found on the way. */
-function sharesOf({ items, totalAmount }: Spent): Share[] {
-  const weights = items.map(({ product, quantity }) => product.price * quantity)
+function sharesOf({ items, totals: { total } }: Spent): Share[] {
+  const weights = items.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const whole = sum(weights)
-  if (whole === 0) return [{ key: '', cents: totalAmount }]
+  if (whole === 0) return [{ key: '', cents: total }]
   let given = 0
   let reached = 0
   return items.map(({ product }, at) => {
     reached += weights[at] ?? 0
-    const cents = Math.round((totalAmount * reached) / whole) - given
+    const cents = Math.round((total * reached) / whole) - given
     given += cents
     return { key: product.category, cents }
   })

@@ -3,7 +3,7 @@ import type { SavedCard } from '../card/saved-card.ts'
 import { type CartLine, type LineProduct, quantityLimit } from '../cart/cart.ts'
 import { isDateText } from '../dates/dates.ts'
 import { currencies } from '../money/money.ts'
-import type { Order } from '../orders/order.ts'
+import { type Order, withTotals } from '../orders/order.ts'
 import type { RecentProduct } from '../ports/stored.ts'
 import { languages, type Preferences, themes } from '../preferences/preferences.ts'
 import type { Product } from '../product/product.ts'
@@ -42,30 +42,41 @@ const product = v.object({
   rating: v.object({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count }),
 }) satisfies v.GenericSchema<unknown, Product>
 
-const order = v.object({
-  id: name,
-  number: words,
-  attempt: name,
-  owner: name,
-  items: v.array(v.object({ product: lineProduct, quantity })),
-  totalItems: count,
-  totalAmount: count,
-  orderDate: date,
-  status: v.literal('completed'),
-  shipping: v.object({
-    firstName: words,
-    lastName: words,
-    email: words,
-    address: words,
-    city: words,
-    state: words,
-    zipCode: words,
-    country: words,
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0))
+const totals = v.pipe(
+  v.object({ subtotal: amount, shipping: amount, tax: amount, total: amount }),
+  v.check(({ subtotal, shipping, tax, total }) => subtotal + shipping + tax === total),
+)
+
+/** Files of earlier versions have no totals. */
+const order = v.pipe(
+  v.object({
+    id: name,
+    number: words,
+    attempt: name,
+    owner: name,
+    items: v.array(v.object({ product: lineProduct, quantity, unitPrice: v.exactOptional(amount) })),
+    totalItems: count,
+    totals: v.exactOptional(totals),
+    totalAmount: count,
+    orderDate: date,
+    status: v.literal('completed'),
+    shipping: v.object({
+      firstName: words,
+      lastName: words,
+      email: words,
+      address: words,
+      city: words,
+      state: words,
+      zipCode: words,
+      country: words,
+    }),
+    card: v.object({ brand: words, last4: v.pipe(v.string(), v.regex(/^(\d{4})?$/)) }),
+    currency: v.picklist(currencies),
+    rate: v.pipe(v.number(), v.minValue(0.000001), v.maxValue(1_000_000)),
   }),
-  card: v.object({ brand: words, last4: v.pipe(v.string(), v.regex(/^(\d{4})?$/)) }),
-  currency: v.picklist(currencies),
-  rate: v.pipe(v.number(), v.minValue(0.000001), v.maxValue(1_000_000)),
-}) satisfies v.GenericSchema<unknown, Order>
+  v.transform(withTotals),
+) satisfies v.GenericSchema<unknown, Order>
 
 const card = v.object({
   id: name,

@@ -1,4 +1,4 @@
-import { type Cents, type Currency, rates } from '../../machines/money/money.ts'
+import { type Cents, type Currency, converted, rates } from '../../machines/money/money.ts'
 import type { Language } from '../../machines/preferences/preferences.ts'
 import { amount } from './numerals.ts'
 
@@ -6,14 +6,14 @@ export const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr:
 
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
 
-/** Cents of a US dollar in the chosen currency: converted last, at the rate given or that of the day's table. */
-export function formatPrice(
-  cents: Cents,
-  currency: Currency,
-  language: Language,
-  rate = rates[currency],
-): string {
-  return amount(Math.round(cents * rate) / 100, language, currency)
+/** A unit price of US cents in another currency. Sums are computed from converted prices and written by `formatAmount`. */
+export function formatPrice(price: Cents, currency: Currency, language: Language): string {
+  return formatAmount(converted(price, rates[currency]), currency, language)
+}
+
+/** Cents of a currency. */
+export function formatAmount(cents: Cents, currency: Currency, language: Language): string {
+  return amount(cents / 100, language, currency)
 }
 
 /** Empty for what is no date: what is stored or imported must not break a page. */

@@ -1,4 +1,5 @@
 import { type CartLine, quantityLimit } from '../../machines/cart/cart.ts'
+import { converted, rates } from '../../machines/money/money.ts'
 import { isAvailable } from '../../machines/product/product.ts'
 import { cartLineTexts } from '../i18n/en/cart-lines.ts'
 import { Badge } from './badge.tsx'
@@ -9,7 +10,7 @@ import { PriceText } from './price-text.tsx'
 import { ProductImage } from './product-image.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { languageOfCategory, useCategoryLabel } from './use-category-label.ts'
-import { useFormat, useTexts } from './use-texts.ts'
+import { useCurrency, useFormat, useTexts } from './use-texts.ts'
 
 type Props = {
   readonly line: CartLine
@@ -21,9 +22,11 @@ type Props = {
 export const CartLineRow = ({ line, onStep, onRemove, onVisit }: Props) => {
   const words = useTexts(cartLineTexts)
   const categoryLabel = useCategoryLabel()
-  const { price, number } = useFormat()
+  const { amount, number } = useFormat()
+  const currency = useCurrency()
   const { product, quantity } = line
   const { id, title } = product
+  const unitPrice = converted(product.price, rates[currency])
   return (
     <li className="sc-cart-line">
       <div className="sc-cart-line-picture">
@@ -45,8 +48,10 @@ export const CartLineRow = ({ line, onStep, onRemove, onVisit }: Props) => {
         <LineNotes line={line} />
       </div>
       <div className="sc-cart-line-prices">
-        <PriceText size="sm">{price(product.price * quantity)}</PriceText>
-        {quantity > 1 ? <span className="sc-cart-line-each">{words.each(price(product.price))}</span> : null}
+        <PriceText size="sm">{amount(unitPrice * quantity, currency)}</PriceText>
+        {quantity > 1 ? (
+          <span className="sc-cart-line-each">{words.each(amount(unitPrice, currency))}</span>
+        ) : null}
       </div>
       <div className="sc-cart-line-controls">
         <QuantityStepper

@@ -1,20 +1,19 @@
-import type { Cents } from '../../machines/money/money.ts'
+import type { Currency } from '../../machines/money/money.ts'
 import type { Order } from '../../machines/orders/order.ts'
 import { orderSummaryTexts } from '../i18n/en/order-summary.ts'
 import './order-items.css'
 import { ProductImage } from './product-image.tsx'
 import { useFormat, useTexts } from './use-texts.ts'
 
-type Props = { readonly items: Order['items']; readonly price?: (cents: Cents) => string }
+type Props = { readonly items: Order['items']; readonly currency: Currency }
 
 /** What is ordered, to be read over. */
-export const OrderItems = ({ items, price }: Props) => {
+export const OrderItems = ({ items, currency }: Props) => {
   const words = useTexts(orderSummaryTexts)
-  const format = useFormat()
-  const show = price ?? format.price
+  const { amount, number } = useFormat()
   return (
     <ul className="sc-order-items" aria-label={words.items}>
-      {items.map(({ product, quantity }) => (
+      {items.map(({ product, quantity, unitPrice }) => (
         <li key={product.id}>
           <ProductImage src={product.image} alt="" size={96} />
           <div>
@@ -22,10 +21,10 @@ export const OrderItems = ({ items, price }: Props) => {
               {product.title}
             </p>
             <p className="sc-order-item-count">
-              {words.quantity(format.number(quantity), show(product.price))}
+              {words.quantity(number(quantity), amount(unitPrice, currency))}
             </p>
           </div>
-          <p className="sc-order-item-price">{show(product.price * quantity)}</p>
+          <p className="sc-order-item-price">{amount(unitPrice * quantity, currency)}</p>
         </li>
       ))}
     </ul>

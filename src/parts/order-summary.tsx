@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type Cents, totalsOf } from '../../machines/money/money.ts'
+import type { Cents, Currency, Totals } from '../../machines/money/money.ts'
 import { orderSummaryTexts } from '../i18n/en/order-summary.ts'
 import { CardPanel } from './card-panel.tsx'
 import { Heading } from './heading.tsx'
@@ -10,12 +10,13 @@ import { useFormat, useTexts } from './use-texts.ts'
 type Props = {
   /** What is ordered, where it does not stand on the page already. */
   readonly items?: ReactNode
-  readonly subtotal: Cents
+  readonly totals: Totals
+  readonly currency: Currency
   /** What can be done with it. */
   readonly children?: ReactNode
 }
 
-export const OrderSummary = ({ items, subtotal, children }: Props) => {
+export const OrderSummary = ({ items, totals, currency, children }: Props) => {
   const titleId = useId()
   const words = useTexts(orderSummaryTexts)
   return (
@@ -25,31 +26,26 @@ export const OrderSummary = ({ items, subtotal, children }: Props) => {
           {words.title}
         </Heading>
         {items}
-        <Totals subtotal={subtotal} />
+        <TotalsList totals={totals} currency={currency} />
         {children ? <div className="sc-order-summary-foot">{children}</div> : null}
       </CardPanel>
     </section>
   )
 }
 
-type TotalsProps = {
-  readonly subtotal: Cents
-  /** What an order came to when it was placed. */
-  readonly total?: Cents | undefined
-  readonly price?: ((cents: Cents) => string) | undefined
-}
+type TotalsProps = { readonly totals: Totals; readonly currency: Currency }
 
-/** Computed in US cents, and put into the chosen currency last. */
-export const Totals = (props: TotalsProps) => <SummaryList rows={useTotals(props)} />
+export const TotalsList = (props: TotalsProps) => <SummaryList rows={useTotals(props)} />
 
-export function useTotals({ subtotal, total = totalsOf(subtotal).total, price }: TotalsProps): SummaryRow[] {
+export function useTotals({ totals, currency }: TotalsProps): SummaryRow[] {
   const words = useTexts(orderSummaryTexts)
-  const format = useFormat()
-  const show = price ?? format.price
+  const { amount } = useFormat()
+  const show = (cents: Cents) => amount(cents, currency)
+  const { subtotal, shipping, tax, total } = totals
   return [
     { key: 'subtotal', term: words.subtotal, value: show(subtotal) },
-    { key: 'shipping', term: words.shipping, value: words.free },
-    { key: 'tax', term: words.tax, value: show(total - subtotal) },
+    { key: 'shipping', term: words.shipping, value: shipping === 0 ? words.free : show(shipping) },
+    { key: 'tax', term: words.tax, value: show(tax) },
     { key: 'total', term: words.total, value: show(total), strong: true },
   ]
 }

@@ -1,4 +1,4 @@
-import { deliveryDate, type Order, subtotalOf } from '../../machines/orders/order.ts'
+import { deliveryDate, type Order } from '../../machines/orders/order.ts'
 import { cardTexts } from '../i18n/en/cards.ts'
 import { receiptTexts } from '../i18n/en/confirmation.ts'
 import { headTexts } from '../i18n/en/head.ts'
@@ -7,7 +7,6 @@ import { useBrandName } from './card-brand.tsx'
 import { useTotals } from './order-summary.tsx'
 import { type Receipt, receiptHtml } from './receipt-html.ts'
 import { useShopActor } from './shop-context.tsx'
-import { useOrderPrice } from './use-order-price.ts'
 import { useFormat, useLanguage, useTexts } from './use-texts.ts'
 
 /** Hands out the receipt of an order as a file of its own. */
@@ -22,23 +21,22 @@ function useReceiptWords(order: Order): Receipt {
   const words = useTexts(receiptTexts)
   const { ending } = useTexts(cardTexts)
   const { shop } = useTexts(headTexts)
-  const { date, number } = useFormat()
+  const { amount, date, number } = useFormat()
   const language = useLanguage()
-  const price = useOrderPrice(order)
   const brand = useBrandName(order.card.brand)
-  const totals = useTotals({ subtotal: subtotalOf(order), total: order.totalAmount, price })
-  const { shipping } = order
+  const totals = useTotals(order)
+  const { shipping, currency } = order
   return {
     language,
     shop,
     title: words.title(order.number),
     facts: [words.ordered(date(new Date(order.orderDate))), words.delivery(date(deliveryDate(order)))],
     heads: [words.item, words.quantity, words.price, words.sum],
-    lines: order.items.map(({ product, quantity }) => [
+    lines: order.items.map(({ product, quantity, unitPrice }) => [
       product.title,
       number(quantity),
-      price(product.price),
-      price(product.price * quantity),
+      amount(unitPrice, currency),
+      amount(unitPrice * quantity, currency),
     ]),
     totals: totals.map(({ term, value }) => [String(term), String(value)]),
     blocks: [

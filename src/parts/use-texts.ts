@@ -1,6 +1,6 @@
-import type { Currency } from '../../machines/money/money.ts'
+import type { Cents, Currency } from '../../machines/money/money.ts'
 import type { Language } from '../../machines/preferences/preferences.ts'
-import { formatDate, formatPrice } from '../i18n/format.ts'
+import { formatAmount, formatDate, formatPrice } from '../i18n/format.ts'
 import { numeral } from '../i18n/numerals.ts'
 import { type Texts, type Words, wordsOf } from '../i18n/texts.ts'
 import { useShown } from './shop-context.tsx'
@@ -18,7 +18,10 @@ export function useTexts<W extends Words>(texts: Texts<W>): W {
 }
 
 export interface Format {
-  price(cents: number, rate?: number): string
+  /** A unit price of US cents, in the chosen currency. */
+  price(cents: Cents): string
+  /** Cents of a currency. */
+  amount(cents: Cents, currency: Currency): string
   number(value: number, digits?: number): string
   date(date: Date): string
 }
@@ -28,7 +31,8 @@ export function useFormat(): Format {
   const language = useLanguage()
   const currency = useCurrency()
   return {
-    price: (cents, rate) => formatPrice(cents, currency, language, rate),
+    price: (cents) => formatPrice(cents, currency, language),
+    amount: (cents, given) => formatAmount(cents, given, language),
     number: (value, digits) => numeral(value, language, digits),
     date: (date) => formatDate(date, language),
   }

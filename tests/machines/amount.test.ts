@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { amountFrom } from '../../machines/money/amount.ts'
 import { currencies } from '../../machines/money/money.ts'
 import { languages } from '../../machines/preferences/preferences.ts'
-import { formatPrice } from '../../src/i18n/format.ts'
+import { formatAmount } from '../../src/i18n/format.ts'
 
 describe('an amount', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('an amount', () => {
     for (const language of languages)
       for (const currency of currencies)
         for (const cents of [1, 199, 12_345, 123_456, 1_234_567, 123_456_789]) {
-          const written = formatPrice(cents, currency, language, 1)
+          const written = formatAmount(cents, currency, language)
           expect([written, amountFrom(written, currency)]).toEqual([written, cents / 100])
         }
   })

@@ -4,7 +4,7 @@ import { OfferChanged } from '../../machines/buy-now/buy-now.machine.ts'
 import { offerFrom } from '../../machines/buy-now/buy-now.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
-import { mug } from '../../machines/fixtures/products.ts'
+import { lamp, mug } from '../../machines/fixtures/products.ts'
 import { sampleCard } from '../../machines/payment-methods/sample-card.ts'
 import { defaultSettings } from '../../machines/settings/settings.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
@@ -104,6 +104,32 @@ describe('buying at once', () => {
     ports.storage.refuseWrites(trouble)
     expect((await buy()).hasTag(tag)).toBe(true)
     expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
+  })
+
+  it('orders in the currency that stood in the question', async () => {
+    const ports = await readyPorts()
+    const { buyNow, actors } = await adasBuyNow(ports)
+    actors.preferences.send({ type: 'preferences.currency', currency: 'EUR' })
+    buyNow.send({ type: 'buyNow.ask' })
+    actors.preferences.send({ type: 'preferences.currency', currency: 'GBP' })
+    buyNow.send({ type: 'buyNow.confirm' })
+    await waitFor(buyNow, (snapshot) => snapshot.matches('placed'))
+    expect(ordersIn(ports)[0]).toMatchObject({ currency: 'EUR', totals: { total: 5_161 } })
+  })
+
+  it('orders nothing when the cart was exchanged for another of the same total', async () => {
+    const ports = await readyPorts()
+    const { buyNow } = await adasBuyNow(ports)
+    buyNow.send({ type: 'buyNow.ask' })
+    await ports.storage.otherTab.transact('write', ['cart'], async (tx) => {
+      await tx.put('cart', {
+        lines: [{ product: { ...mug, price: lamp.price }, quantity: 2 }],
+        owner: ada.id,
+      })
+    })
+    buyNow.send({ type: 'buyNow.confirm' })
+    await waitFor(buyNow, (snapshot) => snapshot.hasTag('changed'))
+    expect(ordersIn(ports)).toEqual([])
   })
 
   it('orders nothing but what stood in the question', async () => {

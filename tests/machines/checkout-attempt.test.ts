@@ -29,6 +29,20 @@ describe('one attempt', () => {
     expect(ordersIn(ports)).toHaveLength(1)
   })
 
+  it('is one order, in the currency of the tab that placed it', async () => {
+    const ports = await adasPorts()
+    const one = await filledCheckout(ports)
+    const other = await filledCheckout(ports)
+    one.actors.preferences.send({ type: 'preferences.currency', currency: 'EUR' })
+    await one.pay()
+    other.actors.preferences.send({ type: 'preferences.currency', currency: 'GBP' })
+    await other.pay()
+    const [order, ...others] = ordersIn(ports)
+    expect(others).toEqual([])
+    expect(order?.currency).toBe('EUR')
+    expect(other.checkout.getSnapshot().context.order).toEqual(order)
+  })
+
   it('does not pass for the order of what was put into the cart since', async () => {
     const ports = await adasPorts()
     const one = await filledCheckout(ports)

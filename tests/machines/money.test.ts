@@ -1,5 +1,19 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { currencies, isCurrency, rates, ratesAsOf, toCents, totalsOf } from '../../machines/money/money.ts'
+import { lineProduct, quantityLimit, totalAmount } from '../../machines/cart/cart.ts'
+import { lamp } from '../../machines/fixtures/products.ts'
+import {
+  converted,
+  currencies,
+  isCurrency,
+  rates,
+  ratesAsOf,
+  toCents,
+  totalsOf,
+} from '../../machines/money/money.ts'
+import { itemsOf, subtotalOf, withTotals } from '../../machines/orders/order.ts'
+import { languages } from '../../machines/preferences/preferences.ts'
+import { formatAmount, formatPrice } from '../../src/i18n/format.ts'
 
 it('counts in whole cents what a source gives in dollars', () => {
   expect([19.99, 0.79, 1.1, 4.35].map(toCents)).toEqual([1_999, 79, 110, 435])
@@ -18,4 +32,64 @@ it('converts by rates of a known day, in which a dollar is a dollar', () => {
 
 it('adds a tenth as tax, rounded to the cent, and ships free', () => {
   expect(totalsOf(2_495)).toEqual({ subtotal: 2_495, shipping: 0, tax: 250, total: 2_745 })
+})
+
+const anyCart = fc
+  .array(
+    fc.record({ price: fc.nat({ max: 1_400_000 }), quantity: fc.integer({ min: 1, max: quantityLimit }) }),
+    {
+      maxLength: 12,
+    },
+  )
+  .map((lines) => ({
+    lines: lines.map(({ price, quantity }, at) => ({
+      product: lineProduct({ ...lamp, id: at + 1, price }),
+      quantity,
+    })),
+  }))
+
+it('adds up as it is written, in every currency and language', () => {
+  const readBack = (text: string) => Number(text.replace(/\D/g, ''))
+  fc.assert(
+    fc.property(
+      anyCart,
+      fc.constantFrom(...currencies),
+      fc.constantFrom(...languages),
+      (cart, currency, language) => {
+        const shown = (cents: number) => readBack(formatAmount(cents, currency, language))
+        const items = itemsOf(cart.lines, rates[currency])
+        const lines = items.map(({ product, quantity, unitPrice }) => {
+          expect(shown(unitPrice)).toBe(readBack(formatPrice(product.price, currency, language)))
+          expect(shown(unitPrice * quantity)).toBe(shown(unitPrice) * quantity)
+          return shown(unitPrice * quantity)
+        })
+        const { subtotal, shipping, tax, total } = totalsOf(subtotalOf(items))
+        expect(shown(subtotal)).toBe(lines.reduce((sum, line) => sum + line, 0))
+        expect(shown(total)).toBe(shown(subtotal) + shown(shipping) + shown(tax))
+        expect(totalAmount(cart, rates[currency])).toBe(subtotal)
+      },
+    ),
+  )
+})
+
+it('adds up in every record of before there were totals', () => {
+  const facts = fc.record({
+    totalAmount: fc.nat({ max: 2_000_000_000 }),
+    currency: fc.constantFrom(...currencies),
+  })
+  fc.assert(
+    fc.property(anyCart, facts, ({ lines }, { totalAmount: paid, currency }) => {
+      const { subtotal, shipping, tax, total } = withTotals({
+        items: lines,
+        totalAmount: paid,
+        rate: rates[currency],
+      }).totals
+      expect(total).toBe(subtotal + shipping + tax)
+      expect(Math.min(subtotal, shipping, tax, total)).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+it('converts a unit price to the nearest cent', () => {
+  expect(converted(340, 0.92)).toBe(313)
 })

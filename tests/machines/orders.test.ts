@@ -5,7 +5,6 @@ import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { adasOrder } from '../../machines/fixtures/orders.ts'
 import { grace } from '../../machines/fixtures/people.ts'
 import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
-import { totalsOf } from '../../machines/money/money.ts'
 import {
   deliveryDate,
   inOrder,
@@ -14,9 +13,11 @@ import {
   linesAgain,
   type Order,
   subtotalOf,
+  withTotals,
 } from '../../machines/orders/order.ts'
 import { ordersWith } from '../../machines/orders/orders.effects.ts'
 import {
+  agreedTo,
   CartChanged,
   drawOrder,
   NothingToOrder,
@@ -25,6 +26,7 @@ import {
   placingStores,
   sharedAttempt,
 } from '../../machines/orders/place-order.ts'
+import type { Product } from '../../machines/product/product.ts'
 import { waitFor } from '../wait.ts'
 
 const older: Order = { ...adasOrder, id: 'older', attempt: 'older', orderDate: '2024-01-01T00:00:00.000Z' }
@@ -80,24 +82,24 @@ describe('the orders', () => {
 })
 
 describe('an order', () => {
-  const mugs = { product: mug, quantity: 3 }
-  const lamps = { product: lamp, quantity: 2 }
+  const mugs = { product: mug, quantity: 3, unitPrice: 923 }
+  const lamps = { product: lamp, quantity: 2, unitPrice: 1_964 }
 
   it('comes a week after its day', () => {
     expect(deliveryDate(adasOrder).toISOString()).toBe('2025-03-22T00:00:00.000Z')
   })
 
   it('adds up before tax', () => {
-    expect(subtotalOf({ items: [lamps, mugs] })).toBe(2 * lamp.price + 3 * mug.price)
+    expect(subtotalOf([lamps, mugs])).toBe(2 * 1_964 + 3 * 923)
   })
 
-  it('keeps of a line its product and quantity', () => {
-    const line = { ...lamps, gone: true } as const
-    expect(itemsOf([line])).toEqual([lamps])
+  it('keeps of a line its product and quantity, and what one piece costs in its currency', () => {
+    const line = { product: lamp, quantity: 2, gone: true } as const
+    expect(itemsOf([line], 0.77)).toEqual([lamps])
   })
 
   it('is bought again as it is sold today, without what has sold out', () => {
-    const gone = { product: { ...mug, id: soldOut.id }, quantity: 1 }
+    const gone = { product: { ...mug, id: soldOut.id }, quantity: 1, unitPrice: 923 }
     const today = [{ ...lamp, price: 1 }, soldOut]
     const again = linesAgain({ items: [lamps, gone, mugs] }, today)
     expect(again.map(({ product, quantity }) => [product.id, product.price, quantity])).toEqual([
@@ -124,12 +126,39 @@ describe('an order', () => {
   })
 })
 
+describe('a record of before there were totals', () => {
+  const { totals, items: _, ...older } = { ...adasOrder, currency: 'EUR' as const, rate: 0.92 }
+  const items = [{ product: { ...lamp, price: 340 }, quantity: 3 }]
+  const read = (totalAmount: number) => withTotals({ ...older, items, totalAmount })
+
+  it('gets them from its lines, each price converted once', () => {
+    expect(totals).toEqual(adasOrder.totals)
+    expect(read(1_122)).toMatchObject({
+      items: [{ quantity: 3, unitPrice: 313 }],
+      totals: { subtotal: 939, shipping: 0, tax: 94, total: 1_033 },
+      totalAmount: 1_122,
+    })
+  })
+
+  it('has no tax where none was paid', () => {
+    expect(read(1_020).totals).toEqual({ subtotal: 939, shipping: 0, tax: 0, total: 939 })
+  })
+
+  it('keeps what was paid where its lines come to something else', () => {
+    expect(read(2_200).totals).toEqual({ subtotal: 1_840, shipping: 0, tax: 184, total: 2_024 })
+  })
+
+  it('is left alone once it has them', () => {
+    expect(withTotals(adasOrder)).toEqual(adasOrder)
+  })
+})
+
 describe('placing an order', () => {
-  const { owner, attempt, shipping, card, currency, rate } = adasOrder
-  const total = totalsOf(2 * lamp.price).total
+  const { owner, attempt, shipping, card, items, totals, totalAmount, currency, rate } = adasOrder
   const draw = { id: 'order-1', number: 'ORD-7', now: 0 }
-  const slip: OrderSlip = { owner, attempt, shipping, card, currency, rate, agreed: total, draw }
   const twoLamps = { owner, lines: [{ product: lineProduct(lamp), quantity: 2 }] }
+  const agreed = agreedTo(twoLamps, 'GBP')
+  const slip: OrderSlip = { owner, attempt, shipping, card, agreed, draw }
   const place = ({ storage }: FakePorts, given: Partial<OrderSlip> = {}) =>
     storage.transact('write', placingStores, (tx) => placeOrder(tx, { ...slip, ...given }))
 
@@ -140,7 +169,7 @@ describe('placing an order', () => {
     expect(order).toEqual({
       ...{ owner, attempt, shipping, card, currency, rate },
       ...{ id: 'order-1', number: 'ORD-7', orderDate: '1970-01-01T00:00:00.000Z', status: 'completed' },
-      ...{ items: twoLamps.lines, totalItems: 2, totalAmount: total },
+      ...{ items: [{ ...items[0], product: lineProduct(lamp) }], totalItems: 2, totals, totalAmount },
     })
     expect(ports.storage.contents('orders')).toEqual([order])
     expect(ports.storage.contents('cart')).toEqual([{ owner, lines: [] }])
@@ -150,7 +179,8 @@ describe('placing an order', () => {
     const ports = fakePorts()
     await ports.storage.seed('cart', twoLamps)
     const order = await place(ports)
-    expect(await place(ports, { draw: { ...draw, id: 'order-2' } })).toEqual(order)
+    const later = { draw: { ...draw, id: 'order-2' }, agreed: agreedTo(twoLamps, 'EUR') }
+    expect(await place(ports, later)).toEqual(order)
     await ports.storage.seed('cart', twoLamps)
     await expect(place(ports)).rejects.toThrow(CartChanged)
     expect(ports.storage.contents('orders')).toEqual([order])
@@ -162,11 +192,31 @@ describe('placing an order', () => {
     await ports.storage.seed('cart', { owner, lines: [] })
     await expect(place(ports)).rejects.toThrow(NothingToOrder)
     await ports.storage.seed('cart', twoLamps)
-    await expect(place(ports, { agreed: total - 1 })).rejects.toThrow(CartChanged)
     const lines = twoLamps.lines.map((line) => ({ ...line, gone: true as const }))
     await ports.storage.seed('cart', { owner, lines })
     await expect(place(ports)).rejects.toThrow(CartChanged)
     expect(ports.storage.contents('orders')).toEqual([])
+  })
+
+  const line = (product: Product, quantity: number) => ({ product: lineProduct(product), quantity })
+  it.each([
+    ['another product of the same price', [line({ ...mug, price: lamp.price }, 2)]],
+    ['more pieces', [line(lamp, 3)]],
+    ['another price', [line({ ...lamp, price: lamp.price + 1 }, 2)]],
+    ['one line more', [line(lamp, 2), line({ ...mug, price: 0 }, 1)]],
+    ['two lines of the same total', [line(lamp, 1), line({ ...mug, price: lamp.price }, 1)]],
+  ])('is refused when the cart holds %s by now', async (_, lines) => {
+    const ports = fakePorts()
+    await ports.storage.seed('cart', { owner, lines })
+    await expect(place(ports)).rejects.toThrow(CartChanged)
+    expect(ports.storage.contents('orders')).toEqual([])
+  })
+
+  it('does not mind the order of the lines', async () => {
+    const ports = fakePorts()
+    const lines = [line(lamp, 2), line(mug, 1)]
+    await ports.storage.seed('cart', { owner, lines: [...lines].reverse() })
+    expect(await place(ports, { agreed: agreedTo({ lines }, 'EUR') })).toMatchObject({ currency: 'EUR' })
   })
 
   it('tells by a name why it was not', () => {

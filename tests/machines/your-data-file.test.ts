@@ -7,7 +7,7 @@ import { defaultSettings } from '../../machines/settings/settings.ts'
 import type { Backup } from '../../machines/your-data/backup.ts'
 import { BackupRefused, readBackup } from '../../machines/your-data/read-backup.ts'
 
-const order = { ...adasOrder, items: [{ product: lineProduct(lamp), quantity: 2 }] }
+const order = { ...adasOrder, items: [{ product: lineProduct(lamp), quantity: 2, unitPrice: 1_964 }] }
 
 /** Everything that a file can hold. */
 const full: Backup = {
@@ -81,6 +81,9 @@ const broken: [place: string, ...values: unknown[]][] = [
   ['holdings.orders.0.owner', ''],
   ['holdings.orders.0.items.0.product.id', 0],
   ['holdings.orders.0.items.0.quantity', 0],
+  ['holdings.orders.0.items.0.unitPrice', -1, 0.5, '5'],
+  ['holdings.orders.0.totals', 5, null, { subtotal: 10, shipping: 0, tax: 1, total: 12 }],
+  ['holdings.orders.0.totals.tax', -1, 0.5],
   ['holdings.orders.0.totalItems', -1],
   ['holdings.orders.0.totalAmount', 1.5],
   ['holdings.orders.0.orderDate', 'yesterday', '+275760-09-13', '3000-01-01', '1969-12-31'],
@@ -127,6 +130,14 @@ describe('a file', () => {
     expect(readBackup(JSON.stringify(least))).toStrictEqual(least)
     for (const country of ['', 'US', 'CA', 'UK', 'AU'])
       expect(refusalOf(withAt('holdings.settings.address.country', country))).toBeUndefined()
+  })
+
+  it('of an earlier version brings orders that get their totals from their lines', () => {
+    const { totals: _, items, ...older } = order
+    const lines = items.map(({ product, quantity }) => ({ product, quantity }))
+    expect(readBackup(withAt('holdings.orders', [{ ...older, items: lines }]))).toMatchObject({
+      holdings: { orders: [order] },
+    })
   })
 
   it('gives nothing but what belongs in it', () => {

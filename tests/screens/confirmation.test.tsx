@@ -11,6 +11,8 @@ afterEach(cleanup)
 
 const main = () => within(screen.getByRole('main'))
 
+const sumOf = (term: string) => main().getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
+
 async function visitOrder(order: typeof adasOrder, address = `/order-confirmation?order=${order.id}`) {
   const ports = await adasPorts()
   await ports.storage.seed('orders', order)
@@ -24,7 +26,13 @@ describe('the confirmation of an order', () => {
     expect(await main().findByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeTruthy()
     expect(main().getByText(/ORD-314159/)).toBeTruthy()
     expect(main().getByText('2 × £19.64')).toBeTruthy()
-    expect(main().getByText('£43.20')).toBeTruthy()
+    expect(main().getByText('£43.21')).toBeTruthy()
+    expect(['Subtotal', 'Shipping', 'Tax (10%)', 'Total'].map(sumOf)).toEqual([
+      '£39.28',
+      'Free',
+      '£3.93',
+      '£43.21',
+    ])
     expect(main().getByText(/12 St James Square/)).toBeTruthy()
     expect(main().getByText('Visa •••• 4242')).toBeTruthy()
     const steps = within(
@@ -44,6 +52,12 @@ describe('the confirmation of an order', () => {
     expect(leads).toEqual(['/', '/profile/orders'])
   })
 
+  it('shows the shipping that was paid', async () => {
+    await visitOrder({ ...adasOrder, totals: { subtotal: 3_928, shipping: 499, tax: 393, total: 4_820 } })
+    await main().findByRole('heading', { level: 1, name: 'Thank you for your order!' })
+    expect(['Shipping', 'Total'].map(sumOf)).toEqual(['£4.99', '£48.20'])
+  })
+
   it('can be printed, and taken home as one file that needs nothing else', async () => {
     const { ports } = await visitOrder({
       ...adasOrder,
@@ -57,7 +71,7 @@ describe('the confirmation of an order', () => {
     expect(file?.content).toContain('Lamp &lt;b&gt;&amp;')
     expect(file?.content).not.toMatch(/<script|src=|href=|url\(/)
     const receipt = new DOMParser().parseFromString(file?.content ?? '', 'text/html')
-    expect(receipt.body.textContent).toMatch(/ORD-314159[\s\S]*£43\.20[\s\S]*SW1Y 4JH[\s\S]*Visa •••• 4242/)
+    expect(receipt.body.textContent).toMatch(/ORD-314159[\s\S]*£43\.21[\s\S]*SW1Y 4JH[\s\S]*Visa •••• 4242/)
   })
 
   it.each([

@@ -18,8 +18,8 @@ const later: Order = {
   attempt: 'attempt-2',
   orderDate: '2025-04-01T09:00:00.000Z',
   items: [
-    { product: mug, quantity: 1 },
-    { product: soldOut, quantity: 2 },
+    { product: mug, quantity: 1, unitPrice: 923 },
+    { product: soldOut, quantity: 2, unitPrice: 923 },
   ],
 }
 

@@ -21,8 +21,8 @@ const mugs: Order = {
   id: 'order-2',
   attempt: 'attempt-2',
   orderDate: '2025-02-11T12:00:00.000Z',
-  items: [{ product: mug, quantity: 1 }],
-  totalAmount: 1_319,
+  items: [{ product: mug, quantity: 1, unitPrice: 923 }],
+  totals: { subtotal: 923, shipping: 0, tax: 92, total: 1_015 },
 }
 const rows = () => within(screen.getByRole('table')).getAllByRole('row')
 const texts = () => rows().map(({ textContent }) => textContent)
@@ -30,18 +30,30 @@ const texts = () => rows().map(({ textContent }) => textContent)
 it('shows what was spent by month and by category, and the figures behind it', async () => {
   await visitOrders(adasOrder, mugs)
   const spending = within(await screen.findByRole('region', { name: 'Your spending' }))
-  expect(spending.getByText('$69.29 in all, with tax')).toBeTruthy()
-  expect(spending.getByRole('img').getAttribute('aria-label')).toMatch(/^Spending by month.*\$56\.10$/)
+  expect(spending.getByText('£53.36 in all, with tax')).toBeTruthy()
+  expect(spending.getByRole('img').getAttribute('aria-label')).toMatch(/^Spending by month.*£43\.21$/)
   expect(spending.queryByRole('table')).toBeNull()
   const table = spending.getByRole('button', { name: 'Show as a table' })
   await userEvent.click(table)
   expect(table.getAttribute('aria-pressed')).toBe('true')
-  expect(texts()).toEqual(['MonthSpent', 'February 2025$13.19', 'March 2025$56.10'])
+  expect(texts()).toEqual(['MonthSpent', 'February 2025£10.15', 'March 2025£43.21'])
   await userEvent.click(spending.getByRole('button', { name: 'By category' }))
   expect(spending.getByRole('img').getAttribute('aria-label')).toMatch(/^Spending by category/)
-  expect(texts()).toEqual(['CategorySpent', 'Electronics$56.10', 'Kitchen$13.19'])
+  expect(texts()).toEqual(['CategorySpent', 'Electronics£43.21', 'Kitchen£10.15'])
   await userEvent.click(table)
   expect(spending.queryByRole('table')).toBeNull()
+})
+
+it('sums up each currency by itself', async () => {
+  await visitOrders(adasOrder, { ...mugs, currency: 'EUR', rate: 0.92 })
+  const spending = within(await screen.findByRole('region', { name: 'Your spending' }))
+  expect(spending.getByText('£43.21 in all, with tax')).toBeTruthy()
+  expect(spending.getByText('€10.15 in all, with tax')).toBeTruthy()
+  await userEvent.click(spending.getByRole('button', { name: 'Show as a table' }))
+  const tables = ['Spending by month, in GBP', 'Spending by month, in EUR'].map(
+    (name) => spending.getByRole('table', { name }).textContent,
+  )
+  expect(tables.map((text) => text?.slice(-6))).toEqual(['£43.21', '€10.15'])
 })
 
 it('says nothing of spending where nothing was bought', async () => {

@@ -91,6 +91,22 @@ describe('what cannot be read', () => {
     expect(news).toHaveLength(1)
   })
 
+  it('does not include the totals that an order of an earlier version lacks', async () => {
+    const { totals, items, ...older } = anOrder()
+    const lines = items.map(({ product, quantity }) => ({ product, quantity }))
+    const { tab, news } = await tabWith('orders', { ...older, items: lines })
+    expect(await tab.transact('read', ['orders'], (tx) => tx.all('orders'))).toEqual([
+      { ...older, items, totals },
+    ])
+    expect(news).toEqual([])
+  })
+
+  it('keeps an order whose totals do not add up, with those of its lines', async () => {
+    const { tab } = await tabWith('orders', { ...anOrder(), totals: { ...anOrder().totals, total: 1 } })
+    expect(await tab.transact('read', ['orders'], (tx) => tx.all('orders'))).toEqual([anOrder()])
+    expect(await rawContents(tab.name, 'quarantine')).toHaveLength(1)
+  })
+
   it.each(['+275760-09-13', '3000-01-01', '1969-12-31'])('sets aside an order of %s', async (orderDate) => {
     const { tab } = await tabWith('orders', { ...anOrder(), orderDate })
     expect(await tab.transact('read', ['orders'], (tx) => tx.all('orders'))).toEqual([])

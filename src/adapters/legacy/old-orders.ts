@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { totalAmount, totalItems } from '../../../machines/cart/cart.ts'
 import { isInCalendar } from '../../../machines/dates/dates.ts'
 import { totalsOf } from '../../../machines/money/money.ts'
-import type { Order } from '../../../machines/orders/order.ts'
+import { type Order, withTotals } from '../../../machines/orders/order.ts'
 import type { OldProducts } from './old-products.ts'
 import { dollars, identity, number, type Read, readList } from './old-shapes.ts'
 
@@ -34,22 +34,23 @@ export function readOldOrders(value: unknown, { cartLine }: OldProducts, now: nu
   })
   const { items, refused } = readList(value, oldOrder, 'orders', 'items')
   const orders = items.map(
-    (order): OldOrder => ({
-      id: order.id,
-      number: `ORD-${order.id.replace(/\D/g, '').slice(-6) || '0'}`,
-      attempt: `legacy-${order.id}`,
-      userId: order.userId,
-      items: order.items.map(({ product, quantity }) => ({ product, quantity })),
-      totalItems: order.totalItems ?? totalItems({ lines: order.items }),
-      totalAmount: order.totalAmount ?? totalsOf(totalAmount({ lines: order.items })).total,
-      orderDate:
-        dateOf(order.orderDate) ?? dateOf(Number(/\d{12,}/.exec(order.id)?.[0])) ?? dateOf(now) ?? '',
-      status: 'completed',
-      shipping: nowhere,
-      card: { brand: '', last4: '' },
-      currency: 'USD',
-      rate: 1,
-    }),
+    (order): OldOrder =>
+      withTotals({
+        id: order.id,
+        number: `ORD-${order.id.replace(/\D/g, '').slice(-6) || '0'}`,
+        attempt: `legacy-${order.id}`,
+        userId: order.userId,
+        items: order.items.map(({ product, quantity }) => ({ product, quantity })),
+        totalItems: order.totalItems ?? totalItems({ lines: order.items }),
+        totalAmount: order.totalAmount ?? totalsOf(totalAmount({ lines: order.items })).total,
+        orderDate:
+          dateOf(order.orderDate) ?? dateOf(Number(/\d{12,}/.exec(order.id)?.[0])) ?? dateOf(now) ?? '',
+        status: 'completed' as const,
+        shipping: nowhere,
+        card: { brand: '', last4: '' },
+        currency: 'USD' as const,
+        rate: 1,
+      }),
   )
   return { items: orders, refused }
 }

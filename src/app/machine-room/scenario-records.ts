@@ -3,7 +3,7 @@ import type { RegisteredUser } from '../../../machines/auth/user.ts'
 import type { SavedCard } from '../../../machines/card/saved-card.ts'
 import { applyToCart, emptyCart, lineProduct } from '../../../machines/cart/cart.ts'
 import { totalsOf } from '../../../machines/money/money.ts'
-import { type Order, subtotalOf } from '../../../machines/orders/order.ts'
+import { itemsOf, type Order, subtotalOf } from '../../../machines/orders/order.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import type { Stored, StoreName } from '../../../machines/ports/stored.ts'
 import type { Product } from '../../../machines/product/product.ts'
@@ -98,7 +98,9 @@ export async function stock({ storage, sources, clock }: Ports, drawn: Records):
 }
 
 function orderOf(number: number, products: readonly Product[], at: number): Order {
-  const items = products.map((product, index) => ({ product: lineProduct(product), quantity: index + 1 }))
+  const lines = products.map((product, index) => ({ product: lineProduct(product), quantity: index + 1 }))
+  const items = itemsOf(lines, 1)
+  const totals = totalsOf(subtotalOf(items))
   return {
     id: `order-${at}-${number}`,
     number: `ORD-10000${number}`,
@@ -106,7 +108,8 @@ function orderOf(number: number, products: readonly Product[], at: number): Orde
     owner: tess.id,
     items,
     totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    totalAmount: totalsOf(subtotalOf({ items })).total,
+    totals,
+    totalAmount: totals.total,
     orderDate: new Date(at).toISOString(),
     status: 'completed',
     shipping,

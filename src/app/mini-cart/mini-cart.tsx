@@ -1,4 +1,5 @@
 import { totalAmount, totalItems } from '../../../machines/cart/cart.ts'
+import { rates } from '../../../machines/money/money.ts'
 import { miniCartTexts } from '../../i18n/en/cart.ts'
 import { cartLineTexts } from '../../i18n/en/cart-lines.ts'
 import { orderSummaryTexts } from '../../i18n/en/order-summary.ts'
@@ -10,7 +11,7 @@ import { CartDrawing } from '../../parts/drawing-cart.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { PriceText } from '../../parts/price-text.tsx'
 import { useShown } from '../../parts/shop-context.tsx'
-import { useFormat, useTexts } from '../../parts/use-texts.ts'
+import { useCurrency, useFormat, useTexts } from '../../parts/use-texts.ts'
 import './mini-cart.css'
 
 type Props = { readonly onClose: () => void }
@@ -35,13 +36,14 @@ export const MiniCart = ({ onClose }: Props) => {
 const MiniCartFoot = ({ onClose }: Props) => {
   const words = useTexts(miniCartTexts)
   const { subtotal } = useTexts(orderSummaryTexts)
-  const { price } = useFormat()
-  const amount = useShown('cart', ({ context }) => totalAmount(context.shown))
+  const { amount } = useFormat()
+  const currency = useCurrency()
+  const total = useShown('cart', ({ context }) => totalAmount(context.shown, rates[currency]))
   return (
     <div className="sc-mini-cart-foot">
       <p className="sc-mini-cart-total">
         {subtotal}
-        <PriceText>{price(amount)}</PriceText>
+        <PriceText>{amount(total, currency)}</PriceText>
       </p>
       <ButtonLink to="/login" state={{ from: '/checkout' }} size="lg" block onClick={onClose}>
         {words.signIn}

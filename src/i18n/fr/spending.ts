@@ -10,8 +10,8 @@ export const spending: Catalogue['spending'] = {
   monthChart: (largest) => `Dépenses par mois, en colonnes ; le maximum d’un mois est de ${largest}`,
   categoryChart: (largest) =>
     `Dépenses par catégorie, en barres ; le maximum d’une catégorie est de ${largest}`,
-  monthTable: 'Dépenses par mois',
-  categoryTable: 'Dépenses par catégorie',
+  monthTable: (currency: string) => `Dépenses par mois, en ${currency}`,
+  categoryTable: (currency: string) => `Dépenses par catégorie, en ${currency}`,
   month: 'Mois',
   category: 'Catégorie',
   spent: 'Dépensé',

@@ -18,8 +18,9 @@ type Props = { readonly buyNow: BuyNowRef; readonly offer: BuyNowOffer }
 export const BuyNowQuestion = ({ buyNow, offer: { card, shipping } }: Props) => {
   const words = useTexts(cartTexts).buyNow
   const { ending } = useTexts(cardTexts)
-  const { price } = useFormat()
-  const total = price(useSelector(buyNow, agreedOf))
+  const { amount } = useFormat()
+  const { totals, currency } = useSelector(buyNow, agreedOf)
+  const total = amount(totals.total, currency)
   const brand = useBrandName(card.brand)
   return (
     <ConfirmDialog

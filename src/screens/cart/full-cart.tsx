@@ -1,4 +1,5 @@
 import { canBeBought, totalAmount } from '../../../machines/cart/cart.ts'
+import { rates, totalsOf } from '../../../machines/money/money.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
 import { cartLineTexts } from '../../i18n/en/cart-lines.ts'
 import { Banner } from '../../parts/banner.tsx'
@@ -8,7 +9,7 @@ import { CardPanel } from '../../parts/card-panel.tsx'
 import { CartLines } from '../../parts/cart-lines.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 import { useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
+import { useCurrency, useTexts } from '../../parts/use-texts.ts'
 import { AcceptedCards } from './accepted-cards.tsx'
 import { BuyNow } from './buy-now.tsx'
 import './cart.css'
@@ -17,7 +18,8 @@ import { ClearCart } from './clear-cart.tsx'
 export const FullCart = () => {
   const words = useTexts(cartTexts)
   const lineWords = useTexts(cartLineTexts)
-  const subtotal = useShown('cart', ({ context }) => totalAmount(context.shown))
+  const currency = useCurrency()
+  const subtotal = useShown('cart', ({ context }) => totalAmount(context.shown, rates[currency]))
   const buyable = useShown('cart', ({ context }) => canBeBought(context.shown))
   return (
     <div className="sc-beside-summary">
@@ -32,7 +34,7 @@ export const FullCart = () => {
           <ClearCart />
         </div>
       </div>
-      <OrderSummary subtotal={subtotal}>
+      <OrderSummary totals={totalsOf(subtotal)} currency={currency}>
         {buyable ? (
           <>
             <ButtonLink to="/checkout" size="lg" block>

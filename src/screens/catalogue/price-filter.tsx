@@ -86,7 +86,7 @@ const PriceField = ({ filters, end, label, range, bounds }: EndProps & { readonl
   const chosen = useSelector(filters, end === 'min' ? leastOf : mostOf)
   const shown = chosen === undefined ? '' : format.price(toCents(chosen))
   const messages = {
-    malformed: words.priceMalformed(format.price(1250, 1)),
+    malformed: words.priceMalformed(format.amount(1250, currency)),
     inverted:
       end === 'min'
         ? words.priceAtMost(format.price(toCents(range.max)))

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { canBeBought, totalAmount } from '../../../machines/cart/cart.ts'
+import { canBeBought } from '../../../machines/cart/cart.ts'
+import { rates, totalsOf } from '../../../machines/money/money.ts'
+import { itemsOf, subtotalOf } from '../../../machines/orders/order.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { ButtonLink } from '../../parts/button-link.tsx'
@@ -8,7 +10,7 @@ import { SubmitButton } from '../../parts/form-fields.tsx'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 import { useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
+import { useCurrency, useTexts } from '../../parts/use-texts.ts'
 import type { CheckoutRef } from './checkout-screen.tsx'
 import { CheckoutTrouble } from './checkout-trouble.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -36,11 +38,16 @@ export const CheckoutForm = ({ checkout, form }: Props) => {
 const Sum = ({ checkout, form }: Props) => {
   const words = useTexts(checkoutTexts)
   const lines = useShown('cart', ({ context }) => context.shown.lines)
-  const subtotal = totalAmount({ lines })
+  const currency = useCurrency()
+  const items = itemsOf(lines, rates[currency])
   const isBlocked = lines.length > 0 && !canBeBought({ lines })
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   return (
-    <OrderSummary items={<OrderItems items={lines} />} subtotal={subtotal}>
+    <OrderSummary
+      items={<OrderItems items={items} currency={currency} />}
+      totals={totalsOf(subtotalOf(items))}
+      currency={currency}
+    >
       <CheckoutTrouble checkout={checkout} />
       {isBlocked ? <Banner tone="warning">{words.blocked}</Banner> : null}
       <SubmitButton label={words.place} busyLabel={words.processing} size="lg" block disabled={isBlocked} />

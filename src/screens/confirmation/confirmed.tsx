@@ -1,20 +1,18 @@
-import { type Order, subtotalOf } from '../../../machines/orders/order.ts'
+import type { Order } from '../../../machines/orders/order.ts'
 import { confirmationTexts } from '../../i18n/en/confirmation.ts'
 import { ButtonLink } from '../../parts/button-link.tsx'
 import { CardPanel } from '../../parts/card-panel.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { OrderFacts } from '../../parts/order-facts.tsx'
 import { OrderItems } from '../../parts/order-items.tsx'
-import { Totals } from '../../parts/order-summary.tsx'
+import { TotalsList } from '../../parts/order-summary.tsx'
 import { PageHeading } from '../../parts/page.tsx'
-import { useOrderPrice } from '../../parts/use-order-price.ts'
 import { useTexts } from '../../parts/use-texts.ts'
 import { ReceiptButtons } from './receipt-buttons.tsx'
 import { Timeline } from './timeline.tsx'
 
 export const Confirmed = ({ order }: { readonly order: Order }) => {
   const words = useTexts(confirmationTexts)
-  const price = useOrderPrice(order)
   return (
     <>
       <PageHeading lead={words.number(order.number)} aside={<ReceiptButtons order={order} />}>
@@ -29,8 +27,8 @@ export const Confirmed = ({ order }: { readonly order: Order }) => {
           <Heading size="h3" mb="4">
             {words.items}
           </Heading>
-          <OrderItems items={order.items} price={price} />
-          <Totals subtotal={subtotalOf(order)} total={order.totalAmount} price={price} />
+          <OrderItems items={order.items} currency={order.currency} />
+          <TotalsList totals={order.totals} currency={order.currency} />
         </CardPanel>
         <CardPanel className="sc-confirmation-facts">
           <OrderFacts order={order} goesTo={words.goesTo} paidWith={words.paidWith} />

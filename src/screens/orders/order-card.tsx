@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Order, subtotalOf } from '../../../machines/orders/order.ts'
+import type { Order } from '../../../machines/orders/order.ts'
 import { ordersTexts } from '../../i18n/en/orders.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -10,10 +10,9 @@ import { chevronDown } from '../../parts/icons-goods.ts'
 import { refresh } from '../../parts/icons-shell.ts'
 import { OrderFacts } from '../../parts/order-facts.tsx'
 import { OrderItems } from '../../parts/order-items.tsx'
-import { Totals } from '../../parts/order-summary.tsx'
+import { TotalsList } from '../../parts/order-summary.tsx'
 import { PriceText } from '../../parts/price-text.tsx'
 import { useShopActor } from '../../parts/shop-context.tsx'
-import { useOrderPrice } from '../../parts/use-order-price.ts'
 import { useReceipt } from '../../parts/use-receipt.ts'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
 import { OrderPictures } from './order-pictures.tsx'
@@ -24,14 +23,13 @@ type Props = { readonly order: Order }
 export const OrderCard = ({ order }: Props) => {
   const words = useTexts(ordersTexts)
   const titleId = useId()
-  const price = useOrderPrice(order)
   return (
     <article className="sc-order" aria-labelledby={titleId}>
       <details>
         <OrderHead order={order} titleId={titleId} />
         <div className="sc-order-body">
-          <OrderItems items={order.items} price={price} />
-          <Totals subtotal={subtotalOf(order)} total={order.totalAmount} price={price} />
+          <OrderItems items={order.items} currency={order.currency} />
+          <TotalsList totals={order.totals} currency={order.currency} />
           <OrderFacts order={order} goesTo={words.goesTo} paidWith={words.paidWith} />
         </div>
       </details>
@@ -42,8 +40,7 @@ export const OrderCard = ({ order }: Props) => {
 
 const OrderHead = ({ order, titleId }: Props & { readonly titleId: string }) => {
   const words = useTexts(ordersTexts)
-  const { date } = useFormat()
-  const price = useOrderPrice(order)
+  const { amount, date } = useFormat()
   return (
     <summary className="sc-order-head">
       <div className="sc-order-words">
@@ -55,7 +52,7 @@ const OrderHead = ({ order, titleId }: Props & { readonly titleId: string }) => 
       </div>
       <OrderPictures items={order.items} />
       <div className="sc-order-sum">
-        <PriceText>{price(order.totalAmount)}</PriceText>
+        <PriceText>{amount(order.totals.total, order.currency)}</PriceText>
         <p>{words.items(order.totalItems)}</p>
       </div>
       <Icon of={chevronDown} className="sc-order-chevron" />

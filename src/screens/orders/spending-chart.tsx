@@ -1,10 +1,10 @@
-import { useFormat } from '../../parts/use-texts.ts'
 import type { Entry } from './use-spending.ts'
 
 type Props = {
   /** Says what is drawn; the figures themselves are in the table. */
   readonly label: string
   readonly entries: readonly Entry[]
+  readonly amount: (cents: number) => string
 }
 
 const columnsHeight = 140
@@ -48,8 +48,7 @@ export const MonthChart = ({ label, entries }: Props) => {
 }
 
 /** Bars from the top, each below its name and its sum. */
-export const CategoryChart = ({ label, entries }: Props) => {
-  const { price } = useFormat()
+export const CategoryChart = ({ label, entries, amount }: Props) => {
   const largest = largestOf(entries)
   return (
     <svg className="sc-spending-chart" role="img" aria-label={label} height={entries.length * barHeight}>
@@ -59,7 +58,7 @@ export const CategoryChart = ({ label, entries }: Props) => {
             {name}
           </text>
           <text x="100%" y={at * barHeight + 16} textAnchor="end">
-            {price(cents)}
+            {amount(cents)}
           </text>
           <rect x="0" y={at * barHeight + 24} width={`${(cents / largest) * 100}%`} height="10" rx="3" />
         </g>

@@ -11,7 +11,7 @@ import { Table } from '../../parts/table.tsx'
 import { ToggleButton } from '../../parts/toggle-button.tsx'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
 import { CategoryChart, MonthChart } from './spending-chart.tsx'
-import { useSpending } from './use-spending.ts'
+import { type Entries, useSpending } from './use-spending.ts'
 import './spending.css'
 
 type Seen = SnapshotFrom<typeof spendingMachine>
@@ -21,32 +21,17 @@ const isTableShown = (snapshot: Seen) => snapshot.matches({ table: 'shown' })
 
 export const Spending = ({ orders }: { readonly orders: readonly Order[] }) => {
   const words = useTexts(spendingTexts)
-  const { price } = useFormat()
   const titleId = useId()
   const spending = useScreen('spending', machine, undefined)
   const byMonth = useSelector(spending, isByMonth)
   const tableShown = useSelector(spending, isTableShown)
-  const { total, months, categories } = useSpending(orders)
-  const entries = byMonth ? months : categories
-  const largest = price(Math.max(...entries.map(({ cents }) => cents)))
-  const Chart = byMonth ? MonthChart : CategoryChart
-  const columns = [
-    { key: 'name', title: byMonth ? words.month : words.category },
-    { key: 'spent', title: words.spent, numeric: true },
-  ]
-  const rows = entries.map(({ key, label, lang, cents }) => ({
-    key,
-    cells: { name: lang ? <span lang={lang}>{label}</span> : label, spent: price(cents) },
-  }))
+  const currencies = useSpending(orders)
   return (
     <section aria-labelledby={titleId}>
       <CardPanel className="sc-spending">
-        <div className="sc-spending-head">
-          <Heading as="h2" size="h3" id={titleId}>
-            {words.title}
-          </Heading>
-          <p>{words.total(price(total))}</p>
-        </div>
+        <Heading as="h2" size="h3" id={titleId}>
+          {words.title}
+        </Heading>
         <fieldset className="sc-spending-ways" aria-label={words.grouping}>
           <ToggleButton
             size="sm"
@@ -70,16 +55,49 @@ export const Spending = ({ orders }: { readonly orders: readonly Order[] }) => {
             {words.showTable}
           </ToggleButton>
         </fieldset>
-        <Chart label={byMonth ? words.monthChart(largest) : words.categoryChart(largest)} entries={entries} />
-        {tableShown ? (
-          <Table
-            caption={byMonth ? words.monthTable : words.categoryTable}
-            captionHidden
-            columns={columns}
-            rows={rows}
-          />
-        ) : null}
+        {currencies.map((spent) => (
+          <Figures key={spent.currency} spent={spent} byMonth={byMonth} tableShown={tableShown} />
+        ))}
       </CardPanel>
     </section>
+  )
+}
+
+type FiguresProps = { readonly spent: Entries; readonly byMonth: boolean; readonly tableShown: boolean }
+
+/** What was spent in one currency. */
+const Figures = ({ spent, byMonth, tableShown }: FiguresProps) => {
+  const words = useTexts(spendingTexts)
+  const format = useFormat()
+  const { currency, total, months, categories } = spent
+  const amount = (cents: number) => format.amount(cents, currency)
+  const entries = byMonth ? months : categories
+  const largest = amount(Math.max(...entries.map(({ cents }) => cents)))
+  const Chart = byMonth ? MonthChart : CategoryChart
+  const columns = [
+    { key: 'name', title: byMonth ? words.month : words.category },
+    { key: 'spent', title: words.spent, numeric: true },
+  ]
+  const rows = entries.map(({ key, label, lang, cents }) => ({
+    key,
+    cells: { name: lang ? <span lang={lang}>{label}</span> : label, spent: amount(cents) },
+  }))
+  return (
+    <>
+      <p className="sc-spending-total">{words.total(amount(total))}</p>
+      <Chart
+        label={byMonth ? words.monthChart(largest) : words.categoryChart(largest)}
+        entries={entries}
+        amount={amount}
+      />
+      {tableShown ? (
+        <Table
+          caption={byMonth ? words.monthTable(currency) : words.categoryTable(currency)}
+          captionHidden
+          columns={columns}
+          rows={rows}
+        />
+      ) : null}
+    </>
   )
 }

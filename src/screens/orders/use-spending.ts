@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Currency } from '../../../machines/money/money.ts'
 import type { Order } from '../../../machines/orders/order.ts'
 import { firstDayOf, type Spending, spendingOf } from '../../../machines/spending/spending.ts'
 import { spendingTexts } from '../../i18n/en/spending.ts'
@@ -17,13 +18,14 @@ export interface Entry {
 }
 
 export interface Entries {
+  currency: Currency
   total: number
   months: Entry[]
   categories: Entry[]
 }
 
-/** What was spent, in the visitor's words. */
-export function useSpending(orders: readonly Order[]): Entries {
+/** What was spent in each currency, in the visitor's words. */
+export function useSpending(orders: readonly Order[]): Entries[] {
   const words = useTexts(spendingTexts)
   const language = useLanguage()
   const categoryLabel = useCategoryLabel()
@@ -44,9 +46,10 @@ export function useSpending(orders: readonly Order[]): Entries {
     const label = categoryLabel(key)
     return { key, label, short: label, cents, lang: languageOfCategory(key) }
   }
-  return {
-    total: spending.total,
-    months: [...rest('earlier', spending.earlier), ...spending.months.map(month)],
-    categories: [...spending.categories.map(category), ...rest('other', spending.other)],
-  }
+  return spending.map(({ currency, total, months, earlier, categories, other }) => ({
+    currency,
+    total,
+    months: [...rest('earlier', earlier), ...months.map(month)],
+    categories: [...categories.map(category), ...rest('other', other)],
+  }))
 }

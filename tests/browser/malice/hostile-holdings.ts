@@ -32,8 +32,11 @@ function order(at: number): Order {
     number: taken(at + 5),
     attempt: `attempt-${at}`,
     owner: 'nobody',
-    items: hostileWares.slice(at * 8, at * 8 + 8).map((ware) => ({ product: ware, quantity: 2 })),
+    items: hostileWares
+      .slice(at * 8, at * 8 + 8)
+      .map((ware) => ({ product: ware, quantity: 2, unitPrice: ware.price })),
     totalItems: 16,
+    totals: { subtotal: 9_000, shipping: 100, tax: 900, total: 10_000 },
     totalAmount: 10_000,
     orderDate: '2025-03-15T00:00:00.000Z',
     status: 'completed',

@@ -6,7 +6,7 @@ import { defineDriver } from '../driver.ts'
 import { button, main, named } from '../spots.ts'
 
 const words = spendingTexts.en
-const inAll = '$56.10'
+const inAll = '£43.21'
 
 export const spendingDriver = defineDriver({
   model: spendingModel,
@@ -32,8 +32,8 @@ export const spendingDriver = defineDriver({
       const hasTable = snapshot.matches({ table: 'shown' })
       const month = named('img', words.monthChart(inAll), main)
       const category = named('img', words.categoryChart(inAll), main)
-      const monthTable = named('table', words.monthTable, main)
-      const categoryTable = named('table', words.categoryTable, main)
+      const monthTable = named('table', words.monthTable(adasOrder.currency), main)
+      const categoryTable = named('table', words.categoryTable(adasOrder.currency), main)
       await visitor.counts(month, byMonth ? 1 : 0)
       await visitor.counts(category, byMonth ? 0 : 1)
       await visitor.counts(monthTable, byMonth && hasTable ? 1 : 0)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { UsedCard } from '../../../../machines/card/saved-card.ts'
 import { isDateText } from '../../../../machines/dates/dates.ts'
-import { currencies } from '../../../../machines/money/money.ts'
-import type { Order, ShippingAddress } from '../../../../machines/orders/order.ts'
+import { currencies, type Totals } from '../../../../machines/money/money.ts'
+import { type Order, type ShippingAddress, withTotals } from '../../../../machines/orders/order.ts'
 import { quantity } from './cart.ts'
 import { type Decoder, mending, withItems } from './decode.ts'
-import { count, list, name, words } from './primitives.ts'
+import { cents, count, list, name, words } from './primitives.ts'
 import { lineProduct } from './product.ts'
 
 const shipping = v.object({
@@ -47,6 +47,12 @@ const card = v.object({
 }) satisfies v.GenericSchema<unknown, UsedCard>
 const rate = v.pipe(v.number(), v.finite(), v.minValue(0.000001), v.maxValue(1_000_000))
 
+/** Totals that do not add up are none. */
+const totals = v.pipe(
+  v.object({ subtotal: cents, shipping: cents, tax: cents, total: cents }),
+  v.check(({ subtotal, shipping: sent, tax, total }) => subtotal + sent + tax === total, 'no sum'),
+) satisfies v.GenericSchema<unknown, Totals>
+
 const essentials = {
   id: name,
   number: words,
@@ -58,10 +64,12 @@ const essentials = {
   orderDate: v.pipe(words, v.check(isDateText, 'no date')),
 }
 
-type Outer = Omit<Order, 'items'> & { items: unknown[] }
+/** Records of earlier versions have no totals. */
+type Outer = Omit<Order, 'items' | 'totals'> & { items: unknown[]; totals?: Totals | undefined }
 
 const strict = v.object({
   ...essentials,
+  totals: v.exactOptional(totals),
   status: v.literal('completed'),
   shipping,
   card,
@@ -71,6 +79,7 @@ const strict = v.object({
 
 const mended = v.object({
   ...essentials,
+  totals: v.fallback(v.optional(totals), undefined),
   status: v.fallback(v.literal('completed'), 'completed'),
   shipping: v.fallback(mendedShipping, noShipping),
   card: v.fallback(card, { brand: '', last4: '' }),
@@ -78,14 +87,11 @@ const mended = v.object({
   rate: v.fallback(rate, 1),
 }) satisfies v.GenericSchema<unknown, Outer>
 
-const orderItem = v.object({ product: lineProduct, quantity }) satisfies v.GenericSchema<
-  unknown,
-  Order['items'][number]
->
+const orderItem = v.object({ product: lineProduct, quantity, unitPrice: v.exactOptional(cents) })
 
 export const decodeOrder: Decoder<Order> = withItems(
   mending<Outer>(strict, mended),
   (order) => order.items,
   orderItem,
-  (order, items) => ({ ...order, items }),
+  (order, items) => withTotals({ ...order, items }),
 )

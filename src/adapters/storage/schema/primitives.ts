@@ -31,5 +31,7 @@ export const name = v.pipe(words, v.nonEmpty())
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const price = v.pipe(count, v.maxValue(priceLimit))
+/** Cents of any currency. */
+export const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const moment = v.pipe(v.number(), v.finite())
 export const list = v.array(v.unknown())
