@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import type { Notice } from '../../../machines/notices/notice.ts'
 import type { ToastOptions } from '../../../machines/ports/ports.ts'
@@ -47,12 +47,26 @@ export const ToastStack = () => {
       onFocus={pause}
       onBlur={resume}
     >
-      {toasts.map((shown) => (
-        <ShownToast key={shown.id} shown={shown} />
-      ))}
+      <ToastList toasts={toasts.filter(isError)} />
+      <ToastList toasts={toasts.filter((shown) => !isError(shown))} live="polite" />
     </div>
   )
 }
+
+const isError = ({ type }: Noticed) => type === 'error'
+const none: Noticed[] = []
+
+/**
+ * Errors are alerts, which must not stand in a live region. The live region of all other toasts is in the page before
+ * its first toast: assistive technology announces only what is added to a region that it knows.
+ */
+const ToastList = ({ toasts, live }: { readonly toasts: Noticed[]; readonly live?: 'polite' }) => (
+  <div className="sc-toasts-list" aria-live={live} aria-relevant={live && 'additions'}>
+    {useDeferredValue(toasts, none).map((shown) => (
+      <ShownToast key={shown.id} shown={shown} />
+    ))}
+  </div>
+)
 
 const ShownToast = ({ shown: { id, type, visible, notice } }: { readonly shown: Noticed }) => {
   const words = useTexts(noticeTexts)

@@ -4,9 +4,9 @@ import { later } from '../later.tsx'
 
 const LateParts = later(async () => (await import('./late-parts.tsx')).LateParts)
 
-/** The place where toasts appear: in the page from the start, so that whoever listens to it hears the first one too. */
+/** The place where toasts appear. */
 export const Toasts = () => (
-  <section aria-label={useTexts(shellTexts).toasts} aria-live="polite" aria-relevant="additions">
+  <section aria-label={useTexts(shellTexts).toasts}>
     <LateParts />
   </section>
 )

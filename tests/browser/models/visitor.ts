@@ -12,7 +12,7 @@ export function createVisitor(page: Page, open: Visitor['open']): Visitor {
     async click(spot) {
       const target = locate(page, spot)
       try {
-        if (await page.locator('.sc-toasts > *').count()) await target.click({ trial: true, timeout: 1_500 })
+        if (await page.locator('.sc-toast').count()) await target.click({ trial: true, timeout: 1_500 })
       } catch {
         /** A message may lie over it, and none of them goes while the clock stands: there is the keyboard as well. */
         await target.press('Enter', patience)

@@ -42,7 +42,7 @@ it('tells the history of each arrival, once the new screen is there', async () =
 
 it('announces the title, unless the heading got the focus and is read anyway', async () => {
   const { ports, actors } = visit(<Screen />)
-  const announced = () => document.querySelector('div[aria-live]')?.textContent
+  const announced = () => document.querySelector('.visually-hidden[aria-live]')?.textContent
   act(() => actors.navigation.send({ type: 'navigation.push', to: '/about' }))
   await waitFor(() => expect(announced()).toBe('Page /about · Statecart'))
   ports.history.arrive = () => screen.getByRole('heading', { level: 1 }).focus()

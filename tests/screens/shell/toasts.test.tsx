@@ -25,9 +25,18 @@ it('shows what was said before anybody could listen, by its kind', async () => {
   expect(messages().getByRole('status').textContent).toBe('Link copied')
 })
 
-it('has its place in the page before the first toast', () => {
+it('has its place in the page before the first toast, and a live region for those that are no alerts', async () => {
   visitWithToasts()
-  expect(screen.getByRole('region', { name: 'Messages' }).getAttribute('aria-live')).toBe('polite')
+  const region = screen.getByRole('region', { name: 'Messages' })
+  await waitFor(() => expect(region.querySelector('[aria-live="polite"]')?.textContent).toBe(''))
+  act(() => {
+    toasts.show({ kind: 'success', text: 'linkCopied', duration: 60_000 })
+    toasts.show({ kind: 'error', text: 'loginToContinue', duration: 60_000 })
+  })
+  expect((await messages().findByText('Link copied')).closest('[aria-live]')).toBeTruthy()
+  expect(
+    (await messages().findByRole('alert')).parentElement?.closest('[aria-live], [role="status"]'),
+  ).toBeNull()
 })
 
 it('shows twenty at most', async () => {
