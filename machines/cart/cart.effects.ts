@@ -7,11 +7,12 @@ import type { Transaction } from '../ports/storage-port.ts'
 import type { Owner } from '../ports/stored.ts'
 import { cartMachine } from './cart.machine.ts'
 import { applyToCart, type Cart, type CartChange, emptyCart } from './cart.ts'
+import { lookUpWith } from './look-up.ts'
 
 /** How many writes a cart remembers: those that a page may not have lived to hear of. */
 const remembered = 8
 
-export function cartWith(ports: Pick<Ports, 'storage' | 'slate' | 'log'>) {
+export function cartWith(ports: Pick<Ports, 'storage' | 'slate' | 'log' | 'sources'>) {
   const { storage, log } = ports
   const read = (owner: Owner) => storage.transact('read', ['cart'], (tx) => cartOf(tx, owner))
 
@@ -32,6 +33,7 @@ export function cartWith(ports: Pick<Ports, 'storage' | 'slate' | 'log'>) {
 
   return cartMachine.provide({
     actors: {
+      lookUp: lookUpWith(ports.sources),
       recall: fromPromise<Cart, { owner: Owner }>(({ input }) => keeping.recall(input.owner)),
       read: fromPromise<Cart, { owner: Owner }>(({ input }) => read(input.owner)),
       write: fromPromise<Cart, Unsent<CartChange>>(({ input }) => keeping.write(input)),

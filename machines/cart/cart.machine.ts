@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, stateIn } from 'xstate'
+import { assign, fromCallback, sendTo, setup, stateIn } from 'xstate'
 import {
   afterReading,
   afterRefusal,
@@ -38,6 +38,8 @@ export const cartMachine = setup({
     tags: {} as 'loading' | 'saving' | 'refused',
   },
   actors: {
+    /** Tells what the catalogue's lists leave open. */
+    lookUp: fromCallback<CartEvent>(() => {}),
     recall: port<Cart, { owner: Owner }>('reading the cart, after what was left unwritten'),
     read: port<Cart, { owner: Owner }>('reading the cart'),
     write: port<Cart, Unsent<CartChange>>('writing the cart'),
@@ -82,6 +84,7 @@ export const cartMachine = setup({
   id: 'cart',
   context: ({ input }) => belongingTo<Cart, CartChange>(input.owner, emptyCart),
   initial: 'loading',
+  invoke: { id: 'lookUp', src: 'lookUp' },
   on: {
     'cart.add': [
       { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },

@@ -54,12 +54,15 @@ function loses(lost: (line: CartLine, event: AnyEventObject) => boolean, cleared
 
 /** What the sources now say of the lines that are theirs: 1,000 is the border between them. */
 function newsFor(context: KeptContext, { told }: AnyEventObject) {
-  const parts = told.map(({ source, products, dropped }: Told) => {
+  const parts = told.map(({ source, products, dropped, isCut, missing = [] }: Told) => {
     const ids = shown(context)
       .lines.map(({ product: { id } }) => id)
       .filter((id) => id > 1_000 === (source === 'two'))
     const fresh = products.filter(({ id }) => ids.includes(id))
-    const gone = ids.filter((id) => dropped === 0 && fresh.every((product) => product.id !== id))
+    const isWhole = dropped === 0 && !isCut
+    const gone = ids.filter(
+      (id) => missing.includes(id) || (isWhole && fresh.every((product) => product.id !== id)),
+    )
     return { fresh, gone }
   })
   return {
@@ -169,6 +172,17 @@ export const cartModel = defineShopModel({
     sent,
     refused.length,
     undo !== undefined,
+  ],
+  beyond: [
+    [
+      { type: 'xstate.done.actor.reading', output: full },
+      { type: 'catalogue.told', told: [{ source: 'two', products: [], dropped: 0, isCut: true }] },
+      {
+        type: 'catalogue.told',
+        told: [{ source: 'two', products: [], dropped: 0, isCut: true, missing: [mug.id] }],
+      },
+      { type: 'catalogue.told', told: [{ source: 'two', products: [mug], dropped: 0, isCut: true }] },
+    ],
   ],
   isFar: ({ pending, refused }) => pending.length + refused.length > 2,
   answers: {

@@ -2,14 +2,19 @@ import type { SourceName } from '../ports/ports.ts'
 import { type Product, sourceOf } from '../product/product.ts'
 import { applyToCart, type Cart, type CartChange } from './cart.ts'
 
-/** What a source has answered, with what was added here; items that could not be read make it less than whole. */
+/** What a source has answered, with what was added here. */
 export interface Told {
   source: SourceName
   products: Product[]
+  /** Items that could not be read: one of them may be the product that is looked for. */
   dropped: number
+  /** The source may have more products than these. */
+  isCut?: true | undefined
+  /** What the source was asked for by id, and does not have. */
+  missing?: readonly number[]
 }
 
-/** Prices and stock as the sources now have them; a line is gone only when its source answered whole and without it. */
+/** Prices and stock as the sources now have them; a line is gone only when its source says so. */
 export function refreshFor(cart: Cart, told: readonly Told[]): CartChange & { type: 'cart.refresh' } {
   const parts = told.map((answer) => refreshFrom(cart, answer))
   return {
@@ -21,13 +26,13 @@ export function refreshFor(cart: Cart, told: readonly Told[]): CartChange & { ty
 
 function refreshFrom(
   cart: Cart,
-  { source, products, dropped }: Told,
+  { source, products, dropped, isCut, missing = [] }: Told,
 ): { products: Product[]; gone: number[] } {
   const fresh = new Map(products.map((product) => [product.id, product]))
   const ids = cart.lines.map(({ product }) => product.id).filter((id) => sourceOf(id).source === source)
   return {
     products: ids.flatMap((id) => fresh.get(id) ?? []),
-    gone: dropped > 0 ? [] : ids.filter((id) => !fresh.has(id)),
+    gone: ids.filter((id) => missing.includes(id) || (dropped === 0 && !isCut && !fresh.has(id))),
   }
 }
 

@@ -20,6 +20,8 @@ export interface CatalogueContext extends CatalogueLists {
   categories: string[]
   /** How many items of each answer could not be read; absent until the source has answered on this visit. */
   dropped: Partial<Record<SourceName, number>>
+  /** Which sources may have more products than they sent. */
+  cut: Partial<Record<SourceName, true | undefined>>
   /** Drawn once a visit, and kept for it. */
   featured: Product[]
 }
@@ -40,9 +42,10 @@ export const catalogueMachine = setup({
     draw: port<Product[], { products: Product[] }>('drawing the featured products'),
   },
   actions: {
-    adopt: assign(({ context }, { source, products, dropped }: Answer) => ({
+    adopt: assign(({ context }, { source, products, dropped, isCut }: Answer) => ({
       ...withLists(context, { [source]: products }),
       dropped: { ...context.dropped, [source]: dropped },
+      cut: { ...context.cut, [source]: isCut },
     })),
     recall: assign(({ context }, { source, products }: { source: SourceName; products: Product[] }) =>
       withLists(context, { [source]: products }),
@@ -73,6 +76,7 @@ export const catalogueMachine = setup({
     named: [],
     categories: [],
     dropped: {},
+    cut: {},
     featured: [],
   },
   type: 'parallel',
@@ -179,11 +183,21 @@ export function hasSettled(snapshot: CatalogueSnapshot): boolean {
 }
 
 /** Silent until the local products are known: before that they would look as if nobody sold them. */
-function toldOf({ local, dropped, ...lists }: CatalogueContext): Told[] {
+function toldOf({ local, dropped, cut, ...lists }: CatalogueContext): Told[] {
   if (!local) return []
   return (['one', 'two'] as const)
     .filter((source) => dropped[source] !== undefined)
-    .map((source) => ({ source, products: [...lists[source], ...local], dropped: dropped[source] ?? 0 }))
+    .map((source) => ({
+      source,
+      products: [...lists[source], ...local],
+      dropped: dropped[source] ?? 0,
+      isCut: cut[source],
+    }))
+}
+
+/** Whether a source has answered in this visit, but not with all its products, so that others must be asked for by id. */
+export function mayHaveMore({ local, dropped, cut }: CatalogueContext, source: SourceName): boolean {
+  return local !== undefined && (cut[source] === true || (dropped[source] ?? 0) > 0)
 }
 
 function withLists(context: CatalogueContext, lists: Partial<CatalogueLists>): Partial<CatalogueContext> {

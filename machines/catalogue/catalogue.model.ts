@@ -33,7 +33,8 @@ function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => P
     const told = sources.flatMap((source) => {
       const dropped = context.dropped[source]
       if (!context.local || dropped === undefined) return []
-      return [{ source, products: [...context[source], ...context.local], dropped }]
+      const products = [...context[source], ...context.local]
+      return [{ source, products, dropped, isCut: context.cut[source] }]
     })
     return [tells('shop', { type: 'catalogue.told', told })]
   }
@@ -52,6 +53,7 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
   const listed = (before: CatalogueContext, { output }: AnyEventObject) => ({
     [source]: output.products,
     dropped: { ...before.dropped, [source]: output.dropped },
+    cut: { ...before.cut, [source]: output.isCut },
   })
   return {
     [`${source}.asking`]: {
@@ -59,7 +61,9 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
         to: `${source}.loaded`,
         does: toldAfter(listed),
         after: (_, context, { output }) =>
-          context[source] === output.products && context.dropped[source] === output.dropped,
+          context[source] === output.products &&
+          context.dropped[source] === output.dropped &&
+          context.cut[source] === output.isCut,
       },
       [`xstate.error.actor.${source}.list`]: [
         { when: (context) => context[source].length > 0, to: `${source}.stale` },
@@ -80,6 +84,20 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
     },
     [`${source}.stale`]: { 'catalogue.retry': `${source}.asking.again` },
     [`${source}.failed`]: { 'catalogue.retry': `${source}.asking.again` },
+  }
+}
+
+function tagsOf(source: SourceName): Record<string, string[]> {
+  const loading = [`${source}.loading`]
+  const missing = [`${source}.missing`]
+  return {
+    [`${source}.asking.bare`]: loading,
+    [`${source}.asking.blank`]: loading,
+    [`${source}.asking.shown`]: ['refreshing'],
+    [`${source}.asking.again`]: ['retrying', ...loading, ...missing],
+    [`${source}.recalling`]: loading,
+    [`${source}.stale`]: missing,
+    [`${source}.failed`]: [...missing, `${source}.failed`],
   }
 }
 
@@ -111,6 +129,12 @@ function hasSome(context: CatalogueContext, event: AnyEventObject): boolean {
 
 const drawsWhenAllIsKnown: Says = { when: canDraw, to: 'featured.drawing' }
 const drawsAtOnce: Says = { when: hasSome, to: 'featured.drawing' }
+function outcomes(ends: readonly string[], actors: readonly string[], answer: Says): Record<string, Says> {
+  const types = ends.flatMap((end) =>
+    sources.flatMap((source) => actors.map((actor) => `xstate.${end}.actor.${source}.${actor}`)),
+  )
+  return Object.fromEntries(types.map((type) => [type, answer]))
+}
 
 const localRead: Says = {
   to: 'local.known',
@@ -129,7 +153,7 @@ export const catalogueModel = defineShopModel({
     { type: 'xstate.done.actor.one.recall', output: [lamp] },
     { type: 'xstate.error.actor.one.recall', error: nothingKept },
     { type: 'xstate.done.actor.one.fallback', output: [lamp] },
-    { type: 'xstate.done.actor.two.list', output: { products: [mug], dropped: 0 } },
+    { type: 'xstate.done.actor.two.list', output: { products: [mug], dropped: 0, isCut: true } },
     ...failing.two,
     { type: 'xstate.done.actor.two.recall', output: [mug] },
     { type: 'xstate.error.actor.two.recall', error: nothingKept },
@@ -175,23 +199,11 @@ export const catalogueModel = defineShopModel({
     },
     'featured.waiting': {
       'xstate.after.patience.catalogue.featured.waiting': [drawsAtOnce, 'featured.impatient'],
-      'xstate.done.actor.one.list': drawsWhenAllIsKnown,
-      'xstate.error.actor.one.list': drawsWhenAllIsKnown,
-      'xstate.done.actor.two.list': drawsWhenAllIsKnown,
-      'xstate.error.actor.two.list': drawsWhenAllIsKnown,
-      'xstate.done.actor.one.fallback': drawsWhenAllIsKnown,
-      'xstate.error.actor.one.fallback': drawsWhenAllIsKnown,
-      'xstate.done.actor.two.fallback': drawsWhenAllIsKnown,
-      'xstate.error.actor.two.fallback': drawsWhenAllIsKnown,
+      ...outcomes(['done', 'error'], ['list', 'fallback'], drawsWhenAllIsKnown),
       'xstate.done.actor.local': drawsWhenAllIsKnown,
     },
     'featured.impatient': {
-      'xstate.done.actor.one.list': drawsAtOnce,
-      'xstate.done.actor.one.recall': drawsAtOnce,
-      'xstate.done.actor.one.fallback': drawsAtOnce,
-      'xstate.done.actor.two.list': drawsAtOnce,
-      'xstate.done.actor.two.recall': drawsAtOnce,
-      'xstate.done.actor.two.fallback': drawsAtOnce,
+      ...outcomes(['done'], ['list', 'recall', 'fallback'], drawsAtOnce),
       'xstate.done.actor.local': drawsAtOnce,
     },
     'featured.drawing': {
@@ -203,20 +215,8 @@ export const catalogueModel = defineShopModel({
     },
   },
   tags: {
-    'one.asking.bare': ['one.loading'],
-    'one.asking.blank': ['one.loading'],
-    'one.asking.shown': ['refreshing'],
-    'one.asking.again': ['retrying', 'one.loading', 'one.missing'],
-    'one.recalling': ['one.loading'],
-    'one.stale': ['one.missing'],
-    'one.failed': ['one.missing', 'one.failed'],
-    'two.asking.bare': ['two.loading'],
-    'two.asking.blank': ['two.loading'],
-    'two.asking.shown': ['refreshing'],
-    'two.asking.again': ['retrying', 'two.loading', 'two.missing'],
-    'two.recalling': ['two.loading'],
-    'two.stale': ['two.missing'],
-    'two.failed': ['two.missing', 'two.failed'],
+    ...tagsOf('one'),
+    ...tagsOf('two'),
     'names.failed': ['names.failed'],
   },
   waits: { patience: 3_000 },

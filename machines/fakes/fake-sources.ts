@@ -5,6 +5,8 @@ import { createGate, type Gate } from './gate.ts'
 export interface FakeSources extends SourcesPort {
   /** What each source answers; replace it to let the data change. */
   lists: Record<SourceName, SourceList>
+  /** What a source has beyond its list. */
+  unlisted: Product[]
   categoryNames: string[]
   gates: Record<SourceName | 'product' | 'categories', Gate>
   /** Every call that was made, in order. */
@@ -28,6 +30,7 @@ export function createFakeSources(
       one: { products: products.one ?? [], dropped: 0 },
       two: { products: products.two ?? [], dropped: 0 },
     },
+    unlisted: [],
     categoryNames,
     gates,
     calls,
@@ -39,7 +42,8 @@ export function createFakeSources(
     async product(id, signal) {
       calls.push(`product ${id}`)
       await unlessAborted(gates.product.pass(), signal)
-      return structuredClone(this.lists[sourceOf(id).source].products.find((product) => product.id === id))
+      const products = [...this.lists[sourceOf(id).source].products, ...this.unlisted]
+      return structuredClone(products.find((product) => product.id === id))
     },
     async categories(signal) {
       calls.push('categories')

@@ -15,6 +15,8 @@ export interface SourceList {
   products: Product[]
   /** Items of the answer that could not be read and were left out. */
   dropped: number
+  /** The source did not say that these are all its products: what is not among them may be sold all the same. */
+  isCut?: true
 }
 
 export interface SourcesPort {

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { forgetVisits } from './fixtures/database.ts'
 import { hurryUntilVisible } from './fixtures/hurry.ts'
+import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { allProducts, breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
@@ -203,4 +204,23 @@ test('a product that its source does not know is not found, however it says so',
     await shop.goto(`/products/${id}`)
     await expect(shop.heading).toHaveText('Product not found')
   }
+})
+
+test('a product beyond the list of its source can be bought', async ({ shop, context }) => {
+  await context.route('**/sources/two/products?*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, total: 194 } })
+  })
+  await context.route('**/sources/two/products/150', async (route) => {
+    const address = route.request().url().replace(/150$/, '7')
+    const product = await (await route.fetch({ url: address })).json()
+    await route.fulfill({ json: { ...product, id: 150, title: 'Beyond the list', stock: 4 } })
+  })
+  await register(shop)
+  await shop.addToCart(1150)
+  await shop.goto('/cart')
+  const line = shop.page.getByRole('main').getByRole('listitem')
+  await expect(line).toContainText('Beyond the list')
+  await expect(shop.button('Proceed to Checkout')).toBeEnabled()
+  await expect(line).not.toContainText('No longer sold')
 })

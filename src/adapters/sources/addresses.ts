@@ -4,7 +4,8 @@ export interface SourceAddresses {
   product(id: number): string
 }
 
-const productLimit = 100
+/** How many products each source is asked for. */
+export const productLimit = 100
 
 /** A service is asked as it wants to be; answers that lie about as files bear names which any host serves. */
 export function addressesAt(host: string, areFiles: boolean): SourceAddresses {

@@ -1,5 +1,6 @@
 import type { Product } from '../../../machines/product/product.ts'
-import { description, id, isCount, price, rate, rawOf, title, whereReadable } from './fields.ts'
+import { productLimit } from './addresses.ts'
+import { description, id, isCount, price, type RawList, rate, rawOf, title, whereReadable } from './fields.ts'
 
 /** A product as the first source describes it; undefined where it describes none. */
 export function firstProduct(value: unknown, imageOf: (raw: unknown) => string): Product | undefined {
@@ -19,8 +20,9 @@ export function firstProduct(value: unknown, imageOf: (raw: unknown) => string):
   })
 }
 
-export function firstList(value: unknown): unknown[] | undefined {
-  return Array.isArray(value) ? value : undefined
+/** It does not say how many products it has: all of them, where it sent fewer than it was asked for. */
+export function firstList(value: unknown): RawList | undefined {
+  return Array.isArray(value) ? { items: value, isCut: value.length >= productLimit } : undefined
 }
 
 export function categoryNames(value: unknown): string[] | undefined {

@@ -1,5 +1,5 @@
 import { type Product, secondSourceOffset } from '../../../machines/product/product.ts'
-import { description, id, isCount, price, rate, rawOf, title, whereReadable } from './fields.ts'
+import { description, id, isCount, price, type RawList, rate, rawOf, title, whereReadable } from './fields.ts'
 
 const mostImages = 20
 
@@ -26,7 +26,9 @@ export function secondProduct(value: unknown, imageOf: (raw: unknown) => string)
   })
 }
 
-export function secondList(value: unknown): unknown[] | undefined {
-  const products = rawOf(value)?.products
-  return Array.isArray(products) ? products : undefined
+/** Its `total` counts all its products, however many it sent. */
+export function secondList(value: unknown): RawList | undefined {
+  const { products, total } = rawOf(value) ?? {}
+  if (!Array.isArray(products)) return undefined
+  return { items: products, isCut: !isCount(total) || total > products.length }
 }

@@ -3,6 +3,7 @@ import { SourceError } from '../../../machines/ports/source-error.ts'
 import { type Product, sourceOf } from '../../../machines/product/product.ts'
 import { addressesAt, embeddedHosts } from './addresses.ts'
 import { type Answer, ask } from './ask.ts'
+import type { RawList } from './fields.ts'
 import { categoryNames, firstList, firstProduct } from './first-source.ts'
 import { imageReader } from './image-address.ts'
 import { inSlices } from './in-slices.ts'
@@ -44,9 +45,9 @@ export function createSources(options: SourcesOptions): SourcesPort {
     async list(source, signal) {
       const failure = 'Failed fetching products'
       const { status, value } = await get(addresses[source].list, failure, signal)
-      const items = listOf[source](value)
-      if (!items) throw new SourceError(failure, status, value)
-      return gathered(items, (raw) => read(source, raw), signal)
+      const list = listOf[source](value)
+      if (!list) throw new SourceError(failure, status, value)
+      return gathered(list, (raw) => read(source, raw), signal)
     },
     async product(id, signal) {
       const failure = `Failed fetching product ${id}`
@@ -71,7 +72,7 @@ export function createSources(options: SourcesOptions): SourcesPort {
 
 /** Every item that can be read, once; the others are counted. */
 async function gathered(
-  items: readonly unknown[],
+  { items, isCut }: RawList,
   read: (raw: unknown) => Product | undefined,
   signal: AbortSignal,
 ): Promise<SourceList> {
@@ -80,7 +81,8 @@ async function gathered(
     const product = read(raw)
     if (product && !products.has(product.id)) products.set(product.id, product)
   })
-  return { products: [...products.values()], dropped: items.length - products.size }
+  const list = { products: [...products.values()], dropped: items.length - products.size }
+  return isCut ? { ...list, isCut } : list
 }
 
 function unlessUnknown(error: unknown): undefined {

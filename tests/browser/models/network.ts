@@ -57,7 +57,7 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
         it.fulfill({ json: list().find((raw) => `${raw.id}` === id) ?? null }),
       )
     const name = source === 'one' ? 'source:one' : 'source:two'
-    return come(name, route, (it) => it.fulfill({ json: source === 'one' ? list() : { products: list() } }))
+    return come(name, route, (it) => it.fulfill({ json: source === 'one' ? list() : secondList(list()) }))
   })
   await context.route(/\/pictures\/|^https:\/\/pictures\.example\//, (route) =>
     come('picture', route, (it) => it.fulfill({ contentType: 'image/svg+xml', body: picture })),
@@ -91,6 +91,8 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
     },
   }
 }
+
+const secondList = (products: object[]) => ({ products, total: products.length, skip: 0, limit: 100 })
 
 function rawOf(product: Product) {
   const { id, title, description, category, image, images, rating, stock } = product

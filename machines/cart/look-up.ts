@@ -1,0 +1,57 @@
+import { type ActorRefFrom, fromCallback } from 'xstate'
+import { type catalogueMachine, mayHaveMore } from '../catalogue/catalogue.machine.ts'
+import type { SourcesPort } from '../ports/ports.ts'
+import { type Product, sourceOf } from '../product/product.ts'
+import type { CartEvent, cartMachine } from './cart.machine.ts'
+
+/**
+ * Asks by id for each product in the cart that the list of its source lacks, where that list may not be all the source
+ * has. Each is asked for once; after a failure once more with the next list.
+ */
+export function lookUpWith(sources: SourcesPort) {
+  return fromCallback<CartEvent>(({ system, sendBack }) => {
+    const cart: ActorRefFrom<typeof cartMachine> | undefined = system.get('cart')
+    const catalogue: ActorRefFrom<typeof catalogueMachine> | undefined = system.get('catalogue')
+    if (!cart || !catalogue) return
+    const leaving = new AbortController()
+    const asked = new Set<number>()
+    const failed = new Set<number>()
+    let products: readonly Product[] = []
+    let listed = new Set<number>()
+
+    const ask = async (id: number) => {
+      asked.add(id)
+      const { source } = sourceOf(id)
+      try {
+        const product = await sources.product(id, leaving.signal)
+        const answer = product ? { products: [product] } : { products: [], missing: [id] }
+        sendBack({ type: 'catalogue.told', told: [{ source, dropped: 0, isCut: true, ...answer }] })
+      } catch {
+        // The line stays as it is: nothing was said of it.
+        failed.add(id)
+      }
+    }
+
+    const look = () => {
+      const { context } = catalogue.getSnapshot()
+      const { lines } = cart.getSnapshot().context.shown
+      if (context.products !== products) {
+        products = context.products
+        listed = new Set(products.map(({ id }) => id))
+        for (const id of failed) asked.delete(id)
+        failed.clear()
+      }
+      for (const { product } of lines) {
+        const { id } = product
+        if (!asked.has(id) && !listed.has(id) && mayHaveMore(context, sourceOf(id).source)) ask(id)
+      }
+    }
+
+    const subscriptions = [catalogue.subscribe(look), cart.subscribe(look)]
+    look()
+    return () => {
+      leaving.abort()
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  })
+}

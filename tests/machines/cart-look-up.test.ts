@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { applyToCart, type Cart, type CartLine, canBeBought, lineProduct } from '../../machines/cart/cart.ts'
+import { refreshFor, type Told } from '../../machines/cart/refresh.ts'
+import { lamp, mug } from '../../machines/fixtures/products.ts'
+import type { Product } from '../../machines/product/product.ts'
+import { adasPorts, adasShop } from './customer.ts'
+
+/** Reached by its address: the second source has it, but not among the products of its list. */
+const beyond: Product = { ...mug, id: 1_150, title: 'Tall Mug' }
+const goneLine: CartLine = { product: lineProduct(beyond), quantity: 1, gone: true }
+
+async function portsWith(line: CartLine) {
+  const ports = await adasPorts({ lines: [line] })
+  ports.sources.lists.two = { products: [mug], dropped: 0, isCut: true }
+  return ports
+}
+
+const asksFor = (calls: readonly string[]) => calls.filter((call) => call.startsWith('product '))
+
+describe('a list that is cut', () => {
+  const cart: Cart = { lines: [lamp, mug].map((product) => ({ product: lineProduct(product), quantity: 1 })) }
+  const cut: Told = { source: 'two', products: [], dropped: 0, isCut: true }
+
+  it('marks nothing as gone but what its source does not know by id', () => {
+    expect(applyToCart(cart, refreshFor(cart, [cut]))).toEqual(cart)
+    const gone = applyToCart(cart, refreshFor(cart, [{ ...cut, missing: [mug.id] }]))
+    expect(gone.lines.map((line) => line.gone)).toEqual([undefined, true])
+    expect(applyToCart(gone, refreshFor(gone, [{ ...cut, products: [mug] }]))).toEqual(cart)
+  })
+})
+
+describe('a product in the cart that is not in the list of its source', () => {
+  it('can be bought, if the list is cut and the source knows the product', async () => {
+    const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
+    ports.sources.unlisted = [{ ...beyond, price: 999 }]
+    const { cart } = (await adasShop(ports)).actors
+    await waitFor(cart, ({ context }) => context.stored.lines[0]?.product.price === 999)
+    expect(canBeBought(cart.getSnapshot().context.shown)).toBe(true)
+    expect(asksFor(ports.sources.calls)).toEqual(['product 1150'])
+  })
+
+  it('is no longer sold, if the source does not know it', async () => {
+    const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
+    const { cart } = (await adasShop(ports)).actors
+    await waitFor(cart, ({ context }) => context.stored.lines[0]?.gone === true)
+    expect(canBeBought(cart.getSnapshot().context.shown)).toBe(false)
+  })
+
+  it('can be bought again, where it was marked as gone before', async () => {
+    const ports = await portsWith(goneLine)
+    ports.sources.unlisted = [beyond]
+    const { cart } = (await adasShop(ports)).actors
+    await waitFor(cart, ({ context }) => context.stored.lines[0]?.gone === undefined)
+    expect(cart.getSnapshot().context.stored.lines).toEqual([{ product: lineProduct(beyond), quantity: 1 }])
+  })
+
+  it('stays as it is while nobody answers, and is asked for again with the next list', async () => {
+    const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
+    ports.sources.gates.product.fail(new Error('503'))
+    const { catalogue, cart } = (await adasShop(ports)).actors
+    await waitFor(catalogue, ({ context }) => context.cut.two === true && context.local !== undefined)
+    await expect.poll(() => asksFor(ports.sources.calls)).toEqual(['product 1150'])
+    cart.send({ type: 'cart.quantity.step', id: beyond.id, by: 1 })
+    await waitFor(cart, (snapshot) => snapshot.matches('settled'))
+    expect(cart.getSnapshot().context.shown.lines[0]).toEqual({ product: lineProduct(beyond), quantity: 2 })
+    expect(asksFor(ports.sources.calls)).toHaveLength(1)
+    ports.sources.gates.product.mend()
+    catalogue.send({ type: 'storage.changed' })
+    await waitFor(cart, ({ context }) => context.stored.lines[0]?.gone === true)
+    expect(asksFor(ports.sources.calls)).toHaveLength(2)
+  })
+
+  it('is asked for once however often the cart changes, and never where the list is whole', async () => {
+    const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
+    ports.sources.unlisted = [beyond]
+    const { cart } = (await adasShop(ports)).actors
+    await expect.poll(() => asksFor(ports.sources.calls)).toHaveLength(1)
+    cart.send({ type: 'cart.add', product: lamp })
+    cart.send({ type: 'cart.add', product: { ...beyond, id: 1_151 } })
+    await waitFor(cart, ({ context }) => context.stored.lines[2]?.gone === true)
+    expect(asksFor(ports.sources.calls)).toEqual(['product 1150', 'product 1151'])
+
+    const whole = await portsWith({ product: lineProduct(beyond), quantity: 1 })
+    whole.sources.lists.two = { products: [mug], dropped: 0 }
+    const other = (await adasShop(whole)).actors
+    await waitFor(other.cart, ({ context }) => context.stored.lines[0]?.gone === true)
+    expect(asksFor(whole.sources.calls)).toEqual([])
+  })
+})
