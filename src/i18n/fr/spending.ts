@@ -7,11 +7,8 @@ export const spending: Catalogue['spending'] = {
   byMonth: 'Par mois',
   byCategory: 'Par catégorie',
   showTable: 'Afficher en tableau',
-  monthChart: (largest) => `Dépenses par mois, en colonnes ; le maximum d’un mois est de ${largest}`,
-  categoryChart: (largest) =>
-    `Dépenses par catégorie, en barres ; le maximum d’une catégorie est de ${largest}`,
-  monthTable: (currency: string) => `Dépenses par mois, en ${currency}`,
-  categoryTable: (currency: string) => `Dépenses par catégorie, en ${currency}`,
+  spendingByMonth: (currency: string) => `Dépenses par mois, en ${currency}`,
+  spendingByCategory: (currency: string) => `Dépenses par catégorie, en ${currency}`,
   month: 'Mois',
   category: 'Catégorie',
   spent: 'Dépensé',

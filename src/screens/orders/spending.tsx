@@ -10,7 +10,7 @@ import { useScreen } from '../../parts/shop-context.tsx'
 import { Table } from '../../parts/table.tsx'
 import { ToggleButton } from '../../parts/toggle-button.tsx'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
-import { CategoryChart, MonthChart } from './spending-chart.tsx'
+import { SpendingChart } from './spending-chart.tsx'
 import { type Entries, useSpending } from './use-spending.ts'
 import './spending.css'
 
@@ -72,8 +72,7 @@ const Figures = ({ spent, byMonth, tableShown }: FiguresProps) => {
   const { currency, total, months, categories } = spent
   const amount = (cents: number) => format.amount(cents, currency)
   const entries = byMonth ? months : categories
-  const largest = amount(Math.max(...entries.map(({ cents }) => cents)))
-  const Chart = byMonth ? MonthChart : CategoryChart
+  const title = byMonth ? words.spendingByMonth(currency) : words.spendingByCategory(currency)
   const columns = [
     { key: 'name', title: byMonth ? words.month : words.category },
     { key: 'spent', title: words.spent, numeric: true },
@@ -85,19 +84,8 @@ const Figures = ({ spent, byMonth, tableShown }: FiguresProps) => {
   return (
     <>
       <p className="sc-spending-total">{words.total(amount(total))}</p>
-      <Chart
-        label={byMonth ? words.monthChart(largest) : words.categoryChart(largest)}
-        entries={entries}
-        amount={amount}
-      />
-      {tableShown ? (
-        <Table
-          caption={byMonth ? words.monthTable(currency) : words.categoryTable(currency)}
-          captionHidden
-          columns={columns}
-          rows={rows}
-        />
-      ) : null}
+      <SpendingChart label={title} entries={entries} amount={amount} />
+      {tableShown ? <Table caption={title} captionHidden columns={columns} rows={rows} /> : null}
     </>
   )
 }

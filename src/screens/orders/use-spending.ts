@@ -7,12 +7,10 @@ import { formatMonth } from '../../i18n/format-month.ts'
 import { languageOfCategory, useCategoryLabel } from '../../parts/use-category-label.ts'
 import { useLanguage, useTexts } from '../../parts/use-texts.ts'
 
-/** One column, bar or row. */
+/** One bar or row. */
 export interface Entry {
   key: string
   label: string
-  /** Below a column. */
-  short: string
   cents: number
   lang?: 'en' | undefined
 }
@@ -32,20 +30,18 @@ export function useSpending(orders: readonly Order[]): Entries[] {
   const spending = useMemo(() => spendingOf(orders), [orders])
 
   const rest = (key: 'earlier' | 'other', cents: number): Entry[] =>
-    cents > 0 ? [{ key, label: words[key], short: words[key], cents }] : []
-  const month = ({ key, cents }: Spending['months'][number]): Entry => {
-    const day = firstDayOf(key)
-    return {
-      key,
-      label: formatMonth(day, language, 'long'),
-      short: formatMonth(day, language, 'short'),
-      cents,
-    }
-  }
-  const category = ({ key, cents }: Spending['categories'][number]): Entry => {
-    const label = categoryLabel(key)
-    return { key, label, short: label, cents, lang: languageOfCategory(key) }
-  }
+    cents > 0 ? [{ key, label: words[key], cents }] : []
+  const month = ({ key, cents }: Spending['months'][number]): Entry => ({
+    key,
+    label: formatMonth(firstDayOf(key), language),
+    cents,
+  })
+  const category = ({ key, cents }: Spending['categories'][number]): Entry => ({
+    key,
+    label: categoryLabel(key),
+    cents,
+    lang: languageOfCategory(key),
+  })
   return spending.map(({ currency, total, months, earlier, categories, other }) => ({
     currency,
     total,

@@ -6,7 +6,6 @@ import { defineDriver } from '../driver.ts'
 import { button, main, named } from '../spots.ts'
 
 const words = spendingTexts.en
-const inAll = '£43.21'
 
 export const spendingDriver = defineDriver({
   model: spendingModel,
@@ -30,10 +29,10 @@ export const spendingDriver = defineDriver({
     async '*'({ visitor }, snapshot) {
       const byMonth = snapshot.matches({ grouped: 'byMonth' })
       const hasTable = snapshot.matches({ table: 'shown' })
-      const month = named('img', words.monthChart(inAll), main)
-      const category = named('img', words.categoryChart(inAll), main)
-      const monthTable = named('table', words.monthTable(adasOrder.currency), main)
-      const categoryTable = named('table', words.categoryTable(adasOrder.currency), main)
+      const month = named('list', words.spendingByMonth(adasOrder.currency), main)
+      const category = named('list', words.spendingByCategory(adasOrder.currency), main)
+      const monthTable = named('table', words.spendingByMonth(adasOrder.currency), main)
+      const categoryTable = named('table', words.spendingByCategory(adasOrder.currency), main)
       await visitor.counts(month, byMonth ? 1 : 0)
       await visitor.counts(category, byMonth ? 0 : 1)
       await visitor.counts(monthTable, byMonth && hasTable ? 1 : 0)
