@@ -72,6 +72,22 @@ describe('the settings', () => {
     expect(document.activeElement).toBe(field(label))
   })
 
+  it('stand in one panel with Save Changes; whatever that does not save stands under a heading of its own', async () => {
+    await visitSettings()
+    const headings = (within: Element | null) =>
+      [...(within?.querySelectorAll('h2, h3') ?? [])].map(({ textContent }) => textContent)
+    const form = button('Save Changes').closest('form')
+    expect(headings(form)).toEqual(['Profile', 'Address', 'Notification Preferences'])
+    expect(form?.lastElementChild?.contains(button('Save Changes'))).toBe(true)
+    const account = await main().findByRole('region', { name: 'Password and data' })
+    expect(headings(account)[0]).toBe('Password and data')
+    expect(account.contains(form)).toBe(false)
+    const rest = headings(form?.closest('.settings-form')?.parentElement ?? null).filter(
+      (title) => !headings(form).includes(title),
+    )
+    expect(headings(account).sort()).toEqual(rest.sort())
+  })
+
   it('are saved after half a second, during which the button says so', async () => {
     const { ports } = await visitSettings()
     type('City', 'London')

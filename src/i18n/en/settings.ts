@@ -3,6 +3,7 @@ import { defineTexts } from '../texts.ts'
 export const settingsTexts = defineTexts('settings', {
   title: 'Settings',
   lead: 'Contact data for your orders, and what you want to be told.',
+  account: 'Password and data',
   form: 'Settings',
   unreadable: 'Your settings could not be read.',
   retry: 'Try again',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const settings: Catalogue['settings'] = {
   title: 'Ajustes',
   lead: 'Los datos de contacto para tus pedidos y lo que quieres que te contemos.',
+  account: 'Contraseña y datos',
   form: 'Ajustes',
   unreadable: 'No se han podido leer tus ajustes.',
   retry: 'Intentar de nuevo',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const settings: Catalogue['settings'] = {
   title: 'Paramètres',
   lead: 'Vos coordonnées pour vos commandes, et ce dont vous voulez être informé.',
+  account: 'Mot de passe et données',
   form: 'Paramètres',
   unreadable: 'Vos paramètres n’ont pas pu être lus.',
   retry: 'Réessayer',

@@ -21,7 +21,7 @@ export const DataPlace = () => {
   const estimate = useSelector(actor, estimateOf)
   const declined = useSelector(actor, isDeclined)
   return (
-    <SettingsPart title={words.where} lead={words.whereLead}>
+    <SettingsPart as="h3" title={words.where} lead={words.whereLead}>
       {estimate ? (
         <>
           {estimate.quota > 0 ? (

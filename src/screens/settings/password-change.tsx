@@ -30,7 +30,7 @@ export const PasswordChange = ({ user }: { readonly user: User }) => {
   useFocusFallback(opener, form ? 1 : 0)
   const { fields } = words
   return (
-    <SettingsPart title={words.title} lead={words.lead}>
+    <SettingsPart as="h3" title={words.title} lead={words.lead}>
       {form ? (
         <Form form={form} label={words.open} labels={fields}>
           {failure ? (

@@ -1,14 +1,19 @@
 import { type ReactNode, useId } from 'react'
 import { Heading } from '../../parts/heading.tsx'
 
-type Props = { readonly title: string; readonly lead?: string; readonly children: ReactNode }
+type Props = {
+  readonly title: string
+  readonly lead?: string
+  readonly as?: 'h3'
+  readonly children: ReactNode
+}
 
-export const SettingsPart = ({ title, lead, children }: Props) => {
+export const SettingsPart = ({ title, lead, as, children }: Props) => {
   const id = useId()
   return (
     <section className="settings-part" aria-labelledby={id}>
       <header>
-        <Heading size="h3" id={id}>
+        <Heading {...(as && { as })} size="h3" id={id}>
           {title}
         </Heading>
         {lead ? <p>{lead}</p> : null}

@@ -1,7 +1,9 @@
+import { useId } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
 import { AccountLayout } from '../../parts/account-layout.tsx'
+import { Heading } from '../../parts/heading.tsx'
 import { PageHeading } from '../../parts/page.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useShown } from '../../parts/shop-context.tsx'
@@ -17,6 +19,7 @@ const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.use
 export const SettingsScreen = () => {
   const words = useTexts(settingsTexts)
   const user = useShown('session', userOf)
+  const accountId = useId()
   return (
     <AccountLayout>
       <PageHead title={words.title} hidden />
@@ -24,9 +27,14 @@ export const SettingsScreen = () => {
       {user ? (
         <div key={user.id}>
           <SettingsForm user={user} />
-          <PasswordChange user={user} />
-          <DataPlace />
-          <YourData user={user} />
+          <section className="settings-account" aria-labelledby={accountId}>
+            <Heading size="h2" id={accountId}>
+              {words.account}
+            </Heading>
+            <PasswordChange user={user} />
+            <DataPlace />
+            <YourData user={user} />
+          </section>
         </div>
       ) : null}
     </AccountLayout>

@@ -36,7 +36,7 @@ export const YourData = ({ user }: { readonly user: User }) => {
   const asking = useSelector(actor, isAsking)
   return (
     <>
-      <SettingsPart title={words.title} lead={words.lead}>
+      <SettingsPart as="h3" title={words.title} lead={words.lead}>
         {refusal ? (
           <Banner tone="negative" speaks="alert">
             {words.refusals[refusal.problem]}
@@ -58,6 +58,7 @@ export const YourData = ({ user }: { readonly user: User }) => {
         <p className="settings-quiet">{words.importHint}</p>
       </SettingsPart>
       <SettingsPart
+        as="h3"
         title={words.deleteTitle}
         lead={user.id === administrator.id ? words.deleteBuiltIn : words.deleteLead}
       >
