@@ -2,7 +2,7 @@ import type { Box, ChartLayout } from '@statecart/chart'
 import { type Chart, chartOf } from '@statecart/chart'
 import { describe, expect, test } from 'vitest'
 import { namedModels } from '../../src/build/charts/models.ts'
-import { keptLayout } from '../../src/build/layout/kept.ts'
+import { cachedLayout } from '../../src/build/layout/cached-layout.ts'
 import { foreignMachine } from './foreign.ts'
 
 const machines = [
@@ -71,7 +71,7 @@ function crossings(chart: Chart, { lines, labels, states }: ChartLayout): string
 describe.each(machines)('the chart of $name', { timeout: 60_000 }, ({ machine }) => {
   test('has a place for everything, and nothing lies upon anything else', async () => {
     const chart = chartOf(machine)
-    const layout = await keptLayout(chart)
+    const layout = await cachedLayout(chart)
     expect(Object.keys(layout.states).sort()).toEqual(chart.states.map(({ id }) => id).sort())
     const leading = chart.transitions.filter(({ targets }) => targets.length > 0)
     expect(Object.keys(layout.labels).sort()).toEqual(leading.map(({ id }) => id).sort())

@@ -1,11 +1,7 @@
 import type { Box, Chart, ChartLayout, Line, Point } from '@statecart/chart'
-import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import { elkGraph, type Manner } from './elk-graph.ts'
-
-const elk = new Elk()
-
-/** Layouts that were kept by another version are made anew. */
-export const layoutVersion = 4
+import { layOutGraph } from './elk-threads.ts'
 
 /** What a chart may take of a screen before it is made smaller. */
 const screen = { width: 1000, height: 640 }
@@ -20,7 +16,7 @@ export const manners: [Manner, ...Manner[]] = [
 /** Lays a chart out in every manner, and takes the most readable: large on a screen, and begun at its upper left. */
 export async function layOut(chart: Chart): Promise<ChartLayout> {
   const layouts = await Promise.all(
-    manners.map(async (manner) => layoutFrom(await elk.layout(elkGraph(chart, manner)))),
+    manners.map(async (manner) => layoutFrom(await layOutGraph(elkGraph(chart, manner)))),
   )
   const costs = layouts.map((layout) => shrinkage(layout) * (1 + lateness(layout, chart) / 2))
   const best = layouts[costs.indexOf(Math.min(...costs))]

@@ -1,11 +1,11 @@
 import { chartOf } from '@statecart/chart'
 import { namedModels } from '../charts/models.ts'
-import { keptLayout } from './kept.ts'
+import { cachedLayout } from './cached-layout.ts'
 
 /** Every machine's layout by its name, as JSON. */
 export async function layoutsOfAll(): Promise<string> {
   const layouts = await Promise.all(
-    namedModels.map(async ({ name, model }) => [name, await keptLayout(chartOf(model.machine))] as const),
+    namedModels.map(async ({ name, model }) => [name, await cachedLayout(chartOf(model.machine))] as const),
   )
   return JSON.stringify(Object.fromEntries(layouts))
 }

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Chart, type ChartLayout, sizes } from '@statecart/chart'
+import { cacheFolder, root } from '../paths.ts'
+import { elkGraph } from './elk-graph.ts'
+import { layOut, manners } from './layout.ts'
+
+const folder = join(cacheFolder, 'layouts')
+
+/** The layouter and the code that asks it: a layout that was made by others is made anew. */
+const makers = [
+  'node_modules/elkjs/package.json',
+  'src/build/layout/elk-graph.ts',
+  'src/build/layout/layout.ts',
+].map((file) => readFileSync(join(root, file), 'utf8'))
+
+/** A chart that has not changed is not laid out again. */
+export async function cachedLayout(chart: Chart, into: string = folder): Promise<ChartLayout> {
+  const key = JSON.stringify([makers, sizes, elkGraph(chart, manners[0])])
+  const file = join(into, `${createHash('sha256').update(key).digest('hex')}.json`)
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ChartLayout
+  } catch {
+    const made = await layOut(chart)
+    mkdirSync(into, { recursive: true })
+    writeFileSync(file, JSON.stringify(made))
+    return made
+  }
+}

@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { ElkNode } from 'elkjs/lib/elk-api.js'
+import { root } from '../paths.ts'
+
+interface Thread {
+  worker: Worker
+  /** In the order in which they were asked for. */
+  waiting: { resolve: (laid: ElkNode) => void; reject: (error: Error) => void }[]
+}
+
+type Answer = { laid: ElkNode } | { error: string }
+
+const threads: Thread[] = []
+
+/** Lays a graph out in a thread, of which there are as many as cores. A thread that has nothing to do keeps no process alive. */
+export function layOutGraph(graph: ElkNode): Promise<ElkNode> {
+  const thread = freeThread()
+  thread.worker.ref()
+  thread.worker.postMessage(graph)
+  return new Promise((resolve, reject) => thread.waiting.push({ resolve, reject }))
+}
+
+function freeThread(): Thread {
+  const [least] = threads.toSorted((one, other) => one.waiting.length - other.waiting.length)
+  if (least && (least.waiting.length === 0 || threads.length >= availableParallelism())) return least
+  const thread: Thread = { worker: new Worker(join(root, 'src/build/layout/elk-thread.mjs')), waiting: [] }
+  thread.worker.on('message', (answer: Answer) => settle(thread, answer))
+  thread.worker.on('error', (error) => {
+    threads.splice(threads.indexOf(thread), 1)
+    for (const { reject } of thread.waiting) reject(error)
+  })
+  threads.push(thread)
+  return thread
+}
+
+function settle({ worker, waiting }: Thread, answer: Answer): void {
+  const result = waiting.shift()
+  if ('laid' in answer) result?.resolve(answer.laid)
+  else result?.reject(new Error(answer.error))
+  if (waiting.length === 0) worker.unref()
+}
