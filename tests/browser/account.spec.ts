@@ -176,7 +176,7 @@ test.describe('adding a product', () => {
       /Invalid image URL. Please provide a valid image link./,
     )
     await shop.field('Image URL').fill(new URL('/icons/icon-192.png', shop.page.url()).href)
-    await expect(shop.page.getByRole('img', { name: 'Preview of the picture' })).toBeVisible()
+    await expect(shop.page.getByRole('img', { name: 'Image preview' })).toBeVisible()
     await shop.button('Add Product').click()
     await expect(shop.page).toHaveURL(/\/products\?new=\d+$/)
     await shop.says('Product added successfully!')

@@ -99,7 +99,7 @@ for (const { viewport, colorScheme } of stateWays) {
       await untilKept(shop.page)
       await served.serveNextBuild()
       await shop.page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-      await expect(shop.notice('A new version of the shop is here')).toBeVisible()
+      await expect(shop.notice('A new version of the shop is available')).toBeVisible()
       await expectAccessible(shop, 'a new version')
     })
   })

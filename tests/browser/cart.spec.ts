@@ -73,7 +73,7 @@ test.describe('the cart page', () => {
     await shop.page.reload()
     const lines = shop.page.getByRole('main').getByRole('listitem')
     await expect(lines.filter({ hasText: 'Lost Thing' })).toContainText('No longer sold')
-    await expect(lines.last()).toContainText('The price has risen: it was $0.01.')
+    await expect(lines.last()).toContainText('The price has gone up. It was $0.01.')
     await expect(shop.button('Proceed to Checkout')).toBeDisabled()
     await shop.button('Remove Lost Thing').click()
     await expect(shop.page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()

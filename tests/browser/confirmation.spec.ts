@@ -23,7 +23,7 @@ test('it shows the order, after a reload as well, until somebody else asks for i
   await signOut(shop)
   await register(shop, { name: 'Mallory', email: 'mallory@shop.example', password: 'curious' })
   await shop.page.goto(address)
-  await expect(shop.heading).toHaveText('This order is not here')
+  await expect(shop.heading).toHaveText('Order not found')
   await main.getByRole('link', { name: 'View Order History' }).click()
   await expect(shop.page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { register } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 import { openPaths } from './fixtures/walk.ts'
 
-const startedAgain = 'A part of the shop stopped and was started again.'
+const startedAgain = 'Part of the shop stopped and was restarted.'
 
 test('a part of the shop that dies is there again, with what is stored', { tag: '@storm' }, async ({
   shop,
@@ -74,7 +74,7 @@ test('lasting storage is asked for at the first order, and the settings say what
     await expect.poll(timesAsked).toBe(1)
     await session.send('Browser.grantPermissions', { origin, permissions: ['durableStorage'] })
     await shop.goto('/profile/settings')
-    await expect(place).toContainText('This browser has promised to keep it')
+    await expect(place).toContainText('This browser has agreed to keep your data')
     await expect(shop.button('Export my data')).toBeVisible()
   })
   figure(

@@ -6,7 +6,7 @@ import { test } from './fixtures/shop-test.ts'
 
 const forgetful = "Nothing will be kept after this visit: this browser's storage is not available"
 const newer =
-  "Nothing will be kept after this visit: this browser's storage is not available, for it belongs to a newer version of the shop"
+  "Nothing will be kept after this visit: this browser's storage is not available because it belongs to a newer version of the shop"
 const full = "Your changes could not be saved: this browser's storage is full"
 const unusable = /The database cannot be used/
 
@@ -235,7 +235,7 @@ test('a record that cannot be read is set aside, and the rest is there', async (
       }),
   )
   await shop.goto('/about')
-  await shop.says(/Some stored records could not be read/)
+  await shop.says(/Some saved data could not be read/)
   await shop.expectCart(1)
   expect(await shop.stored('quarantine')).toMatchObject([{ store: 'cart' }])
 })

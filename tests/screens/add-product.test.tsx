@@ -145,11 +145,11 @@ describe('a product that was added', () => {
   it('is removed after one question', async () => {
     const { ports } = await visitEditor()
     fireEvent.click(button(/^Remove.*Scarf$/))
-    fireEvent.click(button('Keep it'))
+    fireEvent.click(button('Keep product'))
     expect(ports.storage.contents('products')).toEqual([scarf])
     fireEvent.click(button(/^Remove.*Scarf$/))
     fireEvent.click(within(main().getByRole('alertdialog')).getByRole('button', { name: /^Remove/ }))
-    expect(await main().findByText('No product has been added in this browser yet.')).toBeTruthy()
+    expect(await main().findByText('No products have been added in this browser yet.')).toBeTruthy()
     expect(ports.toasts.standing()).toEqual(['productRemoved'])
   })
 })

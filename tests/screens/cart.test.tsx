@@ -77,7 +77,7 @@ describe('the cart page', () => {
     const { ports } = await visitCart(lampAndMug)
     await userEvent.click(button('Clear Cart'))
     const question = () => within(screen.getByRole('alertdialog', { name: 'Clear your cart?' }))
-    await userEvent.click(question().getByRole('button', { name: 'Keep it' }))
+    await userEvent.click(question().getByRole('button', { name: 'Keep items' }))
     expect(main().getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(button('Clear Cart'))
     await userEvent.click(question().getByRole('button', { name: /^Clear/ }))
@@ -109,8 +109,8 @@ describe('the cart page', () => {
       { ...lamp, price: 3_000 },
       { ...mug, price: 999 },
     ])
-    expect(await main().findByText('The price has risen: it was $25.50.')).toBeTruthy()
-    expect(main().getByText('The price has fallen: it was $11.99.')).toBeTruthy()
+    expect(await main().findByText('The price has gone up. It was $25.50.')).toBeTruthy()
+    expect(main().getByText('The price has gone down. It was $11.99.')).toBeTruthy()
   })
 
   it.each([
@@ -120,7 +120,7 @@ describe('the cart page', () => {
     await visitCart(lampAndMug, sold)
     expect(await main().findByText(note)).toBeTruthy()
     expect(button('Proceed to Checkout').disabled).toBe(true)
-    expect(summary().getByRole('status').textContent).toContain('can no longer be bought')
+    expect(summary().getByRole('status').textContent).toContain('is no longer available')
     await userEvent.click(button('Remove Desk Lamp'))
     expect(main().getByRole('link', { name: 'Proceed to Checkout' })).toBeTruthy()
   })
@@ -155,7 +155,7 @@ describe('buying at once', () => {
   it('is offered with the default card, and asks once', async () => {
     const { ports } = await visitReady()
     await userEvent.click(await main().findByRole('button', { name: 'Buy now with •••• 4242' }))
-    const question = within(screen.getByRole('alertdialog', { name: 'Order all of this now?' }))
+    const question = within(screen.getByRole('alertdialog', { name: 'Place this order now?' }))
     expect(question.getByText(/1 Engine Row/)).toBeTruthy()
     await userEvent.click(question.getByRole('button', { name: 'Buy now for $56.10' }))
     await waitFor(() => expect(ports.storage.contents('orders')).toHaveLength(1))

@@ -111,7 +111,7 @@ describe('the checkout page', () => {
     expect(linked).toEqual(invalid)
     expect(document.activeElement).toBe(field('First name'))
     type({ ...typed, Email: ada.email, 'First name': 'Ada' })
-    expect(main().queryByText('Please mend these fields:')).toBeNull()
+    expect(main().queryByText('Please fix these fields:')).toBeNull()
     expect(ports.storage.contents('orders')).toEqual([])
   })
 
@@ -173,7 +173,7 @@ describe('the checkout page', () => {
     const expired = { ...savedVisa, id: 'card-2', last4: '9999', expiryDate: '01/20', isDefault: false }
     await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa, expired] })
     await visitCheckout(ports)
-    expect(main().getByRole<HTMLInputElement>('radio', { name: 'A new card' }).checked).toBe(true)
+    expect(main().getByRole<HTMLInputElement>('radio', { name: 'New card' }).checked).toBe(true)
     expect(field('Name on card').value).toBe('Ada King')
     expect(main().getByRole<HTMLInputElement>('radio', { name: /9999 Expired 01\/20/ }).disabled).toBe(true)
     type(typed)
@@ -181,7 +181,7 @@ describe('the checkout page', () => {
     for (const label of ['Card number', 'Expiry date', 'Name on card'])
       expect(field(label).closest('[hidden]'), label).not.toBeNull()
     expect(field('CVV').value).toBe('')
-    await userEvent.click(main().getByRole('radio', { name: 'A new card' }))
+    await userEvent.click(main().getByRole('radio', { name: 'New card' }))
     expect(field('Card number').closest('[hidden]')).toBeNull()
     expect(field('Card number').value).toBe('4242 4242 4242 4242')
     expect(field('CVV').value).toBe('')
@@ -200,7 +200,7 @@ describe('the way to the checkout', () => {
     const cart: Cart = { lines: [{ product: lamp, quantity: 1, gone: true }] }
     await visitCheckout(await adasPorts(cart, []))
     expect(submit().disabled).toBe(true)
-    expect(main().getByText(/can no longer be bought/)).toBeTruthy()
+    expect(main().getByText(/is no longer available/)).toBeTruthy()
   })
 
   it('can be tried again when storage did not answer', async () => {

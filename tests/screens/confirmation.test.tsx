@@ -43,7 +43,7 @@ describe('the confirmation of an order', () => {
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Order ConfirmedMarch 15, 2025',
       'Processing OrderPacked within 24 hours',
-      'ShippingThen on its way to you',
+      'ShippingOn its way to you',
       'Estimated DeliveryMarch 22, 2025',
     ])
     const leads = ['Continue Shopping', 'View Order History'].map((name) =>
@@ -80,7 +80,7 @@ describe('the confirmation of an order', () => {
     ['with somebody else’s', { ...adasOrder, owner: 'grace' }, undefined],
   ])('says so %s, and leads to the history', async (_, order, address) => {
     await visitOrder(order, address)
-    expect(await main().findByRole('heading', { level: 1, name: 'This order is not here' })).toBeTruthy()
+    expect(await main().findByRole('heading', { level: 1, name: 'Order not found' })).toBeTruthy()
     expect(main().getByRole('link', { name: 'View Order History' }).getAttribute('href')).toBe(
       '/profile/orders',
     )

@@ -125,7 +125,7 @@ describe('signing in', () => {
   it('says what can be done about a forgotten password', async () => {
     await visitLogin()
     expect(screen.getByText('Forgot your password?').closest('details')?.textContent).toMatch(
-      /Nobody can send you a new one/,
+      /We cannot send you a new one/,
     )
   })
 })

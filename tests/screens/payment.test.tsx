@@ -79,10 +79,10 @@ describe('the payment methods', () => {
   it('ask before a card is removed', async () => {
     const { ports } = await visitPayment()
     fireEvent.click(button(/Remove.*4242/))
-    fireEvent.click(button('Keep it'))
+    fireEvent.click(button('Keep card'))
     expect(cards()).toHaveLength(2)
     fireEvent.click(button(/Remove.*4242/))
-    expect(main().getByRole('alertdialog').textContent).toMatch(/No other card becomes the default/)
+    expect(main().getByRole('alertdialog').textContent).toMatch(/No other card will become the default/)
     fireEvent.click(button('Remove card'))
     await waitFor(() => expect(ports.toasts.standing()).toEqual(['paymentMethodRemoved']))
     expect(cards()).toHaveLength(1)

@@ -100,7 +100,7 @@ describe('registering', () => {
     ports.storage.refuseWrites('full')
     fill()
     fireEvent.click(submit())
-    expect((await main().findByRole('alert')).textContent).toMatch(/Your account was not made/)
+    expect((await main().findByRole('alert')).textContent).toMatch(/Your account was not created/)
     expect(ports.toasts.standing()).toEqual(['registrationFailed'])
     expect(field('Email').value).toBe(good.Email)
   })

@@ -43,7 +43,7 @@ describe('the settings', () => {
       within(field('Country'))
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['No country', 'United States', 'Canada', 'United Kingdom', 'Australia'])
+    ).toEqual(['Not specified', 'United States', 'Canada', 'United Kingdom', 'Australia'])
     const checked = [
       'Email notifications',
       'SMS notifications',
@@ -92,7 +92,7 @@ describe('the settings', () => {
     const { ports } = await visitSettings()
     type('City', 'London')
     fireEvent.click(field('SMS notifications'))
-    expect(main().getByText('You have changes that are not saved yet.')).toBeTruthy()
+    expect(main().getByText('You have unsaved changes.')).toBeTruthy()
     fireEvent.click(button('Save Changes'))
     expect(button(/Saving/).disabled).toBe(true)
     await waitFor(() => expect(ports.toasts.standing()).toEqual(['settingsUpdated']))
@@ -104,7 +104,7 @@ describe('the settings', () => {
         notifications: { ...defaultSettings(ada).notifications, sms: true },
       },
     ])
-    expect(main().queryByText('You have changes that are not saved yet.')).toBeNull()
+    expect(main().queryByText('You have unsaved changes.')).toBeNull()
   })
 
   it('say so when they could not be saved, and keep what was typed', async () => {
@@ -112,7 +112,7 @@ describe('the settings', () => {
     ports.storage.refuseWrites('full')
     type('City', 'London')
     fireEvent.click(button('Save Changes'))
-    expect((await main().findByRole('alert')).textContent).toMatch(/Nothing was saved/)
+    expect((await main().findByRole('alert')).textContent).toMatch(/Your settings were not saved/)
     expect(ports.toasts.standing()).toEqual(['settingsFailed'])
     expect(field('City').value).toBe('London')
     fireEvent.click(button('Discard changes'))
@@ -128,7 +128,7 @@ describe('the settings', () => {
       return image
     })
     fireEvent.load(picture)
-    expect(main().getByRole('img', { name: 'Preview of the picture' })).toBe(picture)
+    expect(main().getByRole('img', { name: 'Image preview' })).toBe(picture)
     fireEvent.click(button('Change Image'))
     expect(document.activeElement).toBe(field('Avatar URL'))
     type('Avatar URL', '/pictures/nobody.png')
@@ -184,11 +184,11 @@ describe('one’s data', () => {
     const { ports } = await visitSettings()
     ports.durability.grants = false
     expect(await main().findByText(/of about/)).toBeTruthy()
-    fireEvent.click(button('Ask the browser to keep it'))
-    expect(await main().findByText(/gave no promise/)).toBeTruthy()
+    fireEvent.click(button('Ask the browser to keep my data'))
+    expect(await main().findByText(/did not agree this time/)).toBeTruthy()
     ports.durability.grants = true
-    fireEvent.click(button('Ask the browser to keep it'))
-    expect(await main().findByText(/has promised to keep it/)).toBeTruthy()
+    fireEvent.click(button('Ask the browser to keep my data'))
+    expect(await main().findByText(/has agreed to keep your data/)).toBeTruthy()
   })
 
   it('is shown before it is imported, and refused where it cannot be read', async () => {
@@ -198,11 +198,11 @@ describe('one’s data', () => {
     fireEvent.click(button('Export my data'))
     await waitFor(() => expect(ports.files.saved).toHaveLength(1))
     choose('nonsense')
-    expect((await main().findByRole('alert')).textContent).toBe('The file is not a JSON file.')
+    expect((await main().findByRole('alert')).textContent).toBe('This is not a JSON file.')
     choose(ports.files.saved[0]?.content.replace('"quantity": 2', '"quantity": "two"') ?? '')
     await waitFor(() => expect(main().getByRole('alert').textContent).toMatch(/holdings\.cart\.0\.quantity/))
     choose(ports.files.saved[0]?.content ?? '')
-    const preview = await screen.findByRole('dialog', { name: 'What the file holds' })
+    const preview = await screen.findByRole('dialog', { name: 'File contents' })
     expect(preview.textContent).toMatch(/Saved by Ada Lovelace \(ada@example\.com\) on June 2, 2025/)
     fireEvent.click(within(preview).getByRole('button', { name: 'Merge' }))
     await waitFor(() => expect(ports.toasts.standing()).toContain('dataImported'))

@@ -32,7 +32,7 @@ const texts = () => rows().map(({ textContent }) => textContent)
 it('shows what was spent by month and by category, and the figures behind it', async () => {
   await visitOrders(adasOrder, mugs)
   const spending = within(await screen.findByRole('region', { name: 'Your spending' }))
-  expect(spending.getByText('£53.36 in all, with tax')).toBeTruthy()
+  expect(spending.getByText('£53.36 in total, including tax')).toBeTruthy()
   const bars = (name: string) =>
     within(spending.getByRole('list', { name }))
       .getAllByRole('listitem')
@@ -59,8 +59,8 @@ it('shows what was spent by month and by category, and the figures behind it', a
 it('sums up each currency by itself', async () => {
   await visitOrders(adasOrder, { ...mugs, currency: 'EUR', rate: 0.92 })
   const spending = within(await screen.findByRole('region', { name: 'Your spending' }))
-  expect(spending.getByText('£43.21 in all, with tax')).toBeTruthy()
-  expect(spending.getByText('€10.15 in all, with tax')).toBeTruthy()
+  expect(spending.getByText('£43.21 in total, including tax')).toBeTruthy()
+  expect(spending.getByText('€10.15 in total, including tax')).toBeTruthy()
   await userEvent.click(spending.getByRole('button', { name: 'Show as a table' }))
   const tables = ['Spending by month, in GBP', 'Spending by month, in EUR'].map(
     (name) => spending.getByRole('table', { name }).textContent,

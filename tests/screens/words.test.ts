@@ -31,7 +31,7 @@ const names = [
   'Statecart',
   'Total',
   'Visa',
-  '12 Awning Row, Harbour Quarter, Exampleton 01042',
+  '12 Awning Row, Harbor Quarter, Exampleton 01042',
 ]
 
 /** Names, and words that happen to be written as in English. */

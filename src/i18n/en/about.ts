@@ -3,12 +3,12 @@ import { defineTexts } from '../texts.ts'
 
 const about: Information = {
   title: 'About Statecart',
-  lead: 'A shop for everyday things that does exactly what it says, in every state it can be in.',
-  description: 'Who we are: a general store established in 2025, with a 2-year warranty on everything.',
+  lead: 'An everyday shop that does exactly what it says, in every state.',
+  description: 'Who we are: a general store, established in 2025, with a 2-year warranty on everything.',
   sections: [
     {
       id: 'story',
-      title: 'How it began',
+      title: 'Our story',
       text: [
         'We opened in 2025 with a short list of things we would buy ourselves: headphones that last, coats that close, rings that fit. The list has grown since. The rule has not: if we would not keep it for two years, we do not sell it.',
         'That is why everything here carries a 2-year warranty, and why returning something within 30 days takes one message.',
@@ -23,14 +23,14 @@ const about: Information = {
         '30-day returns',
         'A 2-year warranty',
         '24/7 support',
-        'A cart that remembers, and a checkout that never charges twice',
+        'A cart that is saved for you, and a checkout that never charges twice',
       ],
     },
     {
       id: 'made',
-      title: 'How the shop is made',
+      title: 'How the shop is built',
       text: [
-        'The name is meant literally. Every behaviour of this shop, from the search box to the checkout, is a statechart: it can be drawn, driven and tested, one transition at a time. What you keep here lives in your own browser.',
+        'The name is meant literally. Every behavior of this shop, from the search box to the checkout, is a statechart: it can be drawn, driven and tested, one transition at a time. Your data stays in your own browser.',
       ],
     },
   ],

@@ -3,8 +3,8 @@ import { defineTexts } from '../texts.ts'
 export const addProductTexts = defineTexts('add-product', {
   title: 'Add New Product',
   editTitle: 'Edit Product',
-  lead: 'It is kept in this browser and sold next to everything else.',
-  editLead: (title: string) => `You are changing ${title}.`,
+  lead: 'The product is stored in this browser and listed with all others.',
+  editLead: (title: string) => `You are editing ${title}.`,
   back: 'Back to Products',
   form: 'Product',
   fields: {
@@ -24,15 +24,16 @@ export const addProductTexts = defineTexts('add-product', {
   cancel: 'Cancel',
   stopEditing: 'Stop editing',
   notAdded:
-    'The product was not added: this browser’s storage could not keep it. What you typed is still here; please try again.',
+    'The product was not added because this browser could not store it. Your entries are still here. Please try again.',
   notChanged:
-    'The product was not changed: this browser’s storage could not keep it. What you typed is still here; please try again.',
+    'The product was not changed because this browser could not store it. Your entries are still here. Please try again.',
   listTitle: 'Added in this browser',
-  listEmpty: 'No product has been added in this browser yet.',
+  listEmpty: 'No products have been added in this browser yet.',
   edit: 'Edit',
   remove: 'Remove',
   question: (title: string) => `Remove ${title}?`,
-  questionText: 'It is no longer sold. Carts that hold it say so, and orders keep it as it was.',
+  questionText:
+    'It will no longer be sold. Carts that contain it will show this, and past orders stay unchanged.',
   confirm: 'Remove product',
-  keep: 'Keep it',
+  keep: 'Keep product',
 })

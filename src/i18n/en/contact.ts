@@ -2,8 +2,8 @@ import { defineTexts } from '../texts.ts'
 
 export const contactTexts = defineTexts('contact', {
   title: 'Contact',
-  lead: 'A question, a wish, a fault: write to us, at any hour.',
-  description: 'Write to the shop, call, or come by.',
+  lead: 'Questions, suggestions or problems? We are here around the clock.',
+  description: 'Contact us by message, email or phone, or visit the shop.',
   name: 'Name',
   email: 'Email',
   subject: 'Subject',
@@ -12,13 +12,13 @@ export const contactTexts = defineTexts('contact', {
   busy: 'Sending...',
   sentTitle: 'Message sent successfully!',
   sentText:
-    'Thank you. This is a demonstration shop: your message was written to this browser’s log and sent to nobody.',
+    'Thank you. This is a demo shop: your message was written to this browser’s log and was not sent to anyone.',
   another: 'Write another message',
   reach: 'Other ways to reach us',
-  mail: 'Mail',
+  mail: 'Email',
   phone: 'Phone',
   address: 'Address',
-  addressText: '12 Awning Row, Harbour Quarter, Exampleton 01042',
+  addressText: '12 Awning Row, Harbor Quarter, Exampleton 01042',
   hours: 'Hours',
-  hoursText: 'Around the clock, every day',
+  hoursText: '24 hours a day, 7 days a week',
 })

@@ -1,12 +1,12 @@
 import { defineTexts } from '../texts.ts'
 
 export const doorTexts = defineTexts('door', {
-  title: 'What an account is good for',
-  cart: 'Your cart and wishlist come along when you sign in.',
-  orders: 'Every order stays at hand, with its receipt.',
-  wishlist: 'A wishlist of your own, apart from everybody else’s in this browser.',
-  cards: 'Saved cards and addresses make the next checkout short.',
-  local: 'All of it stays in this browser, and you can take it with you as a file.',
+  title: 'Why create an account?',
+  cart: 'Your cart and wishlist stay with you when you sign in.',
+  orders: 'Find every order and its receipt in one place.',
+  wishlist: 'Keep a wishlist of your own, separate from other accounts in this browser.',
+  cards: 'Check out faster with saved cards and addresses.',
+  local: 'Everything is stored in this browser, and you can export it as a file.',
   honest:
-    'This shop has no server: an account keeps things apart, it does not protect them from the owner of this browser.',
+    'This is a demo shop without a server. An account keeps your data separate, but does not protect it from other people who use this browser.',
 })

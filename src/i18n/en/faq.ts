@@ -11,7 +11,7 @@ type Faq = {
 
 const faq: Faq = {
   title: 'Frequently asked questions',
-  lead: 'Answers to what people ask most. Each has an address of its own, to be sent along.',
+  lead: 'Answers to our most common questions. Each answer has its own link to share.',
   description:
     'Ordering, shipping, returns and refunds, payment, account and security: the answers in one place.',
   groups: [
@@ -23,19 +23,19 @@ const faq: Faq = {
           id: 'how-to-order',
           question: 'How do I place an order?',
           answer:
-            'Put what you like into the cart, sign in or create an account, and follow Proceed to Checkout. The order is placed when you see its number.',
+            'Add items to your cart, sign in or create an account, and select Proceed to Checkout. Your order is placed when you see its number.',
         },
         {
           id: 'change-order',
           question: 'Can I change or cancel an order?',
           answer:
-            'Yes, within 1 hour of placing it: write to hello@statecart.example with the order number. After that it is packed, and you can return it instead.',
+            'Yes, within 1 hour of placing it: write to hello@statecart.example with the order number. After that we pack your order, and you can return it instead.',
         },
         {
           id: 'without-account',
           question: 'Do I need an account?',
           answer:
-            'To look around, fill a cart and keep a wishlist, no. To order, yes: what you gathered before signing in comes along.',
+            'Not to browse, fill a cart or keep a wishlist. You need one to order, and everything you added before signing in stays in your cart.',
         },
       ],
     },
@@ -47,17 +47,17 @@ const faq: Faq = {
           id: 'shipping-time',
           question: 'How long does shipping take?',
           answer:
-            'We process every order within 24 hours. Standard shipping then takes 3–5 business days, express 1–2, and next day arrives tomorrow when you order before 2 PM EST.',
+            'We process every order within 24 hours. Standard shipping then takes 3–5 business days and express 1–2. Next-day orders placed before 2 PM EST arrive on the next business day.',
         },
         {
           id: 'shipping-cost',
           question: 'What does shipping cost?',
           answer:
-            'Standard shipping is free over $50 and $4.99 below, express $9.99, next day $14.99. At present every order ships free.',
+            'Standard shipping is free on orders over $50 and costs $4.99 on orders of $50 or less. Express costs $9.99, next day $14.99. All orders currently ship free.',
         },
         {
           id: 'international',
-          question: 'Do you ship abroad?',
+          question: 'Do you ship internationally?',
           answer:
             'Yes: to Canada in 5–7 business days, to Europe in 7–10, to Asia, Australia and New Zealand in 10–14.',
         },
@@ -70,16 +70,18 @@ const faq: Faq = {
         {
           id: 'return-window',
           question: 'How long do I have to return something?',
-          answer: '30 days from the day you received it. We process a return within 3–5 business days.',
+          answer:
+            'You have 30 days from the day you receive it. We process returns within 3–5 business days.',
         },
         {
           id: 'refund-time',
           question: 'When do I get my money back?',
-          answer: 'To a card in 5–7 days, through PayPal in 2–3, as store credit at once.',
+          answer:
+            'Refunds to a card take 5–7 days and to PayPal 2–3 days. Store credit is available immediately.',
         },
         {
           id: 'not-returnable',
-          question: 'What can I not return?',
+          question: 'Which items cannot be returned?',
           answer:
             'Personal care items, intimate apparel, customized products, digital downloads and gift cards.',
         },
@@ -96,15 +98,15 @@ const faq: Faq = {
         },
         {
           id: 'stored-cards',
-          question: 'What do you store of my card?',
+          question: 'What card details do you store?',
           answer:
-            'The brand, the last four digits, the name and the expiry date. The number and the security code are never stored, anywhere.',
+            'The card brand, last four digits, name and expiry date. The full number and the security code are never stored.',
         },
         {
           id: 'tax',
           question: 'Is tax included?',
           answer:
-            'Tax is 10 percent of the subtotal. It is shown in the cart and at checkout before you pay.',
+            'No. A tax of 10 percent of the subtotal is added at checkout. It is shown in your cart and at checkout before you pay.',
         },
       ],
     },
@@ -114,21 +116,21 @@ const faq: Faq = {
       answers: [
         {
           id: 'where-is-my-data',
-          question: 'Where is my data?',
+          question: 'Where is my data stored?',
           answer:
-            'In this browser alone. Your settings page exports it as one file, imports it elsewhere, and deletes it.',
+            'Only in this browser. In Settings you can export it as one file, import it in another browser, or delete it.',
         },
         {
           id: 'forgotten-password',
-          question: 'I forgot my password. What now?',
+          question: 'I forgot my password. What can I do?',
           answer:
-            'Nobody can send you a new one, for nobody else has your account. Look among the passwords that your browser saved, or create another account.',
+            'We cannot send you a new one, because your account exists only in your browser. Check the passwords saved in your browser, or create another account.',
         },
         {
           id: 'other-device',
           question: 'Can I use my account on another device?',
           answer:
-            'Export your data on the first device and import it on the second. They stay separate from then on.',
+            'Yes. Export your data on the first device and import it on the second. After that, the two are not synchronized.',
         },
       ],
     },

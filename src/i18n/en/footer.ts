@@ -3,7 +3,7 @@ import { defineTexts } from '../texts.ts'
 export const footerTexts = defineTexts('footer', {
   about: {
     title: 'About Statecart',
-    text: 'Electronics, jewelry and clothing, chosen with care and sold without fuss since 2025. Free shipping over $50, 30 days to return, a 2-year warranty, and somebody to talk to around the clock.',
+    text: 'Electronics, jewelry and clothing, carefully selected since 2025. Free shipping over $50, 30-day returns, a 2-year warranty and 24/7 support.',
   },
   quick: {
     title: 'Quick Links',
@@ -24,7 +24,7 @@ export const footerTexts = defineTexts('footer', {
   },
   contact: {
     title: 'Contact',
-    address: '12 Awning Row, Harbour Quarter, Exampleton 01042',
+    address: '12 Awning Row, Harbor Quarter, Exampleton 01042',
     phone: 'Call +1 (202) 555-0142',
   },
   social: {

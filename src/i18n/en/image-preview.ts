@@ -1,9 +1,9 @@
 import { defineTexts } from '../texts.ts'
 
 export const imagePreviewTexts = defineTexts('image-preview', {
-  picture: 'Preview of the picture',
-  empty: 'The picture shows here',
-  invalid: 'No picture there',
-  loading: 'Loading the picture',
+  picture: 'Image preview',
+  empty: 'Your image appears here',
+  invalid: 'No image at this address',
+  loading: 'Loading image',
   change: 'Change Image',
 })

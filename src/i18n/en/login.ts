@@ -9,17 +9,17 @@ export const loginTexts = defineTexts('login', {
   busy: 'Signing in...',
   refused: 'Login failed. Please check your credentials.',
   unprotected:
-    'This page was not opened over a secure connection, so the browser cannot check a password here. Nothing was sent or compared. Open the shop over https, or from this computer’s own address.',
+    'This page is not on a secure connection, so the browser cannot check a password. Nothing was sent or compared. Open the shop over https or at this computer’s local address.',
   notKept:
-    'You could not be signed in: this browser’s storage did not answer. Nothing is wrong with your password; please try again.',
+    'We could not sign you in because this browser’s storage is not responding. Your password is not the problem. Please try again.',
   newHere: 'New here?',
   register: 'Create an account',
   forgotten: 'Forgot your password?',
   forgottenText:
-    'Nobody can send you a new one: your account lives in this browser alone, and no mail leaves this shop. What you can do:',
-  forgottenLook: 'Look among the passwords that your browser or password manager has saved.',
+    'We cannot send you a new one: your account exists only in this browser, and this shop sends no email. What you can do:',
+  forgottenLook: 'Check the passwords saved in your browser or password manager.',
   forgottenInside:
     'If another tab is still signed in, save your data to a file there, under Settings. Then create an account with another email address and import the file.',
   forgottenNew:
-    'Otherwise create an account with another email address. What the old one holds stays in this browser until its site data is cleared.',
+    'Otherwise, create an account with another email address. The old account stays in this browser until its site data is cleared.',
 })

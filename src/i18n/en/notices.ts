@@ -11,7 +11,7 @@ const notices: Record<NoticeText, string> = {
   signOutFailed: 'Signing out failed. Please try again.',
   orderPlaced: 'Order placed successfully!',
   paymentFailed: 'Your order was not placed.',
-  soldOutLeftOut: 'What is sold out was left out.',
+  soldOutLeftOut: 'Sold-out items were not added.',
   quantityLimited: 'No more than 9,999 of one product can be ordered.',
   messageSent: 'Message sent successfully!',
   paymentMethodAdded: 'Payment method added successfully',
@@ -34,14 +34,14 @@ const notices: Record<NoticeText, string> = {
   loginForSettings: 'Please login to access settings',
   administratorsOnly: 'Only administrators can add products',
   linkCopied: 'Link copied',
-  shareFailed: 'The link could not be shared. Please copy the address.',
+  shareFailed: 'The link could not be shared. Copy the page address instead.',
   dataExported: 'Your data was saved to a file',
   dataImported: 'Your data was imported',
   dataRefused: 'This file could not be imported',
   accountDeleted: 'Your account was deleted',
-  recordsSetAside: 'Some stored records could not be read. They were set aside; everything else is here.',
+  recordsSetAside: 'Some saved data could not be read and was set aside. Everything else is available.',
   languageFailed: 'The language could not be loaded. Please try again.',
-  startedAgain: 'A part of the shop stopped and was started again.',
+  startedAgain: 'Part of the shop stopped and was restarted.',
 }
 
 export const noticeTexts = defineTexts('notices', { ...notices, undo: 'Undo', dismiss: 'Dismiss' })

@@ -7,6 +7,6 @@ export const orderSummaryTexts = defineTexts('order-summary', {
   free: 'Free',
   tax: 'Tax (10%)',
   total: 'Total',
-  items: 'What you order',
+  items: 'Items',
   quantity: (count: string, price: string) => `${count} × ${price}`,
 })

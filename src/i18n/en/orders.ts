@@ -4,7 +4,7 @@ import { defineTexts } from '../texts.ts'
 export const ordersTexts = defineTexts('orders', {
   title: 'Your Orders',
   emptyTitle: 'No orders yet',
-  empty: 'Everything you order will be listed here, the newest first.',
+  empty: 'Your orders will appear here, newest first.',
   start: 'Start Shopping',
   status: 'Completed',
   items: (count: number) => plural('en', count, { one: '# item', other: '# items' }),

@@ -2,7 +2,7 @@ import { defineTexts } from '../texts.ts'
 
 export const passwordChangeTexts = defineTexts('password-change', {
   title: 'Password',
-  lead: 'Changing it takes the one that you have now.',
+  lead: 'Enter your current password to set a new one.',
   open: 'Change password',
   fields: {
     currentPassword: 'Current password',
@@ -14,6 +14,7 @@ export const passwordChangeTexts = defineTexts('password-change', {
   busy: 'Changing...',
   cancel: 'Cancel',
   unprotected:
-    'This page was not opened over a secure connection, so the browser cannot keep a password safely here. Your password is as it was.',
-  notKept: 'Your password is as it was: this browser’s storage could not keep the new one. Please try again.',
+    'This page is not on a secure connection, so the browser cannot store a password safely. Your password has not changed.',
+  notKept:
+    'Your password has not changed because this browser could not store the new one. Please try again.',
 })

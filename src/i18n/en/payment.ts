@@ -2,7 +2,7 @@ import { defineTexts } from '../texts.ts'
 
 export const paymentTexts = defineTexts('payment', {
   title: 'Payment Methods',
-  lead: 'Only the brand, the last four digits, the name and the expiry date are kept.',
+  lead: 'We store only the card brand, last four digits, name and expiry date.',
   add: 'Add Payment Method',
   list: 'Saved cards',
   default: 'Default',
@@ -11,8 +11,8 @@ export const paymentTexts = defineTexts('payment', {
   remove: 'Remove',
   which: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   empty: 'No saved cards',
-  emptyText: 'Save a card, and the next checkout asks for its code alone.',
-  form: 'A new card',
+  emptyText: 'Save a card, and you will only need its code at checkout.',
+  form: 'New card',
   fields: {
     cardNumber: 'Card number',
     cardHolder: 'Cardholder name',
@@ -23,12 +23,12 @@ export const paymentTexts = defineTexts('payment', {
   saving: 'Saving...',
   cancel: 'Cancel',
   formNotKept:
-    'The card was not saved: this browser’s storage could not keep it. What you typed is still here; please try again.',
-  refused: 'Your change was not saved: this browser’s storage could not keep it. The cards are as they were.',
+    'The card was not saved because this browser could not store it. Your entries are still here. Please try again.',
+  refused: 'Your change was not saved because this browser could not store it. Your cards are unchanged.',
   retry: 'Try again',
   question: (card: string) => `Remove ${card}?`,
-  questionDefault: 'It is your default card. No other card becomes the default by itself.',
-  questionText: 'It will no longer be offered at checkout. Orders paid with it stay as they are.',
+  questionDefault: 'This is your default card. No other card will become the default automatically.',
+  questionText: 'It will no longer be offered at checkout. Past orders stay unchanged.',
   confirm: 'Remove card',
-  keep: 'Keep it',
+  keep: 'Keep card',
 })

@@ -24,4 +24,4 @@ const problems: Record<Problem, string> = {
   userExists: 'User already exists',
 }
 
-export const problemTexts = defineTexts('problems', { ...problems, summary: 'Please mend these fields:' })
+export const problemTexts = defineTexts('problems', { ...problems, summary: 'Please fix these fields:' })

@@ -17,7 +17,7 @@ export const productTexts = defineTexts('product', {
   fewLeft: (count: number) => `Only ${count} left`,
   soldOut: 'Out of stock',
   perks: {
-    title: 'What comes with it',
+    title: 'Included with every order',
     shipping: 'Free shipping over $50',
     returns: '30-day returns',
     warranty: '2-year warranty',
@@ -35,7 +35,7 @@ export const productTexts = defineTexts('product', {
   errorTitle: 'Error Loading Product',
   error: 'Failed to load product. Please try again later.',
   missing: 'Product not found',
-  missingText: 'It may have been sold out for good, or the address has a slip in it.',
+  missingText: 'This product may no longer be available, or the link may be incorrect.',
   back: 'Back to Products',
   retry: 'Try again',
 })

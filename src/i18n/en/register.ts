@@ -2,7 +2,7 @@ import { defineTexts } from '../texts.ts'
 
 export const registerTexts = defineTexts('register', {
   title: 'Create account',
-  lead: 'It takes a minute, and stays in this browser.',
+  lead: 'It takes a minute. Your account is stored only in this browser.',
   name: 'Full name',
   email: 'Email',
   password: 'Password',
@@ -11,9 +11,9 @@ export const registerTexts = defineTexts('register', {
   submit: 'Create Account',
   busy: 'Creating Account...',
   unprotected:
-    'This page was not opened over a secure connection, so the browser cannot keep a password safely here. No account was made and nothing was stored. Open the shop over https, or from this computer’s own address.',
+    'This page is not on a secure connection, so the browser cannot store a password safely. No account was created and nothing was stored. Open the shop over https or at this computer’s local address.',
   notKept:
-    'Your account was not made: this browser’s storage could not keep it. What you typed is still here; please try again.',
+    'Your account was not created because this browser could not store it. Your entries are still here. Please try again.',
   known: 'Already have an account?',
   login: 'Sign in',
 })

@@ -3,32 +3,32 @@ import { defineTexts } from '../texts.ts'
 
 const returns: Information = {
   title: 'Returns & Refunds',
-  lead: 'Thirty days to change your mind, and no questions that we do not need to ask.',
+  lead: 'You have 30 days to change your mind.',
   description:
-    'Return anything within 30 days; how long processing and refunds take, and what cannot come back.',
+    'Return items within 30 days: how long processing and refunds take, and what cannot be returned.',
   sections: [
     {
       id: 'window',
       title: 'Within 30 days',
       text: [
-        'You may send an item back within 30 days of receiving it, unused and in the box it came in.',
-        'Once it is back with us, we look it over and process the return within 3–5 business days.',
+        'You may return an item within 30 days of receiving it, unused and in its original box.',
+        'Once we receive it, we inspect it and process the return within 3–5 business days.',
       ],
     },
     {
       id: 'how',
       title: 'How to return',
-      text: ['Three steps, none of them long:'],
+      text: ['Returning an item takes three steps:'],
       points: [
-        'Write to support with your order number and what you would like to return.',
-        'Pack the item as it came and put the note that we send you inside.',
-        'Hand the parcel to any carrier and keep the receipt until the refund is there.',
+        'Contact support with your order number and the items you would like to return.',
+        'Pack the item in its original box with the return slip we send you.',
+        'Hand the parcel to any carrier and keep the receipt until your refund arrives.',
       ],
     },
     {
       id: 'refunds',
       title: 'Refunds',
-      text: ['The money goes back the way it came, once the return is processed.'],
+      text: ['We refund your original payment method once the return is processed.'],
       table: {
         caption: 'How long a refund takes',
         columns: ['Paid with', 'Refund arrives'],
@@ -41,10 +41,8 @@ const returns: Information = {
     },
     {
       id: 'excluded',
-      title: 'What cannot come back',
-      text: [
-        'Some things we cannot take back, for reasons of hygiene or because nobody else could use them:',
-      ],
+      title: 'Items that cannot be returned',
+      text: ['For hygiene reasons, or because they cannot be resold, we do not accept returns of:'],
       points: [
         'Personal care items',
         'Intimate apparel',

@@ -29,7 +29,7 @@ export const shellTexts = defineTexts('shell', {
     label: 'Preferences',
     language: 'Language',
     currency: 'Currency',
-    rates: (date: string) => `Demonstration rates of ${date}`,
+    rates: (date: string) => `Demo exchange rates as of ${date}`,
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
   },
@@ -38,7 +38,7 @@ export const shellTexts = defineTexts('shell', {
     retry: 'Retry',
     forgetful: "Nothing will be kept after this visit: this browser's storage is not available",
     newer:
-      "Nothing will be kept after this visit: this browser's storage is not available, for it belongs to a newer version of the shop",
+      "Nothing will be kept after this visit: this browser's storage is not available because it belongs to a newer version of the shop",
     refused: "Your changes could not be saved: this browser's storage is full",
     offline: 'You are offline',
     tryAgain: 'Try again',
@@ -46,5 +46,5 @@ export const shellTexts = defineTexts('shell', {
   },
   toasts: 'Messages',
   busy: 'One moment, please…',
-  arriving: 'Loading the page',
+  arriving: 'Loading page',
 })

@@ -3,21 +3,21 @@ import { defineTexts } from '../texts.ts'
 
 const shipping: Information = {
   title: 'Shipping Policy',
-  lead: 'What it costs, how long it takes, and what happens on the way.',
+  lead: 'Shipping costs, delivery times and what to expect.',
   description:
     'Shipping rates and times: free standard shipping over $50, express, next day and international.',
   sections: [
     {
       id: 'now',
-      title: 'At present',
+      title: 'Current offer',
       text: [
-        'Every order ships free for the time being, whatever it holds: the rates below are those that we go back to.',
+        'All orders currently ship free, whatever their total. The rates below apply when this offer ends.',
       ],
     },
     {
       id: 'rates',
       title: 'Within the United States',
-      text: ['We hand every order to the carrier within 24 hours of placing it. From there it takes:'],
+      text: ['We hand every order to the carrier within 24 hours. Delivery then takes:'],
       table: {
         caption: 'Rates and times within the United States',
         columns: ['Service', 'Time', 'Price'],
@@ -31,10 +31,8 @@ const shipping: Information = {
     },
     {
       id: 'international',
-      title: 'To other countries',
-      text: [
-        'Parcels that cross a border take longer. Customs may add a day or two that nobody can promise away.',
-      ],
+      title: 'International shipping',
+      text: ['International orders take longer. Customs clearance may add a day or two.'],
       table: {
         caption: 'Times for international shipping',
         columns: ['To', 'Time'],
@@ -48,10 +46,10 @@ const shipping: Information = {
     },
     {
       id: 'signature',
-      title: 'At your door',
+      title: 'Signature on delivery',
       text: [
-        'An order of more than $200 may ask for a signature, so that nothing dear is left on a doorstep.',
-        'If nobody is in, the carrier leaves a card and tries again on the next business day.',
+        'Orders over $200 may require a signature on delivery.',
+        'If nobody is home, the carrier leaves a notice and tries again on the next business day.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import { defineTexts } from '../texts.ts'
 
 export const spendingTexts = defineTexts('spending', {
   title: 'Your spending',
-  total: (sum: string) => `${sum} in all, with tax`,
+  total: (sum: string) => `${sum} in total, including tax`,
   grouping: 'Group by',
   byMonth: 'By month',
   byCategory: 'By category',

@@ -3,43 +3,43 @@ import { defineTexts } from '../texts.ts'
 
 const terms: Information = {
   title: 'Terms & Conditions',
-  lead: 'The agreement between you and the shop, in words that can be read.',
-  description: 'The terms of using the shop: orders, prices, warranty, changes.',
+  lead: 'The agreement between you and the shop, in plain language.',
+  description: 'The terms of use of the shop: orders, prices, warranty and changes.',
   updated: 'Last updated March 15, 2025',
   sections: [
     {
       id: 'use',
       title: 'Using the shop',
       text: [
-        'You may look around, order and keep an account here as long as you do so lawfully and for yourself. You look after your password and after the browser that your account lives in.',
+        'You may browse, order and keep an account here for lawful, personal use. You are responsible for your password and for the browser that stores your account.',
       ],
     },
     {
       id: 'orders',
       title: 'Orders and prices',
       text: [
-        'Prices are in US dollars and include taxes where a page says so; at checkout a tax of 10 percent of the subtotal is shown and added. Amounts in other currencies are converted at fixed demonstration rates, for reading only.',
-        'An order is agreed once it is placed and you see its number. You may change or cancel it within 1 hour by writing to support.',
+        'Prices are in US dollars. A tax of 10 percent of the subtotal is added at checkout and shown before you pay. Amounts in other currencies are converted at fixed demo rates.',
+        'An order is binding once it is placed and its number is shown. You may change or cancel it within 1 hour by contacting support.',
       ],
     },
     {
       id: 'warranty',
       title: 'Warranty',
       text: [
-        'Every product comes with a 2-year warranty against faults of material and making. It covers repair, exchange or your money back, in that order.',
+        'Every product comes with a 2-year warranty against defects in materials and workmanship. It covers repair, exchange or a refund, in that order.',
       ],
     },
     {
       id: 'liability',
-      title: 'What we answer for',
+      title: 'Liability',
       text: [
-        'We answer for what we sell and for what we promise here. We do not answer for what a browser does with the data that you keep in it.',
+        'We are responsible for the products we sell and for the promises we make here. We are not responsible for what a browser does with the data stored in it.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes to these terms',
-      text: ['When these terms change, we say so here 30 days before the new ones hold.'],
+      text: ['We announce changes to these terms here 30 days before they take effect.'],
     },
   ],
 }

@@ -6,8 +6,8 @@ export const wishlistTexts = defineTexts('wishlist', {
   count: (count: number) => plural('en', count, { one: '# product', other: '# products' }),
   addAll: 'Add all to cart',
   empty: 'Your wishlist is empty',
-  emptyText: 'The heart on a product keeps it here until you have made up your mind.',
+  emptyText: 'Select the heart on a product to save it here.',
   browse: 'Browse products',
-  removed: (title: string) => `${title} was taken off your wishlist.`,
+  removed: (title: string) => `${title} was removed from your wishlist.`,
   undo: 'Undo',
 })

@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue.ts'
 export const addProduct: Catalogue['add-product'] = {
   title: 'Añadir un producto',
   editTitle: 'Editar producto',
-  lead: 'Se guarda en este navegador y se vende junto a todo lo demás.',
-  editLead: (title) => `Estás cambiando ${title}.`,
+  lead: 'El producto se guarda en este navegador y aparece junto a los demás.',
+  editLead: (title) => `Estás editando ${title}.`,
   back: 'Volver a los productos',
   form: 'Producto',
   fields: {
@@ -24,16 +24,16 @@ export const addProduct: Catalogue['add-product'] = {
   cancel: 'Cancelar',
   stopEditing: 'Dejar de editar',
   notAdded:
-    'El producto no se ha añadido: el almacenamiento de este navegador no ha podido guardarlo. Lo que has escrito sigue aquí; inténtalo de nuevo.',
+    'El producto no se ha añadido porque este navegador no ha podido guardarlo. Los datos que has introducido siguen aquí. Inténtalo de nuevo.',
   notChanged:
-    'El producto no se ha cambiado: el almacenamiento de este navegador no ha podido guardarlo. Lo que has escrito sigue aquí; inténtalo de nuevo.',
+    'El producto no se ha cambiado porque este navegador no ha podido guardarlo. Los datos que has introducido siguen aquí. Inténtalo de nuevo.',
   listTitle: 'Añadidos en este navegador',
   listEmpty: 'Todavía no se ha añadido ningún producto en este navegador.',
   edit: 'Editar',
   remove: 'Eliminar',
   question: (title) => `¿Eliminar ${title}?`,
   questionText:
-    'Dejará de venderse. Los carritos que lo contengan lo indicarán y los pedidos lo conservarán tal cual.',
+    'Dejará de venderse. Los carritos que lo contengan lo indicarán y los pedidos anteriores no cambiarán.',
   confirm: 'Eliminar producto',
-  keep: 'Conservarlo',
+  keep: 'Conservar producto',
 }

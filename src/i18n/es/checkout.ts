@@ -3,9 +3,9 @@ import type { Catalogue } from '../catalogue.ts'
 export const checkout: Catalogue['checkout'] = {
   title: 'Tramitar pedido',
   form: 'Tramitar pedido',
-  contact: 'Quién compra',
-  delivery: 'Adónde se envía',
-  payment: 'Cómo pagas',
+  contact: 'Contacto',
+  delivery: 'Entrega',
+  payment: 'Pago',
   fields: {
     firstName: 'Nombre',
     lastName: 'Apellidos',
@@ -21,11 +21,11 @@ export const checkout: Catalogue['checkout'] = {
     expiryDate: 'Fecha de caducidad',
     cvv: 'CVV',
   },
-  chooseCountry: 'Elige uno',
+  chooseCountry: 'Selecciona un país',
   payWith: 'Pagar con',
-  newCard: 'Una tarjeta nueva',
-  askedAgain: 'Los códigos nunca se guardan, así que esta tarjeta vuelve a pedir el suyo.',
-  secure: 'El número y el código se usan solo para este pedido y nunca se guardan.',
+  newCard: 'Tarjeta nueva',
+  askedAgain: 'Nunca guardamos los códigos de seguridad. Introduce de nuevo el de esta tarjeta.',
+  secure: 'El número y el código de la tarjeta se usan solo para este pedido y nunca se guardan.',
   testCard:
     'Esto es una demostración: nunca se cobra a ninguna tarjeta. 4242 4242 4242 4242 se acepta; 4000 0000 0000 0002 se rechaza.',
   back: 'Volver al carrito',
@@ -33,15 +33,15 @@ export const checkout: Catalogue['checkout'] = {
   processing: 'Procesando...',
   processingNote: 'Se está realizando tu pedido. No salgas de esta página, por favor.',
   declined:
-    'Tu tarjeta se ha rechazado. No se ha cobrado nada y tu carrito sigue como estaba. Prueba con otra tarjeta.',
+    'Tu tarjeta se ha rechazado. No se te ha cobrado nada y tu carrito no ha cambiado. Prueba con otra tarjeta.',
   notKept:
-    'No se ha podido guardar tu pedido: el almacenamiento de este navegador lo ha rechazado. No se ha cobrado nada y tu carrito sigue como estaba. Inténtalo de nuevo.',
+    'No se ha podido guardar tu pedido en este navegador. No se te ha cobrado nada y tu carrito no ha cambiado. Inténtalo de nuevo.',
   changed:
-    'Tu carrito ha cambiado desde que viste este total, así que no se ha pedido nada. Revísalo otra vez.',
+    'Tu carrito ha cambiado desde que se mostró este total, por lo que no se ha realizado ningún pedido. Revísalo de nuevo.',
   review: 'Revisar el total',
-  blocked: 'Hay algo en tu carrito que ya no se puede comprar. Vuelve al carrito y quítalo para continuar.',
-  unavailable: 'No se ha podido abrir el pago',
-  unavailableText: 'El almacenamiento de este navegador no ha respondido. Tu carrito sigue como estaba.',
+  blocked: 'Un artículo de tu carrito ya no está disponible. Vuelve al carrito y quítalo para continuar.',
+  unavailable: 'No se puede tramitar el pedido',
+  unavailableText: 'El almacenamiento de este navegador no responde. Tu carrito no ha cambiado.',
   retry: 'Intentar de nuevo',
-  placed: 'Tu pedido está hecho.',
+  placed: 'Tu pedido se ha realizado.',
 }

@@ -4,9 +4,10 @@ export const confirmation: Catalogue['confirmation'] = {
   title: '¡Gracias por tu pedido!',
   opening: 'Tu pedido',
   number: (number) => `Tu número de pedido es ${number}.`,
-  missingTitle: 'Este pedido no está aquí',
-  missing: 'En tu cuenta no hay ningún pedido así. Todo lo que has comprado está en tu historial de pedidos.',
-  next: 'Qué pasa ahora',
+  missingTitle: 'Pedido no encontrado',
+  missing:
+    'No hemos encontrado este pedido en tu cuenta. En tu historial de pedidos figuran todos tus pedidos.',
+  next: 'Próximos pasos',
   steps: {
     confirmed: 'Pedido confirmado',
     processing: 'En preparación',
@@ -15,9 +16,9 @@ export const confirmation: Catalogue['confirmation'] = {
   },
   stepNotes: {
     processing: 'Embalado en menos de 24 horas',
-    shipping: 'Después, de camino a tu casa',
+    shipping: 'De camino a tu domicilio',
   },
-  items: 'Lo que has pedido',
+  items: 'Artículos del pedido',
   goesTo: 'Dirección de entrega',
   paidWith: 'Pagado con',
   continue: 'Seguir comprando',

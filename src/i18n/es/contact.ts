@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const contact: Catalogue['contact'] = {
   title: 'Contacto',
-  lead: 'Una pregunta, un deseo, un fallo: escríbenos a cualquier hora.',
-  description: 'Escribe a la tienda, llama o ven a vernos.',
+  lead: '¿Preguntas, sugerencias o problemas? Te atendemos a cualquier hora.',
+  description: 'Contacta con nosotros por mensaje, correo o teléfono, o visita la tienda.',
   name: 'Nombre',
   email: 'Correo electrónico',
   subject: 'Asunto',
@@ -18,7 +18,7 @@ export const contact: Catalogue['contact'] = {
   mail: 'Correo',
   phone: 'Teléfono',
   address: 'Dirección',
-  addressText: '12 Awning Row, Harbour Quarter, Exampleton 01042',
+  addressText: '12 Awning Row, Harbor Quarter, Exampleton 01042',
   hours: 'Horario',
-  hoursText: 'A todas horas, todos los días',
+  hoursText: 'Las 24 horas, los 7 días de la semana',
 }

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const door: Catalogue['door'] = {
-  title: 'Para qué sirve una cuenta',
-  cart: 'Tu carrito y tu lista de deseos te acompañan al iniciar sesión.',
-  orders: 'Todos tus pedidos a mano, cada uno con su recibo.',
-  wishlist: 'Una lista de deseos solo tuya, aparte de las de los demás en este navegador.',
-  cards: 'Las tarjetas y direcciones guardadas acortan el próximo pago.',
-  local: 'Todo se queda en este navegador, y puedes llevártelo en un archivo.',
+  title: '¿Por qué crear una cuenta?',
+  cart: 'Conserva tu carrito y tu lista de deseos al iniciar sesión.',
+  orders: 'Consulta todos tus pedidos y recibos en un solo lugar.',
+  wishlist: 'Ten tu propia lista de deseos, separada de las de otras cuentas de este navegador.',
+  cards: 'Compra más rápido con tarjetas y direcciones guardadas.',
+  local: 'Todo se guarda en este navegador y puedes exportarlo en un archivo.',
   honest:
-    'Esta tienda no tiene servidor: una cuenta mantiene las cosas separadas, pero no las protege de quien maneja este navegador.',
+    'Esta es una tienda de demostración sin servidor. Una cuenta mantiene tus datos separados, pero no los protege de otras personas que usen este navegador.',
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const faq: Catalogue['faq'] = {
   title: 'Preguntas frecuentes',
-  lead: 'Las respuestas a lo que más nos preguntan. Cada una tiene su propia dirección, para que puedas compartirla.',
+  lead: 'Respuestas a las preguntas más habituales. Cada respuesta tiene su propio enlace para compartir.',
   description:
     'Pedidos, envíos, devoluciones y reembolsos, pago, cuenta y seguridad: las respuestas, en un solo sitio.',
   groups: [
@@ -14,19 +14,19 @@ export const faq: Catalogue['faq'] = {
           id: 'how-to-order',
           question: '¿Cómo hago un pedido?',
           answer:
-            'Añade al carrito lo que te guste, inicia sesión o crea una cuenta y pulsa «Tramitar pedido». El pedido está hecho cuando ves su número.',
+            'Añade artículos al carrito, inicia sesión o crea una cuenta y pulsa «Tramitar pedido». El pedido se ha realizado cuando ves su número.',
         },
         {
           id: 'change-order',
           question: '¿Puedo cambiar o cancelar un pedido?',
           answer:
-            'Sí, durante la primera hora: escribe a hello@statecart.example con el número de pedido. Después ya estará preparado y tendrás que devolverlo.',
+            'Sí, durante la primera hora: escribe a hello@statecart.example con el número de pedido. Después lo preparamos para el envío y, si lo deseas, puedes devolverlo.',
         },
         {
           id: 'without-account',
           question: '¿Necesito una cuenta?',
           answer:
-            'Para mirar, llenar el carrito y tener una lista de deseos, no. Para comprar, sí: lo que hayas reunido antes de iniciar sesión te acompaña.',
+            'No para navegar, llenar el carrito o tener una lista de deseos. Para comprar, sí: lo que hayas añadido antes de iniciar sesión se conserva.',
         },
       ],
     },
@@ -38,13 +38,13 @@ export const faq: Catalogue['faq'] = {
           id: 'shipping-time',
           question: '¿Cuánto tarda el envío?',
           answer:
-            'Preparamos cada pedido en menos de 24 horas. Después, el envío estándar tarda de 3 a 5 días laborables y el exprés, 1 o 2; el de día siguiente llega mañana si pides antes de las 14:00 (hora del este de EE. UU.).',
+            'Preparamos cada pedido en menos de 24 horas. Después, el envío estándar tarda de 3 a 5 días laborables y el exprés, 1 o 2. Los pedidos con entrega al día siguiente realizados antes de las 14:00 (hora del este de EE. UU.) llegan el siguiente día laborable.',
         },
         {
           id: 'shipping-cost',
           question: '¿Cuánto cuesta el envío?',
           answer:
-            'El envío estándar es gratis a partir de 50 US$ y cuesta 4,99 US$ por debajo; el exprés, 9,99 US$; el de día siguiente, 14,99 US$. Ahora mismo todos los pedidos se envían gratis.',
+            'El envío estándar es gratis en pedidos de más de 50 US$ y cuesta 4,99 US$ en pedidos de 50 US$ o menos; el exprés, 9,99 US$; el de día siguiente, 14,99 US$. Actualmente todos los pedidos se envían gratis.',
         },
         {
           id: 'international',
@@ -62,16 +62,17 @@ export const faq: Catalogue['faq'] = {
           id: 'return-window',
           question: '¿Cuánto tiempo tengo para devolver algo?',
           answer:
-            '30 días desde que lo recibes. Tramitamos la devolución en un plazo de 3 a 5 días laborables.',
+            'Tienes 30 días desde que lo recibes. Tramitamos la devolución en un plazo de 3 a 5 días laborables.',
         },
         {
           id: 'refund-time',
           question: '¿Cuándo recupero mi dinero?',
-          answer: 'En una tarjeta, en 5-7 días; por PayPal, en 2-3; como crédito en la tienda, al momento.',
+          answer:
+            'Los reembolsos a una tarjeta tardan 5-7 días y a PayPal, 2-3 días. El crédito en la tienda es inmediato.',
         },
         {
           id: 'not-returnable',
-          question: '¿Qué no puedo devolver?',
+          question: '¿Qué artículos no se pueden devolver?',
           answer:
             'Artículos de higiene personal, ropa íntima, productos personalizados, descargas digitales y tarjetas regalo.',
         },
@@ -88,15 +89,15 @@ export const faq: Catalogue['faq'] = {
         },
         {
           id: 'stored-cards',
-          question: '¿Qué guardáis de mi tarjeta?',
+          question: '¿Qué datos de mi tarjeta guardáis?',
           answer:
-            'La marca, las cuatro últimas cifras, el nombre y la fecha de caducidad. El número y el código de seguridad no se guardan nunca, en ningún sitio.',
+            'La marca, las cuatro últimas cifras, el nombre y la fecha de caducidad. El número completo y el código de seguridad no se guardan nunca.',
         },
         {
           id: 'tax',
           question: '¿Están incluidos los impuestos?',
           answer:
-            'Los impuestos son el 10 % del subtotal. Se muestran en el carrito y en el pago, antes de pagar.',
+            'No. Al tramitar el pedido se añade un impuesto del 10 % del subtotal. Se muestra en el carrito y en la página de pago, antes de pagar.',
         },
       ],
     },
@@ -106,21 +107,21 @@ export const faq: Catalogue['faq'] = {
       answers: [
         {
           id: 'where-is-my-data',
-          question: '¿Dónde están mis datos?',
+          question: '¿Dónde se guardan mis datos?',
           answer:
-            'Solo en este navegador. Desde tus ajustes puedes exportarlos en un único archivo, importarlos en otro lugar y borrarlos.',
+            'Solo en este navegador. En Ajustes puedes exportarlos en un archivo, importarlos en otro navegador o eliminarlos.',
         },
         {
           id: 'forgotten-password',
-          question: 'He olvidado mi contraseña. ¿Qué hago?',
+          question: 'He olvidado mi contraseña. ¿Qué puedo hacer?',
           answer:
-            'Nadie puede enviarte una nueva, porque nadie más tiene tu cuenta. Búscala entre las contraseñas que ha guardado tu navegador o crea otra cuenta.',
+            'No podemos enviarte una nueva, porque tu cuenta solo existe en tu navegador. Consulta las contraseñas guardadas en tu navegador o crea otra cuenta.',
         },
         {
           id: 'other-device',
           question: '¿Puedo usar mi cuenta en otro dispositivo?',
           answer:
-            'Exporta tus datos en el primer dispositivo e impórtalos en el segundo. A partir de ahí, cada uno va por su lado.',
+            'Sí. Exporta tus datos en el primer dispositivo e impórtalos en el segundo. A partir de entonces no se sincronizan.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const footer: Catalogue['footer'] = {
   about: {
     title: 'Sobre Statecart',
-    text: 'Electrónica, joyería y ropa, elegidas con esmero y vendidas sin complicaciones desde 2025. Envío gratis a partir de 50 US$, 30 días para devolver, 2 años de garantía y alguien que te atiende a cualquier hora.',
+    text: 'Electrónica, joyería y ropa, seleccionadas con esmero desde 2025. Envío gratis en pedidos de más de 50 US$, 30 días para devoluciones, 2 años de garantía y atención 24/7.',
   },
   quick: {
     title: 'Enlaces rápidos',
@@ -24,7 +24,7 @@ export const footer: Catalogue['footer'] = {
   },
   contact: {
     title: 'Contacto',
-    address: '12 Awning Row, Harbour Quarter, Exampleton 01042',
+    address: '12 Awning Row, Harbor Quarter, Exampleton 01042',
     phone: 'Llamar al +1 (202) 555-0142',
   },
   social: {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const home: Catalogue['home'] = {
   title: 'Compra mejor, vive mejor',
   line: 'Descubre productos increíbles',
-  lead: 'Cosas bien hechas para cada día, del escritorio al armario. Elegidas con cuidado, a precios sensatos y en tu puerta en menos de una semana.',
+  lead: 'Productos bien hechos para el día a día, del escritorio al armario. Seleccionados con cuidado, a precios razonables y entregados en una semana.',
   browse: 'Ver categorías',
   shopNow: 'Comprar ahora',
   heroPicture:
@@ -16,7 +16,7 @@ export const home: Catalogue['home'] = {
     womens: { name: 'Ropa de mujer', description: 'Abrigos, tops y punto suave' },
   },
   featured: 'Productos destacados',
-  featuredLead: 'Ocho elegidos al azar para esta visita.',
+  featuredLead: 'Ocho productos elegidos al azar para esta visita.',
   viewAll: 'Ver todos los productos',
   failed: 'No se han podido cargar los productos. Inténtalo de nuevo más tarde.',
   retry: 'Intentar de nuevo',
@@ -28,17 +28,17 @@ export const home: Catalogue['home'] = {
     },
     prices: {
       title: 'Precios competitivos',
-      text: 'Justos desde el principio, con envío gratis a partir de 50 US$.',
+      text: 'Precios justos cada día, con envío gratis en pedidos de más de 50 US$.',
     },
     shipping: {
       title: 'Envío rápido',
-      text: 'En camino en menos de 24 horas, y 30 días para devolverlo.',
+      text: 'Enviamos en menos de 24 horas y tienes 30 días para devolver.',
     },
     support: {
       title: 'Atención 24/7',
-      text: 'Personas que responden, a cualquier hora, desde 2025.',
+      text: 'Personas de verdad, a cualquier hora, desde 2025.',
     },
   },
   description:
-    'Electrónica, joyería y ropa para cada día: envío gratis a partir de 50 US$, 30 días para devoluciones y 2 años de garantía.',
+    'Electrónica, joyería y ropa para cada día: envío gratis en pedidos de más de 50 US$, 30 días para devoluciones y 2 años de garantía.',
 }

@@ -7,6 +7,6 @@ export const orderSummary: Catalogue['order-summary'] = {
   free: 'Gratis',
   tax: 'Impuestos (10 %)',
   total: 'Total',
-  items: 'Lo que pides',
+  items: 'Artículos',
   quantity: (count, price) => `${count} × ${price}`,
 }

@@ -4,7 +4,7 @@ import { plural } from '../plural.ts'
 export const orders: Catalogue['orders'] = {
   title: 'Tus pedidos',
   emptyTitle: 'Todavía no hay pedidos',
-  empty: 'Todo lo que pidas aparecerá aquí, lo más reciente primero.',
+  empty: 'Tus pedidos aparecerán aquí, los más recientes primero.',
   start: 'Empezar a comprar',
   status: 'Completado',
   items: (count) => plural('es', count, { one: '# artículo', other: '# artículos' }),

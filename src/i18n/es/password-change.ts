@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const passwordChange: Catalogue['password-change'] = {
   title: 'Contraseña',
-  lead: 'Para cambiarla hace falta la que tienes ahora.',
+  lead: 'Introduce tu contraseña actual para elegir una nueva.',
   open: 'Cambiar contraseña',
   fields: {
     currentPassword: 'Contraseña actual',
@@ -14,7 +14,7 @@ export const passwordChange: Catalogue['password-change'] = {
   busy: 'Cambiando...',
   cancel: 'Cancelar',
   unprotected:
-    'Esta página no se ha abierto con una conexión segura, así que aquí el navegador no puede guardar una contraseña a salvo. Tu contraseña sigue como estaba.',
+    'Esta página no usa una conexión segura, por lo que el navegador no puede guardar una contraseña de forma segura. Tu contraseña no ha cambiado.',
   notKept:
-    'Tu contraseña sigue como estaba: el almacenamiento de este navegador no ha podido guardar la nueva. Inténtalo de nuevo.',
+    'Tu contraseña no ha cambiado porque este navegador no ha podido guardar la nueva. Inténtalo de nuevo.',
 }

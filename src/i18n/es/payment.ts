@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const payment: Catalogue['payment'] = {
   title: 'Métodos de pago',
-  lead: 'Solo se guardan la marca, las cuatro últimas cifras, el nombre y la fecha de caducidad.',
+  lead: 'Solo guardamos la marca de la tarjeta, las cuatro últimas cifras, el nombre y la fecha de caducidad.',
   add: 'Añadir método de pago',
   list: 'Tarjetas guardadas',
   default: 'Predeterminada',
@@ -11,8 +11,8 @@ export const payment: Catalogue['payment'] = {
   remove: 'Eliminar',
   which: (brand, last4) => `${brand} terminada en ${last4}`,
   empty: 'No hay tarjetas guardadas',
-  emptyText: 'Guarda una tarjeta y, en el próximo pago, solo te pediremos su código.',
-  form: 'Una tarjeta nueva',
+  emptyText: 'Guarda una tarjeta y solo necesitarás su código al pagar.',
+  form: 'Tarjeta nueva',
   fields: {
     cardNumber: 'Número de tarjeta',
     cardHolder: 'Nombre del titular',
@@ -23,13 +23,13 @@ export const payment: Catalogue['payment'] = {
   saving: 'Guardando...',
   cancel: 'Cancelar',
   formNotKept:
-    'La tarjeta no se ha guardado: el almacenamiento de este navegador no ha podido hacerlo. Lo que has escrito sigue aquí; inténtalo de nuevo.',
+    'La tarjeta no se ha guardado porque este navegador no ha podido almacenarla. Los datos que has introducido siguen aquí. Inténtalo de nuevo.',
   refused:
-    'Tu cambio no se ha guardado: el almacenamiento de este navegador no ha podido hacerlo. Las tarjetas están como estaban.',
+    'Tu cambio no se ha guardado porque este navegador no ha podido almacenarlo. Tus tarjetas no han cambiado.',
   retry: 'Intentar de nuevo',
   question: (card) => `¿Eliminar ${card}?`,
-  questionDefault: 'Es tu tarjeta predeterminada. Ninguna otra pasará a serlo por sí sola.',
-  questionText: 'Dejará de ofrecerse al pagar. Los pedidos pagados con ella no cambian.',
+  questionDefault: 'Es tu tarjeta predeterminada. Ninguna otra pasará a serlo automáticamente.',
+  questionText: 'Dejará de ofrecerse al pagar. Los pedidos anteriores no cambian.',
   confirm: 'Eliminar tarjeta',
-  keep: 'Conservarla',
+  keep: 'Conservar tarjeta',
 }

@@ -2,48 +2,48 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const privacy: Catalogue['privacy'] = {
   title: 'Política de privacidad',
-  lead: 'En pocas palabras: lo que le cuentas a esta tienda se queda en este navegador.',
-  description: 'Qué guarda la tienda, dónde lo guarda y cómo te lo llevas o lo borras.',
+  lead: 'En pocas palabras: tus datos se quedan en este navegador.',
+  description: 'Qué datos guarda la tienda, dónde se guardan y cómo puedes exportarlos o eliminarlos.',
   updated: 'Última actualización: 15 de marzo de 2025',
   sections: [
     {
       id: 'kept',
-      title: 'Qué se guarda',
+      title: 'Qué guardamos',
       text: [
-        'Tu cuenta, tu carrito, tu lista de deseos, tus pedidos, tus ajustes y tus tarjetas guardadas están en el almacenamiento del navegador que usas, y en ningún otro sitio. Ningún servidor nuestro los ve jamás.',
-        'De una tarjeta guardamos la marca, las cuatro últimas cifras, el nombre que figura en ella y la fecha de caducidad. El número completo y el código de seguridad se comprueban mientras pagas y después se olvidan.',
+        'Tu cuenta, tu carrito, tu lista de deseos, tus pedidos, tus ajustes y tus tarjetas guardadas se guardan en el navegador que usas y en ningún otro sitio. Nunca se envían a un servidor.',
+        'De cada tarjeta guardamos la marca, las cuatro últimas cifras, el nombre y la fecha de caducidad. El número completo y el código de seguridad se comprueban al pagar y nunca se guardan.',
         'De tu contraseña solo se guarda un resumen criptográfico con sal, a partir del cual no se puede recuperar.',
       ],
     },
     {
       id: 'asked',
-      title: 'Qué se pide a otros',
+      title: 'Servicios de terceros',
       text: [
-        'La tienda pide a dos servicios de productos sus listas, imágenes y precios. Ellos saben lo que cualquier servidor web sabe de un visitante, como la dirección de tu conexión, y nada de lo que pones en el carrito.',
+        'La tienda carga las listas, las imágenes y los precios de dos servicios de productos. Como cualquier servidor web, reciben tu dirección IP, pero no saben nada de tu carrito ni de tus pedidos.',
         'No hay rastreadores, ni publicidad, ni cookies.',
       ],
     },
     {
       id: 'rights',
-      title: 'Qué puedes hacer',
-      text: ['Los datos son tuyos, y en tus ajustes puedes disponer de ellos:'],
+      title: 'Tus opciones',
+      text: ['En Ajustes puedes:'],
       points: [
         'Exportar en un solo archivo todo lo que la tienda guarda sobre ti.',
         'Importar ese archivo en otro navegador.',
-        'Eliminar tu cuenta con todo lo que le pertenece.',
+        'Eliminar tu cuenta y todos sus datos.',
       ],
     },
     {
       id: 'limits',
-      title: 'De qué no puede protegerte',
+      title: 'Equipos compartidos',
       text: [
-        'Quien pueda usar tu perfil del navegador puede abrir lo que contiene. En un equipo compartido, cierra la sesión y elimina tu cuenta cuando termines.',
+        'Cualquiera que pueda usar tu perfil del navegador puede ver los datos que contiene. En un equipo compartido, cierra la sesión y elimina tu cuenta cuando termines.',
       ],
     },
     {
       id: 'contact',
       title: 'Preguntas',
-      text: ['Escribe a hello@statecart.example. Respondemos a cualquier hora y sin rodeos.'],
+      text: ['Escribe a hello@statecart.example. Respondemos a cualquier hora.'],
     },
   ],
 }

@@ -17,8 +17,8 @@ export const product: Catalogue['product'] = {
   fewLeft: (count) => plural('es', count, { one: 'Solo queda #', other: 'Solo quedan #' }),
   soldOut: 'Agotado',
   perks: {
-    title: 'Qué incluye',
-    shipping: 'Envío gratis a partir de 50 US$',
+    title: 'Incluido con tu compra',
+    shipping: 'Envío gratis en pedidos de más de 50 US$',
     returns: '30 días para devoluciones',
     warranty: '2 años de garantía',
   },
@@ -35,7 +35,7 @@ export const product: Catalogue['product'] = {
   errorTitle: 'Error al cargar el producto',
   error: 'No se ha podido cargar el producto. Inténtalo de nuevo más tarde.',
   missing: 'Producto no encontrado',
-  missingText: 'Puede que se haya agotado para siempre o que la dirección tenga una errata.',
+  missingText: 'Puede que este producto ya no esté disponible o que el enlace no sea correcto.',
   back: 'Volver a los productos',
   retry: 'Intentar de nuevo',
 }

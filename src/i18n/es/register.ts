@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const register: Catalogue['register'] = {
   title: 'Crear cuenta',
-  lead: 'Se tarda un minuto y se queda en este navegador.',
+  lead: 'Solo lleva un minuto. Tu cuenta se guarda únicamente en este navegador.',
   name: 'Nombre completo',
   email: 'Correo electrónico',
   password: 'Contraseña',
@@ -11,9 +11,9 @@ export const register: Catalogue['register'] = {
   submit: 'Crear cuenta',
   busy: 'Creando la cuenta...',
   unprotected:
-    'Esta página no se ha abierto con una conexión segura, así que aquí el navegador no puede guardar una contraseña a salvo. No se ha creado ninguna cuenta ni se ha guardado nada. Abre la tienda con https o desde la dirección de este mismo equipo.',
+    'Esta página no usa una conexión segura, por lo que el navegador no puede guardar una contraseña de forma segura. No se ha creado ninguna cuenta ni se ha guardado nada. Abre la tienda con https o en la dirección local de este equipo.',
   notKept:
-    'Tu cuenta no se ha creado: el almacenamiento de este navegador no ha podido guardarla. Lo que has escrito sigue aquí; inténtalo de nuevo.',
+    'Tu cuenta no se ha creado porque este navegador no ha podido guardarla. Los datos que has introducido siguen aquí. Inténtalo de nuevo.',
   known: '¿Ya tienes cuenta?',
   login: 'Iniciar sesión',
 }

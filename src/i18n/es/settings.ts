@@ -2,17 +2,18 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const settings: Catalogue['settings'] = {
   title: 'Ajustes',
-  lead: 'Los datos de contacto para tus pedidos y lo que quieres que te contemos.',
+  lead: 'Tus datos de contacto, tu dirección y tus preferencias de notificación.',
   account: 'Contraseña y datos',
   form: 'Ajustes',
   unreadable: 'No se han podido leer tus ajustes.',
   retry: 'Intentar de nuevo',
   profile: 'Perfil',
-  profileLead: 'Así te llegan los pedidos. Para iniciar sesión se usa el correo con el que te registraste.',
+  profileLead:
+    'Usamos estos datos para tus pedidos. Para iniciar sesión, usa el correo con el que te registraste.',
   address: 'Dirección',
-  addressLead: 'El pago empieza con ella.',
+  addressLead: 'Se rellena automáticamente al tramitar el pedido.',
   notifications: 'Preferencias de notificación',
-  notificationsLead: 'Esta tienda no envía nada por su cuenta; aun así, tu elección se guarda.',
+  notificationsLead: 'Esta tienda de demostración no envía mensajes. Aun así, tus preferencias se guardan.',
   fields: {
     avatar: 'URL del avatar',
     firstName: 'Nombre',
@@ -30,13 +31,13 @@ export const settings: Catalogue['settings'] = {
     notifyOfOrders: 'Novedades de tus pedidos',
     notifyOfProducts: 'Productos nuevos',
   },
-  avatarHint: 'Una dirección https o una de esta misma tienda.',
+  avatarHint: 'Un enlace que empiece por https o un enlace a una imagen de esta tienda.',
   avatarInvalid: 'La URL de la imagen no es válida. Introduce un enlace de imagen válido.',
-  noCountry: 'Sin país',
+  noCountry: 'Sin especificar',
   save: 'Guardar cambios',
   saving: 'Guardando...',
   discard: 'Descartar cambios',
   unsaved: 'Tienes cambios sin guardar.',
   notKept:
-    'No se ha guardado nada: el almacenamiento de este navegador no ha podido hacerlo. Lo que has escrito sigue aquí; inténtalo de nuevo.',
+    'Tus ajustes no se han guardado porque este navegador no ha podido almacenarlos. Los datos que has introducido siguen aquí. Inténtalo de nuevo.',
 }

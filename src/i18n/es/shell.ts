@@ -31,7 +31,7 @@ export const shell: Catalogue['shell'] = {
     label: 'Preferencias',
     language: 'Idioma',
     currency: 'Moneda',
-    rates: (date: string) => `Tipos de cambio de demostración del ${date}`,
+    rates: (date: string) => `Tipos de cambio de demostración a ${date}`,
     theme: 'Tema',
     themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
   },
@@ -41,7 +41,7 @@ export const shell: Catalogue['shell'] = {
     forgetful:
       'No se guardará nada después de esta visita: el almacenamiento de este navegador no está disponible',
     newer:
-      'No se guardará nada después de esta visita: lo que guarda este navegador pertenece a una versión más nueva de la tienda',
+      'No se guardará nada después de esta visita: el almacenamiento de este navegador pertenece a una versión más reciente de la tienda',
     refused: 'No se han podido guardar tus cambios: el almacenamiento de este navegador está lleno',
     offline: 'No tienes conexión',
     tryAgain: 'Intentar de nuevo',

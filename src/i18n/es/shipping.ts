@@ -2,23 +2,21 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const shipping: Catalogue['shipping'] = {
   title: 'Política de envíos',
-  lead: 'Cuánto cuesta, cuánto tarda y qué pasa por el camino.',
+  lead: 'Gastos de envío, plazos de entrega y otra información útil.',
   description:
-    'Tarifas y plazos de envío: estándar gratis a partir de 50 US$, exprés, día siguiente e internacional.',
+    'Tarifas y plazos de envío: estándar gratis en pedidos de más de 50 US$, exprés, día siguiente e internacional.',
   sections: [
     {
       id: 'now',
-      title: 'Ahora mismo',
+      title: 'Oferta actual',
       text: [
-        'De momento todos los pedidos se envían gratis, lleven lo que lleven: las tarifas de abajo son las que volverán a aplicarse.',
+        'Actualmente todos los pedidos se envían gratis, sea cual sea su importe. Las tarifas siguientes se aplicarán cuando termine esta oferta.',
       ],
     },
     {
       id: 'rates',
       title: 'Dentro de Estados Unidos',
-      text: [
-        'Entregamos cada pedido al transportista en las 24 horas siguientes a la compra. A partir de ahí tarda:',
-      ],
+      text: ['Entregamos cada pedido al transportista en 24 horas. Después, la entrega tarda:'],
       table: {
         caption: 'Tarifas y plazos dentro de Estados Unidos',
         columns: ['Servicio', 'Plazo', 'Precio'],
@@ -36,10 +34,8 @@ export const shipping: Catalogue['shipping'] = {
     },
     {
       id: 'international',
-      title: 'A otros países',
-      text: [
-        'Los paquetes que cruzan una frontera tardan más. La aduana puede añadir un día o dos que nadie puede evitar.',
-      ],
+      title: 'Envíos internacionales',
+      text: ['Los envíos internacionales tardan más. Los trámites de aduana pueden añadir uno o dos días.'],
       table: {
         caption: 'Plazos de los envíos internacionales',
         columns: ['A', 'Plazo'],
@@ -53,10 +49,10 @@ export const shipping: Catalogue['shipping'] = {
     },
     {
       id: 'signature',
-      title: 'En tu puerta',
+      title: 'Firma a la entrega',
       text: [
-        'Un pedido de más de 200 US$ puede requerir una firma, para que nada de valor se quede en el felpudo.',
-        'Si no hay nadie, el transportista deja un aviso y vuelve a intentarlo el siguiente día laborable.',
+        'Los pedidos de más de 200 US$ pueden requerir una firma a la entrega.',
+        'Si no hay nadie en casa, el transportista deja un aviso y vuelve a intentarlo el siguiente día laborable.',
       ],
     },
   ],

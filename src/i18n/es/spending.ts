@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const spending: Catalogue['spending'] = {
   title: 'Tus gastos',
-  total: (sum) => `${sum} en total, con impuestos`,
-  grouping: 'Agrupar',
+  total: (sum) => `${sum} en total, impuestos incluidos`,
+  grouping: 'Agrupar por',
   byMonth: 'Por mes',
   byCategory: 'Por categoría',
   showTable: 'Mostrar como tabla',

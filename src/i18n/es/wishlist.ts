@@ -6,7 +6,7 @@ export const wishlist: Catalogue['wishlist'] = {
   count: (count) => plural('es', count, { one: '# producto', other: '# productos' }),
   addAll: 'Añadir todo al carrito',
   empty: 'Tu lista de deseos está vacía',
-  emptyText: 'El corazón de un producto lo guarda aquí hasta que te decidas.',
+  emptyText: 'Pulsa el corazón de un producto para guardarlo aquí.',
   browse: 'Ver productos',
   removed: (title) => `Has quitado ${title} de tu lista de deseos.`,
   undo: 'Deshacer',

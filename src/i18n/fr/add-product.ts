@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const addProduct: Catalogue['add-product'] = {
   title: 'Ajouter un produit',
   editTitle: 'Modifier le produit',
-  lead: 'Il est conservé dans ce navigateur et vendu à côté de tout le reste.',
+  lead: 'Le produit est enregistré dans ce navigateur et figure parmi les autres.',
   editLead: (title) => `Vous modifiez « ${title} ».`,
   back: 'Retour aux produits',
   form: 'Produit',
@@ -24,16 +24,16 @@ export const addProduct: Catalogue['add-product'] = {
   cancel: 'Annuler',
   stopEditing: 'Arrêter la modification',
   notAdded:
-    'Le produit n’a pas été ajouté : le stockage de ce navigateur n’a pas pu le conserver. Ce que vous avez saisi est toujours là ; veuillez réessayer.',
+    'Le produit n’a pas été ajouté, car ce navigateur n’a pas pu l’enregistrer. Votre saisie est conservée. Veuillez réessayer.',
   notChanged:
-    'Le produit n’a pas été modifié : le stockage de ce navigateur n’a pas pu le conserver. Ce que vous avez saisi est toujours là ; veuillez réessayer.',
+    'Le produit n’a pas été modifié, car ce navigateur n’a pas pu l’enregistrer. Votre saisie est conservée. Veuillez réessayer.',
   listTitle: 'Ajoutés dans ce navigateur',
   listEmpty: 'Aucun produit n’a encore été ajouté dans ce navigateur.',
   edit: 'Modifier',
   remove: 'Supprimer',
   question: (title) => `Supprimer « ${title} » ?`,
   questionText:
-    'Il ne sera plus en vente. Les paniers qui le contiennent l’indiqueront, et les commandes le garderont tel quel.',
+    'Il ne sera plus en vente. Les paniers qui le contiennent l’indiqueront, et les commandes passées ne changeront pas.',
   confirm: 'Supprimer le produit',
-  keep: 'Le garder',
+  keep: 'Garder le produit',
 }

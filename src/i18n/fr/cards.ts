@@ -11,7 +11,7 @@ export const cards: Catalogue['cards'] = {
   ending: (brand, last4) => `${brand} •••• ${last4}`,
   masked: (last4) => `•••• ${last4}`,
   expires: (date) => `Expire en ${date}`,
-  expired: (date) => `Expirée depuis ${date}`,
+  expired: (date) => `Expirée en ${date}`,
   sample: 'Carte d’exemple',
   codeOnBack: '3 chiffres au dos',
   codeOnFront: '4 chiffres au recto',

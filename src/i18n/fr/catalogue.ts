@@ -5,7 +5,7 @@ export const catalogue: Catalogue['catalogue'] = {
   collection: 'Découvrez notre collection',
   title: (label) => `Produits : ${label.toLocaleLowerCase('fr')}`,
   description: (title) =>
-    `${title}. Recherchez, filtrez et triez tout ce que vend la boutique. Livraison gratuite dès 50 $US, retours sous 30 jours.`,
+    `${title}. Recherchez, filtrez et triez tout ce que vend la boutique. Livraison gratuite au-delà de 50 $US, retours sous 30 jours.`,
   products: 'Produits',
   filters: {
     region: 'Filtres',

@@ -3,9 +3,9 @@ import type { Catalogue } from '../catalogue.ts'
 export const checkout: Catalogue['checkout'] = {
   title: 'Paiement',
   form: 'Paiement',
-  contact: 'Qui commande',
-  delivery: 'Où livrer',
-  payment: 'Comment vous payez',
+  contact: 'Coordonnées',
+  delivery: 'Livraison',
+  payment: 'Paiement',
   fields: {
     firstName: 'Prénom',
     lastName: 'Nom',
@@ -21,11 +21,12 @@ export const checkout: Catalogue['checkout'] = {
     expiryDate: 'Date d’expiration',
     cvv: 'CVV',
   },
-  chooseCountry: 'Choisissez',
+  chooseCountry: 'Sélectionnez un pays',
   payWith: 'Payer avec',
-  newCard: 'Une nouvelle carte',
-  askedAgain: 'Les codes ne sont jamais conservés : cette carte redemande donc le sien.',
-  secure: 'Le numéro et le code ne servent qu’à cette commande et ne sont jamais enregistrés.',
+  newCard: 'Nouvelle carte',
+  askedAgain:
+    'Nous n’enregistrons jamais les codes de sécurité. Veuillez saisir de nouveau celui de cette carte.',
+  secure: 'Le numéro et le code de la carte ne servent qu’à cette commande et ne sont jamais enregistrés.',
   testCard:
     'Ceci est une démonstration : aucune carte n’est jamais débitée. 4242 4242 4242 4242 est acceptée, 4000 0000 0000 0002 est refusée.',
   back: 'Retour au panier',
@@ -33,16 +34,16 @@ export const checkout: Catalogue['checkout'] = {
   processing: 'Traitement...',
   processingNote: 'Votre commande est en cours. Veuillez rester sur cette page.',
   declined:
-    'Votre carte a été refusée. Rien n’a été débité et votre panier n’a pas changé. Essayez une autre carte.',
+    'Votre carte a été refusée. Vous n’avez pas été débité et votre panier n’a pas changé. Essayez une autre carte.',
   notKept:
-    'Votre commande n’a pas pu être enregistrée : le stockage de ce navigateur l’a refusée. Rien n’a été débité et votre panier n’a pas changé. Veuillez réessayer.',
+    'Votre commande n’a pas pu être enregistrée dans ce navigateur. Vous n’avez pas été débité et votre panier n’a pas changé. Veuillez réessayer.',
   changed:
-    'Votre panier a changé depuis que vous avez vu ce total : rien n’a donc été commandé. Vérifiez-le encore une fois.',
+    'Votre panier a changé depuis l’affichage de ce total : aucune commande n’a été passée. Veuillez le vérifier de nouveau.',
   review: 'Revoir le total',
   blocked:
-    'Un article de votre panier ne peut plus être acheté. Revenez au panier et retirez-le pour continuer.',
-  unavailable: 'Le paiement n’a pas pu s’ouvrir',
-  unavailableText: 'Le stockage de ce navigateur n’a pas répondu. Votre panier n’a pas changé.',
+    'Un article de votre panier n’est plus disponible. Revenez au panier et retirez-le pour continuer.',
+  unavailable: 'Le paiement est indisponible',
+  unavailableText: 'Le stockage de ce navigateur ne répond pas. Votre panier n’a pas changé.',
   retry: 'Réessayer',
-  placed: 'Votre commande est passée.',
+  placed: 'Votre commande a été passée.',
 }

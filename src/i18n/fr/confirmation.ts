@@ -4,10 +4,9 @@ export const confirmation: Catalogue['confirmation'] = {
   title: 'Merci pour votre commande !',
   opening: 'Votre commande',
   number: (number) => `Votre numéro de commande est ${number}.`,
-  missingTitle: 'Cette commande n’est pas ici',
-  missing:
-    'Il n’y a pas de telle commande dans votre compte. Tout ce que vous avez commandé figure dans votre historique.',
-  next: 'La suite',
+  missingTitle: 'Commande introuvable',
+  missing: 'Cette commande est introuvable dans votre compte. Votre historique affiche toutes vos commandes.',
+  next: 'Prochaines étapes',
   steps: {
     confirmed: 'Commande confirmée',
     processing: 'Préparation',
@@ -16,9 +15,9 @@ export const confirmation: Catalogue['confirmation'] = {
   },
   stepNotes: {
     processing: 'Emballée sous 24 heures',
-    shipping: 'Puis en route vers vous',
+    shipping: 'En route vers vous',
   },
-  items: 'Ce que vous avez commandé',
+  items: 'Articles commandés',
   goesTo: 'Adresse de livraison',
   paidWith: 'Payé avec',
   continue: 'Continuer mes achats',

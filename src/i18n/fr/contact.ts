@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const contact: Catalogue['contact'] = {
   title: 'Contact',
-  lead: 'Une question, un souhait, un défaut : écrivez-nous, à toute heure.',
-  description: 'Écrivez à la boutique, appelez ou passez nous voir.',
+  lead: 'Une question, une suggestion ou un problème ? Nous vous répondons à toute heure.',
+  description: 'Contactez-nous par message, e-mail ou téléphone, ou rendez-nous visite.',
   name: 'Nom',
   email: 'E-mail',
   subject: 'Objet',
@@ -18,7 +18,7 @@ export const contact: Catalogue['contact'] = {
   mail: 'E-mail',
   phone: 'Téléphone',
   address: 'Adresse',
-  addressText: '12 Awning Row, Harbour Quarter, Exampleton 01042',
+  addressText: '12 Awning Row, Harbor Quarter, Exampleton 01042',
   hours: 'Horaires',
-  hoursText: 'À toute heure, tous les jours',
+  hoursText: '24 heures sur 24, 7 jours sur 7',
 }

@@ -2,11 +2,9 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const errorPage: Catalogue['errorPage'] = {
   title: 'Erreur inattendue de l’application !',
-  unknown:
-    'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien contient une faute de frappe.',
-  crashed:
-    'Cet écran a buté sur quelque chose d’imprévu. Votre panier est en sécurité ; essayez encore une fois.',
-  unreachable: 'Cet écran n’a pas pu être récupéré. Vérifiez votre connexion, puis réessayez.',
+  unknown: 'Cette page est introuvable. Elle a peut-être été déplacée, ou le lien est incorrect.',
+  crashed: 'Une erreur s’est produite sur cette page. Votre panier est en sécurité. Veuillez réessayer.',
+  unreachable: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
   home: 'Retour à l’accueil',
   products: 'Parcourir les produits',
   retry: 'Réessayer',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const faq: Catalogue['faq'] = {
   title: 'Questions fréquentes',
-  lead: 'Les réponses à ce qu’on nous demande le plus. Chacune a sa propre adresse, à partager.',
+  lead: 'Les réponses aux questions les plus fréquentes. Chaque réponse a son propre lien à partager.',
   description:
     'Commandes, livraison, retours et remboursements, paiement, compte et sécurité : les réponses au même endroit.',
   groups: [
@@ -14,19 +14,19 @@ export const faq: Catalogue['faq'] = {
           id: 'how-to-order',
           question: 'Comment passer une commande ?',
           answer:
-            'Mettez ce qui vous plaît dans le panier, connectez-vous ou créez un compte, puis choisissez « Passer la commande ». La commande est passée quand vous voyez son numéro.',
+            'Ajoutez des articles au panier, connectez-vous ou créez un compte, puis choisissez « Passer la commande ». La commande est passée quand vous voyez son numéro.',
         },
         {
           id: 'change-order',
           question: 'Puis-je modifier ou annuler une commande ?',
           answer:
-            'Oui, dans l’heure qui suit : écrivez à hello@statecart.example en indiquant le numéro de commande. Ensuite elle est emballée, et vous pourrez la retourner.',
+            'Oui, dans l’heure qui suit : écrivez à hello@statecart.example en indiquant le numéro de commande. Ensuite, nous emballons votre commande, et vous pourrez la retourner.',
         },
         {
           id: 'without-account',
           question: 'Ai-je besoin d’un compte ?',
           answer:
-            'Pour regarder, remplir un panier et tenir une liste d’envies, non. Pour commander, oui : ce que vous avez choisi avant de vous connecter vous suit.',
+            'Non pour naviguer, remplir un panier ou avoir une liste d’envies. Pour commander, oui : les articles ajoutés avant la connexion sont conservés.',
         },
       ],
     },
@@ -38,13 +38,13 @@ export const faq: Catalogue['faq'] = {
           id: 'shipping-time',
           question: 'Combien de temps prend la livraison ?',
           answer:
-            'Nous préparons chaque commande sous 24 heures. La livraison standard prend ensuite de 3 à 5 jours ouvrés, l’express 1 à 2 ; la livraison le lendemain arrive demain si vous commandez avant 14 h (heure de l’Est des États-Unis).',
+            'Nous préparons chaque commande sous 24 heures. La livraison standard prend ensuite de 3 à 5 jours ouvrés, l’express 1 à 2. Les commandes avec livraison le lendemain passées avant 14 h (heure de l’Est des États-Unis) arrivent le jour ouvré suivant.',
         },
         {
           id: 'shipping-cost',
           question: 'Combien coûte la livraison ?',
           answer:
-            'La livraison standard est gratuite dès 50 $US et coûte 4,99 $US en dessous ; l’express, 9,99 $US ; le lendemain, 14,99 $US. En ce moment, toutes les commandes sont livrées gratuitement.',
+            'La livraison standard est gratuite pour les commandes de plus de 50 $US et coûte 4,99 $US pour les commandes de 50 $US ou moins ; l’express, 9,99 $US ; le lendemain, 14,99 $US. Actuellement, toutes les commandes sont livrées gratuitement.',
         },
         {
           id: 'international',
@@ -61,16 +61,18 @@ export const faq: Catalogue['faq'] = {
         {
           id: 'return-window',
           question: 'De combien de temps est-ce que je dispose pour retourner un article ?',
-          answer: '30 jours à compter de sa réception. Nous traitons un retour en 3 à 5 jours ouvrés.',
+          answer:
+            'Vous avez 30 jours à compter de sa réception. Nous traitons les retours en 3 à 5 jours ouvrés.',
         },
         {
           id: 'refund-time',
           question: 'Quand serai-je remboursé ?',
-          answer: 'Sur une carte en 5 à 7 jours, par PayPal en 2 à 3, sous forme d’avoir immédiatement.',
+          answer:
+            'Le remboursement prend 5 à 7 jours sur une carte et 2 à 3 jours sur PayPal. L’avoir est immédiat.',
         },
         {
           id: 'not-returnable',
-          question: 'Qu’est-ce que je ne peux pas retourner ?',
+          question: 'Quels articles ne peuvent pas être retournés ?',
           answer:
             'Les articles d’hygiène personnelle, la lingerie, les produits personnalisés, les téléchargements et les cartes cadeaux.',
         },
@@ -87,15 +89,15 @@ export const faq: Catalogue['faq'] = {
         },
         {
           id: 'stored-cards',
-          question: 'Que gardez-vous de ma carte ?',
+          question: 'Quelles données de ma carte enregistrez-vous ?',
           answer:
-            'La marque, les quatre derniers chiffres, le nom et la date d’expiration. Le numéro et le code de sécurité ne sont jamais enregistrés, nulle part.',
+            'La marque, les quatre derniers chiffres, le nom et la date d’expiration. Le numéro complet et le code de sécurité ne sont jamais enregistrés.',
         },
         {
           id: 'tax',
           question: 'Les taxes sont-elles comprises ?',
           answer:
-            'Les taxes représentent 10 % du sous-total. Elles sont indiquées dans le panier et au paiement, avant que vous payiez.',
+            'Non. Une taxe de 10 % du sous-total est ajoutée lors du paiement. Elle est indiquée dans le panier et sur la page de paiement, avant que vous payiez.',
         },
       ],
     },
@@ -105,21 +107,21 @@ export const faq: Catalogue['faq'] = {
       answers: [
         {
           id: 'where-is-my-data',
-          question: 'Où sont mes données ?',
+          question: 'Où sont enregistrées mes données ?',
           answer:
-            'Dans ce navigateur uniquement. La page des paramètres les exporte en un seul fichier, les importe ailleurs et les supprime.',
+            'Uniquement dans ce navigateur. Dans Paramètres, vous pouvez les exporter en un seul fichier, les importer dans un autre navigateur ou les supprimer.',
         },
         {
           id: 'forgotten-password',
-          question: 'J’ai oublié mon mot de passe. Que faire ?',
+          question: 'J’ai oublié mon mot de passe. Que puis-je faire ?',
           answer:
-            'Personne ne peut vous en envoyer un nouveau, car personne d’autre n’a votre compte. Cherchez parmi les mots de passe enregistrés par votre navigateur, ou créez un autre compte.',
+            'Nous ne pouvons pas vous en envoyer un nouveau, car votre compte n’existe que dans votre navigateur. Consultez les mots de passe enregistrés dans votre navigateur, ou créez un autre compte.',
         },
         {
           id: 'other-device',
           question: 'Puis-je utiliser mon compte sur un autre appareil ?',
           answer:
-            'Exportez vos données sur le premier appareil et importez-les sur le second. Ils restent ensuite indépendants l’un de l’autre.',
+            'Oui. Exportez vos données sur le premier appareil et importez-les sur le second. Elles ne sont ensuite pas synchronisées.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const footer: Catalogue['footer'] = {
   about: {
     title: 'À propos de Statecart',
-    text: 'Électronique, bijoux et vêtements, choisis avec soin et vendus sans façon depuis 2025. Livraison gratuite dès 50 $US, retours sous 30 jours, garantie de 2 ans et quelqu’un à qui parler à toute heure.',
+    text: 'Électronique, bijoux et vêtements, choisis avec soin depuis 2025. Livraison gratuite au-delà de 50 $US, retours sous 30 jours, garantie de 2 ans et service client 24 h/24, 7 j/7.',
   },
   quick: {
     title: 'Liens rapides',
@@ -24,7 +24,7 @@ export const footer: Catalogue['footer'] = {
   },
   contact: {
     title: 'Contact',
-    address: '12 Awning Row, Harbour Quarter, Exampleton 01042',
+    address: '12 Awning Row, Harbor Quarter, Exampleton 01042',
     phone: 'Appeler le +1 (202) 555-0142',
   },
   social: {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const home: Catalogue['home'] = {
   title: 'Achetez mieux, vivez mieux',
   line: 'Découvrez des produits étonnants',
-  lead: 'De belles choses bien faites pour tous les jours, du bureau à la penderie. Choisies avec soin, à un prix raisonnable, chez vous dans la semaine.',
+  lead: 'Des produits bien faits pour tous les jours, du bureau à la penderie. Choisis avec soin, à prix raisonnable et livrés dans la semaine.',
   browse: 'Parcourir les catégories',
   shopNow: 'Acheter maintenant',
   heroPicture:
@@ -16,7 +16,7 @@ export const home: Catalogue['home'] = {
     womens: { name: 'Vêtements pour femme', description: 'Manteaux, hauts et mailles douces' },
   },
   featured: 'Produits à la une',
-  featuredLead: 'Huit produits tirés au sort pour cette visite.',
+  featuredLead: 'Huit produits choisis au hasard pour cette visite.',
   viewAll: 'Voir tous les produits',
   failed: 'Impossible de charger les produits. Veuillez réessayer plus tard.',
   retry: 'Réessayer',
@@ -28,17 +28,17 @@ export const home: Catalogue['home'] = {
     },
     prices: {
       title: 'Prix compétitifs',
-      text: 'Justes dès le départ, avec la livraison gratuite dès 50 $US.',
+      text: 'Des prix justes tous les jours, avec la livraison gratuite au-delà de 50 $US.',
     },
     shipping: {
       title: 'Livraison rapide',
-      text: 'Expédié sous 24 heures, et 30 jours pour changer d’avis.',
+      text: 'Expédition sous 24 heures et 30 jours pour retourner vos articles.',
     },
     support: {
       title: 'Service client 24 h/24, 7 j/7',
-      text: 'Des gens qui répondent, à toute heure, depuis 2025.',
+      text: 'De vraies personnes, à toute heure, depuis 2025.',
     },
   },
   description:
-    'Électronique, bijoux et vêtements pour tous les jours : livraison gratuite dès 50 $US, retours sous 30 jours et garantie de 2 ans.',
+    'Électronique, bijoux et vêtements pour tous les jours : livraison gratuite au-delà de 50 $US, retours sous 30 jours et garantie de 2 ans.',
 }

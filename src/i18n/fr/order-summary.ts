@@ -7,6 +7,6 @@ export const orderSummary: Catalogue['order-summary'] = {
   free: 'Gratuite',
   tax: 'Taxes (10 %)',
   total: 'Total',
-  items: 'Ce que vous commandez',
+  items: 'Articles',
   quantity: (count, price) => `${count} × ${price}`,
 }

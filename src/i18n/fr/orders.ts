@@ -4,7 +4,7 @@ import { plural } from '../plural.ts'
 export const orders: Catalogue['orders'] = {
   title: 'Vos commandes',
   emptyTitle: 'Aucune commande pour l’instant',
-  empty: 'Tout ce que vous commanderez figurera ici, le plus récent en premier.',
+  empty: 'Vos commandes s’afficheront ici, les plus récentes en premier.',
   start: 'Commencer mes achats',
   status: 'Terminée',
   items: (count) => plural('fr', count, { one: '# article', other: '# articles' }),

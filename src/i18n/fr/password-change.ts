@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const passwordChange: Catalogue['password-change'] = {
   title: 'Mot de passe',
-  lead: 'Pour le changer, il faut celui que vous avez actuellement.',
+  lead: 'Saisissez votre mot de passe actuel pour en choisir un nouveau.',
   open: 'Changer le mot de passe',
   fields: {
     currentPassword: 'Mot de passe actuel',
@@ -14,7 +14,7 @@ export const passwordChange: Catalogue['password-change'] = {
   busy: 'Modification...',
   cancel: 'Annuler',
   unprotected:
-    'Cette page n’a pas été ouverte par une connexion sécurisée, si bien que le navigateur ne peut pas y garder un mot de passe en sûreté. Votre mot de passe n’a pas changé.',
+    'Cette page n’utilise pas une connexion sécurisée : le navigateur ne peut donc pas enregistrer un mot de passe en toute sécurité. Votre mot de passe n’a pas changé.',
   notKept:
-    'Votre mot de passe n’a pas changé : le stockage de ce navigateur n’a pas pu conserver le nouveau. Veuillez réessayer.',
+    'Votre mot de passe n’a pas changé, car ce navigateur n’a pas pu enregistrer le nouveau. Veuillez réessayer.',
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const payment: Catalogue['payment'] = {
   title: 'Moyens de paiement',
-  lead: 'Seuls la marque, les quatre derniers chiffres, le nom et la date d’expiration sont conservés.',
+  lead: 'Nous enregistrons uniquement la marque de la carte, les quatre derniers chiffres, le nom et la date d’expiration.',
   add: 'Ajouter un moyen de paiement',
   list: 'Cartes enregistrées',
   default: 'Par défaut',
@@ -11,8 +11,8 @@ export const payment: Catalogue['payment'] = {
   remove: 'Supprimer',
   which: (brand, last4) => `${brand} se terminant par ${last4}`,
   empty: 'Aucune carte enregistrée',
-  emptyText: 'Enregistrez une carte, et le prochain paiement ne demandera que son code.',
-  form: 'Une nouvelle carte',
+  emptyText: 'Enregistrez une carte : seul son code vous sera demandé lors du paiement.',
+  form: 'Nouvelle carte',
   fields: {
     cardNumber: 'Numéro de carte',
     cardHolder: 'Nom du titulaire',
@@ -23,13 +23,13 @@ export const payment: Catalogue['payment'] = {
   saving: 'Enregistrement...',
   cancel: 'Annuler',
   formNotKept:
-    'La carte n’a pas été enregistrée : le stockage de ce navigateur n’a pas pu la conserver. Ce que vous avez saisi est toujours là ; veuillez réessayer.',
+    'La carte n’a pas été enregistrée, car ce navigateur n’a pas pu la stocker. Votre saisie est conservée. Veuillez réessayer.',
   refused:
-    'Votre modification n’a pas été enregistrée : le stockage de ce navigateur n’a pas pu la conserver. Les cartes n’ont pas changé.',
+    'Votre modification n’a pas été enregistrée, car ce navigateur n’a pas pu la stocker. Vos cartes n’ont pas changé.',
   retry: 'Réessayer',
   question: (card) => `Supprimer ${card} ?`,
-  questionDefault: 'C’est votre carte par défaut. Aucune autre ne la remplacera d’elle-même.',
-  questionText: 'Elle ne sera plus proposée au paiement. Les commandes réglées avec elle ne changent pas.',
+  questionDefault: 'C’est votre carte par défaut. Aucune autre ne la remplacera automatiquement.',
+  questionText: 'Elle ne sera plus proposée au paiement. Les commandes passées ne changent pas.',
   confirm: 'Supprimer la carte',
-  keep: 'La garder',
+  keep: 'Garder la carte',
 }

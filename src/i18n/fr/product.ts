@@ -17,8 +17,8 @@ export const product: Catalogue['product'] = {
   fewLeft: (count) => `Plus que ${count} en stock`,
   soldOut: 'Épuisé',
   perks: {
-    title: 'Ce qui est compris',
-    shipping: 'Livraison gratuite dès 50 $US',
+    title: 'Inclus avec votre achat',
+    shipping: 'Livraison gratuite au-delà de 50 $US',
     returns: 'Retours sous 30 jours',
     warranty: 'Garantie de 2 ans',
   },
@@ -31,7 +31,7 @@ export const product: Catalogue['product'] = {
   errorTitle: 'Erreur lors du chargement du produit',
   error: 'Impossible de charger le produit. Veuillez réessayer plus tard.',
   missing: 'Produit introuvable',
-  missingText: 'Il a peut-être été vendu pour de bon, ou l’adresse contient une erreur.',
+  missingText: 'Ce produit n’est peut-être plus disponible, ou le lien est incorrect.',
   back: 'Retour aux produits',
   retry: 'Réessayer',
 }

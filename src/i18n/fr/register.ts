@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const register: Catalogue['register'] = {
   title: 'Créer un compte',
-  lead: 'Cela prend une minute et reste dans ce navigateur.',
+  lead: 'Cela prend une minute. Votre compte est enregistré uniquement dans ce navigateur.',
   name: 'Nom complet',
   email: 'E-mail',
   password: 'Mot de passe',
@@ -11,9 +11,9 @@ export const register: Catalogue['register'] = {
   submit: 'Créer un compte',
   busy: 'Création du compte...',
   unprotected:
-    'Cette page n’a pas été ouverte par une connexion sécurisée, si bien que le navigateur ne peut pas y garder un mot de passe en sûreté. Aucun compte n’a été créé et rien n’a été enregistré. Ouvrez la boutique en https, ou depuis l’adresse de cet ordinateur.',
+    'Cette page n’utilise pas une connexion sécurisée : le navigateur ne peut donc pas enregistrer un mot de passe en toute sécurité. Aucun compte n’a été créé et rien n’a été enregistré. Ouvrez la boutique en https ou à l’adresse locale de cet ordinateur.',
   notKept:
-    'Votre compte n’a pas été créé : le stockage de ce navigateur n’a pas pu le conserver. Ce que vous avez saisi est toujours là ; veuillez réessayer.',
+    'Votre compte n’a pas été créé, car ce navigateur n’a pas pu l’enregistrer. Votre saisie est conservée. Veuillez réessayer.',
   known: 'Vous avez déjà un compte ?',
   login: 'Se connecter',
 }

@@ -2,18 +2,19 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const settings: Catalogue['settings'] = {
   title: 'Paramètres',
-  lead: 'Vos coordonnées pour vos commandes, et ce dont vous voulez être informé.',
+  lead: 'Vos coordonnées, votre adresse et vos préférences de notification.',
   account: 'Mot de passe et données',
   form: 'Paramètres',
   unreadable: 'Vos paramètres n’ont pas pu être lus.',
   retry: 'Réessayer',
   profile: 'Profil',
   profileLead:
-    'C’est ainsi que les commandes vous parviennent. La connexion se fait avec l’adresse e-mail de votre inscription.',
+    'Nous utilisons ces informations pour vos commandes. Pour vous connecter, utilisez l’adresse e-mail de votre inscription.',
   address: 'Adresse',
-  addressLead: 'Le paiement la reprend.',
+  addressLead: 'Remplie automatiquement lors du paiement.',
   notifications: 'Préférences de notification',
-  notificationsLead: 'Cette boutique n’envoie rien d’elle-même ; votre choix est tout de même conservé.',
+  notificationsLead:
+    'Cette boutique de démonstration n’envoie aucun message. Vos choix sont tout de même enregistrés.',
   fields: {
     avatar: 'URL de l’avatar',
     firstName: 'Prénom',
@@ -31,13 +32,13 @@ export const settings: Catalogue['settings'] = {
     notifyOfOrders: 'Suivi des commandes',
     notifyOfProducts: 'Nouveaux produits',
   },
-  avatarHint: 'Une adresse https, ou une adresse de cette boutique.',
+  avatarHint: 'Un lien commençant par https ou un lien vers une image de cette boutique.',
   avatarInvalid: 'L’URL de l’image n’est pas valide. Veuillez indiquer un lien d’image valide.',
-  noCountry: 'Aucun pays',
+  noCountry: 'Non précisé',
   save: 'Enregistrer les modifications',
   saving: 'Enregistrement...',
   discard: 'Abandonner les modifications',
-  unsaved: 'Vous avez des modifications qui ne sont pas encore enregistrées.',
+  unsaved: 'Vous avez des modifications non enregistrées.',
   notKept:
-    'Rien n’a été enregistré : le stockage de ce navigateur n’a pas pu le faire. Ce que vous avez saisi est toujours là ; veuillez réessayer.',
+    'Vos paramètres n’ont pas été enregistrés, car ce navigateur n’a pas pu les stocker. Votre saisie est conservée. Veuillez réessayer.',
 }

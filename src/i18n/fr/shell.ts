@@ -31,7 +31,7 @@ export const shell: Catalogue['shell'] = {
     label: 'Préférences',
     language: 'Langue',
     currency: 'Devise',
-    rates: (date: string) => `Taux de démonstration du ${date}`,
+    rates: (date: string) => `Taux de change de démonstration au ${date}`,
     theme: 'Thème',
     themes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
   },
@@ -40,7 +40,7 @@ export const shell: Catalogue['shell'] = {
     retry: 'Réessayer',
     forgetful: 'Rien ne sera conservé après cette visite : le stockage de ce navigateur n’est pas disponible',
     newer:
-      'Rien ne sera conservé après cette visite : ce que garde ce navigateur appartient à une version plus récente de la boutique',
+      'Rien ne sera conservé après cette visite : le stockage de ce navigateur appartient à une version plus récente de la boutique',
     refused: 'Vos modifications n’ont pas pu être enregistrées : le stockage de ce navigateur est plein',
     offline: 'Vous êtes hors ligne',
     tryAgain: 'Réessayer',

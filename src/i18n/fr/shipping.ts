@@ -2,23 +2,21 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const shipping: Catalogue['shipping'] = {
   title: 'Conditions de livraison',
-  lead: 'Ce qu’elle coûte, le temps qu’elle prend et ce qui se passe en chemin.',
+  lead: 'Frais de livraison, délais et informations utiles.',
   description:
-    'Tarifs et délais de livraison : standard gratuite dès 50 $US, express, lendemain et international.',
+    'Tarifs et délais de livraison : standard gratuite au-delà de 50 $US, express, lendemain et international.',
   sections: [
     {
       id: 'now',
-      title: 'En ce moment',
+      title: 'Offre en cours',
       text: [
-        'Pour l’instant, toutes les commandes sont livrées gratuitement, quel que soit leur contenu : les tarifs ci-dessous sont ceux auxquels nous reviendrons.',
+        'Actuellement, toutes les commandes sont livrées gratuitement, quel que soit leur montant. Les tarifs ci-dessous s’appliqueront à la fin de cette offre.',
       ],
     },
     {
       id: 'rates',
       title: 'Aux États-Unis',
-      text: [
-        'Nous remettons chaque commande au transporteur dans les 24 heures qui suivent. Il faut ensuite compter :',
-      ],
+      text: ['Nous remettons chaque commande au transporteur sous 24 heures. La livraison prend ensuite :'],
       table: {
         caption: 'Tarifs et délais aux États-Unis',
         columns: ['Service', 'Délai', 'Prix'],
@@ -36,9 +34,9 @@ export const shipping: Catalogue['shipping'] = {
     },
     {
       id: 'international',
-      title: 'Vers d’autres pays',
+      title: 'Livraison internationale',
       text: [
-        'Les colis qui passent une frontière mettent plus de temps. La douane peut ajouter un jour ou deux que personne ne peut éviter.',
+        'Les commandes internationales prennent plus de temps. Le dédouanement peut ajouter un jour ou deux.',
       ],
       table: {
         caption: 'Délais des livraisons internationales',
@@ -53,9 +51,9 @@ export const shipping: Catalogue['shipping'] = {
     },
     {
       id: 'signature',
-      title: 'À votre porte',
+      title: 'Signature à la livraison',
       text: [
-        'Une signature peut être demandée pour une commande de plus de 200 $US, afin que rien de précieux ne reste sur le pas de la porte.',
+        'Une signature peut être demandée à la livraison des commandes de plus de 200 $US.',
         'En votre absence, le transporteur laisse un avis de passage et revient le jour ouvré suivant.',
       ],
     },

@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const spending: Catalogue['spending'] = {
   title: 'Vos dépenses',
-  total: (sum) => `${sum} en tout, taxes comprises`,
-  grouping: 'Regrouper',
+  total: (sum) => `${sum} au total, taxes comprises`,
+  grouping: 'Regrouper par',
   byMonth: 'Par mois',
   byCategory: 'Par catégorie',
   showTable: 'Afficher en tableau',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const terms: Catalogue['terms'] = {
   title: 'Conditions générales',
-  lead: 'L’accord entre vous et la boutique, en des mots lisibles.',
+  lead: 'L’accord entre vous et la boutique, en langage clair.',
   description: 'Les conditions d’utilisation de la boutique : commandes, prix, garantie, modifications.',
   updated: 'Dernière mise à jour : 15 mars 2025',
   sections: [
@@ -10,15 +10,15 @@ export const terms: Catalogue['terms'] = {
       id: 'use',
       title: 'Utilisation de la boutique',
       text: [
-        'Vous pouvez regarder, commander et tenir un compte ici tant que vous le faites légalement et pour vous-même. Vous veillez sur votre mot de passe et sur le navigateur dans lequel vit votre compte.',
+        'Vous pouvez naviguer, commander et avoir un compte ici pour un usage personnel et licite. Vous êtes responsable de votre mot de passe et du navigateur dans lequel votre compte est enregistré.',
       ],
     },
     {
       id: 'orders',
       title: 'Commandes et prix',
       text: [
-        'Les prix sont en dollars américains et comprennent les taxes là où une page l’indique ; au paiement, une taxe de 10 % du sous-total est indiquée et ajoutée. Les montants dans d’autres devises sont convertis à un taux fixe de démonstration, à titre indicatif.',
-        'Une commande est conclue une fois qu’elle est passée et que vous voyez son numéro. Vous pouvez la modifier ou l’annuler dans l’heure en écrivant au service client.',
+        'Les prix sont en dollars américains. Une taxe de 10 % du sous-total est ajoutée lors du paiement et indiquée avant que vous payiez. Les montants dans d’autres devises sont convertis à des taux fixes de démonstration.',
+        'Une commande est ferme une fois qu’elle est passée et que son numéro s’affiche. Vous pouvez la modifier ou l’annuler dans l’heure en contactant le service client.',
       ],
     },
     {
@@ -30,17 +30,15 @@ export const terms: Catalogue['terms'] = {
     },
     {
       id: 'liability',
-      title: 'Ce dont nous répondons',
+      title: 'Responsabilité',
       text: [
-        'Nous répondons de ce que nous vendons et de ce que nous promettons ici. Nous ne répondons pas de ce qu’un navigateur fait des données que vous y conservez.',
+        'Nous sommes responsables des produits que nous vendons et de ce que nous promettons ici. Nous ne sommes pas responsables de ce qu’un navigateur fait des données qu’il contient.',
       ],
     },
     {
       id: 'changes',
       title: 'Modification de ces conditions',
-      text: [
-        'Quand ces conditions changent, nous l’annonçons ici 30 jours avant que les nouvelles s’appliquent.',
-      ],
+      text: ['Toute modification de ces conditions est annoncée ici 30 jours avant son entrée en vigueur.'],
     },
   ],
 }

@@ -6,7 +6,7 @@ export const wishlist: Catalogue['wishlist'] = {
   count: (count) => plural('fr', count, { one: '# produit', other: '# produits' }),
   addAll: 'Tout ajouter au panier',
   empty: 'Votre liste d’envies est vide',
-  emptyText: 'Le cœur d’un produit le garde ici, le temps de vous décider.',
+  emptyText: 'Sélectionnez le cœur d’un produit pour l’enregistrer ici.',
   browse: 'Parcourir les produits',
   removed: (title) => `« ${title} » a été retiré de votre liste d’envies.`,
   undo: 'Annuler',

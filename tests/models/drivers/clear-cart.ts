@@ -22,7 +22,7 @@ export const clearCartDriver = defineDriver({
     },
     {
       events: [{ type: 'clearCart.cancel' }],
-      how: ({ visitor }) => visitor.click(button('Keep it', question)),
+      how: ({ visitor }) => visitor.click(button('Keep items', question)),
     },
     {
       events: [{ type: 'clearCart.confirm' }],

@@ -13,7 +13,7 @@ const draft = { key: 'guest/register', owner: 'guest' } as const
 const nothing = new Secret('password', '')
 const password = new Secret('password', passwordOfAll)
 const email = field('Email')
-const summary = alert('Please mend these fields:', main)
+const summary = alert('Please fix these fields:', main)
 
 const taken = { type: 'form.release', problems: { email: 'userExists' } }
 const typed = { email: 'grace@example.com' }

@@ -3,7 +3,7 @@ import type { Place } from '../../../machines/navigation/place.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { button, header, link, named, title } from '../spots.ts'
 
-const busy = named('progressbar', 'Loading the page')
+const busy = named('progressbar', 'Loading page')
 const footer = named('contentinfo')
 
 const placeAt = (path: string): Place => ({ path, search: '', hash: '', key: path, state: undefined })

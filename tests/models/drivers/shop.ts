@@ -116,13 +116,13 @@ export const forgettingDriver = defineDriver({
       events: [{ type: 'storage.quarantined' }],
       async how({ visitor, world }) {
         await world.spoilsRecord()
-        await visitor.sees(toast(/^Some stored records could not be read/))
+        await visitor.sees(toast(/^Some saved data could not be read/))
       },
     },
   ],
 })
 
-const startedAgain = 'A part of the shop stopped and was started again.'
+const startedAgain = 'Part of the shop stopped and was restarted.'
 const dies = (name: string): Move['events'] => [
   { type: `xstate.error.actor.${name}`, error: new Error('broken') },
   { type: 'resident.risen' },

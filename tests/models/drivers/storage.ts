@@ -66,7 +66,7 @@ export const storageDriver = defineDriver({
     },
     'place.memory.known': ({ visitor }) => visitor.misses(banner),
     'place.reopening': ({ visitor }) => visitor.sees(banner),
-    'records.setAside': ({ visitor }) => visitor.sees(toast(/^Some stored records could not be read/)),
+    'records.setAside': ({ visitor }) => visitor.sees(toast(/^Some saved data could not be read/)),
     'records.whole': ({ visitor }) => visitor.misses(toast(/^Some stored records/)),
   },
 })

@@ -49,7 +49,7 @@ it('fetches a screen again that could not be had', async () => {
   const { actors } = visit(<ErrorPage reason="unreachable" />, ports)
   ports.screens.gate.hold()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeDefined()
+  expect(screen.getByRole('progressbar', { name: 'Loading page' })).toBeDefined()
   expect(ports.screens.prepared).toEqual(['/faq'])
   await act(async () => ports.screens.gate.release())
   await waitFor(() => expect(actors.navigation.getSnapshot().value).toBe('resting'))

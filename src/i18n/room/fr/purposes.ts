@@ -31,7 +31,7 @@ export const purposes: RoomCatalogue['room.purposes'] = {
   navigation:
     'Où se trouve le visiteur. Un nouvel écran est chargé avant que l’adresse ne change, afin qu’aucune page à moitié chargée ne soit montrée.',
   notices:
-    'Affiche chaque message tant qu’il est vrai et que l’écran le permet, et les messages identiques une seule fois, avec leur nombre ; un message peut proposer d’annuler ce qu’il annonce.',
+    'Affiche chaque message tant qu’il est vrai et que l’écran le permet, et les messages identiques une seule fois, avec leur nombre ; un message peut proposer d’annuler ce qu’il annonce.',
   orders:
     'Les commandes de leur propriétaire, les plus récentes d’abord. Elles sont écrites là où elles sont passées, et seulement lues ici.',
   outline:
