@@ -1,10 +1,11 @@
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
+import { followOwner } from '../session/owner.effects.ts'
 import { contactMachine } from './contact.machine.ts'
 
 export function contactWith({ storage, slate, log }: Pick<Ports, 'storage' | 'slate' | 'log'>) {
   return contactMachine.provide({
-    actors: { form: formWith({ storage, slate }) },
+    actors: { form: formWith({ storage, slate }), owner: followOwner },
     actions: { log: (_, { message }) => log.info('A message was written to the shop', message) },
   })
 }

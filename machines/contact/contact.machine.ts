@@ -1,24 +1,39 @@
-import { sendTo, setup } from 'xstate'
+import { assign, fromCallback, sendTo, setup } from 'xstate'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import type { Owner } from '../ports/stored.ts'
+import { guest, type Owner } from '../ports/stored.ts'
+import type { OwnerChanged } from '../session/owner.effects.ts'
 import { toNotices } from '../shop/reach.ts'
 import { blankMessage, contactRules, type Message, messageFrom } from './contact.ts'
 
-export type ContactEvent = FormSubmitted | { type: 'contact.another' }
+export interface ContactContext {
+  /** Undefined until the session is known. */
+  owner: Owner | undefined
+}
+
+export type ContactEvent = FormSubmitted | { type: 'contact.another' } | OwnerChanged
 
 /** A message to the shop. There is nobody to send it to: it is logged here, and nothing of it is kept. */
 export const contactMachine = setup({
-  types: { context: {} as { owner: Owner }, events: {} as ContactEvent, input: {} as { owner: Owner } },
-  actors: { form: formMachine },
+  types: { context: {} as ContactContext, events: {} as ContactEvent },
+  actors: { form: formMachine, owner: fromCallback<OwnerChanged>(() => {}) },
   actions: {
     log: (_, __: { message: Message }) => {},
+    noteOwner: assign((_, { owner }: { owner: Owner }) => ({ owner })),
+    nameDraft: sendTo('form', (_, { owner }: { owner: Owner }) => ({
+      type: 'form.draft' as const,
+      draft: draftOf(owner),
+    })),
     finish: sendTo('form', { type: 'form.done' }),
     saySent: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'messageSent' }] }),
+  },
+  guards: {
+    isUsers: ({ context: { owner } }) => owner !== undefined && owner !== guest,
   },
   delays: { moment: 0 },
 }).createMachine({
   id: 'contact',
-  context: ({ input }) => input,
+  context: { owner: undefined },
+  invoke: { id: 'owner', src: 'owner' },
   initial: 'writing',
   states: {
     writing: {
@@ -28,8 +43,25 @@ export const contactMachine = setup({
         input: ({ context: { owner } }) => ({
           rules: contactRules,
           values: blankMessage,
-          draft: { key: `${owner}/contact`, owner },
+          ...(owner === undefined ? {} : { draft: draftOf(owner) }),
         }),
+      },
+      on: {
+        'owner.changed': [
+          /** What a user was writing is not shown to the next owner. */
+          {
+            guard: 'isUsers',
+            target: 'writing',
+            reenter: true,
+            actions: { type: 'noteOwner', params: ({ event }) => event },
+          },
+          {
+            actions: [
+              { type: 'noteOwner', params: ({ event }) => event },
+              { type: 'nameDraft', params: ({ event }) => event },
+            ],
+          },
+        ],
       },
       initial: 'open',
       states: {
@@ -46,9 +78,21 @@ export const contactMachine = setup({
           },
         },
         /** The form is still busy telling: it hears that it is done, and forgets its draft, before it goes. */
-        done: { after: { moment: '#contact.sent' } },
+        done: {
+          after: { moment: '#contact.sent' },
+          on: { 'owner.changed': { actions: { type: 'noteOwner', params: ({ event }) => event } } },
+        },
       },
     },
-    sent: { on: { 'contact.another': 'writing' } },
+    sent: {
+      on: {
+        'contact.another': 'writing',
+        'owner.changed': { actions: { type: 'noteOwner', params: ({ event }) => event } },
+      },
+    },
   },
 })
+
+function draftOf(owner: Owner): { key: string; owner: Owner } {
+  return { key: `${owner}/contact`, owner }
+}

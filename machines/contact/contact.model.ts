@@ -1,28 +1,45 @@
-import { performs } from '@statecart/prove'
+import { performs, tells } from '@statecart/prove'
+import type { AnyEventObject } from 'xstate'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { contactMachine } from './contact.machine.ts'
+import { type ContactContext, contactMachine } from './contact.machine.ts'
 
 const values = { name: 'Ada', email: 'ada@example.com', subject: 'A lamp', message: 'Does it dim?' }
+
+const isNoted = (_: unknown, after: ContactContext, { owner }: AnyEventObject) => after.owner === owner
 
 export const contactModel = defineShopModel({
   machine: contactMachine,
   purpose: 'A message to the shop: logged in this browser, sent to nobody, kept nowhere.',
-  input: { owner: 'guest' },
+  input: undefined,
   events: [
     { type: 'form.submitted', values },
     { type: 'xstate.after.moment.contact.writing.done' },
     { type: 'contact.another' },
+    { type: 'owner.changed', owner: 'guest' },
+    { type: 'owner.changed', owner: 'ada' },
   ],
-  abstract: () => null,
+  abstract: ({ owner }) => owner,
   answers: {
     'writing.open': {
+      'owner.changed': [
+        { when: ({ owner }) => owner !== undefined && owner !== 'guest', to: 'writing.open', after: isNoted },
+        {
+          does: (_, { owner }) => [
+            tells('form', { type: 'form.draft', draft: { key: `${owner}/contact`, owner } }),
+          ],
+          after: isNoted,
+        },
+      ],
       'form.submitted': {
         to: 'writing.done',
         does: [performs('log', { message: values }), 'form form.done', says('success', 'messageSent')],
       },
     },
-    'writing.done': { 'xstate.after.moment.contact.writing.done': 'sent' },
-    sent: { 'contact.another': 'writing' },
+    'writing.done': {
+      'xstate.after.moment.contact.writing.done': 'sent',
+      'owner.changed': { after: isNoted },
+    },
+    sent: { 'contact.another': 'writing', 'owner.changed': { after: isNoted } },
   },
   waits: { moment: 0 },
   invariants: {

@@ -5,6 +5,7 @@ import {
   draftOf,
   type FieldValue,
   type FormValues,
+  isEmpty,
   type Problems,
   problemsOf,
   type Rules,
@@ -36,6 +37,8 @@ export type FormEvent =
   | { type: 'secrets.toggled' }
   /** The work is over, and the form is open again; what the work found wrong stands at its fields. */
   | { type: 'form.release'; problems?: Problems }
+  /** Whose draft it is became known, or is another one now: what was typed moves there. */
+  | { type: 'form.draft'; draft: NonNullable<FormInput['draft']> }
   /** The work is done: the draft has served. */
   | { type: 'form.done' }
 
@@ -101,10 +104,12 @@ export const formMachine = setup({
     })),
     hasRefused: assign(({ context }) => ({ refusals: context.refusals + 1 })),
     submit: sendParent(({ context }) => ({ type: 'form.submitted', values: context.values })),
+    nameDraft: assign((_, { draft }: { draft: NonNullable<FormInput['draft']> }) => ({ draft })),
     forgetDraft: () => {},
   },
   guards: {
     isSound: ({ context }) => Object.keys(problemsOf(context.rules, context.values)).length === 0,
+    isFilled: ({ context }) => Object.values(context.values).some((value) => !isEmpty(value)),
     isMended: ({ context }) => context.judged.every((name) => !context.problems[name]),
     bringsProblems: (_, { problems }: { problems?: Problems }) => Object.keys(problems ?? {}).length > 0,
     wasFound: (_, { found }: { found: FormValues | undefined }) => found !== undefined,
@@ -178,6 +183,16 @@ export const formMachine = setup({
     },
     drafting: {
       initial: 'recalling',
+      on: {
+        'form.draft': [
+          {
+            guard: 'isFilled',
+            target: '.keeping',
+            actions: ['forgetDraft', { type: 'nameDraft', params: ({ event }) => event }],
+          },
+          { target: '.recalling', actions: { type: 'nameDraft', params: ({ event }) => event } },
+        ],
+      },
       states: {
         recalling: {
           invoke: {

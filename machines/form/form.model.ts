@@ -82,6 +82,8 @@ function filledWith(rules: Rules, values: FormValues, given: readonly FieldValue
 
 const recalled = { email: 'ada@example.com' }
 const draft = { key: 'guest/register', owner: 'guest' }
+const named = { key: 'ada/contact', owner: 'ada' }
+const isNamed = (_: unknown, after: FormContext) => after.draft === named
 const recalls: Says = {
   when: (_, { output }) => output !== undefined,
   does: ({ values }, { output }) => [
@@ -106,6 +108,7 @@ export const formModel = defineShopModel({
     { type: 'form.release' },
     { type: 'form.release', problems: { email: 'userExists' } },
     { type: 'form.done' },
+    { type: 'form.draft', draft: named },
     { type: 'secrets.toggled' },
     { type: 'xstate.done.actor.recalling', output: recalled },
     { type: 'xstate.done.actor.recalling', output: undefined },
@@ -156,6 +159,17 @@ export const formModel = defineShopModel({
     'secrets.revealed': {
       'secrets.toggled': 'secrets.hidden',
       'form.submit': { when: sound, to: 'secrets.hidden' },
+    },
+    drafting: {
+      'form.draft': [
+        {
+          when: (context) => !isBlank(context),
+          to: 'drafting.keeping',
+          does: ['forgetDraft'],
+          after: isNamed,
+        },
+        { to: 'drafting.recalling', after: isNamed },
+      ],
     },
     'drafting.recalling': {
       'xstate.done.actor.recalling': [{ ...recalls, to: 'drafting.kept' }, { to: 'drafting.kept' }],

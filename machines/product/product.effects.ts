@@ -1,7 +1,10 @@
 import { type ActorRefFrom, fromCallback, fromPromise, waitFor } from 'xstate'
+import { currentUser } from '../auth/current-user.ts'
 import { type catalogueMachine, hasSettled } from '../catalogue/catalogue.machine.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Owner, RecentProduct } from '../ports/stored.ts'
+import { guest } from '../ports/stored.ts'
+import { followOwner } from '../session/owner.effects.ts'
 import { type ProductEvent, productMachine } from './product.machine.ts'
 import type { Product } from './product.ts'
 import { visited } from './recent.ts'
@@ -28,6 +31,7 @@ export function productWith({
           return () => subscription.unsubscribe()
         },
       ),
+      owner: followOwner,
       find: fromPromise<Product | undefined, { id: number }>(async ({ input: { id }, system, signal }) => {
         const catalogue: Catalogue = system.get('catalogue')
         const known =
@@ -41,7 +45,9 @@ export function productWith({
       }),
       visit: fromPromise<RecentProduct[], { owner: Owner; product: Product }>(
         ({ input: { owner, product } }) =>
-          storage.transact('write', ['recentlyViewed'], async (tx) => {
+          storage.transact('write', ['recentlyViewed', 'user', 'registeredUsers'], async (tx) => {
+            // Another tab may have signed in or out, or erased the account: that will be told.
+            if (((await currentUser(tx))?.id ?? guest) !== owner) return []
             const kept = await tx.get('recentlyViewed', owner)
             const products = visited(kept?.products ?? [], product)
             await tx.put('recentlyViewed', { owner, products })

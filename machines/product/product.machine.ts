@@ -1,6 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import { port } from '../ports/port.ts'
 import type { Owner, RecentProduct } from '../ports/stored.ts'
+import type { OwnerChanged } from '../session/owner.effects.ts'
 import { toCart, toNotices } from '../shop/reach.ts'
 import { isAvailable, type Product } from './product.ts'
 import { quantityFrom } from './quantity.ts'
@@ -16,10 +17,12 @@ export type ProductEvent =
   | { type: 'product.share'; url: string }
   /** The catalogue has it anew. */
   | { type: 'product.told'; product: Product }
+  | OwnerChanged
 
 export interface ProductContext {
   id: number | undefined
-  owner: Owner
+  /** Undefined until the session is known. */
+  owner: Owner | undefined
   product: Product | undefined
   quantity: number
   /** As it stands in the box, which may be empty while somebody types. */
@@ -34,17 +37,19 @@ export const productMachine = setup({
   types: {
     context: {} as ProductContext,
     events: {} as ProductEvent,
-    input: {} as { id: number | undefined; owner: Owner },
+    input: {} as { id: number | undefined },
     tags: {} as 'loading' | 'missing' | 'failed',
   },
   actors: {
     follow: fromCallback<ProductEvent, { id: number | undefined }>(() => {}),
+    owner: fromCallback<OwnerChanged>(() => {}),
     find: port<Product | undefined, { id: number }>('finding a product'),
     visit: port<RecentProduct[], { owner: Owner; product: Product }>('remembering a visit'),
     share: port<'shared' | 'copied' | 'dismissed', { title: string; url: string }>('sharing a product'),
   },
   actions: {
     show: assign((_, { product }: { product: Product }) => ({ product })),
+    noteOwner: assign((_, { owner }: { owner: Owner }) => ({ owner, recent: [] })),
     remember: assign((_, { recent }: { recent: RecentProduct[] }) => ({ recent })),
     type: assign(({ context }, { text }: { text: string }) => ({
       quantityText: text,
@@ -81,6 +86,7 @@ export const productMachine = setup({
   id: 'product',
   context: ({ input }) => ({
     ...input,
+    owner: undefined,
     product: undefined,
     quantity: 1,
     quantityText: '1',
@@ -132,14 +138,26 @@ export const productMachine = setup({
         },
       },
       states: {
+        /** The visit is written for its owner, and again when that is another one. */
         visiting: {
-          initial: 'remembering',
+          initial: 'waiting',
+          invoke: { id: 'owner', src: 'owner' },
+          on: {
+            'owner.changed': {
+              target: '.remembering',
+              actions: { type: 'noteOwner', params: ({ event }) => event },
+            },
+          },
           states: {
+            waiting: {},
             remembering: {
               invoke: {
                 id: 'visit',
                 src: 'visit',
-                input: ({ context }) => ({ owner: context.owner, product: context.product as Product }),
+                input: ({ context }) => ({
+                  owner: context.owner as Owner,
+                  product: context.product as Product,
+                }),
                 onDone: {
                   target: 'remembered',
                   actions: { type: 'remember', params: ({ event }) => ({ recent: event.output }) },

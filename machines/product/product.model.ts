@@ -30,8 +30,8 @@ export const productModel = defineShopModel({
   machine: productMachine,
   purpose:
     "One product's page: found, perhaps missing; its pictures, its quantity, and what was looked at before.",
-  input: { id: lamp.id, owner: guest },
-  otherInputs: [{ id: undefined, owner: ada.id }],
+  input: { id: lamp.id },
+  otherInputs: [{ id: undefined }],
   events: [
     { type: 'xstate.done.actor.find', output: lamp },
     { type: 'xstate.done.actor.find', output: soldOut },
@@ -39,6 +39,8 @@ export const productModel = defineShopModel({
     { type: 'xstate.error.actor.find', error: new Error('offline') },
     { type: 'product.told', product: { ...lamp, price: lamp.price + 1 } },
     { type: 'product.retry' },
+    { type: 'owner.changed', owner: guest },
+    { type: 'owner.changed', owner: ada.id },
     ...Object.keys(counts).map((text) => ({ type: 'product.quantity.typed', text })),
     { type: 'product.quantity.step', by: 1 },
     { type: 'product.quantity.step', by: -1 },
@@ -54,7 +56,8 @@ export const productModel = defineShopModel({
     { type: 'xstate.done.actor.visit', output: [mug, scarf] },
     { type: 'xstate.error.actor.visit', error: new Error('full') },
   ],
-  abstract: ({ product, quantity, quantityText, picture }) => [
+  abstract: ({ owner, product, quantity, quantityText, picture }) => [
+    owner,
     product?.id,
     quantity > 1,
     quantityText === String(quantity),
@@ -66,7 +69,7 @@ export const productModel = defineShopModel({
       'xstate.done.actor.find': [
         {
           when: (_, { output }) => output !== undefined,
-          to: 'shown.visiting.remembering',
+          to: 'shown.visiting.waiting',
           after: (_, { product }, { output }) => product === output,
         },
         'missing',
@@ -92,6 +95,12 @@ export const productModel = defineShopModel({
       'product.add': {
         when: ({ product }) => product !== soldOut,
         does: ({ product, quantity }) => [tells('cart', { type: 'cart.add', product, quantity })],
+      },
+    },
+    'shown.visiting': {
+      'owner.changed': {
+        to: 'shown.visiting.remembering',
+        after: (_, { owner, recent }, event) => owner === event.owner && recent.length === 0,
       },
     },
     'shown.visiting.remembering': {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { walkTo } from './fixtures/walk.ts'
@@ -86,6 +87,26 @@ test('shows others of its kind, and what was looked at before, the last first', 
   expect(addresses).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((id) => `/products/${id}`))
   await shop.page.reload()
   await expect(recent).toHaveCount(8)
+})
+
+test('what a customer looks at and begins to write on a loaded page is the customer’s', async ({ shop }) => {
+  await register(shop)
+  const [session] = await shop.stored('user')
+  for (const id of [7, 9]) {
+    await shop.goto(`/products/${id}`)
+    await expect
+      .poll(async () =>
+        (await shop.stored('recentlyViewed')).map(({ owner, products }) => [owner, products[0]?.id]),
+      )
+      .toEqual([[session?.id, id]])
+  }
+  await shop.goto('/contact')
+  await shop.field('Subject').fill('A lamp')
+  const written = async () =>
+    (await shop.stored('drafts')).filter(({ key }) => key.endsWith('/contact')).map(({ owner }) => owner)
+  await expect.poll(written).toEqual([session?.id])
+  await shop.page.reload()
+  await expect(shop.field('Subject')).toHaveValue('A lamp')
 })
 
 test('on a phone it can be bought without scrolling, and what is said leaves its heading to be read', async ({

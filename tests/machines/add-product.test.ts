@@ -137,7 +137,7 @@ describe('a product of one’s own', () => {
     it('not by a customer', async () => {
       const editor = await openEditor({ isAdmin: false })
       expect(await changes(editor)).toEqual([scarf.title])
-      expect(editor.ports.toasts.standing()).toEqual([
+      expect(editor.ports.toasts.shown.map(({ text }) => text)).toEqual([
         'productChangeFailed',
         'productChangeFailed',
         'productFailed',
@@ -160,7 +160,11 @@ describe('a product of one’s own', () => {
     it('by a customer, where the policy says so', async () => {
       const editor = await openEditor({ isAdmin: false, access: 'signedIn' })
       expect(await changes(editor)).toEqual(['Wool Hat'])
-      expect(editor.ports.toasts.standing()).toEqual(['productUpdated', 'productRemoved', 'productAdded'])
+      expect(editor.ports.toasts.shown.map(({ text }) => text)).toEqual([
+        'productUpdated',
+        'productRemoved',
+        'productAdded',
+      ])
     })
   })
 

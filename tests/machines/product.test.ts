@@ -2,11 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
-import { guest } from '../../machines/ports/stored.ts'
 import { productWith } from '../../machines/product/product.effects.ts'
 import { isAvailable, productIdFrom, sourceOf } from '../../machines/product/product.ts'
 import { quantityFrom } from '../../machines/product/quantity.ts'
-import { recentLimit, visited } from '../../machines/product/recent.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
 import { eventually, waitFor } from '../wait.ts'
 
@@ -25,8 +23,7 @@ function openedShop(): Shop {
   shop ??= openShop(ports).start()
   return shop
 }
-const opened = (id: number) =>
-  openScreen(openedShop(), 'product', productWith(ports), { id, owner: guest }).start()
+const opened = (id: number) => openScreen(openedShop(), 'product', productWith(ports), { id }).start()
 const listsCome = () =>
   waitFor(openedShop().system.getAll().catalogue, ({ context }) => context.products.length > 1)
 
@@ -92,7 +89,7 @@ describe('a product', () => {
     const page = opened(lamp.id)
     expect(page.getSnapshot().context).toEqual({
       id: lamp.id,
-      owner: guest,
+      owner: undefined,
       product: undefined,
       quantity: 1,
       quantityText: '1',
@@ -147,23 +144,6 @@ describe('a product', () => {
     ports.sources.lists.one = { products: [dearer], dropped: 0 }
     ports.sources.gates.one.release()
     await waitFor(page, ({ context }) => context.product?.price === 9_900)
-  })
-})
-
-describe('what was looked at before', () => {
-  it('is kept, newest first, and shown without the product itself', async () => {
-    await looked(lamp.id)
-    const page = await looked(mug.id)
-    expect(page.getSnapshot().context.recent.map(({ id }) => id)).toEqual([lamp.id])
-    const [kept] = ports.storage.contents('recentlyViewed')
-    expect(kept).toMatchObject({ owner: guest, products: [{ id: mug.id }, { id: lamp.id }] })
-    expect(kept?.products[0]).toEqual({ id: mug.id, title: mug.title, image: mug.image })
-  })
-
-  it('is each product once, and one more than is shown', () => {
-    const many = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, title: `${at}`, image: '' }))
-    expect(visited(many, { ...lamp, id: 3 }).map(({ id }) => id)).toEqual([3, 1, 2, 4, 5, 6, 7, 8, 9])
-    expect(recentLimit).toBe(8)
   })
 })
 

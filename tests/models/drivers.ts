@@ -10,6 +10,7 @@ import { clearCartDriver } from './drivers/clear-cart.ts'
 import { connectionDriver, offlineDriver } from './drivers/connection.ts'
 import { contactDriver } from './drivers/contact.ts'
 import { durabilityDriver } from './drivers/durability.ts'
+import { earlyDriver } from './drivers/early-form.ts'
 import { filtersDriver, longFiltersDriver } from './drivers/filters.ts'
 import { filledDriver, formDriver, recallingDriver, sendingDrivers } from './drivers/form.ts'
 import { gridDriver } from './drivers/grid.ts'
@@ -49,7 +50,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   'clear-cart': [clearCartDriver],
   connection: [connectionDriver, offlineDriver],
   filters: [filtersDriver, longFiltersDriver],
-  form: [formDriver, recallingDriver, filledDriver, ...sendingDrivers],
+  form: [formDriver, recallingDriver, filledDriver, ...sendingDrivers, earlyDriver],
   contact: [contactDriver],
   durability: [durabilityDriver],
   grid: [gridDriver],

@@ -25,6 +25,11 @@ export type BuyNowRef = Actor<typeof buyNowMachine>
 /** Shown once there are a card and an address to buy with. */
 export const BuyNow = () => {
   const owner = useShown('cart', ({ context }) => context.owner)
+  return <OwnBuyNow key={owner} owner={owner} />
+}
+
+/** Another owner has another card and address. */
+const OwnBuyNow = ({ owner }: { readonly owner: string }) => {
   const buyNow = useScreen('buyNow', buyNowWith, { owner })
   const words = useTexts(cartTexts).buyNow
   const { masked } = useTexts(cardTexts)

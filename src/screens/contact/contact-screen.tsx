@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { contactWith } from '../../../machines/contact/contact.effects.ts'
 import type { contactMachine } from '../../../machines/contact/contact.machine.ts'
-import { ownerOf } from '../../../machines/shop/owner.ts'
 import { contactTexts } from '../../i18n/en/contact.ts'
 import { Button } from '../../parts/button.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { Page, PageHeading } from '../../parts/page.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useHouse, useScreen } from '../../parts/shop-context.tsx'
+import { useScreen } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import { ContactForm } from './contact-form.tsx'
 import { OtherWays } from './other-ways.tsx'
@@ -18,8 +17,7 @@ const formOf = (snapshot: SnapshotFrom<typeof contactMachine>) => snapshot.child
 
 export const ContactScreen = () => {
   const words = useTexts(contactTexts)
-  const owner = ownerOf(useHouse().shop.getSnapshot().context)
-  const actor = useScreen('contact', contactWith, { owner })
+  const actor = useScreen('contact', contactWith, undefined)
   const form = useSelector(actor, formOf)
   return (
     <Page>
@@ -27,7 +25,7 @@ export const ContactScreen = () => {
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <div className="contact">
         {form ? (
-          <ContactForm form={form} />
+          <ContactForm key={form.sessionId} form={form} />
         ) : (
           <EmptyState
             title={words.sentTitle}

@@ -4,8 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { productWith } from '../../../machines/product/product.effects.ts'
 import type { productMachine } from '../../../machines/product/product.machine.ts'
 import { productIdFrom } from '../../../machines/product/product.ts'
-import { ownerOf } from '../../../machines/shop/owner.ts'
-import { useHouse, useScreen, useUnhurried } from '../../parts/shop-context.tsx'
+import { useScreen, useUnhurried } from '../../parts/shop-context.tsx'
 import { ProductFailed } from './product-failed.tsx'
 import { ProductLoading } from './product-loading.tsx'
 import { ProductMissing } from './product-missing.tsx'
@@ -21,9 +20,7 @@ const viewOf = (snapshot: Snapshot) => {
 
 export const ProductScreen = () => {
   const id = useLocation().pathname.split('/')[2]
-  const { shop } = useHouse()
-  const owner = ownerOf(shop.getSnapshot().context)
-  const actor = useScreen('product', productWith, { id: productIdFrom(id), owner })
+  const actor = useScreen('product', productWith, { id: productIdFrom(id) })
   const view = useUnhurried(useSelector(actor, viewOf), 'loading')
   if (view === 'missing') return <ProductMissing />
   if (view === 'failed') return <ProductFailed onRetry={() => actor.send({ type: 'product.retry' })} />

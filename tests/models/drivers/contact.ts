@@ -1,15 +1,34 @@
 import { contactModel } from '../../../machines/contact/contact.model.ts'
+import { ada, grace } from '../../../machines/fixtures/people.ts'
 import { contactTexts } from '../../../src/i18n/en/contact.ts'
-import { defineDriver } from '../driver.ts'
+import { defineDriver, type Move } from '../driver.ts'
+import type { Scene } from '../scene.ts'
 import { button, field, main, status, toast } from '../spots.ts'
 
 const words = contactTexts.en
 const values = { name: 'Ada', email: 'ada@example.com', subject: 'A lamp', message: 'Does it dim?' }
 
+const belongsTo = (owner: string) => ({ type: 'owner.changed', owner })
+
+/** Another tab signs in, to one account after the other. */
+async function signsInElsewhere(world: Scene['world'], id: string): Promise<void> {
+  for (const user of [ada, grace]) await world.registers(user)
+  await world.keeps('user', { key: 'current', id })
+  await world.news('user')
+}
+
 export const contactDriver = defineDriver({
   model: contactModel,
+  opening: [belongsTo('guest')],
   begin: ({ visitor }) => visitor.open('/contact'),
   moves: [
+    ...[ada, grace].map(
+      ({ id }): Move => ({
+        events: [belongsTo(id)],
+        when: ({ context }) => context.owner !== id,
+        how: ({ world }) => signsInElsewhere(world, id),
+      }),
+    ),
     {
       events: [{ type: 'form.submitted', values }, { type: 'xstate.after.moment.contact.writing.done' }],
       when: (snapshot) => snapshot.matches('writing'),
@@ -37,6 +56,12 @@ export const contactDriver = defineDriver({
       if ((await world.stored('drafts')).length > 0) throw new Error('Something of the message is kept.')
       await visitor.sees(status(words.sentTitle, main), toast(words.sentTitle))
       await visitor.misses(field(words.message))
+    },
+  },
+  exceptions: {
+    both: {
+      'contact.writing.done|owner.changed|0':
+        'the form is done within the same moment: nothing comes between',
     },
   },
 })

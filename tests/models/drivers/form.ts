@@ -19,6 +19,10 @@ const taken = { type: 'form.release', problems: { email: 'userExists' } }
 const typed = { email: 'grace@example.com' }
 const changed = (name: string, value: unknown) => ({ type: 'field.changed', name, value })
 const left = (name: string) => ({ type: 'field.left', name })
+const named = (owner: string) => ({
+  type: 'form.draft',
+  draft: { key: `${owner}/contact`, owner },
+})
 const isIn =
   (region: 'filling' | 'secrets' | 'drafting', ...states: string[]): NonNullable<Move['when']> =>
   (snapshot) =>
@@ -172,10 +176,13 @@ const labels = { name: 'Name', email: 'Email', message: 'Message', subject: 'Sub
 const sends = (drafting: 'dirty' | 'keeping') =>
   defineDriver({
     model: formModel,
-    input: { rules: contactRules, values: blankMessage, draft: { key: 'guest/contact', owner: 'guest' } },
-    opening: Object.entries(message)
-      .flatMap(([name, text]) => [changed(name, text), left(name)])
-      .slice(0, drafting === 'dirty' ? -1 : undefined),
+    input: { rules: contactRules, values: blankMessage },
+    opening: [
+      named('guest'),
+      ...Object.entries(message)
+        .flatMap(([name, text]) => [changed(name, text), left(name)])
+        .slice(0, drafting === 'dirty' ? -1 : undefined),
+    ],
     async begin({ visitor, world }) {
       await visitor.open('/contact')
       world.gate(drafts).hold()

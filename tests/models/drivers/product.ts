@@ -42,9 +42,15 @@ function asksToShare(how: 'shared' | 'copied' | 'dismissed' | 'refused'): Produc
   }
 }
 
+const isGuests = { type: 'owner.changed', owner: 'guest' }
+/** The session is known long before. */
+const knowsOwner = (snapshot: Snapshot) =>
+  snapshot.matches({ shown: { visiting: 'waiting' } }) ? isGuests : undefined
+
 export const productDriver = defineDriver({
   model: productModel,
-  input: { id: mug.id, owner: 'guest' },
+  input: { id: mug.id },
+  itself: knowsOwner,
   async begin({ visitor, world }) {
     world.sells(lamp)
     world.gate('source:product').hold()
@@ -163,7 +169,7 @@ export const productDriver = defineDriver({
 /** An address that is no product's. */
 export const numberlessProductDriver = defineDriver({
   model: productModel,
-  input: { id: undefined, owner: 'guest' },
+  input: { id: undefined },
   begin: ({ visitor }) => visitor.open('/products/0'),
   moves: [],
   shows: { missing: ({ visitor }) => visitor.sees(title(words.missing)) },
@@ -174,7 +180,7 @@ const dearer: Product = { ...mug, price: mug.price + 100 }
 /** Found by its number, before the list of its source comes with another price. */
 export const toldProductDriver = defineDriver({
   model: productModel,
-  input: { id: mug.id, owner: 'guest' },
+  input: { id: mug.id },
   async begin({ visitor, world }) {
     world.gate('source:two').hold()
     await visitor.open(`/products/${mug.id}`)
@@ -182,6 +188,7 @@ export const toldProductDriver = defineDriver({
   },
   opening: [
     { type: 'xstate.done.actor.find', output: mug },
+    isGuests,
     { type: 'xstate.done.actor.visit', output: [] },
   ],
   moves: [
