@@ -29,22 +29,22 @@ test('a breakpoint holds the shop, which says so, until it is released', async (
   await expectAccessibleInBoth(room, 'gallery')
 
   await room.page.getByRole('link', { name: /^cart/ }).first().click()
-  const breakpoint = room.button('Hold before cart.add').first()
+  const breakpoint = room.button('Break on cart.add').first()
   await breakpoint.click()
   await expect(breakpoint).toHaveAttribute('aria-pressed', 'true')
   await expectAccessibleInBoth(room, 'machine')
 
   await shop.page.bringToFront()
   await shop.button('Add to Cart').click()
-  const banner = shop.page.getByRole('alert').filter({ hasText: 'holds this shop' })
+  const banner = shop.page.getByRole('alert').filter({ hasText: 'has paused this shop' })
   await expect(banner).toBeVisible()
   await shop.expectCart(0)
   await expectAccessibleInBoth(shop, 'held shop')
 
   await room.page.bringToFront()
-  await expect(room.notice('Held at cart.add')).toBeVisible()
+  await expect(room.notice('Paused at cart.add')).toBeVisible()
   await expectAccessibleInBoth(room, 'held')
-  await room.button('Release').click()
+  await room.button('Resume').click()
 
   await shop.page.bringToFront()
   await expect(banner).toBeHidden()

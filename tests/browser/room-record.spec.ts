@@ -55,10 +55,10 @@ test('a recorded purchase leads to the same states in a fresh browser', async ({
   const choosing = elsewhere.waitForEvent('filechooser')
   await elsewhere.getByRole('button', { name: 'Import', exact: true }).click()
   await (await choosing).setFiles(file)
-  await expect(elsewhere.getByText(/^A session of \d+ steps/)).toBeVisible()
+  await expect(elsewhere.getByText(/^Session of \d+ steps/)).toBeVisible()
   await elsewhere.getByLabel('Speed').selectOption('4')
   await elsewhere.getByRole('button', { name: 'Replay', exact: true }).click()
-  await expect(elsewhere.getByText(/^All \d+ steps led where they led before/)).toBeVisible({
+  await expect(elsewhere.getByText(/^All \d+ steps reached the same states as before/)).toBeVisible({
     timeout: 60_000,
   })
   expect(await secrets.found()).toEqual([])

@@ -34,7 +34,7 @@ test('the room follows the only open shop, and drives it', async ({ shop }) => {
 
   const event = 'cart.quantity.set'
   const sending = room.getByRole('listitem').filter({ hasText: `Send ${event}` })
-  await sending.getByText('What it carries').click()
+  await sending.getByText('Payload').click()
   await room.getByLabel(`What ${event} carries`).fill('{ "id": 1, "quantity": 4 }')
   await sending.getByRole('button', { name: `Send ${event}`, exact: true }).click()
   await expect(sending.getByRole('status')).toHaveText('Sent')

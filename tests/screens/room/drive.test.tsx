@@ -9,7 +9,7 @@ test('leads the lamp to a state, keeps it there, and tells of it in the log', as
   const root = showRoom()
   await userEvent.click(await screen.findByRole('button', { name: 'Go to bright' }))
   await waitFor(() => expect(root.getSnapshot().value).toEqual({ on: 'bright' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Let it go on' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   expect(await within(screen.getByRole('log')).findAllByText('press')).not.toEqual([])
 })
 
@@ -17,7 +17,7 @@ test('sends what was typed, unless it is of another kind than the machine takes'
   const root = showRoom()
   await userEvent.click(await screen.findByRole('button', { name: 'Send press' }))
   await waitFor(() => expect(root.getSnapshot().matches('on')).toBe(true))
-  const payload = screen.getByRole('textbox', { name: 'What break carries', hidden: true })
+  const payload = screen.getByRole('textbox', { name: 'Payload of break', hidden: true })
   await userEvent.clear(payload)
   await userEvent.type(payload, '{{"why": 7}')
   await userEvent.click(screen.getByRole('button', { name: 'Send break' }))

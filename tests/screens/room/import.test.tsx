@@ -25,19 +25,19 @@ async function importFile(content: string): Promise<void> {
 test('a recording of other machines is refused by their names and both builds', async () => {
   await importFile(JSON.stringify({ ...recording, machines: { lamp: 'another' } }))
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'It was recorded with other versions of these machines: lamp. It is of build 0.9 elsewhere; this is build 1 test.',
+    'Recorded with other versions of these machines: lamp. It was recorded with build 0.9 elsewhere; this is build 1 test.',
   )
   expect(screen.getByRole('button', { name: 'Replay' })).toHaveProperty('disabled', true)
 })
 
 test('a recording of the same machines in another build can be played, and says so', async () => {
   await importFile(JSON.stringify(recording))
-  const said = await screen.findByText(/It was recorded with build 0\.9 elsewhere; this is build 1 test\./)
-  expect(said.textContent).toContain('A session of 0 steps')
+  const said = await screen.findByText(/Recorded with build 0\.9 elsewhere; this is build 1 test\./)
+  expect(said.textContent).toContain('Session of 0 steps')
   expect(screen.getByRole('button', { name: 'Replay' })).toHaveProperty('disabled', false)
 })
 
-test('what is neither a recording nor a report is refused', async () => {
+test('what is neither a recording nor a problem report is refused', async () => {
   await importFile('{"format":7}')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/neither a recording nor a report/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/neither a recording nor a problem report/)
 })

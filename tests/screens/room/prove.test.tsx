@@ -27,7 +27,7 @@ test('tells at which depth the tests take each transition, and which none takes'
   await choose('All tests')
   expect(treeItem(/^press.*×3·0/)).toBeTruthy()
   expect(treeItem(/^press.*×0·0/)).toBeTruthy()
-  await userEvent.click(screen.getByText('Not taken (1)'))
+  await userEvent.click(screen.getByText('Not covered (1)'))
   expect(screen.getByRole('link', { name: 'lamp.on: press' })).toBeTruthy()
 })
 

@@ -2,10 +2,10 @@ import { defineTexts } from '../../texts.ts'
 
 export const checkTexts = defineTexts('room.check', {
   title: 'Checkpoint',
-  what: 'What is checked',
+  what: 'Checked value',
   state: 'state',
-  is: 'Is expected to be',
-  set: 'Expect this here',
-  holds: 'holds now',
-  holdsNot: (found: string) => `does not hold now: it is ${found}`,
+  is: 'Expected value',
+  set: 'Add checkpoint',
+  holds: 'passes now',
+  holdsNot: (found: string) => `fails now: it is ${found}`,
 })

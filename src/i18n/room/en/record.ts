@@ -13,22 +13,22 @@ export const recordTexts = defineTexts('room.record', {
   export: 'Export',
   test: 'Save as Vitest file',
   under: (steps: number) => plural('en', steps, { one: 'Recording: # step', other: 'Recording: # steps' }),
-  held: (steps: number) => plural('en', steps, { one: 'A session of # step', other: 'A session of # steps' }),
+  held: (steps: number) => plural('en', steps, { one: 'Session of # step', other: 'Session of # steps' }),
   at: (step: number, of: number) => `Step ${step} of ${of}`,
   same: (steps: number) =>
     plural('en', steps, {
-      one: 'The # step led where it led before.',
-      other: 'All # steps led where they led before.',
+      one: 'The # step reached the same state as before.',
+      other: 'All # steps reached the same states as before.',
     }),
   strayed: (step: number, actor: string, expected: string, found: string) =>
-    `Step ${step} led elsewhere: ${actor} was ${expected}, and is ${found}.`,
+    `Step ${step} diverged: ${actor} should be ${expected}, but is ${found}.`,
   unmet: (step: number, what: string, expected: string, found: string) =>
-    `The checkpoint at step ${step} is not met: ${what} should be ${expected}, and is ${found}.`,
-  notRecording: 'This file is neither a recording nor a report of a problem.',
+    `The checkpoint at step ${step} failed: ${what} should be ${expected}, but is ${found}.`,
+  notRecording: 'This file is neither a recording nor a problem report.',
   misfits: (machines: string, build: string, here: string) =>
-    `It was recorded with other versions of these machines: ${machines}. It is of build ${build}; this is build ${here}.`,
+    `Recorded with other versions of these machines: ${machines}. It was recorded with build ${build}; this is build ${here}.`,
   past: (at: string, build: string) => `Report of ${at}, build ${build}`,
-  otherBuild: (build: string, here: string) => `It was recorded with build ${build}; this is build ${here}.`,
+  otherBuild: (build: string, here: string) => `Recorded with build ${build}; this is build ${here}.`,
   problem: 'Report a problem',
   playwright: 'Save as Playwright file',
 })

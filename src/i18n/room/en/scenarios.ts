@@ -2,7 +2,7 @@ import { defineTexts } from '../../texts.ts'
 
 export const scenariosTexts = defineTexts('room.scenarios', {
   title: 'Scenarios',
-  about: 'Each opens a shop in a database of its own; yours stays as it is.',
+  about: 'Each scenario opens a shop with its own database. Your data is not changed.',
   names: {
     'new-visitor': 'A first visitor',
     'full-cart': 'A full cart',

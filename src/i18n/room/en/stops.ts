@@ -3,13 +3,14 @@ import { defineTexts } from '../../texts.ts'
 
 export const stopsTexts = defineTexts('room.stops', {
   title: 'Breakpoints',
-  none: 'None yet. In the states of a machine, “Hold” beside a state, an event or a guard sets one.',
-  hold: { state: 'Hold', event: 'Hold', guard: 'Hold guard' },
-  at: { state: 'Hold at', event: 'Hold before', guard: 'Hold guard' },
+  none: 'No breakpoints yet. In the states of a machine, “Break” beside a state, an event or a guard sets one.',
+  hold: { state: 'Break', event: 'Break', guard: 'Break on guard' },
+  at: { state: 'Break at', event: 'Break on', guard: 'Break on guard' },
   remove: 'Remove',
-  held: (event: string, actor: string) => `Held at ${event} to ${actor}.`,
-  waiting: (count: number) => plural('en', count, { one: '# event waits.', other: '# events wait.' }),
-  release: 'Release',
-  step: 'Release one and stay',
-  banner: 'The machine room holds this shop: what you do is kept, and nothing goes on until it is released.',
+  held: (event: string, actor: string) => `Paused at ${event} for ${actor}.`,
+  waiting: (count: number) =>
+    plural('en', count, { one: '# event is waiting.', other: '# events are waiting.' }),
+  release: 'Resume',
+  step: 'Process one event',
+  banner: 'The machine room has paused this shop. Your actions are queued until it resumes.',
 })

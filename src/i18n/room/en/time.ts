@@ -4,7 +4,7 @@ export const timeTexts = defineTexts('room.time', {
   title: 'Time',
   undo: 'Undo step',
   redo: 'Redo step',
-  past: 'As it was after',
-  resume: 'Go on from here',
+  past: 'State after',
+  resume: 'Resume from here',
   now: 'Back to the present',
 })

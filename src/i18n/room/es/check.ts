@@ -2,10 +2,10 @@ import type { RoomCatalogue } from '../catalogue.ts'
 
 export const check: RoomCatalogue['room.check'] = {
   title: 'Punto de control',
-  what: 'Qué se comprueba',
+  what: 'Valor comprobado',
   state: 'estado',
-  is: 'Se espera que sea',
-  set: 'Esperar esto aquí',
+  is: 'Valor esperado',
+  set: 'Añadir punto de control',
   holds: 'se cumple ahora',
   holdsNot: (found) => `no se cumple ahora: es ${found}`,
 }

@@ -1,9 +1,9 @@
 import type { RoomCatalogue } from '../catalogue.ts'
 
 export const decide: RoomCatalogue['room.decide'] = {
-  title: 'Qué se responde',
-  answerOf: (promise) => `Qué responde ${promise}`,
-  asItIs: 'Lo que responda el mundo',
+  title: 'Respuestas simuladas',
+  answerOf: (promise) => `Respuesta de ${promise}`,
+  asItIs: 'Respuesta real',
   kinds: {
     succeeds: 'Sale bien',
     fails: 'Falla',

@@ -5,14 +5,14 @@ export const faults: RoomCatalogue['room.faults'] = {
   names: {
     'one.down': 'La fuente uno no responde',
     'one.slow': 'La fuente uno es lenta',
-    'one.malformed': 'La fuente uno responde algo ilegible',
+    'one.malformed': 'La fuente uno devuelve datos ilegibles',
     'two.down': 'La fuente dos no responde',
     'two.slow': 'La fuente dos es lenta',
-    'two.malformed': 'La fuente dos responde algo ilegible',
+    'two.malformed': 'La fuente dos devuelve datos ilegibles',
     'storage.full': 'El almacenamiento está lleno',
-    'storage.denied': 'El almacenamiento está denegado',
+    'storage.denied': 'El acceso al almacenamiento está denegado',
     'clock.ahead': 'El reloj va un día adelantado',
-    'payment.declined': 'Todo pago es rechazado',
+    'payment.declined': 'Se rechazan todos los pagos',
     offline: 'No hay red',
   },
 }

@@ -1,7 +1,7 @@
 import type { RoomCatalogue } from '../catalogue.ts'
 
 export const handOver: RoomCatalogue['room.hand-over'] = {
-  title: 'Entregar',
+  title: 'Descargar y compartir',
   download: (format) => `Descargar ${format}`,
   link: 'Copiar enlace',
 }

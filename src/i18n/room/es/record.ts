@@ -17,13 +17,13 @@ export const record: RoomCatalogue['room.record'] = {
   at: (step, of) => `Paso ${step} de ${of}`,
   same: (steps) =>
     plural('es', steps, {
-      one: 'El único paso ha llevado adonde llevó.',
-      other: 'Los # pasos han llevado adonde llevaron.',
+      one: 'El único paso ha llevado al mismo estado que antes.',
+      other: 'Los # pasos han llevado a los mismos estados que antes.',
     }),
   strayed: (step, actor, expected, found) =>
-    `El paso ${step} ha llevado a otra parte: ${actor} estaba en ${expected} y está en ${found}.`,
+    `El paso ${step} ha dado otro resultado: ${actor} debería estar en ${expected}, pero está en ${found}.`,
   unmet: (step, what, expected, found) =>
-    `El punto de control del paso ${step} no se cumple: ${what} debería ser ${expected}, y es ${found}.`,
+    `El punto de control del paso ${step} no se cumple: ${what} debería ser ${expected}, pero es ${found}.`,
   notRecording: 'Este archivo no es ni una grabación ni el informe de un problema.',
   misfits: (machines, build, here) =>
     `Se grabó con otras versiones de estas máquinas: ${machines}. Es de la compilación ${build}; esta es la ${here}.`,

@@ -6,7 +6,7 @@ export const room: RoomCatalogue['room'] = {
   alone: 'No se ha encontrado ninguna tienda abierta. Los diagramas se pueden ver igualmente.',
   openShop: 'Abrir la tienda',
   tabs: 'Pestaña de la tienda',
-  lost: (title) => `${title}: ya no está, se ha bloqueado.`,
+  lost: (title) => `${title} se ha bloqueado.`,
   leave: 'Cerrar la sala de máquinas',
-  popOut: 'Abrir en una ventana propia',
+  popOut: 'Abrir en otra ventana',
 }

@@ -2,7 +2,7 @@ import type { RoomCatalogue } from '../catalogue.ts'
 
 export const scenarios: RoomCatalogue['room.scenarios'] = {
   title: 'Escenarios',
-  about: 'Cada uno abre una tienda con su propia base de datos; la suya queda como está.',
+  about: 'Cada escenario abre una tienda con su propia base de datos. Sus datos no cambian.',
   names: {
     'new-visitor': 'Una primera visita',
     'full-cart': 'Un carrito lleno',

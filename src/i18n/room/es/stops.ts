@@ -3,13 +3,14 @@ import type { RoomCatalogue } from '../catalogue.ts'
 
 export const stops: RoomCatalogue['room.stops'] = {
   title: 'Puntos de parada',
-  none: 'Todavía ninguno. En los estados de una máquina, «Retener» junto a un estado, un evento o una guarda pone uno.',
-  hold: { state: 'Retener', event: 'Retener', guard: 'Retener guarda' },
-  at: { state: 'Retener en', event: 'Retener antes de', guard: 'Retener guarda' },
+  none: 'Todavía no hay puntos de parada. En los estados de una máquina, «Parar» junto a un estado, un evento o una guarda pone uno.',
+  hold: { state: 'Parar', event: 'Parar', guard: 'Parar en guarda' },
+  at: { state: 'Parar en', event: 'Parar en', guard: 'Parar en guarda' },
   remove: 'Quitar',
-  held: (event, actor) => `Retenido en ${event} hacia ${actor}.`,
+  held: (event, actor) => `En pausa en ${event} para ${actor}.`,
   waiting: (count) => plural('es', count, { one: 'Espera # evento.', other: 'Esperan # eventos.' }),
-  release: 'Soltar',
-  step: 'Soltar uno y quedarse',
-  banner: 'La sala de máquinas retiene esta tienda: lo que haga se guarda, y nada sigue hasta que se suelte.',
+  release: 'Reanudar',
+  step: 'Procesar un evento',
+  banner:
+    'La sala de máquinas ha puesto en pausa esta tienda. Sus acciones quedan en cola hasta que se reanude.',
 }

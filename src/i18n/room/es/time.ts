@@ -4,7 +4,7 @@ export const time: RoomCatalogue['room.time'] = {
   title: 'Tiempo',
   undo: 'Deshacer paso',
   redo: 'Rehacer paso',
-  past: 'Como estaba después de',
-  resume: 'Continuar desde aquí',
+  past: 'Estado después de',
+  resume: 'Reanudar desde aquí',
   now: 'Volver al presente',
 }

@@ -1,9 +1,9 @@
 import type { RoomCatalogue } from '../catalogue.ts'
 
 export const decide: RoomCatalogue['room.decide'] = {
-  title: 'Ce qui est répondu',
-  answerOf: (promise) => `Ce que répond ${promise}`,
-  asItIs: 'Ce que répond le monde',
+  title: 'Réponses simulées',
+  answerOf: (promise) => `Réponse de ${promise}`,
+  asItIs: 'Réponse réelle',
   kinds: {
     succeeds: 'Réussit',
     fails: 'Échoue',

@@ -17,13 +17,13 @@ export const record: RoomCatalogue['room.record'] = {
   at: (step, of) => `Pas ${step} sur ${of}`,
   same: (steps) =>
     plural('fr', steps, {
-      one: 'Le seul pas a mené où il menait.',
-      other: 'Les # pas ont mené où ils menaient.',
+      one: 'Le seul pas a mené au même état qu’avant.',
+      other: 'Les # pas ont mené aux mêmes états qu’avant.',
     }),
   strayed: (step, actor, expected, found) =>
-    `Le pas ${step} a mené ailleurs : ${actor} était dans ${expected}, et est dans ${found}.`,
+    `Le pas ${step} a donné un autre résultat : ${actor} devrait être dans ${expected}, mais est dans ${found}.`,
   unmet: (step, what, expected, found) =>
-    `Le point de contrôle à l’étape ${step} n’est pas tenu : ${what} devrait être ${expected}, et c’est ${found}.`,
+    `Le point de contrôle à l’étape ${step} a échoué : ${what} devrait être ${expected}, mais c’est ${found}.`,
   notRecording: 'Ce fichier n’est ni un enregistrement ni le rapport d’un problème.',
   misfits: (machines, build, here) =>
     `Enregistré avec d’autres versions de ces machines : ${machines}. Il vient de la version ${build} ; celle-ci est la ${here}.`,

@@ -6,7 +6,7 @@ export const room: RoomCatalogue['room'] = {
   alone: 'Aucune boutique ouverte n’a été trouvée. Les diagrammes restent consultables.',
   openShop: 'Ouvrir la boutique',
   tabs: 'Onglet de la boutique',
-  lost: (title) => `${title} : n’est plus là, il a planté.`,
+  lost: (title) => `${title} a planté.`,
   leave: 'Fermer la salle des machines',
-  popOut: 'Ouvrir dans une fenêtre à part',
+  popOut: 'Ouvrir dans une autre fenêtre',
 }

@@ -2,7 +2,7 @@ import type { RoomCatalogue } from '../catalogue.ts'
 
 export const scenarios: RoomCatalogue['room.scenarios'] = {
   title: 'Scénarios',
-  about: 'Chacun ouvre une boutique dans sa propre base de données ; la vôtre reste telle quelle.',
+  about: 'Chaque scénario ouvre une boutique avec sa propre base de données. Vos données ne changent pas.',
   names: {
     'new-visitor': 'Une première visite',
     'full-cart': 'Un panier plein',

@@ -3,14 +3,14 @@ import type { RoomCatalogue } from '../catalogue.ts'
 
 export const stops: RoomCatalogue['room.stops'] = {
   title: 'Points d’arrêt',
-  none: 'Aucun pour l’instant. Dans les états d’une machine, « Retenir » à côté d’un état, d’un événement ou d’une garde en pose un.',
-  hold: { state: 'Retenir', event: 'Retenir', guard: 'Retenir garde' },
-  at: { state: 'Retenir dans', event: 'Retenir avant', guard: 'Retenir garde' },
+  none: 'Aucun point d’arrêt pour l’instant. Dans les états d’une machine, « Arrêter » à côté d’un état, d’un événement ou d’une garde en pose un.',
+  hold: { state: 'Arrêter', event: 'Arrêter', guard: 'Arrêter sur garde' },
+  at: { state: 'Arrêter dans', event: 'Arrêter sur', guard: 'Arrêter sur garde' },
   remove: 'Retirer',
-  held: (event, actor) => `Retenu à ${event} vers ${actor}.`,
+  held: (event, actor) => `En pause à ${event} pour ${actor}.`,
   waiting: (count) => plural('fr', count, { one: '# événement attend.', other: '# événements attendent.' }),
-  release: 'Relâcher',
-  step: 'Relâcher un seul et rester',
+  release: 'Reprendre',
+  step: 'Traiter un événement',
   banner:
-    'La salle des machines retient cette boutique : ce que vous faites est gardé, et rien ne continue tant qu’elle n’est pas relâchée.',
+    'La salle des machines a mis cette boutique en pause. Vos actions sont mises en attente jusqu’à la reprise.',
 }

@@ -4,7 +4,7 @@ export const time: RoomCatalogue['room.time'] = {
   title: 'Temps',
   undo: 'Annuler le pas',
   redo: 'Rétablir le pas',
-  past: 'Tel qu’il était après',
-  resume: 'Continuer à partir d’ici',
+  past: 'État après',
+  resume: 'Reprendre à partir d’ici',
   now: 'Revenir au présent',
 }
