@@ -14,10 +14,10 @@ import { changedProduct, newProduct } from './add-product.ts'
 
 const stores: StoreName[] = ['products', 'sources', 'user', 'registeredUsers']
 
-export function addProductWith({ storage, slate }: Pick<Ports, 'storage' | 'slate'>) {
+export function addProductWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'>) {
   return addProductMachine.provide({
     actors: {
-      form: formWith({ storage, slate }),
+      form: formWith({ storage, journal }),
       save: fromPromise<Product, ProductToSave>(({ input: { user, facts, id, known }, system, signal }) =>
         storage.transact('write', stores, async (tx) => {
           await assertMayAddProducts(tx, user, addProductAccessIn(system))

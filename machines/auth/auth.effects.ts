@@ -8,10 +8,10 @@ import { type Credentials, loginMachine } from './login.machine.ts'
 import { type Registration, registerMachine } from './register.machine.ts'
 import { sameEmail, type User, withoutPassword } from './user.ts'
 
-type AuthPorts = Pick<Ports, 'storage' | 'slate' | 'passwords' | 'ids' | 'clock' | 'log'>
+type AuthPorts = Pick<Ports, 'storage' | 'journal' | 'passwords' | 'ids' | 'clock' | 'log'>
 
 /** A sign-in writes nothing once its screen is closed, because another tab may have signed in meanwhile. */
-export function loginWith({ storage, slate, passwords, log }: AuthPorts) {
+export function loginWith({ storage, journal, passwords, log }: AuthPorts) {
   function refuse(): never {
     log.info('A sign-in was refused: Invalid credentials')
     throw new InvalidCredentials()
@@ -19,7 +19,7 @@ export function loginWith({ storage, slate, passwords, log }: AuthPorts) {
 
   return loginMachine.provide({
     actors: {
-      form: formWith({ storage, slate }),
+      form: formWith({ storage, journal }),
       signIn: fromPromise<User, Credentials>(async ({ input, signal }) => {
         const known = await storage.transact('read', ['registeredUsers'], (tx) =>
           findByEmail(tx, input.email),
@@ -39,10 +39,10 @@ export function loginWith({ storage, slate, passwords, log }: AuthPorts) {
   })
 }
 
-export function registerWith({ storage, slate, passwords, ids, clock }: AuthPorts) {
+export function registerWith({ storage, journal, passwords, ids, clock }: AuthPorts) {
   return registerMachine.provide({
     actors: {
-      form: formWith({ storage, slate }),
+      form: formWith({ storage, journal }),
       register: fromPromise<User, Registration>(async ({ input, signal }) => {
         const { name, email, password, preferences } = input
         const taken = await storage.transact('read', ['registeredUsers'], (tx) => findByEmail(tx, email))

@@ -10,7 +10,7 @@ import type { Owner } from '../ports/stored.ts'
 import { buyNowMachine, OfferChanged, type Purchase } from './buy-now.machine.ts'
 import { isSameOffer, type Offered, offerFrom } from './buy-now.ts'
 
-type BuyNowPorts = Pick<Ports, 'storage' | 'slate' | 'clock' | 'chance' | 'ids' | 'durability'>
+type BuyNowPorts = Pick<Ports, 'storage' | 'journal' | 'clock' | 'chance' | 'ids' | 'durability'>
 
 export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPorts) {
   return buyNowMachine.provide({

@@ -3,12 +3,15 @@ import {
   afterReading,
   afterRefusal,
   afterWrite,
+  beginning,
   belongingTo,
-  type Kept,
+  type Journaled,
+  type JournaledInput,
   type KeptEvent,
-  type Unsent,
-  unsentOf,
-  withPending,
+  lastEntry,
+  type Recalled,
+  type Recorded,
+  withRecorded,
 } from '../kept/kept.ts'
 import { keptStates } from '../kept/kept-states.ts'
 import type { Notice } from '../notices/notice.ts'
@@ -19,9 +22,15 @@ import { additionsIn } from './additions.ts'
 import { applyToCart, type Cart, type CartChange, type CartRestore, emptyCart, undoOf } from './cart.ts'
 import { changesAnything, refreshFor, type Told } from './refresh.ts'
 
-export interface CartContext extends Kept<Cart, CartChange> {
+export interface CartContext extends Journaled<Cart, CartChange> {
   undo?: CartRestore | undefined
 }
+
+/** Goes after the action that accepts a change. */
+const recordLast = {
+  type: 'record',
+  params: ({ context }: { context: CartContext }) => lastEntry(context),
+} as const
 
 export type CartEvent =
   | CartChange
@@ -34,27 +43,30 @@ export const cartMachine = setup({
   types: {
     context: {} as CartContext,
     events: {} as CartEvent,
-    input: {} as { owner: Owner },
+    input: {} as JournaledInput,
     tags: {} as 'loading' | 'saving' | 'refused',
   },
   actors: {
     /** Tells what the catalogue's lists leave open. */
     lookUp: fromCallback<CartEvent>(() => {}),
-    recall: port<Cart, { owner: Owner }>('reading the cart, after what was left unwritten'),
+    recall: port<
+      Recalled<Cart, Recorded<CartChange>>,
+      { owner: Owner; pending: readonly Recorded<CartChange>[] }
+    >('reading the cart, after changes left in the journal were written'),
     read: port<Cart, { owner: Owner }>('reading the cart'),
-    write: port<Cart, Unsent<CartChange>>('writing the cart'),
+    write: port<Cart, { owner: Owner; changes: readonly Recorded<CartChange>[] }>('writing the cart'),
   },
   actions: {
     accept: assign(({ context }, change: CartChange) => ({
-      ...withPending(context, change, applyToCart),
+      ...withRecorded(context, change, applyToCart),
       undo: change.type === 'cart.refresh' ? context.undo : undoOf(context.shown, change),
     })),
     takeBack: assign(({ context }) =>
-      context.undo ? { ...withPending(context, context.undo, applyToCart), undo: undefined } : {},
+      context.undo ? { ...withRecorded(context, context.undo, applyToCart), undo: undefined } : {},
     ),
     forgetUndo: assign({ undo: undefined }),
     belong: assign((_, { owner }: { owner: Owner }) => ({
-      ...belongingTo<Cart, CartChange>(owner, emptyCart),
+      ...belongingTo<Cart, Recorded<CartChange>>(owner, emptyCart),
       undo: undefined,
     })),
     countSent: assign({ sent: ({ context }) => context.pending.length }),
@@ -62,15 +74,15 @@ export const cartMachine = setup({
     adoptWritten: assign(({ context }, { value }: { value: Cart }) =>
       afterWrite(context, value, applyToCart),
     ),
+    adoptRefused: assign((_, { refused }: { refused: readonly Recorded<CartChange>[] }) => ({ refused })),
     refuse: assign(({ context }) => ({ ...afterRefusal(context, applyToCart), undo: undefined })),
-    /** It is written by whoever reads next. */
+    /** The journal holds them: reading for the new owner writes them first. */
     handOver: assign(({ context }) => ({ sent: context.pending.length, refused: [], undo: undefined })),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
     withdrawUndo: sendTo(toNotices, { type: 'notice.withdraw', actor: 'cart' }),
     /** Prices and availability may have changed since. */
     afterRead: sendTo(toShop, { type: 'cart.loaded' }),
-    /** Whoever leaves takes along what he did last. */
-    takeDown: (_, __: Unsent<CartChange>) => {},
+    record: (_, __: { owner: Owner; change: Recorded<CartChange> }) => {},
     logUnreadable: () => {},
   },
   guards: {
@@ -78,61 +90,77 @@ export const cartMachine = setup({
     canUndo: ({ context }) => context.undo !== undefined,
     isNews: ({ context }, { told }: { told: readonly Told[] }) =>
       changesAnything(context.shown, refreshFor(context.shown, told)),
+    wasRefused: (_, { refused }: { refused: readonly unknown[] }) => refused.length > 0,
     isStale: stateIn({ writing: 'stale' }),
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => belongingTo<Cart, CartChange>(input.owner, emptyCart),
+  context: ({ input }) => beginning<Cart, CartChange>(input, emptyCart),
   initial: 'loading',
   invoke: { id: 'lookUp', src: 'lookUp' },
   on: {
     'cart.add': [
-      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
-      { actions: { type: 'accept', params: ({ event }) => event } },
+      {
+        guard: 'canUndo',
+        actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }, recordLast],
+      },
+      { actions: [{ type: 'accept', params: ({ event }) => event }, recordLast] },
     ],
     'cart.add.all': [
-      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
-      { actions: { type: 'accept', params: ({ event }) => event } },
+      {
+        guard: 'canUndo',
+        actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }, recordLast],
+      },
+      { actions: [{ type: 'accept', params: ({ event }) => event }, recordLast] },
     ],
     'cart.quantity.step': [
-      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
-      { actions: { type: 'accept', params: ({ event }) => event } },
+      {
+        guard: 'canUndo',
+        actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }, recordLast],
+      },
+      { actions: [{ type: 'accept', params: ({ event }) => event }, recordLast] },
     ],
     'cart.quantity.set': [
-      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
-      { actions: { type: 'accept', params: ({ event }) => event } },
+      {
+        guard: 'canUndo',
+        actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }, recordLast],
+      },
+      { actions: [{ type: 'accept', params: ({ event }) => event }, recordLast] },
     ],
     'cart.remove': [
-      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
-      { actions: { type: 'accept', params: ({ event }) => event } },
+      {
+        guard: 'canUndo',
+        actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }, recordLast],
+      },
+      { actions: [{ type: 'accept', params: ({ event }) => event }, recordLast] },
     ],
     'cart.clear': [
-      { guard: 'canUndo', actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }] },
-      { actions: { type: 'accept', params: ({ event }) => event } },
+      {
+        guard: 'canUndo',
+        actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }, recordLast],
+      },
+      { actions: [{ type: 'accept', params: ({ event }) => event }, recordLast] },
     ],
     'catalogue.told': {
       guard: { type: 'isNews', params: ({ event }) => event },
-      actions: { type: 'accept', params: ({ event, context }) => refreshFor(context.shown, event.told) },
+      actions: [
+        { type: 'accept', params: ({ event, context }) => refreshFor(context.shown, event.told) },
+        recordLast,
+      ],
     },
     /** What comes back may have changed its price meanwhile. */
-    'cart.undo': { guard: 'canUndo', actions: ['takeBack', 'withdrawUndo', 'afterRead'] },
+    'cart.undo': { guard: 'canUndo', actions: ['takeBack', recordLast, 'withdrawUndo', 'afterRead'] },
     'cart.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
     'owner.changed': [
       {
         guard: 'hasPending',
         target: '.loading',
-        actions: [
-          'withdrawUndo',
-          { type: 'takeDown', params: ({ context, event }) => unsentOf(context, event.owner) },
-          'handOver',
-          'announce',
-          { type: 'belong', params: ({ event }) => event },
-        ],
+        actions: ['withdrawUndo', 'handOver', 'announce', { type: 'belong', params: ({ event }) => event }],
       },
       { target: '.loading', actions: ['withdrawUndo', { type: 'belong', params: ({ event }) => event }] },
     ],
   },
-  states: keptStates<Cart, CartChange>(),
+  states: keptStates<Cart, Recorded<CartChange>>(),
 })
 
 /** One notice a kind for what the finished write carried. */

@@ -3,14 +3,8 @@ import type { AnyEventObject } from 'xstate'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import {
-  type KeptContext,
-  keptAnswers,
-  keptInvariants,
-  keptTags,
-  showsPending,
-  type Taken,
-} from '../kept/kept-oracle.ts'
+import { keptInvariants, keptTags, showsPending } from '../kept/invariants-oracle.ts'
+import { type KeptContext, keptAnswers, type Taken } from '../kept/kept-oracle.ts'
 import type { Notice } from '../notices/notice.ts'
 import { guest } from '../ports/stored.ts'
 import type { Product } from '../product/product.ts'
@@ -140,7 +134,7 @@ export const cartModel = defineShopModel({
   machine: cartMachine,
   purpose:
     'What somebody means to buy: every change shows at once, is kept in order, and comes back when it is refused.',
-  input: { owner: guest },
+  input: { owner: guest, session: 'page-1' },
   events: [
     { type: 'cart.add', product: lamp },
     { type: 'cart.add', product: soldOut },
@@ -158,8 +152,12 @@ export const cartModel = defineShopModel({
     { type: 'owner.changed', owner: ada.id },
     { type: 'storage.changed' },
     { type: 'write.retry' },
-    { type: 'xstate.done.actor.reading', output: emptyCart },
-    { type: 'xstate.done.actor.reading', output: full },
+    { type: 'xstate.done.actor.reading', output: { value: emptyCart, refused: [] } },
+    { type: 'xstate.done.actor.reading', output: { value: full, refused: [] } },
+    {
+      type: 'xstate.done.actor.reading',
+      output: { value: full, refused: [{ type: 'cart.add', product: lamp, entry: 'page-0-1' }] },
+    },
     { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
     { type: 'xstate.done.actor.rereading', output: full },
     { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },

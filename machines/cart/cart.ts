@@ -22,8 +22,7 @@ export interface Cart {
   attempt?: string
 }
 
-/** With the names of the last writes that it holds already. */
-export type CartRecord = Cart & { owner: Owner; written?: string[] }
+export type CartRecord = Cart & { owner: Owner }
 
 export interface CartRestore {
   type: 'cart.restore'

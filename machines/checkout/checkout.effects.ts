@@ -14,12 +14,12 @@ import { draftKey, dropNote, noteOf, placedBefore } from './placed-note.ts'
 
 const beginningStores = ['cart', 'settings', 'paymentMethods', 'orders', 'drafts'] as const
 
-type CheckoutPorts = Pick<Ports, 'storage' | 'slate' | 'clock' | 'chance' | 'ids' | 'durability'>
+type CheckoutPorts = Pick<Ports, 'storage' | 'journal' | 'clock' | 'chance' | 'ids' | 'durability'>
 
-export function checkoutWith({ storage, slate, clock, chance, ids, durability }: CheckoutPorts) {
+export function checkoutWith({ storage, journal, clock, chance, ids, durability }: CheckoutPorts) {
   return checkoutMachine.provide({
     actors: {
-      form: formWith({ storage, slate }),
+      form: formWith({ storage, journal }),
       begin: fromPromise<CheckoutStart | AlreadyPlaced, { user: User }>(({ input: { user } }) =>
         storage.transact('write', beginningStores, async (tx) => {
           const placed = await placedBefore(tx, user.id)

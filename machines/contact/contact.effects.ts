@@ -3,9 +3,9 @@ import type { Ports } from '../ports/ports.ts'
 import { followOwner } from '../session/owner.effects.ts'
 import { contactMachine } from './contact.machine.ts'
 
-export function contactWith({ storage, slate, log }: Pick<Ports, 'storage' | 'slate' | 'log'>) {
+export function contactWith({ storage, journal, log }: Pick<Ports, 'storage' | 'journal' | 'log'>) {
   return contactMachine.provide({
-    actors: { form: formWith({ storage, slate }), owner: followOwner },
+    actors: { form: formWith({ storage, journal }), owner: followOwner },
     actions: { log: (_, { message }) => log.info('A message was written to the shop', message) },
   })
 }

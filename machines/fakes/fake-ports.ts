@@ -1,5 +1,5 @@
+import { createJournal } from '../ports/journal.ts'
 import type { Ports } from '../ports/ports.ts'
-import { createSlate } from '../ports/slate.ts'
 import { createFakeChance, createFakeClock, createFakeIds, type FakeClock } from './fake-givens.ts'
 import { createFakeHistory, type FakeHistory } from './fake-history.ts'
 import {
@@ -59,7 +59,7 @@ export interface FakePorts extends Ports {
 export function fakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
   return {
     storage: createFakeStorage(),
-    slate: createSlate(createFakeIds()),
+    journal: createJournal(),
     sources: createFakeSources(),
     passwords: createFakePasswords(),
     history: createFakeHistory(),

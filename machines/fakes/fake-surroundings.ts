@@ -4,7 +4,6 @@ import type { Preferences } from '../preferences/preferences.ts'
 export interface FakeSurroundings extends TogglesPort {
   setOnline(online: boolean): void
   setDark(dark: boolean): void
-  leave(): void
   watchers(): number
 }
 
@@ -28,9 +27,6 @@ export function createFakeSurroundings(spoken: readonly string[] = ['en-US']): F
     setDark(dark) {
       isDark = dark
       for (const listener of listeners) listener({ type: 'surroundings.dark', dark })
-    },
-    leave() {
-      for (const listener of listeners) listener({ type: 'page.left' })
     },
     watchers: () => listeners.size,
   }

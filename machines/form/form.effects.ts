@@ -6,17 +6,21 @@ import type { FormValues } from './form.ts'
 
 type Draft = Stored['drafts']
 
-export function formWith({ storage, slate }: Pick<Ports, 'storage' | 'slate'>) {
-  /** Taken down first, should the page end before it is written. */
+export function formWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'>) {
+  /** Recorded first, in case the page ends before it is written. */
   async function keep(draft: Draft): Promise<void> {
-    slate.keep('drafts', draft, draft.key)
-    await storage
-      .transact('write', ['drafts'], (tx) => tx.put('drafts', draft))
-      .finally(() => slate.drop('drafts', draft.key))
+    journal.record('drafts', draft.key, draft)
+    await storage.transact('write', ['drafts'], (tx) => tx.put('drafts', draft))
+    journal.drop('drafts', [draft.key])
   }
 
   async function recall(key: string): Promise<Draft | undefined> {
-    for (const [name, draft] of slate.left('drafts')) if (name === key) await keep({ ...draft, key })
+    const left = journal.entries('drafts').find((draft) => draft.key === key)
+    if (left) {
+      // Where it is refused again, it stays in the journal.
+      await keep(left).catch(() => undefined)
+      return left
+    }
     return storage.transact('read', ['drafts'], (tx) => tx.get('drafts', key))
   }
 
@@ -33,8 +37,9 @@ export function formWith({ storage, slate }: Pick<Ports, 'storage' | 'slate'>) {
     },
     actions: {
       forgetDraft: ({ context: { draft } }) => {
-        if (draft)
-          void storage.transact('write', ['drafts'], (tx) => tx.remove('drafts', draft.key)).catch(() => {})
+        if (!draft) return
+        journal.drop('drafts', [draft.key])
+        void storage.transact('write', ['drafts'], (tx) => tx.remove('drafts', draft.key)).catch(() => {})
       },
     },
   })

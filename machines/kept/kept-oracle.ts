@@ -1,11 +1,14 @@
-import { type Effect, type FullAnswer, inputOf, performs, tells } from '@statecart/prove'
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { type Effect, type FullAnswer, performs, tells } from '@statecart/prove'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Notice } from '../notices/notice.ts'
 import type { Kept } from './kept.ts'
 
 /** What is shown follows from the rest: see `showsPending`. */
 export interface KeptContext extends Omit<Kept<unknown, AnyEventObject>, 'shown'> {
   undo?: unknown
+  /** Absent where changes are not recorded in the journal. */
+  session?: string
+  recorded?: number
 }
 
 /** A change that is shown at once, and written as soon as nothing else is under way. */
@@ -33,7 +36,7 @@ export interface KeptThing {
 type Says = FullAnswer<AnyStateMachine>
 type SaysByEvent = Record<string, Says | readonly Says[]>
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * What the cart and the wishlist owe alike: a change shows at once, travels to storage in order with those before it, and
@@ -47,7 +50,7 @@ export function keptAnswers({ changes, ...thing }: KeptThing): Record<string, Sa
     loading: {
       ...waits,
       'storage.changed': { to: 'loading' },
-      'xstate.done.actor.reading': readInto('settled', thing.afterRead),
+      'xstate.done.actor.reading': recalled(thing.afterRead),
       'xstate.error.actor.reading': unreadable('settled'),
     },
     settled: { ...isWritten, 'storage.changed': { to: 'refreshing' } },
@@ -72,7 +75,7 @@ export function keptAnswers({ changes, ...thing }: KeptThing): Record<string, Sa
       ...waits,
       'storage.changed': { to: 'rereading' },
       'write.retry': { to: 'writing.sure', after: goesOn((before) => before) },
-      'xstate.done.actor.rereading': readInto('refused'),
+      'xstate.done.actor.rereading': { to: 'writing.sure', after: adoptsRead },
       'xstate.error.actor.rereading': unreadable('refused'),
     },
   }
@@ -90,28 +93,46 @@ function takes({ change, undo, isOffer: _, ...taken }: Taken, to: string | undef
   return {
     ...taken,
     ...(to === undefined ? {} : { to }),
+    does: (before: KeptContext, event) => [
+      ...(taken.does?.(before, event) ?? []),
+      ...recordings(before, recordedAs(before, change(before, event))),
+    ],
     after: (before: KeptContext, after: KeptContext, event) => {
-      const pending = [...before.pending, change(before, event)]
+      const pending = [...before.pending, recordedAs(before, change(before, event))]
       const sent = to === undefined ? before.sent : pending.length
-      return isSame(kept(after), { ...kept(before), pending, sent, undo: undo(before, event) })
+      const expected = { ...kept(before), pending, sent, undo: undo(before, event) }
+      return isSame(kept(after), { ...expected, ...countedOn(before) })
     },
   }
 }
 
-/** What was done last is still kept for whoever leaves, and said to be. */
+/** A recorded change bears the id of its journal entry, which no other change of any page bears. */
+function recordedAs({ session, recorded = 0 }: KeptContext, change: unknown): AnyEventObject {
+  const event = change as AnyEventObject
+  return session === undefined ? event : { ...event, entry: `${session}-${recorded + 1}` }
+}
+
+function recordings({ session, owner }: KeptContext, change: AnyEventObject): Effect[] {
+  return session === undefined ? [] : [performs('record', { owner, change })]
+}
+
+function countedOn({ recorded }: KeptContext): Pick<KeptContext, 'recorded'> {
+  return recorded === undefined ? {} : { recorded: recorded + 1 }
+}
+
+/** What is pending stays in the journal, is written before the new owner's value is read, and is said to be done. */
 function leaves({ empty, onLeaving, notices }: Omit<KeptThing, 'changes'>): Says[] {
   const says: Says = {
     to: 'loading',
     does: onLeaving,
-    after: (_, after: KeptContext, { owner }) =>
-      isSame(kept(after), { owner, stored: empty, pending: [], sent: 0, refused: [] }),
+    after: ({ session, recorded }: KeptContext, after: KeptContext, { owner }) =>
+      isSame(kept(after), { owner, stored: empty, pending: [], sent: 0, refused: [], session, recorded }),
   }
-  const saves = ({ owner, pending, sent, stored }: KeptContext, { owner: next }: AnyEventObject) => [
+  const saves = ({ undo: _, ...context }: KeptContext) => [
     ...onLeaving,
-    performs('takeDown', { owner: owner === 'guest' ? next : owner, changes: pending.slice(sent) }),
     tells('notices', {
       type: 'notice.say',
-      notices: notices({ owner, stored, pending, sent: pending.length, refused: [] }),
+      notices: notices({ ...context, sent: context.pending.length, refused: [] }),
     }),
   ]
   return [{ ...says, when: hasPending, does: saves }, says]
@@ -127,11 +148,26 @@ function goesOn(
   }
 }
 
-function readInto(to: string, does: readonly Effect[] = []): Says[] {
-  const after = goesOn((before, { output }) => ({ ...before, stored: output }))
+const adoptsRead = goesOn((before, { output }) => ({ ...before, stored: output }))
+
+function readInto(to: string): Says[] {
+  return [
+    { when: hasPending, to: 'writing.sure', after: adoptsRead },
+    { to, after: adoptsRead },
+  ]
+}
+
+/** What former pages could not write is refused here as well, where storage refuses it again. */
+function recalled(does: readonly Effect[]): Says[] {
+  const after = goesOn((before, { output }) => ({
+    ...before,
+    stored: output.value,
+    refused: output.refused,
+  }))
   return [
     { when: hasPending, to: 'writing.sure', does, after },
-    { to, does, after },
+    { when: (_, { output }) => output.refused.length > 0, to: 'refused', does, after },
+    { to: 'settled', does, after },
   ]
 }
 
@@ -189,35 +225,6 @@ function hasMore({ pending, sent }: KeptContext): boolean {
   return pending.length > sent
 }
 
-function kept({ owner, stored, pending, sent, refused, undo }: KeptContext): KeptContext {
-  return { owner, stored, pending, sent, refused, undo }
-}
-
-export const keptTags = {
-  loading: ['loading'],
-  writing: ['saving'],
-  refused: ['refused'],
-  rereading: ['refused'],
-}
-
-export function showsPending<Value, Change>(apply: (value: Value, change: Change) => Value) {
-  return ({ context: { stored, pending, shown } }: AnyMachineSnapshot) =>
-    isSame(shown, (pending as readonly Change[]).reduce(apply, stored))
-}
-
-export const keptInvariants = {
-  'what is read belongs to whoever is here': (snapshot: AnyMachineSnapshot) =>
-    ['reading', 'rereading'].every((id) => {
-      const input = inputOf(snapshot, id)
-      return input === undefined || isSame(input, { owner: snapshot.context.owner })
-    }),
-  'a write carries everything that waited, the refused once more': (snapshot: AnyMachineSnapshot) => {
-    const { owner, refused, pending, sent }: KeptContext = snapshot.context
-    const input = inputOf(snapshot, 'writing')
-    return input === undefined || isSame(input, { owner, changes: [...refused, ...pending.slice(0, sent)] })
-  },
-  'nothing waits where nothing is under way': (snapshot: AnyMachineSnapshot) =>
-    !(snapshot.matches('settled') || snapshot.matches('refused')) || snapshot.context.pending.length === 0,
-  'only a refusal leaves something refused': ({ value, context }: AnyMachineSnapshot) =>
-    context.refused.length > 0 || (value !== 'refused' && value !== 'rereading'),
+function kept({ owner, stored, pending, sent, refused, session, recorded, undo }: KeptContext): object {
+  return { owner, stored, pending, sent, refused, session, recorded, undo }
 }

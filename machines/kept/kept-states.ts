@@ -1,8 +1,10 @@
 import type { DoneActorEvent } from 'xstate'
 import type { Owner } from '../ports/stored.ts'
-import { type Kept, outgoing } from './kept.ts'
+import { type Kept, outgoing, type Recalled } from './kept.ts'
 
 const ownerInput = ({ context }: { context: { owner: Owner } }) => ({ owner: context.owner })
+const recalled = <Value, Change>({ event }: { event: DoneActorEvent<Recalled<Value, Change>> }) =>
+  event.output
 const outputOf = <Value>({ event }: { event: DoneActorEvent<Value> }) => ({ value: event.output })
 
 /**
@@ -16,8 +18,22 @@ export function keptStates<Value, Change>() {
       invoke: {
         id: 'reading',
         src: 'recall',
-        input: ownerInput,
-        onDone: { target: 'settled', actions: [{ type: 'adopt', params: outputOf<Value> }, 'afterRead'] },
+        input: ({ context: { owner, pending } }: { context: Kept<Value, Change> }) => ({ owner, pending }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: recalled<Value, Change> },
+            target: 'refused',
+            actions: [
+              { type: 'adopt', params: recalled<Value, Change> },
+              { type: 'adoptRefused', params: recalled<Value, Change> },
+              'afterRead',
+            ],
+          },
+          {
+            target: 'settled',
+            actions: [{ type: 'adopt', params: recalled<Value, Change> }, 'afterRead'],
+          },
+        ],
         onError: { target: 'settled', actions: 'logUnreadable' },
       },
       on: { 'storage.changed': { target: 'loading', reenter: true } },
@@ -68,14 +84,14 @@ export function keptStates<Value, Change>() {
       always: { guard: 'hasPending', target: 'writing' },
       on: { 'write.retry': 'writing', 'storage.changed': 'rereading' },
     },
-    /** As `refused`, while what another tab wrote is fetched: the refused changes go on waiting. */
+    /** Another tab could write: its value is fetched, then the refused changes are tried once more. */
     rereading: {
       tags: ['refused'],
       invoke: {
         id: 'rereading',
         src: 'read',
         input: ownerInput,
-        onDone: { target: 'refused', actions: { type: 'adopt', params: outputOf<Value> } },
+        onDone: { target: 'writing', actions: { type: 'adopt', params: outputOf<Value> } },
         onError: { target: 'refused', actions: 'logUnreadable' },
       },
       on: { 'write.retry': 'writing', 'storage.changed': { target: 'rereading', reenter: true } },

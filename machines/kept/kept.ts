@@ -1,4 +1,4 @@
-import { guest, type Owner } from '../ports/stored.ts'
+import type { Owner } from '../ports/stored.ts'
 
 /**
  * Something an owner keeps: the last value that storage told, and the changes made since. Changes are shown at once,
@@ -49,17 +49,52 @@ export function outgoing<Value, Change>(kept: Kept<Value, Change>): Change[] {
   return [...kept.refused, ...kept.pending]
 }
 
-/** What nobody has begun to write yet, and whose it is: a guest's belongs to whoever comes next. */
-export function unsentOf<Value, Change>(
-  { owner, pending, sent }: Kept<Value, Change>,
-  next: Owner,
-): Unsent<Change> {
-  return { owner: owner === guest ? next : owner, changes: pending.slice(sent) }
+/** A change with the id of its journal entry. */
+export type Recorded<Change> = Change & { entry: string }
+
+/** An optimistic value whose changes are recorded in the journal as they are accepted. */
+export interface Journaled<Value, Change> extends Kept<Value, Recorded<Change>> {
+  /** Unique to this actor of this page: together with the count it names an entry. */
+  session: string
+  recorded: number
 }
 
-export interface Unsent<Change> {
+export interface JournaledInput {
   owner: Owner
-  changes: readonly Change[]
+  session: string
+}
+
+export function beginning<Value, Change>(
+  { owner, session }: JournaledInput,
+  empty: Value,
+): Journaled<Value, Change> {
+  return { ...belongingTo<Value, Recorded<Change>>(owner, empty), session, recorded: 0 }
+}
+
+export function withRecorded<Value, Change>(
+  context: Journaled<Value, Change>,
+  change: Change,
+  apply: Apply<Value, Recorded<Change>>,
+): Pick<Journaled<Value, Change>, 'pending' | 'shown' | 'recorded'> {
+  const recorded = context.recorded + 1
+  return {
+    ...withPending(context, { ...change, entry: `${context.session}-${recorded}` }, apply),
+    recorded,
+  }
+}
+
+/** The journal entry of the change that was accepted last. */
+export function lastEntry<Change>({ owner, pending }: Kept<unknown, Change>): {
+  owner: Owner
+  change: Change
+} {
+  return { owner, change: pending[pending.length - 1] as Change }
+}
+
+/** What an owner's value was read as, after former pages' changes were written; `refused` are those that could not be. */
+export interface Recalled<Value, Change> {
+  value: Value
+  refused: readonly Change[]
 }
 
 export function afterWrite<Value, Change>(

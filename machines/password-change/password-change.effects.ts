@@ -6,12 +6,12 @@ import { type PasswordChange, passwordChangeMachine, WrongPassword } from './pas
 
 export function passwordChangeWith({
   storage,
-  slate,
+  journal,
   passwords,
-}: Pick<Ports, 'storage' | 'slate' | 'passwords'>) {
+}: Pick<Ports, 'storage' | 'journal' | 'passwords'>) {
   return passwordChangeMachine.provide({
     actors: {
-      form: formWith({ storage, slate }),
+      form: formWith({ storage, journal }),
       change: fromPromise<void, PasswordChange>(async ({ input: { user, current, wanted }, signal }) => {
         const known = await storage.transact('read', ['registeredUsers'], (tx) => findUser(tx, user.id))
         if (!(await passwords.verify(current, known?.password))) throw new WrongPassword()

@@ -7,10 +7,10 @@ import { CardSavedAlready } from './card-saved-already.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
 import type { NewCard } from './payment-form.ts'
 
-export function paymentFormWith({ storage, slate, ids }: Pick<Ports, 'storage' | 'slate' | 'ids'>) {
+export function paymentFormWith({ storage, journal, ids }: Pick<Ports, 'storage' | 'journal' | 'ids'>) {
   return paymentFormMachine.provide({
     actors: {
-      form: formWith({ storage, slate }),
+      form: formWith({ storage, journal }),
       save: fromPromise<void, { owner: Owner; card: NewCard }>(({ input: { owner, card }, signal }) => {
         const id = ids.next()
         return storage.transact('write', ['paymentMethods'], async (tx) => {

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { SavedCard } from '../card/saved-card.ts'
+import type { Recalled } from '../kept/kept.ts'
 import { paymentFormWith } from '../payment-form/payment-form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Transaction } from '../ports/storage-port.ts'
@@ -7,16 +8,18 @@ import type { Owner } from '../ports/stored.ts'
 import { paymentMethodsMachine } from './payment-methods.machine.ts'
 import { applyToCards, type CardsChange } from './payment-methods.ts'
 
-export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'slate' | 'ids' | 'log'>) {
+export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'journal' | 'ids' | 'log'>) {
   const { storage, log } = ports
-  const read = fromPromise<SavedCard[], { owner: Owner }>(({ input }) =>
-    storage.transact('read', ['paymentMethods'], (tx) => cardsOf(tx, input.owner)),
-  )
+  const read = ({ owner }: { owner: Owner }) =>
+    storage.transact('read', ['paymentMethods'], (tx) => cardsOf(tx, owner))
   return paymentMethodsMachine.provide({
     actors: {
       paymentForm: paymentFormWith(ports),
-      recall: read,
-      read,
+      recall: fromPromise<Recalled<SavedCard[], CardsChange>, { owner: Owner }>(async ({ input }) => ({
+        value: await read(input),
+        refused: [],
+      })),
+      read: fromPromise<SavedCard[], { owner: Owner }>(({ input }) => read(input)),
       write: fromPromise<SavedCard[], { owner: Owner; changes: CardsChange[] }>(
         ({ input: { owner, changes } }) =>
           storage.transact('write', ['paymentMethods'], async (tx) => {

@@ -7,6 +7,7 @@ import {
   belongingTo,
   type Kept,
   type KeptEvent,
+  type Recalled,
   withPending,
 } from '../kept/kept.ts'
 import { keptStates } from '../kept/kept-states.ts'
@@ -43,7 +44,7 @@ export const paymentMethodsMachine = setup({
   },
   actors: {
     paymentForm: paymentFormMachine,
-    recall: port<SavedCard[], { owner: Owner }>('reading the saved cards'),
+    recall: port<Recalled<SavedCard[], CardsChange>, { owner: Owner }>('reading the saved cards'),
     read: port<SavedCard[], { owner: Owner }>('reading the saved cards again'),
     write: port<SavedCard[], { owner: Owner; changes: CardsChange[] }>('writing the saved cards'),
   },
@@ -63,6 +64,7 @@ export const paymentMethodsMachine = setup({
     adoptWritten: assign(({ context }, { value }: { value: SavedCard[] }) =>
       afterWrite(context, value, applyToCards),
     ),
+    adoptRefused: assign((_, { refused }: { refused: readonly CardsChange[] }) => ({ refused })),
     refuse: assign(({ context }) => afterRefusal(context, applyToCards)),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
     afterRead: () => {},
@@ -70,6 +72,7 @@ export const paymentMethodsMachine = setup({
   },
   guards: {
     hasPending: ({ context }) => context.pending.length > 0,
+    wasRefused: (_, { refused }: { refused: readonly unknown[] }) => refused.length > 0,
     isStale: stateIn({ keeping: { writing: 'stale' } }),
   },
 }).createMachine({

@@ -1,7 +1,8 @@
 import type { Answers, FullAnswer } from '@statecart/prove'
 import type { SavedCard } from '../card/saved-card.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import { type KeptContext, keptAnswers, keptTags, showsPending } from '../kept/kept-oracle.ts'
+import { keptTags, showsPending } from '../kept/invariants-oracle.ts'
+import { type KeptContext, keptAnswers } from '../kept/kept-oracle.ts'
 import type { Notice } from '../notices/notice.ts'
 import { type PaymentMethodsContext, paymentMethodsMachine } from './payment-methods.machine.ts'
 import { applyToCards } from './payment-methods.ts'
@@ -80,7 +81,11 @@ export const paymentMethodsModel = defineShopModel({
     { type: 'card.condemned' },
     { type: 'storage.changed' },
     { type: 'write.retry' },
-    { type: 'xstate.done.actor.reading', output: [visa, amex] },
+    { type: 'xstate.done.actor.reading', output: { value: [visa, amex], refused: [] } },
+    {
+      type: 'xstate.done.actor.reading',
+      output: { value: [visa, amex], refused: [{ type: 'card.remove', id: visa.id }] },
+    },
     { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
     { type: 'xstate.done.actor.rereading', output: [amex] },
     { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },

@@ -19,6 +19,7 @@ export function emptyShelves(): Shelves {
     recentlyViewed: new Map(),
     drafts: new Map(),
     sources: new Map(),
+    appliedChanges: new Map(),
     quarantine: new Map(),
   }
 }

@@ -6,7 +6,7 @@ import type { Language, Preferences } from '../preferences/preferences.ts'
 import type { CategoryLabels } from '../product/category.ts'
 import type { Product } from '../product/product.ts'
 import type { Secret } from '../secret/secret.ts'
-import type { SlatePort } from './slate-port.ts'
+import type { JournalPort } from './journal-port.ts'
 import type { StoragePort } from './storage-port.ts'
 
 export type SourceName = 'one' | 'two'
@@ -55,8 +55,6 @@ export interface TogglesPort {
 export type OutsideNews =
   | { type: 'surroundings.online'; online: boolean }
   | { type: 'surroundings.dark'; dark: boolean }
-  /** The visitor leaves; what is not on disk by now may never be. */
-  | { type: 'page.left' }
 
 /** The three choices that must be known before the first paint, and what they change on the page. */
 export interface AppearancePort {
@@ -110,7 +108,7 @@ export type ToastOptions = Notice & {
 /** Everything that the machines cannot do by themselves. */
 export interface Ports {
   storage: StoragePort
-  slate: SlatePort
+  journal: JournalPort
   sources: SourcesPort
   passwords: PasswordsPort
   history: HistoryPort

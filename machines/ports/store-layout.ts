@@ -15,6 +15,7 @@ export const keyPaths = {
   recentlyViewed: 'owner',
   drafts: 'key',
   sources: 'name',
+  appliedChanges: 'id',
   quarantine: 'id',
 } as const satisfies Record<StoreName, string>
 

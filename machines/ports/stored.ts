@@ -28,6 +28,8 @@ export interface Stored {
   sources:
     | { name: 'one' | 'two'; products: Product[]; at: number }
     | { name: 'categories'; categories: string[]; at: number }
+  /** Ids of journal entries whose change is in the database, each written in the change's own transaction. */
+  appliedChanges: { id: string; at: number }
   quarantine: { id: string; store: StoreName; raw: unknown; why: string; at: number }
 }
 

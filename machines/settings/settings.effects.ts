@@ -7,10 +7,10 @@ import { type SettingsChange, settingsMachine } from './settings.machine.ts'
 import { defaultSettings, type UserSettings } from './settings.ts'
 import { settingsWith } from './settings-form.ts'
 
-export function settingsScreenWith({ storage, slate }: Pick<Ports, 'storage' | 'slate'>) {
+export function settingsScreenWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'>) {
   return settingsMachine.provide({
     actors: {
-      form: formWith({ storage, slate }),
+      form: formWith({ storage, journal }),
       read: fromPromise<UserSettings, { user: User }>(({ input: { user } }) =>
         storage.transact(
           'read',

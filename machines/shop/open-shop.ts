@@ -53,7 +53,16 @@ export function shopAsWritten(logic: Shop['logic'], path: string): Shop {
 function inputAsWritten(path: string): ShopInput {
   const start = startingPreferences([])
   const place = { path, search: '', hash: '', key: 'written', state: null }
-  return { place, start, chosen: start, spoken: 'en', dark: false, online: true, addProduct: 'admin' }
+  return {
+    place,
+    start,
+    chosen: start,
+    spoken: 'en',
+    dark: false,
+    online: true,
+    addProduct: 'admin',
+    visit: 'written',
+  }
 }
 
 /** What each actor shows at one moment, by its name. */
@@ -73,9 +82,10 @@ export function lookAsWritten(shop: Shop, path: string): Look {
 }
 
 function standsAsWritten(shop: Shop, path: string): boolean {
-  const { user: _, deaths: __, ...input } = shop.getSnapshot().context
+  const { user: _, deaths: __, ...context } = shop.getSnapshot().context
   const written = inputAsWritten(path)
-  const isThere = addressOf(input.place) === path
+  const input = { ...context, visit: written.visit }
+  const isThere = addressOf(context.place) === path
   return isThere && JSON.stringify({ ...input, place: written.place }) === JSON.stringify(written)
 }
 

@@ -45,7 +45,7 @@ export function shopWith(ports: Ports) {
 
 /** What the shop is told of the world it wakes up in. */
 export function shopInput(
-  ports: Pick<Ports, 'appearance' | 'history' | 'surroundings'>,
+  ports: Pick<Ports, 'appearance' | 'history' | 'ids' | 'surroundings'>,
   addProduct: AddProductAccess,
 ): ShopInput {
   const start = startingPreferences(ports.surroundings.languages())
@@ -57,5 +57,6 @@ export function shopInput(
     dark: ports.surroundings.dark(),
     online: ports.surroundings.online(),
     addProduct,
+    visit: ports.ids.next(),
   }
 }

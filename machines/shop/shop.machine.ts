@@ -18,7 +18,7 @@ import { storageMachine } from '../storage/storage.machine.ts'
 import { themeMachine } from '../theme/theme.machine.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 import { living, mostDeaths, nothing } from './living.ts'
-import { changeOfOwner, ownerOf } from './owner.ts'
+import { changeOfOwner, journaledBy, ownerOf } from './owner.ts'
 import { toNotices } from './reach.ts'
 import { readerOf } from './readers.ts'
 import type { Resident, ShopEvent } from './shop-event.ts'
@@ -31,6 +31,8 @@ export interface ShopInput {
   dark: boolean
   online: boolean
   addProduct: AddProductAccess
+  /** Unique to this page. */
+  visit: string
 }
 
 export interface ShopContext extends ShopInput {
@@ -194,7 +196,6 @@ export const shopMachine = setup({
         { type: 'tellConnection', params: ({ event }) => event },
       ],
     },
-    'page.left': { actions: ['giveCart', 'giveWishlist'] },
     'catalogue.told': { actions: { type: 'tellCart', params: ({ event }) => event } },
     'cart.loaded': { actions: 'askCatalogue' },
     'preferences.chosen': {
@@ -238,8 +239,8 @@ export const shopMachine = setup({
     })),
     access: living('access', ({ context: { place, addProduct, user } }) => ({ place, addProduct, user })),
     navigation: living('navigation', ({ context }) => ({ place: context.place })),
-    cart: living('cart', ({ context }) => ({ owner: ownerOf(context) })),
-    wishlist: living('wishlist', ({ context }) => ({ owner: ownerOf(context) })),
+    cart: living('cart', journaledBy('cart')),
+    wishlist: living('wishlist', journaledBy('wishlist')),
     orders: living('orders', ({ context }) => ({ owner: ownerOf(context) })),
     catalogue: living('catalogue', nothing),
     session: living('session', nothing),

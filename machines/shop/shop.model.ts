@@ -34,6 +34,14 @@ const everybodyReads = ['session', 'cart', 'wishlist', 'orders', 'preferences', 
   storageChanged,
 )
 
+/** A restarted actor names its journal entries anew. */
+const journaled =
+  (name: 'cart' | 'wishlist') =>
+  ({ user, deaths }: ShopContext) => ({
+    owner: ownerOf(user),
+    session: `visit-1-${name}-${deaths[name] ?? 0}`,
+  })
+
 /** What each resident is told of the world when it is started again after it died. */
 const beginnings: Record<string, (context: ShopContext) => unknown> = {
   notices: () => undefined,
@@ -45,8 +53,8 @@ const beginnings: Record<string, (context: ShopContext) => unknown> = {
   preferences: ({ user, chosen: last }) => ({ owner: ownerOf(user), start, chosen: last, spoken: 'en' }),
   access: ({ place, user }) => ({ place, addProduct: 'admin', user }),
   navigation: ({ place }) => ({ place }),
-  cart: ({ user }) => ({ owner: ownerOf(user) }),
-  wishlist: ({ user }) => ({ owner: ownerOf(user) }),
+  cart: journaled('cart'),
+  wishlist: journaled('wishlist'),
   orders: ({ user }) => ({ owner: ownerOf(user) }),
 }
 const residents = Object.entries(beginnings)
@@ -66,7 +74,7 @@ const deaths = residents.map(([name, beginning]): [string, Answer<typeof shopMac
     after: ({ deaths: before, ...rest }, { deaths: after, ...others }, _, snapshot) =>
       isSame(rest, others) &&
       isSame(after, { ...before, [name]: (Object(before)[name] ?? 0) + 1 }) &&
-      isSame(inputOf(snapshot, name), beginning({ ...rest, deaths: before })),
+      isSame(inputOf(snapshot, name), beginning({ ...rest, deaths: after })),
   },
 ])
 
@@ -83,7 +91,16 @@ export const shopModel = defineModel({
   replaced: shopActors,
   purpose:
     'The whole shop: every long-lived actor lives here, hears what concerns it, and is started again when it dies.',
-  input: { place: home, start, chosen, spoken: 'en', dark: false, online: true, addProduct: 'admin' },
+  input: {
+    place: home,
+    start,
+    chosen,
+    spoken: 'en',
+    dark: false,
+    online: true,
+    addProduct: 'admin',
+    visit: 'visit-1',
+  },
   events: [
     { type: 'session.changed', user: ada },
     { type: 'session.changed', user: { ...ada, name: 'Ada King' } },
@@ -97,7 +114,6 @@ export const shopModel = defineModel({
     { type: 'storage.reopened' },
     { type: 'surroundings.dark', dark: true },
     { type: 'surroundings.online', online: false },
-    { type: 'page.left' },
     { type: 'catalogue.told', told },
     { type: 'cart.loaded' },
     { type: 'preferences.chosen', chosen: start },
@@ -177,7 +193,6 @@ export const shopModel = defineModel({
         after: (_, { online }) => !online,
       },
       /** As if somebody else came: what was done last is taken down. */
-      'page.left': { does: ({ user }) => ['cart', 'wishlist'].map(gives(user)) },
       'catalogue.told': { does: [tells('cart', { type: 'catalogue.told', told })] },
       'preferences.chosen': {
         does: [tells('theme', { type: 'theme.chosen', theme: 'system' })],

@@ -1,10 +1,21 @@
 import { fromPromise } from 'xstate'
+import { pruneApplied } from '../kept/write-journal.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { StorageStatus } from '../ports/storage-port.ts'
 import { storageMachine } from './storage.machine.ts'
 
-export function storageWith({ storage }: Pick<Ports, 'storage'>) {
+export function storageWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' | 'log'>) {
+  const { storage, log } = ports
   return storageMachine.provide({
-    actors: { open: fromPromise<StorageStatus, Record<string, never>>(() => storage.open()) },
+    actors: {
+      open: fromPromise<StorageStatus, Record<string, never>>(async () => {
+        const status = await storage.open()
+        // Not awaited: whether anything is kept is known already.
+        pruneApplied(ports).catch((error: unknown) =>
+          log.error('Old records of applied changes could not be removed', { error }),
+        )
+        return status
+      }),
+    },
   })
 }

@@ -3,12 +3,15 @@ import {
   afterReading,
   afterRefusal,
   afterWrite,
+  beginning,
   belongingTo,
-  type Kept,
+  type Journaled,
+  type JournaledInput,
   type KeptEvent,
-  type Unsent,
-  unsentOf,
-  withPending,
+  lastEntry,
+  type Recalled,
+  type Recorded,
+  withRecorded,
 } from '../kept/kept.ts'
 import { keptStates } from '../kept/kept-states.ts'
 import type { Notice } from '../notices/notice.ts'
@@ -18,9 +21,15 @@ import type { Product } from '../product/product.ts'
 import { toNotices } from '../shop/reach.ts'
 import { applyToWishlist, toggled, undoOf, type WishlistChange } from './wishlist.ts'
 
-export interface WishlistContext extends Kept<Product[], WishlistChange> {
+export interface WishlistContext extends Journaled<Product[], WishlistChange> {
   undo?: WishlistChange | undefined
 }
+
+/** Goes after the action that accepts a change. */
+const recordLast = {
+  type: 'record',
+  params: ({ context }: { context: WishlistContext }) => lastEntry(context),
+} as const
 
 export type WishlistEvent =
   | KeptEvent
@@ -32,25 +41,30 @@ export const wishlistMachine = setup({
   types: {
     context: {} as WishlistContext,
     events: {} as WishlistEvent,
-    input: {} as { owner: Owner },
+    input: {} as JournaledInput,
     tags: {} as 'loading' | 'saving' | 'refused',
   },
   actors: {
-    recall: port<Product[], { owner: Owner }>('reading the wishlist, after what was left unwritten'),
+    recall: port<
+      Recalled<Product[], Recorded<WishlistChange>>,
+      { owner: Owner; pending: readonly Recorded<WishlistChange>[] }
+    >('reading the wishlist, after changes left in the journal were written'),
     read: port<Product[], { owner: Owner }>('reading the wishlist'),
-    write: port<Product[], Unsent<WishlistChange>>('writing the wishlist'),
+    write: port<Product[], { owner: Owner; changes: readonly Recorded<WishlistChange>[] }>(
+      'writing the wishlist',
+    ),
   },
   actions: {
     accept: assign(({ context }, change: WishlistChange) => ({
-      ...withPending(context, change, applyToWishlist),
+      ...withRecorded(context, change, applyToWishlist),
       undo: undoOf(context.shown, change),
     })),
     takeBack: assign(({ context }) =>
-      context.undo ? { ...withPending(context, context.undo, applyToWishlist), undo: undefined } : {},
+      context.undo ? { ...withRecorded(context, context.undo, applyToWishlist), undo: undefined } : {},
     ),
     forgetUndo: assign({ undo: undefined }),
     belong: assign((_, { owner }: { owner: Owner }) => ({
-      ...belongingTo<Product[], WishlistChange>(owner, []),
+      ...belongingTo<Product[], Recorded<WishlistChange>>(owner, []),
       undo: undefined,
     })),
     countSent: assign({ sent: ({ context }) => context.pending.length }),
@@ -60,24 +74,25 @@ export const wishlistMachine = setup({
     adoptWritten: assign(({ context }, { value }: { value: Product[] }) =>
       afterWrite(context, value, applyToWishlist),
     ),
+    adoptRefused: assign((_, { refused }: { refused: readonly Recorded<WishlistChange>[] }) => ({ refused })),
     refuse: assign(({ context }) => ({ ...afterRefusal(context, applyToWishlist), undo: undefined })),
-    /** It is written by whoever reads next. */
+    /** The journal holds them: reading for the new owner writes them first. */
     handOver: assign(({ context }) => ({ sent: context.pending.length, refused: [], undo: undefined })),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
     withdrawUndo: sendTo(toNotices, { type: 'notice.withdraw', actor: 'wishlist' }),
     afterRead: () => {},
-    /** Whoever leaves takes along what he did last. */
-    takeDown: (_, __: Unsent<WishlistChange>) => {},
+    record: (_, __: { owner: Owner; change: Recorded<WishlistChange> }) => {},
     logUnreadable: () => {},
   },
   guards: {
     hasPending: ({ context }) => context.pending.length > 0,
     canUndo: ({ context }) => context.undo !== undefined,
+    wasRefused: (_, { refused }: { refused: readonly unknown[] }) => refused.length > 0,
     isStale: stateIn({ writing: 'stale' }),
   },
 }).createMachine({
   id: 'wishlist',
-  context: ({ input }) => belongingTo<Product[], WishlistChange>(input.owner, []),
+  context: ({ input }) => beginning<Product[], WishlistChange>(input, []),
   initial: 'loading',
   on: {
     'wishlist.toggle': [
@@ -89,33 +104,31 @@ export const wishlistMachine = setup({
             type: 'accept',
             params: ({ context, event }) => toggled(context.shown, event.product),
           },
+          recordLast,
         ],
       },
       {
-        actions: {
-          type: 'accept',
-          params: ({ context, event }) => toggled(context.shown, event.product),
-        },
+        actions: [
+          {
+            type: 'accept',
+            params: ({ context, event }) => toggled(context.shown, event.product),
+          },
+          recordLast,
+        ],
       },
     ],
-    'wishlist.undo': { guard: 'canUndo', actions: ['takeBack', 'withdrawUndo'] },
+    'wishlist.undo': { guard: 'canUndo', actions: ['takeBack', recordLast, 'withdrawUndo'] },
     'wishlist.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
     'owner.changed': [
       {
         guard: 'hasPending',
         target: '.loading',
-        actions: [
-          'withdrawUndo',
-          { type: 'takeDown', params: ({ context, event }) => unsentOf(context, event.owner) },
-          'handOver',
-          'announce',
-          { type: 'belong', params: ({ event }) => event },
-        ],
+        actions: ['withdrawUndo', 'handOver', 'announce', { type: 'belong', params: ({ event }) => event }],
       },
       { target: '.loading', actions: ['withdrawUndo', { type: 'belong', params: ({ event }) => event }] },
     ],
   },
-  states: keptStates<Product[], WishlistChange>(),
+  states: keptStates<Product[], Recorded<WishlistChange>>(),
 })
 
 /** One notice a kind for what the finished write carried; it offers to undo only what still can be. */

@@ -2,14 +2,8 @@ import { type Effect, tells } from '@statecart/prove'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import {
-  type KeptContext,
-  keptAnswers,
-  keptInvariants,
-  keptTags,
-  showsPending,
-  type Taken,
-} from '../kept/kept-oracle.ts'
+import { keptInvariants, keptTags, showsPending } from '../kept/invariants-oracle.ts'
+import { type KeptContext, keptAnswers, type Taken } from '../kept/kept-oracle.ts'
 import type { Notice } from '../notices/notice.ts'
 import { guest } from '../ports/stored.ts'
 import type { Product } from '../product/product.ts'
@@ -70,7 +64,7 @@ const { 'wishlist.undo': _, ...refused } = answers.refused ?? {}
 export const wishlistModel = defineShopModel({
   machine: wishlistMachine,
   purpose: 'What a shopper means to remember, apart for each account; the last removal can be undone.',
-  input: { owner: guest },
+  input: { owner: guest, session: 'page-1' },
   events: [
     { type: 'wishlist.toggle', product: lamp },
     { type: 'wishlist.toggle', product: mug },
@@ -79,8 +73,12 @@ export const wishlistModel = defineShopModel({
     { type: 'owner.changed', owner: ada.id },
     { type: 'storage.changed' },
     { type: 'write.retry' },
-    { type: 'xstate.done.actor.reading', output: [] },
-    { type: 'xstate.done.actor.reading', output: [lamp] },
+    { type: 'xstate.done.actor.reading', output: { value: [], refused: [] } },
+    { type: 'xstate.done.actor.reading', output: { value: [lamp], refused: [] } },
+    {
+      type: 'xstate.done.actor.reading',
+      output: { value: [lamp], refused: [{ type: 'wishlist.add', product: mug, entry: 'page-0-1' }] },
+    },
     { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
     { type: 'xstate.done.actor.rereading', output: [lamp, mug] },
     { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },

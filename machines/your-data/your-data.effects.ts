@@ -3,6 +3,7 @@ import { currentUser } from '../auth/current-user.ts'
 import type { User } from '../auth/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Transaction } from '../ports/storage-port.ts'
+import type { StoreName } from '../ports/stored.ts'
 import { type Backup, backupOf, fileName } from './backup.ts'
 import { dropHoldings, holdingStores, holdingsOf, putHoldings } from './holdings.ts'
 import { joinedHoldings } from './joined-holdings.ts'
@@ -10,10 +11,10 @@ import { BackupRefused, largestBackup, readBackup } from './read-backup.ts'
 import { dropSetAside, setAsideOf } from './set-aside.ts'
 import { type ImportMode, yourDataMachine } from './your-data.machine.ts'
 
-type YourDataPorts = Pick<Ports, 'storage' | 'files' | 'clock'>
+type YourDataPorts = Pick<Ports, 'storage' | 'journal' | 'files' | 'clock'>
 type Bringing = { user: User; backup: Backup | undefined; mode: ImportMode }
 
-export function yourDataWith({ storage, files, clock }: YourDataPorts) {
+export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) {
   return yourDataMachine.provide({
     actors: {
       save: fromPromise<void, { user: User }>(async ({ input: { user } }) => {
@@ -34,15 +35,18 @@ export function yourDataWith({ storage, files, clock }: YourDataPorts) {
           await putHoldings(tx, user.id, here ? joinedHoldings(here, backup.holdings) : backup.holdings)
         }),
       ),
-      erase: fromPromise<void, { user: User }>(({ input: { user } }) =>
-        storage.transact('write', [...holdingStores, 'user', 'registeredUsers', 'quarantine'], async (tx) => {
+      erase: fromPromise<void, { user: User }>(async ({ input: { user } }) => {
+        const stores: StoreName[] = [...holdingStores, 'user', 'registeredUsers', 'quarantine']
+        await storage.transact('write', stores, async (tx) => {
           await stillSignedIn(tx, user)
           await dropHoldings(tx, user.id)
           await dropSetAside(tx, user.id)
           await tx.remove('registeredUsers', user.id)
           await tx.remove('user', 'current')
-        }),
-      ),
+        })
+        // What is still in the journal would be written for nobody.
+        journal.forget(user.id)
+      }),
     },
   })
 }

@@ -11,10 +11,8 @@ export function createSurroundings(page: Window = window): TogglesPort {
     watch(listener) {
       const online = () => listener({ type: 'surroundings.online', online: navigator.onLine })
       const dark = () => listener({ type: 'surroundings.dark', dark: darkness.matches })
-      const left = () => listener({ type: 'page.left' })
       const stop = new AbortController()
       const until = { signal: stop.signal }
-      page.addEventListener('pagehide', left, until)
       page.addEventListener('online', online, until)
       page.addEventListener('offline', online, until)
       darkness.addEventListener('change', dark, until)

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
+import { createJournal } from '../../machines/ports/journal.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
-import { createSlate } from '../../machines/ports/slate.ts'
 import { storeNames } from '../../machines/ports/store-layout.ts'
 import { mended, startingPreferences } from '../../machines/preferences/preferences.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
@@ -23,7 +23,7 @@ export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): 
   const ports: Ports = {
     ...real,
     storage,
-    slate: createSlate(real.ids),
+    journal: createJournal(),
     history: createMemoryHistory({ ids: real.ids, start: scenario.path }),
     appearance: inMemory(real),
     updates: { watch: async () => () => undefined, take: () => undefined },

@@ -1,5 +1,5 @@
+import { createJournal } from '../../machines/ports/journal.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
-import { createSlate } from '../../machines/ports/slate.ts'
 import { createAppearance } from '../adapters/appearance.ts'
 import { type Calm, createCalm } from '../adapters/calm.ts'
 import { chance } from '../adapters/chance.ts'
@@ -14,6 +14,7 @@ import { createLegacy } from '../adapters/legacy/legacy.ts'
 import { log } from '../adapters/log.ts'
 import { smallStorage } from '../adapters/small-storage.ts'
 import { createSources } from '../adapters/sources/sources.ts'
+import { readJournalEntry } from '../adapters/storage/schema/journal.ts'
 import { createStorage } from '../adapters/storage/storage.ts'
 import { createSurroundings } from '../adapters/surroundings.ts'
 import { toasts } from '../adapters/toasts.ts'
@@ -42,7 +43,7 @@ export function composePorts(): { ports: Ports; calm: Calm; awake: Promise<void>
     log,
     passwords,
     screens: { prepare: prepareScreen },
-    slate: createSlate(ids, smallStorage()),
+    journal: createJournal(smallStorage(), readJournalEntry),
     sources: createSources({
       one: import.meta.env.VITE_SOURCE_ONE_URL,
       two: import.meta.env.VITE_SOURCE_TWO_URL,

@@ -41,7 +41,7 @@ describe('what was done last before signing in', () => {
     expect(ports.storage.contents('cart').find(({ owner }) => owner === guest)?.lines).toEqual([])
   })
 
-  it('is told to whoever looks for it, where it could not be kept', async () => {
+  it('is refused and can be tried again, where it could not be written', async () => {
     const { ports, actors } = await guests()
     ports.storage.gate.hold()
     actors.cart.send({ type: 'cart.add', product: lamp })
@@ -49,20 +49,26 @@ describe('what was done last before signing in', () => {
     ports.storage.refuseWrites('full')
     actors.cart.send({ type: 'owner.changed', owner: ada.id })
     ports.storage.gate.release()
-    await waitFor(actors.cart, (snapshot) => snapshot.matches('settled'))
+    await waitFor(actors.cart, (snapshot) => snapshot.matches('refused'))
     const facts = { error: expect.any(StorageError) }
     expect(ports.log.entries).toContainEqual({
       level: 'error',
-      text: 'A cart lost a change',
+      text: 'Changes of the cart could not be written',
       facts,
     })
+    expect(totalItems(actors.cart.getSnapshot().context.shown)).toBe(0)
+    ports.storage.refuseWrites()
+    await ports.storage.otherTab.transact('write', signInStores, (tx) => openSession(tx, ada))
+    actors.cart.send({ type: 'write.retry' })
+    await waitFor(actors.cart, ({ context }) => totalItems(context.stored) === 2)
+    expect(ports.journal.entries('cart')).toEqual([])
   })
 })
 
 it('begins empty where it cannot be read, which is noted', async () => {
   const ports = await adasPorts()
   ports.storage.gate.fail(new StorageError('failed', 'unreadable'))
-  const cart = createActor(cartWith(ports), { input: { owner: ada.id } }).start()
+  const cart = createActor(cartWith(ports), { input: { owner: ada.id, session: 'page-1' } }).start()
   await waitFor(cart, (snapshot) => !snapshot.hasTag('loading'))
   expect(cart.getSnapshot().context.stored).toEqual(emptyCart)
   expect(ports.log.entries).toEqual([

@@ -50,12 +50,12 @@ describe('a draft', () => {
     ports.storage.gate.hold()
     form.send({ type: 'field.changed', name: 'email', value: 'ada@' })
     form.send({ type: 'field.left', name: 'email' })
-    const { storage, slate } = ports
-    const next = fakePorts({ slate, storage: { ...storage, transact: storage.otherTab.transact } })
+    const { storage, journal } = ports
+    const next = fakePorts({ journal, storage: { ...storage, transact: storage.otherTab.transact } })
     const again = await opened(next, draft)
     expect(again.form.getSnapshot().context.values.email).toBe('ada@')
     expect(storage.contents('drafts')).toEqual([{ ...draft, values: { email: 'ada@' } }])
-    expect(slate.left('drafts')).toEqual([])
+    expect(journal.entries('drafts')).toEqual([])
   })
 
   it('is nobody else’s', async () => {
@@ -68,10 +68,10 @@ describe('a draft', () => {
   it('is nobody else’s, though that page ended before it was written', async () => {
     const ports = fakePorts()
     const graces = { key: 'grace/register', owner: 'grace', values: { email: 'grace@' } }
-    ports.slate.keep('drafts', graces, graces.key)
+    ports.journal.record('drafts', graces.key, graces)
     const { form } = await opened(ports, draft)
     expect(form.getSnapshot().context.values.email).toBe('')
-    expect(ports.slate.left('drafts')).toEqual([[graces.key, graces]])
+    expect(ports.journal.entries('drafts')).toEqual([graces])
   })
 
   it('goes once it has served', async () => {
@@ -93,7 +93,7 @@ describe('a draft', () => {
     form.send({ type: 'form.done' })
     expect(form.getSnapshot().status).toBe('active')
     expect(ports.storage.contents('drafts')).toEqual([{ ...draft, values: { email: 'ada@' } }])
-    expect(ports.slate.left('drafts')).toEqual([])
+    expect(ports.journal.entries('drafts')).toEqual([])
   })
 
   it('may be lost without a word', async () => {
@@ -105,6 +105,21 @@ describe('a draft', () => {
     await rested()
     form.send({ type: 'form.done' })
     expect(form.getSnapshot().status).toBe('active')
+  })
+
+  it('stays in the journal while storage refuses it, and is there again after a reload', async () => {
+    const ports = fakePorts()
+    const { form } = await opened(ports, draft)
+    ports.storage.refuseWrites('full')
+    form.send({ type: 'field.changed', name: 'email', value: 'ada@' })
+    form.send({ type: 'field.left', name: 'email' })
+    const again = await opened(ports, draft)
+    expect(again.form.getSnapshot().context.values.email).toBe('ada@')
+    ports.storage.refuseWrites()
+    form.send({ type: 'form.done' })
+    const last = await opened(ports, draft)
+    expect(last.form.getSnapshot().context.values.email).toBe('')
+    expect(ports.journal.entries('drafts')).toEqual([])
   })
 
   it('holds texts and choices, and no secret', () => {

@@ -4,7 +4,6 @@ import { createActor } from 'xstate'
 import { namedError } from '../../machines/ports/named-error.ts'
 import { PasswordsUnavailable } from '../../machines/ports/passwords-unavailable.ts'
 import { port } from '../../machines/ports/port.ts'
-import { createSlate } from '../../machines/ports/slate.ts'
 import { SourceError } from '../../machines/ports/source-error.ts'
 import { StorageError, troubleOf } from '../../machines/ports/storage-port.ts'
 import {
@@ -102,10 +101,4 @@ describe('the layout of what is stored', () => {
       expect(keyOf('products', record)).toBeUndefined()
     expect(fieldOf({ id: 7 }, 'toString')).toBeUndefined()
   })
-})
-
-it('tells nothing of a slate where what stands on it cannot be read, and rids it of that', () => {
-  const kept: Record<string, string> = { 'unwritten cart x': '{', 'unwritten wishlist x': '{' }
-  expect(createSlate({ next: () => 'y' }, kept).left('cart')).toEqual([])
-  expect(Object.keys(kept)).toEqual(['unwritten wishlist x'])
 })

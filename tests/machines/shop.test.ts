@@ -49,6 +49,7 @@ describe('the shop', () => {
       dark: true,
       online: false,
       addProduct: 'admin',
+      visit: 'id-1',
       user: undefined,
       deaths: {},
     })
@@ -99,6 +100,7 @@ describe('the shop', () => {
       dark: false,
       online: true,
       addProduct: 'admin',
+      visit: 'written',
       user: undefined,
       deaths: {},
     })
@@ -112,11 +114,15 @@ describe('the shop', () => {
       changed(ports)
       return openShop(ports)
     }
-    /** What a page is drawn from: not the key of an entry in the history. */
+    /** What a page is drawn from: not the key of an entry in the history, or of those in the journal. */
     const drawn = (look: Look) =>
       Object.entries(look).map(([name, snapshot]) => {
         const { value, context } = snapshot as Partial<AnyMachineSnapshot>
-        return [name, value, { ...context, place: context?.place && addressOf(context.place) }]
+        return [
+          name,
+          value,
+          { ...context, place: context?.place && addressOf(context.place), session: undefined },
+        ]
       })
 
     it('looks like itself before it starts, to who comes without a wish of his own', async () => {

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
 import { storageWith } from '../../machines/storage/storage.effects.ts'
 import { waitFor } from '../wait.ts'
 
 it('says whether anything is kept after this visit, and tries again when it is asked to', async () => {
   const storage = createFakeStorage({ kind: 'memory', why: 'newer' })
-  const actor = createActor(storageWith({ storage })).start()
+  const actor = createActor(storageWith(fakePorts({ storage }))).start()
   await waitFor(actor, (snapshot) => snapshot.hasTag('forgetful'))
   expect(actor.getSnapshot().context.why).toBe('newer')
   storage.status = { kind: 'kept' }

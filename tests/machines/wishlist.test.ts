@@ -12,7 +12,7 @@ const wishesIn = (ports: FakePorts, owner: string) =>
   ports.storage.contents('wishlist').find((kept) => kept.owner === owner)?.products
 
 async function opened(ports: FakePorts) {
-  const wishlist = createActor(wishlistWith(ports), { input: { owner: ada.id } }).start()
+  const wishlist = createActor(wishlistWith(ports), { input: { owner: ada.id, session: 'page-1' } }).start()
   await waitFor(wishlist, (snapshot) => snapshot.matches('settled'))
   return wishlist
 }
@@ -55,12 +55,12 @@ describe('the wishlist', () => {
     wishlist.send({ type: 'wishlist.toggle', product: lamp })
     wishlist.send({ type: 'wishlist.toggle', product: mug })
     wishlist.send({ type: 'owner.changed', owner: grace.id })
-    expect(ports.slate.left('wishlist').map(([, jotting]) => jotting)).toEqual(
-      [lamp, mug].map((product) => ({ owner: ada.id, changes: [{ type: 'wishlist.add', product }] })),
+    expect(ports.journal.entries('wishlist')).toMatchObject(
+      [lamp, mug].map((product) => ({ owner: ada.id, change: { type: 'wishlist.add', product } })),
     )
     ports.storage.gate.release()
     await expect.poll(() => wishesIn(ports, ada.id)?.length).toBe(2)
-    await expect.poll(() => ports.slate.left('wishlist')).toEqual([])
+    await expect.poll(() => ports.journal.entries('wishlist')).toEqual([])
     expect(wishesIn(ports, grace.id)).toBeUndefined()
     expect(ports.log.entries).toEqual([])
   })

@@ -86,8 +86,6 @@ export interface World {
   gate(name: GateName): Gate
   online(online: boolean): Promise<void>
   dark(dark: boolean): Promise<void>
-  /** The page is left, as far as the page itself can tell; the browser may bring it back as it was. */
-  leaves(): Promise<void>
   /** So many milliseconds pass. */
   waits(milliseconds: number): Promise<void>
 }

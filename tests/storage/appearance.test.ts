@@ -177,7 +177,7 @@ describe('the script in the head', () => {
 })
 
 describe('the surroundings', () => {
-  it('tell of the network, of darkness and of leaving until nobody listens', () => {
+  it('tell of the network and of darkness until nobody listens', () => {
     const page = aPage()
     const darkness = Object.assign(new page.window.EventTarget(), { matches: true })
     Object.assign(page.window, { matchMedia: () => darkness })
@@ -192,14 +192,12 @@ describe('the surroundings', () => {
     happened(page, 'online')
     darkness.matches = false
     darkness.dispatchEvent(new page.window.Event('change'))
-    happened(page, 'pagehide')
     stop()
     happened(page, 'online')
     expect(news).toEqual([
       { type: 'surroundings.online', online: false },
       { type: 'surroundings.online', online: true },
       { type: 'surroundings.dark', dark: false },
-      { type: 'page.left' },
     ])
     expect(surroundings.languages()).toEqual(['en-US', 'en'])
   })

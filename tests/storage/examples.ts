@@ -108,6 +108,7 @@ export const records: { [S in StoreName]: Stored[S] } = {
   recentlyViewed: { owner: 'guest', products: [{ id: 4, title: 'Thing 4', image: '/art/4.svg' }] },
   drafts: { key: 'checkout/user-1', owner: 'user-1', values: { city: 'Springfield', same: true } },
   sources: { name: 'one', products: [aProduct(1), aProduct(2)], at: 1_748_856_600_000 },
+  appliedChanges: { id: 'visit-1-cart-0-1', at: 1_748_856_600_000 },
   quarantine: {
     id: 'cart/guest/1',
     store: 'cart',

@@ -15,6 +15,7 @@ async function databaseOfVersion(version: number, fill: [string, unknown][]): Pr
     patience: 1_000,
     onGone: () => undefined,
     migrations: migrations.filter((step) => step.version <= version),
+    stores: [],
   })
   for (const [store, record] of fill) await database.put(store, record)
   database.close()
@@ -50,9 +51,11 @@ it.each([0, ...migrations.map(({ version }) => version)])(
 )
 
 it('keeps every record of version 1', async () => {
-  const name = await databaseOfVersion(1, Object.entries(records))
+  const { appliedChanges: _, ...first } = records
+  const name = await databaseOfVersion(1, Object.entries(first))
   await climbed(name)
-  for (const store of storeNames) expect(await rawContents(name, store)).toEqual([records[store]])
+  for (const store of storeNames)
+    expect(await rawContents(name, store)).toEqual(store === 'appliedChanges' ? [] : [records[store]])
 })
 
 it('sets the second order of one attempt aside on the way to version 2', async () => {
@@ -73,6 +76,20 @@ it('sets the second order of one attempt aside on the way to version 2', async (
   expect(await rawContents(name, 'cart')).toEqual([aCart()])
 })
 
+it('takes the names of former writes out of the carts on the way to version 3', async () => {
+  const name = await databaseOfVersion(2, [
+    ['cart', { ...records.cart, written: ['write-1'] }],
+    ['cart', aCart('user-1', 3)],
+    ['cart', { owner: 'user-2', lines: 'unreadable' }],
+  ])
+  await climbed(name)
+  expect(await rawContents(name, 'cart')).toEqual([
+    records.cart,
+    aCart('user-1', 3),
+    { owner: 'user-2', lines: 'unreadable' },
+  ])
+})
+
 it('lets an open tab of the version before step aside', async () => {
   const name = await databaseOfVersion(1, [])
   const onGone = vi.fn()
@@ -81,6 +98,7 @@ it('lets an open tab of the version before step aside', async () => {
     patience: 1_000,
     onGone,
     migrations: migrations.slice(0, 1),
+    stores: [],
   })
   expect(old.version).toBe(1)
   expect(await climbed(name)).toMatchObject({ version: migrations.length })

@@ -3,6 +3,7 @@ import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StorageNews } from '../../machines/ports/storage-port.ts'
 import { connect } from '../../src/adapters/storage/connect.ts'
+import { migrations } from '../../src/adapters/storage/migrations/migrations.ts'
 import type { Step } from '../../src/adapters/storage/migrations/step.ts'
 import { eventually } from '../wait.ts'
 import { aTab, freshName, rawContents } from './databases.ts'
@@ -176,7 +177,7 @@ describe('an upgrade that fails', () => {
     await before.put('cart', aCart('guest', 1))
     before.close()
     const broken: Step = {
-      version: 3,
+      version: migrations.length + 1,
       async up(_, tx) {
         await tx.objectStore('cart').clear()
         throw new Error('Mistaken')

@@ -14,6 +14,7 @@ const plain: readonly StoreName[] = [
   'recentlyViewed',
   'drafts',
   'sources',
+  'appliedChanges',
   'quarantine',
 ]
 

@@ -1,6 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import { StorageError } from '../../../machines/ports/storage-port.ts'
 import { storeNames } from '../../../machines/ports/store-layout.ts'
+import type { StoreName } from '../../../machines/ports/stored.ts'
 import { migrations as allSteps } from './migrations/migrations.ts'
 import type { Step, UpgradeTransaction } from './migrations/step.ts'
 import { storageErrorFrom } from './trouble.ts'
@@ -12,6 +13,8 @@ export interface ConnectOptions {
   /** Called when the connection is gone though nobody here asked for it. */
   onGone(database: IDBPDatabase): void
   migrations?: readonly Step[]
+  /** Those that a database of this version has. */
+  stores?: readonly StoreName[]
 }
 
 /** Opens the database, brought to this version; rejects with a StorageError. */
@@ -32,7 +35,12 @@ export async function connect(options: ConnectOptions): Promise<IDBPDatabase> {
 }
 
 /** A browser that refuses at once is heard the same way as one that refuses later, for this is async. */
-async function opened({ name, onGone, migrations = allSteps }: ConnectOptions): Promise<IDBPDatabase> {
+async function opened({
+  name,
+  onGone,
+  migrations = allSteps,
+  stores = storeNames,
+}: ConnectOptions): Promise<IDBPDatabase> {
   let database: IDBPDatabase | undefined
   function gone(): void {
     database?.close()
@@ -46,7 +54,7 @@ async function opened({ name, onGone, migrations = allSteps }: ConnectOptions): 
       terminated: gone,
     }),
   )
-  if (storeNames.every((store) => database.objectStoreNames.contains(store))) return database
+  if (stores.every((store) => database.objectStoreNames.contains(store))) return database
   database.close()
   throw new StorageError('denied', 'Another application keeps a database under the same name')
 }

@@ -29,7 +29,7 @@ export function silentPorts({ now, given, has }: Answers): Ports {
   const place = () => given('history.place', () => home)
   return {
     storage: { open: never, transact: never, watch: stopping },
-    slate: { keep: () => 'replay', drop: nothing, left: () => [] },
+    journal: { record: nothing, drop: nothing, entries: () => [], forget: nothing },
     sources: { list: never, product: never, categories: never },
     passwords: { hash: never, verify: never },
     history: {

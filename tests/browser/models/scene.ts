@@ -206,8 +206,6 @@ function createScene(page: Page, network: Network): Scene {
     },
     window: (width) => page.setViewportSize({ ...desk, width }),
     dark: (dark) => page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' }),
-    leaves: () =>
-      page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
     waits: (milliseconds) => page.clock.runFor(milliseconds),
   }
   return { visitor: createVisitor(page, open), world }

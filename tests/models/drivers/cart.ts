@@ -32,7 +32,9 @@ function writtenBy({ stored, refused, pending, sent }: CartContext): Cart {
 const outcomes: readonly Move[] = [
   ...['reading', 'rereading'].flatMap((id): Move[] => [
     {
-      events: [{ type: `xstate.done.actor.${id}`, output: both }],
+      events: [
+        { type: `xstate.done.actor.${id}`, output: id === 'reading' ? { value: both, refused: [] } : both },
+      ],
       async how({ world }, { context: { owner } }) {
         await world.keeps('cart', { ...both, owner })
         await world.gate(store).pass()
@@ -141,6 +143,8 @@ export const cartDriver = defineDriver({
   },
   exceptions: {
     both: {
+      'cart.loading|xstate.done.actor.reading|0':
+        'a page that opens with refused changes is shown in write-journal.test.ts and refused.spec.ts',
       'cart|cart.quantity.set|0': 'no control of the shop sets a quantity',
       'cart|cart.quantity.set|1': 'no control of the shop sets a quantity',
       'cart|cart.add.all|0': 'several are added on other pages, where nothing can be undone any more',
@@ -162,7 +166,7 @@ const inDrawer =
 /** A guest's cart, filled in the catalogue and changed in the drawer. */
 export const guestCartDriver = defineDriver({
   model: cartModel,
-  opening: [{ type: 'xstate.done.actor.reading', output: { lines: [] } }],
+  opening: [{ type: 'xstate.done.actor.reading', output: { value: { lines: [] }, refused: [] } }],
   async begin({ visitor, world }) {
     await world.registers(ada)
     await visitor.open('/products')
@@ -208,7 +212,7 @@ export const wishedCartDriver = defineDriver({
   model: cartModel,
   opening: [
     { type: 'owner.changed', owner: ada.id },
-    { type: 'xstate.done.actor.reading', output: { lines: [] } },
+    { type: 'xstate.done.actor.reading', output: { value: { lines: [] }, refused: [] } },
   ],
   async begin({ visitor, world }) {
     await world.signsIn(ada)

@@ -41,7 +41,15 @@ function written({ context: { stored, refused, pending, sent } }: Snapshot): Sav
 }
 
 const reads = (actor: string): PaymentMove[] => [
-  { events: [{ type: `xstate.done.actor.${actor}`, output: both }], how: (scene) => keeps(scene, both) },
+  {
+    events: [
+      {
+        type: `xstate.done.actor.${actor}`,
+        output: actor === 'reading' ? { value: both, refused: [] } : both,
+      },
+    ],
+    how: (scene) => keeps(scene, both),
+  },
   {
     events: [{ type: `xstate.error.actor.${actor}`, error: new Error('unreadable') }],
     how: ({ world }) => world.gate('store:paymentMethods').refuse(),
@@ -122,6 +130,12 @@ export const paymentMethodsDriver = defineDriver({
       if (isAsked(snapshot)) return
       await visitor.counts(button(words.save), snapshot.matches({ form: 'open' }) ? 1 : 0)
       await showsCards({ visitor }, snapshot)
+    },
+  },
+  exceptions: {
+    both: {
+      'paymentMethods.keeping.loading|xstate.done.actor.reading|0':
+        'saved cards have no journal: what is refused is forgotten with the screen',
     },
   },
 })

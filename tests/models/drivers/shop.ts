@@ -45,10 +45,6 @@ export const shopDriver = defineDriver({
       how: ({ world }) => world.online(false),
     },
     {
-      events: [{ type: 'page.left' }],
-      how: ({ world }) => world.leaves(),
-    },
-    {
       events: [{ type: 'surroundings.dark', dark: true }],
       when: ({ context }) => !context.dark,
       how: ({ world }) => world.dark(true),

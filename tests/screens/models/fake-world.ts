@@ -111,10 +111,6 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
       act(() => ports.surroundings.setOnline(online))
       await settle()
     },
-    async leaves() {
-      act(() => ports.surroundings.leave())
-      await settle()
-    },
     async dark(dark) {
       act(() => ports.surroundings.setDark(dark))
       await settle()

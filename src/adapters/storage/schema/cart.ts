@@ -6,19 +6,18 @@ import { lineProduct } from './product.ts'
 
 export const quantity = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(quantityLimit))
 
-const cartLine = v.object({
+export const cartLine = v.object({
   product: lineProduct,
   quantity,
   formerPrice: v.exactOptional(price),
   gone: v.exactOptional(v.literal(true)),
 }) satisfies v.GenericSchema<unknown, CartLine>
 
-const written = v.exactOptional(v.fallback(v.array(name), []))
-const strict = v.object({ owner: name, attempt: v.exactOptional(name), lines: list, written })
-const withoutAttempt = v.object({ owner: name, lines: list, written })
+const strict = v.object({ owner: name, attempt: v.exactOptional(name), lines: list })
+const withoutAttempt = v.object({ owner: name, lines: list })
 
 export const decodeCart: Decoder<CartRecord> = withItems(
-  mending<{ owner: string; attempt?: string; lines: unknown[]; written?: string[] }>(strict, withoutAttempt),
+  mending<{ owner: string; attempt?: string; lines: unknown[] }>(strict, withoutAttempt),
   (cart) => cart.lines,
   cartLine,
   (cart, lines) => ({ ...cart, lines }),

@@ -20,6 +20,11 @@ const quarantined = v.object({
   at: moment,
 }) satisfies v.GenericSchema<unknown, Stored['quarantine']>
 
+const appliedChange = v.object({ id: name, at: moment }) satisfies v.GenericSchema<
+  unknown,
+  Stored['appliedChanges']
+>
+
 /** How each store's records are read back. Nothing stored is trusted. */
 export const decoders: { [S in StoreName]: Decoder<Stored[S]> } = {
   cart: decodeCart,
@@ -34,5 +39,6 @@ export const decoders: { [S in StoreName]: Decoder<Stored[S]> } = {
   recentlyViewed: decodeRecentlyViewed,
   drafts: decodeDraft,
   sources: decodeSource,
+  appliedChanges: whole(appliedChange),
   quarantine: whole(quarantined),
 }

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { CartChange } from '../../../../machines/cart/cart.ts'
+import type { Recorded } from '../../../../machines/kept/kept.ts'
+import type { ReadEntry } from '../../../../machines/ports/journal.ts'
+import type { JournalEntries, JournalKind } from '../../../../machines/ports/journal-port.ts'
+import type { WishlistChange } from '../../../../machines/wishlist/wishlist.ts'
+import { cartLine } from './cart.ts'
+import { decodeDraft } from './drafts.ts'
+import { count, id, name } from './primitives.ts'
+import { lineProduct, product } from './product.ts'
+
+const entry = name
+const whole = v.pipe(v.number(), v.safeInteger())
+
+const cartChange = v.variant('type', [
+  v.object({
+    type: v.literal('cart.add'),
+    product: lineProduct,
+    quantity: v.exactOptional(whole),
+    entry,
+  }),
+  v.object({
+    type: v.literal('cart.add.all'),
+    lines: v.array(v.object({ product: lineProduct, quantity: whole })),
+    entry,
+  }),
+  v.object({ type: v.literal('cart.quantity.step'), id, by: whole, entry }),
+  v.object({ type: v.literal('cart.quantity.set'), id, quantity: whole, entry }),
+  v.object({ type: v.literal('cart.remove'), id, entry }),
+  v.object({ type: v.literal('cart.clear'), entry }),
+  v.object({
+    type: v.literal('cart.restore'),
+    lines: v.array(v.object({ at: count, line: cartLine })),
+    entry,
+  }),
+  v.object({
+    type: v.literal('cart.refresh'),
+    products: v.array(lineProduct),
+    gone: v.array(id),
+    entry,
+  }),
+]) satisfies v.GenericSchema<unknown, Recorded<CartChange>>
+
+const wishlistChange = v.variant('type', [
+  v.object({ type: v.literal('wishlist.add'), product, entry }),
+  v.object({ type: v.literal('wishlist.remove'), id, entry }),
+  v.object({ type: v.literal('wishlist.restore'), product, at: count, entry }),
+]) satisfies v.GenericSchema<unknown, Recorded<WishlistChange>>
+
+const changes = {
+  cart: v.object({ owner: name, change: cartChange }),
+  wishlist: v.object({ owner: name, change: wishlistChange }),
+}
+
+function readAny(kind: JournalKind, entryId: string, raw: unknown): JournalEntries[JournalKind] | undefined {
+  if (kind === 'drafts') {
+    const { value } = decodeDraft(raw)
+    return value?.key === entryId ? value : undefined
+  }
+  const read = v.safeParse<v.GenericSchema<unknown, JournalEntries['cart' | 'wishlist']>>(changes[kind], raw)
+  return read.success && read.output.change.entry === entryId ? read.output : undefined
+}
+
+/** Nothing that is read from localStorage is trusted. */
+export const readJournalEntry = readAny as ReadEntry

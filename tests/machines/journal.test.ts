@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { totalItems } from '../../machines/cart/cart.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { createJournal } from '../../machines/ports/journal.ts'
+import { guest } from '../../machines/ports/stored.ts'
+import { waitFor } from '../wait.ts'
+
+import { add, cartOf, quantities } from './pages.ts'
+
+describe('the journal', () => {
+  const entryOf = (id: string) => ({ owner: ada.id, change: { ...add, entry: id } })
+
+  it('keeps the entries of each kind in order, for other pages too, until they are dropped', () => {
+    const storage: Record<string, string> = { theme: 'dark' }
+    const [one, other] = [createJournal(storage), createJournal(storage)]
+    const ids = ['z', 'b', 'y', 'a', 'x', 'c', 'k', 'd', 'j', 'e', 'i', 'f']
+    for (const [at, id] of ids.entries()) (at % 2 ? one : other).record('cart', id, entryOf(id))
+    const draft = { key: 'guest/login', owner: 'guest', values: { email: 'ada@' } }
+    one.record('drafts', draft.key, draft)
+    one.record('drafts', draft.key, { ...draft, values: { email: 'ada@shop' } })
+    const next = createJournal(storage)
+    expect(next.entries('cart')).toEqual(ids.map(entryOf))
+    expect(next.entries('drafts')).toEqual([{ ...draft, values: { email: 'ada@shop' } }])
+    expect(next.entries('wishlist')).toEqual([])
+    next.drop('cart', ids)
+    next.drop('drafts', [draft.key])
+    expect(storage).toEqual({ theme: 'dark' })
+  })
+
+  it('forgets the entries of an erased account, and no others', () => {
+    const journal = createJournal()
+    journal.record('cart', 'a', entryOf('a'))
+    journal.record('cart', 'b', { ...entryOf('b'), owner: guest })
+    journal.forget(ada.id)
+    expect(journal.entries('cart')).toEqual([{ ...entryOf('b'), owner: guest }])
+  })
+
+  it('drops entries that cannot be read', () => {
+    const storage: Record<string, string> = { 'journal cart 1 x': '{', 'journal wishlist 2 x': '7' }
+    expect(createJournal(storage).entries('cart')).toEqual([])
+    expect(Object.keys(storage)).toEqual(['journal wishlist 2 x'])
+  })
+
+  it('is no reason not to write where localStorage is full', async () => {
+    const full = new Proxy<Record<string, string>>(
+      {},
+      {
+        set() {
+          throw new DOMException('full', 'QuotaExceededError')
+        },
+      },
+    )
+    const ports = fakePorts({ journal: createJournal(full) })
+    const cart = await cartOf(ports)
+    cart.send(add)
+    await waitFor(cart, (snapshot) => snapshot.matches('settled'))
+    expect(quantities(ports)).toEqual([1])
+    expect(totalItems(cart.getSnapshot().context.shown)).toBe(1)
+  })
+})

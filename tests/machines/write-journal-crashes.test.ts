@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { openSession, signInStores } from '../../machines/auth/accounts.ts'
+import { cartWith } from '../../machines/cart/cart.effects.ts'
+import { emptyCart } from '../../machines/cart/cart.ts'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { lamp, mug, scarf } from '../../machines/fixtures/products.ts'
+import { createJournal } from '../../machines/ports/journal.ts'
+import { StorageError } from '../../machines/ports/storage-port.ts'
+import { guest } from '../../machines/ports/stored.ts'
+import { wishlistWith } from '../../machines/wishlist/wishlist.effects.ts'
+import { waitFor } from '../wait.ts'
+
+const products = [lamp, mug, scarf]
+
+/** Where a page ends: before its transactions run, after they are committed, or after their entries are dropped. */
+type End = 'before' | 'committed' | 'done'
+type Step =
+  | { kind: 'add' | 'remove' | 'toggle'; of: number }
+  | { kind: 'order' | 'signIn' | 'settle' | 'refuse' | 'allow' }
+  | { kind: 'reload'; end: End }
+
+const of = fc.nat({ max: products.length - 1 })
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), of }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('remove' as const, 'toggle' as const), of }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'order' as const,
+        'signIn' as const,
+        'settle' as const,
+        'refuse' as const,
+        'allow' as const,
+      ),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('reload' as const),
+      end: fc.constantFrom<End>('before', 'committed', 'done'),
+    }),
+  },
+) satisfies fc.Arbitrary<Step>
+
+/** One browser: what outlives its pages, and the page that is open. */
+function aBrowser() {
+  const storage = createFakeStorage()
+  const entries: Record<string, string> = {}
+  let isFull = false
+  let visits = 0
+  let page = open()
+
+  /** A page that has ended hears of nothing any more, and records nothing. */
+  function open() {
+    const life: { end?: End } = {}
+    const never = new Promise<never>(() => {})
+    const journal = createJournal(entries)
+    const ports: FakePorts = fakePorts({
+      storage: {
+        ...storage,
+        async transact(mode, stores, work) {
+          await Promise.resolve()
+          if (life.end === 'before') return never
+          if (mode === 'write' && isFull) throw new StorageError('full', 'full')
+          const result = await storage.transact(mode, stores, work)
+          return life.end ? never : result
+        },
+      },
+      journal: {
+        ...journal,
+        drop: (...given) => (life.end ? undefined : journal.drop(...given)),
+      },
+    })
+    visits += 1
+    const owner = isSignedIn() ? ada.id : guest
+    const input = (name: string) => ({ input: { owner, session: `${name}-${visits}` } })
+    return {
+      life,
+      cart: createActor(cartWith(ports), input('cart')).start(),
+      wishlist: createActor(wishlistWith(ports), input('wishlist')).start(),
+    }
+  }
+
+  function isSignedIn(): boolean {
+    return storage.contents('user').length > 0
+  }
+
+  async function idle(): Promise<void> {
+    await waitFor(page.cart, ({ value }) => value === 'settled' || value === 'refused')
+    await waitFor(page.wishlist, ({ value }) => value === 'settled' || value === 'refused')
+  }
+
+  return {
+    storage,
+    entries,
+    idle,
+    isSignedIn,
+    page: () => page,
+    setFull(full: boolean) {
+      isFull = full
+    },
+    async reload(end: End): Promise<void> {
+      if (end === 'done') await idle()
+      page.life.end = end
+      page.cart.stop()
+      page.wishlist.stop()
+      // Whatever was under way comes to its end, though nobody hears of it.
+      await storage.transact('read', ['cart'], async () => undefined)
+      page = open()
+    },
+    async writeAll(): Promise<void> {
+      isFull = false
+      await idle()
+      page.cart.send({ type: 'write.retry' })
+      page.wishlist.send({ type: 'write.retry' })
+      await idle()
+    },
+  }
+}
+
+/** The same, done at once by somebody who never fails. */
+interface Expected {
+  cart: Map<number, number>
+  wishes: number[]
+}
+
+type Browser = ReturnType<typeof aBrowser>
+
+async function take(browser: Browser, expected: Expected, taken: Step): Promise<void> {
+  const { cart, wishlist } = browser.page()
+  switch (taken.kind) {
+    case 'add': {
+      const product = products[taken.of] ?? lamp
+      cart.send({ type: 'cart.add', product })
+      expected.cart.set(product.id, (expected.cart.get(product.id) ?? 0) + 1)
+      return
+    }
+    case 'remove': {
+      const { id } = products[taken.of] ?? lamp
+      cart.send({ type: 'cart.remove', id })
+      expected.cart.delete(id)
+      return
+    }
+    case 'toggle': {
+      const product = products[taken.of] ?? lamp
+      // Which way a heart goes depends on what is shown, so it is pressed once that is known.
+      await browser.writeAll()
+      wishlist.send({ type: 'wishlist.toggle', product })
+      expected.wishes = expected.wishes.includes(product.id)
+        ? expected.wishes.filter((id) => id !== product.id)
+        : [...expected.wishes, product.id]
+      return
+    }
+    case 'order': {
+      await browser.writeAll()
+      const owner = browser.isSignedIn() ? ada.id : guest
+      await browser.storage.seed('cart', { ...emptyCart, owner })
+      cart.send({ type: 'storage.changed' })
+      expected.cart.clear()
+      return
+    }
+    case 'signIn':
+      if (browser.isSignedIn()) return
+      await browser.storage.transact('write', signInStores, (tx) => openSession(tx, ada))
+      cart.send({ type: 'owner.changed', owner: ada.id })
+      wishlist.send({ type: 'owner.changed', owner: ada.id })
+      return
+    case 'settle':
+      return browser.idle()
+    case 'refuse':
+    case 'allow':
+      browser.setFull(taken.kind === 'refuse')
+      return
+    case 'reload':
+      return browser.reload(taken.end)
+  }
+}
+
+it('applies every change once and in order, whenever pages end, storage refuses, orders are placed or somebody signs in', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const browser = aBrowser()
+      await browser.storage.seed('registeredUsers', {
+        ...ada,
+        password: { salt: '', hash: '', rounds: 1 },
+      })
+      const expected: Expected = { cart: new Map(), wishes: [] }
+      for (const taken of steps) await take(browser, expected, taken)
+      await browser.reload('before')
+      await browser.writeAll()
+      const owner = browser.isSignedIn() ? ada.id : guest
+      const lines = browser.storage.contents('cart').find((cart) => cart.owner === owner)?.lines ?? []
+      const wishes = browser.storage.contents('wishlist').find((list) => list.owner === owner)?.products ?? []
+      expect(new Map(lines.map(({ product, quantity }) => [product.id, quantity]))).toEqual(expected.cart)
+      expect(wishes.map(({ id }) => id)).toEqual(expected.wishes)
+      expect(Object.keys(browser.entries)).toEqual([])
+    }),
+    { numRuns: Number(process.env.RUNS ?? 100) },
+  )
+}, 60_000)

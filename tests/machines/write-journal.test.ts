@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { openSession, signInStores } from '../../machines/auth/accounts.ts'
+import { emptyCart } from '../../machines/cart/cart.ts'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada, grace } from '../../machines/fixtures/people.ts'
+import { lamp, mug } from '../../machines/fixtures/products.ts'
+import { pruneApplied } from '../../machines/kept/write-journal.ts'
+import { guest } from '../../machines/ports/stored.ts'
+import { waitFor } from '../wait.ts'
+import { adasPorts, adasShop } from './customer.ts'
+
+import { add, cartOf, nextPage, openCart, openWishlist, quantities } from './pages.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+describe('changes that a page did not write', () => {
+  it('are written by the next page, once, though the first write is committed after all', async () => {
+    const ports = fakePorts()
+    const cart = await cartOf(ports)
+    ports.storage.gate.hold()
+    cart.send(add)
+    expect((await cartOf(nextPage(ports))).getSnapshot().context.stored.lines).toHaveLength(1)
+    expect(quantities(ports)).toEqual([1])
+    ports.storage.gate.release()
+    await waitFor(cart, (snapshot) => snapshot.matches('settled'))
+    expect(quantities(ports)).toEqual([1])
+    expect(cart.getSnapshot().context.stored.lines).toEqual([expect.objectContaining({ quantity: 1 })])
+  })
+
+  it('are lost without a journal', async () => {
+    const forgetful = { record() {}, drop() {}, entries: () => [], forget() {} }
+    const ports = fakePorts({ journal: forgetful })
+    const cart = await cartOf(ports)
+    ports.storage.gate.hold()
+    cart.send(add)
+    expect((await cartOf(nextPage(ports))).getSnapshot().context.stored.lines).toEqual([])
+  })
+
+  it('are written in the order in which they were made', async () => {
+    const ports = fakePorts()
+    const cart = await cartOf(ports)
+    ports.storage.gate.hold()
+    for (let time = 1; time <= 12; time += 1) {
+      cart.send(add)
+      cart.send({ type: 'cart.remove', id: lamp.id })
+    }
+    cart.send({ type: 'cart.add', product: mug })
+    const next = await cartOf(nextPage(ports))
+    expect(next.getSnapshot().context.stored.lines).toMatchObject([{ product: { id: mug.id }, quantity: 1 }])
+  })
+
+  it('are not written again by a page that opens while another one lives', async () => {
+    const ports = fakePorts()
+    const cart = await cartOf(ports)
+    for (let time = 1; time <= 12; time += 1) {
+      cart.send(add)
+      await waitFor(cart, (snapshot) => snapshot.matches('settled'))
+      await cartOf(nextPage(ports))
+      expect(quantities(ports)).toEqual([time])
+    }
+  })
+
+  it('are there for the next page, though no write had begun', async () => {
+    const ports = await adasPorts()
+    const { actors } = await adasShop(ports)
+    ports.storage.gate.hold()
+    ports.storage.tell({ type: 'storage.changed', stores: ['cart', 'wishlist'] })
+    actors.cart.send(add)
+    actors.wishlist.send({ type: 'wishlist.toggle', product: mug })
+    const { actors: next } = await adasShop(nextPage(ports))
+    expect(next.cart.getSnapshot().context.stored.lines).toEqual([expect.objectContaining({ quantity: 3 })])
+    await waitFor(next.wishlist, ({ context }) => context.stored.length === 1)
+  })
+
+  it('stay whose they were', async () => {
+    const ports = fakePorts()
+    const wishlist = openWishlist(ports)
+    ports.storage.gate.hold()
+    wishlist.send({ type: 'wishlist.toggle', product: mug })
+    wishlist.send({ type: 'owner.changed', owner: ada.id })
+    const next = openWishlist(nextPage(ports), grace.id)
+    await waitFor(next, (snapshot) => snapshot.matches('settled'))
+    expect(next.getSnapshot().context.stored).toEqual([])
+    expect(ports.storage.contents('wishlist')).toEqual([{ owner: ada.id, products: [mug] }])
+    expect(ports.journal.entries('wishlist')).toEqual([])
+  })
+})
+
+describe('a committed change whose journal entry came back', () => {
+  /** A browser that was killed may have lost the last removals from localStorage. */
+  async function withEntryBack(kind: 'cart' | 'wishlist', ports: FakePorts): Promise<void> {
+    const back: (() => void)[] = []
+    const { record } = ports.journal
+    ports.journal.record = (...given) => {
+      back.push(() => record(...given))
+      record(...given)
+    }
+    if (kind === 'cart') {
+      const cart = openCart(ports, guest)
+      cart.send(add)
+      await waitFor(cart, (snapshot) => snapshot.matches('settled'))
+    } else {
+      const wishlist = openWishlist(ports, guest)
+      wishlist.send({ type: 'wishlist.toggle', product: mug })
+      await waitFor(wishlist, (snapshot) => snapshot.matches('settled'))
+    }
+    expect(ports.journal.entries(kind)).toEqual([])
+    for (const comeBack of back) comeBack()
+    expect(ports.journal.entries(kind)).toHaveLength(1)
+  }
+
+  it('is not applied again after an order', async () => {
+    const ports = fakePorts()
+    await withEntryBack('cart', ports)
+    // What an order leaves of a cart.
+    await ports.storage.seed('cart', { ...emptyCart, owner: guest })
+    openCart(nextPage(ports), guest)
+    await expect.poll(() => ports.journal.entries('cart')).toEqual([])
+    expect(quantities(ports)).toEqual([])
+  })
+
+  it('is not applied again after a sign-in', async () => {
+    const ports = fakePorts()
+    await ports.storage.seed('registeredUsers', { ...ada, password: { salt: '', hash: '', rounds: 1 } })
+    await withEntryBack('cart', ports)
+    await ports.storage.transact('write', signInStores, (tx) => openSession(tx, ada))
+    await cartOf(nextPage(ports))
+    expect(ports.journal.entries('cart')).toEqual([])
+    expect(quantities(ports)).toEqual([1])
+  })
+
+  it('is not applied again to a wishlist from which it was removed since', async () => {
+    const ports = fakePorts()
+    await withEntryBack('wishlist', ports)
+    await ports.storage.seed('wishlist', { owner: guest, products: [] })
+    const next = openWishlist(nextPage(ports), guest)
+    await waitFor(next, (snapshot) => snapshot.matches('settled'))
+    expect(ports.storage.contents('wishlist')).toEqual([{ owner: guest, products: [] }])
+  })
+
+  it('is not applied again after many newer changes', async () => {
+    const ports = fakePorts()
+    await withEntryBack('cart', ports)
+    const cart = openCart(fakePorts({ storage: ports.storage }), guest)
+    for (let time = 1; time <= 20; time += 1) {
+      cart.send(add)
+      await waitFor(cart, (snapshot) => snapshot.matches('settled'))
+    }
+    openCart(nextPage(ports), guest)
+    await expect.poll(() => ports.journal.entries('cart')).toEqual([])
+    expect(quantities(ports)).toEqual([21])
+  })
+
+  it('is still known while it is in the journal, and forgotten a month after it has left', async () => {
+    const ports = fakePorts()
+    await withEntryBack('cart', ports)
+    ports.clock.advance(31 * day)
+    await pruneApplied(ports)
+    expect(ports.storage.contents('appliedChanges')).toHaveLength(1)
+    openCart(nextPage(ports), guest)
+    await expect.poll(() => ports.journal.entries('cart')).toEqual([])
+    await pruneApplied(ports)
+    expect(ports.storage.contents('appliedChanges')).toEqual([])
+    await cartOf(ports).then((cart) => cart.send(add))
+    await expect.poll(() => ports.storage.contents('appliedChanges')).toHaveLength(1)
+    ports.clock.advance(29 * day)
+    await pruneApplied(ports)
+    expect(ports.storage.contents('appliedChanges')).toHaveLength(1)
+  })
+})

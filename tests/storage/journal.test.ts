@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import type { CartChange } from '../../machines/cart/cart.ts'
+import { createJournal } from '../../machines/ports/journal.ts'
+import type { WishlistChange } from '../../machines/wishlist/wishlist.ts'
+import { readJournalEntry } from '../../src/adapters/storage/schema/journal.ts'
+import { aProduct, lineOf } from './examples.ts'
+
+const line = { product: lineOf(1), quantity: 2 }
+const cartChanges: CartChange[] = [
+  { type: 'cart.add', product: lineOf(1) },
+  { type: 'cart.add', product: lineOf(1), quantity: 99_999 },
+  { type: 'cart.add.all', lines: [line] },
+  { type: 'cart.quantity.step', id: 1, by: -1 },
+  { type: 'cart.quantity.set', id: 1, quantity: 0 },
+  { type: 'cart.remove', id: 1 },
+  { type: 'cart.clear' },
+  { type: 'cart.restore', lines: [{ at: 0, line }] },
+  { type: 'cart.refresh', products: [lineOf(1)], gone: [2] },
+]
+const wishlistChanges: WishlistChange[] = [
+  { type: 'wishlist.add', product: aProduct() },
+  { type: 'wishlist.remove', id: 1 },
+  { type: 'wishlist.restore', product: aProduct(), at: 0 },
+]
+
+it('gives back every kind of change as it was recorded', () => {
+  const storage: Record<string, string> = {}
+  const carts = cartChanges.map((change, at) => ({
+    owner: 'guest',
+    change: { ...change, entry: `visit-cart-0-${at}` },
+  }))
+  const wishes = wishlistChanges.map((change, at) => ({
+    owner: 'ada',
+    change: { ...change, entry: `visit-wishlist-0-${at}` },
+  }))
+  const draft = { key: 'guest/login', owner: 'guest', values: { email: 'ada@', same: true } }
+  const journal = createJournal(storage, readJournalEntry)
+  for (const entry of carts) journal.record('cart', entry.change.entry, entry)
+  for (const entry of wishes) journal.record('wishlist', entry.change.entry, entry)
+  journal.record('drafts', draft.key, draft)
+  const next = createJournal(storage, readJournalEntry)
+  expect(next.entries('cart')).toEqual(carts)
+  expect(next.entries('wishlist')).toEqual(wishes)
+  expect(next.entries('drafts')).toEqual([draft])
+})
+
+it.each([
+  '{',
+  'null',
+  '7',
+  '{"owner":"ada"}',
+  '{"owner":"ada","change":null}',
+  '{"owner":"ada","change":{"type":"cart.explode","entry":"x"}}',
+  '{"owner":"ada","change":{"type":"cart.add","product":{},"entry":"x"}}',
+  '{"owner":"ada","change":{"type":"cart.clear","entry":"another"}}',
+  '{"owner":"","change":{"type":"cart.clear","entry":"x"}}',
+])('drops an entry that reads %s', (text) => {
+  const storage: Record<string, string> = {
+    'journal cart 1 x': text,
+    'journal wishlist 2 x': text,
+    'journal drafts 3 x': text,
+    'journal of somebody else': text,
+  }
+  const journal = createJournal(storage, readJournalEntry)
+  expect([journal.entries('cart'), journal.entries('wishlist'), journal.entries('drafts')]).toEqual([
+    [],
+    [],
+    [],
+  ])
+  expect(Object.keys(storage)).toEqual(['journal of somebody else'])
+})
