@@ -3,7 +3,7 @@ import { isDeclinedCard } from '../card/card.ts'
 import { cartWritten } from '../cart/written.ts'
 import { CardDeclined } from '../checkout/checkout.machine.ts'
 import type { Order } from '../orders/order.ts'
-import { drawOrder, placeOrder, placingStores, sharedAttempt } from '../orders/place-order.ts'
+import { drawOrder, expectSaved, placeOrder, placingStores, sharedAttempt } from '../orders/place-order.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Transaction } from '../ports/storage-port.ts'
 import type { Owner } from '../ports/stored.ts'
@@ -24,8 +24,9 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
         const now = clock.now()
         const fresh = ids.next()
         const draw = drawOrder(now, chance.random, ids.next())
-        const stores = [...placingStores, 'settings', 'paymentMethods'] as const
+        const stores = [...placingStores, 'settings' as const]
         const placed = await storage.transact('write', stores, async (tx) => {
+          await expectSaved(tx, owner, offer.card.id)
           if (!isSameOffer(offer, await offerIn(tx, owner, now)))
             throw new OfferChanged('Card or address changed')
           const { brand, last4 } = offer.card

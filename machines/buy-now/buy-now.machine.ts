@@ -2,7 +2,14 @@ import { assign, sendTo, setup } from 'xstate'
 import { emptyCart } from '../cart/cart.ts'
 import { CardDeclined } from '../checkout/checkout.machine.ts'
 import type { Order } from '../orders/order.ts'
-import { type Agreed, agreedTo, CartChanged, NothingToOrder, nothingAgreed } from '../orders/place-order.ts'
+import {
+  type Agreed,
+  agreedTo,
+  CardRemoved,
+  CartChanged,
+  NothingToOrder,
+  nothingAgreed,
+} from '../orders/place-order.ts'
 import { namedError } from '../ports/named-error.ts'
 import { port } from '../ports/port.ts'
 import type { Owner } from '../ports/stored.ts'
@@ -56,6 +63,7 @@ export const buyNowMachine = setup({
     isOffer: (_, { offer }: { offer: Offered }) => offer !== undefined,
     isNothingToOrder: (_, { error }: { error: unknown }) => error instanceof NothingToOrder,
     isCartChanged: (_, { error }: { error: unknown }) => error instanceof CartChanged,
+    isCardRemoved: (_, { error }: { error: unknown }) => error instanceof CardRemoved,
     isOfferChanged: (_, { error }: { error: unknown }) => error instanceof OfferChanged,
     isDeclined: (_, { error }: { error: unknown }) => error instanceof CardDeclined,
   },
@@ -88,6 +96,8 @@ export const buyNowMachine = setup({
     notOffered: {},
     /** The default card has expired, and everything else is there. */
     expired: {},
+    /** The card that stood in the question is no longer saved. */
+    cardRemoved: {},
     offered: {
       tags: ['offered'],
       initial: 'resting',
@@ -112,6 +122,11 @@ export const buyNowMachine = setup({
                 guard: { type: 'isNothingToOrder', params: ({ event }) => event },
                 target: 'resting',
                 actions: ['tellCart', 'tellOrders'],
+              },
+              {
+                guard: { type: 'isCardRemoved', params: ({ event }) => event },
+                target: '#buyNow.cardRemoved',
+                actions: 'sayFailed',
               },
               {
                 guard: { type: 'isOfferChanged', params: ({ event }) => event },

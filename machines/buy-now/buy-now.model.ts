@@ -6,7 +6,7 @@ import { ada } from '../fixtures/people.ts'
 import { lamp } from '../fixtures/products.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { belongingTo } from '../kept/kept.ts'
-import { CartChanged, NothingToOrder } from '../orders/place-order.ts'
+import { CardRemoved, CartChanged, NothingToOrder } from '../orders/place-order.ts'
 import { StorageError } from '../ports/storage-port.ts'
 import { type BuyNowContext, buyNowMachine, OfferChanged } from './buy-now.machine.ts'
 import type { BuyNowOffer } from './buy-now.ts'
@@ -63,6 +63,7 @@ export const buyNowModel = defineShopModel({
     { type: 'xstate.done.actor.place', output: adasOrder },
     { type: 'xstate.error.actor.place', error: new NothingToOrder('empty') },
     { type: 'xstate.error.actor.place', error: new OfferChanged('moved') },
+    { type: 'xstate.error.actor.place', error: new CardRemoved('card-1') },
     { type: 'xstate.error.actor.place', error: new CartChanged('dearer') },
     { type: 'xstate.error.actor.place', error: new CardDeclined('declined') },
     { type: 'xstate.error.actor.place', error: new StorageError('full', 'full') },
@@ -98,6 +99,7 @@ export const buyNowModel = defineShopModel({
       },
       'xstate.error.actor.place': [
         { when: was(NothingToOrder), to: 'offered.resting', does: [cartAgain, ordersAgain] },
+        { when: was(CardRemoved), to: 'cardRemoved', does: [failed] },
         { when: was(OfferChanged), to: 'reading', does: [failed] },
         { when: was(CartChanged), to: 'offered.changed', does: [cartAgain, failed] },
         { when: was(CardDeclined), to: 'offered.declined', does: [failed] },

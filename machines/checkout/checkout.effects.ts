@@ -8,9 +8,11 @@ import type { Order } from '../orders/order.ts'
 import { drawOrder, placeOrder, placingStores, sharedAttempt } from '../orders/place-order.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Owner } from '../ports/stored.ts'
-import { CardDeclined, checkoutMachine, type Submission } from './checkout.machine.ts'
+import { CardDeclined, checkoutMachine } from './checkout.machine.ts'
 import { type AlreadyPlaced, type CheckoutStart, settingsFor } from './checkout.ts'
 import { draftKey, dropNote, noteOf, placedBefore } from './placed-note.ts'
+import { saveFor, savingStores } from './saving.ts'
+import type { Submission } from './submission.ts'
 
 const beginningStores = ['cart', 'settings', 'paymentMethods', 'orders', 'drafts'] as const
 
@@ -32,13 +34,18 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
           }
         }),
       ),
-      place: fromPromise<Order, Submission>(async ({ input: { cardNumber, ...slip }, system, signal }) => {
+      place: fromPromise<Order, Submission>(async ({ input, system, signal }) => {
+        const { cardNumber, user, saving, ...slip } = input
         const isRefused = cardNumber ? isDeclined(cardNumber) : isDeclinedCard(slip.card)
         if (isRefused) throw new CardDeclined('The card was declined')
         await cartWritten(system)
         const draw = drawOrder(clock.now(), chance.random, ids.next())
-        const order = await storage.transact('write', [...placingStores, 'drafts'], async (tx) => {
-          const placed = await placeOrder(tx, { ...slip, draw })
+        const cardId = ids.next()
+        const stores = [...new Set([...placingStores, ...savingStores, 'drafts' as const])]
+        const order = await storage.transact('write', stores, async (tx) => {
+          const placed = await placeOrder(tx, { ...slip, owner: user.id, draw })
+          // Otherwise another tab has placed it, with its own address and card.
+          if (placed.id === draw.id) await saveFor(tx, user, placed, saving, cardId)
           await tx.put('drafts', noteOf(placed))
           signal.throwIfAborted()
           return placed

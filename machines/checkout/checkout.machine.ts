@@ -1,36 +1,25 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { User } from '../auth/user.ts'
-import type { SavedCard, UsedCard } from '../card/saved-card.ts'
+import type { SavedCard } from '../card/saved-card.ts'
 import { emptyCart } from '../cart/cart.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import type { FormValues, Rules } from '../form/form.ts'
-import type { Order, ShippingAddress } from '../orders/order.ts'
-import { type Agreed, agreedTo, CartChanged, NothingToOrder, nothingAgreed } from '../orders/place-order.ts'
+import type { Order } from '../orders/order.ts'
+import {
+  type Agreed,
+  agreedTo,
+  CardRemoved,
+  CartChanged,
+  NothingToOrder,
+  nothingAgreed,
+} from '../orders/place-order.ts'
 import { namedError } from '../ports/named-error.ts'
 import { port } from '../ports/port.ts'
 import type { Owner } from '../ports/stored.ts'
-import { Secret } from '../secret/secret.ts'
 import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
-import {
-  type AlreadyPlaced,
-  begun,
-  type CheckoutStart,
-  noCode,
-  savedCardOf,
-  shippingFrom,
-  usedCard,
-} from './checkout.ts'
+import { type AlreadyPlaced, begun, type CheckoutStart, newCard, noCode } from './checkout.ts'
 import { draftKey } from './placed-note.ts'
-
-export interface Submission {
-  attempt: string
-  owner: string
-  shipping: ShippingAddress
-  card: UsedCard
-  agreed: Agreed
-  /** Only while the payment is under way. */
-  cardNumber?: Secret
-}
+import { type Submission, submissionFrom } from './submission.ts'
 
 export class CardDeclined extends namedError('CardDeclined') {}
 
@@ -59,7 +48,7 @@ export const checkoutMachine = setup({
     events: {} as CheckoutEvent,
     input: {} as { user: User; now: () => number },
     children: {} as { form: 'form' },
-    tags: {} as 'busy' | 'open' | 'loading' | 'declined' | 'notKept' | 'changed',
+    tags: {} as 'busy' | 'open' | 'loading' | 'declined' | 'notKept' | 'changed' | 'cardRemoved',
   },
   actors: {
     form: formMachine,
@@ -78,6 +67,9 @@ export const checkoutMachine = setup({
       type: 'field.changed' as const,
       name: 'card',
       value: card,
+    })),
+    dropCard: assign(({ context }, { error }: { error: unknown }) => ({
+      cards: context.cards.filter(({ id }) => !(error instanceof CardRemoved && error.card === id)),
     })),
     /** A code belongs to one card. */
     askForCode: sendTo('form', { type: 'form.fill', values: { cvv: noCode } }),
@@ -98,6 +90,7 @@ export const checkoutMachine = setup({
     isPlaced: (_, start: CheckoutStart | AlreadyPlaced) => 'placed' in start,
     isNothingToOrder: (_, { error }: { error: unknown }) => error instanceof NothingToOrder,
     isCartChanged: (_, { error }: { error: unknown }) => error instanceof CartChanged,
+    isCardRemoved: (_, { error }: { error: unknown }) => error instanceof CardRemoved,
     isDeclined: (_, { error }: { error: unknown }) => error instanceof CardDeclined,
   },
   delays: { processing: 1_500 },
@@ -157,6 +150,8 @@ export const checkoutMachine = setup({
         /** What was typed is still there, and the form is open. */
         declined: { tags: ['declined'] },
         notKept: { tags: ['notKept'] },
+        /** The saved card that was chosen is gone: a new one is asked for, or another saved one can be chosen. */
+        cardRemoved: { tags: ['cardRemoved'] },
         /** Begun anew with what is in the cart by now; what was typed comes back from the draft. */
         changed: { tags: ['changed'], on: { 'checkout.retry': '#checkout.opening' } },
         processing: {
@@ -184,6 +179,17 @@ export const checkoutMachine = setup({
                     guard: { type: 'isCartChanged', params: ({ event }) => event },
                     target: '#checkout.open.changed',
                     actions: ['release', 'tellCart', 'tellOrders', 'sayFailed'],
+                  },
+                  {
+                    guard: { type: 'isCardRemoved', params: ({ event }) => event },
+                    target: '#checkout.open.cardRemoved',
+                    actions: [
+                      { type: 'dropCard', params: ({ event }) => event },
+                      'release',
+                      { type: 'chooseCard', params: { card: newCard } },
+                      'askForCode',
+                      'sayFailed',
+                    ],
                   },
                   {
                     guard: { type: 'isDeclined', params: ({ event }) => event },
@@ -217,15 +223,3 @@ export const checkoutMachine = setup({
     },
   },
 })
-
-function submissionFrom({ attempt, user, submitted, agreed, cards }: CheckoutContext): Submission {
-  const { cardNumber } = submitted
-  return {
-    attempt,
-    owner: user.id,
-    shipping: shippingFrom(submitted),
-    card: usedCard(submitted, cards),
-    agreed,
-    ...(!savedCardOf(submitted, cards) && cardNumber instanceof Secret ? { cardNumber } : {}),
-  }
-}

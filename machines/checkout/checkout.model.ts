@@ -5,7 +5,7 @@ import { ada } from '../fixtures/people.ts'
 import { lamp } from '../fixtures/products.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { belongingTo } from '../kept/kept.ts'
-import { CartChanged, NothingToOrder } from '../orders/place-order.ts'
+import { CardRemoved, CartChanged, NothingToOrder } from '../orders/place-order.ts'
 import { StorageError } from '../ports/storage-port.ts'
 import { Secret } from '../secret/secret.ts'
 import { defaultSettings } from '../settings/settings.ts'
@@ -22,8 +22,18 @@ const savedCard = {
 }
 const start = { attempt: 'attempt-1', settings: defaultSettings(ada), cards: [savedCard] }
 const number = new Secret('cardNumber', '4242 4242 4242 4242')
-const values = { ...adasOrder.shipping, card: 'new', cardNumber: number, cvv: new Secret('cardCode', '907') }
+const values = {
+  ...adasOrder.shipping,
+  card: 'new',
+  cardName: 'Ada Lovelace',
+  cardNumber: number,
+  expiryDate: '12/40',
+  cvv: new Secret('cardCode', '907'),
+  saveAddress: true,
+  saveCard: true,
+}
 const withSavedCard = { ...values, card: savedCard.id, cardNumber: new Secret('cardNumber', '') }
+const noCard = { brand: '', last4: '' }
 const twoLamps = { lines: [{ product: lamp, quantity: 2 }] }
 /** What Ada sees at checkout: two lamps, priced in pounds. */
 const seen = {
@@ -85,9 +95,10 @@ export const checkoutModel = defineShopModel({
     { type: 'xstate.error.actor.place', error: new NothingToOrder('empty') },
     { type: 'xstate.error.actor.place', error: new CardDeclined('declined') },
     { type: 'xstate.error.actor.place', error: new CartChanged('dearer') },
+    { type: 'xstate.error.actor.place', error: new CardRemoved(savedCard.id) },
     { type: 'xstate.error.actor.place', error: new StorageError('full', 'full') },
   ],
-  abstract: ({ attempt, submitted, order }) => [attempt, submitted.card, order?.id],
+  abstract: ({ attempt, submitted, order, cards }) => [attempt, submitted.card, order?.id, cards.length],
   answers: {
     opening: {
       'xstate.done.actor.begin': [
@@ -115,6 +126,7 @@ export const checkoutModel = defineShopModel({
     'open.filling': whileOpen,
     'open.declined': whileOpen,
     'open.notKept': whileOpen,
+    'open.cardRemoved': whileOpen,
     'open.changed': { ...whileOpen, 'checkout.retry': 'opening' },
     'open.processing.paying': {
       'xstate.after.processing.checkout.open.processing.paying': 'open.processing.placing',
@@ -139,6 +151,16 @@ export const checkoutModel = defineShopModel({
           does: [...released, cartAgain, ordersAgain],
           after: forgotten,
         },
+        {
+          when: (_, { error }) => error instanceof CardRemoved,
+          to: 'open.cardRemoved',
+          does: [
+            ...released,
+            tells('form', { type: 'field.changed', name: 'card', value: 'new' }),
+            tells('form', { type: 'form.fill', values: { cvv: noCode } }),
+          ],
+          after: (before, after) => forgotten(before, after) && after.cards.length === 0,
+        },
         { to: 'open.notKept', does: released, after: forgotten },
       ],
     },
@@ -149,6 +171,7 @@ export const checkoutModel = defineShopModel({
     'open.declined': ['declined'],
     'open.notKept': ['notKept'],
     'open.changed': ['changed'],
+    'open.cardRemoved': ['cardRemoved'],
     'open.processing': ['busy'],
   },
   waits: { processing: 1_500 },
@@ -162,19 +185,21 @@ export const checkoutModel = defineShopModel({
       const { attempt, agreed, submitted } = snapshot.context
       const placing = inputOf(snapshot, 'place')
       if (placing === undefined) return true
-      const card = submitted.card === 'new' ? adasOrder.card : { brand: 'mastercard', last4: '4444' }
       const isNew = submitted.card === 'new'
+      const known = snapshot.context.cards.length > 0 ? { brand: 'mastercard', last4: '4444' } : noCard
+      const card = isNew ? adasOrder.card : known
       const slip = {
         attempt,
         agreed,
-        owner: ada.id,
+        user: ada,
         shipping: adasOrder.shipping,
         card,
       }
-      return (
-        JSON.stringify(sorted(Object(placing))) ===
-        JSON.stringify(sorted({ ...slip, ...(isNew ? { cardNumber: number } : {}) }))
-      )
+      const newCard = { ...card, cardHolder: 'Ada Lovelace', expiryDate: '12/40' }
+      const own = isNew
+        ? { cardNumber: number, saving: { address: true, card: newCard } }
+        : { savedCard: savedCard.id, saving: { address: true } }
+      return JSON.stringify(sorted(Object(placing))) === JSON.stringify(sorted({ ...slip, ...own }))
     },
   },
 })

@@ -82,6 +82,8 @@ export function checkoutValues({ settings, cards }: CheckoutStart): FormValues {
     cardNumber: noNumber,
     expiryDate: '',
     cvv: noCode,
+    saveAddress: Object.values(address).some((part) => part.trim() === ''),
+    saveCard: false,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../ports/storage-port.ts'
 import type { Owner, StoreName } from '../ports/stored.ts'
 import { itemsOf, type Order, subtotalOf } from './order.ts'
 
-export const placingStores: StoreName[] = ['orders', 'cart']
+export const placingStores: StoreName[] = ['orders', 'cart', 'paymentMethods']
 
 /** What the shopper saw when the order was sent: the contents of the cart, and the currency they were shown in. */
 export interface Agreed {
@@ -17,6 +17,8 @@ export interface Agreed {
 
 export type OrderSlip = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'card'> & {
   agreed: Agreed
+  /** The id of the saved card that pays, unless a new one does. */
+  savedCard?: string
   /** Drawn before the transaction, used when this attempt is the one that makes the order. */
   draw: { id: string; number: string; now: number }
 }
@@ -25,6 +27,16 @@ export class NothingToOrder extends namedError('NothingToOrder') {}
 
 /** What is in the cart is not what the shopper agreed to: a price, a quantity or a product changed, perhaps in another tab. */
 export class CartChanged extends namedError('CartChanged') {}
+
+/** The saved card that was to pay has been removed, perhaps in another tab. */
+export class CardRemoved extends namedError('CardRemoved') {
+  readonly card: string
+
+  constructor(card: string) {
+    super('The saved card was removed')
+    this.card = card
+  }
+}
 
 /**
  * One transaction writes the order and empties the cart. An attempt that has made its order already gets that order back,
@@ -39,10 +51,16 @@ export async function placeOrder(tx: Transaction, slip: OrderSlip): Promise<Orde
   if (isEmpty) throw new NothingToOrder('The cart is empty')
   if (!canBeBought(cart) || !isAgreed(cart, slip.agreed))
     throw new CartChanged('The cart has changed since the order was sent')
+  if (slip.savedCard !== undefined) await expectSaved(tx, slip.owner, slip.savedCard)
   const order = orderFrom(cart, slip)
   await tx.put('orders', order)
   await tx.put('cart', { ...emptyCart, owner: slip.owner })
   return order
+}
+
+export async function expectSaved(tx: Transaction, owner: Owner, card: string): Promise<void> {
+  const cards = (await tx.get('paymentMethods', owner))?.cards ?? []
+  if (cards.every(({ id }) => id !== card)) throw new CardRemoved(card)
 }
 
 export function agreedTo(cart: Cart, currency: Currency): Agreed {
@@ -66,7 +84,10 @@ function isAgreed(cart: Cart, { lines }: Agreed): boolean {
   )
 }
 
-function orderFrom(cart: Cart, { draw, agreed: { currency, rate }, ...slip }: OrderSlip): Order {
+function orderFrom(
+  cart: Cart,
+  { draw, agreed: { currency, rate }, savedCard: _, ...slip }: OrderSlip,
+): Order {
   const items = itemsOf(cart.lines, rate)
   return {
     ...slip,

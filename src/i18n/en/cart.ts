@@ -28,6 +28,8 @@ export const cartTexts = defineTexts('cart', {
     notKept:
       "Your order could not be saved in this browser's storage. You have not been charged. Please try again.",
     changed: 'Your cart has changed. You have not been charged. Please check the total and try again.',
+    cardRemoved:
+      'Your default card is no longer saved, so no order was placed. Please check out with another card.',
     expired: 'Your default card has expired. Set another card as default to buy now.',
     cards: 'Your cards',
   },

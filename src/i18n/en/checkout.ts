@@ -28,6 +28,9 @@ export const checkoutTexts = defineTexts('checkout', {
   secure: 'Your card number and code are used for this order only and are never stored.',
   testCard:
     'This is a demo: no card is ever charged. 4242 4242 4242 4242 is accepted, 4000 0000 0000 0002 is declined.',
+  saveAddress: 'Save this address',
+  saveCard: 'Save this card',
+  saveCardHint: 'We store only its brand, last four digits, cardholder name and expiry date.',
   back: 'Back to Cart',
   place: 'Place Order',
   processing: 'Processing...',
@@ -37,6 +40,8 @@ export const checkoutTexts = defineTexts('checkout', {
   notKept:
     "Your order could not be saved in this browser's storage. You have not been charged and your cart is unchanged. Please try again.",
   changed: 'Your cart has changed since this total was shown, so no order was placed. Please check it again.',
+  cardRemoved:
+    'The card you selected is no longer saved, so no order was placed. Please select another card or enter a new one.',
   review: 'Check the total again',
   blocked: 'An item in your cart is no longer available. Go back to your cart and remove it to continue.',
   unavailable: 'Checkout is unavailable',

@@ -28,6 +28,8 @@ export const cart: Catalogue['cart'] = {
     notKept:
       'No se ha podido guardar tu pedido en este navegador. No se te ha cobrado nada. Inténtalo de nuevo.',
     changed: 'Tu carrito ha cambiado. No se te ha cobrado nada. Revisa el total e inténtalo de nuevo.',
+    cardRemoved:
+      'Tu tarjeta predeterminada ya no está guardada, así que no se ha realizado ningún pedido. Tramita el pedido con otra tarjeta.',
     expired: 'Tu tarjeta predeterminada ha caducado. Elige otra tarjeta predeterminada para comprar ya.',
     cards: 'Tus tarjetas',
   },

@@ -28,6 +28,9 @@ export const checkout: Catalogue['checkout'] = {
   secure: 'El número y el código de la tarjeta se usan solo para este pedido y nunca se guardan.',
   testCard:
     'Esto es una demostración: nunca se cobra a ninguna tarjeta. 4242 4242 4242 4242 se acepta; 4000 0000 0000 0002 se rechaza.',
+  saveAddress: 'Guardar esta dirección',
+  saveCard: 'Guardar esta tarjeta',
+  saveCardHint: 'Solo guardamos la marca, las cuatro últimas cifras, el titular y la fecha de caducidad.',
   back: 'Volver al carrito',
   place: 'Realizar pedido',
   processing: 'Procesando...',
@@ -38,6 +41,8 @@ export const checkout: Catalogue['checkout'] = {
     'No se ha podido guardar tu pedido en este navegador. No se te ha cobrado nada y tu carrito no ha cambiado. Inténtalo de nuevo.',
   changed:
     'Tu carrito ha cambiado desde que se mostró este total, por lo que no se ha realizado ningún pedido. Revísalo de nuevo.',
+  cardRemoved:
+    'La tarjeta que elegiste ya no está guardada, así que no se ha realizado ningún pedido. Elige otra tarjeta o introduce una nueva.',
   review: 'Revisar el total',
   blocked: 'Un artículo de tu carrito ya no está disponible. Vuelve al carrito y quítalo para continuar.',
   unavailable: 'No se puede tramitar el pedido',

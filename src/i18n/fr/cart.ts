@@ -28,6 +28,8 @@ export const cart: Catalogue['cart'] = {
     notKept:
       'Votre commande n’a pas pu être enregistrée dans ce navigateur. Vous n’avez pas été débité. Veuillez réessayer.',
     changed: 'Votre panier a changé. Vous n’avez pas été débité. Vérifiez le total, puis réessayez.',
+    cardRemoved:
+      'Votre carte par défaut n’est plus enregistrée : aucune commande n’a été passée. Passez la commande avec une autre carte.',
     expired:
       'Votre carte par défaut a expiré. Choisissez une autre carte par défaut pour acheter maintenant.',
     cards: 'Vos cartes',

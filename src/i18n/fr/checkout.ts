@@ -29,6 +29,10 @@ export const checkout: Catalogue['checkout'] = {
   secure: 'Le numéro et le code de la carte ne servent qu’à cette commande et ne sont jamais enregistrés.',
   testCard:
     'Ceci est une démonstration : aucune carte n’est jamais débitée. 4242 4242 4242 4242 est acceptée, 4000 0000 0000 0002 est refusée.',
+  saveAddress: 'Enregistrer cette adresse',
+  saveCard: 'Enregistrer cette carte',
+  saveCardHint:
+    'Nous n’enregistrons que la marque, les quatre derniers chiffres, le titulaire et la date d’expiration.',
   back: 'Retour au panier',
   place: 'Commander',
   processing: 'Traitement...',
@@ -39,6 +43,8 @@ export const checkout: Catalogue['checkout'] = {
     'Votre commande n’a pas pu être enregistrée dans ce navigateur. Vous n’avez pas été débité et votre panier n’a pas changé. Veuillez réessayer.',
   changed:
     'Votre panier a changé depuis l’affichage de ce total : aucune commande n’a été passée. Veuillez le vérifier de nouveau.',
+  cardRemoved:
+    'La carte choisie n’est plus enregistrée : aucune commande n’a été passée. Choisissez une autre carte ou saisissez-en une nouvelle.',
   review: 'Revoir le total',
   blocked:
     'Un article de votre panier n’est plus disponible. Revenez au panier et retirez-le pour continuer.',

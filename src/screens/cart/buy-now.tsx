@@ -15,6 +15,7 @@ type Snapshot = SnapshotFrom<typeof buyNowMachine>
 
 const offerOf = (snapshot: Snapshot) => (snapshot.hasTag('offered') ? snapshot.context.offer : undefined)
 const isExpired = (snapshot: Snapshot) => snapshot.matches('expired')
+const isCardRemoved = (snapshot: Snapshot) => snapshot.matches('cardRemoved')
 const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking')
 const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
 const troubleOf = (snapshot: Snapshot) =>
@@ -35,6 +36,7 @@ const OwnBuyNow = ({ owner }: { readonly owner: string }) => {
   const { masked } = useTexts(cardTexts)
   const offer = useSelector(buyNow, offerOf)
   const expired = useSelector(buyNow, isExpired)
+  const cardRemoved = useSelector(buyNow, isCardRemoved)
   const asking = useSelector(buyNow, isAsking)
   const busy = useSelector(buyNow, isBusy)
   const trouble = useSelector(buyNow, troubleOf)
@@ -42,6 +44,12 @@ const OwnBuyNow = ({ owner }: { readonly owner: string }) => {
     return (
       <Banner tone="info" action={<Link to="/profile/payment">{words.cards}</Link>}>
         {words.expired}
+      </Banner>
+    )
+  if (cardRemoved)
+    return (
+      <Banner tone="negative" speaks="alert" action={<Link to="/profile/payment">{words.cards}</Link>}>
+        {words.cardRemoved}
       </Banner>
     )
   if (!offer) return null

@@ -26,7 +26,7 @@ export const CheckoutForm = ({ checkout, form }: Props) => {
       <div className="sc-beside-summary">
         <div className="sc-checkout-fields">
           <ContactFields />
-          <DeliveryFields />
+          <DeliveryFields checkout={checkout} />
           <PaymentFields checkout={checkout} />
         </div>
         <Sum checkout={checkout} form={form} />

@@ -9,7 +9,7 @@ import { useTexts } from '../../parts/use-texts.ts'
 import type { CheckoutRef } from './checkout-screen.tsx'
 
 const troubleIn = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
-  (['declined', 'notKept', 'changed'] as const).find((trouble) => snapshot.hasTag(trouble))
+  (['declined', 'notKept', 'changed', 'cardRemoved'] as const).find((trouble) => snapshot.hasTag(trouble))
 
 /** Why the order was not placed. Whoever pressed the button, which was gone meanwhile, goes on from here. */
 export const CheckoutTrouble = ({ checkout }: { readonly checkout: CheckoutRef }) => {

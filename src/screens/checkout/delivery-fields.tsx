@@ -1,14 +1,26 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import { isNewAddress } from '../../../machines/checkout/saving.ts'
+import type { formMachine } from '../../../machines/form/form.machine.ts'
 import { countries } from '../../../machines/settings/settings.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import { countryTexts } from '../../i18n/en/countries.ts'
-import { FormSelect, FormText } from '../../parts/form-fields.tsx'
+import { useForm } from '../../parts/form.tsx'
+import { FormCheckbox, FormSelect, FormText } from '../../parts/form-fields.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
+import type { CheckoutRef } from './checkout-screen.tsx'
 import { FieldGroup } from './field-group.tsx'
 
-export const DeliveryFields = () => {
+const prefilledIn = ({ context }: SnapshotFrom<typeof checkoutMachine>) => context.values
+const valuesIn = ({ context }: SnapshotFrom<typeof formMachine>) => context.values
+
+export const DeliveryFields = ({ checkout }: { readonly checkout: CheckoutRef }) => {
   const words = useTexts(checkoutTexts)
   const names = useTexts(countryTexts)
   const { fields } = words
+  const prefilled = useSelector(checkout, prefilledIn)
+  const values = useSelector(useForm().form, valuesIn)
   return (
     <FieldGroup title={words.delivery} step={2}>
       <div data-wide>
@@ -32,6 +44,11 @@ export const DeliveryFields = () => {
         choices={countries.map((country) => ({ value: country, label: names[country] }))}
         required
       />
+      {isNewAddress(values, prefilled) ? (
+        <div data-wide>
+          <FormCheckbox name="saveAddress" label={words.saveAddress} />
+        </div>
+      ) : null}
     </FieldGroup>
   )
 }

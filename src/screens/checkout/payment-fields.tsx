@@ -8,7 +8,7 @@ import { FormCardCode } from '../../parts/card-code-field.tsx'
 import { FormCardNumber } from '../../parts/card-number-field.tsx'
 import { FormExpiry } from '../../parts/expiry-field.tsx'
 import { useForm } from '../../parts/form.tsx'
-import { FormText } from '../../parts/form-fields.tsx'
+import { FormCheckbox, FormText } from '../../parts/form-fields.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { lock } from '../../parts/icons-deeds.ts'
 import { useTexts } from '../../parts/use-texts.ts'
@@ -54,6 +54,11 @@ export const PaymentFields = ({ checkout }: { readonly checkout: CheckoutRef }) 
         brand={usedCard(values, cards).brand}
         required
       />
+      {saved ? null : (
+        <div data-wide>
+          <FormCheckbox name="saveCard" label={words.saveCard} hint={words.saveCardHint} />
+        </div>
+      )}
       <p className="sc-checkout-note" data-wide>
         <Icon of={lock} size="1.125rem" />
         <span>{saved ? words.askedAgain : words.secure}</span>

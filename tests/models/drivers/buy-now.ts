@@ -6,7 +6,7 @@ import { CardDeclined } from '../../../machines/checkout/checkout.machine.ts'
 import { adasOrder } from '../../../machines/fixtures/orders.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
 import { lamp } from '../../../machines/fixtures/products.ts'
-import { CartChanged, NothingToOrder } from '../../../machines/orders/place-order.ts'
+import { CardRemoved, CartChanged, NothingToOrder } from '../../../machines/orders/place-order.ts'
 import { StorageError } from '../../../machines/ports/storage-port.ts'
 import { defaultSettings } from '../../../machines/settings/settings.ts'
 import { cartTexts } from '../../../src/i18n/en/cart.ts'
@@ -91,6 +91,7 @@ const shows = {
     if (isAsking(snapshot)) return visitor.sees(confirm)
     for (const trouble of ['declined', 'notKept', 'changed'] as const)
       await visitor.counts(alert(words[trouble]), snapshot.hasTag(trouble) ? 1 : 0)
+    await visitor.counts(alert(words.cardRemoved), snapshot.matches('cardRemoved') ? 1 : 0)
     const isOffered = snapshot.hasTag('offered') && !snapshot.hasTag('busy')
     await visitor.counts(buyButton(context.offer?.card.last4 ?? '4242'), isOffered ? 1 : 0)
     await visitor.counts(button(words.busy), snapshot.hasTag('busy') ? 1 : 0)
@@ -148,6 +149,13 @@ export const buyNowDriver = defineDriver({
       },
     },
     {
+      events: [{ type: 'xstate.error.actor.place', error: new CardRemoved(good.id) }],
+      async how(scene) {
+        await scene.world.keeps('paymentMethods', { owner: ada.id, cards: [] })
+        await places(scene)
+      },
+    },
+    {
       events: [{ type: 'xstate.error.actor.place', error: new CartChanged('dearer') }],
       async how(scene) {
         await fillsCart(scene, 3)
@@ -169,6 +177,7 @@ export const buyNowDriver = defineDriver({
       await shows['*'](scene, snapshot)
       await scene.visitor.sees({ text: words.expired }, link(words.cards))
     },
+    cardRemoved: shows['*'],
     offered: shows['*'],
     async placed({ visitor, world }) {
       await visitor.isAt('/profile/orders')

@@ -5,7 +5,7 @@ import { noteOf } from '../../../machines/checkout/placed-note.ts'
 import { adasOrder } from '../../../machines/fixtures/orders.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
 import { lamp } from '../../../machines/fixtures/products.ts'
-import { CartChanged, NothingToOrder } from '../../../machines/orders/place-order.ts'
+import { CardRemoved, CartChanged, NothingToOrder } from '../../../machines/orders/place-order.ts'
 import { StorageError } from '../../../machines/ports/storage-port.ts'
 import { Secret } from '../../../machines/secret/secret.ts'
 import { defaultSettings } from '../../../machines/settings/settings.ts'
@@ -79,6 +79,35 @@ function submits(number: string): CheckoutMove {
 
 const saved = field(/1881/)
 
+/** Pays with the saved card, which another tab removes meanwhile. */
+const submitsRemovedCard: CheckoutMove = {
+  events: [
+    { type: 'checkout.card.chosen', card: card.id },
+    { type: 'form.submitted', values: { ...typed, country: 'UK', card: card.id, saveAddress: true } },
+    { type: 'xstate.after.processing.checkout.open.processing.paying' },
+    { type: 'xstate.error.actor.place', error: new CardRemoved(card.id) },
+  ],
+  when: (snapshot) => snapshot.matches({ open: 'filling' }),
+  async how({ visitor, world }) {
+    const { fields } = words
+    for (const [name, text] of Object.entries(typed))
+      await visitor.fill(field(fields[name as keyof typeof typed]), text)
+    await visitor.choose(field(fields.country), 'United Kingdom')
+    await visitor.click(saved)
+    await visitor.fill(field(fields.cvv), '907')
+    await visitor.click(button(words.place))
+    await world.keeps('paymentMethods', { owner: ada.id, cards: [] })
+    await world.waits(1_500)
+    await world.gate('store:settings').pass()
+  },
+}
+
+/** What is saved with an order waits for the settings too. */
+async function places({ world }: Scene): Promise<void> {
+  await world.gate('store:orders').open()
+  await world.gate('store:settings').pass()
+}
+
 const placing = 'xstate.error.actor.place'
 
 export const checkoutDriver = defineDriver({
@@ -128,7 +157,8 @@ export const checkoutDriver = defineDriver({
         { type: 'checkout.card.chosen', card: card.id },
         { type: 'checkout.card.chosen', card: 'new' },
       ],
-      when: (snapshot) => snapshot.matches('open') && !snapshot.hasTag('busy'),
+      when: (snapshot) =>
+        snapshot.matches('open') && !snapshot.hasTag('busy') && snapshot.context.cards.length > 0,
       async how({ visitor }) {
         await visitor.click(saved)
         await visitor.misses(field(words.fields.cardNumber))
@@ -137,9 +167,10 @@ export const checkoutDriver = defineDriver({
     },
     {
       events: [{ type: 'checkout.card.chosen', card: card.id }],
-      when: (snapshot) => snapshot.hasTag('busy'),
+      when: (snapshot) => snapshot.hasTag('busy') && snapshot.context.cards.length > 0,
       how: ({ visitor }) => visitor.click(saved),
     },
+    submitsRemovedCard,
     submits(goodNumber),
     submits(declinedNumber),
     {
@@ -157,20 +188,20 @@ export const checkoutDriver = defineDriver({
     },
     {
       events: [{ type: 'xstate.done.actor.place', output: adasOrder }],
-      how: ({ world }) => world.gate('store:orders').open(),
+      how: places,
     },
     {
       events: [{ type: placing, error: new NothingToOrder('empty') }],
-      async how({ world }) {
-        await world.forgets('cart', ada.id)
-        await world.gate('store:orders').open()
+      async how(scene) {
+        await scene.world.forgets('cart', ada.id)
+        await places(scene)
       },
     },
     {
       events: [{ type: placing, error: new CartChanged('dearer') }],
       async how(scene) {
         await fillsCart(scene, 3)
-        await scene.world.gate('store:orders').open()
+        await places(scene)
       },
     },
     {
@@ -189,7 +220,7 @@ export const checkoutDriver = defineDriver({
     unavailable: ({ visitor }) => visitor.sees(alert(words.unavailable), button(words.retry)),
     emptyHanded: ({ visitor }) => visitor.isAt('/cart'),
     async open({ visitor }, snapshot) {
-      for (const trouble of ['declined', 'notKept', 'changed'] as const)
+      for (const trouble of ['declined', 'notKept', 'changed', 'cardRemoved'] as const)
         await visitor.counts(alert(words[trouble]), snapshot.hasTag(trouble) ? 1 : 0)
       await visitor.counts(button(words.processing), snapshot.hasTag('busy') ? 1 : 0)
       await visitor.sees(field(words.fields.cardNumber))

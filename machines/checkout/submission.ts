@@ -1,0 +1,45 @@
+import type { User } from '../auth/user.ts'
+import type { SavedCard, UsedCard } from '../card/saved-card.ts'
+import { type FormValues, textOf } from '../form/form.ts'
+import type { ShippingAddress } from '../orders/order.ts'
+import type { Agreed } from '../orders/place-order.ts'
+import { isBlank, Secret } from '../secret/secret.ts'
+import { savedCardOf, shippingFrom, usedCard } from './checkout.ts'
+import { type Saving, savingFrom } from './saving.ts'
+
+/** Everything that placing the order needs. */
+export interface Submission {
+  attempt: string
+  user: User
+  shipping: ShippingAddress
+  card: UsedCard
+  /** The id of the saved card that pays. */
+  savedCard?: string
+  agreed: Agreed
+  saving: Saving
+  /** Only while the payment is under way. */
+  cardNumber?: Secret
+}
+
+interface Submitted {
+  attempt: string
+  user: User
+  cards: readonly SavedCard[]
+  submitted: FormValues
+  agreed: Agreed
+}
+
+export function submissionFrom({ attempt, user, submitted, agreed, cards }: Submitted): Submission {
+  const { cardNumber } = submitted
+  const isTyped = !savedCardOf(submitted, cards) && cardNumber instanceof Secret && !isBlank(cardNumber)
+  return {
+    attempt,
+    user,
+    shipping: shippingFrom(submitted),
+    card: usedCard(submitted, cards),
+    agreed,
+    saving: savingFrom(submitted, isTyped),
+    // A card that was not typed has to be a saved one when the order is placed.
+    ...(isTyped ? { cardNumber } : { savedCard: textOf(submitted.card) }),
+  }
+}

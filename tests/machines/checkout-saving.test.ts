@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import type { SavedCard } from '../../machines/card/saved-card.ts'
+import { isNewAddress } from '../../machines/checkout/saving.ts'
+import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada } from '../../machines/fixtures/people.ts'
+import { Secret } from '../../machines/secret/secret.ts'
+import { defaultSettings, type UserSettings } from '../../machines/settings/settings.ts'
+import { waitFor } from '../wait.ts'
+import { adasAddress, adasCheckout, filledCheckout } from './buyer.ts'
+import { adasPorts, twoLamps } from './customer.ts'
+
+const home: UserSettings['address'] = {
+  street: '12 St James Square',
+  city: 'London',
+  state: 'London',
+  zipCode: 'SW1Y 4JH',
+  country: 'UK',
+}
+const elsewhere: UserSettings['address'] = { ...home, street: '1 Engine Row', zipCode: 'N1' }
+const visa: SavedCard = {
+  id: 'card-1',
+  brand: 'visa',
+  last4: '1881',
+  cardHolder: 'Ada King',
+  expiryDate: '12/40',
+  isDefault: true,
+}
+const ordersIn = (ports: FakePorts) => ports.storage.contents('orders')
+const settingsIn = (ports: FakePorts) => ports.storage.contents('settings')
+const cardsIn = (ports: FakePorts) => ports.storage.contents('paymentMethods')[0]?.cards ?? []
+
+describe('the address of an order', () => {
+  it('is saved while the settings have none, and fills in the next checkout', async () => {
+    const ports = await adasPorts()
+    const tab = await filledCheckout(ports)
+    await tab.pay()
+    expect(settingsIn(ports)).toEqual([{ ...defaultSettings(ada), address: home, owner: ada.id }])
+    tab.shop.stop()
+    await ports.storage.seed('cart', { ...twoLamps, owner: ada.id })
+    const next = await adasCheckout(ports)
+    expect(next.form()?.getSnapshot().context.values).toMatchObject({ ...adasAddress, saveAddress: false })
+  })
+
+  it('is not saved when that is not wanted, nor over another one unasked', async () => {
+    const unwanted = await adasPorts()
+    const tab = await filledCheckout(unwanted)
+    tab.fill({ saveAddress: false })
+    await tab.pay()
+    expect(settingsIn(unwanted)).toEqual([])
+
+    const ports = await adasPorts()
+    const settings = { ...defaultSettings(ada), phone: '555', address: elsewhere, owner: ada.id }
+    await ports.storage.seed('settings', settings)
+    await (await filledCheckout(ports)).pay()
+    expect(ordersIn(ports)).toHaveLength(1)
+    expect(settingsIn(ports)).toEqual([settings])
+  })
+
+  it('replaces the one of the settings when that is wanted, and nothing else but blanks', async () => {
+    const ports = await adasPorts()
+    const settings = { ...defaultSettings(ada), firstName: 'Augusta', lastName: '', phone: '555' }
+    await ports.storage.seed('settings', { ...settings, address: elsewhere, owner: ada.id })
+    const tab = await filledCheckout(ports)
+    tab.fill({ saveAddress: true })
+    await tab.pay()
+    expect(settingsIn(ports)).toEqual([{ ...settings, lastName: 'Lovelace', address: home, owner: ada.id }])
+  })
+
+  it('is saved with its order or not at all', async () => {
+    const ports = await adasPorts()
+    const tab = await filledCheckout(ports)
+    tab.fill({ saveCard: true, cardNumber: new Secret('cardNumber', '4000 0000 0000 0002') })
+    await tab.pay()
+    expect([ordersIn(ports), settingsIn(ports), cardsIn(ports)]).toEqual([[], [], []])
+  })
+
+  it('is new where the settings have none or another one', () => {
+    const prefilled = { address: 'a', city: 'b', state: 'c', zipCode: 'd', country: 'UK' }
+    expect(isNewAddress(prefilled, prefilled)).toBe(false)
+    expect(isNewAddress({ ...prefilled, city: ' b ' }, prefilled)).toBe(false)
+    expect(isNewAddress({ ...prefilled, country: 'US' }, prefilled)).toBe(true)
+    expect(isNewAddress({ ...prefilled, state: '' }, { ...prefilled, state: '' })).toBe(true)
+  })
+})
+
+describe('a new card', () => {
+  it('is saved only when that is wanted, and can be chosen at the next checkout', async () => {
+    const ports = await adasPorts()
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [visa] })
+    const tab = await filledCheckout(ports)
+    tab.fill({ saveCard: true })
+    await tab.pay()
+    const [, saved] = cardsIn(ports)
+    expect(saved).toEqual({
+      id: expect.any(String),
+      brand: 'visa',
+      last4: '4242',
+      cardHolder: 'Ada Lovelace',
+      expiryDate: '12/40',
+      isDefault: false,
+    })
+    expect(JSON.stringify([cardsIn(ports), ordersIn(ports)])).not.toMatch(/4242 4242|42424242|907/)
+    tab.shop.stop()
+    await ports.storage.seed('cart', { ...twoLamps, owner: ada.id })
+    const { checkout } = await adasCheckout(ports)
+    expect(checkout.getSnapshot().context.cards).toEqual([visa, saved])
+
+    const unasked = await adasPorts()
+    await (await filledCheckout(unasked)).pay()
+    expect(cardsIn(unasked)).toEqual([])
+  })
+
+  it('is saved once, though it is saved already or two tabs pay', async () => {
+    const ports = await adasPorts()
+    const tabs = [await filledCheckout(ports), await filledCheckout(ports)]
+    for (const tab of tabs) tab.fill({ saveCard: true })
+    await Promise.all(tabs.map((tab) => tab.pay()))
+    expect(cardsIn(ports)).toHaveLength(1)
+    for (const { shop } of tabs) shop.stop()
+    await ports.storage.seed('cart', { ...twoLamps, owner: ada.id })
+    const again = await filledCheckout(ports)
+    again.fill({ saveCard: true })
+    await again.pay()
+    expect(ordersIn(ports)).toHaveLength(2)
+    expect(cardsIn(ports)).toHaveLength(1)
+  })
+})
+
+describe('a saved card that was removed in another tab', () => {
+  async function chosenThenRemoved() {
+    const ports = await adasPorts()
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [visa] })
+    const tab = await filledCheckout(ports)
+    tab.checkout.send({ type: 'checkout.card.chosen', card: visa.id })
+    tab.fill({ cvv: new Secret('cardCode', '907'), cardNumber: new Secret('cardNumber', '') })
+    await ports.storage.otherTab.transact('write', ['paymentMethods'], (tx) =>
+      tx.put('paymentMethods', { owner: ada.id, cards: [] }),
+    )
+    return { ports, tab }
+  }
+
+  it('pays for nothing, and a new one is asked for', async () => {
+    const { ports, tab } = await chosenThenRemoved()
+    await tab.pay()
+    expect(tab.checkout.getSnapshot().hasTag('cardRemoved')).toBe(true)
+    expect([ordersIn(ports), ports.storage.contents('cart')[0]?.lines]).toEqual([[], twoLamps.lines])
+    expect(tab.checkout.getSnapshot().context.cards).toEqual([])
+    const form = tab.form()
+    if (!form) throw new Error('The form is not open')
+    await waitFor(form, ({ context }) => context.values.card === 'new')
+    expect(Object.keys(form.getSnapshot().context.problems)).toEqual(['cardNumber', 'cvv'])
+    tab.fill({
+      cardNumber: new Secret('cardNumber', '4242 4242 4242 4242'),
+      cvv: new Secret('cardCode', '907'),
+    })
+    await tab.pay()
+    expect(ordersIn(ports)).toMatchObject([{ card: { last4: '4242' } }])
+  })
+
+  it('changes nothing about an order that was placed with it before', async () => {
+    const ports = await adasPorts()
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [visa] })
+    const tabs = [await filledCheckout(ports), await filledCheckout(ports)]
+    for (const tab of tabs) {
+      tab.checkout.send({ type: 'checkout.card.chosen', card: visa.id })
+      tab.fill({ cvv: new Secret('cardCode', '907') })
+    }
+    await tabs[0]?.pay()
+    await ports.storage.otherTab.transact('write', ['paymentMethods'], (tx) =>
+      tx.put('paymentMethods', { owner: ada.id, cards: [] }),
+    )
+    await tabs[1]?.pay()
+    expect(tabs[1]?.checkout.getSnapshot().matches('placed')).toBe(true)
+    expect(ordersIn(ports)).toHaveLength(1)
+  })
+})
