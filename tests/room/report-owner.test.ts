@@ -4,6 +4,7 @@ import { loginWith } from '../../machines/auth/auth.effects.ts'
 import { contactWith } from '../../machines/contact/contact.effects.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { Secret } from '../../machines/secret/secret.ts'
+import { settingsScreenWith } from '../../machines/settings/settings.effects.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { createRecentEvents } from '../../src/adapters/recent-events.ts'
 import { openHost } from '../../src/machine-room/host/host.ts'
@@ -12,6 +13,8 @@ import { registry } from './purchase.ts'
 
 /** Not of the fixtures, which the report names as examples. */
 const lady = { id: 'lady', email: 'lady@lovelace.example', name: 'Lady Lovelace', isAdmin: false }
+const origin = 'https://shop.example'
+const phone = '555 0147'
 const message = 'Do they glow in the dark?'
 const password = new Secret('password', 'correct horse')
 
@@ -45,17 +48,18 @@ test('a report after a sign-out holds nothing of what the former owner did', asy
   type(login, { email: lady.email, password }).send({ type: 'form.submit' })
   await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
   shop.send({ type: 'screen.closed', actor: login })
-  const contact = openScreen(shop, 'contact', contactWith(ports), { owner: lady.id }).start()
+  const contact = openScreen(shop, 'contact', contactWith(ports), undefined).start()
+  const settings = openScreen(shop, 'settings', settingsScreenWith(ports), { user: lady, origin }).start()
+  await waitFor(settings, (snapshot) => snapshot.matches('open'))
   type(contact, { email: lady.email, message })
   expect(await reported()).toContain(message)
   session.send({ type: 'session.signOut' })
   await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
-  type(contact, { message: `${message} Ada` })
-  shop.send({ type: 'screen.closed', actor: contact })
+  type(settings, { phone })
+  for (const actor of [contact, settings]) shop.send({ type: 'screen.closed', actor })
   await waitFor(shop.system.get('orders'), (snapshot) => !snapshot.hasTag('loading'))
   const report = await reported()
-  expect(report).not.toContain(message)
-  expect(report).not.toContain(lady.email)
+  for (const text of [message, phone, lady.email]) expect(report).not.toContain(text)
   expect(report).toContain('owner.changed')
   shop.system.get('navigation').send({ type: 'navigation.push', to: '/about' })
   expect(await reported()).toContain('navigation.push')
@@ -63,7 +67,7 @@ test('a report after a sign-out holds nothing of what the former owner did', asy
 
 test('a report after a sign-in holds nothing of what the guest did', async () => {
   const { ports, shop, session, reported } = await opened()
-  const contact = openScreen(shop, 'contact', contactWith(ports), { owner: 'guest' }).start()
+  const contact = openScreen(shop, 'contact', contactWith(ports), undefined).start()
   type(contact, { message })
   shop.send({ type: 'screen.closed', actor: contact })
   expect(await reported()).toContain(message)
