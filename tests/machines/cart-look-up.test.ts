@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
 import { applyToCart, type Cart, type CartLine, canBeBought, lineProduct } from '../../machines/cart/cart.ts'
 import { refreshFor, type Told } from '../../machines/cart/refresh.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
 import type { Product } from '../../machines/product/product.ts'
+import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
 /** Reached by its address: the second source has it, but not among the products of its list. */
