@@ -138,12 +138,20 @@ test('a new product is scrolled to and marked', async ({ shop }) => {
   await expect(card).toHaveCount(1)
 })
 
-test('Browse Categories ends 80 px above the filters', async ({ shop }) => {
-  await shop.goto('/')
-  await shop.button('Browse Categories').click()
-  const region = shop.page.getByRole('region', { name: 'Filters' })
-  await expect.poll(async () => Math.round((await region.boundingBox())?.y ?? 0)).toBe(80)
-})
+for (const width of [320, 390, 1280]) {
+  test(`Browse Categories ends 80 px above the filters at ${width} px, and the header covers none of them`, async ({
+    shop,
+  }) => {
+    await shop.page.setViewportSize({ width, height: 800 })
+    await shop.goto('/')
+    await shop.button('Browse Categories').click()
+    const region = shop.page.getByRole('region', { name: 'Filters' })
+    await expect.poll(async () => Math.round((await region.boundingBox())?.y ?? 0)).toBe(80)
+    const header = await shop.header.boundingBox()
+    const first = await region.locator(':scope > *').first().boundingBox()
+    expect(first?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
+  })
+}
 
 for (const [width, columns] of [
   [320, 1],

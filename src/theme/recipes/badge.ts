@@ -16,6 +16,7 @@ export const badgeRecipe = defineRecipe({
     fontSize: 'xs',
     fontWeight: 'semibold',
     lineHeight: '1.4',
+    overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
   variants: {

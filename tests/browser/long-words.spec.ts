@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test'
+import { placeOrder } from './fixtures/checkout.ts'
+import { register } from './fixtures/people.ts'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+import { failedRequests } from './fixtures/trouble.ts'
+import { settled, walkTo } from './fixtures/walk.ts'
+
+const word = 'Donaudampfschifffahrt'.repeat(8).slice(0, 160)
+const category = `k${word.slice(0, 90)}`.toLowerCase()
+const sold = [1, 2, 3].map((id) => ({
+  id,
+  title: `${id}${word}`,
+  price: 13_999.99,
+  description: word,
+  category,
+  image: '/pictures/dead.svg',
+  rating: { rate: 4.5, count: 12 },
+}))
+
+const windows = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ context, trouble }) => {
+  trouble.expect(failedRequests)
+  await context.route('**/sources/one/products?*', (route) => route.fulfill({ json: sold }))
+  await context.route('**/sources/one/products/categories', (route) => route.fulfill({ json: [category] }))
+  await context.route('**/sources/two/products?*', (route) =>
+    route.fulfill({ json: { products: [], total: 0, skip: 0, limit: 100 } }),
+  )
+})
+
+/** How wide the page is, and the texts that reach beyond the window or beyond what holds them. */
+function tooWide(shop: Shop): Promise<string[]> {
+  return shop.page.evaluate(() => {
+    const { scrollWidth } = document.documentElement
+    const isOpen = (element: Element) => getComputedStyle(element).overflowX === 'visible'
+    const texts = [
+      ...document.querySelectorAll('h1, h2, h3, p, li, a, span, td, dd, button, [role="option"]'),
+    ]
+    const burst = texts.filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden'))
+        return false
+      const isInline = getComputedStyle(element).display === 'inline'
+      return !isInline && isOpen(element) && element.scrollWidth > element.clientWidth + 1
+    })
+    return [
+      ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []),
+      ...burst.map(
+        (element) => `${element.tagName}.${element.className} ${element.textContent.slice(0, 30)}`,
+      ),
+    ]
+  })
+}
+
+async function expectNothingTooWide(shop: Shop, where: string): Promise<void> {
+  for (const viewport of windows) {
+    await shop.page.setViewportSize(viewport)
+    await settled(shop)
+    const { width } = viewport
+    expect.soft({ where, width, flaws: await tooWide(shop) }).toEqual({ where, width, flaws: [] })
+  }
+}
+
+test('a word of 160 letters widens no page and no part of one', async ({ shop }) => {
+  const { page } = shop
+  await register(shop)
+  for (const path of ['/', '/products', `/products?category=${category}`, '/products/2', '/products/1']) {
+    await walkTo(shop, path)
+    await expectNothingTooWide(shop, path)
+  }
+  await shop.button('Wishlist').click()
+  await shop.button('Add to Cart').click()
+  await shop.says('Added to cart!')
+  await page.getByRole('combobox', { name: 'Search the shop' }).fill('donau')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectNothingTooWide(shop, 'suggestions')
+  await page.keyboard.press('Escape')
+  for (const path of ['/profile/wishlist', '/cart', '/checkout']) {
+    await walkTo(shop, path)
+    await expectNothingTooWide(shop, path)
+  }
+  await walkTo(shop, '/cart')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expectNothingTooWide(shop, 'taken out of the cart')
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
+  await placeOrder(shop)
+  await expectNothingTooWide(shop, 'confirmation')
+  await walkTo(shop, '/profile/orders')
+  await expectNothingTooWide(shop, '/profile/orders')
+})
+
+test('what stands in for a dead picture is in the middle of the card', async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 1280, height: 800 })
+  await shop.goto('/products')
+  const card = shop.articles.first()
+  await expect(card.locator('img[data-dead]')).toHaveCount(1)
+  const middleOf = (selector: string) =>
+    card.locator(selector).evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect()
+      return left + width / 2
+    })
+  expect(await middleOf('.sc-picture-fallback')).toBeCloseTo(await middleOf('.sc-card-body'), 0)
+})
