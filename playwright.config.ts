@@ -15,6 +15,8 @@ const executablePath = process.env.CHROME_PATH
 
 /** In a storm these take longest, and begin first, so that no worker waits for them in the end; they do with a low window. */
 const longest = /(soak|tabs|mutated)\.spec\.ts$/
+/** `npm run test:repeat -- --shuffle` names the spec files in an order of its own: projects begin in the order that they have here. */
+const shuffled = process.env.SPEC_ORDER?.split(',').map((file) => ({ name: file, testMatch: `**/${file}` }))
 const stormily = process.env.STORM
   ? {
       projects: [
@@ -30,6 +32,7 @@ export default defineConfig({
   testDir: process.env.GALLERY ? 'tests/gallery' : 'tests/browser',
   testMatch: '**/*.spec.ts',
   ...stormily,
+  ...(shuffled && { projects: shuffled }),
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -58,6 +58,18 @@ test('no address is moved to another host', async () => {
   expect((await ask(shop, '/CART%')).status).toBe(400)
 })
 
+test('answers can be held back, each by a time of its own', async () => {
+  const shop = await openTestShop({ delay: (url) => (url.endsWith('.js') ? 300 : 0) })
+  const order: string[] = []
+  await Promise.all(
+    ['/assets/index-a1b2c3d4.js', '/'].map(async (path) => {
+      await ask(shop, path)
+      order.push(path)
+    }),
+  )
+  expect(order).toEqual(['/', '/assets/index-a1b2c3d4.js'])
+})
+
 test('a script that is gone is not answered with a page', async () => {
   const answer = await ask(await openTestShop(), '/assets/index-00000000.js')
   expect(answer.status).toBe(404)

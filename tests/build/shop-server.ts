@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { type OpenShop, openShop } from '../../src/build/server/server.ts'
+import { type Delay, type OpenShop, openShop } from '../../src/build/server/server.ts'
 import { readSite } from '../../src/build/server/site.ts'
 import { createSourceReplies, type Sources } from '../../src/build/server/source-reply.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -25,13 +25,13 @@ const sources: Sources = ({ path }) =>
       }
     : undefined
 
-type Options = { extra?: Record<string, string>; connect?: string[] }
+type Options = { extra?: Record<string, string>; connect?: string[]; delay?: Delay }
 
 /** The server of `npm start` with a small site behind it, closed when the test is over. */
-export async function openTestShop({ extra = {}, connect = [] }: Options = {}): Promise<OpenShop> {
+export async function openTestShop({ extra = {}, connect = [], delay }: Options = {}): Promise<OpenShop> {
   const site = readSite(temporaryFolder({ ...files, ...extra }))
   const shop = { site, sources: createSourceReplies(sources), connect }
-  const open = await openShop(shop, { host: '127.0.0.1', port: 0 })
+  const open = await openShop(shop, { host: '127.0.0.1', port: 0 }, delay)
   onTestFinished(() => open.close())
   return open
 }

@@ -7,8 +7,11 @@ import { respond, type Shop } from './respond.ts'
 
 export type OpenShop = { url: string; close: () => Promise<void> }
 
+/** How many milliseconds an answer to a request for this address is held back. */
+export type Delay = (url: string) => number
+
 /** Serves the built shop and the embedded product sources, and answers once it can be visited. */
-export async function openShop(shop: Shop, address: Address): Promise<OpenShop> {
+export async function openShop(shop: Shop, address: Address, delay: Delay = () => 0): Promise<OpenShop> {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     try {
       respond(shop, request, response)
@@ -17,7 +20,12 @@ export async function openShop(shop: Shop, address: Address): Promise<OpenShop> 
       response.destroy()
     }
   }
-  const server = createServer({ requireHostHeader: false }, answer).on('checkExpectation', answer)
+  const late = (request: IncomingMessage, response: ServerResponse) => {
+    const wait = delay(request.url ?? '')
+    if (wait > 0) setTimeout(answer, wait, request, response)
+    else answer(request, response)
+  }
+  const server = createServer({ requireHostHeader: false }, late).on('checkExpectation', late)
   refuseMalformed(server, shop.connect)
   await listen(server, address)
   const { port } = server.address() as AddressInfo

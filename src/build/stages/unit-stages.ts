@@ -4,11 +4,8 @@ import { runTests } from './test-run.ts'
 const projects = ['machines', 'packages', 'screens', 'sources', 'storage', 'build', 'room']
 
 /** All in one start, so that no core waits for the last file of a project. */
-export function unitStage(): Stage {
-  return vitestStage(
-    'tests in Node',
-    projects.flatMap((project) => ['--project', project]),
-  )
+export function unitStage(words: string[] = []): Stage {
+  return vitestStage('tests in Node', [...projects.flatMap((project) => ['--project', project]), ...words])
 }
 
 /** The given test files, whichever project they belong to. */

@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheFolder } from '../paths.ts'
+import { keepBusy } from '../repeat/load.ts'
+import { type RepeatOptions, repeatOptions } from '../repeat/options.ts'
+import { readRecord, removeRecord, writeRecord } from '../repeat/record.ts'
+import { shuffled, slowly } from '../repeat/seeded.ts'
+import { rowsOf, tableOf } from '../repeat/table.ts'
+import { browserStage } from '../stages/browser-stage.ts'
+import { type Phase, runStages } from '../stages/run-stages.ts'
+import { listTests, selectTests, type TestFiles } from '../stages/select.ts'
+import type { Stage, TestResult } from '../stages/stage.ts'
+import { unitFilesStage, unitStage } from '../stages/unit-stages.ts'
+
+const recordFile = join(cacheFolder, 'repeat.json')
+const tableFile = join(cacheFolder, 'repeat.txt')
+
+/**
+ * Runs all tests, or those of the given names, again and again. What was interrupted goes on with the run that was cut off
+ * when it is started with the same words.
+ */
+export async function run(words: string[]): Promise<void> {
+  const options = repeatOptions(words)
+  const tests = options.names.length > 0 ? selectTests(listTests(), options.names) : undefined
+  const record = readRecord(recordFile, options)
+  const rest = keepBusy(options.busy)
+  while (record.runs.length < options.runs) {
+    const seed = record.runs.length + 1
+    console.log(`Run ${seed} of ${options.runs}${options.shuffle ? `, seed ${seed}` : ''}`)
+    const results: TestResult[] = []
+    await runStages(phasesOf(options, seed, tests, results))
+    record.runs.push(results)
+    writeRecord(recordFile, record)
+  }
+  await rest()
+  const rows = rowsOf(record.runs)
+  removeRecord(recordFile)
+  writeFileSync(tableFile, `${tableOf(rows)}\n`)
+  const failed = rows.filter(({ failures }) => failures > 0).length
+  console.log(`\n${tableOf(rows.slice(0, Math.max(20, failed)))}\n`)
+  console.log(`All ${rows.length} tests are in ${tableFile}. ${failed} of them failed at least once.`)
+  if (failed > 0) process.exitCode = 1
+}
+
+function phasesOf(
+  { shuffle, slow }: RepeatOptions,
+  seed: number,
+  tests: TestFiles | undefined,
+  results: TestResult[],
+): Phase[] {
+  const order = shuffle ? ['--sequence.shuffle', `--sequence.seed=${seed}`] : []
+  const env: Record<string, string> = shuffle
+    ? { SPEC_ORDER: shuffled(tests?.browser ?? listTests().browser, seed).join(',') }
+    : {}
+  const unit = tests ? unitFilesStage('tests in Node', [...tests.unit, ...order]) : unitStage(order)
+  const browser = browserStage(tests?.browser ?? [], { env, delay: slow ? slowly(seed) : undefined })
+  return [...(tests?.unit.length === 0 ? [] : [unit]), ...(tests?.browser.length === 0 ? [] : [browser])].map(
+    (stage) => [[noting(stage, results)]],
+  )
+}
+
+/** What failed outside the tests counts as a test of that name. */
+function noting(stage: Stage, results: TestResult[]): Stage {
+  return {
+    ...stage,
+    async run(report) {
+      const outcome = await stage.run(report)
+      const { tests = [], failures = [] } = outcome
+      const known = new Set(tests.map(({ name }) => name))
+      const others = failures.filter((name) => !known.has(name))
+      results.push(...tests, ...others.map((name) => ({ name, ok: false, milliseconds: 0 })))
+      return outcome
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { Complaint } from '../complaint.ts'
+
+export interface RepeatOptions {
+  runs: number
+  shuffle: boolean
+  /** How many cores are kept busy meanwhile. */
+  busy: number
+  slow: boolean
+  /** Only the tests that bear one of these in their path; all of them when there is none. */
+  names: string[]
+}
+
+/** `10 --shuffle --busy 2 --slow cart` */
+export function repeatOptions(words: readonly string[]): RepeatOptions {
+  const options: RepeatOptions = { runs: 10, shuffle: false, busy: 0, slow: false, names: [] }
+  const left = [...words]
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
+    if (/^\d+$/.test(word)) options.runs = Number(word)
+    else if (word === '--shuffle') options.shuffle = true
+    else if (word === '--slow') options.slow = true
+    else if (word === '--busy') options.busy = coresIn(left.shift())
+    else if (word.startsWith('--')) throw new Complaint(`There is no option ${word}.`)
+    else options.names.push(word)
+  }
+  return options
+}
+
+function coresIn(word: string | undefined): number {
+  if (word && /^\d+$/.test(word)) return Number(word)
+  throw new Complaint('--busy takes the number of cores that are to be kept busy.')
+}
