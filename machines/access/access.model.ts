@@ -117,7 +117,7 @@ const sessions: (User | undefined)[] = [ada, grace, undefined]
 
 export const accessModel = defineShopModel({
   machine: accessMachine,
-  purpose: 'Stands at the door of every route: opens it, asks to sign in first, or leads elsewhere.',
+  purpose: 'Guards every route: it opens it, asks the visitor to sign in first, or redirects.',
   input: { place: placeAt('/'), user: undefined, addProduct: 'admin' },
   otherInputs: [{ place: placeAt('/products/new'), user: undefined, addProduct: 'signedIn' }],
   events: [

@@ -31,7 +31,7 @@ const failed = (
 
 export const loginModel = defineShopModel({
   machine: loginMachine,
-  purpose: 'Signing in: what failed is told to the machine exactly, and to the visitor in one sentence.',
+  purpose: 'Signing in: the machine knows the exact error, the visitor sees one sentence.',
   input: undefined,
   begins: ({ context: { credentials, reason }, children: { form } }) =>
     JSON.stringify([credentials, reason]) === JSON.stringify([blank, '']) &&

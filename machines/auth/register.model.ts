@@ -19,7 +19,7 @@ const released = tells('form', { type: 'form.release', problems: {} })
 
 export const registerModel = defineShopModel({
   machine: registerMachine,
-  purpose: 'Creating an account, which takes over what the visitor chose and signs them in.',
+  purpose: 'Creating an account: it takes over the visitor’s choices and signs them in.',
   input: { preferences, owner: 'guest' },
   begins: ({ context: { registration }, children: { form } }) =>
     isSame(registration, { name: '', email: '', password: nothing, preferences }) &&

@@ -46,7 +46,7 @@ const asked = {
 
 export const buyNowModel = defineShopModel({
   machine: buyNowMachine,
-  purpose: 'Orders what is in the cart with the default card, after one question.',
+  purpose: 'Orders the cart with the default card, after one confirmation.',
   input: { owner: ada.id },
   siblings: {
     cart: { ...belongingTo(ada.id, { lines: [{ product: lamp, quantity: 2 }] }) },

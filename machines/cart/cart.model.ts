@@ -133,7 +133,7 @@ const answers = keptAnswers({
 export const cartModel = defineShopModel({
   machine: cartMachine,
   purpose:
-    'What somebody means to buy: every change shows at once, is kept in order, and comes back when it is refused.',
+    'The cart: every change shows at once, is written in order, and is rolled back when the write fails.',
   input: { owner: guest, session: 'page-1' },
   events: [
     { type: 'cart.add', product: lamp },

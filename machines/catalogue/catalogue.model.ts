@@ -145,7 +145,7 @@ const localRead: Says = {
 export const catalogueModel = defineShopModel({
   machine: catalogueMachine,
   purpose:
-    'What is sold: two sources, the category names, and what was added in this browser, each failing by itself.',
+    'The products: two sources, the category names, and local products, each of which can fail on its own.',
   input: undefined,
   events: [
     { type: 'xstate.done.actor.one.list', output: { products: [lamp], dropped: 1 } },

@@ -74,7 +74,7 @@ const whileOpen = {
 
 export const checkoutModel = defineShopModel({
   machine: checkoutMachine,
-  purpose: 'From a full cart to exactly one order: what fails leaves everything as it was.',
+  purpose: 'From a full cart to exactly one order: a failure changes nothing.',
   input: { user: ada, now: () => 0 },
   begins: ({ context: { attempt, cards } }) => attempt === '' && cards.length === 0,
   siblings: {

@@ -3,7 +3,7 @@ import { clearCartMachine } from './clear-cart.machine.ts'
 
 export const clearCartModel = defineShopModel({
   machine: clearCartMachine,
-  purpose: 'Asks before the whole cart goes.',
+  purpose: 'Asks before the cart is cleared.',
   input: undefined,
   events: [{ type: 'clearCart.ask' }, { type: 'clearCart.confirm' }, { type: 'clearCart.cancel' }],
   abstract: () => undefined,

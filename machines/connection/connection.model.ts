@@ -6,8 +6,7 @@ const wentAway = { type: 'surroundings.online', online: false }
 
 export const connectionModel = defineShopModel({
   machine: connectionMachine,
-  purpose:
-    'Whether the browser has a network at all; the offline notice can be put away until the next time.',
+  purpose: 'Whether the browser is online; the offline notice can be dismissed until the next time.',
   input: { online: true },
   otherInputs: [{ online: false }],
   events: [cameBack, wentAway, { type: 'connection.dismiss' }],

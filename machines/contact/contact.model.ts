@@ -9,7 +9,7 @@ const isNoted = (_: unknown, after: ContactContext, { owner }: AnyEventObject) =
 
 export const contactModel = defineShopModel({
   machine: contactMachine,
-  purpose: 'A message to the shop: logged in this browser, sent to nobody, kept nowhere.',
+  purpose: 'A message to the shop: it is logged in this browser, and neither sent nor stored.',
   input: undefined,
   events: [
     { type: 'form.submitted', values },

@@ -139,8 +139,7 @@ const pushes: Says = { to: 'address.settled', does: writes('push') }
 
 export const filtersModel = defineShopModel({
   machine: filtersMachine,
-  purpose:
-    'What is shown of the catalogue: chosen and typed, in step with the address, and searched in slices.',
+  purpose: 'The filters of the catalogue: in sync with the address, and searched in slices.',
   input: { search: '', products: all, labels: englishLabels, slice: 1 },
   otherInputs: [{ search: `?search=mug&new=${mug.id}`, products: few, labels: englishLabels, slice: 1 }],
   events: [

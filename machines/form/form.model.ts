@@ -95,7 +95,7 @@ const recalls: Says = {
 export const formModel = defineShopModel({
   machine: formMachine,
   purpose:
-    'Every form: a field is judged when it is left, an error goes once mended, and a draft survives a reload.',
+    'Every form: a field is validated on blur, an error disappears once fixed, and a draft survives a reload.',
   input: { rules: { email: required('emailRequired') }, values: { email: '' }, draft },
   events: [
     { type: 'field.changed', name: 'email', value: 'ada@example.com' },

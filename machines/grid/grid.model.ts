@@ -61,7 +61,7 @@ const rests: Says = { to: 'measured.resting', after: keepsSlots }
 export const gridModel = defineShopModel({
   machine: gridMachine,
   purpose:
-    'Which products of a long list are in the page: those in the window, and those that hold the focus or a selection.',
+    'Which products of a long list are rendered: those in the viewport, and those with the focus or a selection.',
   input: undefined,
   events: [
     desktop,

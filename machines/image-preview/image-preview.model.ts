@@ -24,7 +24,8 @@ const isIt: NonNullable<Says['when']> = ({ address }, event) => address === even
 
 export const imagePreviewModel = defineShopModel({
   machine: imagePreviewMachine,
-  purpose: 'What an image address shows before it is submitted; only https and this shop itself are asked.',
+  purpose:
+    'Previews an image address before it is submitted; only https and the shop’s own images are requested.',
   input: { address: '  ', origin: 'http://shop.example' },
   events: [
     { type: 'image.address', address: good },

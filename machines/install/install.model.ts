@@ -3,8 +3,7 @@ import { installMachine } from './install.machine.ts'
 
 export const installModel = defineShopModel({
   machine: installMachine,
-  purpose:
-    'Puts the shop among the apps of the device, where the browser lets itself be asked: once each time that it offers it.',
+  purpose: 'Installs the shop as an app where the browser offers it: each offer can be used once.',
   input: undefined,
   events: [
     { type: 'install.possible', possible: true },

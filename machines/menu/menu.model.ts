@@ -5,7 +5,7 @@ const labels = ['My Orders', 'Wishlist', 'My Settings']
 
 export const menuModel = defineShopModel({
   machine: menuMachine,
-  purpose: 'What a button of the header unfolds: a menu whose items one moves among, or a panel.',
+  purpose: 'What a button of the header opens: a menu with keyboard navigation, or a panel.',
   input: undefined,
   events: [
     { type: 'menu.toggle', labels },

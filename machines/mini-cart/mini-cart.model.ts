@@ -4,7 +4,7 @@ import { miniCartMachine } from './mini-cart.machine.ts'
 
 export const miniCartModel = defineShopModel({
   machine: miniCartMachine,
-  purpose: 'The drawer in which a guest finds the cart; going elsewhere closes it.',
+  purpose: 'The drawer that shows a guest the cart; navigating closes it.',
   input: undefined,
   events: [
     { type: 'miniCart.open' },

@@ -52,7 +52,7 @@ const fetched: Says = { to: 'committing', does: ({ wanted }) => [performs('commi
 export const navigationModel = defineShopModel({
   machine: navigationMachine,
   purpose:
-    'Where the visitor is. A new screen is fetched before the address changes, so that no half-loaded page is shown.',
+    'Where the visitor is. A new screen is loaded before the address changes, so that no half-loaded page is shown.',
   input: { place: home },
   events: [
     { type: 'navigation.push', to: '/products?search=mug#results' },

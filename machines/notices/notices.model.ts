@@ -64,7 +64,7 @@ const leaving = withdrawnFor({ type: 'notice.withdraw', topics: ['signInAsked'] 
 export const noticesModel = defineShopModel({
   machine: noticesMachine,
   purpose:
-    'Says things for as long as they are true and the screen allows, and equal things once, with a count; a notice may offer to undo what it tells of.',
+    'Shows each notice for as long as it is true and the screen allows, and equal notices once, with a count; a notice may offer Undo.',
   input: undefined,
   events: [
     { type: 'notice.say', notices: [added] },

@@ -15,7 +15,7 @@ const released = (problems: object) => tells('form', { type: 'form.release', pro
 
 export const passwordChangeModel = defineShopModel({
   machine: passwordChangeMachine,
-  purpose: 'Another password for the account, for whoever knows the present one.',
+  purpose: 'Changes the password of the account, for a user who knows the current one.',
   input: { user: ada },
   events: [
     { type: 'change.asked' },

@@ -18,7 +18,7 @@ const isKept = (card: unknown) => JSON.stringify(card) === JSON.stringify(kept)
 
 export const paymentFormModel = defineShopModel({
   machine: paymentFormMachine,
-  purpose: 'Adding a card: number and code never leave the form but as brand and last four digits.',
+  purpose: 'Adding a card: of number and code, only the brand and the last four digits leave the form.',
   input: { owner: 'ada', now: () => 0 },
   events: [
     { type: 'form.changed', values },

@@ -8,7 +8,7 @@ const restIsLeft = (before: OutlineContext, after: OutlineContext, { id }: AnyEv
 
 export const outlineModel = defineModel({
   machine: outlineMachine,
-  purpose: 'A tree of rows in the machine room: which are folded, and at which the keyboard stands.',
+  purpose: 'A tree of rows in the machine room: which are collapsed, and which has the keyboard focus.',
   input: { at: 'top' },
   begins: ({ context: { at, closed } }) => at === 'top' && closed.length === 0,
   events: [

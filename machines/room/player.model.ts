@@ -14,7 +14,7 @@ const isFresh = ({ taken, isOver, stray: strayed, problem }: PlayerContext) =>
 
 export const playerModel = defineModel({
   machine: playerMachine,
-  purpose: 'Holds a recording of a session, and plays it.',
+  purpose: 'Holds a recording of a session and replays it.',
   input: undefined,
   begins: ({ context }) => context.tape === undefined && context.speed === 1 && isFresh(context),
   events: [

@@ -8,7 +8,7 @@ const isSame = (one: Filter, other: Filter) => JSON.stringify(one) === JSON.stri
 
 export const readingModel = defineModel({
   machine: readingMachine,
-  purpose: 'The log of the machine room: its end is followed, until somebody looks back.',
+  purpose: 'The log of the machine room: it follows the latest event until the user scrolls back.',
   input: undefined,
   begins: ({ context: { above, filter, chosen } }) =>
     above === 0 && isSame(filter, { text: '', actor: '', event: '', ignored: false }) && chosen === undefined,

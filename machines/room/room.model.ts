@@ -34,7 +34,7 @@ const mourned = <Leaving extends typeof struck>(leaving: Leaving) => ({
 
 export const roomModel = defineModel({
   machine: roomMachine,
-  purpose: 'The machine room: which tab it looks at, and what of it.',
+  purpose: 'The machine room: which tab it inspects, and which part of it.',
   input: { sight: {}, panel: 'log' },
   begins: ({ context: { tabs, lost, overlay } }) => tabs.length === 0 && lost.length === 0 && overlay === '',
   events: [

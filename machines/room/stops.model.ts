@@ -10,7 +10,7 @@ const idsOf = ({ stops }: StopsContext) => stops.map(({ id }) => id)
 
 export const stopsModel = defineModel({
   machine: stopsMachine,
-  purpose: 'Where the machine room holds the actors that it looks at, and whether it does.',
+  purpose: 'The breakpoints of the machine room, and whether the inspected actors are paused.',
   input: undefined,
   begins: ({ context: { stops, hit: held } }) => stops.length === 0 && held === undefined,
   events: [

@@ -3,7 +3,7 @@ import { travelMachine } from './travel.machine.ts'
 
 export const travelModel = defineModel({
   machine: travelMachine,
-  purpose: 'Which moment of an actor is looked at: the present, or one that has passed.',
+  purpose: 'Which moment of an actor is shown: the present, or an earlier one.',
   input: undefined,
   events: [{ type: 'travel.to', seq: 1 }, { type: 'travel.to', seq: 2 }, { type: 'travel.home' }],
   abstract: ({ seq }) => seq,

@@ -19,7 +19,7 @@ const isNear = (one: { x: number; y: number }, other: { x: number; y: number }) 
 
 export const viewModel = defineModel({
   machine: viewMachine,
-  purpose: 'What of a chart is seen: all of it until somebody moves or zooms it, and from then on just that.',
+  purpose: 'The visible part of a chart: all of it, until the user pans or zooms.',
   input: { drawing: { width: 300, height: 200 } },
   otherInputs: [{ drawing: { width: 4_000, height: 900 } }],
   begins: ({ context: { frame: unmeasured, held } }) =>

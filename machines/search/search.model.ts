@@ -58,7 +58,7 @@ const moved: Judge = (before, { active }, { to }) => {
 export const searchModel = defineShopModel({
   machine: searchMachine,
   purpose:
-    'The search box of the header: it suggests while somebody types, and never shows an answer to an older text.',
+    'The search box of the header: it suggests while the visitor types, and never shows the answer to an older text.',
   input: undefined,
   events: [
     { type: 'search.typed', text: 'lam' },

@@ -16,7 +16,8 @@ const failed = says('error', 'signOutFailed')
 
 export const sessionModel = defineShopModel({
   machine: sessionMachine,
-  purpose: 'Who is here: restored on arrival, the same in every tab, judged by the registered users.',
+  purpose:
+    'The session: restored on load, the same in every tab, with its rights read from the registered users.',
   input: undefined,
   events: [
     { type: 'xstate.done.actor.restore', output: ada },

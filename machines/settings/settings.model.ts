@@ -29,7 +29,7 @@ const adopts: NonNullable<Says['after']> = (_, { stored, typed: now }, { output 
 
 export const settingsModel = defineShopModel({
   machine: settingsMachine,
-  purpose: 'Contact data, address and what one wants to be told: read, edited, kept.',
+  purpose: 'Contact details, address and notifications: loaded, edited and saved.',
   input: { user: ada, origin: 'https://shop.example' },
   events: [
     { type: 'xstate.done.actor.read', output: asStored },

@@ -90,7 +90,7 @@ export const shopModel = defineModel({
   machine: shopMachine,
   replaced: shopActors,
   purpose:
-    'The whole shop: every long-lived actor lives here, hears what concerns it, and is started again when it dies.',
+    'The whole shop: it runs every long-lived actor, forwards the events that concern it, and restarts it after an error.',
   input: {
     place: home,
     start,

@@ -3,8 +3,7 @@ import { spendingMachine } from './spending.machine.ts'
 
 export const spendingModel = defineShopModel({
   machine: spendingMachine,
-  purpose:
-    'How somebody looks at what was spent: by month or by category, as a picture, or with the figures beside it.',
+  purpose: 'How spending is shown: by month or by category, as a chart, with or without a table.',
   input: undefined,
   events: [{ type: 'spending.months' }, { type: 'spending.categories' }, { type: 'spending.table.toggle' }],
   abstract: () => undefined,

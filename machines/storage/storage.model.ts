@@ -16,8 +16,7 @@ const lost = { to: 'place.memory.told', after: (_: unknown, { why }: { why: stri
 
 export const storageModel = defineShopModel({
   machine: storageMachine,
-  purpose:
-    'Whether anything will be kept after this visit, and whether everything that was kept could be read.',
+  purpose: 'Whether data is stored beyond this visit, and whether all stored data could be read.',
   input: undefined,
   events: [
     { type: 'xstate.done.actor.opening', output: kept },

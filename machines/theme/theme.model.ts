@@ -16,7 +16,7 @@ function lookOf({ theme, systemDark }: ThemeContext): string {
 
 export const themeModel = defineShopModel({
   machine: themeMachine,
-  purpose: 'Light, dark, or as the operating system has it, at once when that changes.',
+  purpose: 'Light, dark, or the operating system’s theme, which is followed live.',
   input: { theme: 'system', systemDark: false },
   events: [
     { type: 'theme.chosen', theme: 'light' },

@@ -3,7 +3,7 @@ import { updateMachine } from './update.machine.ts'
 
 export const updateModel = defineShopModel({
   machine: updateMachine,
-  purpose: 'Another version of the shop is there: it is offered, once for each, and never forced.',
+  purpose: 'A new version of the shop: it is offered once, and never forced.',
   input: undefined,
   events: [{ type: 'update.found' }, { type: 'update.take' }, { type: 'update.dismiss' }],
   abstract: () => undefined,

@@ -63,7 +63,7 @@ const { 'wishlist.undo': _, ...refused } = answers.refused ?? {}
 
 export const wishlistModel = defineShopModel({
   machine: wishlistMachine,
-  purpose: 'What a shopper means to remember, apart for each account; the last removal can be undone.',
+  purpose: 'The wishlist, separate for each account; the last removal can be undone.',
   input: { owner: guest, session: 'page-1' },
   events: [
     { type: 'wishlist.toggle', product: lamp },

@@ -7,7 +7,7 @@ const isNothing = ({ used, quota, persisted }: typeof estimate) =>
 
 export const durabilityModel = defineShopModel({
   machine: durabilityMachine,
-  purpose: 'How much this browser keeps for the shop, and whether it promises to keep it.',
+  purpose: 'How much this browser stores for the shop, and whether it has agreed to keep it.',
   input: undefined,
   events: [
     { type: 'xstate.done.actor.estimate', output: estimate },

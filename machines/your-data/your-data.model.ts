@@ -15,7 +15,7 @@ const forgotten = (_: unknown, context: { backup: unknown; refusal: unknown }) =
 
 export const yourDataModel = defineShopModel({
   machine: yourDataMachine,
-  purpose: 'What the shop keeps about an account: taken away as a file, brought back, or erased.',
+  purpose: 'The data of an account: exported as a file, imported, or deleted.',
   input: { user: ada },
   events: [
     { type: 'data.export' },
