@@ -39,7 +39,7 @@ export const passwordChangeMachine = setup({
     context: {} as PasswordChange,
     events: {} as FormSubmitted | { type: 'change.asked' } | { type: 'change.dropped' },
     input: {} as { user: User },
-    tags: {} as 'open' | 'busy' | 'unprotected' | 'notKept',
+    tags: {} as 'open' | 'busy' | 'saving' | 'unprotected' | 'notKept',
     children: {} as { form: 'form' },
   },
   actors: {
@@ -80,7 +80,7 @@ export const passwordChangeMachine = setup({
         unprotected: { tags: ['unprotected'] },
         notKept: { tags: ['notKept'] },
         changing: {
-          tags: ['busy'],
+          tags: ['busy', 'saving'],
           exit: 'forgetPasswords',
           invoke: {
             id: 'change',

@@ -63,7 +63,7 @@ export const passwordChangeModel = defineShopModel({
     open: ['open'],
     'open.unprotected': ['unprotected'],
     'open.notKept': ['notKept'],
-    'open.changing': ['busy'],
+    'open.changing': ['busy', 'saving'],
   },
   invariants: {
     'passwords are known only while one is changed': (snapshot) =>

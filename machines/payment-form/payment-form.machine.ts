@@ -23,7 +23,7 @@ export const paymentFormMachine = setup({
     context: {} as PaymentFormContext,
     events: {} as FormSubmitted | FormChanged,
     input: {} as { owner: Owner; now: () => number },
-    tags: {} as 'busy' | 'notKept',
+    tags: {} as 'busy' | 'saving' | 'notKept',
     children: {} as { form: 'form' },
   },
   actors: {
@@ -71,7 +71,7 @@ export const paymentFormMachine = setup({
       },
     },
     saving: {
-      tags: ['busy'],
+      tags: ['busy', 'saving'],
       invoke: {
         id: 'save',
         src: 'save',

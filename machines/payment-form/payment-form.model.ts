@@ -55,7 +55,7 @@ export const paymentFormModel = defineShopModel({
   },
   begins: ({ context: { brand, card } }) =>
     brand === '' && JSON.stringify(Object.values(card)) === JSON.stringify(['', '', '', '']),
-  tags: { 'open.notKept': ['notKept'], saving: ['busy'] },
+  tags: { 'open.notKept': ['notKept'], saving: ['busy', 'saving'] },
   invariants: {
     'no card number is in what it knows or saves': (snapshot) =>
       !JSON.stringify([snapshot.context, inputOf(snapshot, 'save')])

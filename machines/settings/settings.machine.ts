@@ -38,7 +38,7 @@ export const settingsMachine = setup({
     context: {} as SettingsContext,
     events: {} as SettingsEvent,
     input: {} as { user: User; origin: string },
-    tags: {} as 'loading' | 'busy' | 'notKept' | 'unreadable',
+    tags: {} as 'loading' | 'busy' | 'saving' | 'notKept' | 'unreadable',
     children: {} as { form: 'form'; preview: 'preview' },
   },
   actors: {
@@ -145,7 +145,7 @@ export const settingsMachine = setup({
           on: { 'storage.changed': { target: 'refreshing', reenter: true } },
         },
         saving: {
-          tags: ['busy'],
+          tags: ['busy', 'saving'],
           /** What was submitted is what is written. */
           on: { 'form.changed': {} },
           initial: 'pausing',

@@ -99,7 +99,7 @@ export const settingsModel = defineShopModel({
   tags: {
     reading: ['loading'],
     unreadable: ['unreadable'],
-    'open.saving': ['busy'],
+    'open.saving': ['busy', 'saving'],
     'open.notKept': ['notKept'],
   },
   waits: { saving: 500 },

@@ -112,5 +112,6 @@ export function openScreen<Logic extends AnyActorLogic>(
 function closeFormer(shop: Shop, name: string): void {
   const open: Record<string, AnyActorRef | undefined> = shop.system.getAll()
   const actor = open[name]
-  if (actor && !(name in shop.getSnapshot().children)) shop.send({ type: 'screen.closed', actor })
+  if (actor && !(name in shop.getSnapshot().children))
+    shop.send({ type: 'screen.closed', actor, replaced: true })
 }

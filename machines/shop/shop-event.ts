@@ -19,7 +19,8 @@ export type ShopEvent =
   | { type: 'catalogue.told'; told: readonly Told[] }
   | { type: 'cart.loaded' }
   | { type: 'preferences.chosen'; chosen: Preferences }
-  | { type: 'screen.closed'; actor: AnyActorRef }
+  /** `replaced`: another screen of the same name opens, and takes its name at once. */
+  | { type: 'screen.closed'; actor: AnyActorRef; replaced?: true }
   /** One of the residents had died, and lives again. */
   | { type: 'resident.risen' }
 

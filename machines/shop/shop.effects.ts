@@ -1,3 +1,4 @@
+import { waitFor } from 'xstate'
 import { accessMachine } from '../access/access.machine.ts'
 import type { AddProductAccess } from '../access/policy.ts'
 import { cartWith } from '../cart/cart.effects.ts'
@@ -13,6 +14,7 @@ import { storageWith } from '../storage/storage.effects.ts'
 import { themeWith } from '../theme/theme.effects.ts'
 import { wishlistWith } from '../wishlist/wishlist.effects.ts'
 import { outsideOf } from './outside.ts'
+import { isSaving } from './saving.ts'
 import { type ShopInput, shopMachine } from './shop.machine.ts'
 
 export function shopWith(ports: Ports) {
@@ -37,6 +39,13 @@ export function shopWith(ports: Ports) {
           self,
           ...Object.values(self.getSnapshot().children).filter((child) => child !== undefined),
         ]),
+      closeOnceSaved: ({ self }, { actor }) => {
+        waitFor(actor, () => !isSaving(actor)).then(
+          () => self.send({ type: 'screen.closed', actor }),
+          // It was replaced meanwhile.
+          () => undefined,
+        )
+      },
       logDeath: (_, { error }) =>
         ports.log.error('A part of the shop stopped and was started again', { error }),
     },

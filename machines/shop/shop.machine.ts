@@ -21,6 +21,7 @@ import { living, mostDeaths, nothing } from './living.ts'
 import { changeOfOwner, journaledBy, ownerOf } from './owner.ts'
 import { toNotices } from './reach.ts'
 import { readerOf } from './readers.ts'
+import { type ClosedScreen, closesScreen, isSaving } from './saving.ts'
 import type { Resident, ShopEvent } from './shop-event.ts'
 
 export interface ShopInput {
@@ -119,6 +120,7 @@ export const shopMachine = setup({
     })),
     askCatalogue: sendTo('catalogue', { type: 'catalogue.ask' }),
     stopScreen: stopChild((_, { actor }: { actor: AnyActorRef }) => actor),
+    closeOnceSaved: (_, __: { actor: AnyActorRef }) => {},
     /** Said only once it is alive: it may be the one that says things. */
     tellOfRestart: raise({ type: 'resident.risen' }),
     /** Whatever was said meanwhile was not heard. */
@@ -135,6 +137,7 @@ export const shopMachine = setup({
   delays: { breath: 1_000 },
   guards: {
     canRise: ({ context: { deaths } }, { name }: { name: Resident }) => (deaths[name] ?? 0) < mostDeaths,
+    isSaving: (_, { actor, replaced }: ClosedScreen) => !replaced && isSaving(actor),
     isNewOwner: ({ context }, { user }: { user: User | undefined }) => user?.id !== context.user?.id,
   },
 }).createMachine({
@@ -207,7 +210,7 @@ export const shopMachine = setup({
     'resident.risen': { actions: 'sayStartedAgain' },
     /** A part that has died too often, or a screen's own: all others live on. */
     'xstate.error.actor.*': {},
-    'screen.closed': { actions: { type: 'stopScreen', params: ({ event }) => event } },
+    'screen.closed': closesScreen,
   },
   states: {
     /** Nobody looks at it, so it can take a breath before it listens again: what broke it may do so at once. */

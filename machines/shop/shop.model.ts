@@ -1,4 +1,5 @@
 import { type Answer, defineModel, type Effect, inputOf, performs, tells } from '@statecart/prove'
+import { createActor, createMachine } from 'xstate'
 import type { User } from '../auth/user.ts'
 import { ada, grace } from '../fixtures/people.ts'
 import { says, shopActors } from '../fixtures/shop-model.ts'
@@ -78,6 +79,11 @@ const deaths = residents.map(([name, beginning]): [string, Answer<typeof shopMac
   },
 ])
 
+/** A screen's actor that is writing when its screen is closed. */
+const savingScreen = createActor(
+  createMachine({ id: 'screen', initial: 'saving', states: { saving: { tags: ['saving'] } } }),
+)
+
 /** Whatever belongs to somebody changes hands with him. */
 const gives = (user: User | undefined) => (name: string) =>
   tells(name, { type: 'owner.changed', owner: ownerOf(user) })
@@ -120,6 +126,7 @@ export const shopModel = defineModel({
     { type: 'xstate.error.actor.outside', error: death },
     { type: 'xstate.after.breath.shop.outside.deaf' },
     { type: 'screen.closed', actor: 'outside' },
+    { type: 'screen.closed', actor: savingScreen },
     ...residents.map(([name]) => ({ type: `xstate.error.actor.${name}`, error: death })),
   ],
   abstract: ({ user, online, chosen: { theme }, deaths }) => [
@@ -200,7 +207,13 @@ export const shopModel = defineModel({
       },
       'cart.loaded': { does: [tells('catalogue', { type: 'catalogue.ask' })] },
       /** Screens open by themselves; here one of the shop's own stands for one of them. */
-      'screen.closed': { after: (_, __, ___, { children }) => children.outside === undefined },
+      'screen.closed': [
+        {
+          when: (_, { actor }) => actor === savingScreen,
+          does: [performs('closeOnceSaved', { type: 'screen.closed', actor: savingScreen })],
+        },
+        { after: (_, __, ___, { children }) => children.outside === undefined },
+      ],
     },
   },
   waits: { breath: 1_000 },

@@ -46,12 +46,14 @@ export function hangDoor({ shop, ports }: House, kinds: Kinds): () => void {
     const subject = { root: shop, world: ports, clock: ports.clock, later, recent: ports.recent, onHeld }
     return openHost(subject, forNeighbour(registry, kinds.Secret))
   })
-  const stop = answerRooms({
-    channel: createRoomChannel<Message>(roomChannelName),
-    presence,
-    tab,
-    host,
-  })
+  const channel = createRoomChannel<Message>(roomChannelName)
+  const answer = () => answerRooms({ channel, presence, tab, host })
+  let stop = answer()
+  const hidden = () => stop()
+  // From the back/forward cache the page comes back as it was, and without having been made anew.
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stop = answer()
+  }
 
   let closePanel: (() => void) | undefined
   async function openPanel(): Promise<void> {
@@ -77,13 +79,15 @@ export function hangDoor({ shop, ports }: House, kinds: Kinds): () => void {
     } else openPanel()
   }
   document.addEventListener('keydown', pressed)
-  window.addEventListener('pagehide', stop)
+  window.addEventListener('pagehide', hidden)
+  window.addEventListener('pageshow', shown)
   const asked = new URLSearchParams(location.search)
   if (asked.has('inspect') || asked.has('scenario')) openPanel()
 
   return () => {
     document.removeEventListener('keydown', pressed)
-    window.removeEventListener('pagehide', stop)
+    window.removeEventListener('pagehide', hidden)
+    window.removeEventListener('pageshow', shown)
     closePanel?.()
     stop()
   }

@@ -7,7 +7,7 @@ import { Secret } from '../../machines/secret/secret.ts'
 import { settingsScreenWith } from '../../machines/settings/settings.effects.ts'
 import { defaultSettings } from '../../machines/settings/settings.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
-import { waitFor } from '../wait.ts'
+import { eventually, waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
 const origin = 'https://shop.example'
@@ -29,7 +29,7 @@ async function openSettings() {
     clock.increment(500)
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   }
-  return { actor, ports, clock, save }
+  return { actor, shop, ports, clock, save }
 }
 
 describe('the settings', () => {
@@ -55,6 +55,39 @@ describe('the settings', () => {
       { phone: '555 0100', address: { city: 'London', country: 'UK' }, notifications: { sms: true } },
     ])
     expect(ports.toasts.standing()).toEqual(['settingsUpdated'])
+  })
+
+  it('are saved, and that is said, though their screen is left before they are written', async () => {
+    const { actor, shop, ports, clock } = await openSettings()
+    change(actor, { city: 'London' })
+    actor.getSnapshot().children.form?.send({ type: 'form.submit' })
+    shop.send({ type: 'screen.closed', actor })
+    clock.increment(500)
+    await eventually(() => expect(ports.toasts.standing()).toEqual(['settingsUpdated']))
+    expect(ports.storage.contents('settings')).toMatchObject([{ address: { city: 'London' } }])
+    await eventually(() => expect(actor.getSnapshot().status).toBe('stopped'))
+    expect(ports.storage.contents('drafts')).toEqual([])
+  })
+
+  it('say that they were not saved, though their screen is left before that is known', async () => {
+    const { actor, shop, ports, clock } = await openSettings()
+    change(actor, { city: 'London' })
+    ports.storage.refuseWrites('full')
+    actor.getSnapshot().children.form?.send({ type: 'form.submit' })
+    shop.send({ type: 'screen.closed', actor })
+    clock.increment(500)
+    await eventually(() => expect(ports.toasts.standing()).toEqual(['settingsFailed']))
+    await eventually(() => expect(actor.getSnapshot().status).toBe('stopped'))
+  })
+
+  it('give way at once to another screen of theirs that opens while they are written', async () => {
+    const { actor, shop, ports } = await openSettings()
+    change(actor, { city: 'London' })
+    actor.getSnapshot().children.form?.send({ type: 'form.submit' })
+    shop.send({ type: 'screen.closed', actor })
+    const next = openScreen(shop, 'settings', settingsScreenWith(ports), { user: ada, origin }).start()
+    expect(actor.getSnapshot().status).toBe('stopped')
+    await waitFor(next, (snapshot) => snapshot.matches('open'))
   })
 
   it('show what another tab saved, but never over what is being typed', async () => {

@@ -89,6 +89,7 @@ export const shopDriver = defineDriver({
           'nothing that this part asks of the world can throw: failing is an answer that it expects',
         ]),
       ),
+      'shop|screen.closed|0': 'a screen that is left while it saves is shown in settings.test.ts',
       'shop|xstate.error.actor.*|0': 'nothing in the world lets a part die over and over',
     },
   },

@@ -3,6 +3,8 @@ import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
 import { Secret } from '../../../machines/secret/secret.ts'
 import { openShop } from '../../../machines/shop/open-shop.ts'
 import { hangDoor } from '../../../src/app/compose-room-door.ts'
+import { roomChannelName } from '../../../src/app/machine-room/room-channel-name.ts'
+import { eventually } from '../../wait.ts'
 
 test('a shop whose machine room is closed has no observer, and nothing in the way of its events', () => {
   const ports = fakePorts()
@@ -16,4 +18,22 @@ test('a shop whose machine room is closed has no observer, and nothing in the wa
   expect(Reflect.get(shop.system, '_relay')).toBe(relay)
   takeAway()
   shop.stop()
+})
+
+test('a tab that comes back from the back/forward cache answers the machine room again', async () => {
+  const ports = fakePorts()
+  const shop = openShop(ports)
+  const heard: string[] = []
+  const room = new BroadcastChannel(roomChannelName)
+  room.addEventListener('message', ({ data }) => heard.push(data.kind))
+  const takeAway = hangDoor({ shop, ports }, { Secret })
+  await eventually(() => expect(heard).toEqual(['here']))
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await eventually(() => expect(heard).toEqual(['here', 'gone']))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await eventually(() => expect(heard).toEqual(['here', 'gone', 'here']))
+  room.postMessage({ kind: 'who' })
+  await eventually(() => expect(heard).toEqual(['here', 'gone', 'here', 'here']))
+  takeAway()
+  room.close()
 })

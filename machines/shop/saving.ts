@@ -1,0 +1,20 @@
+import { type AnyActorRef, isMachineSnapshot } from 'xstate'
+import type { ShopEvent } from './shop-event.ts'
+
+export type ClosedScreen = Extract<ShopEvent, { type: 'screen.closed' }>
+
+/** Whether a screen's actor, or one that it invoked, is writing what somebody asked it to save. */
+export function isSaving(actor: AnyActorRef): boolean {
+  const snapshot: unknown = actor.getSnapshot?.()
+  if (!isMachineSnapshot(snapshot)) return false
+  const children: (AnyActorRef | undefined)[] = Object.values(snapshot.children)
+  return snapshot.hasTag('saving') || children.some((child) => child && isSaving(child))
+}
+
+const closed = ({ event }: { event: ClosedScreen }) => event
+
+/** A screen that is left while it saves lives on until it has said what came of it. */
+export const closesScreen = [
+  { guard: { type: 'isSaving', params: closed }, actions: { type: 'closeOnceSaved', params: closed } },
+  { actions: { type: 'stopScreen', params: closed } },
+] as const
