@@ -26,7 +26,9 @@ export const DeliveryFields = ({ checkout }: { readonly checkout: CheckoutRef })
       <div data-wide>
         <FormText name="address" label={fields.address} autoComplete="street-address" required />
       </div>
-      <FormText name="city" label={fields.city} autoComplete="address-level2" required />
+      <div data-wide="phone">
+        <FormText name="city" label={fields.city} autoComplete="address-level2" required />
+      </div>
       <FormText name="state" label={fields.state} autoComplete="address-level1" required />
       <FormText
         name="zipCode"
