@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { currentUser } from '../auth/current-user.ts'
 import type { User } from '../auth/user.ts'
 import type { Ports } from '../ports/ports.ts'
+import type { Owner } from '../ports/stored.ts'
 import { sessionMachine } from './session.machine.ts'
 
 export function sessionWith({ storage }: Pick<Ports, 'storage'>) {
@@ -9,6 +10,9 @@ export function sessionWith({ storage }: Pick<Ports, 'storage'>) {
     actors: {
       current: fromPromise<User | undefined, Record<string, never>>(() =>
         storage.transact('read', ['user', 'registeredUsers'], currentUser),
+      ),
+      avatar: fromPromise<string, { owner: Owner }>(({ input: { owner } }) =>
+        storage.transact('read', ['settings'], async (tx) => (await tx.get('settings', owner))?.avatar ?? ''),
       ),
       close: fromPromise<void, Record<string, never>>(() =>
         storage.transact('write', ['user'], (tx) => tx.remove('user', 'current')),

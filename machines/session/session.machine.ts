@@ -1,6 +1,7 @@
 import { assign, type DoneActorEvent, not, sendTo, setup, stateIn } from 'xstate'
 import type { User } from '../auth/user.ts'
 import { port } from '../ports/port.ts'
+import { guest, type Owner } from '../ports/stored.ts'
 import { toNavigation, toNotices, toShop } from '../shop/reach.ts'
 
 export type SessionEvent =
@@ -10,6 +11,8 @@ export type SessionEvent =
 
 export interface SessionContext {
   user: User | undefined
+  /** The address of the user's picture, from the settings; empty where there is none. */
+  avatar: string
 }
 
 const found = ({ event }: { event: DoneActorEvent<User | undefined> }) => ({ user: event.output })
@@ -25,9 +28,14 @@ export const sessionMachine = setup({
   actors: {
     current: port<User | undefined>('reading the session'),
     close: port<void>('closing the session'),
+    avatar: port<string, { owner: Owner }>('reading the avatar'),
   },
   actions: {
-    know: assign((_, { user }: { user: User | undefined }) => ({ user })),
+    know: assign(({ context }, { user }: { user: User | undefined }) => ({
+      user,
+      avatar: user?.id === context.user?.id ? context.avatar : '',
+    })),
+    showAvatar: assign((_, { avatar }: { avatar: string }) => ({ avatar })),
     tellShop: sendTo(toShop, ({ context }) => ({ type: 'session.changed', user: context.user })),
     leave: sendTo(toNavigation, { type: 'navigation.replace', to: '/' }),
     sayGoodbye: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'signedOut' }] }),
@@ -43,7 +51,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { user: undefined },
+  context: { user: undefined, avatar: '' },
   initial: 'restoring',
   on: {
     /** Another tab may have signed in or out since this one did, and may have been heard of before: what is stored decides. */
@@ -65,8 +73,26 @@ export const sessionMachine = setup({
       on: { 'storage.changed': { target: 'restoring', reenter: true } },
     },
     signedOut: { on: { 'storage.changed': 'restoring' } },
-    signedIn: { on: { 'session.signOut': 'closing', 'storage.changed': 'rereading' } },
-    /** Another tab signed in or out, or changed the registered user. */
+    signedIn: {
+      initial: 'readingAvatar',
+      on: { 'session.signOut': 'closing', 'storage.changed': 'rereading' },
+      states: {
+        readingAvatar: {
+          invoke: {
+            id: 'avatar',
+            src: 'avatar',
+            input: ({ context }) => ({ owner: context.user?.id ?? guest }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'showAvatar', params: ({ event }) => ({ avatar: event.output }) },
+            },
+            onError: { target: 'ready', actions: { type: 'showAvatar', params: { avatar: '' } } },
+          },
+        },
+        ready: {},
+      },
+    },
+    /** Another tab signed in or out, or the registered user or the settings changed. */
     rereading: {
       invoke: {
         id: 'reread',

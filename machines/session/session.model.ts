@@ -1,8 +1,9 @@
-import { tells } from '@statecart/prove'
+import { inputOf, tells } from '@statecart/prove'
 import { ada, grace } from '../fixtures/people.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { sessionMachine } from './session.machine.ts'
 
+const picture = '/pictures/ada.svg'
 const away = tells('navigation', { type: 'navigation.replace', to: '/' })
 const nobodyKnown = tells('shop', { type: 'session.changed', user: undefined })
 const ended = {
@@ -30,10 +31,13 @@ export const sessionModel = defineShopModel({
     { type: 'xstate.done.actor.reread', output: grace },
     { type: 'xstate.done.actor.reread', output: undefined },
     { type: 'xstate.error.actor.reread', error: new Error('unreadable') },
+    { type: 'xstate.done.actor.avatar', output: picture },
+    { type: 'xstate.done.actor.avatar', output: '' },
+    { type: 'xstate.error.actor.avatar', error: new Error('unreadable') },
     { type: 'xstate.done.actor.close', output: undefined },
     { type: 'xstate.error.actor.close', error: new Error('full') },
   ],
-  abstract: ({ user }) => user?.id,
+  abstract: ({ user, avatar }) => [user?.id, avatar],
   answers: {
     '*': {
       'session.opened': {
@@ -47,7 +51,7 @@ export const sessionModel = defineShopModel({
       'xstate.done.actor.restore': [
         {
           when: (_, { output }) => output !== undefined,
-          to: 'signedIn',
+          to: 'signedIn.readingAvatar',
           does: (_, { output }) => [tells('shop', { type: 'session.changed', user: output })],
           after: (_, { user }, { output }) => user === output,
         },
@@ -59,6 +63,13 @@ export const sessionModel = defineShopModel({
     signedOut: {
       'storage.changed': 'restoring',
     },
+    'signedIn.readingAvatar': {
+      'xstate.done.actor.avatar': {
+        to: 'signedIn.ready',
+        after: (_, { avatar }, { output }) => avatar === output,
+      },
+      'xstate.error.actor.avatar': { to: 'signedIn.ready', after: (_, { avatar }) => avatar === '' },
+    },
     signedIn: {
       'session.signOut': 'closing.sure',
       'storage.changed': 'rereading',
@@ -67,19 +78,19 @@ export const sessionModel = defineShopModel({
       'xstate.done.actor.reread': [
         {
           when: (_, { output }) => output !== undefined,
-          to: 'signedIn',
+          to: 'signedIn.readingAvatar',
           does: (_, { output }) => [tells('shop', { type: 'session.changed', user: output })],
           after: (_, { user }, { output }) => user === output,
         },
         ended,
       ],
-      'xstate.error.actor.reread': 'signedIn',
+      'xstate.error.actor.reread': 'signedIn.readingAvatar',
       'session.signOut': 'closing.sure',
       'storage.changed': 'rereading',
     },
     'closing.sure': {
       'xstate.done.actor.close': { ...ended, does: [...ended.does, goodbye] },
-      'xstate.error.actor.close': { to: 'signedIn', does: [failed] },
+      'xstate.error.actor.close': { to: 'signedIn.readingAvatar', does: [failed] },
       'storage.changed': 'closing.stale',
     },
     'closing.stale': {
@@ -90,7 +101,15 @@ export const sessionModel = defineShopModel({
   invariants: {
     'nobody is known while signed out': ({ value, context }) =>
       value !== 'signedOut' || context.user === undefined,
-    'somebody is known while signed in': ({ value, context }) =>
-      value !== 'signedIn' || context.user !== undefined,
+    'nobody is shown with a picture of another': ({ context: { user, avatar } }) =>
+      user !== undefined || avatar === '',
+    'the picture is that of the user': (snapshot) => {
+      const input = inputOf(snapshot, 'avatar')
+      return (
+        input === undefined || JSON.stringify(input) === JSON.stringify({ owner: snapshot.context.user?.id })
+      )
+    },
+    'somebody is known while signed in': (snapshot) =>
+      !snapshot.matches('signedIn') || snapshot.context.user !== undefined,
   },
 })

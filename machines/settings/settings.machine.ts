@@ -4,7 +4,7 @@ import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.
 import { type FormValues, sameValues, textOf } from '../form/form.ts'
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port } from '../ports/port.ts'
-import { toNotices } from '../shop/reach.ts'
+import { toNotices, toSession } from '../shop/reach.ts'
 import type { UserSettings } from './settings.ts'
 import { settingsRules, valuesFrom } from './settings-form.ts'
 
@@ -60,6 +60,8 @@ export const settingsMachine = setup({
       type: 'image.address' as const,
       address: textOf(values.avatar),
     })),
+    /** The user's picture may be another. */
+    tellSession: sendTo(toSession, { type: 'storage.changed' }),
     saySaved: sendTo(toNotices, {
       type: 'notice.say',
       notices: [{ kind: 'success', text: 'settingsUpdated' }],
@@ -136,7 +138,11 @@ export const settingsMachine = setup({
               {
                 guard: 'isUntouched',
                 target: 'filling',
-                actions: [{ type: 'adopt', params: ({ event }) => ({ settings: event.output }) }, 'fill'],
+                actions: [
+                  { type: 'adopt', params: ({ event }) => ({ settings: event.output }) },
+                  'fill',
+                  'tellSession',
+                ],
               },
               { target: 'filling' },
             ],
@@ -162,6 +168,7 @@ export const settingsMachine = setup({
                     { type: 'adopt', params: ({ event }) => ({ settings: event.output }) },
                     'forgetDraft',
                     'fill',
+                    'tellSession',
                     'saySaved',
                   ],
                 },

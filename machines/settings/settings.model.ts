@@ -69,7 +69,11 @@ export const settingsModel = defineShopModel({
         {
           when: isUntouched,
           to: 'open.filling',
-          does: (_, { output }) => [fills(valuesFrom(output)), shows(valuesFrom(output))],
+          does: (_, { output }) => [
+            fills(valuesFrom(output)),
+            shows(valuesFrom(output)),
+            tells('session', { type: 'storage.changed' }),
+          ],
           after: adopts,
         },
         { to: 'open.filling' },
@@ -85,6 +89,7 @@ export const settingsModel = defineShopModel({
           forgetsDraft,
           fills(valuesFrom(output)),
           shows(valuesFrom(output)),
+          tells('session', { type: 'storage.changed' }),
           says('success', 'settingsUpdated'),
         ],
         after: adopts,

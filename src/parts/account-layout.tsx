@@ -7,6 +7,7 @@ import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import { accountTexts } from '../i18n/en/account.ts'
 import './account-layout.css'
 import { Anchor } from './anchor.tsx'
+import { Avatar } from './avatar.tsx'
 import { Icon } from './icon.tsx'
 import { card, gear, parcel } from './icons-deeds.ts'
 import { heart, plus } from './icons-goods.ts'
@@ -29,9 +30,7 @@ export const AccountLayout = ({ children }: { readonly children: ReactNode }) =>
         <div className="sc-account-side">
           {user ? (
             <div className="sc-account-person">
-              <span className="sc-account-initials" aria-hidden="true">
-                {initialsOf(user.name)}
-              </span>
+              <Avatar name={user.name} />
               <div className="sc-account-words">
                 <p>{user.name}</p>
                 <p>{user.email}</p>
@@ -76,12 +75,4 @@ const Entry = ({ to, icon, label }: { to: string; icon: string; label: string })
       </Anchor>
     </li>
   )
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase()
 }

@@ -220,7 +220,7 @@ describe('the mini-cart', () => {
     cleanup()
 
     const { ports, actors } = visit(undefined, await adasPorts())
-    await waitFor(() => expect(actors.session.getSnapshot().value).toBe('signedIn'))
+    await waitFor(() => expect(actors.session.getSnapshot().matches('signedIn')).toBe(true))
     await userEvent.click(link())
     await waitFor(() => expect(ports.history.place().path).toBe('/cart'))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -54,6 +54,15 @@ describe('the settings', () => {
     expect(checked.map((label) => field(label).checked)).toEqual([true, false, true, true, false])
   })
 
+  it('show a saved avatar beside the account at once', async () => {
+    await visitSettings()
+    type('Avatar URL', '/favicon.svg')
+    fireEvent.click(button('Save Changes'))
+    await waitFor(() =>
+      expect(document.querySelector('.sc-account .sc-avatar img')?.getAttribute('src')).toBe('/favicon.svg'),
+    )
+  })
+
   it.each([
     ['First name', ' ', 'First name is required'],
     ['Last name', '', 'Last name is required'],

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { menuMachine } from '../../../machines/menu/menu.machine.ts'
 import type { Move } from '../../../machines/menu/menu.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
+import { Avatar } from '../../parts/avatar.tsx'
 import { useShown } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import { entriesFor } from './account-entries.ts'
@@ -23,10 +24,13 @@ export const AccountPanel = ({ id, menu, button }: AccountPanelProps) => {
   return (
     <div className="sc-unfolded">
       {user ? (
-        <p className="sc-account-who">
-          <strong>{user.name}</strong>
-          <span>{user.email}</span>
-        </p>
+        <div className="sc-account-who">
+          <Avatar name={user.name} />
+          <p>
+            <strong>{user.name}</strong>
+            <span>{user.email}</span>
+          </p>
+        </div>
       ) : null}
       <Entries menu={menu} id={id} label={words.label}>
         {entriesFor(user, access).map((entry, at) => (

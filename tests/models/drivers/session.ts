@@ -1,10 +1,12 @@
 import { ada, grace } from '../../../machines/fixtures/people.ts'
 import { sessionModel } from '../../../machines/session/session.model.ts'
+import { defaultSettings } from '../../../machines/settings/settings.ts'
 import { homeTexts } from '../../../src/i18n/en/home.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'
 import { button, field, header, main, named, title, toast } from '../spots.ts'
 
+const picture = '/favicon.svg'
 const account = button('Account menu', header)
 const entry = (name: string) => named('menuitem', name)
 
@@ -46,6 +48,7 @@ export const sessionDriver = defineDriver({
     await world.registers(ada)
     await world.registers(grace)
     world.gate('store:user').hold()
+    world.gate('store:settings').hold()
     await visitor.open('/login')
   },
   moves: [
@@ -73,6 +76,19 @@ export const sessionDriver = defineDriver({
       },
     },
     { events: [{ type: 'storage.changed' }], how: ({ world }) => world.news('user') },
+    ...[picture, ''].map(
+      (avatar): Move => ({
+        events: [{ type: 'xstate.done.actor.avatar', output: avatar }],
+        async how({ world }, { context: { user } }) {
+          await world.keeps('settings', { ...defaultSettings(user), avatar, owner: user.id })
+          await world.gate('store:settings').pass()
+        },
+      }),
+    ),
+    {
+      events: [{ type: 'xstate.error.actor.avatar', error: new Error('unreadable') }],
+      how: ({ world }) => world.gate('store:settings').refuse(),
+    },
     {
       events: [{ type: 'xstate.done.actor.close', output: undefined }],
       async how({ visitor, world }) {

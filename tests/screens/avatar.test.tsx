@@ -1,0 +1,51 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ada } from '../../machines/fixtures/people.ts'
+import { defaultSettings } from '../../machines/settings/settings.ts'
+import { AccountLayout } from '../../src/parts/account-layout.tsx'
+import { adasPorts } from '../machines/customer.ts'
+import { visit } from './visit.tsx'
+
+afterEach(cleanup)
+
+const picture = 'https://pictures.example/ada.png'
+const avatars = () => [...document.querySelectorAll('.sc-avatar')]
+const shownIn = (avatar?: Element) =>
+  avatar?.querySelector('img:not([hidden])')?.getAttribute('src') ?? undefined
+
+async function visitAccount(avatar: string) {
+  const ports = await adasPorts()
+  await ports.storage.seed('settings', { ...defaultSettings(ada), avatar, owner: ada.id })
+  const visited = visit(<AccountLayout>Orders</AccountLayout>, ports)
+  await waitFor(() => expect(visited.actors.session.getSnapshot().matches({ signedIn: 'ready' })).toBe(true))
+  return visited
+}
+
+it('shows the saved picture beside the account and in its menu', async () => {
+  await visitAccount(picture)
+  await waitFor(() => expect(avatars().map(shownIn)).toEqual([picture]))
+  fireEvent.click(screen.getByRole('button', { name: 'Account menu' }))
+  await waitFor(() => expect(avatars().map(shownIn)).toEqual([picture, picture]))
+})
+
+it('shows the initials where the picture is dead, unsafe or absent', async () => {
+  await visitAccount(picture)
+  await waitFor(() => expect(avatars().map(shownIn)).toEqual([picture]))
+  fireEvent.error(avatars()[0]?.querySelector('img') as Element)
+  expect(avatars().map(shownIn)).toEqual([undefined])
+  expect(avatars()[0]?.textContent).toBe('AL')
+  for (const avatar of ['', 'javascript:alert(1)', 'http://elsewhere.example/ada.png']) {
+    cleanup()
+    await visitAccount(avatar)
+    expect(avatars().map(shownIn)).toEqual([undefined])
+  }
+})
+
+it('follows what the settings save, and goes with its user', async () => {
+  const { ports, actors } = await visitAccount('')
+  await ports.storage.seed('settings', { ...defaultSettings(ada), avatar: picture, owner: ada.id })
+  act(() => actors.session.send({ type: 'storage.changed' }))
+  await waitFor(() => expect(avatars().map(shownIn)).toEqual([picture]))
+  act(() => actors.session.send({ type: 'session.signOut' }))
+  await waitFor(() => expect(actors.session.getSnapshot().context.avatar).toBe(''))
+})
