@@ -134,6 +134,10 @@ export const accessDriver = defineDriver({
     },
   ],
   shows,
+  exceptions: {
+    both: { 'access.judging||0': 'every link of the shop is in its canonical form' },
+    browser: { 'access.unknown||0': 'the server and the page itself correct an address before it is judged' },
+  },
 })
 
 /** The address of a category leads on before anybody is known. */
@@ -180,10 +184,7 @@ const fromOtherForm = defineDriver({
   begin: begin('/Cart/?from=mail'),
   moves: [],
   shows,
-  exceptions: {
-    both: { 'access.judging||0': 'every link of the shop is in its canonical form' },
-    browser: { 'access.unknown||0': 'the server and the page itself correct an address before it is judged' },
-  },
+  only: 'rendered',
 })
 
 const signedInAt = (from: string, ...ways: string[]) =>
