@@ -123,7 +123,6 @@ export const shopMachine = setup({
     closeOnceSaved: (_, __: { actor: AnyActorRef }) => {},
     /** Said only once it is alive: it may be the one that says things. */
     tellOfRestart: raise({ type: 'resident.risen' }),
-    /** Whatever was said meanwhile was not heard. */
     readAgain: raise({ type: 'storage.reopened' }),
     sayStartedAgain: sendTo(toNotices, {
       type: 'notice.say',
