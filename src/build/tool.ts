@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './paths.ts'
+import { sourceCondition } from './workspace.mjs'
 
 export type ToolResult = { code: number; output: string }
 /** The package lies in another folder's node_modules where `within` names that. */
@@ -44,7 +45,7 @@ export function runNode(
   const stdio = shown ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, words, {
     cwd,
-    env: { ...process.env, ...colours(), ...env },
+    env: { ...process.env, ...packagesFromSource(), ...colours(), ...env },
     stdio: [shown ? 'inherit' : 'ignore', stdio, stdio, ...(onMessage ? (['ipc'] as const) : [])],
   })
   const output: Buffer[] = []
@@ -75,6 +76,11 @@ function letGo(child: ChildProcess): void {
 function stop(signal: NodeJS.Signals): void {
   for (const child of running) child.kill(signal)
   process.exit(130)
+}
+
+/** Tools that load modules through Node, such as Playwright, read this repository's packages from source as well. */
+function packagesFromSource(): Record<string, string> {
+  return { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=${sourceCondition}`.trim() }
 }
 
 /** The tools write into a pipe, so they cannot see by themselves whether colours will be read. */

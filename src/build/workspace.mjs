@@ -1,7 +1,7 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 
 /** The export condition under which the packages of this repository offer their source instead of their built files. */
-const sourceCondition = '@statecart/source'
+export const sourceCondition = '@statecart/source'
 
 /** What Vite and Vitest need to read the packages of this repository from source. */
 export const fromSource = {
