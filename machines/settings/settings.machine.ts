@@ -4,7 +4,7 @@ import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.
 import { type FormValues, sameValues, textOf } from '../form/form.ts'
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port } from '../ports/port.ts'
-import { toNotices, toSession } from '../shop/reach.ts'
+import { toNotices, toShop } from '../shop/reach.ts'
 import type { UserSettings } from './settings.ts'
 import { settingsRules, valuesFrom } from './settings-form.ts'
 
@@ -60,8 +60,8 @@ export const settingsMachine = setup({
       type: 'image.address' as const,
       address: textOf(values.avatar),
     })),
-    /** The user's picture may be another. */
-    tellSession: sendTo(toSession, { type: 'storage.changed' }),
+    /** The session reads the user's picture again. */
+    tellOfUser: sendTo(toShop, { type: 'store.changed', store: 'user' }),
     saySaved: sendTo(toNotices, {
       type: 'notice.say',
       notices: [{ kind: 'success', text: 'settingsUpdated' }],
@@ -141,7 +141,7 @@ export const settingsMachine = setup({
                 actions: [
                   { type: 'adopt', params: ({ event }) => ({ settings: event.output }) },
                   'fill',
-                  'tellSession',
+                  'tellOfUser',
                 ],
               },
               { target: 'filling' },
@@ -168,7 +168,7 @@ export const settingsMachine = setup({
                     { type: 'adopt', params: ({ event }) => ({ settings: event.output }) },
                     'forgetDraft',
                     'fill',
-                    'tellSession',
+                    'tellOfUser',
                     'saySaved',
                   ],
                 },

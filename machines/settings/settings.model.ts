@@ -72,7 +72,7 @@ export const settingsModel = defineShopModel({
           does: (_, { output }) => [
             fills(valuesFrom(output)),
             shows(valuesFrom(output)),
-            tells('session', { type: 'storage.changed' }),
+            tells('shop', { type: 'store.changed', store: 'user' }),
           ],
           after: adopts,
         },
@@ -89,7 +89,7 @@ export const settingsModel = defineShopModel({
           forgetsDraft,
           fills(valuesFrom(output)),
           shows(valuesFrom(output)),
-          tells('session', { type: 'storage.changed' }),
+          tells('shop', { type: 'store.changed', store: 'user' }),
           says('success', 'settingsUpdated'),
         ],
         after: adopts,
