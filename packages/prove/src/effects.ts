@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Effect } from './model.ts'
 import type { Done } from './run.ts'
+import { isSameData } from './same-data.ts'
 
 /** What was done and should not have been, and what was not done; in any order. */
 export function wrongEffects(expected: readonly Effect[], done: readonly Done[]): string[] {
@@ -28,17 +28,4 @@ function isSame(effect: Effect, { name, carries }: Done): boolean {
 
 function told(effect: Effect): string {
   return typeof effect === 'string' ? effect : `${effect.name} ${JSON.stringify(effect.carries)}`
-}
-
-/** Absent and undefined are the same. */
-export function isSameData(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(withoutGaps(one), withoutGaps(other))
-}
-
-function withoutGaps(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutGaps)
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value
-  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
-  return Object.fromEntries(entries.map(([name, part]) => [name, withoutGaps(part)]))
 }

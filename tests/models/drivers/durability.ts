@@ -48,7 +48,7 @@ export const durabilityDriver = defineDriver({
     async known({ visitor }, { context: { persisted } }) {
       await visitor.sees(
         text(persisted ? words.lasting : words.passing),
-        text(/^4 kB of about 1\S* GB are in use\.$/),
+        text(/^4 kB of about 1\S* GB used\.$/),
       )
       await visitor.misses(text(persisted ? words.passing : words.lasting))
     },
