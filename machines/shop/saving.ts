@@ -4,8 +4,9 @@ import type { ShopEvent } from './shop-event.ts'
 export type ClosedScreen = Extract<ShopEvent, { type: 'screen.closed' }>
 
 /** Whether a screen's actor, or one that it invoked, is writing what somebody asked it to save. */
-export function isSaving(actor: AnyActorRef): boolean {
-  const snapshot: unknown = actor.getSnapshot?.()
+export function isSaving(actor: AnyActorRef | undefined): boolean {
+  // A session that is replayed from a file has no actors in its events.
+  const snapshot: unknown = actor?.getSnapshot?.()
   if (!isMachineSnapshot(snapshot)) return false
   const children: (AnyActorRef | undefined)[] = Object.values(snapshot.children)
   return snapshot.hasTag('saving') || children.some((child) => child && isSaving(child))
