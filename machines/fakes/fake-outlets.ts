@@ -4,6 +4,7 @@ import { createGate, type Gate } from './gate.ts'
 export interface FakeToasts {
   show(toast: ToastOptions): string
   dismiss(id: string): void
+  listShown(): void
   /** All that were ever shown, in order. */
   shown: (ToastOptions & { id: string })[]
   /** Those that were not dismissed; counted where there is more than one. */
@@ -23,6 +24,7 @@ export function createFakeToasts(): FakeToasts {
     dismiss(id) {
       dismissed.add(id)
     },
+    listShown: () => undefined,
     standing() {
       const last = new Map(shown.map((toast) => [toast.id, toast]))
       const standing = [...last.values()].filter(({ id }) => !dismissed.has(id))

@@ -120,7 +120,12 @@ export interface Ports {
   ids: { next(): string }
   share: { share(what: { title: string; url: string }): Promise<'shared' | 'copied' | 'dismissed'> }
   files: { save(name: string, type: string, content: string): void; print(): void }
-  toasts: { show(toast: ToastOptions): string; dismiss(id: string): void }
+  toasts: {
+    show(toast: ToastOptions): string
+    dismiss(id: string): void
+    /** The list of toasts is on the page: the time of those that waited for it begins. */
+    listShown(): void
+  }
   /** Gets a screen's code, or a language's texts, before they are shown. */
   screens: { prepare(path: string): Promise<void> }
   languages: {

@@ -15,10 +15,27 @@ export interface Noticed {
   notice: Notice & Pick<ToastOptions, 'shownId' | 'count'>
 }
 
+/** Toasts from before their list was on the page, by id: their time has not begun. */
+let waiting: Map<string, ToastOptions> | undefined = new Map()
+
 export const toasts = {
-  show({ duration, id, ...notice }: ToastOptions) {
-    const options: Partial<Toast> & Noticed = { ...(id && { id }), duration, position: 'top-right', notice }
-    return show[notice.kind](notice.text, options)
+  show(options: ToastOptions) {
+    const id = put(waiting ? { ...options, duration: Number.POSITIVE_INFINITY } : options)
+    waiting?.set(id, options)
+    return id
   },
-  dismiss: (id: string) => toast.dismiss(id),
+  dismiss(id: string) {
+    waiting?.delete(id)
+    toast.dismiss(id)
+  },
+  listShown() {
+    const begun = waiting ?? new Map<string, ToastOptions>()
+    waiting = undefined
+    for (const [id, options] of begun) put({ ...options, id })
+  },
 } satisfies Ports['toasts']
+
+function put({ duration, id, ...notice }: ToastOptions): string {
+  const options: Partial<Toast> & Noticed = { ...(id && { id }), duration, position: 'top-right', notice }
+  return show[notice.kind](notice.text, options)
+}

@@ -35,7 +35,7 @@ test('the room follows the only open shop, and drives it', async ({ shop }) => {
   const event = 'cart.quantity.set'
   const sending = room.getByRole('listitem').filter({ hasText: `Send ${event}` })
   await sending.getByText('Payload').click()
-  await room.getByLabel(`What ${event} carries`).fill('{ "id": 1, "quantity": 4 }')
+  await room.getByLabel(`Payload of ${event}`).fill('{ "id": 1, "quantity": 4 }')
   await sending.getByRole('button', { name: `Send ${event}`, exact: true }).click()
   await expect(sending.getByRole('status')).toHaveText('Sent')
   await shop.expectCart(4)

@@ -151,7 +151,19 @@ describe('toasts', () => {
     return 'notice' in toast ? (toast as Noticed).notice : undefined
   }
 
+  it('begin their time when their list is on the page', async () => {
+    vi.resetModules()
+    const { toasts: early } = await import('../../src/adapters/toasts.ts')
+    const id = early.show({ kind: 'success', text: 'linkCopied', duration: 3_000 })
+    expect(standing()).toMatchObject([{ duration: Number.POSITIVE_INFINITY }])
+    early.listShown()
+    expect(standing()).toMatchObject([{ duration: 3_000 }])
+    early.dismiss(id)
+    expect(standing()).toEqual([])
+  })
+
   it('carry the notice for the view to word, in its kind and for its time', () => {
+    toasts.listShown()
     const undo = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const
     const id = toasts.show({ kind: 'success', text: 'removedFromCart', action: undo, duration: 3_000 })
     expect(standing()).toMatchObject([

@@ -57,7 +57,7 @@ export function silentPorts({ now, given, has }: Answers): Ports {
     ids: { next: () => given('ids.next', next) },
     share: { share: never },
     files: { save: nothing, print: nothing },
-    toasts: { show: () => given('toasts.show', next), dismiss: nothing },
+    toasts: { show: () => given('toasts.show', next), dismiss: nothing, listShown: nothing },
     screens: { prepare: never },
     languages: { load: never, categoryLabels },
     durability: { persist: never, estimate: never },

@@ -19,12 +19,7 @@ const fading = { removeDelay: 250 }
 export const ToastStack = () => {
   const { toasts, handlers } = useToaster(fading)
   const store = useHouse().ports.toasts
-  const unseen = useRef<Noticed[]>([...toasts])
-  // Toasts from before this list was loaded have not been seen yet: their time begins now.
-  useLayoutEffect(() => {
-    for (const { id, notice, duration } of unseen.current.splice(0))
-      if (notice && duration) store.show({ ...notice, id, duration })
-  }, [store])
+  useLayoutEffect(() => store.listShown(), [store])
   const stack = useRef<HTMLDivElement>(null)
   const isPaused = useRef(false)
   const pause = () => {

@@ -4,6 +4,7 @@ export const sharedChunks: Record<string, string[]> = {
   deeds: ['icons-deeds', 'skeleton'],
   fields: ['checkbox-field', 'control', 'field-frame', 'select-field', 'text-field'],
   goods: [
+    'categories',
     'drawing-offline',
     'drawing-search',
     'partial-notice',
@@ -13,9 +14,9 @@ export const sharedChunks: Record<string, string[]> = {
     'product-image',
     'product-skeleton',
     'rating-stars',
+    'use-category-label',
     'use-product-card-words',
   ],
-  labels: ['categories', 'use-category-label'],
   marks: ['drawing', 'icons-goods'],
 }
 
