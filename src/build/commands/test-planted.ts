@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { cacheFolder, root } from '../paths.ts'
+import { type Defect, readDefects, type Trial, trialLine, verdictOf } from '../planted/defects.ts'
+
+const copy = join(cacheFolder, 'planted')
+
+/** Plants each small defect of tests/planted in a copy of the project, and says whether the tests notice it. */
+export function run(names: string[]): void {
+  const all = readDefects(join(root, 'tests/planted'))
+  const defects =
+    names.length === 0 ? all : all.filter(({ name }) => names.some((part) => name.includes(part)))
+  copyProject()
+  const trials = defects.map((defect): Trial => {
+    const trial = { defect, verdict: tryDefect(defect) }
+    console.log(trialLine(trial))
+    return trial
+  })
+  rmSync(copy, { recursive: true, force: true })
+  const missed = trials.filter(({ verdict }) => verdict !== 'caught')
+  console.log(`${trials.length - missed.length} passed, ${missed.length} failed`)
+  if (missed.length > 0 || trials.length === 0) process.exitCode = 1
+}
+
+/** Every file that git knows or would take, so that nothing of an earlier trial or build comes along. */
+function copyProject(): void {
+  rmSync(copy, { recursive: true, force: true })
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  })
+  for (const file of stdout.split('\0').filter((name) => name !== '')) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(join(root, file), join(copy, file))
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir')
+}
+
+function tryDefect({ file, caughtBy }: Defect): Trial['verdict'] {
+  if (apply(file) !== 0) return 'does not apply'
+  const { stdout } = spawnSync(process.execPath, ['src/build/run.cjs', 'test', ...caughtBy], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  })
+  apply(file, '--reverse')
+  return verdictOf(stdout)
+}
+
+/** With the ceiling, git takes the copy for a plain folder and not for a part of this repository. */
+function apply(file: string, ...options: string[]): number | null {
+  const env = { ...process.env, GIT_CEILING_DIRECTORIES: cacheFolder }
+  return spawnSync('git', ['apply', ...options, file], { cwd: copy, env }).status
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Complaint } from '../complaint.ts'
+
+/** A small defect as a patch, and the tests that notice it. */
+export interface Defect {
+  /** The patch's file name without its ending. */
+  name: string
+  file: string
+  what: string
+  /** Names of tests as `npm test -- name` takes them. */
+  caughtBy: string[]
+}
+
+/** Reads every patch of a folder. Its first line says what is wrong, its second one which tests notice. */
+export function readDefects(folder: string): Defect[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.patch'))
+    .sort()
+    .map((name) => defectIn(join(folder, name), name.replace(/\.patch$/, '')))
+}
+
+function defectIn(file: string, name: string): Defect {
+  const [what = '', second = ''] = readFileSync(file, 'utf8').split('\n')
+  const [, tests] = /^Caught by: (\S.*)$/.exec(second) ?? []
+  if (what === '' || tests === undefined)
+    throw new Complaint(`${name}.patch must say what is wrong, then 'Caught by:' and names of tests.`)
+  return { name, file, what, caughtBy: tests.split(/\s+/) }
+}
+
+export interface Trial {
+  defect: Defect
+  verdict: 'caught' | 'not caught' | 'does not apply' | 'breaks everything'
+}
+
+/** What the last line of a test run, `N passed, N failed`, says of the defect that was in. */
+export function verdictOf(output: string): Trial['verdict'] {
+  const [, passed = '0', failed = '0'] = /(\d+) passed, (\d+) failed\s*$/.exec(output.trimEnd()) ?? []
+  if (Number(failed) === 0) return 'not caught'
+  return Number(passed) === 0 ? 'breaks everything' : 'caught'
+}
+
+export function trialLine({ defect: { name, what, caughtBy }, verdict }: Trial): string {
+  return `${verdict.padEnd(18)}${name}: ${what} (${caughtBy.join(' ')})`
+}
