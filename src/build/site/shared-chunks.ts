@@ -4,7 +4,6 @@ export const sharedChunks: Record<string, string[]> = {
   deeds: ['icons-deeds', 'skeleton'],
   fields: ['checkbox-field', 'control', 'field-frame', 'select-field', 'text-field'],
   goods: [
-    'categories',
     'drawing-offline',
     'drawing-search',
     'partial-notice',
@@ -14,10 +13,9 @@ export const sharedChunks: Record<string, string[]> = {
     'product-image',
     'product-skeleton',
     'rating-stars',
-    'use-category-label',
     'use-product-card-words',
   ],
-  marks: ['drawing', 'icons-goods'],
+  marks: ['categories', 'drawing', 'icons-goods', 'use-category-label'],
 }
 
 export const sharedChunkGroups = Object.entries(sharedChunks).map(([name, modules]) => ({
