@@ -19,3 +19,8 @@ export async function prepareScreen(path: string): Promise<void> {
 export function screenOf(route: Route): ComponentType | undefined {
   return loaded.get(route.pattern)
 }
+
+/** As if the page were new: tests open many pages in one process. */
+export function forgetScreens(): void {
+  loaded.clear()
+}

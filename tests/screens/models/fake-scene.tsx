@@ -5,7 +5,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, type InspectionEvent, Simula
 import { createFakeHistory } from '../../../machines/fakes/fake-history.ts'
 import { openShop, type Shop } from '../../../machines/shop/open-shop.ts'
 import { App } from '../../../src/app/app.tsx'
-import { prepareScreen } from '../../../src/app/screens.ts'
+import { forgetScreens, prepareScreen } from '../../../src/app/screens.ts'
 import type { Driver } from '../../models/driver.ts'
 import type { Scene } from '../../models/scene.ts'
 import { createFakeVisitor } from './fake-visitor.ts'
@@ -37,6 +37,7 @@ export function openFakeScene({ model, actor }: Driver): FakeScene {
 
   const visitor = createFakeVisitor(world.ports, async (path) => {
     world.ports.history = createFakeHistory(path)
+    forgetScreens()
     await prepareScreen(path.split('?')[0] ?? path).catch(() => undefined)
     shop = openShop(world.ports, 'admin', { clock, inspect: watch })
     shop.start()
