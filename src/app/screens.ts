@@ -20,7 +20,7 @@ export function screenOf(route: Route): ComponentType | undefined {
   return loaded.get(route.pattern)
 }
 
-/** As if the page were new: tests open many pages in one process. */
+/** Drops every loaded screen. For tests, which open many pages in one process. */
 export function forgetScreens(): void {
   loaded.clear()
 }
