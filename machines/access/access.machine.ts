@@ -1,9 +1,16 @@
 import { and, assign, sendTo, setup } from 'xstate'
-import type { User } from '../auth/user.ts'
-import { canonicalAddress } from '../navigation/canonical-path.ts'
-import { addressOf, type Place, returnPathOf } from '../navigation/place.ts'
+import {
+  type AddProductAccess,
+  accessTo,
+  mayOpen,
+  mayWait,
+  redirectOf,
+  signInText,
+} from '../domain/access.ts'
+import { canonicalAddress } from '../domain/canonical-path.ts'
+import { addressOf, type Place, returnPathOf } from '../domain/place.ts'
+import type { User } from '../domain/user.ts'
 import { toNavigation, toNotices } from '../shop/reach.ts'
-import { type AddProductAccess, accessTo, mayOpen, mayWait, redirectOf, signInText } from './policy.ts'
 
 export type AccessEvent =
   | { type: 'session.changed'; user: User | undefined }

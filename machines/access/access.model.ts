@@ -1,9 +1,9 @@
 import { type Answer, type Effect, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import type { User } from '../auth/user.ts'
+import { addressOf, type Place } from '../domain/place.ts'
+import type { User } from '../domain/user.ts'
 import { ada, grace } from '../fixtures/people.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { addressOf, type Place } from '../navigation/place.ts'
 import { type AccessContext, accessMachine } from './access.machine.ts'
 
 /** What the specification's route table has for a guest, a customer and an administrator. */

@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate'
-import type { User } from '../auth/user.ts'
+import { type FormValues, textOf } from '../domain/form.ts'
+import type { Product } from '../domain/product.ts'
+import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import { type FormValues, textOf } from '../form/form.ts'
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port } from '../ports/port.ts'
-import type { Product } from '../product/product.ts'
 import { catalogueIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
 import { blankProduct, factsFrom, type ProductFacts, productRules, valuesOf } from './add-product.ts'
 

@@ -1,8 +1,8 @@
 import { type FullAnswer, inputOf, tells } from '@statecart/prove'
+import { shopCategories } from '../domain/product.ts'
 import { grace } from '../fixtures/people.ts'
 import { lamp, scarf } from '../fixtures/products.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { shopCategories } from '../product/product.ts'
 import type { AddProductContext } from './add-product.machine.ts'
 import { addProductMachine } from './add-product.machine.ts'
 

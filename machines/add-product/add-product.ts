@@ -1,7 +1,7 @@
-import { each, type FormValues, type Rule, type Rules, required, safeImage, textOf } from '../form/form.ts'
-import { amountFrom } from '../money/amount.ts'
-import { type Cents, toCents } from '../money/money.ts'
-import { type Product, shopCategories } from '../product/product.ts'
+import { amountFrom } from '../domain/amount.ts'
+import { each, type FormValues, type Rule, type Rules, required, safeImage, textOf } from '../domain/form.ts'
+import { type Cents, toCents } from '../domain/money.ts'
+import { type Product, shopCategories } from '../domain/product.ts'
 
 /** What an administrator tells of a product; the shop adds the rest. */
 export type ProductFacts = Pick<Product, 'title' | 'price' | 'description' | 'category' | 'image'>

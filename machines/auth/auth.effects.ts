@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
+import { findByEmail, openSession, registerUser, signInStores, UserExists } from '../domain/accounts.ts'
+import { findUser } from '../domain/current-user.ts'
+import { sameEmail, type User, withoutPassword } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
-import { findByEmail, openSession, registerUser, signInStores, UserExists } from './accounts.ts'
-import { findUser } from './current-user.ts'
 import { InvalidCredentials } from './invalid-credentials.ts'
 import { type Credentials, loginMachine } from './login.machine.ts'
 import { type Registration, registerMachine } from './register.machine.ts'
-import { sameEmail, type User, withoutPassword } from './user.ts'
 
 type AuthPorts = Pick<Ports, 'storage' | 'journal' | 'passwords' | 'ids' | 'clock' | 'log'>
 

@@ -1,12 +1,12 @@
 import { assign, sendTo, setup } from 'xstate'
+import { each, email, type FormValues, required, textOf } from '../domain/form.ts'
+import { PasswordsUnavailable } from '../domain/passwords-unavailable.ts'
+import { Secret } from '../domain/secret.ts'
+import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import { each, email, type FormValues, required, textOf } from '../form/form.ts'
-import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
 import { port } from '../ports/port.ts'
 import { StorageError } from '../ports/storage-port.ts'
-import { Secret } from '../secret/secret.ts'
 import { toNotices, toSession } from '../shop/reach.ts'
-import type { User } from './user.ts'
 
 export interface Credentials {
   email: string

@@ -1,15 +1,15 @@
 import { assign, sendTo, setup } from 'xstate'
+import { UserExists } from '../domain/accounts.ts'
+import { type FormValues, type Problem, type Problems, textOf } from '../domain/form.ts'
+import { registerRules } from '../domain/password-rules.ts'
+import { PasswordsUnavailable } from '../domain/passwords-unavailable.ts'
+import type { Preferences } from '../domain/preferences.ts'
+import { Secret } from '../domain/secret.ts'
+import type { Owner } from '../domain/stored.ts'
+import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import { type FormValues, type Problem, type Problems, textOf } from '../form/form.ts'
-import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
 import { port } from '../ports/port.ts'
-import type { Owner } from '../ports/stored.ts'
-import type { Preferences } from '../preferences/preferences.ts'
-import { Secret } from '../secret/secret.ts'
 import { preferencesIn, toNotices, toSession } from '../shop/reach.ts'
-import { UserExists } from './accounts.ts'
-import { registerRules } from './password-rules.ts'
-import type { User } from './user.ts'
 
 export interface Registration {
   name: string

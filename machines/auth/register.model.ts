@@ -1,11 +1,11 @@
 import { tells } from '@statecart/prove'
+import { UserExists } from '../domain/accounts.ts'
+import { PasswordsUnavailable } from '../domain/passwords-unavailable.ts'
+import type { Preferences } from '../domain/preferences.ts'
+import { Secret } from '../domain/secret.ts'
 import { ada } from '../fixtures/people.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
 import { StorageError } from '../ports/storage-port.ts'
-import type { Preferences } from '../preferences/preferences.ts'
-import { Secret } from '../secret/secret.ts'
-import { UserExists } from './accounts.ts'
 import { type Registration, registerMachine } from './register.machine.ts'
 
 const password = new Secret('password', 'correct horse')

@@ -1,7 +1,8 @@
 import { assign, sendTo, setup } from 'xstate'
-import { emptyCart } from '../cart/cart.ts'
 import { CardDeclined } from '../checkout/checkout.machine.ts'
-import type { Order } from '../orders/order.ts'
+import { emptyCart } from '../domain/cart.ts'
+import { namedError } from '../domain/named-error.ts'
+import type { Order } from '../domain/order.ts'
 import {
   type Agreed,
   agreedTo,
@@ -9,10 +10,9 @@ import {
   CartChanged,
   NothingToOrder,
   nothingAgreed,
-} from '../orders/place-order.ts'
-import { namedError } from '../ports/named-error.ts'
+} from '../domain/place-order.ts'
+import type { Owner } from '../domain/stored.ts'
 import { port } from '../ports/port.ts'
-import type { Owner } from '../ports/stored.ts'
 import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
 import type { BuyNowOffer, Offered } from './buy-now.ts'
 

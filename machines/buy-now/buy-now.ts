@@ -1,7 +1,7 @@
-import { isExpired } from '../card/card.ts'
-import type { SavedCard } from '../card/saved-card.ts'
-import type { ShippingAddress } from '../orders/order.ts'
-import { hasCompleteAddress, type UserSettings } from '../settings/settings.ts'
+import { isExpired } from '../domain/card.ts'
+import type { ShippingAddress } from '../domain/order.ts'
+import type { SavedCard } from '../domain/saved-card.ts'
+import { hasCompleteAddress, type UserSettings } from '../domain/settings.ts'
 
 /** What an order can be placed with at once: the default card, and where to send it. */
 export interface BuyNowOffer {

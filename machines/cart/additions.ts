@@ -1,5 +1,5 @@
-import { isAvailable } from '../product/product.ts'
-import { applyToCart, type Cart, type CartChange, quantityLimit } from './cart.ts'
+import { applyToCart, type Cart, type CartChange, quantityLimit } from '../domain/cart.ts'
+import { isAvailable } from '../domain/product.ts'
 
 export type Addition = 'added' | 'limited' | 'soldOut'
 type CartAdd = Extract<CartChange, { type: 'cart.add' }>

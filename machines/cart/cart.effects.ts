@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
-import type { Recalled, Recorded } from '../kept/kept.ts'
-import { throughJournal } from '../kept/write-journal.ts'
+import { applyToCart, type Cart, type CartChange, emptyCart } from '../domain/cart.ts'
+import type { Recalled, Recorded } from '../domain/optimistic.ts'
+import type { Owner } from '../domain/stored.ts'
+import { throughJournal } from '../optimistic/write-journal.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Transaction } from '../ports/storage-port.ts'
-import type { Owner } from '../ports/stored.ts'
 import { cartMachine } from './cart.machine.ts'
-import { applyToCart, type Cart, type CartChange, emptyCart } from './cart.ts'
 import { lookUpWith } from './look-up.ts'
 
 type Changes = readonly Recorded<CartChange>[]

@@ -1,5 +1,14 @@
 import { assign, fromCallback, sendTo, setup, stateIn } from 'xstate'
 import {
+  applyToCart,
+  type Cart,
+  type CartChange,
+  type CartRestore,
+  emptyCart,
+  undoOf,
+} from '../domain/cart.ts'
+import type { Notice } from '../domain/notice.ts'
+import {
   afterReading,
   afterRefusal,
   afterWrite,
@@ -12,14 +21,12 @@ import {
   type Recalled,
   type Recorded,
   withRecorded,
-} from '../kept/kept.ts'
-import { keptStates } from '../kept/kept-states.ts'
-import type { Notice } from '../notices/notice.ts'
+} from '../domain/optimistic.ts'
+import type { Owner } from '../domain/stored.ts'
+import { keptStates } from '../optimistic/optimistic-states.ts'
 import { port } from '../ports/port.ts'
-import type { Owner } from '../ports/stored.ts'
 import { toNotices, toShop } from '../shop/reach.ts'
 import { additionsIn } from './additions.ts'
-import { applyToCart, type Cart, type CartChange, type CartRestore, emptyCart, undoOf } from './cart.ts'
 import { changesAnything, refreshFor, type Told } from './refresh.ts'
 
 export interface CartContext extends Journaled<Cart, CartChange> {

@@ -1,14 +1,5 @@
 import { type Effect, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { ada } from '../fixtures/people.ts'
-import { lamp, mug, soldOut } from '../fixtures/products.ts'
-import { defineShopModel } from '../fixtures/shop-model.ts'
-import { keptInvariants, keptTags, showsPending } from '../kept/invariants-oracle.ts'
-import { type KeptContext, keptAnswers, type Taken } from '../kept/kept-oracle.ts'
-import type { Notice } from '../notices/notice.ts'
-import { guest } from '../ports/stored.ts'
-import type { Product } from '../product/product.ts'
-import { type CartContext, cartMachine } from './cart.machine.ts'
 import {
   applyToCart,
   type Cart,
@@ -18,7 +9,16 @@ import {
   lineProduct,
   totalAmount,
   totalItems,
-} from './cart.ts'
+} from '../domain/cart.ts'
+import type { Notice } from '../domain/notice.ts'
+import type { Product } from '../domain/product.ts'
+import { guest } from '../domain/stored.ts'
+import { ada } from '../fixtures/people.ts'
+import { lamp, mug, soldOut } from '../fixtures/products.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
+import { keptInvariants, keptTags, showsPending } from '../optimistic/invariants-oracle.ts'
+import { type KeptContext, keptAnswers, type Taken } from '../optimistic/optimistic-oracle.ts'
+import { type CartContext, cartMachine } from './cart.machine.ts'
 import type { Told } from './refresh.ts'
 
 const lampLine: CartLine = { product: lineProduct(lamp), quantity: 2 }

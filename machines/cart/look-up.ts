@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromCallback } from 'xstate'
 import { type catalogueMachine, mayHaveMore } from '../catalogue/catalogue.machine.ts'
+import { type Product, sourceOf } from '../domain/product.ts'
 import type { SourcesPort } from '../ports/ports.ts'
-import { type Product, sourceOf } from '../product/product.ts'
 import type { CartEvent, cartMachine } from './cart.machine.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { applyToCart, type Cart, type CartChange } from '../domain/cart.ts'
+import { type Product, sourceOf } from '../domain/product.ts'
 import type { SourceName } from '../ports/ports.ts'
-import { type Product, sourceOf } from '../product/product.ts'
-import { applyToCart, type Cart, type CartChange } from './cart.ts'
 
 /** What a source has answered, with what was added here. */
 export interface Told {

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
+import { drawn, featuredCount } from '../domain/catalogue.ts'
+import type { Product } from '../domain/product.ts'
+import type { Stored } from '../domain/stored.ts'
 import type { Ports, SourceList, SourceName } from '../ports/ports.ts'
-import type { Stored } from '../ports/stored.ts'
-import type { Product } from '../product/product.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
-import { drawn, featuredCount } from './catalogue.ts'
 
 type CataloguePorts = Pick<Ports, 'chance' | 'sources' | 'storage' | 'clock' | 'log'>
 

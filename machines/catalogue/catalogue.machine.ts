@@ -1,10 +1,10 @@
 import { and, assign, not, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate'
 import type { Told } from '../cart/refresh.ts'
+import { allCategories, allProducts, type CatalogueLists } from '../domain/catalogue.ts'
+import type { Product } from '../domain/product.ts'
 import { port } from '../ports/port.ts'
 import type { SourceList, SourceName } from '../ports/ports.ts'
-import type { Product } from '../product/product.ts'
 import { toShop } from '../shop/reach.ts'
-import { allCategories, allProducts, type CatalogueLists } from './catalogue.ts'
 import { sourceStates } from './source-states.ts'
 
 export type CatalogueEvent =

@@ -1,9 +1,9 @@
 import { type Answer, type Answers, type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
+import type { Product } from '../domain/product.ts'
 import { lamp, mug, scarf } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import type { SourceName } from '../ports/ports.ts'
-import type { Product } from '../product/product.ts'
 import { type CatalogueContext, catalogueMachine } from './catalogue.machine.ts'
 
 type Says = Answer<typeof catalogueMachine>

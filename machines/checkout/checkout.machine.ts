@@ -1,10 +1,8 @@
 import { assign, sendTo, setup } from 'xstate'
-import type { User } from '../auth/user.ts'
-import type { SavedCard } from '../card/saved-card.ts'
-import { emptyCart } from '../cart/cart.ts'
-import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import type { FormValues, Rules } from '../form/form.ts'
-import type { Order } from '../orders/order.ts'
+import { emptyCart } from '../domain/cart.ts'
+import type { FormValues, Rules } from '../domain/form.ts'
+import { namedError } from '../domain/named-error.ts'
+import type { Order } from '../domain/order.ts'
 import {
   type Agreed,
   agreedTo,
@@ -12,10 +10,12 @@ import {
   CartChanged,
   NothingToOrder,
   nothingAgreed,
-} from '../orders/place-order.ts'
-import { namedError } from '../ports/named-error.ts'
+} from '../domain/place-order.ts'
+import type { SavedCard } from '../domain/saved-card.ts'
+import type { Owner } from '../domain/stored.ts'
+import type { User } from '../domain/user.ts'
+import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port } from '../ports/port.ts'
-import type { Owner } from '../ports/stored.ts'
 import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
 import { type AlreadyPlaced, begun, type CheckoutStart, newCard, noCode } from './checkout.ts'
 import { draftKey } from './placed-note.ts'

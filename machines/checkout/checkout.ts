@@ -1,10 +1,10 @@
-import type { User } from '../auth/user.ts'
-import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt, isExpired } from '../card/card.ts'
-import type { SavedCard, UsedCard } from '../card/saved-card.ts'
-import { each, email, type FormValues, type Rule, type Rules, required, textOf } from '../form/form.ts'
-import type { Order, ShippingAddress } from '../orders/order.ts'
-import { Secret } from '../secret/secret.ts'
-import { defaultSettings, isCountry, type UserSettings } from '../settings/settings.ts'
+import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt, isExpired } from '../domain/card.ts'
+import { each, email, type FormValues, type Rule, type Rules, required, textOf } from '../domain/form.ts'
+import type { Order, ShippingAddress } from '../domain/order.ts'
+import type { SavedCard, UsedCard } from '../domain/saved-card.ts'
+import { Secret } from '../domain/secret.ts'
+import { defaultSettings, isCountry, type UserSettings } from '../domain/settings.ts'
+import type { User } from '../domain/user.ts'
 
 /** The form's `card` is this, or the id of a saved card. */
 export const newCard = 'new'

@@ -1,11 +1,11 @@
-import type { User } from '../auth/user.ts'
-import { type FormValues, textOf } from '../form/form.ts'
-import type { Order } from '../orders/order.ts'
-import { cardFrom, type NewCard } from '../payment-form/payment-form.ts'
-import { holdsCard, withCard } from '../payment-methods/payment-methods.ts'
+import { cardFrom, type NewCard } from '../domain/card-form.ts'
+import { type FormValues, textOf } from '../domain/form.ts'
+import type { Order } from '../domain/order.ts'
+import { holdsCard, withCard } from '../domain/saved-cards.ts'
+import { isCountry, type UserSettings } from '../domain/settings.ts'
+import type { StoreName } from '../domain/stored.ts'
+import type { User } from '../domain/user.ts'
 import type { Transaction } from '../ports/storage-port.ts'
-import type { StoreName } from '../ports/stored.ts'
-import { isCountry, type UserSettings } from '../settings/settings.ts'
 import { settingsFor } from './checkout.ts'
 
 export const savingStores: StoreName[] = ['settings', 'paymentMethods']

@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { guest, type Owner } from '../domain/stored.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import { guest, type Owner } from '../ports/stored.ts'
 import type { OwnerChanged } from '../session/owner.effects.ts'
 import { toNotices } from '../shop/reach.ts'
 import { blankMessage, contactRules, type Message, messageFrom } from './contact.ts'

@@ -1,4 +1,4 @@
-import { each, email, type FormValues, type Rules, required, textOf } from '../form/form.ts'
+import { each, email, type FormValues, type Rules, required, textOf } from '../domain/form.ts'
 
 export interface Message {
   name: string

@@ -1,4 +1,4 @@
-import type { Place } from '../navigation/place.ts'
+import type { Place } from '../domain/place.ts'
 import type { HistoryPort } from '../ports/ports.ts'
 
 export interface FakeHistory extends HistoryPort {

@@ -1,5 +1,5 @@
+import { Secret } from '../domain/secret.ts'
 import type { PasswordsPort } from '../ports/ports.ts'
-import { Secret } from '../secret/secret.ts'
 import { createGate, type Gate } from './gate.ts'
 
 export interface FakePasswords extends PasswordsPort {

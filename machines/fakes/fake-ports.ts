@@ -1,4 +1,4 @@
-import { createJournal } from '../ports/journal.ts'
+import { createJournal } from '../memory/journal.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createFakeChance, createFakeClock, createFakeIds, type FakeClock } from './fake-givens.ts'
 import { createFakeHistory, type FakeHistory } from './fake-history.ts'

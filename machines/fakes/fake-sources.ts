@@ -1,5 +1,5 @@
+import { type Product, sourceOf } from '../domain/product.ts'
 import type { SourceList, SourceName, SourcesPort } from '../ports/ports.ts'
-import { type Product, sourceOf } from '../product/product.ts'
 import { createGate, type Gate } from './gate.ts'
 
 export interface FakeSources extends SourcesPort {

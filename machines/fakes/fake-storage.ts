@@ -1,4 +1,5 @@
-import { createMemoryStorage } from '../ports/memory-storage.ts'
+import type { Stored, StoreName } from '../domain/stored.ts'
+import { createMemoryStorage } from '../memory/memory-storage.ts'
 import {
   StorageError,
   type StorageNews,
@@ -6,7 +7,6 @@ import {
   type StorageStatus,
   type StorageTrouble,
 } from '../ports/storage-port.ts'
-import type { Stored, StoreName } from '../ports/stored.ts'
 import { createGate, type Gate } from './gate.ts'
 
 export interface FakeStorage extends StoragePort {

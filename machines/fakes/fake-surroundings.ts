@@ -1,5 +1,5 @@
+import type { Preferences } from '../domain/preferences.ts'
 import type { AppearancePort, TogglesPort } from '../ports/ports.ts'
-import type { Preferences } from '../preferences/preferences.ts'
 
 export interface FakeSurroundings extends TogglesPort {
   setOnline(online: boolean): void

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromCallback } from 'xstate'
 import type { catalogueMachine } from '../catalogue/catalogue.machine.ts'
+import type { Place } from '../domain/place.ts'
 import type { navigationMachine } from '../navigation/navigation.machine.ts'
-import type { Place } from '../navigation/place.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { preferencesMachine } from '../preferences/preferences.machine.ts'
 import { type FiltersEvent, filtersMachine } from './filters.machine.ts'

@@ -1,10 +1,10 @@
 import { type Effect, type FullAnswer, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
+import type { CategoryLabels } from '../domain/category.ts'
+import type { Product } from '../domain/product.ts'
 import { englishLabels, spanishLabels } from '../fixtures/categories.ts'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import type { CategoryLabels } from '../product/category.ts'
-import type { Product } from '../product/product.ts'
 import { type FiltersContext, filtersMachine } from './filters.machine.ts'
 import { addressFor, everything, type View } from './view.ts'
 

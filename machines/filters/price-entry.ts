@@ -1,5 +1,5 @@
-import { amountFrom } from '../money/amount.ts'
-import { type Currency, rates } from '../money/money.ts'
+import { amountFrom } from '../domain/amount.ts'
+import { type Currency, rates } from '../domain/money.ts'
 import { type Bounds, type End, rangeOf, type View, withPrice } from './view.ts'
 
 /** `inverted`: above the other end of the range, or beyond all prices there are. */

@@ -1,4 +1,4 @@
-import { productIdFrom } from '../product/product.ts'
+import { productIdFrom } from '../domain/product.ts'
 
 export const sorts = ['price-low-high', 'price-high-low', 'rating'] as const
 export type Sort = (typeof sorts)[number]

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
+import type { FormValues } from '../domain/form.ts'
+import type { Stored } from '../domain/stored.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Stored } from '../ports/stored.ts'
 import { type FormInput, formMachine } from './form.machine.ts'
-import type { FormValues } from './form.ts'
 
 type Draft = Stored['drafts']
 

@@ -1,6 +1,4 @@
 import { assign, sendParent, setup } from 'xstate'
-import { port } from '../ports/port.ts'
-import type { Owner } from '../ports/stored.ts'
 import {
   draftOf,
   type FieldValue,
@@ -10,7 +8,9 @@ import {
   problemsOf,
   type Rules,
   withoutProblem,
-} from './form.ts'
+} from '../domain/form.ts'
+import type { Owner } from '../domain/stored.ts'
+import { port } from '../ports/port.ts'
 
 export interface FormInput {
   rules: Rules

@@ -1,8 +1,8 @@
 import { type FullAnswer, tells } from '@statecart/prove'
+import { type FieldValue, type FormValues, type Rules, required } from '../domain/form.ts'
+import { Secret } from '../domain/secret.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import { Secret } from '../secret/secret.ts'
 import { type FormContext, formMachine } from './form.machine.ts'
-import { type FieldValue, type FormValues, type Rules, required } from './form.ts'
 
 type Says = FullAnswer<typeof formMachine>
 type Values = { values: FormValues }

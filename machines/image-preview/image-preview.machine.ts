@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { isSafeImage } from '../form/form.ts'
+import { isSafeImage } from '../domain/form.ts'
 
 export type ImagePreviewEvent =
   | { type: 'image.address'; address: string }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
+import { type Place, pathOf } from '../domain/place.ts'
 import type { HistoryPort, Ports } from '../ports/ports.ts'
 import { navigationMachine, ScreenLost, type Wanted } from './navigation.machine.ts'
-import { type Place, pathOf } from './place.ts'
 
 type NavigationPorts = Pick<Ports, 'history' | 'screens' | 'surroundings'>
 

@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate'
-import { namedError } from '../ports/named-error.ts'
+import { namedError } from '../domain/named-error.ts'
+import { addressOf, type Place, pathOf } from '../domain/place.ts'
 import { port } from '../ports/port.ts'
 import { toShop } from '../shop/reach.ts'
-import { addressOf, type Place, pathOf } from './place.ts'
 
 export type NavigationEvent =
   | { type: 'navigation.push'; to: string; state?: unknown }

@@ -1,8 +1,8 @@
 import { type Answer, inputOf, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
+import type { Place } from '../domain/place.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type NavigationContext, navigationMachine, ScreenLost, type Wanted } from './navigation.machine.ts'
-import type { Place } from './place.ts'
 
 const home: Place = { path: '/', search: '', hash: '', key: 'a', state: undefined }
 const products: Place = {

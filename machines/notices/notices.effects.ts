@@ -1,5 +1,5 @@
+import { durationOf } from '../domain/notice.ts'
 import type { Ports } from '../ports/ports.ts'
-import { durationOf } from './notice.ts'
 import { noticesMachine } from './notices.machine.ts'
 
 export function noticesWith({ toasts }: Pick<Ports, 'toasts'>) {

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
-import { type ActingNotice, isProductScreen, isSignInScreen, type Notice } from './notice.ts'
+import { type ActingNotice, isProductScreen, isSignInScreen, type Notice } from '../domain/notice.ts'
 import { afterSaying, isWithdrawn, type ShownNotice, type Withdrawal } from './shown-notices.ts'
 
 export interface NoticesContext {

@@ -1,5 +1,5 @@
-import type { Notice, NoticeAction } from './notice.ts'
-import { type NoticeTopic, topics } from './topics.ts'
+import type { Notice, NoticeAction } from '../domain/notice.ts'
+import { type NoticeTopic, topics } from '../domain/notice-topics.ts'
 
 /** A notice on show. Equal ones are one with a count, unless they offer Undo. */
 export interface ShownNotice {

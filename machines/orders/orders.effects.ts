@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
+import { inOrder, type Order } from '../domain/order.ts'
+import type { Owner } from '../domain/stored.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Owner } from '../ports/stored.ts'
-import { inOrder, type Order } from './order.ts'
 import { ordersMachine } from './orders.machine.ts'
 
 export function ordersWith({ storage, log, files }: Pick<Ports, 'storage' | 'log' | 'files'>) {

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
-import type { Notice } from '../notices/notice.ts'
+import type { Notice } from '../domain/notice.ts'
+import { isAllSold, linesAgain, type Order } from '../domain/order.ts'
+import type { Owner } from '../domain/stored.ts'
 import { port } from '../ports/port.ts'
-import type { Owner } from '../ports/stored.ts'
 import { catalogueIn, toCart, toNotices, toShop } from '../shop/reach.ts'
-import { isAllSold, linesAgain, type Order } from './order.ts'
 
 export type OrdersEvent =
   | { type: 'owner.changed'; owner: Owner }

@@ -1,11 +1,11 @@
 import { type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
+import type { Product } from '../domain/product.ts'
+import { guest } from '../domain/stored.ts'
 import { adasOrder } from '../fixtures/orders.ts'
 import { ada, grace } from '../fixtures/people.ts'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { guest } from '../ports/stored.ts'
-import type { Product } from '../product/product.ts'
 import { ordersMachine } from './orders.machine.ts'
 
 const earlier = { ...adasOrder, id: 'order-1', orderDate: '2025-03-01T00:00:00.000Z' }

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { findUser } from '../auth/current-user.ts'
+import { findUser } from '../domain/current-user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type PasswordChange, passwordChangeMachine, WrongPassword } from './password-change.machine.ts'

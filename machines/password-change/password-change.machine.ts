@@ -1,12 +1,12 @@
 import { assign, sendTo, setup } from 'xstate'
-import { longEnough, sameAs } from '../auth/password-rules.ts'
-import type { User } from '../auth/user.ts'
+import { each, type FormValues, type Problems, required } from '../domain/form.ts'
+import { namedError } from '../domain/named-error.ts'
+import { longEnough, sameAs } from '../domain/password-rules.ts'
+import { PasswordsUnavailable } from '../domain/passwords-unavailable.ts'
+import { Secret } from '../domain/secret.ts'
+import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import { each, type FormValues, type Problems, required } from '../form/form.ts'
-import { namedError } from '../ports/named-error.ts'
-import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
 import { port } from '../ports/port.ts'
-import { Secret } from '../secret/secret.ts'
 import { toNotices } from '../shop/reach.ts'
 
 export class WrongPassword extends namedError('WrongPassword') {

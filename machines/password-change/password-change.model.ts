@@ -1,9 +1,9 @@
 import { inputOf, tells } from '@statecart/prove'
+import { PasswordsUnavailable } from '../domain/passwords-unavailable.ts'
+import { Secret } from '../domain/secret.ts'
 import { ada } from '../fixtures/people.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { PasswordsUnavailable } from '../ports/passwords-unavailable.ts'
 import { StorageError } from '../ports/storage-port.ts'
-import { Secret } from '../secret/secret.ts'
 import { passwordChangeMachine, WrongPassword } from './password-change.machine.ts'
 
 const current = new Secret('password', 'correct horse')

@@ -1,4 +1,4 @@
-import { namedError } from '../ports/named-error.ts'
+import { namedError } from '../domain/named-error.ts'
 
 export class CardSavedAlready extends namedError('CardSavedAlready') {
   constructor() {

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
+import type { NewCard } from '../domain/card-form.ts'
+import { holdsCard, withCard } from '../domain/saved-cards.ts'
+import type { Owner } from '../domain/stored.ts'
 import { formWith } from '../form/form.effects.ts'
-import { holdsCard, withCard } from '../payment-methods/payment-methods.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Owner } from '../ports/stored.ts'
 import { CardSavedAlready } from './card-saved-already.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
-import type { NewCard } from './payment-form.ts'
 
 export function paymentFormWith({ storage, journal, ids }: Pick<Ports, 'storage' | 'journal' | 'ids'>) {
   return paymentFormMachine.provide({

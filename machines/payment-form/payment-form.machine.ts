@@ -1,11 +1,11 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
+import { blankCard, brandIn, cardFrom, type NewCard, paymentRules } from '../domain/card-form.ts'
+import type { FormValues, Problems } from '../domain/form.ts'
+import type { Owner } from '../domain/stored.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import type { FormValues, Problems } from '../form/form.ts'
 import { port } from '../ports/port.ts'
-import type { Owner } from '../ports/stored.ts'
 import { toNotices, toShop } from '../shop/reach.ts'
 import { CardSavedAlready } from './card-saved-already.ts'
-import { blankCard, brandIn, cardFrom, type NewCard, paymentRules } from './payment-form.ts'
 
 export interface PaymentFormContext {
   owner: Owner

@@ -1,7 +1,7 @@
 import { inputOf, tells } from '@statecart/prove'
+import type { Problems } from '../domain/form.ts'
+import { Secret } from '../domain/secret.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import type { Problems } from '../form/form.ts'
-import { Secret } from '../secret/secret.ts'
 import { CardSavedAlready } from './card-saved-already.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
 

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
-import type { SavedCard } from '../card/saved-card.ts'
-import type { Recalled } from '../kept/kept.ts'
+import type { Recalled } from '../domain/optimistic.ts'
+import type { SavedCard } from '../domain/saved-card.ts'
+import { applyToCards, type CardsChange } from '../domain/saved-cards.ts'
+import type { Owner } from '../domain/stored.ts'
 import { paymentFormWith } from '../payment-form/payment-form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Transaction } from '../ports/storage-port.ts'
-import type { Owner } from '../ports/stored.ts'
 import { paymentMethodsMachine } from './payment-methods.machine.ts'
-import { applyToCards, type CardsChange } from './payment-methods.ts'
 
 export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'journal' | 'ids' | 'log'>) {
   const { storage, log } = ports

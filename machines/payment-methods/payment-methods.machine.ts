@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
-import type { SavedCard } from '../card/saved-card.ts'
+import type { Notice } from '../domain/notice.ts'
 import {
   afterReading,
   afterRefusal,
@@ -9,14 +9,14 @@ import {
   type KeptEvent,
   type Recalled,
   withPending,
-} from '../kept/kept.ts'
-import { keptStates } from '../kept/kept-states.ts'
-import type { Notice } from '../notices/notice.ts'
+} from '../domain/optimistic.ts'
+import type { SavedCard } from '../domain/saved-card.ts'
+import { applyToCards, type CardsChange } from '../domain/saved-cards.ts'
+import type { Owner } from '../domain/stored.ts'
+import { keptStates } from '../optimistic/optimistic-states.ts'
 import { paymentFormMachine } from '../payment-form/payment-form.machine.ts'
 import { port } from '../ports/port.ts'
-import type { Owner } from '../ports/stored.ts'
 import { toNotices } from '../shop/reach.ts'
-import { applyToCards, type CardsChange } from './payment-methods.ts'
 
 export interface PaymentMethodsContext extends Kept<SavedCard[], CardsChange> {
   now: () => number

@@ -1,11 +1,11 @@
 import type { Answers, FullAnswer } from '@statecart/prove'
-import type { SavedCard } from '../card/saved-card.ts'
+import type { Notice } from '../domain/notice.ts'
+import type { SavedCard } from '../domain/saved-card.ts'
+import { applyToCards } from '../domain/saved-cards.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import { keptTags, showsPending } from '../kept/invariants-oracle.ts'
-import { type KeptContext, keptAnswers } from '../kept/kept-oracle.ts'
-import type { Notice } from '../notices/notice.ts'
+import { keptTags, showsPending } from '../optimistic/invariants-oracle.ts'
+import { type KeptContext, keptAnswers } from '../optimistic/optimistic-oracle.ts'
 import { type PaymentMethodsContext, paymentMethodsMachine } from './payment-methods.machine.ts'
-import { applyToCards } from './payment-methods.ts'
 
 type Machine = typeof paymentMethodsMachine
 type Says = FullAnswer<Machine>

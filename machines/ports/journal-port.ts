@@ -1,7 +1,7 @@
-import type { CartChange } from '../cart/cart.ts'
-import type { Recorded } from '../kept/kept.ts'
-import type { WishlistChange } from '../wishlist/wishlist.ts'
-import type { Owner, Stored } from './stored.ts'
+import type { CartChange } from '../domain/cart.ts'
+import type { Recorded } from '../domain/optimistic.ts'
+import type { Owner, Stored } from '../domain/stored.ts'
+import type { WishlistChange } from '../domain/wishlist.ts'
 
 /** What is recorded before it is written to storage. */
 export interface JournalEntries {

@@ -1,5 +1,5 @@
-import { namedError } from './named-error.ts'
-import type { Stored, StoreName } from './stored.ts'
+import { namedError } from '../domain/named-error.ts'
+import type { Stored, StoreName } from '../domain/stored.ts'
 
 export type StorageTrouble = 'full' | 'denied' | 'newer' | 'failed'
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
+import type { Language, Preferences } from '../domain/preferences.ts'
+import type { Owner } from '../domain/stored.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Owner } from '../ports/stored.ts'
 import { preferencesMachine } from './preferences.machine.ts'
-import type { Language, Preferences } from './preferences.ts'
 
 export function preferencesWith({
   appearance,

@@ -1,10 +1,10 @@
 import { type Answer, type Effect, inputOf, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
+import type { Language, Preferences } from '../domain/preferences.ts'
+import { guest } from '../domain/stored.ts'
 import { ada, grace } from '../fixtures/people.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { guest } from '../ports/stored.ts'
 import { type PreferencesContext, preferencesMachine } from './preferences.machine.ts'
-import type { Language, Preferences } from './preferences.ts'
 
 const start: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
 const kept: Preferences = { language: 'fr', currency: 'GBP', theme: 'dark' }

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, fromCallback, fromPromise, waitFor } from 'xstate'
-import { currentUser } from '../auth/current-user.ts'
 import { type catalogueMachine, hasSettled } from '../catalogue/catalogue.machine.ts'
+import { currentUser } from '../domain/current-user.ts'
+import type { Product } from '../domain/product.ts'
+import type { Owner, RecentProduct } from '../domain/stored.ts'
+import { guest } from '../domain/stored.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Owner, RecentProduct } from '../ports/stored.ts'
-import { guest } from '../ports/stored.ts'
 import { followOwner } from '../session/owner.effects.ts'
 import { type ProductEvent, productMachine } from './product.machine.ts'
-import type { Product } from './product.ts'
 import { visited } from './recent.ts'
 
 type Catalogue = ActorRefFrom<typeof catalogueMachine>

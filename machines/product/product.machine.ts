@@ -1,10 +1,10 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { isAvailable, type Product } from '../domain/product.ts'
+import { quantityFrom } from '../domain/quantity.ts'
+import type { Owner, RecentProduct } from '../domain/stored.ts'
 import { port } from '../ports/port.ts'
-import type { Owner, RecentProduct } from '../ports/stored.ts'
 import type { OwnerChanged } from '../session/owner.effects.ts'
 import { toCart, toNotices } from '../shop/reach.ts'
-import { isAvailable, type Product } from './product.ts'
-import { quantityFrom } from './quantity.ts'
 
 export type ProductEvent =
   | { type: 'product.retry' }

@@ -1,9 +1,9 @@
 import { inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
+import { guest } from '../domain/stored.ts'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug, scarf, soldOut } from '../fixtures/products.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { guest } from '../ports/stored.ts'
 import { type ProductContext, productMachine } from './product.machine.ts'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

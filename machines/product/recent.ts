@@ -1,5 +1,5 @@
-import type { RecentProduct } from '../ports/stored.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../domain/product.ts'
+import type { RecentProduct } from '../domain/stored.ts'
 
 export const recentLimit = 8
 

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { type catalogueMachine, viewOf } from '../catalogue/catalogue.machine.ts'
+import type { Product } from '../domain/product.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { preferencesMachine } from '../preferences/preferences.machine.ts'
-import type { Product } from '../product/product.ts'
 import { searchMachine } from './search.machine.ts'
 import { suggestionsFor } from './suggest.ts'
 

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate'
+import type { Product } from '../domain/product.ts'
 import { port } from '../ports/port.ts'
-import type { Product } from '../product/product.ts'
 import { toNavigation } from '../shop/reach.ts'
 import { extended, type Move, needleOf, optionAfter, resultsAddress } from './suggest.ts'
 

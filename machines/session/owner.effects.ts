@@ -1,5 +1,5 @@
 import { type ActorRefFrom, fromCallback } from 'xstate'
-import type { Owner } from '../ports/stored.ts'
+import type { Owner } from '../domain/stored.ts'
 import { ownerOf } from '../shop/owner.ts'
 import type { sessionMachine } from './session.machine.ts'
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import { currentUser } from '../auth/current-user.ts'
-import type { User } from '../auth/user.ts'
+import { currentUser } from '../domain/current-user.ts'
+import type { Owner } from '../domain/stored.ts'
+import type { User } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Owner } from '../ports/stored.ts'
 import { sessionMachine } from './session.machine.ts'
 
 export function sessionWith({ storage }: Pick<Ports, 'storage'>) {

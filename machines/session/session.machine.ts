@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, not, sendTo, setup, stateIn } from 'xstate'
-import type { User } from '../auth/user.ts'
+import { guest, type Owner } from '../domain/stored.ts'
+import type { User } from '../domain/user.ts'
 import { port } from '../ports/port.ts'
-import { guest, type Owner } from '../ports/stored.ts'
 import { toNavigation, toNotices, toShop } from '../shop/reach.ts'
 
 export type SessionEvent =

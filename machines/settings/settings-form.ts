@@ -7,8 +7,8 @@ import {
   required,
   safeImage,
   textOf,
-} from '../form/form.ts'
-import { isCountry, type UserSettings } from './settings.ts'
+} from '../domain/form.ts'
+import { isCountry, type UserSettings } from '../domain/settings.ts'
 
 const fields = [
   'avatar',

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
-import { currentUser } from '../auth/current-user.ts'
-import type { User } from '../auth/user.ts'
+import { currentUser } from '../domain/current-user.ts'
+import { defaultSettings, type UserSettings } from '../domain/settings.ts'
+import type { User } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type SettingsChange, settingsMachine } from './settings.machine.ts'
-import { defaultSettings, type UserSettings } from './settings.ts'
 import { settingsWith } from './settings-form.ts'
 
 export function settingsScreenWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'>) {

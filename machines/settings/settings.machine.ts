@@ -1,11 +1,11 @@
 import { assign, sendTo, setup } from 'xstate'
-import type { User } from '../auth/user.ts'
+import { type FormValues, sameValues, textOf } from '../domain/form.ts'
+import type { UserSettings } from '../domain/settings.ts'
+import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import { type FormValues, sameValues, textOf } from '../form/form.ts'
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port } from '../ports/port.ts'
 import { toNotices, toShop } from '../shop/reach.ts'
-import type { UserSettings } from './settings.ts'
 import { settingsRules, valuesFrom } from './settings-form.ts'
 
 export interface SettingsContext {

@@ -1,9 +1,9 @@
 import { type FullAnswer, inputOf, tells } from '@statecart/prove'
+import type { FormValues } from '../domain/form.ts'
+import { defaultSettings } from '../domain/settings.ts'
 import { ada } from '../fixtures/people.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import type { FormValues } from '../form/form.ts'
 import { settingsMachine } from './settings.machine.ts'
-import { defaultSettings } from './settings.ts'
 import { valuesFrom } from './settings-form.ts'
 
 type Says = FullAnswer<typeof settingsMachine>

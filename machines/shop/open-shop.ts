@@ -6,10 +6,10 @@ import {
   type InputFrom,
   type Snapshot,
 } from 'xstate'
-import type { AddProductAccess } from '../access/policy.ts'
-import { addressOf } from '../navigation/place.ts'
+import type { AddProductAccess } from '../domain/access.ts'
+import { addressOf } from '../domain/place.ts'
+import { startingPreferences } from '../domain/preferences.ts'
 import type { Ports } from '../ports/ports.ts'
-import { startingPreferences } from '../preferences/preferences.ts'
 import { shopInput, shopWith } from './shop.effects.ts'
 import type { ShopInput, shopMachine } from './shop.machine.ts'
 

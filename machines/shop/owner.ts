@@ -1,4 +1,4 @@
-import { guest, type Owner } from '../ports/stored.ts'
+import { guest, type Owner } from '../domain/stored.ts'
 import type { ShopContext } from './shop.machine.ts'
 
 export function ownerOf({ user }: Pick<ShopContext, 'user'>): Owner {

@@ -8,13 +8,13 @@ import type {
   Snapshot,
 } from 'xstate'
 import type { accessMachine } from '../access/access.machine.ts'
-import type { AddProductAccess } from '../access/policy.ts'
 import type { CartEvent, cartMachine } from '../cart/cart.machine.ts'
 import type { catalogueMachine } from '../catalogue/catalogue.machine.ts'
+import type { AddProductAccess } from '../domain/access.ts'
+import type { Preferences } from '../domain/preferences.ts'
 import type { NavigationEvent } from '../navigation/navigation.machine.ts'
 import type { NoticesEvent } from '../notices/notices.machine.ts'
 import type { preferencesMachine } from '../preferences/preferences.machine.ts'
-import type { Preferences } from '../preferences/preferences.ts'
 import type { SessionEvent } from '../session/session.machine.ts'
 import type { ShopEvent } from './shop-event.ts'
 

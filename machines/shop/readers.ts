@@ -1,4 +1,4 @@
-import type { StoreName } from '../ports/stored.ts'
+import type { StoreName } from '../domain/stored.ts'
 
 const readers: Partial<Record<StoreName, string>> = {
   cart: 'cart',

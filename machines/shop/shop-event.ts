@@ -1,10 +1,10 @@
 import type { AnyActorRef } from 'xstate'
-import type { User } from '../auth/user.ts'
 import type { Told } from '../cart/refresh.ts'
-import type { Place } from '../navigation/place.ts'
+import type { Place } from '../domain/place.ts'
+import type { Preferences } from '../domain/preferences.ts'
+import type { StoreName } from '../domain/stored.ts'
+import type { User } from '../domain/user.ts'
 import type { OutsideNews } from '../ports/ports.ts'
-import type { StoreName } from '../ports/stored.ts'
-import type { Preferences } from '../preferences/preferences.ts'
 
 export type ShopEvent =
   | { type: 'session.changed'; user: User | undefined }

@@ -1,11 +1,11 @@
 import { type Answer, defineModel, type Effect, inputOf, performs, tells } from '@statecart/prove'
 import { createActor, createMachine } from 'xstate'
-import type { User } from '../auth/user.ts'
+import type { Place } from '../domain/place.ts'
+import type { Preferences } from '../domain/preferences.ts'
+import type { StoreName } from '../domain/stored.ts'
+import type { User } from '../domain/user.ts'
 import { ada, grace } from '../fixtures/people.ts'
 import { says, shopActors } from '../fixtures/shop-model.ts'
-import type { Place } from '../navigation/place.ts'
-import type { StoreName } from '../ports/stored.ts'
-import type { Preferences } from '../preferences/preferences.ts'
 import { type ShopContext, shopMachine } from './shop.machine.ts'
 
 const home: Place = { path: '/', search: '', hash: '', key: 'a', state: undefined }

@@ -1,5 +1,5 @@
-import type { Cents, Currency } from '../money/money.ts'
-import type { Order } from '../orders/order.ts'
+import type { Cents, Currency } from '../domain/money.ts'
+import type { Order } from '../domain/order.ts'
 
 export interface Share {
   /** `2025-03`, or a category. */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { pruneApplied } from '../kept/write-journal.ts'
+import { pruneApplied } from '../optimistic/write-journal.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { StorageStatus } from '../ports/storage-port.ts'
 import { storageMachine } from './storage.machine.ts'

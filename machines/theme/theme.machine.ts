@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Theme } from '../preferences/preferences.ts'
+import type { Theme } from '../domain/preferences.ts'
 
 export type ThemeEvent = { type: 'theme.chosen'; theme: Theme } | { type: 'surroundings.dark'; dark: boolean }
 

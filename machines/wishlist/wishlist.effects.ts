@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
-import type { Recalled, Recorded } from '../kept/kept.ts'
-import { throughJournal } from '../kept/write-journal.ts'
+import type { Recalled, Recorded } from '../domain/optimistic.ts'
+import type { Product } from '../domain/product.ts'
+import type { Owner } from '../domain/stored.ts'
+import { applyToWishlist, type WishlistChange } from '../domain/wishlist.ts'
+import { throughJournal } from '../optimistic/write-journal.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Transaction } from '../ports/storage-port.ts'
-import type { Owner } from '../ports/stored.ts'
-import type { Product } from '../product/product.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
-import { applyToWishlist, type WishlistChange } from './wishlist.ts'
 
 type Changes = readonly Recorded<WishlistChange>[]
 

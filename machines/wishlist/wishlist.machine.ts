@@ -1,4 +1,5 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
+import type { Notice } from '../domain/notice.ts'
 import {
   afterReading,
   afterRefusal,
@@ -12,14 +13,13 @@ import {
   type Recalled,
   type Recorded,
   withRecorded,
-} from '../kept/kept.ts'
-import { keptStates } from '../kept/kept-states.ts'
-import type { Notice } from '../notices/notice.ts'
+} from '../domain/optimistic.ts'
+import type { Product } from '../domain/product.ts'
+import type { Owner } from '../domain/stored.ts'
+import { applyToWishlist, toggled, undoOf, type WishlistChange } from '../domain/wishlist.ts'
+import { keptStates } from '../optimistic/optimistic-states.ts'
 import { port } from '../ports/port.ts'
-import type { Owner } from '../ports/stored.ts'
-import type { Product } from '../product/product.ts'
 import { toNotices } from '../shop/reach.ts'
-import { applyToWishlist, toggled, undoOf, type WishlistChange } from './wishlist.ts'
 
 export interface WishlistContext extends Journaled<Product[], WishlistChange> {
   undo?: WishlistChange | undefined

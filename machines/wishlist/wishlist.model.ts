@@ -1,14 +1,14 @@
 import { type Effect, tells } from '@statecart/prove'
+import type { Notice } from '../domain/notice.ts'
+import type { Product } from '../domain/product.ts'
+import { guest } from '../domain/stored.ts'
+import { applyToWishlist } from '../domain/wishlist.ts'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import { keptInvariants, keptTags, showsPending } from '../kept/invariants-oracle.ts'
-import { type KeptContext, keptAnswers, type Taken } from '../kept/kept-oracle.ts'
-import type { Notice } from '../notices/notice.ts'
-import { guest } from '../ports/stored.ts'
-import type { Product } from '../product/product.ts'
+import { keptInvariants, keptTags, showsPending } from '../optimistic/invariants-oracle.ts'
+import { type KeptContext, keptAnswers, type Taken } from '../optimistic/optimistic-oracle.ts'
 import { type WishlistContext, wishlistMachine } from './wishlist.machine.ts'
-import { applyToWishlist } from './wishlist.ts'
 
 const withdrawal = tells('notices', { type: 'notice.withdraw', actor: 'wishlist' })
 const withdrawn = ({ undo }: KeptContext): Effect[] => (undo === undefined ? [] : [withdrawal])

@@ -1,6 +1,6 @@
-import type { Order } from '../orders/order.ts'
+import type { Order } from '../domain/order.ts'
+import type { Owner, StoreName } from '../domain/stored.ts'
 import type { Transaction } from '../ports/storage-port.ts'
-import type { Owner, StoreName } from '../ports/stored.ts'
 import type { Holdings } from './backup.ts'
 
 export const holdingStores: StoreName[] = [

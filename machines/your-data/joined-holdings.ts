@@ -1,9 +1,9 @@
-import type { SavedCard } from '../card/saved-card.ts'
-import type { CartLine } from '../cart/cart.ts'
-import type { Order } from '../orders/order.ts'
-import type { RecentProduct } from '../ports/stored.ts'
-import type { UserSettings } from '../settings/settings.ts'
-import { joinedWishlist } from '../wishlist/wishlist.ts'
+import type { CartLine } from '../domain/cart.ts'
+import type { Order } from '../domain/order.ts'
+import type { SavedCard } from '../domain/saved-card.ts'
+import type { UserSettings } from '../domain/settings.ts'
+import type { RecentProduct } from '../domain/stored.ts'
+import { joinedWishlist } from '../domain/wishlist.ts'
 import type { Holdings } from './backup.ts'
 
 const recentLimit = 8

@@ -1,6 +1,6 @@
+import { fieldOf } from '../domain/store-layout.ts'
+import type { Owner, Stored, StoreName } from '../domain/stored.ts'
 import type { Transaction } from '../ports/storage-port.ts'
-import { fieldOf } from '../ports/store-layout.ts'
-import type { Owner, Stored, StoreName } from '../ports/stored.ts'
 import type { SetAside } from './backup.ts'
 
 /** What could not be read goes with the account that it belonged to, as far as that can still be told. */

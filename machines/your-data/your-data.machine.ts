@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
-import type { User } from '../auth/user.ts'
+import type { User } from '../domain/user.ts'
 import { port } from '../ports/port.ts'
 import { toNotices, toShop } from '../shop/reach.ts'
 import type { Backup } from './backup.ts'

@@ -1,7 +1,7 @@
 import { inputOf, tells } from '@statecart/prove'
+import type { StoreName } from '../domain/stored.ts'
 import { ada } from '../fixtures/people.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import type { StoreName } from '../ports/stored.ts'
 import { type Backup, backupOf } from './backup.ts'
 import { BackupRefused } from './read-backup.ts'
 import { yourDataMachine } from './your-data.machine.ts'

@@ -1,4 +1,4 @@
-import { languages } from '../../machines/preferences/preferences.ts'
+import { languages } from '../../machines/domain/preferences.ts'
 import { awaitingLanguage, heldEvents, noMedium } from './early.ts'
 import { typedAgain } from './typed-again.ts'
 

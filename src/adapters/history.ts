@@ -1,5 +1,5 @@
-import { canonicalAddress } from '../../machines/navigation/canonical-path.ts'
-import { addressOf, type Place } from '../../machines/navigation/place.ts'
+import { canonicalAddress } from '../../machines/domain/canonical-path.ts'
+import { addressOf, type Place } from '../../machines/domain/place.ts'
 import type { HistoryPort, Ports } from '../../machines/ports/ports.ts'
 import { focusOn, headingOf, scrollBackTo, targetOf } from './history/arrival.ts'
 import { addressWithin, entryFrom, placeOf } from './history/entry.ts'

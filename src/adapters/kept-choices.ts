@@ -1,5 +1,5 @@
-import { isCurrency } from '../../machines/money/money.ts'
-import { isLanguage, isTheme, type Preferences } from '../../machines/preferences/preferences.ts'
+import { isCurrency } from '../../machines/domain/money.ts'
+import { isLanguage, isTheme, type Preferences } from '../../machines/domain/preferences.ts'
 
 const keys = ['theme', 'language', 'currency'] as const
 

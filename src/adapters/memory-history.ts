@@ -1,4 +1,4 @@
-import type { Place } from '../../machines/navigation/place.ts'
+import type { Place } from '../../machines/domain/place.ts'
 import type { HistoryPort, Ports } from '../../machines/ports/ports.ts'
 import { focusOn, headingOf, targetOf } from './history/arrival.ts'
 import { addressWithin, placeOf } from './history/entry.ts'

@@ -1,7 +1,7 @@
-import type { PasswordHash } from '../../machines/auth/user.ts'
-import { PasswordsUnavailable } from '../../machines/ports/passwords-unavailable.ts'
+import { PasswordsUnavailable } from '../../machines/domain/passwords-unavailable.ts'
+import { Secret } from '../../machines/domain/secret.ts'
+import type { PasswordHash } from '../../machines/domain/user.ts'
 import type { PasswordsPort } from '../../machines/ports/ports.ts'
-import { Secret } from '../../machines/secret/secret.ts'
 
 export const rounds = 600_000
 const saltBytes = 16

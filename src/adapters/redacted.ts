@@ -1,5 +1,5 @@
-import { Secret } from '../../machines/secret/secret.ts'
-import { unspeakable } from '../../machines/secret/unspeakable.ts'
+import { Secret } from '../../machines/domain/secret.ts'
+import { unspeakable } from '../../machines/domain/unspeakable.ts'
 
 const deepest = 6
 

@@ -1,5 +1,5 @@
 import { type Toast, toast } from 'react-hot-toast/headless'
-import type { Notice, NoticeKind } from '../../machines/notices/notice.ts'
+import type { Notice, NoticeKind } from '../../machines/domain/notice.ts'
 import type { Ports, ToastOptions } from '../../machines/ports/ports.ts'
 
 const show: Record<NoticeKind, (message: string, options: Partial<Toast>) => string> = {

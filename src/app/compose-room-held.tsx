@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { type Language, startingPreferences } from '../../machines/preferences/preferences.ts'
+import { type Language, startingPreferences } from '../../machines/domain/preferences.ts'
 import { loadRoomLanguage } from '../i18n/room/languages.ts'
 import { HeldBanner } from '../machine-room/stops/held-banner.tsx'
 

@@ -1,4 +1,4 @@
-import { createJournal } from '../../machines/ports/journal.ts'
+import { createJournal } from '../../machines/memory/journal.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import { createAppearance } from '../adapters/appearance.ts'
 import { type Calm, createCalm } from '../adapters/calm.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ScreenPattern } from '../../machines/navigation/canonical-path.ts'
+import type { ScreenPattern } from '../../machines/domain/canonical-path.ts'
 
 /** A screen's code, fetched when somebody is about to see it. */
 export interface Route {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { matchRoute } from '../../machines/navigation/canonical-path.ts'
+import { matchRoute } from '../../machines/domain/canonical-path.ts'
 import { type Route, routes } from './routes.ts'
 
 const loaded = new Map<string, ComponentType>()

@@ -1,4 +1,4 @@
-import type { Language } from '../../machines/preferences/preferences.ts'
+import type { Language } from '../../machines/domain/preferences.ts'
 import { locales } from './format.ts'
 
 /** The month and its year; empty for what is no date. */

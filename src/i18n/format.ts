@@ -1,5 +1,5 @@
-import { type Cents, type Currency, converted, rates } from '../../machines/money/money.ts'
-import type { Language } from '../../machines/preferences/preferences.ts'
+import { type Cents, type Currency, converted, rates } from '../../machines/domain/money.ts'
+import type { Language } from '../../machines/domain/preferences.ts'
 import { amount } from './numerals.ts'
 
 export const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' }

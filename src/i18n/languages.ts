@@ -1,5 +1,5 @@
-import type { Language } from '../../machines/preferences/preferences.ts'
-import type { CategoryLabels } from '../../machines/product/category.ts'
+import type { CategoryLabels } from '../../machines/domain/category.ts'
+import type { Language } from '../../machines/domain/preferences.ts'
 import type { Catalogue } from './catalogue.ts'
 import { categoryTexts } from './en/categories.ts'
 import { knows, learn, wordsOf } from './texts.ts'

@@ -1,5 +1,5 @@
-import type { Currency } from '../../machines/money/money.ts'
-import type { Language } from '../../machines/preferences/preferences.ts'
+import type { Currency } from '../../machines/domain/money.ts'
+import type { Language } from '../../machines/domain/preferences.ts'
 
 type Writing = {
   readonly point: string

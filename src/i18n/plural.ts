@@ -1,4 +1,4 @@
-import type { Language } from '../../machines/preferences/preferences.ts'
+import type { Language } from '../../machines/domain/preferences.ts'
 import { numeral } from './numerals.ts'
 
 const rules = new Map<Language, Intl.PluralRules>()

@@ -1,4 +1,4 @@
-import type { Language } from '../../machines/preferences/preferences.ts'
+import type { Language } from '../../machines/domain/preferences.ts'
 
 type Said = string | Words | readonly Said[] | ((...given: never[]) => string)
 

@@ -1,5 +1,5 @@
-import type { ShippingAddress } from '../../machines/orders/order.ts'
-import { isCountry } from '../../machines/settings/settings.ts'
+import type { ShippingAddress } from '../../machines/domain/order.ts'
+import { isCountry } from '../../machines/domain/settings.ts'
 import { countryTexts } from '../i18n/en/countries.ts'
 import { useTexts } from './use-texts.ts'
 

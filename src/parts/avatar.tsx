@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { isSafeImage } from '../../machines/form/form.ts'
+import { isSafeImage } from '../../machines/domain/form.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import './avatar.css'
 import { useShown } from './shop-context.tsx'

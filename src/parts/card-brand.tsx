@@ -1,4 +1,4 @@
-import { type CardBrand, isAccepted } from '../../machines/card/brand.ts'
+import { type CardBrand, isAccepted } from '../../machines/domain/card-brand.ts'
 import { cardTexts } from '../i18n/en/cards.ts'
 import './card-brand.css'
 import { brandDrawings, someCard } from './card-brand-drawings.tsx'

@@ -1,6 +1,6 @@
 import type { InputEvent } from 'react'
-import { codeLengthOf, digitsOf } from '../../machines/card/card.ts'
-import { Secret } from '../../machines/secret/secret.ts'
+import { codeLengthOf, digitsOf } from '../../machines/domain/card.ts'
+import { Secret } from '../../machines/domain/secret.ts'
 import { cardTexts } from '../i18n/en/cards.ts'
 import { InputControl } from './control.tsx'
 import { FieldFrame } from './field-frame.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSXElementConstructor } from 'react'
-import { textOf } from '../../machines/form/form.ts'
-import { Secret, type SecretKind } from '../../machines/secret/secret.ts'
+import { textOf } from '../../machines/domain/form.ts'
+import { Secret, type SecretKind } from '../../machines/domain/secret.ts'
 import { Button } from './button.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
 import { useField, useIsBusy } from './form.tsx'

@@ -10,8 +10,8 @@ import {
   useRef,
 } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { FieldValue, Problem } from '../../machines/domain/form.ts'
 import type { formMachine } from '../../machines/form/form.machine.ts'
-import type { FieldValue, Problem } from '../../machines/form/form.ts'
 import { problemTexts } from '../i18n/en/problems.ts'
 import { Banner } from './banner.tsx'
 import { useTexts } from './use-texts.ts'

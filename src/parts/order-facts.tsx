@@ -1,4 +1,4 @@
-import type { Order } from '../../machines/orders/order.ts'
+import type { Order } from '../../machines/domain/order.ts'
 import { cardTexts } from '../i18n/en/cards.ts'
 import { AddressLines } from './address-lines.tsx'
 import { CardBrandMark, useBrandName } from './card-brand.tsx'

@@ -1,5 +1,5 @@
-import type { Currency } from '../../machines/money/money.ts'
-import type { Order } from '../../machines/orders/order.ts'
+import type { Currency } from '../../machines/domain/money.ts'
+import type { Order } from '../../machines/domain/order.ts'
 import { orderSummaryTexts } from '../i18n/en/order-summary.ts'
 import './order-items.css'
 import { ProductImage } from './product-image.tsx'

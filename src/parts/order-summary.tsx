@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Cents, Currency, Totals } from '../../machines/money/money.ts'
+import type { Cents, Currency, Totals } from '../../machines/domain/money.ts'
 import { orderSummaryTexts } from '../i18n/en/order-summary.ts'
 import { CardPanel } from './card-panel.tsx'
 import { Heading } from './heading.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { memo, useCallback } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { isAvailable, type Product } from '../../machines/product/product.ts'
+import { isAvailable, type Product } from '../../machines/domain/product.ts'
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import { useShopActor } from './shop-context.tsx'

@@ -1,5 +1,5 @@
 import type { InputEvent } from 'react'
-import type { Settled, Typed } from '../../machines/card/typing.ts'
+import type { Settled, Typed } from '../../machines/domain/card-typing.ts'
 
 /** Puts what was typed into its form, the caret where the typist left it, and gives the text back. */
 export function settle(event: InputEvent<HTMLInputElement>, form: (typed: Typed) => Settled): string {

@@ -1,5 +1,5 @@
-import { categoryLabel } from '../../machines/product/category.ts'
-import { shopCategories } from '../../machines/product/product.ts'
+import { categoryLabel } from '../../machines/domain/category.ts'
+import { shopCategories } from '../../machines/domain/product.ts'
 import { categoryTexts } from '../i18n/en/categories.ts'
 import { useTexts } from './use-texts.ts'
 

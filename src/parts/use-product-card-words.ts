@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { categoryLabel } from '../../machines/product/category.ts'
-import { isRated, type Product } from '../../machines/product/product.ts'
+import { categoryLabel } from '../../machines/domain/category.ts'
+import { isRated, type Product } from '../../machines/domain/product.ts'
 import { categoryTexts } from '../i18n/en/categories.ts'
 import { productCardTexts } from '../i18n/en/product-card.ts'
 import { formatPrice } from '../i18n/format.ts'

@@ -1,4 +1,4 @@
-import { deliveryDate, type Order } from '../../machines/orders/order.ts'
+import { deliveryDate, type Order } from '../../machines/domain/order.ts'
 import { cardTexts } from '../i18n/en/cards.ts'
 import { receiptTexts } from '../i18n/en/confirmation.ts'
 import { headTexts } from '../i18n/en/head.ts'

@@ -1,5 +1,5 @@
-import type { Cents, Currency } from '../../machines/money/money.ts'
-import type { Language } from '../../machines/preferences/preferences.ts'
+import type { Cents, Currency } from '../../machines/domain/money.ts'
+import type { Language } from '../../machines/domain/preferences.ts'
 import { formatAmount, formatDate, formatPrice } from '../i18n/format.ts'
 import { numeral } from '../i18n/numerals.ts'
 import { type Texts, type Words, wordsOf } from '../i18n/texts.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { defaultSettings } from '../../machines/settings/settings.ts'
+import { defaultSettings } from '../../machines/domain/settings.ts'
 import { fillCard } from './fixtures/checkout.ts'
 import { deadly, type HeldPoint, heldPoints, holdWhenWriting } from './fixtures/crash.ts'
 import { quietAddress } from './fixtures/database.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { defaultSettings } from '../../machines/settings/settings.ts'
+import { defaultSettings } from '../../machines/domain/settings.ts'
 import { amount } from './fixtures/amount.ts'
 import { deadly, type HeldPoint, heldPoints, holdWhenWriting } from './fixtures/crash.ts'
 import { quietAddress } from './fixtures/database.ts'

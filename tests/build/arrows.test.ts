@@ -47,7 +47,7 @@ test.each([
     'src/screens/cart/cart.tsx',
     "import { Price } from '../../parts/price.tsx'\nimport { Box } from '@chakra-ui/react'",
   ],
-  ['src/screens/cart/cart.tsx', "import { total } from '../../../machines/cart/cart.ts'"],
+  ['src/screens/cart/cart.tsx', "import { total } from '../../../machines/domain/cart.ts'"],
   ['src/parts/price.tsx', "import { formatMoney } from '../i18n/money.ts'"],
   ['src/app/routes.tsx', "const cart = () => import('../screens/cart/cart.tsx')"],
   ['src/app/compose.ts', "import { clock } from '../adapters/clock.ts'"],

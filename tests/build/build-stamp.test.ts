@@ -10,7 +10,7 @@ const project = {
   'package-lock.json': '{}',
   'tsconfig.json': '{}',
   'src/main.tsx': 'start()',
-  'machines/cart/cart.ts': 'export const empty = []',
+  'machines/domain/cart.ts': 'export const empty = []',
 }
 
 test('nothing changed, nothing to build', () => {

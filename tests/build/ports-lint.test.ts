@@ -3,7 +3,7 @@ import { lintFile } from '../../src/build/lint/lint.ts'
 
 const found = (path: string, text: string) => lintFile(path, text).join('\n')
 const rooms = [
-  'machines/cart/cart.ts',
+  'machines/domain/cart.ts',
   'src/screens/cart/cart.tsx',
   'src/parts/price.tsx',
   'src/app/shell.tsx',

@@ -27,7 +27,7 @@ test('every test that is called a witness is there', () => {
     )
     expect.soft(isThere, name).toBe(true)
   }
-  expect(existsSync(join(root, 'machines/secret'))).toBe(true)
+  expect(existsSync(join(root, 'machines/domain/secret.ts'))).toBe(true)
 })
 
 test('nothing is handed out as CSV, whose formulas would have to be guarded', () => {

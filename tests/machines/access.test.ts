@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accessTo, mayOpen, mayWait, redirectOf, signInText } from '../../machines/access/policy.ts'
+import { accessTo, mayOpen, mayWait, redirectOf, signInText } from '../../machines/domain/access.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
 
 it.each([

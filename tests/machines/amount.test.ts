@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { amountFrom } from '../../machines/money/amount.ts'
-import { currencies } from '../../machines/money/money.ts'
-import { languages } from '../../machines/preferences/preferences.ts'
+import { amountFrom } from '../../machines/domain/amount.ts'
+import { currencies } from '../../machines/domain/money.ts'
+import { languages } from '../../machines/domain/preferences.ts'
 import { formatAmount } from '../../src/i18n/format.ts'
 
 describe('an amount', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { loginRules } from '../../machines/auth/login.machine.ts'
-import { longEnough, registerRules, sameAs } from '../../machines/auth/password-rules.ts'
-import { firstName, lastName, sameEmail, withoutPassword } from '../../machines/auth/user.ts'
+import { problemsOf } from '../../machines/domain/form.ts'
+import { longEnough, registerRules, sameAs } from '../../machines/domain/password-rules.ts'
+import { Secret } from '../../machines/domain/secret.ts'
+import { firstName, lastName, sameEmail, withoutPassword } from '../../machines/domain/user.ts'
 import { ada } from '../../machines/fixtures/people.ts'
-import { problemsOf } from '../../machines/form/form.ts'
-import { Secret } from '../../machines/secret/secret.ts'
 
 const secret = (text: string) => new Secret('password', text)
 const password = secret('correct horse')

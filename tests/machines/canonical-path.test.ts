@@ -5,7 +5,7 @@ import {
   canonicalPath,
   matchRoute,
   screenPatterns,
-} from '../../machines/navigation/canonical-path.ts'
+} from '../../machines/domain/canonical-path.ts'
 
 const table = `/ /login /register /products /products/7 /products/new /cart /checkout /order-confirmation /about /contact
   /faq /shipping /returns /privacy /terms /profile /profile/orders /profile/wishlist /profile/payment /profile/settings

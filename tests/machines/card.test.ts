@@ -10,9 +10,9 @@ import {
   grouped,
   isDeclined,
   isDeclinedCard,
-} from '../../machines/card/card.ts'
-import { settledExpiry, settledNumber } from '../../machines/card/typing.ts'
-import { Secret } from '../../machines/secret/secret.ts'
+} from '../../machines/domain/card.ts'
+import { settledExpiry, settledNumber } from '../../machines/domain/card-typing.ts'
+import { Secret } from '../../machines/domain/secret.ts'
 
 const numberOf = (text: string) => new Secret('cardNumber', text)
 const codeOf = (text: string) => new Secret('cardCode', text)

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { applyToCart, type Cart, type CartLine, canBeBought, lineProduct } from '../../machines/cart/cart.ts'
 import { refreshFor, type Told } from '../../machines/cart/refresh.ts'
+import {
+  applyToCart,
+  type Cart,
+  type CartLine,
+  canBeBought,
+  lineProduct,
+} from '../../machines/domain/cart.ts'
+import type { Product } from '../../machines/domain/product.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
-import type { Product } from '../../machines/product/product.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 

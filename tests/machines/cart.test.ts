@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { additionsIn } from '../../machines/cart/additions.ts'
+import { changesAnything, refreshFor } from '../../machines/cart/refresh.ts'
 import {
   applyToCart,
   type Cart,
@@ -12,8 +13,7 @@ import {
   totalAmount,
   totalItems,
   undoOf,
-} from '../../machines/cart/cart.ts'
-import { changesAnything, refreshFor } from '../../machines/cart/refresh.ts'
+} from '../../machines/domain/cart.ts'
 import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop, twoLamps } from './customer.ts'

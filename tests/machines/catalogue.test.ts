@@ -7,13 +7,7 @@ import {
   isPartial,
   viewOf,
 } from '../../machines/catalogue/catalogue.machine.ts'
-import {
-  allCategories,
-  allProducts,
-  drawn,
-  nextLocalId,
-  relatedTo,
-} from '../../machines/catalogue/catalogue.ts'
+import { allCategories, allProducts, drawn, nextLocalId, relatedTo } from '../../machines/domain/catalogue.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { categoryLabel } from '../../machines/domain/category.ts'
 import { englishLabels, spanishLabels } from '../../machines/fixtures/categories.ts'
-import { categoryLabel } from '../../machines/product/category.ts'
 
 it.each([
   ['jewelery', 'Jewelry', 'Joyería'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lineProduct } from '../../machines/cart/cart.ts'
+import { lineProduct } from '../../machines/domain/cart.ts'
 import { lamp } from '../../machines/fixtures/products.ts'
 import { waitFor } from '../wait.ts'
 import { filledCheckout } from './buyer.ts'

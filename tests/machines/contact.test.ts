@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyActorRef, SimulatedClock } from 'xstate'
 import { contactWith } from '../../machines/contact/contact.effects.ts'
+import type { FormValues } from '../../machines/domain/form.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
-import type { FormValues } from '../../machines/form/form.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { eventually, waitFor } from '../wait.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
+import { addressOf } from '../../machines/domain/place.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { filtersWith } from '../../machines/filters/filters.effects.ts'
 import { filtersMachine } from '../../machines/filters/filters.machine.ts'
 import { everything } from '../../machines/filters/view.ts'
 import { englishLabels, spanishLabels } from '../../machines/fixtures/categories.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
-import { addressOf } from '../../machines/navigation/place.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 

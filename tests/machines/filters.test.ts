@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Currency } from '../../machines/domain/money.ts'
 import { type PriceEntry, withEntered } from '../../machines/filters/price-entry.ts'
 import { boundsOf, resultsOf } from '../../machines/filters/shelf.ts'
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../machines/filters/view.ts'
 import { englishLabels, spanishLabels } from '../../machines/fixtures/categories.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
-import type { Currency } from '../../machines/money/money.ts'
 
 const products = [lamp, mug, soldOut, scarf]
 const found = (view: Partial<View>) =>

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, setup } from 'xstate'
-import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { formWith } from '../../machines/form/form.effects.ts'
 import {
   draftOf,
   each,
@@ -14,8 +12,10 @@ import {
   sameValues,
   textOf,
   withoutProblem,
-} from '../../machines/form/form.ts'
-import { Secret } from '../../machines/secret/secret.ts'
+} from '../../machines/domain/form.ts'
+import { Secret } from '../../machines/domain/secret.ts'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { formWith } from '../../machines/form/form.effects.ts'
 import { waitFor } from '../wait.ts'
 
 const draft = { key: 'guest/register', owner: 'guest' }

@@ -1,9 +1,9 @@
 import type { AnyActorRef, SimulatedClock } from 'xstate'
 import { registerWith } from '../../machines/auth/auth.effects.ts'
 import { checkoutWith } from '../../machines/checkout/checkout.effects.ts'
-import type { FieldValue } from '../../machines/form/form.ts'
+import type { FieldValue } from '../../machines/domain/form.ts'
+import { Secret } from '../../machines/domain/secret.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
-import { Secret } from '../../machines/secret/secret.ts'
 import { openScreen, type Shop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { totalItems } from '../../machines/cart/cart.ts'
+import { totalItems } from '../../machines/domain/cart.ts'
+import { guest } from '../../machines/domain/stored.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
-import { createJournal } from '../../machines/ports/journal.ts'
-import { guest } from '../../machines/ports/stored.ts'
+import { createJournal } from '../../machines/memory/journal.ts'
 import { waitFor } from '../wait.ts'
 
 import { add, cartOf, quantities } from './pages.ts'

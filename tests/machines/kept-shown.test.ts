@@ -7,7 +7,7 @@ import {
   belongingTo,
   type Kept,
   withPending,
-} from '../../machines/kept/kept.ts'
+} from '../../machines/domain/optimistic.ts'
 
 type Step = { kind: 'change'; by: number } | { kind: 'read' | 'send' | 'written' | 'refused' }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { openSession, signInStores } from '../../machines/auth/accounts.ts'
+import { openSession, signInStores } from '../../machines/domain/accounts.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { miniCartMachine } from '../../machines/mini-cart/mini-cart.machine.ts'

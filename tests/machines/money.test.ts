@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { lineProduct, quantityLimit, totalAmount } from '../../machines/cart/cart.ts'
-import { lamp } from '../../machines/fixtures/products.ts'
+import { lineProduct, quantityLimit, totalAmount } from '../../machines/domain/cart.ts'
 import {
   converted,
   currencies,
@@ -10,9 +9,10 @@ import {
   ratesAsOf,
   toCents,
   totalsOf,
-} from '../../machines/money/money.ts'
-import { itemsOf, subtotalOf, withTotals } from '../../machines/orders/order.ts'
-import { languages } from '../../machines/preferences/preferences.ts'
+} from '../../machines/domain/money.ts'
+import { itemsOf, subtotalOf, withTotals } from '../../machines/domain/order.ts'
+import { languages } from '../../machines/domain/preferences.ts'
+import { lamp } from '../../machines/fixtures/products.ts'
 import { formatAmount, formatPrice } from '../../src/i18n/format.ts'
 
 it('counts in whole cents what a source gives in dollars', () => {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { addressOf, pathOf, returnPathOf, safeReturn } from '../../machines/domain/place.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { navigationWith } from '../../machines/navigation/navigation.effects.ts'
 import { ScreenLost } from '../../machines/navigation/navigation.machine.ts'
-import { addressOf, pathOf, returnPathOf, safeReturn } from '../../machines/navigation/place.ts'
 import { waitFor } from '../wait.ts'
 
 let close = () => {}

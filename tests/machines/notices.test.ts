@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { durationOf, isProductScreen, type Notice } from '../../machines/domain/notice.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { durationOf, isProductScreen, type Notice } from '../../machines/notices/notice.ts'
 import { noticesWith } from '../../machines/notices/notices.effects.ts'
 
 const removed: Notice = {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { lineProduct } from '../../machines/cart/cart.ts'
-import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { adasOrder } from '../../machines/fixtures/orders.ts'
-import { grace } from '../../machines/fixtures/people.ts'
-import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
+import { lineProduct } from '../../machines/domain/cart.ts'
 import {
   deliveryDate,
   inOrder,
@@ -14,8 +10,7 @@ import {
   type Order,
   subtotalOf,
   withTotals,
-} from '../../machines/orders/order.ts'
-import { ordersWith } from '../../machines/orders/orders.effects.ts'
+} from '../../machines/domain/order.ts'
 import {
   agreedTo,
   CartChanged,
@@ -25,8 +20,13 @@ import {
   placeOrder,
   placingStores,
   sharedAttempt,
-} from '../../machines/orders/place-order.ts'
-import type { Product } from '../../machines/product/product.ts'
+} from '../../machines/domain/place-order.ts'
+import type { Product } from '../../machines/domain/product.ts'
+import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { adasOrder } from '../../machines/fixtures/orders.ts'
+import { grace } from '../../machines/fixtures/people.ts'
+import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
+import { ordersWith } from '../../machines/orders/orders.effects.ts'
 import { waitFor } from '../wait.ts'
 
 const older: Order = { ...adasOrder, id: 'older', attempt: 'older', orderDate: '2024-01-01T00:00:00.000Z' }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { createActor } from 'xstate'
-import { namedError } from '../../machines/ports/named-error.ts'
-import { PasswordsUnavailable } from '../../machines/ports/passwords-unavailable.ts'
-import { port } from '../../machines/ports/port.ts'
-import { SourceError } from '../../machines/ports/source-error.ts'
-import { StorageError, troubleOf } from '../../machines/ports/storage-port.ts'
+import { namedError } from '../../machines/domain/named-error.ts'
+import { PasswordsUnavailable } from '../../machines/domain/passwords-unavailable.ts'
+import { SourceError } from '../../machines/domain/source-error.ts'
 import {
   everythingChanged,
   fieldOf,
@@ -14,15 +12,17 @@ import {
   keyPaths,
   storeIndexes,
   storeNames,
-} from '../../machines/ports/store-layout.ts'
-import { guest } from '../../machines/ports/stored.ts'
+} from '../../machines/domain/store-layout.ts'
+import { guest } from '../../machines/domain/stored.ts'
 import {
   notUnique,
   outsideScope,
   readOnly,
   transactionOver,
   withoutKey,
-} from '../../machines/ports/transaction-errors.ts'
+} from '../../machines/domain/transaction-errors.ts'
+import { port } from '../../machines/ports/port.ts'
+import { StorageError, troubleOf } from '../../machines/ports/storage-port.ts'
 import { waitFor } from '../wait.ts'
 
 describe('an error with a name', () => {

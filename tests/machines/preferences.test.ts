@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { mended, type Preferences, startingPreferences } from '../../machines/domain/preferences.ts'
+import { guest } from '../../machines/domain/stored.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
-import { guest } from '../../machines/ports/stored.ts'
 import { preferencesWith } from '../../machines/preferences/preferences.effects.ts'
-import { mended, type Preferences, startingPreferences } from '../../machines/preferences/preferences.ts'
 import { waitFor } from '../wait.ts'
 
 const start = startingPreferences([])

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isAvailable, productIdFrom, sourceOf } from '../../machines/domain/product.ts'
+import { quantityFrom } from '../../machines/domain/quantity.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
 import { productWith } from '../../machines/product/product.effects.ts'
-import { isAvailable, productIdFrom, sourceOf } from '../../machines/product/product.ts'
-import { quantityFrom } from '../../machines/product/quantity.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
 import { eventually, waitFor } from '../wait.ts'
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { expect, it } from 'vitest'
-import { isBlank, lengthOf, Secret, sameSecret } from '../../machines/secret/secret.ts'
-import { unspeakable } from '../../machines/secret/unspeakable.ts'
+import { isBlank, lengthOf, Secret, sameSecret } from '../../machines/domain/secret.ts'
+import { unspeakable } from '../../machines/domain/unspeakable.ts'
 
 const text = 'correct horse'
 const password = new Secret('password', text)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ada, grace } from '../../machines/fixtures/people.ts'
-import { type FieldValue, problemsOf } from '../../machines/form/form.ts'
+import { type FieldValue, problemsOf } from '../../machines/domain/form.ts'
 import {
   defaultSettings,
   hasCompleteAddress,
   isCountry,
   type UserSettings,
-} from '../../machines/settings/settings.ts'
+} from '../../machines/domain/settings.ts'
+import { ada, grace } from '../../machines/fixtures/people.ts'
 import { settingsRules, settingsWith, valuesFrom } from '../../machines/settings/settings-form.ts'
 
 const rules = settingsRules('https://shop.example')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromTransition } from 'xstate'
 import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
+import { addressOf } from '../../machines/domain/place.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSurroundings } from '../../machines/fakes/fake-surroundings.ts'
-import { addressOf } from '../../machines/navigation/place.ts'
 import {
   type Look,
   lookAsWritten,

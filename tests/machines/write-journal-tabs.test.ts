@@ -6,7 +6,7 @@ import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { lamp } from '../../machines/fixtures/products.ts'
-import { createJournal } from '../../machines/ports/journal.ts'
+import { createJournal } from '../../machines/memory/journal.ts'
 import { waitFor } from '../wait.ts'
 
 it('applies what two living tabs add, each once, whoever of them writes it', async () => {

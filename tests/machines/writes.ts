@@ -1,5 +1,5 @@
+import type { StoreName } from '../../machines/domain/stored.ts'
 import type { FakeStorage } from '../../machines/fakes/fake-storage.ts'
-import type { StoreName } from '../../machines/ports/stored.ts'
 
 /** The write transactions of one store from now on. `onFirst` runs when the first has begun and is not over yet. */
 export function writesOf(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { lineProduct } from '../../machines/cart/cart.ts'
+import { lineProduct } from '../../machines/domain/cart.ts'
+import { defaultSettings } from '../../machines/domain/settings.ts'
 import { adasOrder } from '../../machines/fixtures/orders.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
-import { defaultSettings } from '../../machines/settings/settings.ts'
 import type { Backup } from '../../machines/your-data/backup.ts'
 import { BackupRefused, readBackup } from '../../machines/your-data/read-backup.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { SavedCard } from '../../machines/card/saved-card.ts'
-import { type CartLine, lineProduct } from '../../machines/cart/cart.ts'
+import { type CartLine, lineProduct } from '../../machines/domain/cart.ts'
+import type { SavedCard } from '../../machines/domain/saved-card.ts'
+import { defaultSettings, type UserSettings } from '../../machines/domain/settings.ts'
 import { adasOrder } from '../../machines/fixtures/orders.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
 import { lamp, mug, scarf } from '../../machines/fixtures/products.ts'
-import { defaultSettings, type UserSettings } from '../../machines/settings/settings.ts'
 import type { Holdings } from '../../machines/your-data/backup.ts'
 import { joinedHoldings } from '../../machines/your-data/joined-holdings.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { CardDeclined } from '../../machines/checkout/checkout.machine.ts'
-import { SourceError } from '../../machines/ports/source-error.ts'
-import { Secret } from '../../machines/secret/secret.ts'
+import { Secret } from '../../machines/domain/secret.ts'
+import { SourceError } from '../../machines/domain/source-error.ts'
 
 /** What the built room has: copies of its own. */
 vi.resetModules()
-const room = await import('../../machines/secret/secret.ts')
+const room = await import('../../machines/domain/secret.ts')
 const checkout = await import('../../machines/checkout/checkout.machine.ts')
 const { forNeighbour } = await import('../../src/app/machine-room/neighbour.ts')
 const { rehearsing } = await import('../../src/app/machine-room/rehearsing.ts')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkoutModel } from '../../machines/checkout/checkout.model.ts'
-import { Secret } from '../../machines/secret/secret.ts'
+import { Secret } from '../../machines/domain/secret.ts'
 import { problemsWith, revived } from '../../src/machine-room/drive/shape.ts'
 import { plainOf } from '../../src/machine-room/plain.ts'
 

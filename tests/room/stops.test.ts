@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { CartLine } from '../../machines/cart/cart.ts'
+import type { CartLine } from '../../machines/domain/cart.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { lamp as lampOnSale, mug } from '../../machines/fixtures/products.ts'
 import { stopOf } from '../../machines/room/stops.ts'

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Cart, lineProduct } from '../../machines/cart/cart.ts'
+import { type Cart, lineProduct } from '../../machines/domain/cart.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'

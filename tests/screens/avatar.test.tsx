@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { defaultSettings } from '../../machines/domain/settings.ts'
 import { ada } from '../../machines/fixtures/people.ts'
-import { defaultSettings } from '../../machines/settings/settings.ts'
 import { AccountLayout } from '../../src/parts/account-layout.tsx'
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'

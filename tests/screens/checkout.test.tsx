@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Cart } from '../../machines/cart/cart.ts'
+import type { Cart } from '../../machines/domain/cart.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../machines/preferences/preferences.ts'
+import { languages } from '../../machines/domain/preferences.ts'
 import { cartTexts } from '../../src/i18n/en/cart.ts'
 import { catalogueTexts } from '../../src/i18n/en/catalogue.ts'
 import { ordersTexts } from '../../src/i18n/en/orders.ts'

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { PasswordsUnavailable } from '../../machines/domain/passwords-unavailable.ts'
+import { Secret } from '../../machines/domain/secret.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
-import { PasswordsUnavailable } from '../../machines/ports/passwords-unavailable.ts'
-import { Secret } from '../../machines/secret/secret.ts'
 import { LoginScreen } from '../../src/screens/login/login-screen.tsx'
 import { visit } from './visit.tsx'
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { PasswordsUnavailable } from '../../machines/domain/passwords-unavailable.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
-import { PasswordsUnavailable } from '../../machines/ports/passwords-unavailable.ts'
 import { RegisterScreen } from '../../src/screens/register/register-screen.tsx'
 import { visit } from './visit.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { startingPreferences } from '../../machines/preferences/preferences.ts'
+import { startingPreferences } from '../../machines/domain/preferences.ts'
 import { createAppearance } from '../../src/adapters/appearance.ts'
 import { noMedium } from '../../src/adapters/early.ts'
 import { headScript } from '../../src/adapters/head-script.ts'

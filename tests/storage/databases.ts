@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach } from 'vitest'
+import type { StoreName } from '../../machines/domain/stored.ts'
 import { createFakeClock } from '../../machines/fakes/fake-givens.ts'
 import { createFakeLog, type FakeLog } from '../../machines/fakes/fake-outlets.ts'
-import type { StoreName } from '../../machines/ports/stored.ts'
 import { createStorage, type ShopStorage, type StorageOptions } from '../../src/adapters/storage/storage.ts'
 
 const opened: ShopStorage[] = []

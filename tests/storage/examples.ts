@@ -1,7 +1,7 @@
-import type { CartRecord } from '../../machines/cart/cart.ts'
-import type { Order } from '../../machines/orders/order.ts'
-import type { Stored, StoreName } from '../../machines/ports/stored.ts'
-import type { Product } from '../../machines/product/product.ts'
+import type { CartRecord } from '../../machines/domain/cart.ts'
+import type { Order } from '../../machines/domain/order.ts'
+import type { Product } from '../../machines/domain/product.ts'
+import type { Stored, StoreName } from '../../machines/domain/stored.ts'
 
 export function aProduct(id = 1, price = 1_999): Product {
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { CartChange } from '../../machines/cart/cart.ts'
-import { createJournal } from '../../machines/ports/journal.ts'
-import type { WishlistChange } from '../../machines/wishlist/wishlist.ts'
+import type { CartChange } from '../../machines/domain/cart.ts'
+import type { WishlistChange } from '../../machines/domain/wishlist.ts'
+import { createJournal } from '../../machines/memory/journal.ts'
 import { readJournalEntry } from '../../src/adapters/storage/schema/journal.ts'
 import { aProduct, lineOf } from './examples.ts'
 

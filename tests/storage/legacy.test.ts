@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { storeNames } from '../../machines/ports/store-layout.ts'
-import { Secret } from '../../machines/secret/secret.ts'
+import { Secret } from '../../machines/domain/secret.ts'
+import { storeNames } from '../../machines/domain/store-layout.ts'
 import { ada, bob, movedIn, mug, ring } from './old-shops.ts'
 
 describe('an older shop', () => {

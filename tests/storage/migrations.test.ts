@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { expect, it, vi } from 'vitest'
-import { storeIndexes, storeNames } from '../../machines/ports/store-layout.ts'
+import { storeIndexes, storeNames } from '../../machines/domain/store-layout.ts'
 import { connect } from '../../src/adapters/storage/connect.ts'
 import { migrations } from '../../src/adapters/storage/migrations/migrations.ts'
 import { freshName, rawContents } from './databases.ts'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { storeNames } from '../../machines/domain/store-layout.ts'
 import type { StorageNews } from '../../machines/ports/storage-port.ts'
-import { storeNames } from '../../machines/ports/store-layout.ts'
 import { eventually } from '../wait.ts'
 import { aTab } from './databases.ts'
 import { aCart, anOrder } from './examples.ts'

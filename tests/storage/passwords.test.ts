@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { administrator } from '../../machines/auth/administrator.ts'
-import { PasswordsUnavailable } from '../../machines/ports/passwords-unavailable.ts'
-import { Secret } from '../../machines/secret/secret.ts'
+import { administrator } from '../../machines/domain/administrator.ts'
+import { PasswordsUnavailable } from '../../machines/domain/passwords-unavailable.ts'
+import { Secret } from '../../machines/domain/secret.ts'
 import { createPasswords } from '../../src/adapters/passwords.ts'
 
 const passwords = createPasswords()

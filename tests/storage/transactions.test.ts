@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStorage } from '../../machines/ports/memory-storage.ts'
+import { createMemoryStorage } from '../../machines/memory/memory-storage.ts'
 import type { StoragePort } from '../../machines/ports/storage-port.ts'
 import { aTab } from './databases.ts'
 import { aCart, anOrder, aUser } from './examples.ts'

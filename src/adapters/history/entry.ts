@@ -1,5 +1,5 @@
-import type { Place } from '../../../machines/navigation/place.ts'
-import { fieldOf } from '../../../machines/ports/store-layout.ts'
+import type { Place } from '../../../machines/domain/place.ts'
+import { fieldOf } from '../../../machines/domain/store-layout.ts'
 
 /** What the shop writes into an entry of the browser's history. */
 export interface Entry {

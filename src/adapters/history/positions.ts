@@ -1,4 +1,4 @@
-import { fieldOf } from '../../../machines/ports/store-layout.ts'
+import { fieldOf } from '../../../machines/domain/store-layout.ts'
 
 /** How far down each entry of the history was scrolled. */
 export interface Positions {

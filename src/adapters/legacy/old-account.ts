@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { SavedCard } from '../../../machines/card/saved-card.ts'
-import { isCountry, type UserSettings } from '../../../machines/settings/settings.ts'
+import type { SavedCard } from '../../../machines/domain/saved-card.ts'
+import { isCountry, type UserSettings } from '../../../machines/domain/settings.ts'
 import { identity, line, maybeLine, readList } from './old-shapes.ts'
 
 const brands: [string, RegExp][] = [

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { totalAmount, totalItems } from '../../../machines/cart/cart.ts'
-import { isInCalendar } from '../../../machines/dates/dates.ts'
-import { totalsOf } from '../../../machines/money/money.ts'
-import { type Order, withTotals } from '../../../machines/orders/order.ts'
+import { totalAmount, totalItems } from '../../../machines/domain/cart.ts'
+import { isInCalendar } from '../../../machines/domain/dates.ts'
+import { totalsOf } from '../../../machines/domain/money.ts'
+import { type Order, withTotals } from '../../../machines/domain/order.ts'
 import type { OldProducts } from './old-products.ts'
 import { dollars, identity, number, type Read, readList } from './old-shapes.ts'
 

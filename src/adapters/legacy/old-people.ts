@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { administrator } from '../../../machines/auth/administrator.ts'
-import { type RegisteredUser, sameEmail } from '../../../machines/auth/user.ts'
-import { fieldOf } from '../../../machines/ports/store-layout.ts'
-import { guest } from '../../../machines/ports/stored.ts'
-import { Secret } from '../../../machines/secret/secret.ts'
+import { administrator } from '../../../machines/domain/administrator.ts'
+import { Secret } from '../../../machines/domain/secret.ts'
+import { fieldOf } from '../../../machines/domain/store-layout.ts'
+import { guest } from '../../../machines/domain/stored.ts'
+import { type RegisteredUser, sameEmail } from '../../../machines/domain/user.ts'
 import { identity, maybeLine, readList, someLine } from './old-shapes.ts'
 
 export interface OldUser extends Omit<RegisteredUser, 'password'> {

@@ -5,8 +5,8 @@ import {
   emptyCart,
   lineProduct,
   quantityLimit,
-} from '../../../machines/cart/cart.ts'
-import type { Product } from '../../../machines/product/product.ts'
+} from '../../../machines/domain/cart.ts'
+import type { Product } from '../../../machines/domain/product.ts'
 import { imageReader } from '../sources/image-address.ts'
 import { dollars, maybeLine, maybeProse, number, type Read, readList, someLine } from './old-shapes.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toCents } from '../../../machines/money/money.ts'
-import { fieldOf } from '../../../machines/ports/store-layout.ts'
+import { toCents } from '../../../machines/domain/money.ts'
+import { fieldOf } from '../../../machines/domain/store-layout.ts'
 import { cleaned, cleanedLines } from '../sources/text.ts'
 
 /** What could be read of a list, and what could not. */

@@ -1,4 +1,4 @@
-import { SourceError } from '../../../machines/ports/source-error.ts'
+import { SourceError } from '../../../machines/domain/source-error.ts'
 
 export interface Asking {
   address: string

@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '../../../machines/money/money.ts'
+import { type Cents, toCents } from '../../../machines/domain/money.ts'
 import { cleaned, cleanedLines } from './text.ts'
 
 /** One item of an answer, of which nothing is known yet. */

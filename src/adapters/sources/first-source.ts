@@ -1,4 +1,4 @@
-import type { Product } from '../../../machines/product/product.ts'
+import type { Product } from '../../../machines/domain/product.ts'
 import { productLimit } from './addresses.ts'
 import { description, id, isCount, price, type RawList, rate, rawOf, title, whereReadable } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import { type Product, secondSourceOffset } from '../../../machines/product/product.ts'
+import { type Product, secondSourceOffset } from '../../../machines/domain/product.ts'
 import { description, id, isCount, price, type RawList, rate, rawOf, title, whereReadable } from './fields.ts'
 
 const mostImages = 20

@@ -1,6 +1,6 @@
+import { type Product, sourceOf } from '../../../machines/domain/product.ts'
+import { SourceError } from '../../../machines/domain/source-error.ts'
 import type { SourceList, SourceName, SourcesPort } from '../../../machines/ports/ports.ts'
-import { SourceError } from '../../../machines/ports/source-error.ts'
-import { type Product, sourceOf } from '../../../machines/product/product.ts'
 import { addressesAt, embeddedHosts } from './addresses.ts'
 import { type Answer, ask } from './ask.ts'
 import type { RawList } from './fields.ts'

@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb'
-import { fieldOf, keyPaths } from '../../../machines/ports/store-layout.ts'
-import type { Stored, StoreName } from '../../../machines/ports/stored.ts'
+import { fieldOf, keyPaths } from '../../../machines/domain/store-layout.ts'
+import type { Stored, StoreName } from '../../../machines/domain/stored.ts'
 import type { Refused } from './schema/decode.ts'
 import { decoders } from './schema/decoders.ts'
 

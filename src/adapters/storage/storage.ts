@@ -1,5 +1,7 @@
 import type { IDBPDatabase } from 'idb'
-import { createMemoryStorage } from '../../../machines/ports/memory-storage.ts'
+import { everythingChanged } from '../../../machines/domain/store-layout.ts'
+import type { StoreName } from '../../../machines/domain/stored.ts'
+import { createMemoryStorage } from '../../../machines/memory/memory-storage.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import {
   type StoragePort,
@@ -7,8 +9,6 @@ import {
   type Transaction,
   troubleOf,
 } from '../../../machines/ports/storage-port.ts'
-import { everythingChanged } from '../../../machines/ports/store-layout.ts'
-import type { StoreName } from '../../../machines/ports/stored.ts'
 import { carryOver } from './carry-over.ts'
 import { connect } from './connect.ts'
 import { NotConnected, runOn } from './database.ts'

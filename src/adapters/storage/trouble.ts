@@ -1,5 +1,5 @@
+import { transactionOver } from '../../../machines/domain/transaction-errors.ts'
 import { StorageError, type StorageTrouble } from '../../../machines/ports/storage-port.ts'
-import { transactionOver } from '../../../machines/ports/transaction-errors.ts'
 
 const troubles: Record<string, StorageTrouble> = {
   QuotaExceededError: 'full',

@@ -1,5 +1,5 @@
-import { type AddProductAccess, mayAddProducts } from '../../../machines/access/policy.ts'
-import type { User } from '../../../machines/auth/user.ts'
+import { type AddProductAccess, mayAddProducts } from '../../../machines/domain/access.ts'
+import type { User } from '../../../machines/domain/user.ts'
 
 export interface Entry {
   name: 'orders' | 'wishlist' | 'addProduct' | 'payment' | 'settings' | 'signOut' | 'signIn'

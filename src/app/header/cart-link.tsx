@@ -1,4 +1,4 @@
-import { totalItems } from '../../../machines/cart/cart.ts'
+import { totalItems } from '../../../machines/domain/cart.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 import { Anchor } from '../../parts/anchor.tsx'
 import { Icon } from '../../parts/icon.tsx'

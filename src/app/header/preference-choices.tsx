@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { currencies, isCurrency, ratesAsOf } from '../../../machines/money/money.ts'
-import { isLanguage, isTheme, languages, themes } from '../../../machines/preferences/preferences.ts'
+import { currencies, isCurrency, ratesAsOf } from '../../../machines/domain/money.ts'
+import { isLanguage, isTheme, languages, themes } from '../../../machines/domain/preferences.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { SelectField } from '../../parts/select-field.tsx'

@@ -1,6 +1,6 @@
 import type { ChartLayout } from '@statecart/chart'
 import type { Model } from '@statecart/prove'
-import type { Language } from '../../../machines/preferences/preferences.ts'
+import type { Language } from '../../../machines/domain/preferences.ts'
 import { purposesTexts } from '../../i18n/room/en/purposes.ts'
 import { wordsOf } from '../../i18n/texts.ts'
 import type { RoomMachine } from '../../machine-room/registry.ts'

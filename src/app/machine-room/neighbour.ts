@@ -1,4 +1,4 @@
-import { Secret } from '../../../machines/secret/secret.ts'
+import { Secret } from '../../../machines/domain/secret.ts'
 import type { Registry } from '../../machine-room/registry.ts'
 import { writtenError } from './revived-errors.ts'
 import { writtenSecret } from './secrets-in-files.ts'

@@ -1,6 +1,6 @@
 import { layouts } from 'virtual:chart-layouts'
+import { unspeakable } from '../../../machines/domain/unspeakable.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import { unspeakable } from '../../../machines/secret/unspeakable.ts'
 import { version } from '../../../package.json'
 import type { Registry } from '../../machine-room/registry.ts'
 import { coverage } from './coverage.ts'

@@ -1,6 +1,6 @@
 import { type AnyActorRef, createActor } from 'xstate'
+import { Secret } from '../../../machines/domain/secret.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import { Secret } from '../../../machines/secret/secret.ts'
 import { shopInput, shopWith } from '../../../machines/shop/shop.effects.ts'
 import type { Answers, Opened, Rehearsing } from '../../machine-room/registry.ts'
 import { reviveError, writtenError } from './revived-errors.ts'

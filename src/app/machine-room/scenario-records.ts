@@ -1,12 +1,12 @@
-import { administrator } from '../../../machines/auth/administrator.ts'
-import type { RegisteredUser } from '../../../machines/auth/user.ts'
-import type { SavedCard } from '../../../machines/card/saved-card.ts'
-import { applyToCart, emptyCart, lineProduct } from '../../../machines/cart/cart.ts'
-import { totalsOf } from '../../../machines/money/money.ts'
-import { itemsOf, type Order, subtotalOf } from '../../../machines/orders/order.ts'
+import { administrator } from '../../../machines/domain/administrator.ts'
+import { applyToCart, emptyCart, lineProduct } from '../../../machines/domain/cart.ts'
+import { totalsOf } from '../../../machines/domain/money.ts'
+import { itemsOf, type Order, subtotalOf } from '../../../machines/domain/order.ts'
+import type { Product } from '../../../machines/domain/product.ts'
+import type { SavedCard } from '../../../machines/domain/saved-card.ts'
+import type { Stored, StoreName } from '../../../machines/domain/stored.ts'
+import type { RegisteredUser } from '../../../machines/domain/user.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import type { Stored, StoreName } from '../../../machines/ports/stored.ts'
-import type { Product } from '../../../machines/product/product.ts'
 
 /** A customer of the tests' own, who signs in with the password that the README names. */
 const tess: RegisteredUser = {

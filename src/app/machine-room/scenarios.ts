@@ -1,5 +1,5 @@
+import { SourceError } from '../../../machines/domain/source-error.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import { SourceError } from '../../../machines/ports/source-error.ts'
 import type { Scenario } from '../../machine-room/registry.ts'
 import { administratorIn, expiredCard, fullCart, stock, tessIn, threeOrders } from './scenario-records.ts'
 

@@ -1,5 +1,5 @@
-import { cardFacts, cardNumber } from '../../../machines/card/card.ts'
-import { lengthOf, Secret, type SecretKind } from '../../../machines/secret/secret.ts'
+import { cardFacts, cardNumber } from '../../../machines/domain/card.ts'
+import { lengthOf, Secret, type SecretKind } from '../../../machines/domain/secret.ts'
 import type { Tagged } from '../../machine-room/record/coded.ts'
 import { translated } from './translated.ts'
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../../machines/navigation/place.ts'
+import type { Place } from '../../../machines/domain/place.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { categoryLabels } from '../../i18n/languages.ts'
 import type { Answers } from '../../machine-room/registry.ts'

@@ -1,5 +1,5 @@
+import { SourceError } from '../../../machines/domain/source-error.ts'
 import type { Ports, SourceName } from '../../../machines/ports/ports.ts'
-import { SourceError } from '../../../machines/ports/source-error.ts'
 import type { Fault, Later } from '../../machine-room/registry.ts'
 import { exchanged } from './exchanged.ts'
 

@@ -1,4 +1,4 @@
-import type { Secret } from '../../../machines/secret/secret.ts'
+import type { Secret } from '../../../machines/domain/secret.ts'
 
 /**
  * The room is a bundle of its own, and the shop beside it has a copy of this class whose secrets only that copy can open: they are

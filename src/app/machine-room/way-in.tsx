@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Secret } from '../../../machines/secret/secret.ts'
+import { Secret } from '../../../machines/domain/secret.ts'
 import { useHouse } from '../../parts/shop-context.tsx'
 import { loadDoor } from './door.ts'
 

@@ -1,5 +1,5 @@
-import { totalAmount, totalItems } from '../../../machines/cart/cart.ts'
-import { rates } from '../../../machines/money/money.ts'
+import { totalAmount, totalItems } from '../../../machines/domain/cart.ts'
+import { rates } from '../../../machines/domain/money.ts'
 import { miniCartTexts } from '../../i18n/en/cart.ts'
 import { cartLineTexts } from '../../i18n/en/cart-lines.ts'
 import { orderSummaryTexts } from '../../i18n/en/order-summary.ts'

@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
-import type { Notice } from '../../../machines/notices/notice.ts'
+import type { Notice } from '../../../machines/domain/notice.ts'
 import type { ToastOptions } from '../../../machines/ports/ports.ts'
 import { noticeTexts } from '../../i18n/en/notices.ts'
 import { useHouse, useShopActor } from '../../parts/shop-context.tsx'

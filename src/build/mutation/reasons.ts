@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.ts'
 
-/** A change without its line, which moves: `machines/cart/cart.ts ConditionalExpression: a > 0 → true`. */
+/** A change without its line, which moves: `machines/domain/cart.ts ConditionalExpression: a > 0 → true`. */
 export type Change = string
 
 export function changeOf(survivor: string): Change {

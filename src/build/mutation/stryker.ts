@@ -38,7 +38,11 @@ function configFor(folder: string, fileName: string) {
     ignorers: ['nothing-to-test'],
     testRunner: 'vitest',
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
-    mutate: [`machines/${folder}/*.ts`, '!machines/*/*.model.ts', '!machines/kept/kept-oracle.ts'],
+    mutate: [
+      `machines/${folder}/*.ts`,
+      '!machines/*/*.model.ts',
+      '!machines/optimistic/optimistic-oracle.ts',
+    ],
     ignorePatterns: ['**', ...needed.map((path) => `!${path}`), 'tests/mutation/node_modules'],
     concurrency: 2,
     timeoutMS: 60_000,

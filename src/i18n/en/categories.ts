@@ -1,4 +1,4 @@
-import type { CategoryLabels } from '../../../machines/product/category.ts'
+import type { CategoryLabels } from '../../../machines/domain/category.ts'
 import { defineTexts } from '../texts.ts'
 
 const categories: CategoryLabels = {

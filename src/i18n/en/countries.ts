@@ -1,4 +1,4 @@
-import type { Country } from '../../../machines/settings/settings.ts'
+import type { Country } from '../../../machines/domain/settings.ts'
 import { defineTexts } from '../texts.ts'
 
 const countries: Record<Country, string> = {

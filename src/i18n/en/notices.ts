@@ -1,4 +1,4 @@
-import type { NoticeText } from '../../../machines/notices/notice.ts'
+import type { NoticeText } from '../../../machines/domain/notice.ts'
 import { defineTexts } from '../texts.ts'
 
 const notices: Record<NoticeText, string> = {

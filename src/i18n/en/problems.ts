@@ -1,4 +1,4 @@
-import type { Problem } from '../../../machines/form/form.ts'
+import type { Problem } from '../../../machines/domain/form.ts'
 import { defineTexts } from '../texts.ts'
 
 const problems: Record<Problem, string> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../machines/preferences/preferences.ts'
+import type { Language } from '../../../machines/domain/preferences.ts'
 import { learn } from '../texts.ts'
 import type { RoomCatalogue } from './catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
-import type { Product } from '../../../machines/product/product.ts'
+import type { Product } from '../../../machines/domain/product.ts'
 import { addProductTexts } from '../../i18n/en/add-product.ts'
 import { Button } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'

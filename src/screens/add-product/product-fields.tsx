@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { shopCategories } from '../../../machines/product/product.ts'
+import { shopCategories } from '../../../machines/domain/product.ts'
 import { addProductTexts } from '../../i18n/en/add-product.ts'
 import { FormArea, FormSelect, FormText } from '../../parts/form-fields.tsx'
 import { ImagePreview, isInvalid, type PreviewRef } from '../../parts/image-preview.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
-import { totalItems } from '../../../machines/cart/cart.ts'
+import { totalItems } from '../../../machines/domain/cart.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
 import { CartUndo } from '../../parts/cart-undo.tsx'
 import { Page, PageHeading } from '../../parts/page.tsx'

@@ -1,5 +1,5 @@
-import { canBeBought, totalAmount } from '../../../machines/cart/cart.ts'
-import { rates, totalsOf } from '../../../machines/money/money.ts'
+import { canBeBought, totalAmount } from '../../../machines/domain/cart.ts'
+import { rates, totalsOf } from '../../../machines/domain/money.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
 import { cartLineTexts } from '../../i18n/en/cart-lines.ts'
 import { Banner } from '../../parts/banner.tsx'

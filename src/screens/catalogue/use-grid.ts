@@ -1,9 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { Product } from '../../../machines/domain/product.ts'
 import type { gridMachine } from '../../../machines/grid/grid.machine.ts'
 import { cardHeight, offsetOf } from '../../../machines/grid/rows.ts'
 import type { Slots } from '../../../machines/grid/slots.ts'
-import type { Product } from '../../../machines/product/product.ts'
 import { useShopActor } from '../../parts/shop-context.tsx'
 import { placeOf, putInOrder } from './reading-order.ts'
 

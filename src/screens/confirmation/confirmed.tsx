@@ -1,4 +1,4 @@
-import type { Order } from '../../../machines/orders/order.ts'
+import type { Order } from '../../../machines/domain/order.ts'
 import { confirmationTexts } from '../../i18n/en/confirmation.ts'
 import { ButtonLink } from '../../parts/button-link.tsx'
 import { CardPanel } from '../../parts/card-panel.tsx'

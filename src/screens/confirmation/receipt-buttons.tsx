@@ -1,4 +1,4 @@
-import type { Order } from '../../../machines/orders/order.ts'
+import type { Order } from '../../../machines/domain/order.ts'
 import { confirmationTexts } from '../../i18n/en/confirmation.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'

@@ -1,4 +1,4 @@
-import { deliveryDate, type Order } from '../../../machines/orders/order.ts'
+import { deliveryDate, type Order } from '../../../machines/domain/order.ts'
 import { confirmationTexts } from '../../i18n/en/confirmation.ts'
 import { Icon, type IconShape } from '../../parts/icon.tsx'
 import { check, clock } from '../../parts/icons-deeds.ts'

@@ -1,4 +1,4 @@
-import type { ShopCategory } from '../../../machines/product/product.ts'
+import type { ShopCategory } from '../../../machines/domain/product.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
 import { Anchor } from '../../parts/anchor.tsx'
 import { Icon } from '../../parts/icon.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Order } from '../../../machines/orders/order.ts'
+import type { Order } from '../../../machines/domain/order.ts'
 import { ordersTexts } from '../../i18n/en/orders.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../machines/orders/order.ts'
+import type { Order } from '../../../machines/domain/order.ts'
 import { ProductImage } from '../../parts/product-image.tsx'
 
 const shown = 4

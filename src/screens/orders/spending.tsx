@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { Order } from '../../../machines/orders/order.ts'
+import type { Order } from '../../../machines/domain/order.ts'
 import { spendingMachine } from '../../../machines/spending/spending.machine.ts'
 import { spendingTexts } from '../../i18n/en/spending.ts'
 import { CardPanel } from '../../parts/card-panel.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Currency } from '../../../machines/money/money.ts'
-import type { Order } from '../../../machines/orders/order.ts'
+import type { Currency } from '../../../machines/domain/money.ts'
+import type { Order } from '../../../machines/domain/order.ts'
 import { firstDayOf, type Spending, spendingOf } from '../../../machines/spending/spending.ts'
 import { spendingTexts } from '../../i18n/en/spending.ts'
 import { formatMonth } from '../../i18n/format-month.ts'

@@ -1,5 +1,5 @@
-import { isExpired } from '../../../machines/card/card.ts'
-import type { SavedCard } from '../../../machines/card/saved-card.ts'
+import { isExpired } from '../../../machines/domain/card.ts'
+import type { SavedCard } from '../../../machines/domain/saved-card.ts'
 import { cardTexts } from '../../i18n/en/cards.ts'
 import { paymentTexts } from '../../i18n/en/payment.ts'
 import { Badge } from '../../parts/badge.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { isAvailable, type Product } from '../../../machines/product/product.ts'
-import { holds } from '../../../machines/wishlist/wishlist.ts'
+import { isAvailable, type Product } from '../../../machines/domain/product.ts'
+import { holds } from '../../../machines/domain/wishlist.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'

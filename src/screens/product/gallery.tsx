@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Product } from '../../../machines/product/product.ts'
+import type { Product } from '../../../machines/domain/product.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 import { ProductImage } from '../../parts/product-image.tsx'
 import { useTexts } from '../../parts/use-texts.ts'

@@ -1,4 +1,4 @@
-import { isRated, type Product, type Rating } from '../../../machines/product/product.ts'
+import { isRated, type Product, type Rating } from '../../../machines/domain/product.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 import { productCardTexts } from '../../i18n/en/product-card.ts'
 import { Badge } from '../../parts/badge.tsx'

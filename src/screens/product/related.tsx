@@ -1,5 +1,5 @@
-import { relatedTo } from '../../../machines/catalogue/catalogue.ts'
-import type { Product } from '../../../machines/product/product.ts'
+import { relatedTo } from '../../../machines/domain/catalogue.ts'
+import type { Product } from '../../../machines/domain/product.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 import { Section } from '../../parts/page.tsx'
 import { PartialNotice } from '../../parts/partial-notice.tsx'

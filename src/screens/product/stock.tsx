@@ -1,4 +1,4 @@
-import type { Product } from '../../../machines/product/product.ts'
+import type { Product } from '../../../machines/domain/product.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { useTexts } from '../../parts/use-texts.ts'

@@ -1,4 +1,4 @@
-import { isAvailable, isRated, type Product } from '../../../machines/product/product.ts'
+import { isAvailable, isRated, type Product } from '../../../machines/domain/product.ts'
 import { siteOrigin } from '../../parts/site-origin.ts'
 
 /** What search engines read of a product; prices in the currency they are kept in. */

@@ -1,4 +1,4 @@
-import { countries } from '../../../machines/settings/settings.ts'
+import { countries } from '../../../machines/domain/settings.ts'
 import { countryTexts } from '../../i18n/en/countries.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
 import { FormSelect, FormText } from '../../parts/form-fields.tsx'

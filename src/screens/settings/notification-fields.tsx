@@ -1,4 +1,4 @@
-import { notificationKinds } from '../../../machines/settings/settings.ts'
+import { notificationKinds } from '../../../machines/domain/settings.ts'
 import { notificationFields } from '../../../machines/settings/settings-form.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
 import { FormCheckbox } from '../../parts/form-fields.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { User } from '../../../machines/auth/user.ts'
+import type { User } from '../../../machines/domain/user.ts'
 import { passwordChangeWith } from '../../../machines/password-change/password-change.effects.ts'
 import type { passwordChangeMachine } from '../../../machines/password-change/password-change.machine.ts'
 import { passwordChangeTexts } from '../../i18n/en/password-change.ts'

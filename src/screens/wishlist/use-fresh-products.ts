@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
-import type { Product } from '../../../machines/product/product.ts'
+import type { Product } from '../../../machines/domain/product.ts'
 import { useShown } from '../../parts/shop-context.tsx'
 
 const listed = ({ context }: SnapshotFrom<typeof catalogueMachine>) => context.products

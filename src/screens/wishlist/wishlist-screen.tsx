@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { isAvailable, type Product } from '../../../machines/product/product.ts'
+import { isAvailable, type Product } from '../../../machines/domain/product.ts'
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
 import { wishlistTexts } from '../../i18n/en/wishlist.ts'
 import { AccountLayout } from '../../parts/account-layout.tsx'

@@ -1,4 +1,4 @@
-import type { Product } from '../../../machines/product/product.ts'
+import type { Product } from '../../../machines/domain/product.ts'
 import picture from './picture.svg?no-inline'
 
 const things = [

@@ -1,5 +1,5 @@
-import type { Order } from '../../../machines/orders/order.ts'
-import type { Product } from '../../../machines/product/product.ts'
+import type { Order } from '../../../machines/domain/order.ts'
+import type { Product } from '../../../machines/domain/product.ts'
 import type { Holdings } from '../../../machines/your-data/backup.ts'
 import { payloads } from './payloads.ts'
 

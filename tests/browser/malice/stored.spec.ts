@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { StoreName } from '../../../machines/ports/stored.ts'
+import type { StoreName } from '../../../machines/domain/stored.ts'
 import type { Holdings } from '../../../machines/your-data/backup.ts'
 import { quietAddress } from '../fixtures/database.ts'
 import { administrator, register, signIn } from '../fixtures/people.ts'

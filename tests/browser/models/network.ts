@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test'
+import { type Product, secondSourceOffset, sourceOf } from '../../../machines/domain/product.ts'
 import { lamp, mug } from '../../../machines/fixtures/products.ts'
-import { type Product, secondSourceOffset, sourceOf } from '../../../machines/product/product.ts'
 import type { Gate, GateName } from '../../models/scene.ts'
 import { eventually } from '../../wait.ts'
 

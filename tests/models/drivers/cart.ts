@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { CartContext, cartMachine } from '../../../machines/cart/cart.machine.ts'
 import { cartModel } from '../../../machines/cart/cart.model.ts'
-import { applyToCart, type Cart, type CartLine, lineProduct } from '../../../machines/cart/cart.ts'
+import { applyToCart, type Cart, type CartLine, lineProduct } from '../../../machines/domain/cart.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
 import { lamp, mug } from '../../../machines/fixtures/products.ts'
 import { defineDriver, type Move } from '../driver.ts'

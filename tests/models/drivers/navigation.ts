@@ -1,5 +1,5 @@
+import type { Place } from '../../../machines/domain/place.ts'
 import { navigationModel } from '../../../machines/navigation/navigation.model.ts'
-import type { Place } from '../../../machines/navigation/place.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { button, header, link, named, title } from '../spots.ts'
 

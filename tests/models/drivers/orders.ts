@@ -1,6 +1,6 @@
+import type { Order } from '../../../machines/domain/order.ts'
 import { adasOrder } from '../../../machines/fixtures/orders.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
-import type { Order } from '../../../machines/orders/order.ts'
 import { ordersModel } from '../../../machines/orders/orders.model.ts'
 import { confirmationTexts } from '../../../src/i18n/en/confirmation.ts'
 import { ordersTexts } from '../../../src/i18n/en/orders.ts'

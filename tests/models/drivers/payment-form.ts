@@ -1,7 +1,7 @@
+import { Secret } from '../../../machines/domain/secret.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
 import { CardSavedAlready } from '../../../machines/payment-form/card-saved-already.ts'
 import { paymentFormModel } from '../../../machines/payment-form/payment-form.model.ts'
-import { Secret } from '../../../machines/secret/secret.ts'
 import { paymentTexts } from '../../../src/i18n/en/payment.ts'
 import { defineDriver } from '../driver.ts'
 import type { Scene } from '../scene.ts'

@@ -1,6 +1,6 @@
+import type { Product } from '../../../machines/domain/product.ts'
 import { lamp, mug, soldOut } from '../../../machines/fixtures/products.ts'
 import { productModel } from '../../../machines/product/product.model.ts'
-import type { Product } from '../../../machines/product/product.ts'
 import { productTexts } from '../../../src/i18n/en/product.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'

@@ -1,6 +1,6 @@
+import { defaultSettings } from '../../../machines/domain/settings.ts'
 import { ada, grace } from '../../../machines/fixtures/people.ts'
 import { sessionModel } from '../../../machines/session/session.model.ts'
-import { defaultSettings } from '../../../machines/settings/settings.ts'
 import { homeTexts } from '../../../src/i18n/en/home.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'

@@ -1,6 +1,6 @@
+import { defaultSettings } from '../../../machines/domain/settings.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
 import { settingsModel } from '../../../machines/settings/settings.model.ts'
-import { defaultSettings } from '../../../machines/settings/settings.ts'
 import { valuesFrom } from '../../../machines/settings/settings-form.ts'
 import { settingsTexts } from '../../../src/i18n/en/settings.ts'
 import { defineDriver, type Move } from '../driver.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { Secret } from '../../../machines/domain/secret.ts'
 import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
-import { Secret } from '../../../machines/secret/secret.ts'
 import { openShop } from '../../../machines/shop/open-shop.ts'
 import { hangDoor } from '../../../src/app/compose-room-door.ts'
 import { roomChannelName } from '../../../src/app/machine-room/room-channel-name.ts'

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { render } from '@testing-library/react'
 import { createActor } from 'xstate'
-import type { Language } from '../../../machines/preferences/preferences.ts'
+import type { Language } from '../../../machines/domain/preferences.ts'
 import type { Sight } from '../../../machines/room/room.ts'
 import { openHost } from '../../../src/machine-room/host/host.ts'
 import { ownTab } from '../../../src/machine-room/link/own-tab.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../../../machines/product/product.ts'
+import type { Product } from '../../../machines/domain/product.ts'
 
 export const lamp: Product = {
   id: 7,

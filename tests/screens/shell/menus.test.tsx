@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { AddProductAccess } from '../../../machines/access/policy.ts'
+import type { AddProductAccess } from '../../../machines/domain/access.ts'
 import { createFakeHistory } from '../../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../../machines/fixtures/people.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CartLine, type CartRecord, quantityLimit } from '../../../../machines/cart/cart.ts'
+import { type CartLine, type CartRecord, quantityLimit } from '../../../../machines/domain/cart.ts'
 import { type Decoder, mending, withItems } from './decode.ts'
 import { list, name, price } from './primitives.ts'
 import { lineProduct } from './product.ts'

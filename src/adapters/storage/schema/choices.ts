@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { currencies } from '../../../../machines/money/money.ts'
-import type { Stored } from '../../../../machines/ports/stored.ts'
-import { languages, startingPreferences, themes } from '../../../../machines/preferences/preferences.ts'
-import { countries } from '../../../../machines/settings/settings.ts'
+import { currencies } from '../../../../machines/domain/money.ts'
+import { languages, startingPreferences, themes } from '../../../../machines/domain/preferences.ts'
+import { countries } from '../../../../machines/domain/settings.ts'
+import type { Stored } from '../../../../machines/domain/stored.ts'
 import { type Decoder, mending } from './decode.ts'
 import { name, prose, words } from './primitives.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isStoreName } from '../../../../machines/ports/store-layout.ts'
-import type { Stored, StoreName } from '../../../../machines/ports/stored.ts'
+import { isStoreName } from '../../../../machines/domain/store-layout.ts'
+import type { Stored, StoreName } from '../../../../machines/domain/stored.ts'
 import { decodeCart } from './cart.ts'
 import { decodePreferences, decodeSettings } from './choices.ts'
 import { type Decoder, whole } from './decode.ts'

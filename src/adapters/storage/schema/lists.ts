@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { SavedCard } from '../../../../machines/card/saved-card.ts'
-import type { RecentProduct, Stored } from '../../../../machines/ports/stored.ts'
+import type { SavedCard } from '../../../../machines/domain/saved-card.ts'
+import type { RecentProduct, Stored } from '../../../../machines/domain/stored.ts'
 import { type Decoder, whole, withItems } from './decode.ts'
 import { id, list, name, picture, words } from './primitives.ts'
 import { product } from './product.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { PasswordHash, RegisteredUser } from '../../../../machines/auth/user.ts'
-import type { Stored } from '../../../../machines/ports/stored.ts'
+import type { Stored } from '../../../../machines/domain/stored.ts'
+import type { PasswordHash, RegisteredUser } from '../../../../machines/domain/user.ts'
 import { type Decoder, mending, whole } from './decode.ts'
 import { name, words } from './primitives.ts'
 

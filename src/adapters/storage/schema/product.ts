@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { LineProduct } from '../../../../machines/cart/cart.ts'
-import type { Product } from '../../../../machines/product/product.ts'
+import type { LineProduct } from '../../../../machines/domain/cart.ts'
+import type { Product } from '../../../../machines/domain/product.ts'
 import { count, id, picture, pictures, price, prose, words } from './primitives.ts'
 
 export const lineProduct = v.object({

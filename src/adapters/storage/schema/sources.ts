@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Stored } from '../../../../machines/ports/stored.ts'
+import type { Stored } from '../../../../machines/domain/stored.ts'
 import { type Decoded, type Decoder, whole, withItems } from './decode.ts'
 import { list, moment, words } from './primitives.ts'
 import { product } from './product.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../../../../machines/product/product.ts'
+import type { Product } from '../../../../machines/domain/product.ts'
 import { aTurn, median, quantile } from '../figures.ts'
 import { typed } from '../products.ts'
 import type { Trial } from '../trial.ts'

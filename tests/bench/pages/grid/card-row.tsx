@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Product } from '../../../../machines/product/product.ts'
+import type { Product } from '../../../../machines/domain/product.ts'
 import { ListedProductCard } from '../../../../src/parts/product-card.tsx'
 import type { ProductCardWords } from '../../../../src/parts/use-product-card-words.ts'
 

@@ -1,5 +1,5 @@
 import { Virtuoso } from 'react-virtuoso'
-import type { Product } from '../../../../machines/product/product.ts'
+import type { Product } from '../../../../machines/domain/product.ts'
 import { useProductCardWords } from '../../../../src/parts/use-product-card-words.ts'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'

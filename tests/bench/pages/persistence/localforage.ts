@@ -1,5 +1,5 @@
 import localforage from 'localforage'
-import type { Order } from '../../../../machines/orders/order.ts'
+import type { Order } from '../../../../machines/domain/order.ts'
 import type { Start } from '../trial.ts'
 import { kept, ordersOf } from './kept.ts'
 

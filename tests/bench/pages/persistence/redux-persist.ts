@@ -1,7 +1,7 @@
 import localforage from 'localforage'
 import { legacy_createStore as createStore } from 'redux'
 import { type Persistor, persistReducer, persistStore } from 'redux-persist'
-import type { Order } from '../../../../machines/orders/order.ts'
+import type { Order } from '../../../../machines/domain/order.ts'
 import type { Start } from '../trial.ts'
 import { kept, ordersOf } from './kept.ts'
 

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, waitFor } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts'
-import { totalItems } from '../../../../machines/cart/cart.ts'
+import { totalItems } from '../../../../machines/domain/cart.ts'
 import { lamp } from '../../../../machines/fixtures/products.ts'
 import type { Trial } from '../trial.ts'
 import { counted, shownIn } from './counted.ts'

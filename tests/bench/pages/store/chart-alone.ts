@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
 import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
-import { applyToCart, type Cart, type CartChange, emptyCart } from '../../../../machines/cart/cart.ts'
-import type { Unsent } from '../../../../machines/kept/kept.ts'
-import { guest } from '../../../../machines/ports/stored.ts'
+import { applyToCart, type Cart, type CartChange, emptyCart } from '../../../../machines/domain/cart.ts'
+import type { Unsent } from '../../../../machines/domain/optimistic.ts'
+import { guest } from '../../../../machines/domain/stored.ts'
 import type { Start } from '../trial.ts'
 import { cartOfActor } from './cart-of-actor.ts'
 

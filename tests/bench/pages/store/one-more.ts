@@ -1,4 +1,4 @@
-import { applyToCart, type Cart } from '../../../../machines/cart/cart.ts'
+import { applyToCart, type Cart } from '../../../../machines/domain/cart.ts'
 import { lamp } from '../../../../machines/fixtures/products.ts'
 
 /** The same cart for every contender, changed by the same function: what is compared is what stands around it. */

@@ -1,5 +1,5 @@
 import { assign, createActor, setup } from 'xstate'
-import { type Cart, emptyCart, totalItems } from '../../../../machines/cart/cart.ts'
+import { type Cart, emptyCart, totalItems } from '../../../../machines/domain/cart.ts'
 import type { Start } from '../trial.ts'
 import { counted, shownIn } from './counted.ts'
 import { withOneMore } from './one-more.ts'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { type Cart, emptyCart, totalItems } from '../../../../machines/cart/cart.ts'
+import { type Cart, emptyCart, totalItems } from '../../../../machines/domain/cart.ts'
 import type { Start } from '../trial.ts'
 import { counted, shownIn } from './counted.ts'
 import { withOneMore } from './one-more.ts'

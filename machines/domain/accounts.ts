@@ -1,0 +1,61 @@
+import { cartOf } from '../cart/cart.effects.ts'
+import type { Transaction } from '../ports/storage-port.ts'
+import { wishlistOf } from '../wishlist/wishlist.effects.ts'
+import { administrator } from './administrator.ts'
+import { emptyCart, joinedCart } from './cart.ts'
+import { namedError } from './named-error.ts'
+import type { Preferences } from './preferences.ts'
+import { sampleCard } from './sample-card.ts'
+import { guest, type StoreName } from './stored.ts'
+import { type RegisteredUser, sameEmail, type User } from './user.ts'
+import { joinedWishlist } from './wishlist.ts'
+
+export class UserExists extends namedError('UserExists') {
+  constructor() {
+    super('User already exists')
+  }
+}
+
+export const signInStores: StoreName[] = [
+  'user',
+  'registeredUsers',
+  'cart',
+  'wishlist',
+  'preferences',
+  'paymentMethods',
+]
+
+export async function findByEmail(tx: Transaction, email: string): Promise<RegisteredUser | undefined> {
+  const wanted = sameEmail(email)
+  const [user] = await tx.find('registeredUsers', 'email', wanted)
+  if (user) return user
+  return wanted === administrator.email
+    ? ((await tx.get('registeredUsers', administrator.id)) ?? administrator)
+    : undefined
+}
+
+/** One transaction: the session opens, and what the guest gathered joins the account. */
+export async function openSession(tx: Transaction, { id }: Pick<User, 'id'>): Promise<void> {
+  await tx.put('user', { key: 'current', id })
+  const cart = joinedCart(await cartOf(tx, id), await cartOf(tx, guest))
+  await tx.put('cart', { ...cart, owner: id })
+  await tx.put('cart', { ...emptyCart, owner: guest })
+  await tx.put('wishlist', {
+    owner: id,
+    products: joinedWishlist(await wishlistOf(tx, id), await wishlistOf(tx, guest)),
+  })
+  await tx.put('wishlist', { owner: guest, products: [] })
+}
+
+export async function registerUser(
+  tx: Transaction,
+  user: RegisteredUser,
+  preferences: Preferences,
+  now: number,
+): Promise<void> {
+  if (await findByEmail(tx, user.email)) throw new UserExists()
+  await tx.put('registeredUsers', user)
+  await tx.put('preferences', { ...preferences, owner: user.id })
+  await tx.put('paymentMethods', { owner: user.id, cards: [sampleCard(user, now)] })
+  await openSession(tx, user)
+}

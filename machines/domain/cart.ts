@@ -1,0 +1,156 @@
+import { type Cents, converted } from './money.ts'
+import { isAvailable, type Product } from './product.ts'
+import type { Owner } from './stored.ts'
+
+export const quantityLimit = 9_999
+
+/** What a line keeps of its product: enough to show, price and order it when no source answers. */
+export type LineProduct = Pick<Product, 'id' | 'title' | 'price' | 'category' | 'image' | 'stock'>
+
+export interface CartLine {
+  product: LineProduct
+  quantity: number
+  /** The price before the source changed it, until the shopper touches the line. */
+  formerPrice?: Cents
+  /** Its source answered whole, and without it. */
+  gone?: true
+}
+
+export interface Cart {
+  lines: CartLine[]
+  /** The checkout attempt under way, shared by every tab of the owner. */
+  attempt?: string
+}
+
+export type CartRecord = Cart & { owner: Owner }
+
+export interface CartRestore {
+  type: 'cart.restore'
+  lines: { at: number; line: CartLine }[]
+  /** Set when the lines were lost by clearing the cart, not by removing a single line. */
+  cleared?: true
+}
+
+export type CartChange =
+  | { type: 'cart.add'; product: LineProduct; quantity?: number }
+  | { type: 'cart.add.all'; lines: readonly Pick<CartLine, 'product' | 'quantity'>[] }
+  /** Counts from what is there, so that every click counts, in every tab. */
+  | { type: 'cart.quantity.step'; id: number; by: number }
+  | { type: 'cart.quantity.set'; id: number; quantity: number }
+  | { type: 'cart.remove'; id: number }
+  | { type: 'cart.clear' }
+  | CartRestore
+  | { type: 'cart.refresh'; products: LineProduct[]; gone: number[] }
+
+export const emptyCart: Cart = { lines: [] }
+
+export function lineProduct(product: LineProduct): LineProduct {
+  const { id, title, price, category, image, stock } = product
+  return { id, title, price, category, image, ...(stock === undefined ? {} : { stock }) }
+}
+
+export function applyToCart(cart: Cart, change: CartChange): Cart {
+  switch (change.type) {
+    case 'cart.add':
+      return { ...cart, lines: addedIfSold(cart.lines, change.product, change.quantity ?? 1) }
+    case 'cart.add.all':
+      return {
+        ...cart,
+        lines: change.lines.reduce(
+          (lines, { product, quantity }) => addedIfSold(lines, product, quantity),
+          cart.lines,
+        ),
+      }
+    case 'cart.quantity.step':
+      return withQuantity(cart, change.id, (quantity) => bounded(quantity + change.by))
+    case 'cart.quantity.set':
+      return change.quantity <= 0
+        ? { ...cart, lines: without(cart.lines, change.id) }
+        : withQuantity(cart, change.id, () => bounded(change.quantity))
+    case 'cart.remove':
+      return { ...cart, lines: without(cart.lines, change.id) }
+    case 'cart.clear':
+      return { ...cart, lines: [] }
+    case 'cart.restore':
+      return { ...cart, lines: change.lines.reduce(restored, cart.lines) }
+    case 'cart.refresh':
+      return { ...cart, lines: cart.lines.map((line) => refreshed(line, change.products, change.gone)) }
+  }
+}
+
+/** What would undo a change; only what loses lines can be undone. */
+export function undoOf(cart: Cart, change: CartChange): CartRestore | undefined {
+  if (change.type !== 'cart.clear' && change.type !== 'cart.remove') return undefined
+  const lost = cart.lines
+    .map((line, at) => ({ at, line }))
+    .filter(({ line }) => change.type === 'cart.clear' || line.product.id === change.id)
+  if (lost.length === 0) return undefined
+  return { type: 'cart.restore', lines: lost, ...(change.type === 'cart.clear' ? { cleared: true } : {}) }
+}
+
+export function totalItems(cart: Cart): number {
+  return cart.lines.reduce((sum, line) => sum + line.quantity, 0)
+}
+
+/** Before tax, in the currency of the rate: in US cents without one. */
+export function totalAmount(cart: Cart, rate = 1): Cents {
+  return cart.lines.reduce((sum, line) => sum + converted(line.product.price, rate) * line.quantity, 0)
+}
+
+export function canBeBought(cart: Cart): boolean {
+  return cart.lines.length > 0 && cart.lines.every((line) => !line.gone && isAvailable(line.product))
+}
+
+/** The guest's lines join the account's: quantities add up. */
+export function joinedCart(account: Cart, other: Cart): Cart {
+  return {
+    ...account,
+    lines: other.lines.reduce((lines, line) => added(lines, line.product, line.quantity), account.lines),
+  }
+}
+
+function withQuantity(cart: Cart, id: number, change: (quantity: number) => number): Cart {
+  const lines = mapLine(cart.lines, id, (line) => ({ ...settled(line), quantity: change(line.quantity) }))
+  return { ...cart, lines }
+}
+
+function addedIfSold(lines: CartLine[], product: LineProduct, quantity: number): CartLine[] {
+  return isAvailable(product) ? added(lines, product, quantity) : lines
+}
+
+function added(lines: CartLine[], product: LineProduct, quantity: number): CartLine[] {
+  return lines.some((line) => line.product.id === product.id)
+    ? mapLine(lines, product.id, (line) => ({ ...line, quantity: bounded(line.quantity + quantity) }))
+    : [...lines, { product: lineProduct(product), quantity: bounded(quantity) }]
+}
+
+function restored(lines: CartLine[], { at, line }: { at: number; line: CartLine }): CartLine[] {
+  if (lines.some(({ product }) => product.id === line.product.id))
+    return added(lines, line.product, line.quantity)
+  return [...lines.slice(0, at), line, ...lines.slice(at)]
+}
+
+function refreshed(line: CartLine, products: LineProduct[], gone: number[]): CartLine {
+  if (gone.includes(line.product.id)) return { ...line, gone: true }
+  const fresh = products.find((product) => product.id === line.product.id)
+  if (!fresh) return line
+  const { gone: _, formerPrice = line.product.price, ...kept } = line
+  const moved = fresh.price !== formerPrice
+  return { ...kept, product: lineProduct(fresh), ...(moved ? { formerPrice } : {}) }
+}
+
+function settled({ formerPrice: _, ...line }: CartLine): CartLine {
+  return line
+}
+
+function without(lines: CartLine[], id: number): CartLine[] {
+  return lines.filter((line) => line.product.id !== id)
+}
+
+function mapLine(lines: CartLine[], id: number, change: (line: CartLine) => CartLine): CartLine[] {
+  return lines.map((line) => (line.product.id === id ? change(line) : line))
+}
+
+function bounded(quantity: number): number {
+  return Math.min(quantityLimit, Math.max(1, Math.trunc(quantity)))
+}

@@ -1,0 +1,108 @@
+import { isBlank, Secret } from './secret.ts'
+
+export type FieldValue = string | boolean | Secret
+export type FormValues = Record<string, FieldValue>
+
+/** What is wrong with a field, by its key in the message catalogue. */
+export type Problem =
+  | 'required'
+  | 'firstNameRequired'
+  | 'lastNameRequired'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'confirmRequired'
+  | 'passwordsDiffer'
+  | 'passwordShort'
+  | 'priceInvalid'
+  | 'imageInvalid'
+  | 'avatarInvalid'
+  | 'cardNumberInvalid'
+  | 'cardSavedAlready'
+  | 'cardHolderInvalid'
+  | 'expiryInvalid'
+  | 'codeInvalid'
+  | 'countryInvalid'
+  | 'userExists'
+  | 'passwordWrong'
+
+export type Rule = (value: FieldValue | undefined, values: FormValues) => Problem | undefined
+/** The fields of a form in the order they stand on the screen. */
+export type Rules = Record<string, Rule>
+export type Problems = Record<string, Problem>
+
+/** What is wrong, in the order of the fields; what the work found replaces what the rule of a field says. */
+export function problemsOf(rules: Rules, values: FormValues, found: Problems = {}): Problems {
+  const judged = Object.entries(rules).map(
+    ([name, rule]) => [name, found[name] ?? rule(values[name], values)] as const,
+  )
+  const problems = judged.filter((entry): entry is [string, Problem] => entry[1] !== undefined)
+  return { ...Object.fromEntries(problems), ...found }
+}
+
+export function withoutProblem(problems: Problems, name: string): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => field !== name))
+}
+
+export function textOf(value: FieldValue | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+export function isEmpty(value: FieldValue | undefined): boolean {
+  return value instanceof Secret ? isBlank(value) : textOf(value).trim() === ''
+}
+
+export const optional: Rule = () => undefined
+
+export function required(problem: Problem = 'required'): Rule {
+  return (value) => (isEmpty(value) ? problem : undefined)
+}
+
+/** The first rule that finds something speaks. */
+export function each(...rules: Rule[]): Rule {
+  return (value, values) => {
+    for (const rule of rules) {
+      const problem = rule(value, values)
+      if (problem) return problem
+    }
+    return undefined
+  }
+}
+
+/** The longest address that can be written to. */
+const longestEmail = 254
+
+export const email: Rule = (value) =>
+  isEmpty(value) || isEmail(textOf(value).trim()) ? undefined : 'emailInvalid'
+
+/** The length is judged first. Each dot ends a part, so that the pattern never goes back over what it has matched. */
+function isEmail(text: string): boolean {
+  return text.length <= longestEmail && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+}
+
+export const safeImage =
+  (problem: Problem, origin: string): Rule =>
+  (value) =>
+    isEmpty(value) || isSafeImage(textOf(value), origin) ? undefined : problem
+
+/** Pictures come from https, or from this shop itself wherever it is served. */
+export function isSafeImage(address: string, origin: string): boolean {
+  const text = address.trim()
+  if (/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return true
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && url.origin === origin)
+}
+
+export function sameValues(one: FormValues, other: FormValues): boolean {
+  return Object.entries(one).every(([name, value]) => other[name] === value)
+}
+
+/** A draft never holds a secret. */
+export function draftOf(values: FormValues): Record<string, string | boolean> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string | boolean] => !(entry[1] instanceof Secret),
+    ),
+  )
+}

@@ -1,0 +1,120 @@
+import type { Owner } from './stored.ts'
+
+/**
+ * Something an owner keeps: the last value that storage told, and the changes made since. Changes are shown at once,
+ * written together, and taken back when the write is refused.
+ */
+export interface Kept<Value, Change> {
+  owner: Owner
+  stored: Value
+  /** What is stored, with what is pending. */
+  shown: Value
+  /** Shown already, not yet known to be on disk. */
+  pending: readonly Change[]
+  /** How many of the pending ones the write under way carries. */
+  sent: number
+  /** Storage said no; they wait for another try and are not shown. */
+  refused: readonly Change[]
+}
+
+export type KeptEvent =
+  | { type: 'owner.changed'; owner: Owner }
+  | { type: 'storage.changed' }
+  | { type: 'write.retry' }
+
+export function belongingTo<Value, Change>(owner: Owner, empty: Value): Kept<Value, Change> {
+  return { owner, stored: empty, shown: empty, pending: [], sent: 0, refused: [] }
+}
+
+type Apply<Value, Change> = (value: Value, change: Change) => Value
+
+export function withPending<Value, Change>(
+  { pending, shown }: Kept<Value, Change>,
+  change: Change,
+  apply: Apply<Value, Change>,
+): Pick<Kept<Value, Change>, 'pending' | 'shown'> {
+  return { pending: [...pending, change], shown: apply(shown, change) }
+}
+
+export function afterReading<Value, Change>(
+  { pending }: Kept<Value, Change>,
+  stored: Value,
+  apply: Apply<Value, Change>,
+): Pick<Kept<Value, Change>, 'stored' | 'shown'> {
+  return { stored, shown: pending.reduce(apply, stored) }
+}
+
+/** What the write under way carries: the refused once more, then the new. */
+export function outgoing<Value, Change>(kept: Kept<Value, Change>): Change[] {
+  return [...kept.refused, ...kept.pending]
+}
+
+/** A change with the id of its journal entry. */
+export type Recorded<Change> = Change & { entry: string }
+
+/** An optimistic value whose changes are recorded in the journal as they are accepted. */
+export interface Journaled<Value, Change> extends Kept<Value, Recorded<Change>> {
+  /** Unique to this actor of this page: together with the count it names an entry. */
+  session: string
+  recorded: number
+}
+
+export interface JournaledInput {
+  owner: Owner
+  session: string
+}
+
+export function beginning<Value, Change>(
+  { owner, session }: JournaledInput,
+  empty: Value,
+): Journaled<Value, Change> {
+  return { ...belongingTo<Value, Recorded<Change>>(owner, empty), session, recorded: 0 }
+}
+
+export function withRecorded<Value, Change>(
+  context: Journaled<Value, Change>,
+  change: Change,
+  apply: Apply<Value, Recorded<Change>>,
+): Pick<Journaled<Value, Change>, 'pending' | 'shown' | 'recorded'> {
+  const recorded = context.recorded + 1
+  return {
+    ...withPending(context, { ...change, entry: `${context.session}-${recorded}` }, apply),
+    recorded,
+  }
+}
+
+/** The journal entry of the change that was accepted last. */
+export function lastEntry<Change>({ owner, pending }: Kept<unknown, Change>): {
+  owner: Owner
+  change: Change
+} {
+  return { owner, change: pending[pending.length - 1] as Change }
+}
+
+/** What an owner's value was read as, after former pages' changes were written; `refused` are those that could not be. */
+export interface Recalled<Value, Change> {
+  value: Value
+  refused: readonly Change[]
+}
+
+export function afterWrite<Value, Change>(
+  kept: Kept<Value, Change>,
+  stored: Value,
+  apply: Apply<Value, Change>,
+): Omit<Kept<Value, Change>, 'owner'> {
+  const pending = kept.pending.slice(kept.sent)
+  return { stored, shown: pending.reduce(apply, stored), pending, sent: 0, refused: [] }
+}
+
+export function afterRefusal<Value, Change>(
+  kept: Kept<Value, Change>,
+  apply: Apply<Value, Change>,
+): Omit<Kept<Value, Change>, 'owner' | 'stored'> {
+  const pending = kept.pending.slice(kept.sent)
+  return {
+    shown: pending.reduce(apply, kept.stored),
+    pending,
+    sent: 0,
+    refused: [...kept.refused, ...kept.pending.slice(0, kept.sent)],
+  }
+}

@@ -1,0 +1,114 @@
+import { type CartLine, type LineProduct, lineProduct, totalAmount } from './cart.ts'
+import { type Cents, type Currency, converted, type Totals, taxRate, totalsOf } from './money.ts'
+import { isAvailable, type Product } from './product.ts'
+import type { UsedCard } from './saved-card.ts'
+import type { Owner } from './stored.ts'
+
+export interface ShippingAddress {
+  firstName: string
+  lastName: string
+  email: string
+  address: string
+  city: string
+  state: string
+  zipCode: string
+  country: string
+}
+
+export interface Order {
+  /** 'order-' and a timestamp, made unique; stands in addresses. */
+  id: string
+  /** 'ORD-' and up to six digits; what people see. */
+  number: string
+  /** The checkout attempt that made it: one attempt, one order. */
+  attempt: string
+  owner: Owner
+  items: OrderItem[]
+  totalItems: number
+  /** What was paid, in the order's currency. */
+  totals: Totals
+  /** The total in US cents: what versions of the shop before `totals` read. */
+  totalAmount: Cents
+  orderDate: string
+  status: 'completed'
+  shipping: ShippingAddress
+  card: UsedCard
+  /** Those it was placed in. */
+  currency: Currency
+  rate: number
+}
+
+export interface OrderItem {
+  product: LineProduct
+  quantity: number
+  /** The product's price in the order's currency. */
+  unitPrice: Cents
+}
+
+export function itemsOf(lines: readonly CartLine[], rate: number): OrderItem[] {
+  return lines.map(({ product, quantity }) => ({
+    product,
+    quantity,
+    unitPrice: converted(product.price, rate),
+  }))
+}
+
+export const deliveryDays = 7
+
+export function deliveryDate(order: Pick<Order, 'orderDate'>): Date {
+  const date = new Date(order.orderDate)
+  date.setDate(date.getDate() + deliveryDays)
+  return date
+}
+
+type Ordered = { items: readonly Pick<OrderItem, 'product' | 'quantity'>[] }
+
+/** What can still be bought of an order, as it is sold today; what nobody knows today goes in as it was. */
+export function linesAgain({ items }: Ordered, sold: readonly Product[] = []): CartLine[] {
+  return items
+    .map(({ product, quantity }) => ({
+      product: lineProduct(sold.find(({ id }) => id === product.id) ?? product),
+      quantity,
+    }))
+    .filter(({ product }) => isAvailable(product))
+}
+
+export function isAllSold(order: Ordered, sold?: readonly Product[]): boolean {
+  return linesAgain(order, sold).length === order.items.length
+}
+
+/** The sum before tax, in the order's currency. */
+export function subtotalOf(items: readonly Pick<OrderItem, 'unitPrice' | 'quantity'>[]): Cents {
+  return items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+}
+
+type Stored = Pick<Order, 'rate' | 'totalAmount'> & {
+  items: (Omit<OrderItem, 'unitPrice'> & Partial<Pick<OrderItem, 'unitPrice'>>)[]
+  totals?: Totals | undefined
+}
+
+/** Records of before `totals` have only a total in US cents. */
+export function withTotals<Given extends Stored>(
+  order: Given,
+): Omit<Given, 'items' | 'totals'> & Pick<Order, 'items' | 'totals'> {
+  const items = order.items.map((item) => ({
+    ...item,
+    unitPrice: item.unitPrice ?? converted(item.product.price, order.rate),
+  }))
+  return { ...order, items, totals: order.totals ?? earlierTotals(order, subtotalOf(items)) }
+}
+
+function earlierTotals({ items, rate, totalAmount: paid }: Stored, subtotal: Cents): Totals {
+  const expected = totalsOf(totalAmount({ lines: items }))
+  if (paid === expected.total) return totalsOf(subtotal)
+  if (paid === expected.subtotal) return { subtotal, shipping: 0, tax: 0, total: subtotal }
+  // A line is missing or was priced otherwise: what was paid stays, and the tax in it is split off.
+  const total = converted(paid, rate)
+  const taxed = Math.round(total / (1 + taxRate))
+  return { subtotal: taxed, shipping: 0, tax: total - taxed, total }
+}
+
+/** Newest first. */
+export function inOrder(orders: Order[]): Order[] {
+  return [...orders].sort((one, other) => other.orderDate.localeCompare(one.orderDate))
+}

@@ -1,0 +1,122 @@
+import type { Transaction } from '../ports/storage-port.ts'
+import { type Cart, canBeBought, emptyCart, totalAmount, totalItems } from './cart.ts'
+import { type Cents, type Currency, rates, type Totals, totalsOf } from './money.ts'
+import { namedError } from './named-error.ts'
+import { itemsOf, type Order, subtotalOf } from './order.ts'
+import type { Owner, StoreName } from './stored.ts'
+
+export const placingStores: StoreName[] = ['orders', 'cart', 'paymentMethods']
+
+/** What the shopper saw when the order was sent: the contents of the cart, and the currency they were shown in. */
+export interface Agreed {
+  lines: readonly { id: number; quantity: number; price: Cents }[]
+  currency: Currency
+  rate: number
+  totals: Totals
+}
+
+export type OrderSlip = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'card'> & {
+  agreed: Agreed
+  /** The id of the saved card that pays, unless a new one does. */
+  savedCard?: string
+  /** Drawn before the transaction, used when this attempt is the one that makes the order. */
+  draw: { id: string; number: string; now: number }
+}
+
+export class NothingToOrder extends namedError('NothingToOrder') {}
+
+/** What is in the cart is not what the shopper agreed to: a price, a quantity or a product changed, perhaps in another tab. */
+export class CartChanged extends namedError('CartChanged') {}
+
+/** The saved card that was to pay has been removed, perhaps in another tab. */
+export class CardRemoved extends namedError('CardRemoved') {
+  readonly card: string
+
+  constructor(card: string) {
+    super('The saved card was removed')
+    this.card = card
+  }
+}
+
+/**
+ * One transaction writes the order and empties the cart. An attempt that has made its order already gets that order back,
+ * whatever was clicked, reloaded or raced.
+ */
+export async function placeOrder(tx: Transaction, slip: OrderSlip): Promise<Order> {
+  const [placed] = await tx.find('orders', 'attempt', slip.attempt)
+  const cart = await tx.get('cart', slip.owner)
+  const isEmpty = !cart || cart.lines.length === 0
+  if (placed && isEmpty) return placed
+  if (placed) throw new CartChanged('This attempt made its order, and the cart has been filled again')
+  if (isEmpty) throw new NothingToOrder('The cart is empty')
+  if (!canBeBought(cart) || !isAgreed(cart, slip.agreed))
+    throw new CartChanged('The cart has changed since the order was sent')
+  if (slip.savedCard !== undefined) await expectSaved(tx, slip.owner, slip.savedCard)
+  const order = orderFrom(cart, slip)
+  await tx.put('orders', order)
+  await tx.put('cart', { ...emptyCart, owner: slip.owner })
+  return order
+}
+
+export async function expectSaved(tx: Transaction, owner: Owner, card: string): Promise<void> {
+  const cards = (await tx.get('paymentMethods', owner))?.cards ?? []
+  if (cards.every(({ id }) => id !== card)) throw new CardRemoved(card)
+}
+
+export function agreedTo(cart: Cart, currency: Currency): Agreed {
+  const rate = rates[currency]
+  return {
+    lines: cart.lines.map(({ product: { id, price }, quantity }) => ({ id, quantity, price })),
+    currency,
+    rate,
+    totals: totalsOf(totalAmount(cart, rate)),
+  }
+}
+
+export const nothingAgreed = agreedTo(emptyCart, 'USD')
+
+function isAgreed(cart: Cart, { lines }: Agreed): boolean {
+  return (
+    cart.lines.length === lines.length &&
+    cart.lines.every(({ product: { id, price }, quantity }) =>
+      lines.some((line) => line.id === id && line.quantity === quantity && line.price === price),
+    )
+  )
+}
+
+function orderFrom(
+  cart: Cart,
+  { draw, agreed: { currency, rate }, savedCard: _, ...slip }: OrderSlip,
+): Order {
+  const items = itemsOf(cart.lines, rate)
+  return {
+    ...slip,
+    id: draw.id,
+    number: draw.number,
+    items,
+    totalItems: totalItems(cart),
+    totals: totalsOf(subtotalOf(items)),
+    totalAmount: totalsOf(totalAmount(cart)).total,
+    currency,
+    rate,
+    orderDate: new Date(draw.now).toISOString(),
+    status: 'completed',
+  }
+}
+
+/** The attempt under way, made when there is none: every tab of the owner shares it. */
+export async function sharedAttempt(tx: Transaction, owner: Owner, fresh: string): Promise<string> {
+  const cart = await tx.get('cart', owner)
+  if (!cart || cart.lines.length === 0) throw new NothingToOrder('The cart is empty')
+  if (cart.attempt) return cart.attempt
+  await tx.put('cart', { ...cart, attempt: fresh })
+  return fresh
+}
+
+export function drawOrder(now: number, random: () => number, unique: string): OrderSlip['draw'] {
+  return {
+    id: `order-${now}-${unique.replace(/[^a-z0-9]/gi, '').slice(0, 8)}`,
+    number: `ORD-${Math.floor(random() * 1_000_000)}`,
+    now,
+  }
+}

@@ -1,0 +1,36 @@
+import { type Currency, isCurrency } from './money.ts'
+
+export const languages = ['en', 'es', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+export interface Preferences {
+  language: Language
+  currency: Currency
+  theme: Theme
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value)
+}
+
+export function isTheme(value: unknown): value is Theme {
+  return themes.some((theme) => theme === value)
+}
+
+/** The first of the browser's languages that the shop speaks. */
+export function startingPreferences(spoken: readonly string[]): Preferences {
+  const language = spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage)
+  return { language: language ?? 'en', currency: 'USD', theme: 'system' }
+}
+
+/** Whatever was kept, with each unreadable choice replaced by the start's. */
+export function mended(kept: Partial<Record<keyof Preferences, unknown>>, start: Preferences): Preferences {
+  return {
+    language: isLanguage(kept.language) ? kept.language : start.language,
+    currency: isCurrency(kept.currency) ? kept.currency : start.currency,
+    theme: isTheme(kept.theme) ? kept.theme : start.theme,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Cents } from './money.ts'
+
+export interface Rating {
+  rate: number
+  count: number
+}
+
+export interface Product {
+  id: number
+  title: string
+  price: Cents
+  description: string
+  category: string
+  image: string
+  /** All pictures, the first being `image`. */
+  images: string[]
+  rating: Rating
+  /** Absent where the source does not say: then the product is available. */
+  stock?: number
+}
+
+/** Ids of the second source are moved past those of the first. */
+export const secondSourceOffset = 1000
+
+export const shopCategories = ['electronics', 'jewelery', "men's clothing", "women's clothing"] as const
+export type ShopCategory = (typeof shopCategories)[number]
+
+export function isAvailable(product: Pick<Product, 'stock'>): boolean {
+  return product.stock !== 0
+}
+
+/** No customer can give 0 stars: such a product has not been rated. */
+export function isRated({ rate }: Rating): boolean {
+  return rate > 0
+}
+
+/** An id as an address may carry it; anything else names no product. */
+export function productIdFrom(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+}
+
+export function sourceOf(id: number): { source: 'one' | 'two'; id: number } {
+  return id > secondSourceOffset ? { source: 'two', id: id - secondSourceOffset } : { source: 'one', id }
+}

@@ -1,0 +1,51 @@
+import type { StorageNews, StoreIndexes, StoreKey } from '../ports/storage-port.ts'
+import type { StoreName } from './stored.ts'
+
+/** The field of each record that it is kept under. */
+export const keyPaths = {
+  cart: 'owner',
+  wishlist: 'owner',
+  user: 'key',
+  registeredUsers: 'id',
+  orders: 'id',
+  paymentMethods: 'owner',
+  settings: 'owner',
+  preferences: 'owner',
+  products: 'id',
+  recentlyViewed: 'owner',
+  drafts: 'key',
+  sources: 'name',
+  appliedChanges: 'id',
+  quarantine: 'id',
+} as const satisfies Record<StoreName, string>
+
+export const storeNames: readonly StoreName[] = Object.keys(keyPaths).filter(isStoreName)
+
+export interface StoreIndex<S extends keyof StoreIndexes = keyof StoreIndexes> {
+  store: S
+  name: StoreIndexes[S]
+  unique: boolean
+}
+
+export const storeIndexes: readonly StoreIndex[] = [
+  { store: 'registeredUsers', name: 'email', unique: true },
+  { store: 'orders', name: 'owner', unique: false },
+  { store: 'orders', name: 'attempt', unique: true },
+]
+
+export function isStoreName(name: unknown): name is StoreName {
+  return typeof name === 'string' && Object.hasOwn(keyPaths, name)
+}
+
+export function keyOf(store: StoreName, record: unknown): StoreKey | undefined {
+  const key = fieldOf(record, keyPaths[store])
+  return typeof key === 'string' || (typeof key === 'number' && !Number.isNaN(key)) ? key : undefined
+}
+
+export function fieldOf(record: unknown, name: string): unknown {
+  if (typeof record !== 'object' || record === null || !Object.hasOwn(record, name)) return undefined
+  const value: unknown = Reflect.get(record, name)
+  return value
+}
+
+export const everythingChanged: StorageNews = { type: 'storage.changed', stores: [...storeNames] }

@@ -1,0 +1,44 @@
+import type { Product } from './product.ts'
+
+export type WishlistChange =
+  | { type: 'wishlist.add'; product: Product }
+  | { type: 'wishlist.remove'; id: number }
+  | { type: 'wishlist.restore'; product: Product; at: number }
+
+export function applyToWishlist(products: Product[], change: WishlistChange): Product[] {
+  switch (change.type) {
+    case 'wishlist.add':
+      return holds(products, change.product.id) ? products : [...products, change.product]
+    case 'wishlist.remove':
+      return products.filter(({ id }) => id !== change.id)
+    case 'wishlist.restore':
+      return holds(products, change.product.id)
+        ? products
+        : [...products.slice(0, change.at), change.product, ...products.slice(change.at)]
+  }
+}
+
+export function holds(products: Product[], id: number): boolean {
+  return products.some((product) => product.id === id)
+}
+
+/** The heart adds what is absent and removes what is present. */
+export function toggled(products: Product[], product: Product): WishlistChange {
+  return holds(products, product.id)
+    ? { type: 'wishlist.remove', id: product.id }
+    : { type: 'wishlist.add', product }
+}
+
+export function undoOf(products: Product[], change: WishlistChange): WishlistChange | undefined {
+  if (change.type !== 'wishlist.remove') return undefined
+  const at = products.findIndex(({ id }) => id === change.id)
+  const product = products[at]
+  return product && { type: 'wishlist.restore', product, at }
+}
+
+export function joinedWishlist(account: Product[], other: Product[]): Product[] {
+  return other.reduce(
+    (products, product) => applyToWishlist(products, { type: 'wishlist.add', product }),
+    account,
+  )
+}

@@ -1,0 +1,73 @@
+import { fieldOf } from '../domain/store-layout.ts'
+import type { JournalEntries, JournalKind, JournalPort } from '../ports/journal-port.ts'
+
+/** Decodes a stored entry; undefined where it cannot be read. */
+export type ReadEntry = <Kind extends JournalKind>(
+  kind: Kind,
+  id: string,
+  raw: unknown,
+) => JournalEntries[Kind] | undefined
+
+const keyPattern = /^journal (\w+) (\d{1,15}) (.+)$/s
+const unchecked: ReadEntry = (_, __, raw) =>
+  typeof fieldOf(raw, 'owner') === 'string' ? (raw as never) : undefined
+
+/** Over localStorage; over a plain object the entries live as long as the page. */
+export function createJournal(
+  storage: Record<string, string> = {},
+  read: ReadEntry = unchecked,
+): JournalPort {
+  let last = 0
+
+  function found(kind?: JournalKind) {
+    const all = Object.keys(storage).flatMap((key) => {
+      const [, of, sequence, id = ''] = keyPattern.exec(key) ?? []
+      return of === undefined ? [] : [{ key, kind: of, sequence: Number(sequence), id }]
+    })
+    return kind === undefined ? all : all.filter((entry) => entry.kind === kind)
+  }
+
+  function parsed(key: string): unknown {
+    try {
+      return JSON.parse(storage[key] ?? '')
+    } catch {
+      return undefined
+    }
+  }
+
+  function remove(key: string): void {
+    delete storage[key]
+  }
+
+  return {
+    record(kind, id, entry) {
+      const known = found()
+      // Other pages record as well: counting on from the highest number keeps the order over all of them.
+      last = known.reduce((highest, { sequence }) => Math.max(highest, sequence), last) + 1
+      try {
+        storage[`journal ${kind} ${last} ${id}`] = JSON.stringify(entry)
+      } catch {
+        // localStorage is full: the change is still written to the database if the page lives on.
+        return
+      }
+      for (const former of known) if (former.kind === kind && former.id === id) remove(former.key)
+    },
+    drop(kind, ids) {
+      const dropped = new Set(ids)
+      for (const { key, id } of found(kind)) if (dropped.has(id)) remove(key)
+    },
+    entries(kind) {
+      const inOrder = found(kind).sort(
+        (one, other) => one.sequence - other.sequence || (one.id < other.id ? -1 : 1),
+      )
+      return inOrder.flatMap(({ key, id }) => {
+        const entry = read(kind, id, parsed(key))
+        if (entry === undefined) remove(key)
+        return entry === undefined ? [] : [entry]
+      })
+    },
+    forget(owner) {
+      for (const { key } of found()) if (fieldOf(parsed(key), 'owner') === owner) remove(key)
+    },
+  }
+}

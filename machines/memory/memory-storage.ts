@@ -1,0 +1,50 @@
+import type { Stored, StoreName } from '../domain/stored.ts'
+import type { StoragePort, Transaction } from '../ports/storage-port.ts'
+import { emptyShelves, onShelves, type Shelves } from './memory-shelves.ts'
+
+export interface MemoryStorage extends Pick<StoragePort, 'transact'> {
+  /** A copy of what a store holds now. */
+  contents<S extends StoreName>(store: S): Stored[S][]
+  forget(): void
+}
+
+/** The transactions of a database over plain maps: one after the other, each whole or not at all. */
+export function createMemoryStorage(): MemoryStorage {
+  let shelves = emptyShelves()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function run<R>(
+    mode: 'read' | 'write',
+    stores: readonly StoreName[],
+    work: (tx: Transaction) => Promise<R>,
+  ): Promise<R> {
+    const draft = copyOf(shelves, stores)
+    const { tx, refusal, end } = onShelves(draft, mode, stores)
+    try {
+      const result = await work(tx)
+      const refused = refusal()
+      if (refused) throw refused
+      shelves = draft
+      return result
+    } finally {
+      end()
+    }
+  }
+
+  return {
+    transact(mode, stores, work) {
+      const result = turn.then(() => run(mode, stores, work))
+      turn = result.catch(() => undefined)
+      return result
+    },
+    contents: (store) => structuredClone([...shelves[store].values()]),
+    forget() {
+      shelves = emptyShelves()
+    },
+  }
+}
+
+function copyOf(shelves: Shelves, stores: readonly StoreName[]): Shelves {
+  const copies = stores.map((store) => ({ [store]: new Map<unknown, unknown>(shelves[store]) }))
+  return Object.assign({ ...shelves }, ...copies)
+}

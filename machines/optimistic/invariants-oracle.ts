@@ -1,0 +1,41 @@
+import { inputOf } from '@statecart/prove'
+import type { AnyMachineSnapshot } from 'xstate'
+import { fieldOf } from '../domain/store-layout.ts'
+import { isSame, type KeptContext } from './optimistic-oracle.ts'
+
+export const keptTags = {
+  loading: ['loading'],
+  writing: ['saving'],
+  refused: ['refused'],
+  rereading: ['refused'],
+}
+
+export function showsPending<Value, Change>(apply: (value: Value, change: Change) => Value) {
+  return ({ context: { stored, pending, shown } }: AnyMachineSnapshot) =>
+    isSame(shown, (pending as readonly Change[]).reduce(apply, stored))
+}
+
+export const keptInvariants = {
+  'what is read belongs to whoever is here': (snapshot: AnyMachineSnapshot) =>
+    ['reading', 'rereading'].every((id) => {
+      const input = inputOf(snapshot, id)
+      return input === undefined || fieldOf(input, 'owner') === snapshot.context.owner
+    }),
+  'reading leaves out what this actor will write itself': (snapshot: AnyMachineSnapshot) => {
+    const input = inputOf(snapshot, 'reading')
+    const left = fieldOf(input, 'pending')
+    return (
+      input === undefined ||
+      (Array.isArray(left) && isSame(left, snapshot.context.pending.slice(0, left.length)))
+    )
+  },
+  'a write carries everything that waited, the refused once more': (snapshot: AnyMachineSnapshot) => {
+    const { owner, refused, pending, sent }: KeptContext = snapshot.context
+    const input = inputOf(snapshot, 'writing')
+    return input === undefined || isSame(input, { owner, changes: [...refused, ...pending.slice(0, sent)] })
+  },
+  'nothing waits where nothing is under way': (snapshot: AnyMachineSnapshot) =>
+    !(snapshot.matches('settled') || snapshot.matches('refused')) || snapshot.context.pending.length === 0,
+  'only a refusal leaves something refused': ({ value, context }: AnyMachineSnapshot) =>
+    context.refused.length > 0 || (value !== 'refused' && value !== 'rereading'),
+}

@@ -1,0 +1,230 @@
+import { type Effect, type FullAnswer, performs, tells } from '@statecart/prove'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import type { Notice } from '../domain/notice.ts'
+import type { Kept } from '../domain/optimistic.ts'
+
+/** What is shown follows from the rest: see `showsPending`. */
+export interface KeptContext extends Omit<Kept<unknown, AnyEventObject>, 'shown'> {
+  undo?: unknown
+  /** Absent where changes are not recorded in the journal. */
+  session?: string
+  recorded?: number
+}
+
+/** A change that is shown at once, and written as soon as nothing else is under way. */
+export interface Taken {
+  when?(context: KeptContext, event: AnyEventObject): boolean
+  change(context: KeptContext, event: AnyEventObject): unknown
+  /** What would undo it. */
+  undo(context: KeptContext, event: AnyEventObject): unknown
+  does?(context: KeptContext, event: AnyEventObject): readonly Effect[]
+  /** It is an offer, and a refusal takes every offer back. */
+  isOffer?: true
+}
+
+/** What differs from one kept thing to another. */
+export interface KeptThing {
+  empty: unknown
+  changes: Record<string, Taken>
+  /** What the end of a write tells. */
+  notices(context: KeptContext): readonly Notice[]
+  afterRead: readonly Effect[]
+  /** Whoever leaves takes his offers along. */
+  onLeaving: readonly Effect[]
+}
+
+type Says = FullAnswer<AnyStateMachine>
+type SaysByEvent = Record<string, Says | readonly Says[]>
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What the cart and the wishlist owe alike: a change shows at once, travels to storage in order with those before it, and
+ * waits for another try when storage says no.
+ */
+export function keptAnswers({ changes, ...thing }: KeptThing): Record<string, SaysByEvent> {
+  const waits = eachTaken(changes, undefined)
+  const isWritten = eachTaken(changes, 'writing.sure')
+  return {
+    '*': { 'owner.changed': leaves(thing) },
+    loading: {
+      ...waits,
+      'storage.changed': { to: 'loading' },
+      'xstate.done.actor.reading': recalled(thing.afterRead),
+      'xstate.error.actor.reading': unreadable('settled'),
+    },
+    settled: { ...isWritten, 'storage.changed': { to: 'refreshing' } },
+    refreshing: {
+      ...waits,
+      'storage.changed': { to: 'refreshing' },
+      'xstate.done.actor.rereading': readInto('settled'),
+      'xstate.error.actor.rereading': unreadable('settled'),
+    },
+    writing: { ...waits, 'xstate.error.actor.writing': refusedBy() },
+    'writing.sure': {
+      'storage.changed': { to: 'writing.stale' },
+      'xstate.done.actor.writing': writtenInto('settled', thing),
+    },
+    'writing.stale': { 'xstate.done.actor.writing': writtenLate(thing) },
+    refused: {
+      ...eachTaken(withoutOffers(changes), 'writing.sure'),
+      'storage.changed': { to: 'rereading' },
+      'write.retry': { to: 'writing.sure', after: goesOn((before) => before) },
+    },
+    rereading: {
+      ...waits,
+      'storage.changed': { to: 'rereading' },
+      'write.retry': { to: 'writing.sure', after: goesOn((before) => before) },
+      'xstate.done.actor.rereading': { to: 'writing.sure', after: adoptsRead },
+      'xstate.error.actor.rereading': unreadable('refused'),
+    },
+  }
+}
+
+function eachTaken(changes: Record<string, Taken>, to: string | undefined): SaysByEvent {
+  return Object.fromEntries(Object.entries(changes).map(([type, taken]) => [type, takes(taken, to)]))
+}
+
+function withoutOffers(changes: Record<string, Taken>): Record<string, Taken> {
+  return Object.fromEntries(Object.entries(changes).filter(([, { isOffer }]) => !isOffer))
+}
+
+function takes({ change, undo, isOffer: _, ...taken }: Taken, to: string | undefined): Says {
+  return {
+    ...taken,
+    ...(to === undefined ? {} : { to }),
+    does: (before: KeptContext, event) => [
+      ...(taken.does?.(before, event) ?? []),
+      ...recordings(before, recordedAs(before, change(before, event))),
+    ],
+    after: (before: KeptContext, after: KeptContext, event) => {
+      const pending = [...before.pending, recordedAs(before, change(before, event))]
+      const sent = to === undefined ? before.sent : pending.length
+      const expected = { ...kept(before), pending, sent, undo: undo(before, event) }
+      return isSame(kept(after), { ...expected, ...countedOn(before) })
+    },
+  }
+}
+
+/** A recorded change bears the id of its journal entry, which no other change of any page bears. */
+function recordedAs({ session, recorded = 0 }: KeptContext, change: unknown): AnyEventObject {
+  const event = change as AnyEventObject
+  return session === undefined ? event : { ...event, entry: `${session}-${recorded + 1}` }
+}
+
+function recordings({ session, owner }: KeptContext, change: AnyEventObject): Effect[] {
+  return session === undefined ? [] : [performs('record', { owner, change })]
+}
+
+function countedOn({ recorded }: KeptContext): Pick<KeptContext, 'recorded'> {
+  return recorded === undefined ? {} : { recorded: recorded + 1 }
+}
+
+/** What is pending stays in the journal, is written before the new owner's value is read, and is said to be done. */
+function leaves({ empty, onLeaving, notices }: Omit<KeptThing, 'changes'>): Says[] {
+  const says: Says = {
+    to: 'loading',
+    does: onLeaving,
+    after: ({ session, recorded }: KeptContext, after: KeptContext, { owner }) =>
+      isSame(kept(after), { owner, stored: empty, pending: [], sent: 0, refused: [], session, recorded }),
+  }
+  const saves = ({ undo: _, ...context }: KeptContext) => [
+    ...onLeaving,
+    tells('notices', {
+      type: 'notice.say',
+      notices: notices({ ...context, sent: context.pending.length, refused: [] }),
+    }),
+  ]
+  return [{ ...says, when: hasPending, does: saves }, says]
+}
+
+/** Everything that still waits is on its way, all of it together. */
+function goesOn(
+  next: (before: KeptContext, event: AnyEventObject) => KeptContext,
+): NonNullable<Says['after']> {
+  return (before: KeptContext, after: KeptContext, event) => {
+    const expected = next(before, event)
+    return isSame(kept(after), { ...kept(expected), sent: expected.pending.length })
+  }
+}
+
+const adoptsRead = goesOn((before, { output }) => ({ ...before, stored: output }))
+
+function readInto(to: string): Says[] {
+  return [
+    { when: hasPending, to: 'writing.sure', after: adoptsRead },
+    { to, after: adoptsRead },
+  ]
+}
+
+/** What former pages could not write is refused here as well, where storage refuses it again. */
+function recalled(does: readonly Effect[]): Says[] {
+  const after = goesOn((before, { output }) => ({
+    ...before,
+    stored: output.value,
+    refused: output.refused,
+  }))
+  return [
+    { when: hasPending, to: 'writing.sure', does, after },
+    { when: (_, { output }) => output.refused.length > 0, to: 'refused', does, after },
+    { to: 'settled', does, after },
+  ]
+}
+
+function unreadable(to: string): Says[] {
+  const says = { does: ['logUnreadable'], after: goesOn((before) => before) }
+  return [
+    { ...says, when: hasPending, to: 'writing.sure' },
+    { ...says, to },
+  ]
+}
+
+function written(before: KeptContext, { output }: AnyEventObject): KeptContext {
+  return { ...before, stored: output, pending: before.pending.slice(before.sent), sent: 0, refused: [] }
+}
+
+function writtenInto(to: string, thing: Omit<KeptThing, 'changes'>): Says[] {
+  const says = { does: announces(thing), after: goesOn(written) }
+  return [
+    { ...says, when: hasMore, to: 'writing.sure' },
+    { ...says, to },
+  ]
+}
+
+/** Another tab wrote meanwhile: what the write gave back may be older than that. */
+function writtenLate(thing: Omit<KeptThing, 'changes'>): Says {
+  return {
+    to: 'refreshing',
+    does: announces(thing),
+    after: (before: KeptContext, after: KeptContext, event) =>
+      isSame(kept(after), kept(written(before, event))),
+  }
+}
+
+function announces({ notices }: Omit<KeptThing, 'changes'>) {
+  return (before: KeptContext) => [tells('notices', { type: 'notice.say', notices: notices(before) })]
+}
+
+function refusedBy(): Says[] {
+  const after = goesOn(({ undo: _, ...before }) => ({
+    ...before,
+    pending: before.pending.slice(before.sent),
+    refused: [...before.refused, ...before.pending.slice(0, before.sent)],
+  }))
+  return [
+    { when: hasMore, to: 'writing.sure', after },
+    { to: 'refused', after },
+  ]
+}
+
+function hasPending({ pending }: KeptContext): boolean {
+  return pending.length > 0
+}
+
+function hasMore({ pending, sent }: KeptContext): boolean {
+  return pending.length > sent
+}
+
+function kept({ owner, stored, pending, sent, refused, session, recorded, undo }: KeptContext): object {
+  return { owner, stored, pending, sent, refused, session, recorded, undo }
+}

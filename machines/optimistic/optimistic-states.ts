@@ -1,0 +1,100 @@
+import type { DoneActorEvent } from 'xstate'
+import { type Kept, outgoing, type Recalled } from '../domain/optimistic.ts'
+import type { Owner } from '../domain/stored.ts'
+
+const ownerInput = ({ context }: { context: { owner: Owner } }) => ({ owner: context.owner })
+const recalled = <Value, Change>({ event }: { event: DoneActorEvent<Recalled<Value, Change>> }) =>
+  event.output
+const outputOf = <Value>({ event }: { event: DoneActorEvent<Value> }) => ({ value: event.output })
+
+/**
+ * The chart that the cart, the wishlist and the saved cards share. Changes are accepted in every state by the machine's
+ * own `on`; here they wait, travel to storage in order, and are taken over or refused.
+ */
+export function keptStates<Value, Change>() {
+  return {
+    loading: {
+      tags: ['loading'],
+      invoke: {
+        id: 'reading',
+        src: 'recall',
+        input: ({ context: { owner, pending } }: { context: Kept<Value, Change> }) => ({ owner, pending }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: recalled<Value, Change> },
+            target: 'refused',
+            actions: [
+              { type: 'adopt', params: recalled<Value, Change> },
+              { type: 'adoptRefused', params: recalled<Value, Change> },
+              'afterRead',
+            ],
+          },
+          {
+            target: 'settled',
+            actions: [{ type: 'adopt', params: recalled<Value, Change> }, 'afterRead'],
+          },
+        ],
+        onError: { target: 'settled', actions: 'logUnreadable' },
+      },
+      on: { 'storage.changed': { target: 'loading', reenter: true } },
+    },
+    settled: {
+      always: { guard: 'hasPending', target: 'writing' },
+      on: { 'storage.changed': 'refreshing' },
+    },
+    refreshing: {
+      invoke: {
+        id: 'rereading',
+        src: 'read',
+        input: ownerInput,
+        onDone: { target: 'settled', actions: { type: 'adopt', params: outputOf<Value> } },
+        onError: { target: 'settled', actions: 'logUnreadable' },
+      },
+      on: { 'storage.changed': { target: 'refreshing', reenter: true } },
+    },
+    writing: {
+      tags: ['saving'],
+      entry: 'countSent',
+      initial: 'sure',
+      states: {
+        sure: { on: { 'storage.changed': 'stale' } },
+        /** Another tab wrote meanwhile: what our write returns may be older than that. */
+        stale: {},
+      },
+      invoke: {
+        id: 'writing',
+        src: 'write',
+        input: ({ context }: { context: Kept<Value, Change> }) => ({
+          owner: context.owner,
+          changes: outgoing(context),
+        }),
+        onDone: [
+          {
+            guard: 'isStale',
+            target: 'refreshing',
+            actions: ['announce', { type: 'adoptWritten', params: outputOf<Value> }],
+          },
+          { target: 'settled', actions: ['announce', { type: 'adoptWritten', params: outputOf<Value> }] },
+        ],
+        onError: { target: 'refused', actions: 'refuse' },
+      },
+    },
+    refused: {
+      tags: ['refused'],
+      always: { guard: 'hasPending', target: 'writing' },
+      on: { 'write.retry': 'writing', 'storage.changed': 'rereading' },
+    },
+    /** Another tab could write: its value is fetched, then the refused changes are tried once more. */
+    rereading: {
+      tags: ['refused'],
+      invoke: {
+        id: 'rereading',
+        src: 'read',
+        input: ownerInput,
+        onDone: { target: 'writing', actions: { type: 'adopt', params: outputOf<Value> } },
+        onError: { target: 'refused', actions: 'logUnreadable' },
+      },
+      on: { 'write.retry': 'writing', 'storage.changed': { target: 'rereading', reenter: true } },
+    },
+  } as const
+}

@@ -1,0 +1,118 @@
+import type { Recalled } from '../domain/optimistic.ts'
+import { keeperOf, keeperStores } from '../domain/resolve-owner.ts'
+import { guest, type Owner, type StoreName } from '../domain/stored.ts'
+import type { JournalEntries, JournalKind } from '../ports/journal-port.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Transaction } from '../ports/storage-port.ts'
+
+type JournaledStore = Extract<JournalKind & StoreName, 'cart' | 'wishlist'>
+type ChangeOf<Store extends JournaledStore> = JournalEntries[Store]['change']
+
+interface Written<Store extends JournaledStore> {
+  owner: Owner
+  changes: readonly ChangeOf<Store>[]
+}
+
+interface Recalling<Store extends JournaledStore> {
+  owner: Owner
+  /** Recorded by the asking actor, which writes them itself. */
+  pending: readonly ChangeOf<Store>[]
+}
+
+interface Journaled<Store extends JournaledStore, Value> {
+  get(tx: Transaction, owner: Owner): Promise<Value>
+  put(tx: Transaction, owner: Owner, value: Value): Promise<void>
+  apply(value: Value, change: ChangeOf<Store>): Value
+}
+
+/** Applied records are kept this long after their change was written, in milliseconds. */
+const appliedFor = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Reads and writes a store through the journal. Each change is recorded before its transaction begins and dropped once
+ * that is committed. The transaction notes the change's id under `appliedChanges`, so that a change which is written
+ * again (by the next page, or by another tab) is applied once.
+ */
+export function throughJournal<Store extends JournaledStore, Value>(
+  { storage, journal, clock, log }: Pick<Ports, 'storage' | 'journal' | 'clock' | 'log'>,
+  store: Store,
+  { get, put, apply }: Journaled<Store, Value>,
+) {
+  const read = (owner: Owner) => storage.transact('read', [store], (tx) => get(tx, owner))
+
+  async function write({ owner, changes }: Written<Store>): Promise<Value> {
+    const stores: StoreName[] = [store, 'appliedChanges', ...keeperStores]
+    const value = await storage.transact('write', stores, async (tx) => {
+      const keeper = await keeperOf(tx, owner)
+      let result: Value = await get(tx, keeper)
+      let isChanged = false
+      for (const change of changes) {
+        if (await tx.get('appliedChanges', change.entry)) continue
+        result = apply(result, change)
+        isChanged = true
+        await tx.put('appliedChanges', { id: change.entry, at: clock.now() })
+      }
+      if (isChanged) await put(tx, keeper, result)
+      return result
+    })
+    journal.drop(
+      store,
+      changes.map(({ entry }) => entry),
+    )
+    return value
+  }
+
+  /** Writes what former pages recorded and did not write; what is refused again stays in the journal. */
+  async function recall({ owner, pending }: Recalling<Store>): Promise<Recalled<Value, ChangeOf<Store>>> {
+    const own = new Set(pending.map(({ entry }) => entry))
+    const left = journal.entries(store).filter(({ change }) => !own.has(change.entry))
+    const refused: Written<Store>[] = []
+    for (const batch of batchesOf<Store>(left)) {
+      // Once a change is refused, later ones must not overtake it.
+      if (refused.length > 0) refused.push(batch)
+      else
+        await write(batch).catch((error: unknown) => {
+          refused.push(batch)
+          log.error(`Changes of the ${store} could not be written`, { error })
+        })
+    }
+    const isOwn = (batch: Written<Store>) => batch.owner === owner || batch.owner === guest
+    return { value: await read(owner), refused: refused.filter(isOwn).flatMap(({ changes }) => changes) }
+  }
+
+  return {
+    read,
+    write,
+    recall,
+    record: (entry: JournalEntries[Store]) => journal.record(store, entry.change.entry, entry),
+  }
+}
+
+/** Consecutive changes of one owner are written together. */
+function batchesOf<Store extends JournaledStore>(entries: readonly JournalEntries[Store][]) {
+  const batches: { owner: Owner; changes: ChangeOf<Store>[] }[] = []
+  for (const { owner, change } of entries) {
+    const last = batches.at(-1)
+    if (last?.owner === owner) last.changes.push(change)
+    else batches.push({ owner, changes: [change] })
+  }
+  return batches
+}
+
+/** Removes old records of applied changes, but for those that the journal could still bring back. */
+export async function pruneApplied({
+  storage,
+  journal,
+  clock,
+}: Pick<Ports, 'storage' | 'journal' | 'clock'>): Promise<void> {
+  const before = clock.now() - appliedFor
+  const applied = await storage.transact('read', ['appliedChanges'], (tx) => tx.all('appliedChanges'))
+  const old = applied.filter(({ at }) => at < before)
+  if (old.length === 0) return
+  const left = new Set(
+    [...journal.entries('cart'), ...journal.entries('wishlist')].map(({ change }) => change.entry),
+  )
+  await storage.transact('write', ['appliedChanges'], async (tx) => {
+    for (const { id } of old) if (!left.has(id)) await tx.remove('appliedChanges', id)
+  })
+}
