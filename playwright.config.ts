@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { ceiling } from './tests/wait.ts'
+import { ceiling, testLimit } from './tests/wait.ts'
 
 const quiet = [
   '--disable-gpu',
@@ -39,7 +39,7 @@ export default defineConfig({
   // A browser is several processes: on two cores, a third worker makes each test take more than twice as long.
   workers: 2,
   // How long a busy machine takes is not what is tested.
-  timeout: 180_000,
+  timeout: testLimit,
   expect: { timeout: process.env.STORM ? 3 * ceiling : ceiling },
   retries: 0,
   reporter: 'list',

@@ -4,6 +4,9 @@ import { type AnyActorRef, type SnapshotFrom, waitFor as waitForSnapshot } from 
 /** How long a test waits for a condition, in milliseconds. How fast the machine is must not decide about a test. */
 export const ceiling = 20_000
 
+/** How long a whole test may take: no wait comes near to it, so that a wait which fails says first what it saw. */
+export const testLimit = 10 * ceiling
+
 /** Read once: real time goes on while a test has replaced the clock. */
 const now = performance.now.bind(performance)
 

@@ -19,6 +19,14 @@ test.each([
 })
 
 test.each([
+  "it('adds up', () => expect(sum()).toBe(3), 30_000)",
+  "describe.each(models)('$name', { timeout: 30_000 }, () => {})",
+  'await waitFor(() => expect(seen).toBe(1), { timeout: 900 })',
+])('a test in Node has no time limit of its own: %s', (text) => {
+  expect(found('tests/machines/cart.test.ts', text)).toContain('a time limit of its own')
+})
+
+test.each([
   'test.setTimeout(60_000)',
   'await new Promise((resolve) => setTimeout(resolve))',
   'await new Promise((resolve) => setTimeout(resolve, 0))',

@@ -22,10 +22,10 @@ const factsFilled = /blocked assigning to an injection sink/
 let firefox: Firefox
 beforeAll(async () => {
   firefox = await openFirefox()
-}, 60_000)
+})
 afterAll(() => firefox.close())
 
-test.each(windows)('a guest buys something, $width wide', { timeout: 120_000 }, async ({ width, height }) => {
+test.each(windows)('a guest buys something, $width wide', async ({ width, height }) => {
   const tab = await firefox.tab(width, height)
   await tab.goto(`${home}/products/1`)
   await expect

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { namedModels } from '../../src/build/charts/models.ts'
 
-it.each(namedModels)('$name does what its model says on random walks', { timeout: 30_000 }, ({ model }) => {
+it.each(namedModels)('$name does what its model says on random walks', ({ model }) => {
   const walk = fc.array(fc.constantFrom(...model.events), { maxLength: 30, size: 'max' })
   fc.assert(
     fc.property(fc.constantFrom(...inputsOf(model)), walk, (input, events) => {

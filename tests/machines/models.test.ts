@@ -12,7 +12,7 @@ it('has a model beside every machine', () => {
   expect(machines.filter((file) => !modelled.includes(file))).toEqual([])
 })
 
-describe.each(models)('$name', { timeout: 30_000 }, ({ name, model }) => {
+describe.each(models)('$name', ({ name, model }) => {
   it('is known by the name of its file', () => {
     expect(model.machine.id).toBe(idOf(name))
   })

@@ -203,4 +203,4 @@ it('applies every change once and in order, whenever pages end, storage refuses,
     }),
     { numRuns: Number(process.env.RUNS ?? 100) },
   )
-}, 60_000)
+})

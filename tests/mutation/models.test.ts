@@ -1,6 +1,7 @@
 import type { Model } from '@statecart/prove'
 import { complaintsAbout, idOf } from '@statecart/prove'
 import { expect, it } from 'vitest'
+import { testLimit } from '../wait.ts'
 
 /** What tests/machines/models.test.ts asks, of a few folders alone and in short, as it is asked for every change. */
 const { MUTATED_MODELS = '' } = process.env
@@ -10,7 +11,7 @@ const models = Object.entries(files).filter(([file]) =>
   folders.some((folder) => file.startsWith(`/machines/${folder}/`)),
 )
 
-it('does what its models say', { timeout: 60_000 }, async () => {
+it('does what its models say', { timeout: testLimit }, async () => {
   for (const [file, load] of models)
     for (const model of Object.values(await load())) {
       expect(model.machine.id).toBe(idOf(file.replace(/.*\/(.+)\.model\.ts$/, '$1')))

@@ -2,6 +2,7 @@ import { complaintsWithout, type Removal, removalsFrom } from '@statecart/prove'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { namedModels } from '../../src/build/charts/models.ts'
+import { testLimit } from '../wait.ts'
 
 /** `npm run mutate:models -- 100 7` takes out 100 with the seed 7; `all` takes out each. */
 const { REMOVALS = '30', REMOVALS_SEED = '1', REMOVALS_OF = '' } = process.env
@@ -23,7 +24,7 @@ function drawn<Thing>(things: readonly Thing[], count: number): Thing[] {
 const told = ({ kind, path }: Removal) => `${kind} ${path.join('/')}`
 
 it(`misses each of ${chosen.length} things taken out of the machines (seed ${seed})`, {
-  timeout: 3_600_000,
+  timeout: 18 * testLimit,
 }, () => {
   const unmissed = chosen.filter(({ model, removal }) => {
     const walks = fc.sample(fc.array(fc.constantFrom(...model.events), { maxLength: 30, size: 'max' }), {

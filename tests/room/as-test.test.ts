@@ -42,4 +42,4 @@ test('a recorded purchase becomes a test that passes as it is, and fails where i
   expect(of(altered)?.assertionResults[0]?.failureMessages.join()).toContain(
     `step: ${paid + 1}, actor: 'checkout'`,
   )
-}, 60_000)
+})

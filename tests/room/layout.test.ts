@@ -68,7 +68,7 @@ function crossings(chart: Chart, { lines, labels, states }: ChartLayout): string
   )
 }
 
-describe.each(machines)('the chart of $name', { timeout: 60_000 }, ({ machine }) => {
+describe.each(machines)('the chart of $name', ({ machine }) => {
   test('has a place for everything, and nothing lies upon anything else', async () => {
     const chart = chartOf(machine)
     const layout = await cachedLayout(chart)

@@ -33,6 +33,7 @@ describe('the wishlist', () => {
     expect(await main().findByText('$19.99')).toBeTruthy()
     expect(main().getByText('3 products')).toBeTruthy()
     expect(heart(lamp.title).getAttribute('aria-pressed')).toBe('true')
+    expect(main().getByRole('link', { name: lamp.title }).getAttribute('href')).toBe(`/products/${lamp.id}`)
   })
 
   it('gives a product back that was taken off', async () => {

@@ -146,7 +146,7 @@ describe.each(storeNames)('a mutated record of %s', (store) => {
     expect(decoders[store](good)).toEqual({ value: good, refused: [] })
   })
 
-  it('is read as far as it can be, and what is read can be read again', { timeout: 60_000 }, () => {
+  it('is read as far as it can be, and what is read can be read again', () => {
     fc.assert(
       fc.property(mutationOf(good), (raw) => {
         const { value, refused } = decoders[store](raw)
@@ -158,7 +158,7 @@ describe.each(storeNames)('a mutated record of %s', (store) => {
     )
   })
 
-  it('never keeps the storage from reading its neighbours', { timeout: 60_000 }, async () => {
+  it('never keeps the storage from reading its neighbours', async () => {
     const tab = aTab()
     await tab.open()
     await fc.assert(

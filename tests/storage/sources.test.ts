@@ -217,7 +217,7 @@ describe('the categories', () => {
   })
 })
 
-it('reads 100,000 products without keeping the page from answering', { timeout: 30_000 }, async () => {
+it('reads 100,000 products without keeping the page from answering', async () => {
   vi.useRealTimers()
   const many = Array.from({ length: 100_000 }, (_, at) => ({ ...first, id: at + 1, title: `<b>${at}</b>` }))
   answering(() => ({ ok: true, status: 200, text: () => Promise.resolve(JSON.stringify(many)) }) as Response)

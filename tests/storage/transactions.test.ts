@@ -117,7 +117,7 @@ describe.each(kinds)('a transaction of %s', (_, create) => {
   })
 })
 
-it('adds up 600 additions raced over two tabs', { timeout: 30_000 }, async () => {
+it('adds up 600 additions raced over two tabs', async () => {
   const one = aTab()
   const other = aTab({ name: one.name })
   const adding = (storage: Transact) =>

@@ -6,6 +6,8 @@ import { type Node, walk } from './syntax.ts'
 const own = new Set(['tests/wait.ts', 'tests/browser/fixtures/delay.ts'])
 
 const advice = 'a test waits for a condition: use eventually, waitFor or inTime of tests/wait.ts'
+const oneLimit =
+  'a time limit of its own: all tests have the one of tests/wait.ts, which suits a busy machine'
 
 /** A test that sleeps fails on a slow machine, and wastes time on a fast one. */
 export const fixedWaits: Rule = ({ path, program }) => {
@@ -14,6 +16,7 @@ export const fixedWaits: Rule = ({ path, program }) => {
   walk(program, (node) => {
     const wait = waitIn(node)
     if (wait) found.push({ node, message: `${wait}: ${advice}` })
+    if (/\.test\.tsx?$/.test(path) && hasOwnLimit(node)) found.push({ node, message: oneLimit })
   })
   return found
 }
@@ -45,6 +48,19 @@ function nameOf(callee: Node, objects = ['window', 'globalThis', 'self']): strin
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined
   const { object } = callee
   return object.type === 'Identifier' && objects.includes(object.name) ? callee.property.name : undefined
+}
+
+/** `it(title, run, 30_000)` or `{ timeout: 30_000 }`. */
+function hasOwnLimit(node: Node): boolean {
+  if (node.type === 'Property')
+    return node.key.type === 'Identifier' && node.key.name === 'timeout' && isNumber(node.value)
+  if (node.type !== 'CallExpression') return false
+  const [title, run, limit] = node.arguments
+  return title?.type === 'Literal' && run?.type === 'ArrowFunctionExpression' && !!limit && isNumber(limit)
+}
+
+function isNumber(node: Node): boolean {
+  return node.type === 'Literal' && typeof node.value === 'number'
 }
 
 function isZero(node: Node): boolean {

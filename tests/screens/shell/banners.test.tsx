@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { adasPorts } from '../../machines/customer.ts'
 import { visit } from '../visit.tsx'
 import { lamp } from './lamp.ts'
 
@@ -43,6 +44,17 @@ describe('the banners', () => {
     await userEvent.click(button('Try again'))
     await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull())
     expect(banner().getByRole('link', { name: 'Cart, 1 item' })).toBeDefined()
+  })
+
+  it('write a refused change of the wishlist, too, when they try again', async () => {
+    const { ports, actors } = visit(undefined, await adasPorts({ lines: [] }))
+    await waitFor(() => expect(actors.wishlist.getSnapshot().value).toBe('settled'))
+    ports.storage.refuseWrites('full')
+    act(() => actors.wishlist.send({ type: 'wishlist.toggle', product: lamp }))
+    await notice(/^Your changes could not be saved/)
+    ports.storage.refuseWrites()
+    await userEvent.click(button('Try again'))
+    await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull())
   })
 
   it('say that there is no network', async () => {

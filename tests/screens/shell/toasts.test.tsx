@@ -1,13 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast/headless'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
 import { toasts } from '../../../src/adapters/toasts.ts'
 import { visit } from '../visit.tsx'
 import { lamp } from './lamp.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   toast.removeAll()
   cleanup()
 })
@@ -98,13 +99,16 @@ it('is put away with the keyboard', async () => {
 
 it('waits while it has the focus', async () => {
   visitWithToasts()
-  act(() => void toasts.show({ kind: 'success', text: 'linkCopied', duration: 300 }))
-  act(() => void toasts.show({ kind: 'success', text: 'dataExported', duration: 300 }))
-  const [dismiss] = await screen.findAllByRole('button', { name: 'Dismiss' })
+  act(() => void toasts.show({ kind: 'success', text: 'dataExported', duration: 60_000 }))
+  await screen.findByRole('button', { name: 'Dismiss' })
+  vi.useFakeTimers()
+  act(() => void toasts.show({ kind: 'success', text: 'linkCopied', duration: 3_000 }))
+  const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' })
   act(() => dismiss?.focus())
-  await expect(
-    waitFor(() => expect(screen.queryByText('Link copied')).toBeNull(), { timeout: 900 }),
-  ).rejects.toThrow()
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(screen.queryByText('Link copied')).not.toBeNull()
   act(() => dismiss?.blur())
-  await waitFor(() => expect(screen.queryByText('Link copied')).toBeNull())
+  act(() => void vi.advanceTimersByTime(3_000))
+  act(() => void vi.runOnlyPendingTimers())
+  expect(screen.queryByText('Link copied')).toBeNull()
 })

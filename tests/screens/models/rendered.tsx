@@ -8,17 +8,14 @@ import { loadLanguage } from '../../../src/i18n/languages.ts'
 import type { Driver } from '../../models/driver.ts'
 import { driversAt } from '../../models/drivers.ts'
 import type { Scene } from '../../models/scene.ts'
-import { ceiling, eventually } from '../../wait.ts'
+import { eventually } from '../../wait.ts'
 import { supportModals } from '../modals.ts'
 import { openFakeScene } from './fake-scene.tsx'
 
-supportModals()
-/** What is fetched while somebody waits is fetched before. */
-beforeAll(() => Promise.all([...routes.map(({ load }) => load()), loadLanguage('es'), loadLanguage('fr')]))
-/** jsdom reads no style sheets: what stands out of the flow is a word of its own in a name. */
-beforeAll(() =>
-  document.head.append(Object.assign(document.createElement('style'), { textContent: outOfFlow })),
-)
+/** Each of these files takes its share of the machines, so that two workers can run them side by side. */
+const parts = Object.keys(import.meta.glob('./rendered-*.test.tsx')).length
+
+/** jsdom reads no style sheets: text for screen readers must not run into the text beside it in an accessible name. */
 const outOfFlow = '.visually-hidden { display: block }'
 
 async function perform(driver: Driver, tour: Tour<Scene>, taken: string[]): Promise<void> {
@@ -36,7 +33,7 @@ async function perform(driver: Driver, tour: Tour<Scene>, taken: string[]): Prom
   }
 }
 
-/** Whichever test comes first performs it; another gets what came of that. */
+/** The first test that needs it performs it; another one gets the result. */
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   return () => {
@@ -45,7 +42,21 @@ function once(run: () => Promise<void>): () => Promise<void> {
   }
 }
 
-describe.each(driversAt('rendered'))('%s', { timeout: 3 * ceiling }, (name, ways) => {
+/** Drives the machines of the part, from 1, through the rendered shop along the paths of their models. */
+export function describeRendered(part: number): void {
+  supportModals()
+  /** Screens and texts are loaded beforehand: no path waits for them. */
+  beforeAll(() => Promise.all([...routes.map(({ load }) => load()), loadLanguage('es'), loadLanguage('fr')]))
+  beforeAll(() => {
+    const style = Object.assign(document.createElement('style'), { textContent: outOfFlow })
+    document.head.append(style)
+    return () => style.remove()
+  })
+  const share = driversAt('rendered').filter((_, at) => at % parts === part - 1)
+  describe.each(share)('%s', describeMachine)
+}
+
+function describeMachine(name: string, ways: readonly Driver[]): void {
   const taken: string[] = []
   const excepted = Object.assign({}, ...ways.map((driver) => exceptionsOf(driver, 'rendered')))
   const tours = ways.flatMap((driver) =>
@@ -56,11 +67,11 @@ describe.each(driversAt('rendered'))('%s', { timeout: 3 * ceiling }, (name, ways
     tour(),
   )
 
-  it('has taken every transition that can be brought about', { timeout: 10 * ceiling }, async () => {
+  it('has taken every transition that can be brought about', async () => {
     for (const tour of tours) await tour()
     keepCoverage('rendered', name, tookOf(taken, excepted))
     const ids = ways.flatMap(({ model }) => allTransitionIds(model.machine))
     expect(ids.filter((id) => !taken.includes(id) && !(id in excepted))).toEqual([])
     expect(Object.keys(excepted).filter((id) => taken.includes(id) || !ids.includes(id))).toEqual([])
   })
-})
+}

@@ -1,0 +1,3 @@
+import { describeRendered } from './rendered.tsx'
+
+describeRendered(4)
