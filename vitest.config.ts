@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { fromSource } from './src/build/workspace.mjs'
 import { ceiling, testLimit } from './tests/wait.ts'
+import { fromSource } from './tools/workspace.mjs'
 
 /** The same for all tests: a busy machine takes its time. */
 const times = { testTimeout: testLimit, hookTimeout: testLimit, expect: { poll: { timeout: ceiling } } }

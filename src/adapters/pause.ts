@@ -3,5 +3,5 @@ import { traceErrors } from './untraced.ts'
 
 traceErrors()
 
-/** The built shop waits here: see src/build/site/pauses.ts. */
+/** The built shop waits here: see tools/site/pauses.ts. */
 void breath()

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import budgets from '../../src/build/budgets.json' with { type: 'json' }
+import budgets from '../../tools/budgets.json' with { type: 'json' }
 import { test } from './fixtures/shop-test.ts'
 
 const visits = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { root } from '../../src/build/paths.ts'
-import { siteLicences } from '../../src/build/supply/licences.ts'
+import { root } from '../../tools/paths.ts'
+import { siteLicences } from '../../tools/supply/licences.ts'
 import { test } from './fixtures/shop-test.ts'
 
 test('the licences of all that the site is made with go with it', async ({ request }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { allTransitionIds } from '@statecart/chart'
 import { exceptionsOf, performTour, planFor } from '@statecart/prove'
-import { keepCoverage, tookOf } from '../../src/build/coverage/depth.ts'
+import { keepCoverage, tookOf } from '../../tools/coverage/depth.ts'
 import { driversAt } from '../models/drivers.ts'
 import { type Secrets, watchSecrets } from './fixtures/secrets.ts'
 import { test as base } from './fixtures/shop-test.ts'

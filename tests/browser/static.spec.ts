@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { staticFolder } from '../../src/build/paths.ts'
-import { mediaType } from '../../src/build/server/media-types.ts'
+import { staticFolder } from '../../tools/paths.ts'
+import { mediaType } from '../../tools/server/media-types.ts'
 import { test as base } from './fixtures/shop-test.ts'
 import { allProducts } from './fixtures/sources.ts'
 import { failedRequests } from './fixtures/trouble.ts'
@@ -28,7 +28,7 @@ const test = base.extend({
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => {
-  execFileSync(process.execPath, ['src/build/run.cjs', 'build-static'], { stdio: 'ignore' })
+  execFileSync(process.execPath, ['tools/run.cjs', 'build-static'], { stdio: 'ignore' })
 })
 test.afterAll(() => void host.close())
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fileOf, writtenPages } from '../../src/build/site/pages.ts'
+import { fileOf, writtenPages } from '../../tools/site/pages.ts'
 import { holdScript } from './fixtures/held-script.ts'
 import { test } from './fixtures/shop-test.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Results } from '../../src/build/bench/rounds.ts'
-import { comparison, growth } from '../../src/build/bench/table.ts'
-import type { Work } from '../../src/build/bench/works.ts'
+import type { Results } from '../../tools/bench/rounds.ts'
+import { comparison, growth } from '../../tools/bench/table.ts'
+import type { Work } from '../../tools/bench/works.ts'
 
 const work: Work = {
   name: 'digging',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
-import budgets from '../../src/build/budgets.json' with { type: 'json' }
-import { costLine, scriptsOf, weighRoutes } from '../../src/build/site/budgets.ts'
+import budgets from '../../tools/budgets.json' with { type: 'json' }
+import { costLine, scriptsOf, weighRoutes } from '../../tools/site/budgets.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const home = 'src/screens/home/home.tsx'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashInputs, hashListing, isStamped, removeStamp, writeStamp } from '../../src/build/site/stamp.ts'
+import { hashInputs, hashListing, isStamped, removeStamp, writeStamp } from '../../tools/site/stamp.ts'
 import { temporaryFolder, writeInto } from './temporary-folder.ts'
 
 const project = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { namedModels } from '../../src/build/charts/models.ts'
-import { chartsFile, chartsPage } from '../../src/build/charts/readme.ts'
+import { namedModels } from '../../tools/charts/models.ts'
+import { chartsFile, chartsPage } from '../../tools/charts/readme.ts'
 
 it('shows every machine as it is now (else: npm run charts)', () => {
   expect(readFileSync(chartsFile, 'utf8')).toBe(chartsPage(namedModels))

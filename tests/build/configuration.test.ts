@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serveAddress, siteOrigin, sourceOrigins } from '../../src/build/configuration.ts'
+import { serveAddress, siteOrigin, sourceOrigins } from '../../tools/configuration.ts'
 
 test('the shop opens at 127.0.0.1:4173, unless told otherwise', () => {
   expect(serveAddress({})).toEqual({ host: '127.0.0.1', port: 4173 })

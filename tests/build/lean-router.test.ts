@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withoutKeepsakes } from '../../src/build/site/lean-router.ts'
+import { withoutKeepsakes } from '../../tools/site/lean-router.ts'
 
 test('the router that is installed keeps nothing for the sake of its name', () => {
   const production = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { takeLock, withLock } from '../../src/build/lock.mjs'
+import { takeLock, withLock } from '../../tools/lock.mjs'
 import { temporaryFolder } from './temporary-folder.ts'
 
 test('a lock is held while the work lasts, and let go when it fails', () => {

@@ -1,12 +1,12 @@
 import { allTransitionIds } from '@statecart/chart'
 import { expect, it } from 'vitest'
 import kept from '../../machines/coverage.json' with { type: 'json' }
-import { namedModels } from '../../src/build/charts/models.ts'
-import { besideTheShop } from '../../src/build/coverage/beside.ts'
-import { coverageOf, shortcomings } from '../../src/build/coverage/coverage.ts'
-import { keepCoverage, readCoverage, tookOf } from '../../src/build/coverage/depth.ts'
-import { type KeptCoverage, renewed } from '../../src/build/coverage/kept.ts'
-import { htmlReport, textReport } from '../../src/build/coverage/report.ts'
+import { namedModels } from '../../tools/charts/models.ts'
+import { besideTheShop } from '../../tools/coverage/beside.ts'
+import { coverageOf, shortcomings } from '../../tools/coverage/coverage.ts'
+import { keepCoverage, readCoverage, tookOf } from '../../tools/coverage/depth.ts'
+import { type KeptCoverage, renewed } from '../../tools/coverage/kept.ts'
+import { htmlReport, textReport } from '../../tools/coverage/report.ts'
 import { driversAt } from '../models/drivers.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

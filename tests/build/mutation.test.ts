@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { fingerprintOf, machineFolders, testsFor } from '../../src/build/mutation/folders.ts'
-import { pageFile, pageOf } from '../../src/build/mutation/page.ts'
-import { changeOf, explained, idleReasons, reasonFor } from '../../src/build/mutation/reasons.ts'
-import { type MutationReport, readResults, resultOf } from '../../src/build/mutation/result.ts'
-import { scoreOf, tableOf } from '../../src/build/mutation/table.ts'
+import { fingerprintOf, machineFolders, testsFor } from '../../tools/mutation/folders.ts'
+import { pageFile, pageOf } from '../../tools/mutation/page.ts'
+import { changeOf, explained, idleReasons, reasonFor } from '../../tools/mutation/reasons.ts'
+import { type MutationReport, readResults, resultOf } from '../../tools/mutation/result.ts'
+import { scoreOf, tableOf } from '../../tools/mutation/table.ts'
 
 const at = (line: number, from: number, to: number) => ({
   location: { start: { line, column: from }, end: { line, column: to } },

@@ -4,8 +4,8 @@ import { allTransitionIds } from '@statecart/chart'
 import type { Model } from '@statecart/prove'
 import { complaintsOnWalk, explore } from '@statecart/prove'
 import { expect, it, onTestFinished } from 'vitest'
-import { cacheFolder, root } from '../../src/build/paths.ts'
-import { writeMachine } from '../../src/build/scaffold/new-machine.ts'
+import { cacheFolder, root } from '../../tools/paths.ts'
+import { writeMachine } from '../../tools/scaffold/new-machine.ts'
 import { temporaryFolder, writeInto } from './temporary-folder.ts'
 
 it('writes a machine that does what its model says', async () => {

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest'
 import { parseSource, walk } from '../../src/build/lint/syntax.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const folder = new URL('../../src/build/', import.meta.url)
+const folder = new URL('../../tools/', import.meta.url)
 const load = createRequire(import.meta.url)
-const { complaintAbout } = load('../../src/build/node-version.cjs') as {
+const { complaintAbout } = load('../../tools/node-version.cjs') as {
   complaintAbout: (v: string) => string
 }
 

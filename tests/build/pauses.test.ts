@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPauses } from '../../src/build/site/pauses.ts'
+import { withPauses } from '../../tools/site/pauses.ts'
 import shopBuild from '../../vite.config.ts'
 
 test('the built shop waits wherever a pause stands among its modules, and nowhere else', () => {

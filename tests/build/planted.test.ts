@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../src/build/paths.ts'
-import { readDefects, verdictOf } from '../../src/build/planted/defects.ts'
-import { listTests, selectTests } from '../../src/build/stages/select.ts'
+import { root } from '../../tools/paths.ts'
+import { readDefects, verdictOf } from '../../tools/planted/defects.ts'
+import { listTests, selectTests } from '../../tools/stages/select.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const diff = 'diff --git a/a.ts b/a.ts\n--- a/a.ts\n+++ b/a.ts\n@@ -1 +1 @@\n-1\n+2\n'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { repeatOptions } from '../../src/build/repeat/options.ts'
-import { readRecord, writeRecord } from '../../src/build/repeat/record.ts'
-import { shuffled, slowly } from '../../src/build/repeat/seeded.ts'
-import { rowsOf, tableOf } from '../../src/build/repeat/table.ts'
+import { repeatOptions } from '../../tools/repeat/options.ts'
+import { readRecord, writeRecord } from '../../tools/repeat/record.ts'
+import { shuffled, slowly } from '../../tools/repeat/seeded.ts'
+import { rowsOf, tableOf } from '../../tools/repeat/table.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 test('says how often, in which order and under which load', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Chunk, entanglements } from '../../src/build/site/room-apart.ts'
+import { type Chunk, entanglements } from '../../tools/site/room-apart.ts'
 import shopBuild from '../../vite.config.ts'
 
 const chunk = (fileName: string, module: string, more: Partial<Chunk> = {}): Chunk => ({

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../src/build/files.ts'
-import { root } from '../../src/build/paths.ts'
+import { filesBelow } from '../../tools/files.ts'
+import { root } from '../../tools/paths.ts'
 
 const text = readFileSync(join(root, 'SECURITY.md'), 'utf8')
 const tests = filesBelow(join(root, 'tests'))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { inlineScriptHashes } from '../../src/build/server/policy.ts'
+import { inlineScriptHashes } from '../../tools/server/policy.ts'
 import { type Answer, ask, openTestShop } from './shop-server.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

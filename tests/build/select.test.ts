@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listTests, selectTests } from '../../src/build/stages/select.ts'
+import { listTests, selectTests } from '../../tools/stages/select.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const tests = {

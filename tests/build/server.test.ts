@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { assertFree, openShop, urlOf } from '../../src/build/server/server.ts'
-import { readSite } from '../../src/build/server/site.ts'
+import { assertFree, openShop, urlOf } from '../../tools/server/server.ts'
+import { readSite } from '../../tools/server/site.ts'
 import { ask, openTestShop, page } from './shop-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

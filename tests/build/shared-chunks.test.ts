@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../src/build/paths.ts'
-import { sharedChunkGroups, sharedChunks } from '../../src/build/site/shared-chunks.ts'
+import { root } from '../../tools/paths.ts'
+import { sharedChunkGroups, sharedChunks } from '../../tools/site/shared-chunks.ts'
 
 const modules = Object.values(sharedChunks).flat()
 const filesOf = (module: string) =>

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { type Delay, type OpenShop, openShop } from '../../src/build/server/server.ts'
-import { readSite } from '../../src/build/server/site.ts'
-import { createSourceReplies, type Sources } from '../../src/build/server/source-reply.ts'
+import { type Delay, type OpenShop, openShop } from '../../tools/server/server.ts'
+import { readSite } from '../../tools/server/site.ts'
+import { createSourceReplies, type Sources } from '../../tools/server/source-reply.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export const page = "<!doctype html><script>document.documentElement.lang = 'en'</script><main>Shop</main>"

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
-import { pathsOf, robotsOf, sitemapOf } from '../../src/build/site/sitemap.ts'
 import { firstCatalogue, secondCatalogue } from '../../src/demo/catalogue.ts'
+import { pathsOf, robotsOf, sitemapOf } from '../../tools/site/sitemap.ts'
 
 const origin = 'https://shop.example'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createProgress, type Progress } from '../../src/build/stages/progress.ts'
-import { type Phase, runStages } from '../../src/build/stages/run-stages.ts'
-import type { Outcome, Stage } from '../../src/build/stages/stage.ts'
-import { createTally } from '../../src/build/stages/test-run.ts'
+import { createProgress, type Progress } from '../../tools/stages/progress.ts'
+import { type Phase, runStages } from '../../tools/stages/run-stages.ts'
+import type { Outcome, Stage } from '../../tools/stages/stage.ts'
+import { createTally } from '../../tools/stages/test-run.ts'
 
 function stage(name: string, outcome: Partial<Outcome>): Stage {
   return { name, run: () => ({ passed: 0, failed: 0, output: `${name} said a lot`, ...outcome }) }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../src/build/paths.ts'
-import { licenceList, packageFolder, siteLicences, toolLicences } from '../../src/build/supply/licences.ts'
+import { root } from '../../tools/paths.ts'
+import { licenceList, packageFolder, siteLicences, toolLicences } from '../../tools/supply/licences.ts'
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const { dependencies, devDependencies } = read('package.json') as Record<string, Record<string, string>>

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { cacheFolder } from '../../src/build/paths.ts'
-import type { Count } from '../../src/build/stages/stage.ts'
-import { runTests } from '../../src/build/stages/test-run.ts'
+import { cacheFolder } from '../../tools/paths.ts'
+import type { Count } from '../../tools/stages/stage.ts'
+import { runTests } from '../../tools/stages/test-run.ts'
 
 const folder = join(cacheFolder, `reporters-${process.pid}`)
 const files = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../src/build/paths.ts'
-import { listTests } from '../../src/build/stages/select.ts'
+import { root } from '../../tools/paths.ts'
+import { listTests } from '../../tools/stages/select.ts'
 
 const watched = 'tests/browser/fixtures/shop-test.ts'
 const importOfTest = /import \{[^}]*\btest\b[^}]*\} from '([^']+)'/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildFacts } from '../../src/build/site/worker.ts'
+import { buildFacts } from '../../tools/site/worker.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const files = {

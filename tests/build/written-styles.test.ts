@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withWrittenStyles } from '../../src/build/site/written-styles.ts'
+import { withWrittenStyles } from '../../tools/site/written-styles.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const emotion = createRequire(resolve('@emotion/react'))

@@ -1,8 +1,8 @@
 import { allTransitionIds, restingStates } from '@statecart/chart'
 import { explore, idOf } from '@statecart/prove'
 import { describe, expect, it } from 'vitest'
-import { namedModels } from '../../src/build/charts/models.ts'
-import { keepCoverage, tookOf } from '../../src/build/coverage/depth.ts'
+import { namedModels } from '../../tools/charts/models.ts'
+import { keepCoverage, tookOf } from '../../tools/coverage/depth.ts'
 
 const machines = Object.keys(import.meta.glob('../../machines/*/*.machine.ts'))
 const models = namedModels

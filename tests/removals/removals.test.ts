@@ -1,7 +1,7 @@
 import { complaintsWithout, type Removal, removalsFrom } from '@statecart/prove'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { namedModels } from '../../src/build/charts/models.ts'
+import { namedModels } from '../../tools/charts/models.ts'
 import { testLimit } from '../wait.ts'
 
 /** `npm run mutate:models -- 100 7` takes out 100 with the seed 7; `all` takes out each. */

@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { rehearsing } from '../../src/app/machine-room/rehearsing.ts'
-import { root } from '../../src/build/paths.ts'
-import { takeReport } from '../../src/build/stages/json-report.ts'
-import { runTool } from '../../src/build/tool.ts'
 import { asTest } from '../../src/machine-room/record/as-test.ts'
+import { root } from '../../tools/paths.ts'
+import { takeReport } from '../../tools/stages/json-report.ts'
+import { runTool } from '../../tools/tool.ts'
 import { recordedPurchase } from './purchase.ts'
 
 /** Where a tester would put them. */

@@ -7,8 +7,8 @@ import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { screens } from '../../src/app/machine-room/screen-actors.ts'
-import { namedModels } from '../../src/build/charts/models.ts'
 import { openHost } from '../../src/machine-room/host/host.ts'
+import { namedModels } from '../../tools/charts/models.ts'
 import { waitFor } from '../wait.ts'
 
 /** As the built room does, the room of this test has copies of its own of everything that the shop is made of. */

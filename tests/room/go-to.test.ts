@@ -3,8 +3,8 @@ import type { Model } from '@statecart/prove'
 import { inputsOf, startRun } from '@statecart/prove'
 import { expect, test } from 'vitest'
 import type { AnyActorRef } from 'xstate'
-import { namedModels } from '../../src/build/charts/models.ts'
 import { openHost } from '../../src/machine-room/host/host.ts'
+import { namedModels } from '../../tools/charts/models.ts'
 
 test.each(namedModels)('goes to every state of $name', async ({ name, model }) => {
   const states = nodesOf(model.machine.root).map(({ id }) => id)

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { toMachine } from 'xstate4/lib/scxml'
-import { namedModels } from '../../src/build/charts/models.ts'
+import { namedModels } from '../../tools/charts/models.ts'
 import { foreignMachine } from './foreign.ts'
 
 const machines = [

@@ -1,8 +1,8 @@
 import type { Box, ChartLayout } from '@statecart/chart'
 import { type Chart, chartOf } from '@statecart/chart'
 import { describe, expect, test } from 'vitest'
-import { namedModels } from '../../src/build/charts/models.ts'
 import { cachedLayout } from '../../src/build/layout/cached-layout.ts'
+import { namedModels } from '../../tools/charts/models.ts'
 import { foreignMachine } from './foreign.ts'
 
 const machines = [

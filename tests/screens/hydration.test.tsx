@@ -14,8 +14,8 @@ import { lookOf, openShop, shopAsWritten } from '../../machines/shop/open-shop.t
 import { shopWith } from '../../machines/shop/shop.effects.ts'
 import { App } from '../../src/app/app.tsx'
 import { prepareScreen } from '../../src/app/screens.ts'
-import { shellPage, unknownPage, writtenPages } from '../../src/build/site/pages.ts'
 import { loadLanguage } from '../../src/i18n/languages.ts'
+import { shellPage, unknownPage, writtenPages } from '../../tools/site/pages.ts'
 import { waitFor } from '../wait.ts'
 
 const doors = ['/login', '/register']

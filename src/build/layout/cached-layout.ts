@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Chart, type ChartLayout, sizes } from '@statecart/chart'
-import { cacheFolder, root } from '../paths.ts'
+import { cacheFolder, root } from '../../../tools/paths.ts'
 import { elkGraph } from './elk-graph.ts'
 import { layOut, manners } from './layout.ts'
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ElkNode } from 'elkjs/lib/elk-api.js'
-import { root } from '../paths.ts'
+import { root } from '../../../tools/paths.ts'
 
 interface Thread {
   worker: Worker

@@ -1,5 +1,5 @@
 import { chartOf } from '@statecart/chart'
-import { namedModels } from '../charts/models.ts'
+import { namedModels } from '../../../tools/charts/models.ts'
 import { cachedLayout } from './cached-layout.ts'
 
 /** Every machine's layout by its name, as JSON. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import { root } from '../paths.ts'
-import { runnerFromSource } from '../workspace.mjs'
+import { root } from '../../../tools/paths.ts'
+import { runnerFromSource } from '../../../tools/workspace.mjs'
 
 const name = 'virtual:chart-layouts'
 

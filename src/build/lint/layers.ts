@@ -21,6 +21,7 @@ const rooms = /^src\/(screens|parts|theme|i18n|app|machine-room|adapters|service
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('machines/')) return 'machines'
   if (path.startsWith('packages/')) return 'packages'
+  if (path.startsWith('tools/')) return 'build'
   if (path.startsWith('tests/')) return 'tests'
   if (composition.test(path)) return 'composition'
   return rooms.exec(path)?.[1] as Layer | undefined

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../files.ts'
-import { root } from '../paths.ts'
+import { filesBelow } from '../../../tools/files.ts'
+import { root } from '../../../tools/paths.ts'
 import { arrows } from './arrows.ts'
 import { colours, isPainted, rawColourIn } from './colours.ts'
 import { fixedWaits } from './fixed-waits.ts'
@@ -16,7 +16,7 @@ const longestFile = 250
 
 /** What the house's own rules find, as `path:line message`. */
 export function lintProject(): string[] {
-  const files = ['machines', 'packages', 'src', 'tests']
+  const files = ['machines', 'packages', 'src', 'tests', 'tools']
     .flatMap((folder) => filesBelow(join(root, folder), root))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   const sources = files.filter(isSource).map(({ path, text }) => parseSource(path, text))

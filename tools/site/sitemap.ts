@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { firstCatalogue, secondCatalogue } from '../../demo/catalogue.ts'
+import { firstCatalogue, secondCatalogue } from '../../src/demo/catalogue.ts'
 import { siteOrigin, siteVariables } from '../configuration.ts'
 
 /** Written out, for the list of routes brings every screen with it. A test holds the two together. */

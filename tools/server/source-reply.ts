@@ -1,4 +1,4 @@
-import type { SourceAnswer, SourceRequest } from '../../demo/answer.ts'
+import type { SourceAnswer, SourceRequest } from '../../src/demo/answer.ts'
 import { encodedWhenAsked } from './compress-now.ts'
 import type { Reply } from './reply.ts'
 

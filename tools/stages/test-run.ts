@@ -25,7 +25,7 @@ export async function runTests(
   env: Record<string, string>,
   report: (count: Count) => void,
 ): Promise<Outcome> {
-  const ours = `src/build/stages/reporters/${runner.split('/')[0]?.replace('@', '')}.ts`
+  const ours = `tools/stages/reporters/${runner.split('/')[0]?.replace('@', '')}.ts`
   const tally = createTally()
   const { code, output } = await runTool(runner, [...words, ...reporters[runner](ours)], {
     env,

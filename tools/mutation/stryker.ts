@@ -62,6 +62,7 @@ const needed = [
   'tests/**/*.ts',
   'tests/mutation/*',
   'src/**/*.ts',
+  'tools/**/*.{ts,mjs}',
   'packages/**/*',
   'package.json',
 ]

@@ -1,5 +1,5 @@
-import { noMedium } from '../../adapters/early.ts'
-import { addressesAt, embeddedHosts } from '../../adapters/sources/addresses.ts'
+import { noMedium } from '../../src/adapters/early.ts'
+import { addressesAt, embeddedHosts } from '../../src/adapters/sources/addresses.ts'
 
 /** Asks for what every screen will want while the script is still on its way. The shop's own request takes the answer. */
 export function sourcePreloads(variables: Record<string, string>, areFiles: boolean): string {

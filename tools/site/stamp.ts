@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { filesBelow } from '../files.ts'
 
-const folders = ['src', 'machines', 'packages']
+const folders = ['src', 'machines', 'packages', 'tools']
 const files = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** Everything a build is made from; two equal hashes make equal sites. */

@@ -5,10 +5,10 @@ import { installMissingPackages } from './install.mjs'
 import { endWithNpm } from './orphan.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const root = resolve(here, '../..')
+const root = resolve(here, '..')
 
 /**
- * Runs src/build/commands/<name>.ts, after installing what it needs. Node 20 cannot read TypeScript, so Vite does.
+ * Runs tools/commands/<name>.ts, after installing what it needs. Node 20 cannot read TypeScript, so Vite does.
  * @param {string | undefined} name
  * @param {string[]} words
  */

@@ -1,4 +1,4 @@
-import { lintProject } from '../lint/lint.ts'
+import { lintProject } from '../../src/build/lint/lint.ts'
 import { runCommand, runTool, type ToolResult } from '../tool.ts'
 import { type Outcome, type Stage, singleOutcome } from './stage.ts'
 

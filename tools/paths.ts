@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-export const root = resolve(import.meta.dirname, '../..')
+export const root = resolve(import.meta.dirname, '..')
 /** At the top of the site, so that the whole shop is in its reach. */
 export const workerFile = 'service-worker.js'
 export const distFolder = join(root, 'dist')

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import kept from '../../../machines/coverage.json' with { type: 'json' }
+import kept from '../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../charts/models.ts'
 import { coverageOf, shortcomings } from '../coverage/coverage.ts'
 import { coverageFolder, readCoverage } from '../coverage/depth.ts'

@@ -26,7 +26,7 @@ export function runTool(
 
 /** Runs one of this project's commands in a process of its own. */
 export function runCommand(name: string, words: string[] = []): Promise<ToolResult> {
-  return runNode([join(root, 'src/build/run.cjs'), name, ...words])
+  return runNode([join(root, 'tools/run.cjs'), name, ...words])
 }
 
 const running = new Set<ChildProcess>()

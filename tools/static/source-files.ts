@@ -1,6 +1,6 @@
-import { addressesAt, embeddedHosts } from '../../adapters/sources/addresses.ts'
-import { answer } from '../../demo/answer.ts'
-import { firstCatalogue, secondCatalogue } from '../../demo/catalogue.ts'
+import { addressesAt, embeddedHosts } from '../../src/adapters/sources/addresses.ts'
+import { answer } from '../../src/demo/answer.ts'
+import { firstCatalogue, secondCatalogue } from '../../src/demo/catalogue.ts'
 
 type SourceFile = { address: string; body: string }
 

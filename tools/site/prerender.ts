@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type Manifest } from 'vite'
-import { noMedium } from '../../adapters/early.ts'
+import { noMedium } from '../../src/adapters/early.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { root } from '../paths.ts'
 import type { WrittenPage } from '../prerender/write-page.tsx'
@@ -14,7 +14,7 @@ import { sourcePreloads } from './source-preloads.ts'
 type WritePage = (path: string) => Promise<WrittenPage>
 
 const screens: Partial<Record<string, { screen: string }>> = budgets
-const writer = '/src/build/prerender/write-page.tsx'
+const writer = '/tools/prerender/write-page.tsx'
 const script = /(<script type="module")( crossorigin src=)/
 /** What is there to be seen comes first: a written page needs the script for nothing that it shows. */
 const afterLooks = ' fetchpriority="low"'

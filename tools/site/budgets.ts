@@ -15,7 +15,7 @@ export function scriptsOf(manifest: Manifest, screen: string): string[] {
   const files = new Set<string>()
   const follow = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk) throw new Complaint(`The build has no chunk of ${key}; src/build/budgets.json names it.`)
+    if (!chunk) throw new Complaint(`The build has no chunk of ${key}; tools/budgets.json names it.`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)
     chunk.imports?.forEach(follow)

@@ -10,7 +10,7 @@ export async function run([name = '']: string[]): Promise<void> {
   await runTool('@biomejs/biome', ['check', '--write', ...files])
   for (const file of files) console.log(`wrote ${file}`)
   /** By itself, since what is here was loaded before the new machine was written. */
-  const { status } = spawnSync(process.execPath, [join(root, 'src/build/run.cjs'), 'charts'], {
+  const { status } = spawnSync(process.execPath, [join(root, 'tools/run.cjs'), 'charts'], {
     stdio: 'inherit',
   })
   process.exitCode = status ?? 1

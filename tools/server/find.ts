@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../../machines/domain/canonical-path.ts'
+import { canonicalPath } from '../../machines/domain/canonical-path.ts'
 import { productShell, unknownPage } from '../site/pages.ts'
 import type { Page, Site } from './site.ts'
 

@@ -40,7 +40,7 @@ function copyProject(): void {
 
 function tryDefect({ file, caughtBy }: Defect): Trial['verdict'] {
   if (apply(file) !== 0) return 'does not apply'
-  const { stdout } = spawnSync(process.execPath, ['src/build/run.cjs', 'test', ...caughtBy], {
+  const { stdout } = spawnSync(process.execPath, ['tools/run.cjs', 'test', ...caughtBy], {
     cwd: copy,
     encoding: 'utf8',
     maxBuffer: 100_000_000,

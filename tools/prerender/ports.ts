@@ -1,4 +1,4 @@
-import type { Ports } from '../../../machines/ports/ports.ts'
+import type { Ports } from '../../machines/ports/ports.ts'
 
 const refuse = () => {
   throw new Error('While a page is written there is no world around it.')

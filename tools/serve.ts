@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { answer } from '../demo/answer.ts'
+import { answer } from '../src/demo/answer.ts'
 import { Complaint } from './complaint.ts'
 import type { Address } from './configuration.ts'
 import { distFolder } from './paths.ts'
