@@ -1,8 +1,7 @@
 import { type Cents, type Currency, converted, rates } from '../../machines/domain/money.ts'
 import type { Language } from '../../machines/domain/preferences.ts'
+import { locales } from './locales.ts'
 import { amount } from './numerals.ts'
-
-export const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' }
 
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
 
@@ -16,10 +15,17 @@ export function formatAmount(cents: Cents, currency: Currency, language: Languag
   return amount(cents / 100, language, currency)
 }
 
-/** Empty for what is no date: what is stored or imported must not break a page. */
+/** Empty for an invalid date: stored or imported data must not break a page. */
 export function formatDate(date: Date, language: Language): string {
   if (Number.isNaN(date.getTime())) return ''
-  const known = dateFormats.get(language) ?? new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' })
+  const known =
+    dateFormats.get(language) ?? new Intl.DateTimeFormat(locales[language].tag, { dateStyle: 'long' })
   dateFormats.set(language, known)
   return known.format(date)
+}
+
+/** The month and its year; empty for an invalid date. */
+export function formatMonth(date: Date, language: Language): string {
+  if (Number.isNaN(date.getTime())) return ''
+  return new Intl.DateTimeFormat(locales[language].tag, { month: 'long', year: 'numeric' }).format(date)
 }

@@ -1,59 +1,31 @@
 import type { Currency } from '../../machines/domain/money.ts'
 import type { Language } from '../../machines/domain/preferences.ts'
+import { locales } from './locales.ts'
 
-type Writing = {
-  readonly point: string
-  readonly group: string
-  /** Numbers with fewer digits before the point are not set apart. */
-  readonly groupsFrom: number
-  readonly symbols: Record<Currency, string>
-  readonly isSymbolFirst: boolean
-}
-
-/**
- * As Intl writes them, which a test compares. Intl itself looks through all the world's languages before its first
- * number: on a phone nobody is answered for a tenth of a second, on every page with a price.
+/*
+ * Writes numbers as Intl.NumberFormat does, which a test compares. Creating the first Intl.NumberFormat takes about a
+ * tenth of a second on a phone, on every page with a price.
  */
-const writings: Record<Language, Writing> = {
-  en: {
-    point: '.',
-    group: ',',
-    groupsFrom: 4,
-    symbols: { USD: '$', EUR: '€', GBP: '£' },
-    isSymbolFirst: true,
-  },
-  es: {
-    point: ',',
-    group: '.',
-    groupsFrom: 5,
-    symbols: { USD: 'US$', EUR: '€', GBP: 'GBP' },
-    isSymbolFirst: false,
-  },
-  fr: {
-    point: ',',
-    group: '\u202F',
-    groupsFrom: 4,
-    symbols: { USD: '$US', EUR: '€', GBP: '£GB' },
-    isSymbolFirst: false,
-  },
-}
 
 export function numeral(value: number, language: Language, digits = 0): string {
   return signed(value, digitsOf(value, language, digits))
 }
 
 export function amount(value: number, language: Language, currency: Currency): string {
-  const { symbols, isSymbolFirst } = writings[language]
+  const { currencySymbols, isSymbolFirst } = locales[language]
   const written = digitsOf(value, language, 2)
-  return signed(value, isSymbolFirst ? symbols[currency] + written : `${written}\u00A0${symbols[currency]}`)
+  return signed(
+    value,
+    isSymbolFirst ? currencySymbols[currency] + written : `${written}\u00A0${currencySymbols[currency]}`,
+  )
 }
 
 const signed = (value: number, written: string) => (value < 0 ? `-${written}` : written)
 
 function digitsOf(value: number, language: Language, digits: number): string {
-  const { point, group, groupsFrom } = writings[language]
+  const { decimalPoint, groupSeparator, groupsFrom } = locales[language]
   const scale = 10 ** digits
   const [whole = '', part] = (Math.round(Math.abs(value) * scale) / scale).toFixed(digits).split('.')
-  const grouped = whole.length < groupsFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group)
-  return part ? grouped + point + part : grouped
+  const grouped = whole.length < groupsFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, groupSeparator)
+  return part ? grouped + decimalPoint + part : grouped
 }

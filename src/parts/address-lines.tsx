@@ -1,6 +1,6 @@
 import type { ShippingAddress } from '../../machines/domain/order.ts'
 import { isCountry } from '../../machines/domain/settings.ts'
-import { countryTexts } from '../i18n/en/countries.ts'
+import { countryTexts } from '../i18n/en/forms.ts'
 import { useTexts } from './use-texts.ts'
 
 /** An address as it would stand on a parcel. */

@@ -1,5 +1,5 @@
 import { type CardBrand, isAccepted } from '../../machines/domain/card-brand.ts'
-import { cardTexts } from '../i18n/en/cards.ts'
+import { cardTexts } from '../i18n/en/account.ts'
 import './card-brand.css'
 import { brandDrawings, someCard } from './card-brand-drawings.tsx'
 import { useTexts } from './use-texts.ts'

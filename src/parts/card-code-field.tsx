@@ -1,7 +1,7 @@
 import type { InputEvent } from 'react'
 import { codeLengthOf, digitsOf } from '../../machines/domain/card.ts'
 import { Secret } from '../../machines/domain/secret.ts'
-import { cardTexts } from '../i18n/en/cards.ts'
+import { cardTexts } from '../i18n/en/account.ts'
 import { InputControl } from './control.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { useField, useIsBusy } from './form.tsx'

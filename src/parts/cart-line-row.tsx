@@ -1,7 +1,7 @@
 import { type CartLine, quantityLimit } from '../../machines/domain/cart.ts'
 import { converted, rates } from '../../machines/domain/money.ts'
 import { isAvailable } from '../../machines/domain/product.ts'
-import { cartLineTexts } from '../i18n/en/cart-lines.ts'
+import { cartLineTexts } from '../i18n/en/cart.ts'
 import { Badge } from './badge.tsx'
 import { IconButton } from './icon-button.tsx'
 import { trash } from './icons-deeds.ts'

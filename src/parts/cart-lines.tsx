@@ -1,4 +1,4 @@
-import { cartLineTexts } from '../i18n/en/cart-lines.ts'
+import { cartLineTexts } from '../i18n/en/cart.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import './cart-lines.css'
 import { useShopActor, useShown } from './shop-context.tsx'

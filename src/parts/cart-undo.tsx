@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { cartLineTexts } from '../i18n/en/cart-lines.ts'
+import { cartLineTexts } from '../i18n/en/cart.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { undo as undoShape } from './icons-deeds.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { doorTexts } from '../i18n/en/door.ts'
+import { authLayoutTexts } from '../i18n/en/auth.ts'
 import { CardPanel } from './card-panel.tsx'
 import './door.css'
 import { Icon } from './icon.tsx'
@@ -11,7 +11,7 @@ import { useTexts } from './use-texts.ts'
 
 /** Where one comes in: the form on one side, what an account is good for on the other. */
 export const Door = ({ children }: { readonly children: ReactNode }) => {
-  const words = useTexts(doorTexts)
+  const words = useTexts(authLayoutTexts)
   return (
     <Page>
       <div className="sc-door">

@@ -1,7 +1,7 @@
 import { expiryText } from '../../machines/domain/card.ts'
 import { settledExpiry } from '../../machines/domain/card-typing.ts'
 import { textOf } from '../../machines/domain/form.ts'
-import { cardTexts } from '../i18n/en/cards.ts'
+import { cardTexts } from '../i18n/en/account.ts'
 import { InputControl } from './control.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { useField, useIsBusy } from './form.tsx'

@@ -12,7 +12,7 @@ import {
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { FieldValue, Problem } from '../../machines/domain/form.ts'
 import type { formMachine } from '../../machines/form/form.machine.ts'
-import { problemTexts } from '../i18n/en/problems.ts'
+import { problemTexts } from '../i18n/en/forms.ts'
 import { Banner } from './banner.tsx'
 import { useTexts } from './use-texts.ts'
 import './form.css'

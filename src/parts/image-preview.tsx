@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { imagePreviewMachine } from '../../machines/image-preview/image-preview.machine.ts'
-import { imagePreviewTexts } from '../i18n/en/image-preview.ts'
+import { imagePreviewTexts } from '../i18n/en/forms.ts'
 import { useForm } from './form.tsx'
 import { Icon } from './icon.tsx'
 import { image as imageShape } from './icons-deeds.ts'

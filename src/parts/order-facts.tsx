@@ -1,5 +1,5 @@
 import type { Order } from '../../machines/domain/order.ts'
-import { cardTexts } from '../i18n/en/cards.ts'
+import { cardTexts } from '../i18n/en/account.ts'
 import { AddressLines } from './address-lines.tsx'
 import { CardBrandMark, useBrandName } from './card-brand.tsx'
 import './order-facts.css'

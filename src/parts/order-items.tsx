@@ -1,6 +1,6 @@
 import type { Currency } from '../../machines/domain/money.ts'
 import type { Order } from '../../machines/domain/order.ts'
-import { orderSummaryTexts } from '../i18n/en/order-summary.ts'
+import { orderSummaryTexts } from '../i18n/en/cart.ts'
 import './order-items.css'
 import { ProductImage } from './product-image.tsx'
 import { useFormat, useTexts } from './use-texts.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Cents, Currency, Totals } from '../../machines/domain/money.ts'
-import { orderSummaryTexts } from '../i18n/en/order-summary.ts'
+import { orderSummaryTexts } from '../i18n/en/cart.ts'
 import { CardPanel } from './card-panel.tsx'
 import { Heading } from './heading.tsx'
 import './order-summary.css'

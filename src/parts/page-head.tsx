@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { headTexts } from '../i18n/en/head.ts'
+import { headTexts } from '../i18n/en/shell.ts'
 import { siteOrigin } from './site-origin.ts'
 import { useTexts } from './use-texts.ts'
 

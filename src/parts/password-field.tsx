@@ -1,4 +1,4 @@
-import { passwordFieldTexts } from '../i18n/en/password-field.ts'
+import { passwordFieldTexts } from '../i18n/en/auth.ts'
 import { Button } from './button.tsx'
 import { useForm, useIsRevealed } from './form.tsx'
 import { FormSecret } from './form-fields.tsx'

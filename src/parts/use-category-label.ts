@@ -1,6 +1,6 @@
 import { categoryLabel } from '../../machines/domain/category.ts'
 import { shopCategories } from '../../machines/domain/product.ts'
-import { categoryTexts } from '../i18n/en/categories.ts'
+import { categoryTexts } from '../i18n/en/listing.ts'
 import { useTexts } from './use-texts.ts'
 
 /** What a category is called on the page. */

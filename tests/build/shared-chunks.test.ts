@@ -29,7 +29,7 @@ test('each module is found by its own group and no other', () => {
 test('a style, a translation and a module of another name are left where they were', () => {
   for (const file of [
     'parts/skeleton.css',
-    'i18n/es/categories.ts',
+    'i18n/es/listing.ts',
     'parts/drawing-cart.tsx',
     'parts/card-panel.tsx',
   ])

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../machines/domain/preferences.ts'
+import { ordersTexts, wishlistTexts } from '../../src/i18n/en/account.ts'
 import { cartTexts } from '../../src/i18n/en/cart.ts'
 import { catalogueTexts } from '../../src/i18n/en/catalogue.ts'
-import { ordersTexts } from '../../src/i18n/en/orders.ts'
+import { productCardTexts, searchTexts } from '../../src/i18n/en/listing.ts'
 import { productTexts } from '../../src/i18n/en/product.ts'
-import { productCardTexts } from '../../src/i18n/en/product-card.ts'
-import { searchTexts } from '../../src/i18n/en/search.ts'
 import { shellTexts } from '../../src/i18n/en/shell.ts'
-import { wishlistTexts } from '../../src/i18n/en/wishlist.ts'
-import { translations as es } from '../../src/i18n/es/es.ts'
-import { translations as fr } from '../../src/i18n/fr/fr.ts'
+import { translations as es } from '../../src/i18n/es/translations.ts'
+import { translations as fr } from '../../src/i18n/fr/translations.ts'
 import { numeral } from '../../src/i18n/numerals.ts'
 
 const all = {
@@ -18,7 +16,7 @@ const all = {
     catalogue: catalogueTexts.en,
     orders: ordersTexts.en,
     product: productTexts.en,
-    'product-card': productCardTexts.en,
+    productCard: productCardTexts.en,
     search: searchTexts.en,
     shell: shellTexts.en,
     wishlist: wishlistTexts.en,
@@ -37,7 +35,7 @@ function counted(language: keyof typeof all, count: number): string[] {
     words.orders.items(count),
     words.product.rating('4.5', count),
     words.product.reviews(count),
-    words['product-card'].rating('4.5', count),
+    words.productCard.rating('4.5', count),
     words.search.count(count),
     words.shell.cart(count),
     words.wishlist.count(count),

@@ -2,8 +2,8 @@ import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { currencies } from '../../machines/domain/money.ts'
 import { languages } from '../../machines/domain/preferences.ts'
-import { formatAmount, formatDate, locales } from '../../src/i18n/format.ts'
-import { formatMonth } from '../../src/i18n/format-month.ts'
+import { formatAmount, formatDate, formatMonth } from '../../src/i18n/format.ts'
+import { locales } from '../../src/i18n/locales.ts'
 import { numeral } from '../../src/i18n/numerals.ts'
 
 const language = constantFrom(...languages)
@@ -12,7 +12,7 @@ const cents = integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
 test('a price is written as Intl writes it', () => {
   assert(
     property(language, constantFrom(...currencies), cents, (spoken, currency, price) => {
-      const intl = new Intl.NumberFormat(locales[spoken], { style: 'currency', currency })
+      const intl = new Intl.NumberFormat(locales[spoken].tag, { style: 'currency', currency })
       expect(formatAmount(price, currency, spoken)).toBe(intl.format(price / 100))
     }),
     { numRuns: 1_000 },
@@ -25,7 +25,7 @@ test.each([
 ])('a number is written with $digits digits after the point as Intl writes it', ({ digits, parts }) => {
   assert(
     property(language, cents, (spoken, part) => {
-      const intl = new Intl.NumberFormat(locales[spoken], {
+      const intl = new Intl.NumberFormat(locales[spoken].tag, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { machinesWith } from '../../src/app/machine-room/machines.ts'
-import { translations as spanish } from '../../src/i18n/es/es.ts'
-import { translations as french } from '../../src/i18n/fr/fr.ts'
+import { translations as spanish } from '../../src/i18n/es/translations.ts'
+import { translations as french } from '../../src/i18n/fr/translations.ts'
 import { translations as spanishRoom } from '../../src/i18n/room/es/es.ts'
 import { translations as frenchRoom } from '../../src/i18n/room/fr/fr.ts'
 import type { Texts, Words } from '../../src/i18n/texts.ts'
 import { shapeOf, textsOf } from './catalogue-words.ts'
 
 const modules = import.meta.glob<Record<string, Texts<Words>>>(
-  ['../../src/i18n/en/*.ts', '../../src/i18n/room/en/*.ts'],
+  ['../../src/i18n/en/*.ts', '!../../src/i18n/en/locale.ts', '../../src/i18n/room/en/*.ts'],
   { eager: true },
 )
 const english: Words = {

@@ -15,7 +15,7 @@ export const sharedChunks: Record<string, string[]> = {
     'rating-stars',
     'use-product-card-words',
   ],
-  marks: ['categories', 'drawing', 'icons-goods', 'use-category-label'],
+  marks: ['drawing', 'icons-goods', 'listing', 'use-category-label'],
 }
 
 export const sharedChunkGroups = Object.entries(sharedChunks).map(([name, modules]) => ({

@@ -1,5 +1,5 @@
 import { Center } from '@chakra-ui/react'
-import { errorPageTexts } from '../../i18n/en/error-page.ts'
+import { errorPageTexts } from '../../i18n/en/shell.ts'
 import { Button } from '../../parts/button.tsx'
 import { ButtonLink } from '../../parts/button-link.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'

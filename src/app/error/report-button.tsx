@@ -1,4 +1,4 @@
-import { machineRoomTexts } from '../../i18n/en/machine-room.ts'
+import { machineRoomTexts } from '../../i18n/en/shell.ts'
 import { Button } from '../../parts/button.tsx'
 import { useHouse } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'

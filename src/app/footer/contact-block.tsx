@@ -1,4 +1,4 @@
-import { footerTexts } from '../../i18n/en/footer.ts'
+import { footerTexts } from '../../i18n/en/shell.ts'
 import { Icon, type IconShape } from '../../parts/icon.tsx'
 import { mail, phone, pin } from '../../parts/icons-shell.ts'
 import { OuterLink } from '../../parts/link.tsx'

@@ -1,4 +1,4 @@
-import { footerTexts } from '../../i18n/en/footer.ts'
+import { footerTexts } from '../../i18n/en/shell.ts'
 import { Logo } from '../../parts/logo.tsx'
 import { Container } from '../../parts/page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'

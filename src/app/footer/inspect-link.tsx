@@ -1,4 +1,4 @@
-import { machineRoomTexts } from '../../i18n/en/machine-room.ts'
+import { machineRoomTexts } from '../../i18n/en/shell.ts'
 import { OuterLink } from '../../parts/link.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import { hasMachineRoom } from '../machine-room/door.ts'

@@ -1,4 +1,4 @@
-import { footerTexts } from '../../i18n/en/footer.ts'
+import { footerTexts } from '../../i18n/en/shell.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { socialPicture, socialPost, socialVideo } from '../../parts/icons-shell.ts'
 import { useTexts } from '../../parts/use-texts.ts'

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { installWith } from '../../../machines/install/install.effects.ts'
 import type { installMachine } from '../../../machines/install/install.machine.ts'
-import { keepingTexts } from '../../i18n/en/keeping.ts'
+import { appUpdateTexts } from '../../i18n/en/shell.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { download } from '../../parts/icons-deeds.ts'
@@ -17,7 +17,7 @@ type Props = { readonly button: RefObject<HTMLButtonElement | null> }
 
 /** Only where the browser would do it. Once it is done, the focus goes back to what unfolded this. */
 export const InstallEntry = ({ button }: Props) => {
-  const words = useTexts(keepingTexts)
+  const words = useTexts(appUpdateTexts)
   const install = useScreen('install', installWith, undefined)
   const offered = useSelector(install, isOffered)
   useFocusFallback(button, Number(offered))

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { currencies, isCurrency, ratesAsOf } from '../../../machines/domain/money.ts'
 import { isLanguage, isTheme, languages, themes } from '../../../machines/domain/preferences.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { languageNames } from '../../i18n/language-names.ts'
+import { locales } from '../../i18n/locales.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import { useShopActor, useShown } from '../../parts/shop-context.tsx'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
@@ -21,7 +21,7 @@ export const PreferenceChoices = ({ button }: Props) => {
         name="language"
         label={words.language}
         size="sm"
-        choices={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+        choices={languages.map((value) => ({ value, label: locales[value].name, lang: value }))}
         value={language}
         onChange={(to) => isLanguage(to) && preferences.send({ type: 'preferences.language', language: to })}
       />

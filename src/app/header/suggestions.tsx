@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { SearchSnapshot, searchMachine } from '../../../machines/search/search.machine.ts'
-import { searchTexts } from '../../i18n/en/search.ts'
+import { searchTexts } from '../../i18n/en/listing.ts'
 import { PriceText } from '../../parts/price-text.tsx'
 import { ProductImage } from '../../parts/product-image.tsx'
 import { Spinner } from '../../parts/spinner.tsx'

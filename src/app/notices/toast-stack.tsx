@@ -2,7 +2,7 @@ import { type FocusEvent, type MouseEvent, useDeferredValue, useEffect, useLayou
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import type { Notice } from '../../../machines/domain/notice.ts'
 import type { ToastOptions } from '../../../machines/ports/ports.ts'
-import { noticeTexts } from '../../i18n/en/notices.ts'
+import { noticeTexts } from '../../i18n/en/shell.ts'
 import { useHouse, useShopActor } from '../../parts/shop-context.tsx'
 import { ToastCard } from '../../parts/toast-card.tsx'
 import { useTexts } from '../../parts/use-texts.ts'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { updateWith } from '../../../machines/update/update.effects.ts'
 import type { updateMachine } from '../../../machines/update/update.machine.ts'
-import { keepingTexts } from '../../i18n/en/keeping.ts'
+import { appUpdateTexts } from '../../i18n/en/shell.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/button.tsx'
 import { refresh } from '../../parts/icons-shell.ts'
@@ -13,7 +13,7 @@ import { useTexts } from '../../parts/use-texts.ts'
 const isOffered = (snapshot: SnapshotFrom<typeof updateMachine>) => snapshot.matches('offered')
 
 export const UpdateNotice = () => {
-  const words = useTexts(keepingTexts)
+  const words = useTexts(appUpdateTexts)
   const update = useScreen('update', updateWith, undefined)
   if (!useSelector(update, isOffered)) return null
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts.ts'
 
-export const addProductTexts = defineTexts('add-product', {
+export const addProductTexts = defineTexts('addProduct', {
   title: 'Add New Product',
   editTitle: 'Edit Product',
   lead: 'The product is stored in this browser and listed with all others.',

@@ -35,11 +35,39 @@ export const cartTexts = defineTexts('cart', {
   },
 })
 
-export const miniCartTexts = defineTexts('mini-cart', {
+export const miniCartTexts = defineTexts('miniCart', {
   title: 'Your cart',
   close: 'Close cart',
   signIn: 'Sign in to check out',
   browse: 'Browse products',
   empty: 'Items you add to your cart will appear here.',
   keeps: 'Your items stay in your cart when you sign in.',
+})
+
+export const cartLineTexts = defineTexts('cartLines', {
+  list: 'Items in your cart',
+  decrease: (title: string) => `Decrease quantity of ${title}`,
+  increase: (title: string) => `Increase quantity of ${title}`,
+  remove: (title: string) => `Remove ${title}`,
+  each: (price: string) => `${price} each`,
+  gone: 'No longer sold',
+  soldOut: 'Sold out',
+  priceRose: (former: string) => `The price has gone up. It was ${former}.`,
+  priceFell: (former: string) => `The price has gone down. It was ${former}.`,
+  removed: (title: string) => `${title} was removed from your cart.`,
+  cleared: 'Your cart was cleared.',
+  undo: 'Undo',
+  emptyTitle: 'Your cart is empty',
+  blocked: 'An item in your cart is no longer available. Remove it to continue.',
+})
+
+export const orderSummaryTexts = defineTexts('orderSummary', {
+  title: 'Order Summary',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  free: 'Free',
+  tax: 'Tax (10%)',
+  total: 'Total',
+  items: 'Items',
+  quantity: (count: string, price: string) => `${count} × ${price}`,
 })

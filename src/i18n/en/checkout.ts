@@ -49,3 +49,75 @@ export const checkoutTexts = defineTexts('checkout', {
   retry: 'Try again',
   placed: 'Your order has been placed.',
 })
+
+export const paymentTexts = defineTexts('payment', {
+  title: 'Payment Methods',
+  lead: 'We store only the card brand, last four digits, name and expiry date.',
+  add: 'Add Payment Method',
+  list: 'Saved cards',
+  default: 'Default',
+  sample: 'Sample',
+  setDefault: 'Set as default',
+  remove: 'Remove',
+  which: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  empty: 'No saved cards',
+  emptyText: 'Save a card, and you will only need its code at checkout.',
+  form: 'New card',
+  fields: {
+    cardNumber: 'Card number',
+    cardHolder: 'Cardholder name',
+    expiryDate: 'Expiry date',
+    cvv: 'CVV',
+  },
+  save: 'Save Card',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  formNotKept:
+    'The card was not saved because this browser could not store it. Your entries are still here. Please try again.',
+  refused: 'Your change was not saved because this browser could not store it. Your cards are unchanged.',
+  retry: 'Try again',
+  question: (card: string) => `Remove ${card}?`,
+  questionDefault: 'This is your default card. No other card will become the default automatically.',
+  questionText: 'It will no longer be offered at checkout. Past orders stay unchanged.',
+  confirm: 'Remove card',
+  keep: 'Keep card',
+})
+
+export const confirmationTexts = defineTexts('confirmation', {
+  title: 'Thank you for your order!',
+  opening: 'Your order',
+  number: (number: string) => `Your order number is ${number}.`,
+  missingTitle: 'Order not found',
+  missing: 'We could not find this order in your account. Your order history lists all your orders.',
+  next: 'What happens next',
+  steps: {
+    confirmed: 'Order Confirmed',
+    processing: 'Processing Order',
+    shipping: 'Shipping',
+    delivery: 'Estimated Delivery',
+  },
+  stepNotes: {
+    processing: 'Packed within 24 hours',
+    shipping: 'On its way to you',
+  },
+  items: 'Items ordered',
+  goesTo: 'Delivery address',
+  paidWith: 'Paid with',
+  continue: 'Continue Shopping',
+  history: 'View Order History',
+  print: 'Print',
+  download: 'Download receipt',
+})
+
+export const receiptTexts = defineTexts('receipt', {
+  title: (number: string) => `Receipt for ${number}`,
+  ordered: (date: string) => `Ordered on ${date}`,
+  item: 'Item',
+  quantity: 'Quantity',
+  price: 'Price',
+  sum: 'Amount',
+  goesTo: 'Delivery address',
+  paidWith: 'Paid with',
+  delivery: (date: string) => `Estimated delivery: ${date}`,
+  thanks: 'Thank you for shopping with us.',
+})

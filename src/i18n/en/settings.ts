@@ -40,3 +40,83 @@ export const settingsTexts = defineTexts('settings', {
   notKept:
     'Your settings were not saved because this browser could not store them. Your entries are still here. Please try again.',
 })
+
+export const passwordChangeTexts = defineTexts('passwordChange', {
+  title: 'Password',
+  lead: 'Enter your current password to set a new one.',
+  open: 'Change password',
+  fields: {
+    currentPassword: 'Current password',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm new password',
+  },
+  hint: 'At least 6 characters.',
+  submit: 'Save new password',
+  busy: 'Changing...',
+  cancel: 'Cancel',
+  unprotected:
+    'This page is not on a secure connection, so the browser cannot store a password safely. Your password has not changed.',
+  notKept:
+    'Your password has not changed because this browser could not store the new one. Please try again.',
+})
+
+export const yourDataTexts = defineTexts('yourData', {
+  where: 'Where your data is kept',
+  whereLead: 'Only in this browser. Your data is not sent to any server or other device.',
+  used: (used: string, quota: string) => `${used} of about ${quota} used.`,
+  lasting: 'This browser has agreed to keep your data until you clear it yourself.',
+  passing: 'This browser may clear your data when the device runs low on space.',
+  ask: 'Ask the browser to keep my data',
+  declined: 'The browser did not agree this time. Export a file to keep your data safe.',
+  title: 'Your data',
+  lead: 'Everything this shop stores about you, in one file: cart, wishlist, orders, cards, settings and preferences. It contains no password and no card number.',
+  export: 'Export my data',
+  import: 'Import a file',
+  importHint: 'We check the file and show you what it contains before anything changes.',
+  notRead:
+    'The file could not be created because this browser’s storage could not be read. Please try again.',
+  notKept: 'Nothing was changed because this browser could not store the data. Please try again.',
+  refusals: {
+    tooLarge: 'The file is too large to come from this shop.',
+    notJson: 'This is not a JSON file.',
+    notBackup: 'This file does not contain data from this shop.',
+    newer: 'This file comes from a newer version of this shop.',
+    broken: 'Part of the file could not be read, so nothing was imported.',
+  },
+  at: (where: string) => `The problem is at ${where}.`,
+  preview: 'File contents',
+  previewOf: (name: string, email: string, date: string) => `Saved by ${name} (${email}) on ${date}.`,
+  contents: 'In the file',
+  here: 'The data will be imported into your account, whoever saved it.',
+  rows: {
+    cart: 'Products in the cart',
+    wishlist: 'Products on the wishlist',
+    orders: 'Orders',
+    paymentMethods: 'Saved cards',
+    settings: 'Settings',
+    preferences: 'Language, currency and theme',
+    recentlyViewed: 'Recently viewed products',
+    drafts: 'Unsent forms',
+  },
+  yes: 'yes',
+  no: 'no',
+  merge: 'Merge',
+  mergeText: 'Merge: your current data stays, and anything missing is added from the file.',
+  replace: 'Replace',
+  replaceText: 'Replace: your current data is deleted and replaced with the file.',
+  cancel: 'Cancel',
+  close: 'Close',
+  importing: 'Importing your data',
+  delete: 'Delete account',
+  deleteTitle: 'Delete your account',
+  deleteLead:
+    'Your account and all its data will be permanently deleted: orders, cards, wishlist, cart and settings.',
+  deleteBuiltIn:
+    'The demo administrator account cannot be deleted. Its data will be deleted and its original password restored.',
+  question: 'Delete your account and all its data?',
+  questionText:
+    'This cannot be undone. If you have exported your data, you can import it into a new account.',
+  confirm: 'Delete everything',
+  keep: 'Keep my account',
+  erasing: 'Deleting your account',
+})

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 
-export const addProduct: Catalogue['add-product'] = {
+export const addProduct: Catalogue['addProduct'] = {
   title: 'Añadir un producto',
   editTitle: 'Editar producto',
   lead: 'El producto se guarda en este navegador y aparece junto a los demás.',

@@ -35,11 +35,39 @@ export const cart: Catalogue['cart'] = {
   },
 }
 
-export const miniCart: Catalogue['mini-cart'] = {
+export const miniCart: Catalogue['miniCart'] = {
   title: 'Tu carrito',
   close: 'Cerrar el carrito',
   signIn: 'Iniciar sesión para tramitar el pedido',
   browse: 'Ver productos',
   empty: 'Los artículos que añadas al carrito aparecerán aquí.',
   keeps: 'Tus artículos siguen en el carrito cuando inicias sesión.',
+}
+
+export const cartLines: Catalogue['cartLines'] = {
+  list: 'Artículos de tu carrito',
+  decrease: (title) => `Reducir la cantidad de ${title}`,
+  increase: (title) => `Aumentar la cantidad de ${title}`,
+  remove: (title) => `Quitar ${title}`,
+  each: (price) => `${price} por unidad`,
+  gone: 'Ya no se vende',
+  soldOut: 'Agotado',
+  priceRose: (former) => `El precio ha subido. Antes era ${former}.`,
+  priceFell: (former) => `El precio ha bajado. Antes era ${former}.`,
+  removed: (title) => `Has quitado ${title} del carrito.`,
+  cleared: 'Has vaciado el carrito.',
+  undo: 'Deshacer',
+  emptyTitle: 'Tu carrito está vacío',
+  blocked: 'Un artículo de tu carrito ya no está disponible. Quítalo para continuar.',
+}
+
+export const orderSummary: Catalogue['orderSummary'] = {
+  title: 'Resumen del pedido',
+  subtotal: 'Subtotal',
+  shipping: 'Envío',
+  free: 'Gratis',
+  tax: 'Impuestos (10 %)',
+  total: 'Total',
+  items: 'Artículos',
+  quantity: (count, price) => `${count} × ${price}`,
 }

@@ -50,3 +50,77 @@ export const checkout: Catalogue['checkout'] = {
   retry: 'Intentar de nuevo',
   placed: 'Tu pedido se ha realizado.',
 }
+
+export const payment: Catalogue['payment'] = {
+  title: 'Métodos de pago',
+  lead: 'Solo guardamos la marca de la tarjeta, las cuatro últimas cifras, el nombre y la fecha de caducidad.',
+  add: 'Añadir método de pago',
+  list: 'Tarjetas guardadas',
+  default: 'Predeterminada',
+  sample: 'De muestra',
+  setDefault: 'Usar como predeterminada',
+  remove: 'Eliminar',
+  which: (brand, last4) => `${brand} terminada en ${last4}`,
+  empty: 'No hay tarjetas guardadas',
+  emptyText: 'Guarda una tarjeta y solo necesitarás su código al pagar.',
+  form: 'Tarjeta nueva',
+  fields: {
+    cardNumber: 'Número de tarjeta',
+    cardHolder: 'Nombre del titular',
+    expiryDate: 'Fecha de caducidad',
+    cvv: 'CVV',
+  },
+  save: 'Guardar tarjeta',
+  saving: 'Guardando...',
+  cancel: 'Cancelar',
+  formNotKept:
+    'La tarjeta no se ha guardado porque este navegador no ha podido almacenarla. Los datos que has introducido siguen aquí. Inténtalo de nuevo.',
+  refused:
+    'Tu cambio no se ha guardado porque este navegador no ha podido almacenarlo. Tus tarjetas no han cambiado.',
+  retry: 'Intentar de nuevo',
+  question: (card) => `¿Eliminar ${card}?`,
+  questionDefault: 'Es tu tarjeta predeterminada. Ninguna otra pasará a serlo automáticamente.',
+  questionText: 'Dejará de ofrecerse al pagar. Los pedidos anteriores no cambian.',
+  confirm: 'Eliminar tarjeta',
+  keep: 'Conservar tarjeta',
+}
+
+export const confirmation: Catalogue['confirmation'] = {
+  title: '¡Gracias por tu pedido!',
+  opening: 'Tu pedido',
+  number: (number) => `Tu número de pedido es ${number}.`,
+  missingTitle: 'Pedido no encontrado',
+  missing:
+    'No hemos encontrado este pedido en tu cuenta. En tu historial de pedidos figuran todos tus pedidos.',
+  next: 'Próximos pasos',
+  steps: {
+    confirmed: 'Pedido confirmado',
+    processing: 'En preparación',
+    shipping: 'Envío',
+    delivery: 'Entrega estimada',
+  },
+  stepNotes: {
+    processing: 'Embalado en menos de 24 horas',
+    shipping: 'De camino a tu domicilio',
+  },
+  items: 'Artículos del pedido',
+  goesTo: 'Dirección de entrega',
+  paidWith: 'Pagado con',
+  continue: 'Seguir comprando',
+  history: 'Ver historial de pedidos',
+  print: 'Imprimir',
+  download: 'Descargar recibo',
+}
+
+export const receipt: Catalogue['receipt'] = {
+  title: (number) => `Recibo de ${number}`,
+  ordered: (date) => `Pedido el ${date}`,
+  item: 'Artículo',
+  quantity: 'Cantidad',
+  price: 'Precio',
+  sum: 'Importe',
+  goesTo: 'Dirección de entrega',
+  paidWith: 'Pagado con',
+  delivery: (date) => `Entrega estimada: ${date}`,
+  thanks: 'Gracias por comprar con nosotros.',
+}

@@ -41,3 +41,83 @@ export const settings: Catalogue['settings'] = {
   notKept:
     'Tus ajustes no se han guardado porque este navegador no ha podido almacenarlos. Los datos que has introducido siguen aquí. Inténtalo de nuevo.',
 }
+
+export const passwordChange: Catalogue['passwordChange'] = {
+  title: 'Contraseña',
+  lead: 'Introduce tu contraseña actual para elegir una nueva.',
+  open: 'Cambiar contraseña',
+  fields: {
+    currentPassword: 'Contraseña actual',
+    newPassword: 'Contraseña nueva',
+    confirmPassword: 'Confirma la contraseña nueva',
+  },
+  hint: 'Al menos 6 caracteres.',
+  submit: 'Guardar contraseña nueva',
+  busy: 'Cambiando...',
+  cancel: 'Cancelar',
+  unprotected:
+    'Esta página no usa una conexión segura, por lo que el navegador no puede guardar una contraseña de forma segura. Tu contraseña no ha cambiado.',
+  notKept:
+    'Tu contraseña no ha cambiado porque este navegador no ha podido guardar la nueva. Inténtalo de nuevo.',
+}
+
+export const yourData: Catalogue['yourData'] = {
+  where: 'Dónde están tus datos',
+  whereLead: 'Solo en este navegador. Tus datos no se envían a ningún servidor ni a otro dispositivo.',
+  used: (used, quota) => `${used} usados de unos ${quota}.`,
+  lasting: 'Este navegador conservará tus datos hasta que los borres.',
+  passing: 'Este navegador puede borrar tus datos si el dispositivo se queda sin espacio.',
+  ask: 'Pedir al navegador que conserve mis datos',
+  declined: 'Esta vez el navegador no ha aceptado. Exporta un archivo para poner tus datos a salvo.',
+  title: 'Tus datos',
+  lead: 'Todo lo que esta tienda guarda sobre ti, en un solo archivo: carrito, lista de deseos, pedidos, tarjetas, ajustes y preferencias. No contiene contraseñas ni números de tarjeta.',
+  export: 'Exportar mis datos',
+  import: 'Importar un archivo',
+  importHint: 'Comprobamos el archivo y te mostramos su contenido antes de cambiar nada.',
+  notRead:
+    'No se ha podido crear el archivo porque no se ha podido leer el almacenamiento de este navegador. Inténtalo de nuevo.',
+  notKept: 'No se ha cambiado nada porque este navegador no ha podido guardar los datos. Inténtalo de nuevo.',
+  refusals: {
+    tooLarge: 'El archivo es demasiado grande para proceder de esta tienda.',
+    notJson: 'Este archivo no es un archivo JSON.',
+    notBackup: 'Este archivo no contiene datos de esta tienda.',
+    newer: 'Este archivo procede de una versión más reciente de esta tienda.',
+    broken: 'No se ha podido leer una parte del archivo, así que no se ha importado nada.',
+  },
+  at: (where) => `El problema está en ${where}.`,
+  preview: 'Contenido del archivo',
+  previewOf: (name, email, date) => `Guardado por ${name} (${email}) el ${date}.`,
+  contents: 'En el archivo',
+  here: 'Los datos se importarán a tu cuenta, sin importar quién los haya guardado.',
+  rows: {
+    cart: 'Productos del carrito',
+    wishlist: 'Productos de la lista de deseos',
+    orders: 'Pedidos',
+    paymentMethods: 'Tarjetas guardadas',
+    settings: 'Ajustes',
+    preferences: 'Idioma, moneda y tema',
+    recentlyViewed: 'Productos vistos recientemente',
+    drafts: 'Formularios sin enviar',
+  },
+  yes: 'sí',
+  no: 'no',
+  merge: 'Combinar',
+  mergeText: 'Combinar: tus datos actuales se conservan y se añade del archivo lo que falte.',
+  replace: 'Reemplazar',
+  replaceText: 'Reemplazar: tus datos actuales se eliminan y se sustituyen por los del archivo.',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  importing: 'Importando tus datos',
+  delete: 'Eliminar cuenta',
+  deleteTitle: 'Eliminar tu cuenta',
+  deleteLead:
+    'Tu cuenta y todos sus datos se eliminarán definitivamente: pedidos, tarjetas, lista de deseos, carrito y ajustes.',
+  deleteBuiltIn:
+    'La cuenta del administrador de demostración no se puede eliminar. Sus datos se eliminarán y se restablecerá su contraseña original.',
+  question: '¿Eliminar tu cuenta y todos sus datos?',
+  questionText:
+    'Esto no se puede deshacer. Si has exportado tus datos, puedes importarlos en una cuenta nueva.',
+  confirm: 'Eliminar todo',
+  keep: 'Conservar mi cuenta',
+  erasing: 'Eliminando tu cuenta',
+}

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 
-export const addProduct: Catalogue['add-product'] = {
+export const addProduct: Catalogue['addProduct'] = {
   title: 'Ajouter un produit',
   editTitle: 'Modifier le produit',
   lead: 'Le produit est enregistré dans ce navigateur et figure parmi les autres.',

@@ -36,11 +36,39 @@ export const cart: Catalogue['cart'] = {
   },
 }
 
-export const miniCart: Catalogue['mini-cart'] = {
+export const miniCart: Catalogue['miniCart'] = {
   title: 'Votre panier',
   close: 'Fermer le panier',
   signIn: 'Se connecter pour commander',
   browse: 'Parcourir les produits',
   empty: 'Les articles ajoutés au panier s’afficheront ici.',
   keeps: 'Vos articles restent dans le panier quand vous vous connectez.',
+}
+
+export const cartLines: Catalogue['cartLines'] = {
+  list: 'Articles de votre panier',
+  decrease: (title) => `Diminuer la quantité de « ${title} »`,
+  increase: (title) => `Augmenter la quantité de « ${title} »`,
+  remove: (title) => `Retirer « ${title} »`,
+  each: (price) => `${price} l’unité`,
+  gone: 'N’est plus en vente',
+  soldOut: 'Épuisé',
+  priceRose: (former) => `Le prix a augmenté. Il était de ${former}.`,
+  priceFell: (former) => `Le prix a baissé. Il était de ${former}.`,
+  removed: (title) => `« ${title} » a été retiré de votre panier.`,
+  cleared: 'Votre panier a été vidé.',
+  undo: 'Annuler',
+  emptyTitle: 'Votre panier est vide',
+  blocked: 'Un article de votre panier n’est plus disponible. Retirez-le pour continuer.',
+}
+
+export const orderSummary: Catalogue['orderSummary'] = {
+  title: 'Récapitulatif de la commande',
+  subtotal: 'Sous-total',
+  shipping: 'Livraison',
+  free: 'Gratuite',
+  tax: 'Taxes (10 %)',
+  total: 'Total',
+  items: 'Articles',
+  quantity: (count, price) => `${count} × ${price}`,
 }

@@ -53,3 +53,76 @@ export const checkout: Catalogue['checkout'] = {
   retry: 'Réessayer',
   placed: 'Votre commande a été passée.',
 }
+
+export const payment: Catalogue['payment'] = {
+  title: 'Moyens de paiement',
+  lead: 'Nous enregistrons uniquement la marque de la carte, les quatre derniers chiffres, le nom et la date d’expiration.',
+  add: 'Ajouter un moyen de paiement',
+  list: 'Cartes enregistrées',
+  default: 'Par défaut',
+  sample: 'Exemple',
+  setDefault: 'Utiliser par défaut',
+  remove: 'Supprimer',
+  which: (brand, last4) => `${brand} se terminant par ${last4}`,
+  empty: 'Aucune carte enregistrée',
+  emptyText: 'Enregistrez une carte : seul son code vous sera demandé lors du paiement.',
+  form: 'Nouvelle carte',
+  fields: {
+    cardNumber: 'Numéro de carte',
+    cardHolder: 'Nom du titulaire',
+    expiryDate: 'Date d’expiration',
+    cvv: 'CVV',
+  },
+  save: 'Enregistrer la carte',
+  saving: 'Enregistrement...',
+  cancel: 'Annuler',
+  formNotKept:
+    'La carte n’a pas été enregistrée, car ce navigateur n’a pas pu la stocker. Votre saisie est conservée. Veuillez réessayer.',
+  refused:
+    'Votre modification n’a pas été enregistrée, car ce navigateur n’a pas pu la stocker. Vos cartes n’ont pas changé.',
+  retry: 'Réessayer',
+  question: (card) => `Supprimer ${card} ?`,
+  questionDefault: 'C’est votre carte par défaut. Aucune autre ne la remplacera automatiquement.',
+  questionText: 'Elle ne sera plus proposée au paiement. Les commandes passées ne changent pas.',
+  confirm: 'Supprimer la carte',
+  keep: 'Garder la carte',
+}
+
+export const confirmation: Catalogue['confirmation'] = {
+  title: 'Merci pour votre commande !',
+  opening: 'Votre commande',
+  number: (number) => `Votre numéro de commande est ${number}.`,
+  missingTitle: 'Commande introuvable',
+  missing: 'Cette commande est introuvable dans votre compte. Votre historique affiche toutes vos commandes.',
+  next: 'Prochaines étapes',
+  steps: {
+    confirmed: 'Commande confirmée',
+    processing: 'Préparation',
+    shipping: 'Expédition',
+    delivery: 'Livraison estimée',
+  },
+  stepNotes: {
+    processing: 'Emballée sous 24 heures',
+    shipping: 'En route vers vous',
+  },
+  items: 'Articles commandés',
+  goesTo: 'Adresse de livraison',
+  paidWith: 'Payé avec',
+  continue: 'Continuer mes achats',
+  history: 'Voir l’historique des commandes',
+  print: 'Imprimer',
+  download: 'Télécharger le reçu',
+}
+
+export const receipt: Catalogue['receipt'] = {
+  title: (number) => `Reçu de ${number}`,
+  ordered: (date) => `Commandé le ${date}`,
+  item: 'Article',
+  quantity: 'Quantité',
+  price: 'Prix',
+  sum: 'Montant',
+  goesTo: 'Adresse de livraison',
+  paidWith: 'Payé avec',
+  delivery: (date) => `Livraison estimée : ${date}`,
+  thanks: 'Merci de votre visite dans notre boutique.',
+}

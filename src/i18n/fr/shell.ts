@@ -50,3 +50,114 @@ export const shell: Catalogue['shell'] = {
   busy: 'Un instant, s’il vous plaît…',
   arriving: 'Chargement de la page',
 }
+
+export const head: Catalogue['head'] = {
+  shop: 'Statecart',
+  description:
+    'Électronique, bijoux et vêtements à prix honnêtes : livraison gratuite au-delà de 50 $US, retours sous 30 jours, garantie de 2 ans et service client 24 h/24, 7 j/7.',
+}
+
+export const footer: Catalogue['footer'] = {
+  about: {
+    title: 'À propos de Statecart',
+    text: 'Électronique, bijoux et vêtements, choisis avec soin depuis 2025. Livraison gratuite au-delà de 50 $US, retours sous 30 jours, garantie de 2 ans et service client 24 h/24, 7 j/7.',
+  },
+  quick: {
+    title: 'Liens rapides',
+    home: 'Accueil',
+    products: 'Produits',
+    cart: 'Panier',
+    account: 'Mon compte',
+    about: 'Qui sommes-nous',
+    contact: 'Nous contacter',
+  },
+  service: {
+    title: 'Service client',
+    faq: 'FAQ',
+    shipping: 'Conditions de livraison',
+    returns: 'Retours et remboursements',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions générales',
+  },
+  contact: {
+    title: 'Contact',
+    address: '12 Awning Row, Harbor Quarter, Exampleton 01042',
+    phone: 'Appeler le +1 (202) 555-0142',
+  },
+  social: {
+    title: 'Suivez-nous',
+    posts: 'Statecart sur Chatterbox',
+    pictures: 'Statecart sur Shutterbox',
+    films: 'Statecart sur Reelbox',
+  },
+  rights: 'Statecart. Tous droits réservés.',
+  cards: 'Nous acceptons toutes les grandes cartes de crédit',
+}
+
+export const notices: Catalogue['notices'] = {
+  addedToCart: 'Ajouté au panier !',
+  removedFromCart: 'Retiré du panier !',
+  cartCleared: 'Panier vidé !',
+  addedToWishlist: 'Ajouté à la liste d’envies !',
+  removedFromWishlist: 'Retiré de la liste d’envies !',
+  signedOut: 'Vous êtes déconnecté',
+  signOutFailed: 'La déconnexion a échoué. Veuillez réessayer.',
+  orderPlaced: 'Commande passée avec succès !',
+  paymentFailed: 'Votre commande n’a pas été passée.',
+  soldOutLeftOut: 'Les articles épuisés n’ont pas été ajoutés.',
+  quantityLimited: 'Pas plus de 9 999 exemplaires d’un même produit par commande.',
+  messageSent: 'Message envoyé !',
+  paymentMethodAdded: 'Moyen de paiement ajouté',
+  paymentMethodRemoved: 'Moyen de paiement supprimé',
+  defaultPaymentUpdated: 'Moyen de paiement par défaut mis à jour',
+  settingsUpdated: 'Paramètres mis à jour',
+  settingsFailed: 'Impossible de mettre à jour les paramètres',
+  passwordChanged: 'Mot de passe modifié',
+  loginSuccessful: 'Connexion réussie !',
+  loginFailed: 'La connexion a échoué. Veuillez vérifier vos identifiants.',
+  registrationSuccessful: 'Inscription réussie !',
+  registrationFailed: 'L’inscription a échoué',
+  userExists: 'Un compte existe déjà avec cette adresse e-mail',
+  productAdded: 'Produit ajouté !',
+  productUpdated: 'Produit mis à jour',
+  productRemoved: 'Produit supprimé',
+  productFailed: 'Impossible d’ajouter le produit. Veuillez réessayer.',
+  productChangeFailed: 'Impossible de modifier le produit. Veuillez réessayer.',
+  loginToContinue: 'Veuillez vous connecter pour continuer',
+  loginForSettings: 'Veuillez vous connecter pour accéder aux paramètres',
+  administratorsOnly: 'Seuls les administrateurs peuvent ajouter des produits',
+  linkCopied: 'Lien copié',
+  shareFailed: 'Le lien n’a pas pu être partagé. Veuillez copier l’adresse de la page.',
+  dataExported: 'Vos données ont été enregistrées dans un fichier',
+  dataImported: 'Vos données ont été importées',
+  dataRefused: 'Ce fichier n’a pas pu être importé',
+  accountDeleted: 'Votre compte a été supprimé',
+  recordsSetAside:
+    'Certaines données enregistrées n’ont pas pu être lues et ont été mises de côté. Tout le reste est disponible.',
+  languageFailed: 'La langue n’a pas pu être chargée. Veuillez réessayer.',
+  startedAgain: 'Une partie de la boutique s’est arrêtée et a été relancée.',
+  undo: 'Annuler',
+  dismiss: 'Fermer',
+}
+
+export const errorPage: Catalogue['errorPage'] = {
+  title: 'Erreur inattendue de l’application !',
+  unknown: 'Cette page est introuvable. Elle a peut-être été déplacée, ou le lien est incorrect.',
+  crashed: 'Une erreur s’est produite sur cette page. Votre panier est en sécurité. Veuillez réessayer.',
+  unreachable: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
+  home: 'Retour à l’accueil',
+  products: 'Parcourir les produits',
+  retry: 'Réessayer',
+}
+
+export const appUpdate: Catalogue['appUpdate'] = {
+  update: 'Une nouvelle version de la boutique est disponible',
+  reload: 'Recharger',
+  dismiss: 'Fermer',
+  install: 'Installer la boutique comme application',
+}
+
+export const machineRoom: Catalogue['machineRoom'] = {
+  link: 'Salle des machines',
+  report: 'Signaler un problème',
+}

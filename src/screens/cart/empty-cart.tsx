@@ -1,5 +1,4 @@
-import { cartTexts } from '../../i18n/en/cart.ts'
-import { cartLineTexts } from '../../i18n/en/cart-lines.ts'
+import { cartLineTexts, cartTexts } from '../../i18n/en/cart.ts'
 import { ButtonLink } from '../../parts/button-link.tsx'
 import { CartDrawing } from '../../parts/drawing-cart.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'

@@ -1,7 +1,6 @@
 import { canBeBought, totalAmount } from '../../../machines/domain/cart.ts'
 import { rates, totalsOf } from '../../../machines/domain/money.ts'
-import { cartTexts } from '../../i18n/en/cart.ts'
-import { cartLineTexts } from '../../i18n/en/cart-lines.ts'
+import { cartLineTexts, cartTexts } from '../../i18n/en/cart.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/button.tsx'
 import { ButtonLink } from '../../parts/button-link.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts'
-import { confirmationTexts } from '../../i18n/en/confirmation.ts'
+import { confirmationTexts } from '../../i18n/en/checkout.ts'
 import { Page, PageHeading } from '../../parts/page.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useShown } from '../../parts/shop-context.tsx'

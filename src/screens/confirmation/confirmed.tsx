@@ -1,5 +1,5 @@
 import type { Order } from '../../../machines/domain/order.ts'
-import { confirmationTexts } from '../../i18n/en/confirmation.ts'
+import { confirmationTexts } from '../../i18n/en/checkout.ts'
 import { ButtonLink } from '../../parts/button-link.tsx'
 import { CardPanel } from '../../parts/card-panel.tsx'
 import { Heading } from '../../parts/heading.tsx'

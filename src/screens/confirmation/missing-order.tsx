@@ -1,4 +1,4 @@
-import { confirmationTexts } from '../../i18n/en/confirmation.ts'
+import { confirmationTexts } from '../../i18n/en/checkout.ts'
 import { ButtonLink } from '../../parts/button-link.tsx'
 import { ParcelDrawing } from '../../parts/drawing-parcel.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'

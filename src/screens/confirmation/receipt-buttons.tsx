@@ -1,5 +1,5 @@
 import type { Order } from '../../../machines/domain/order.ts'
-import { confirmationTexts } from '../../i18n/en/confirmation.ts'
+import { confirmationTexts } from '../../i18n/en/checkout.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { download, print } from '../../parts/icons-deeds.ts'

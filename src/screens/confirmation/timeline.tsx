@@ -1,5 +1,5 @@
 import { deliveryDate, type Order } from '../../../machines/domain/order.ts'
-import { confirmationTexts } from '../../i18n/en/confirmation.ts'
+import { confirmationTexts } from '../../i18n/en/checkout.ts'
 import { Icon, type IconShape } from '../../parts/icon.tsx'
 import { check, clock } from '../../parts/icons-deeds.ts'
 import { truck } from '../../parts/icons-goods.ts'

@@ -1,4 +1,4 @@
-import { loginTexts } from '../../i18n/en/login.ts'
+import { loginTexts } from '../../i18n/en/auth.ts'
 import { Accordion } from '../../parts/accordion.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import './forgotten-password.css'

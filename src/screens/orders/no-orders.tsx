@@ -1,4 +1,4 @@
-import { ordersTexts } from '../../i18n/en/orders.ts'
+import { ordersTexts } from '../../i18n/en/account.ts'
 import { ButtonLink } from '../../parts/button-link.tsx'
 import { ParcelDrawing } from '../../parts/drawing-parcel.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'

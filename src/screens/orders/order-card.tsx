@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Order } from '../../../machines/domain/order.ts'
-import { ordersTexts } from '../../i18n/en/orders.ts'
+import { ordersTexts } from '../../i18n/en/account.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'

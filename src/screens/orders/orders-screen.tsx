@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts'
-import { ordersTexts } from '../../i18n/en/orders.ts'
+import { ordersTexts } from '../../i18n/en/account.ts'
 import { AccountLayout } from '../../parts/account-layout.tsx'
 import { PageHeading } from '../../parts/page.tsx'
 import { PageHead } from '../../parts/page-head.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { paymentFormMachine } from '../../../machines/payment-form/payment-form.machine.ts'
-import { paymentTexts } from '../../i18n/en/payment.ts'
+import { paymentTexts } from '../../i18n/en/checkout.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/button.tsx'
 import { FormCardCode } from '../../parts/card-code-field.tsx'

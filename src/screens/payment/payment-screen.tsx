@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
-import { paymentTexts } from '../../i18n/en/payment.ts'
+import { paymentTexts } from '../../i18n/en/checkout.ts'
 import { AccountLayout } from '../../parts/account-layout.tsx'
 import { PageHeading } from '../../parts/page.tsx'
 import { PageHead } from '../../parts/page-head.tsx'

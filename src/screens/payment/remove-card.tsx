@@ -1,5 +1,5 @@
 import type { SavedCard } from '../../../machines/domain/saved-card.ts'
-import { paymentTexts } from '../../i18n/en/payment.ts'
+import { paymentTexts } from '../../i18n/en/checkout.ts'
 import { useBrandName } from '../../parts/card-brand.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { useTexts } from '../../parts/use-texts.ts'

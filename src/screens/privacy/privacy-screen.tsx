@@ -1,4 +1,4 @@
-import { privacyTexts } from '../../i18n/en/privacy.ts'
+import { privacyTexts } from '../../i18n/en/policies.ts'
 import { InformationPage } from '../../parts/information-page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 

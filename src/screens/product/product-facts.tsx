@@ -1,6 +1,6 @@
 import { isRated, type Product, type Rating } from '../../../machines/domain/product.ts'
+import { productCardTexts } from '../../i18n/en/listing.ts'
 import { productTexts } from '../../i18n/en/product.ts'
-import { productCardTexts } from '../../i18n/en/product-card.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { PriceText } from '../../parts/price-text.tsx'

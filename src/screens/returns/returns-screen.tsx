@@ -1,4 +1,4 @@
-import { returnsTexts } from '../../i18n/en/returns.ts'
+import { returnsTexts } from '../../i18n/en/policies.ts'
 import { InformationPage } from '../../parts/information-page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 

@@ -1,5 +1,5 @@
 import { countries } from '../../../machines/domain/settings.ts'
-import { countryTexts } from '../../i18n/en/countries.ts'
+import { countryTexts } from '../../i18n/en/forms.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
 import { FormSelect, FormText } from '../../parts/form-fields.tsx'
 import { useTexts } from '../../parts/use-texts.ts'

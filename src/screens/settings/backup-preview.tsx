@@ -1,6 +1,6 @@
 import type { Backup, Holdings } from '../../../machines/your-data/backup.ts'
 import type { ImportMode } from '../../../machines/your-data/your-data.machine.ts'
-import { yourDataTexts } from '../../i18n/en/your-data.ts'
+import { yourDataTexts } from '../../i18n/en/settings.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { SummaryList } from '../../parts/summary-list.tsx'

@@ -1,4 +1,4 @@
-import { shippingTexts } from '../../i18n/en/shipping.ts'
+import { shippingTexts } from '../../i18n/en/policies.ts'
 import { InformationPage } from '../../parts/information-page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 

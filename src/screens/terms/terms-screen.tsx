@@ -1,4 +1,4 @@
-import { termsTexts } from '../../i18n/en/terms.ts'
+import { termsTexts } from '../../i18n/en/policies.ts'
 import { InformationPage } from '../../parts/information-page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
-import { wishlistTexts } from '../../i18n/en/wishlist.ts'
+import { wishlistTexts } from '../../i18n/en/account.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { undo as undoShape } from '../../parts/icons-deeds.ts'

@@ -1,6 +1,6 @@
 import { ada } from '../../../machines/fixtures/people.ts'
 import { durabilityModel } from '../../../machines/your-data/durability.model.ts'
-import { yourDataTexts } from '../../../src/i18n/en/your-data.ts'
+import { yourDataTexts } from '../../../src/i18n/en/settings.ts'
 import { defineDriver } from '../driver.ts'
 import { button, status, text } from '../spots.ts'
 

@@ -1,7 +1,7 @@
 import { grace } from '../../../machines/fixtures/people.ts'
 import { imagePreviewModel } from '../../../machines/image-preview/image-preview.model.ts'
 import { addProductTexts } from '../../../src/i18n/en/add-product.ts'
-import { imagePreviewTexts } from '../../../src/i18n/en/image-preview.ts'
+import { imagePreviewTexts } from '../../../src/i18n/en/forms.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { button, field, text } from '../spots.ts'
 

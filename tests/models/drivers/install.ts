@@ -1,10 +1,10 @@
 import { installModel } from '../../../machines/install/install.model.ts'
-import { keepingTexts } from '../../../src/i18n/en/keeping.ts'
+import { appUpdateTexts } from '../../../src/i18n/en/shell.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'
 import { button, field, header } from '../spots.ts'
 
-const offer = button(keepingTexts.en.install, header)
+const offer = button(appUpdateTexts.en.install, header)
 
 /** What was asked and answered goes, and may take the panel along that it stood in. */
 async function openAgain({ visitor }: Scene): Promise<void> {

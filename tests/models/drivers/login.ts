@@ -4,7 +4,7 @@ import { PasswordsUnavailable } from '../../../machines/domain/passwords-unavail
 import { Secret } from '../../../machines/domain/secret.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
 import { StorageError } from '../../../machines/ports/storage-port.ts'
-import { loginTexts } from '../../../src/i18n/en/login.ts'
+import { loginTexts } from '../../../src/i18n/en/auth.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { passwordOfAll } from '../scene.ts'
 import { alert, button, field, main, named, toast } from '../spots.ts'

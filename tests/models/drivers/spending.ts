@@ -1,7 +1,7 @@
 import { adasOrder } from '../../../machines/fixtures/orders.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
 import { spendingModel } from '../../../machines/spending/spending.model.ts'
-import { spendingTexts } from '../../../src/i18n/en/spending.ts'
+import { spendingTexts } from '../../../src/i18n/en/account.ts'
 import { defineDriver } from '../driver.ts'
 import { button, main, named } from '../spots.ts'
 

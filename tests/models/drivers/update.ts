@@ -1,9 +1,9 @@
 import { updateModel } from '../../../machines/update/update.model.ts'
-import { keepingTexts } from '../../../src/i18n/en/keeping.ts'
+import { appUpdateTexts } from '../../../src/i18n/en/shell.ts'
 import { defineDriver } from '../driver.ts'
 import { button, status, title } from '../spots.ts'
 
-const words = keepingTexts.en
+const words = appUpdateTexts.en
 const offer = status(words.update)
 
 export const updateDriver = defineDriver({

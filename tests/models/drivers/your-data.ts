@@ -2,7 +2,7 @@ import { ada } from '../../../machines/fixtures/people.ts'
 import { backupOf } from '../../../machines/your-data/backup.ts'
 import { BackupRefused } from '../../../machines/your-data/read-backup.ts'
 import { yourDataModel } from '../../../machines/your-data/your-data.model.ts'
-import { yourDataTexts } from '../../../src/i18n/en/your-data.ts'
+import { yourDataTexts } from '../../../src/i18n/en/settings.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { alert, button, named, toast } from '../spots.ts'
 

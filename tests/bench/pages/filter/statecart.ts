@@ -1,6 +1,6 @@
 import { resultsOf } from '../../../../machines/filters/shelf.ts'
 import { viewFrom } from '../../../../machines/filters/view.ts'
-import { categoryTexts } from '../../../../src/i18n/en/categories.ts'
+import { categoryTexts } from '../../../../src/i18n/en/listing.ts'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
 import { searched } from './searched.ts'

@@ -1,8 +1,0 @@
-import type { Catalogue } from '../catalogue.ts'
-
-export const countries: Catalogue['countries'] = {
-  US: 'Estados Unidos',
-  CA: 'Canadá',
-  UK: 'Reino Unido',
-  AU: 'Australia',
-}

@@ -1,8 +1,0 @@
-import type { Catalogue } from '../catalogue.ts'
-
-export const countries: Catalogue['countries'] = {
-  US: 'États-Unis',
-  CA: 'Canada',
-  UK: 'Royaume-Uni',
-  AU: 'Australie',
-}
