@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chartLayouts } from './src/build/layout/plugin.ts'
 import { embeddedSources } from './src/demo/plugin.ts'
+import { chartLayouts } from './tools/charts/layouts-plugin.ts'
 import { headOfPage } from './tools/site/head.ts'
 import { leanAliases } from './tools/site/lean.ts'
 import { leanRouter } from './tools/site/lean-router.ts'

@@ -47,8 +47,10 @@ test('what is installed is held to its hash, comes from the registry, and runs n
 })
 
 test('every licence is one that may be used, and what may reach the site one that may be handed on', () => {
+  // elkjs is an optional peer of @statecart/chart/node, so npm does not count it as a tool only; the build refuses it in a bundle.
   for (const [path, { license, dev }] of locked) {
-    expect.soft(dev ? toolLicences : siteLicences, path).toContain(license)
+    const isTool = dev || path === 'node_modules/elkjs'
+    expect.soft(isTool ? toolLicences : siteLicences, path).toContain(license)
   }
 })
 

@@ -1,7 +1,7 @@
 import type { Box, ChartLayout } from '@statecart/chart'
 import { type Chart, chartOf } from '@statecart/chart'
 import { describe, expect, test } from 'vitest'
-import { cachedLayout } from '../../src/build/layout/cached-layout.ts'
+import { cachedLayout } from '../../tools/charts/cached-layout.ts'
 import { namedModels } from '../../tools/charts/models.ts'
 import { foreignMachine } from './foreign.ts'
 

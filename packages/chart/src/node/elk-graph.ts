@@ -1,6 +1,6 @@
-import type { Chart, ChartState, ChartTransition } from '@statecart/chart'
-import { labelSize, sizes, stateSize } from '@statecart/chart'
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import type { Chart, ChartState, ChartTransition } from '../chart.ts'
+import { labelSize, sizes, stateSize } from '../measures.ts'
 
 /** Which way the chart grows, and how it is decided which transitions lead back. */
 export interface Manner {

@@ -1,6 +1,6 @@
 import { chartOf } from '@statecart/chart'
-import { namedModels } from '../../../tools/charts/models.ts'
 import { cachedLayout } from './cached-layout.ts'
+import { namedModels } from './models.ts'
 
 /** Every machine's layout by its name, as JSON. */
 export async function layoutsOfAll(): Promise<string> {

@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ElkNode } from 'elkjs/lib/elk-api.js'
-import { root } from '../../../tools/paths.ts'
 
 interface Thread {
   worker: Worker
@@ -25,7 +23,7 @@ export function layOutGraph(graph: ElkNode): Promise<ElkNode> {
 function freeThread(): Thread {
   const [least] = threads.toSorted((one, other) => one.waiting.length - other.waiting.length)
   if (least && (least.waiting.length === 0 || threads.length >= availableParallelism())) return least
-  const thread: Thread = { worker: new Worker(join(root, 'src/build/layout/elk-thread.mjs')), waiting: [] }
+  const thread: Thread = { worker: new Worker(new URL('./elk-thread.mjs', import.meta.url)), waiting: [] }
   thread.worker.on('message', (answer: Answer) => settle(thread, answer))
   thread.worker.on('error', (error) => {
     threads.splice(threads.indexOf(thread), 1)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import { root } from '../../../tools/paths.ts'
-import { runnerFromSource } from '../../../tools/workspace.mjs'
+import { root } from '../paths.ts'
+import { runnerFromSource } from '../workspace.mjs'
 
 const name = 'virtual:chart-layouts'
 
@@ -13,7 +13,7 @@ export function chartLayouts(): Plugin {
     async load(id) {
       if (id !== `\0${name}`) return undefined
       const { module, dependencies } = await runnerImport<typeof import('./layouts.ts')>(
-        join(root, 'src/build/layout/layouts.ts'),
+        join(root, 'tools/charts/layouts.ts'),
         { logLevel: 'error', ...runnerFromSource },
       )
       for (const file of dependencies) this.addWatchFile(file)

@@ -1,5 +1,6 @@
-import type { Box, Chart, ChartLayout, Line, Point } from '@statecart/chart'
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import type { Chart } from '../chart.ts'
+import type { Box, ChartLayout, Line, Point } from '../layout.ts'
 import { elkGraph, type Manner } from './elk-graph.ts'
 import { layOutGraph } from './elk-threads.ts'
 

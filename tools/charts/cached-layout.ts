@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Chart, type ChartLayout, sizes } from '@statecart/chart'
-import { cacheFolder, root } from '../../../tools/paths.ts'
-import { elkGraph } from './elk-graph.ts'
-import { layOut, manners } from './layout.ts'
+import { elkGraph, layOut, manners } from '@statecart/chart/node'
+import { cacheFolder, root } from '../paths.ts'
 
 const folder = join(cacheFolder, 'layouts')
 
 /** The layouter and the code that asks it: a layout that was made by others is made anew. */
 const makers = [
   'node_modules/elkjs/package.json',
-  'src/build/layout/elk-graph.ts',
-  'src/build/layout/layout.ts',
+  'packages/chart/src/node/elk-graph.ts',
+  'packages/chart/src/node/lay-out.ts',
 ].map((file) => readFileSync(join(root, file), 'utf8'))
 
 /** A chart that has not changed is not laid out again. */
