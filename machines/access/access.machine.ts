@@ -10,7 +10,7 @@ import {
 import { canonicalAddress } from '../domain/canonical-path.ts'
 import { addressOf, type Place, returnPathOf } from '../domain/place.ts'
 import type { User } from '../domain/user.ts'
-import { toNavigation, toNotices } from '../shop/reach.ts'
+import { toNavigation, toNotices } from '../ports/system.ts'
 
 export type AccessEvent =
   | { type: 'session.changed'; user: User | undefined }

@@ -5,7 +5,7 @@ import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port } from '../ports/port.ts'
-import { catalogueIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
+import { productsIn, toNavigation, toNotices, toShop } from '../ports/system.ts'
 import { blankProduct, factsFrom, type ProductFacts, productRules, valuesOf } from './add-product.ts'
 
 export interface AddProductContext {
@@ -147,7 +147,7 @@ export const addProductMachine = setup({
                       user,
                       facts,
                       id: edited?.id,
-                      known: catalogueIn(self.system)?.products ?? [],
+                      known: productsIn(self.system) ?? [],
                     }),
                     onDone: [
                       {

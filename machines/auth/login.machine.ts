@@ -1,12 +1,11 @@
 import { assign, sendTo, setup } from 'xstate'
+import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
 import { each, email, type FormValues, required, textOf } from '../domain/form.ts'
-import { PasswordsUnavailable } from '../domain/passwords-unavailable.ts'
 import { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port } from '../ports/port.ts'
-import { StorageError } from '../ports/storage-port.ts'
-import { toNotices, toSession } from '../shop/reach.ts'
+import { toNotices, toSession } from '../ports/system.ts'
 
 export interface Credentials {
   email: string

@@ -1,10 +1,9 @@
 import { inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { PasswordsUnavailable } from '../domain/passwords-unavailable.ts'
+import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
 import { Secret } from '../domain/secret.ts'
 import { ada } from '../fixtures/people.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { StorageError } from '../ports/storage-port.ts'
 import { InvalidCredentials } from './invalid-credentials.ts'
 import { loginMachine } from './login.machine.ts'
 

@@ -1,15 +1,15 @@
 import { assign, sendTo, setup } from 'xstate'
 import { UserExists } from '../domain/accounts.ts'
+import { PasswordsUnavailable } from '../domain/errors.ts'
 import { type FormValues, type Problem, type Problems, textOf } from '../domain/form.ts'
+import type { Owner } from '../domain/owner.ts'
 import { registerRules } from '../domain/password-rules.ts'
-import { PasswordsUnavailable } from '../domain/passwords-unavailable.ts'
 import type { Preferences } from '../domain/preferences.ts'
 import { Secret } from '../domain/secret.ts'
-import type { Owner } from '../domain/stored.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port } from '../ports/port.ts'
-import { preferencesIn, toNotices, toSession } from '../shop/reach.ts'
+import { preferencesIn, toNotices, toSession } from '../ports/system.ts'
 
 export interface Registration {
   name: string

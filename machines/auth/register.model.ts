@@ -1,11 +1,10 @@
 import { tells } from '@statecart/prove'
 import { UserExists } from '../domain/accounts.ts'
-import { PasswordsUnavailable } from '../domain/passwords-unavailable.ts'
+import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
 import type { Preferences } from '../domain/preferences.ts'
 import { Secret } from '../domain/secret.ts'
 import { ada } from '../fixtures/people.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { StorageError } from '../ports/storage-port.ts'
 import { type Registration, registerMachine } from './register.machine.ts'
 
 const password = new Secret('password', 'correct horse')

@@ -1,12 +1,18 @@
 import { fromPromise } from 'xstate'
-import { cartWritten } from '../cart/written.ts'
-import { CardDeclined } from '../checkout/checkout.machine.ts'
 import { isDeclinedCard } from '../domain/card.ts'
 import type { Order } from '../domain/order.ts'
-import { drawOrder, expectSaved, placeOrder, placingStores, sharedAttempt } from '../domain/place-order.ts'
-import type { Owner } from '../domain/stored.ts'
+import type { Owner } from '../domain/owner.ts'
+import {
+  CardDeclined,
+  drawOrder,
+  expectSaved,
+  placeOrder,
+  placingStores,
+  sharedAttempt,
+} from '../domain/place-order.ts'
+import type { Transaction } from '../domain/stored.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Transaction } from '../ports/storage-port.ts'
+import { cartWritten } from '../ports/system.ts'
 import { buyNowMachine, OfferChanged, type Purchase } from './buy-now.machine.ts'
 import { isSameOffer, type Offered, offerFrom } from './buy-now.ts'
 

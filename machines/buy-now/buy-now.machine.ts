@@ -1,19 +1,19 @@
 import { assign, sendTo, setup } from 'xstate'
-import { CardDeclined } from '../checkout/checkout.machine.ts'
 import { emptyCart } from '../domain/cart.ts'
-import { namedError } from '../domain/named-error.ts'
+import { namedError } from '../domain/errors.ts'
 import type { Order } from '../domain/order.ts'
+import type { Owner } from '../domain/owner.ts'
 import {
   type Agreed,
   agreedTo,
+  CardDeclined,
   CardRemoved,
   CartChanged,
   NothingToOrder,
   nothingAgreed,
 } from '../domain/place-order.ts'
-import type { Owner } from '../domain/stored.ts'
 import { port } from '../ports/port.ts'
-import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
+import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../ports/system.ts'
 import type { BuyNowOffer, Offered } from './buy-now.ts'
 
 /** The default card or the address is another than the shopper confirmed. */
@@ -48,10 +48,9 @@ export const buyNowMachine = setup({
   },
   actions: {
     adopt: assign((_, { offer }: { offer: Offered }) => (offer === 'expired' ? {} : { offer })),
-    agree: assign(({ system }) => {
-      const cart = cartIn(system)
-      return { agreed: agreedTo(cart?.shown ?? emptyCart, preferencesIn(system).currency) }
-    }),
+    agree: assign(({ system }) => ({
+      agreed: agreedTo(cartIn(system) ?? emptyCart, preferencesIn(system).currency),
+    })),
     tellOrders: sendTo(toShop, { type: 'store.changed', store: 'orders' }),
     tellCart: sendTo(toShop, { type: 'store.changed', store: 'cart' }),
     sayPlaced: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'orderPlaced' }] }),

@@ -1,6 +1,6 @@
 import { isExpired } from '../domain/card.ts'
 import type { ShippingAddress } from '../domain/order.ts'
-import type { SavedCard } from '../domain/saved-card.ts'
+import type { SavedCard } from '../domain/saved-cards.ts'
 import { hasCompleteAddress, type UserSettings } from '../domain/settings.ts'
 
 /** What an order can be placed with at once: the default card, and where to send it. */

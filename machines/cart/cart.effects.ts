@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
-import { applyToCart, type Cart, type CartChange, emptyCart } from '../domain/cart.ts'
+import { applyToCart, type Cart, type CartChange } from '../domain/cart.ts'
 import type { Recalled, Recorded } from '../domain/optimistic.ts'
-import type { Owner } from '../domain/stored.ts'
+import type { Owner } from '../domain/owner.ts'
+import { cartOf } from '../domain/stored.ts'
 import { throughJournal } from '../optimistic/write-journal.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Transaction } from '../ports/storage-port.ts'
 import { cartMachine } from './cart.machine.ts'
 import { lookUpWith } from './look-up.ts'
 
@@ -31,9 +31,4 @@ export function cartWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' | 'l
       logUnreadable: () => ports.log.error('The cart could not be read; an empty one is used.'),
     },
   })
-}
-
-export async function cartOf(tx: Transaction, owner: Owner): Promise<Cart> {
-  const { owner: _, ...cart } = (await tx.get('cart', owner)) ?? { ...emptyCart, owner }
-  return cart
 }

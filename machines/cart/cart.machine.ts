@@ -7,6 +7,7 @@ import {
   emptyCart,
   undoOf,
 } from '../domain/cart.ts'
+import type { CartEvent } from '../domain/events.ts'
 import type { Notice } from '../domain/notice.ts'
 import {
   afterReading,
@@ -16,18 +17,18 @@ import {
   belongingTo,
   type Journaled,
   type JournaledInput,
-  type KeptEvent,
   lastEntry,
   type Recalled,
   type Recorded,
   withRecorded,
 } from '../domain/optimistic.ts'
-import type { Owner } from '../domain/stored.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { SourceUpdate } from '../domain/source.ts'
 import { keptStates } from '../optimistic/optimistic-states.ts'
 import { port } from '../ports/port.ts'
-import { toNotices, toShop } from '../shop/reach.ts'
+import { toNotices, toShop } from '../ports/system.ts'
 import { additionsIn } from './additions.ts'
-import { changesAnything, refreshFor, type Told } from './refresh.ts'
+import { changesAnything, refreshFor } from './refresh.ts'
 
 export interface CartContext extends Journaled<Cart, CartChange> {
   undo?: CartRestore | undefined
@@ -38,13 +39,6 @@ const recordLast = {
   type: 'record',
   params: ({ context }: { context: CartContext }) => lastEntry(context),
 } as const
-
-export type CartEvent =
-  | CartChange
-  | KeptEvent
-  | { type: 'cart.undo' }
-  | { type: 'cart.left' }
-  | { type: 'catalogue.told'; told: readonly Told[] }
 
 export const cartMachine = setup({
   types: {
@@ -95,7 +89,7 @@ export const cartMachine = setup({
   guards: {
     hasPending: ({ context }) => context.pending.length > 0,
     canUndo: ({ context }) => context.undo !== undefined,
-    isNews: ({ context }, { told }: { told: readonly Told[] }) =>
+    isNews: ({ context }, { told }: { told: readonly SourceUpdate[] }) =>
       changesAnything(context.shown, refreshFor(context.shown, told)),
     wasRefused: (_, { refused }: { refused: readonly unknown[] }) => refused.length > 0,
     isStale: stateIn({ writing: 'stale' }),

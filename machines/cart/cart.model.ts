@@ -11,15 +11,15 @@ import {
   totalItems,
 } from '../domain/cart.ts'
 import type { Notice } from '../domain/notice.ts'
+import { guest } from '../domain/owner.ts'
 import type { Product } from '../domain/product.ts'
-import { guest } from '../domain/stored.ts'
+import type { SourceUpdate } from '../domain/source.ts'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { keptInvariants, keptTags, showsPending } from '../optimistic/invariants-oracle.ts'
 import { type KeptContext, keptAnswers, type Taken } from '../optimistic/optimistic-oracle.ts'
 import { type CartContext, cartMachine } from './cart.machine.ts'
-import type { Told } from './refresh.ts'
 
 const lampLine: CartLine = { product: lineProduct(lamp), quantity: 2 }
 const mugLine: CartLine = { product: lineProduct(mug), quantity: 1 }
@@ -48,7 +48,7 @@ function loses(lost: (line: CartLine, event: AnyEventObject) => boolean, cleared
 
 /** What the sources now say of the lines that are theirs: 1,000 is the border between them. */
 function newsFor(context: KeptContext, { told }: AnyEventObject) {
-  const parts = told.map(({ source, products, dropped, isCut, missing = [] }: Told) => {
+  const parts = told.map(({ source, products, dropped, isCut, missing = [] }: SourceUpdate) => {
     const ids = shown(context)
       .lines.map(({ product: { id } }) => id)
       .filter((id) => id > 1_000 === (source === 'two'))

@@ -1,8 +1,9 @@
-import { type ActorRefFrom, fromCallback } from 'xstate'
-import { type catalogueMachine, mayHaveMore } from '../catalogue/catalogue.machine.ts'
+import { fromCallback } from 'xstate'
+import { mayHaveMore } from '../domain/catalogue.ts'
+import type { CartEvent } from '../domain/events.ts'
 import { type Product, sourceOf } from '../domain/product.ts'
 import type { SourcesPort } from '../ports/ports.ts'
-import type { CartEvent, cartMachine } from './cart.machine.ts'
+import { toCart, toCatalogue } from '../ports/system.ts'
 
 /**
  * Asks by id for each product in the cart that the list of its source lacks, where that list may not be all the source
@@ -10,8 +11,8 @@ import type { CartEvent, cartMachine } from './cart.machine.ts'
  */
 export function lookUpWith(sources: SourcesPort) {
   return fromCallback<CartEvent>(({ system, sendBack }) => {
-    const cart: ActorRefFrom<typeof cartMachine> | undefined = system.get('cart')
-    const catalogue: ActorRefFrom<typeof catalogueMachine> | undefined = system.get('catalogue')
+    const cart: ReturnType<typeof toCart> | undefined = toCart({ system })
+    const catalogue: ReturnType<typeof toCatalogue> | undefined = toCatalogue({ system })
     if (!cart || !catalogue) return
     const leaving = new AbortController()
     const asked = new Set<number>()

@@ -1,21 +1,9 @@
 import { applyToCart, type Cart, type CartChange } from '../domain/cart.ts'
 import { type Product, sourceOf } from '../domain/product.ts'
-import type { SourceName } from '../ports/ports.ts'
-
-/** What a source has answered, with what was added here. */
-export interface Told {
-  source: SourceName
-  products: Product[]
-  /** Items that could not be read: one of them may be the product that is looked for. */
-  dropped: number
-  /** The source may have more products than these. */
-  isCut?: true | undefined
-  /** What the source was asked for by id, and does not have. */
-  missing?: readonly number[]
-}
+import type { SourceUpdate } from '../domain/source.ts'
 
 /** Prices and stock as the sources now have them; a line is gone only when its source says so. */
-export function refreshFor(cart: Cart, told: readonly Told[]): CartChange & { type: 'cart.refresh' } {
+export function refreshFor(cart: Cart, told: readonly SourceUpdate[]): CartChange & { type: 'cart.refresh' } {
   const parts = told.map((answer) => refreshFrom(cart, answer))
   return {
     type: 'cart.refresh',
@@ -26,7 +14,7 @@ export function refreshFor(cart: Cart, told: readonly Told[]): CartChange & { ty
 
 function refreshFrom(
   cart: Cart,
-  { source, products, dropped, isCut, missing = [] }: Told,
+  { source, products, dropped, isCut, missing = [] }: SourceUpdate,
 ): { products: Product[]; gone: number[] } {
   const fresh = new Map(products.map((product) => [product.id, product]))
   const ids = cart.lines.map(({ product }) => product.id).filter((id) => sourceOf(id).source === source)

@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
 import { drawn, featuredCount } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
+import type { SourceList, SourceName } from '../domain/source.ts'
 import type { Stored } from '../domain/stored.ts'
-import type { Ports, SourceList, SourceName } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
 
 type CataloguePorts = Pick<Ports, 'chance' | 'sources' | 'storage' | 'clock' | 'log'>

@@ -1,10 +1,15 @@
-import { and, assign, not, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate'
-import type { Told } from '../cart/refresh.ts'
-import { allCategories, allProducts, type CatalogueLists } from '../domain/catalogue.ts'
+import { and, assign, not, sendTo, setup, stateIn } from 'xstate'
+import {
+  allCategories,
+  allProducts,
+  type CatalogueContext,
+  type CatalogueLists,
+  pendingStates,
+} from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
+import type { SourceList, SourceName, SourceUpdate } from '../domain/source.ts'
 import { port } from '../ports/port.ts'
-import type { SourceList, SourceName } from '../ports/ports.ts'
-import { toShop } from '../shop/reach.ts'
+import { toShop } from '../ports/system.ts'
 import { sourceStates } from './source-states.ts'
 
 export type CatalogueEvent =
@@ -12,24 +17,7 @@ export type CatalogueEvent =
   | { type: 'catalogue.ask' }
   | { type: 'storage.changed' }
 
-export interface CatalogueContext extends CatalogueLists {
-  /** All of them in the order of 'Featured', made anew only when a list changes. */
-  products: Product[]
-  /** As the server names them. */
-  named: string[]
-  categories: string[]
-  /** How many items of each answer could not be read; absent until the source has answered on this visit. */
-  dropped: Partial<Record<SourceName, number>>
-  /** Which sources may have more products than they sent. */
-  cut: Partial<Record<SourceName, true | undefined>>
-  /** Drawn once a visit, and kept for it. */
-  featured: Product[]
-}
-
 type Answer = SourceList & { source: SourceName }
-
-/** While in one of these, a source may still bring something. */
-const pending = [{ one: 'asking' }, { one: 'recalling' }, { two: 'asking' }, { two: 'recalling' }] as const
 
 /** What is sold: two sources, the category names, and what was added in this browser, each failing by itself. */
 export const catalogueMachine = setup({
@@ -62,7 +50,7 @@ export const catalogueMachine = setup({
   },
   guards: {
     hasSomething: ({ context }) => context.products.length > 0,
-    bothAnswered: and(pending.map((state) => not(stateIn(state)))),
+    bothAnswered: and(pendingStates.map((state) => not(stateIn(state)))),
     hasProducts: ({ context }, { source }: { source: SourceName }) => context[source].length > 0,
   },
   delays: { patience: 3_000 },
@@ -158,32 +146,8 @@ export const catalogueMachine = setup({
   },
 })
 
-type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>
-
-/** What the catalogue as a whole has to say for itself. */
-export type CatalogueView = 'loading' | 'ready' | 'failed' | 'categoriesFailed'
-
-export function viewOf(snapshot: CatalogueSnapshot): CatalogueView {
-  if (snapshot.context.products.length > 0) return 'ready'
-  if (snapshot.hasTag('one.loading') || snapshot.hasTag('two.loading')) return 'loading'
-  if (snapshot.hasTag('one.failed') && snapshot.hasTag('two.failed')) return 'failed'
-  return snapshot.hasTag('names.failed') ? 'categoriesFailed' : 'ready'
-}
-
-/** A source is missing, though there is something to show. */
-export function isPartial(snapshot: CatalogueSnapshot): boolean {
-  return (
-    snapshot.context.products.length > 0 && (snapshot.hasTag('one.missing') || snapshot.hasTag('two.missing'))
-  )
-}
-
-/** Both sources have answered or failed. */
-export function hasSettled(snapshot: CatalogueSnapshot): boolean {
-  return !pending.some((state) => snapshot.matches(state))
-}
-
 /** Silent until the local products are known: before that they would look as if nobody sold them. */
-function toldOf({ local, dropped, cut, ...lists }: CatalogueContext): Told[] {
+function toldOf({ local, dropped, cut, ...lists }: CatalogueContext): SourceUpdate[] {
   if (!local) return []
   return (['one', 'two'] as const)
     .filter((source) => dropped[source] !== undefined)
@@ -193,11 +157,6 @@ function toldOf({ local, dropped, cut, ...lists }: CatalogueContext): Told[] {
       dropped: dropped[source] ?? 0,
       isCut: cut[source],
     }))
-}
-
-/** Whether a source has answered in this visit, but not with all its products, so that others must be asked for by id. */
-export function mayHaveMore({ local, dropped, cut }: CatalogueContext, source: SourceName): boolean {
-  return local !== undefined && (cut[source] === true || (dropped[source] ?? 0) > 0)
 }
 
 function withLists(context: CatalogueContext, lists: Partial<CatalogueLists>): Partial<CatalogueContext> {

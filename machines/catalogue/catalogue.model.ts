@@ -1,20 +1,20 @@
 import { type Answer, type Answers, type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
+import type { CatalogueContext } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
+import type { SourceName } from '../domain/source.ts'
 import { lamp, mug, scarf } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import type { SourceName } from '../ports/ports.ts'
-import { type CatalogueContext, catalogueMachine } from './catalogue.machine.ts'
+import { catalogueMachine } from './catalogue.machine.ts'
 
 type Says = Answer<typeof catalogueMachine>
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
-
 const sources: readonly SourceName[] = ['one', 'two']
 /** What was added here may bear an id that a source brings as well. */
 const ownMug: Product = { ...mug, title: 'My Mug', category: 'electronics' }
 
 const nothingKept = new Error('nothing was kept')
-/** A source that has nothing to bring, and never had. */
+/** Neither a list nor a stored one. */
 const failing = {
   one: [
     { type: 'xstate.error.actor.one.list', error: new Error('503') },

@@ -1,6 +1,6 @@
 import { type DoneActorEvent, stateIn } from 'xstate'
 import type { Product } from '../domain/product.ts'
-import type { SourceList, SourceName } from '../ports/ports.ts'
+import type { SourceList, SourceName } from '../domain/source.ts'
 
 /** One source of the catalogue: its last good list is shown while the fresh one is fetched, and kept when that fails. */
 export function sourceStates<Name extends SourceName>(source: Name) {

@@ -1,14 +1,13 @@
-import { type ActorRefFrom, fromPromise, waitFor } from 'xstate'
-import { cartWritten } from '../cart/written.ts'
+import { fromPromise, waitFor } from 'xstate'
 import { isDeclined, isDeclinedCard } from '../domain/card.ts'
 import type { Order } from '../domain/order.ts'
-import { drawOrder, placeOrder, placingStores, sharedAttempt } from '../domain/place-order.ts'
-import type { Owner } from '../domain/stored.ts'
+import type { Owner } from '../domain/owner.ts'
+import { CardDeclined, drawOrder, placeOrder, placingStores, sharedAttempt } from '../domain/place-order.ts'
 import type { User } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
-import type { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { Ports } from '../ports/ports.ts'
-import { CardDeclined, checkoutMachine } from './checkout.machine.ts'
+import { cartWritten, toNavigation } from '../ports/system.ts'
+import { checkoutMachine } from './checkout.machine.ts'
 import { type AlreadyPlaced, type CheckoutStart, settingsFor } from './checkout.ts'
 import { draftKey, dropNote, noteOf, placedBefore } from './placed-note.ts'
 import { saveFor, savingStores } from './saving.ts'
@@ -54,8 +53,7 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
         return order
       }),
       departure: fromPromise<void, { owner: Owner }>(async ({ system, input: { owner } }) => {
-        const navigation: ActorRefFrom<typeof navigationMachine> = system.get('navigation')
-        await waitFor(navigation, ({ context }) => context.place.path !== '/checkout')
+        await waitFor(toNavigation({ system }), ({ context }) => context.place.path !== '/checkout')
           .then(() => storage.transact('write', ['drafts'], (tx) => tx.remove('drafts', draftKey(owner))))
           .catch(() => undefined)
       }),

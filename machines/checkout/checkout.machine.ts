@@ -1,27 +1,25 @@
 import { assign, sendTo, setup } from 'xstate'
 import { emptyCart } from '../domain/cart.ts'
 import type { FormValues, Rules } from '../domain/form.ts'
-import { namedError } from '../domain/named-error.ts'
 import type { Order } from '../domain/order.ts'
+import type { Owner } from '../domain/owner.ts'
 import {
   type Agreed,
   agreedTo,
+  CardDeclined,
   CardRemoved,
   CartChanged,
   NothingToOrder,
   nothingAgreed,
 } from '../domain/place-order.ts'
-import type { SavedCard } from '../domain/saved-card.ts'
-import type { Owner } from '../domain/stored.ts'
+import type { SavedCard } from '../domain/saved-cards.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port } from '../ports/port.ts'
-import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../shop/reach.ts'
+import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../ports/system.ts'
 import { type AlreadyPlaced, begun, type CheckoutStart, newCard, noCode } from './checkout.ts'
 import { draftKey } from './placed-note.ts'
 import { type Submission, submissionFrom } from './submission.ts'
-
-export class CardDeclined extends namedError('CardDeclined') {}
 
 export interface CheckoutContext {
   user: User
@@ -58,11 +56,10 @@ export const checkoutMachine = setup({
   },
   actions: {
     start: assign(({ context }, start: CheckoutStart | AlreadyPlaced) => begun(start, context.now)),
-    take: assign(({ system }, { values }: { values: FormValues }) => {
-      const cart = cartIn(system)
-      const { currency } = preferencesIn(system)
-      return { submitted: values, agreed: agreedTo(cart?.shown ?? emptyCart, currency) }
-    }),
+    take: assign(({ system }, { values }: { values: FormValues }) => ({
+      submitted: values,
+      agreed: agreedTo(cartIn(system) ?? emptyCart, preferencesIn(system).currency),
+    })),
     chooseCard: sendTo('form', (_, { card }: { card: string }) => ({
       type: 'field.changed' as const,
       name: 'card',

@@ -1,15 +1,15 @@
 import { type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
+import { StorageError } from '../domain/errors.ts'
 import { belongingTo } from '../domain/optimistic.ts'
-import { CardRemoved, CartChanged, NothingToOrder } from '../domain/place-order.ts'
+import { CardDeclined, CardRemoved, CartChanged, NothingToOrder } from '../domain/place-order.ts'
 import { Secret } from '../domain/secret.ts'
 import { defaultSettings } from '../domain/settings.ts'
 import { adasOrder } from '../fixtures/orders.ts'
 import { ada } from '../fixtures/people.ts'
 import { lamp } from '../fixtures/products.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { StorageError } from '../ports/storage-port.ts'
-import { CardDeclined, type CheckoutContext, checkoutMachine } from './checkout.machine.ts'
+import { type CheckoutContext, checkoutMachine } from './checkout.machine.ts'
 import { noCode } from './checkout.ts'
 
 const savedCard = {

@@ -1,6 +1,6 @@
 import type { Order } from '../domain/order.ts'
-import type { Owner, Stored } from '../domain/stored.ts'
-import type { Transaction } from '../ports/storage-port.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { Stored, Transaction } from '../domain/stored.ts'
 
 /** The key of what is typed into the checkout and not yet sent. */
 export function draftKey(owner: Owner): string {

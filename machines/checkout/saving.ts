@@ -3,9 +3,8 @@ import { type FormValues, textOf } from '../domain/form.ts'
 import type { Order } from '../domain/order.ts'
 import { holdsCard, withCard } from '../domain/saved-cards.ts'
 import { isCountry, type UserSettings } from '../domain/settings.ts'
-import type { StoreName } from '../domain/stored.ts'
+import type { StoreName, Transaction } from '../domain/stored.ts'
 import type { User } from '../domain/user.ts'
-import type { Transaction } from '../ports/storage-port.ts'
 import { settingsFor } from './checkout.ts'
 
 export const savingStores: StoreName[] = ['settings', 'paymentMethods']

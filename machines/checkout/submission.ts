@@ -1,7 +1,7 @@
 import { type FormValues, textOf } from '../domain/form.ts'
 import type { ShippingAddress } from '../domain/order.ts'
 import type { Agreed } from '../domain/place-order.ts'
-import type { SavedCard, UsedCard } from '../domain/saved-card.ts'
+import type { SavedCard, UsedCard } from '../domain/saved-cards.ts'
 import { isBlank, Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { savedCardOf, shippingFrom, usedCard } from './checkout.ts'

@@ -1,5 +1,5 @@
 import { sendTo, setup } from 'xstate'
-import { toCart } from '../shop/reach.ts'
+import { toCart } from '../ports/system.ts'
 
 export type ClearCartEvent =
   | { type: 'clearCart.ask' }

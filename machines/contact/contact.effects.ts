@@ -1,6 +1,6 @@
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
-import { followOwner } from '../session/owner.effects.ts'
+import { followOwner } from '../ports/system.ts'
 import { contactMachine } from './contact.machine.ts'
 
 export function contactWith({ storage, journal, log }: Pick<Ports, 'storage' | 'journal' | 'log'>) {

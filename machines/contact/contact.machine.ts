@@ -1,8 +1,8 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
-import { guest, type Owner } from '../domain/stored.ts'
+import type { OwnerChanged } from '../domain/owner.ts'
+import { guest, type Owner } from '../domain/owner.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import type { OwnerChanged } from '../session/owner.effects.ts'
-import { toNotices } from '../shop/reach.ts'
+import { toNotices } from '../ports/system.ts'
 import { blankMessage, contactRules, type Message, messageFrom } from './contact.ts'
 
 export interface ContactContext {

@@ -1,6 +1,6 @@
 import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt } from './card.ts'
 import { type FormValues, type Rules, textOf } from './form.ts'
-import type { SavedCard } from './saved-card.ts'
+import type { SavedCard } from './saved-cards.ts'
 import { Secret } from './secret.ts'
 
 const noNumber = new Secret('cardNumber', '')

@@ -1,6 +1,6 @@
 import { type Cents, converted } from './money.ts'
+import type { Owner } from './owner.ts'
 import { isAvailable, type Product } from './product.ts'
-import type { Owner } from './stored.ts'
 
 export const quantityLimit = 9_999
 
@@ -153,4 +153,12 @@ function mapLine(lines: CartLine[], id: number, change: (line: CartLine) => Cart
 
 function bounded(quantity: number): number {
   return Math.min(quantityLimit, Math.max(1, Math.trunc(quantity)))
+}
+
+/** A positive whole number, or nothing: anything else is ignored. */
+export function quantityFrom(text: string): number | undefined {
+  const trimmed = text.trim()
+  if (!/^\d+$/.test(trimmed)) return undefined
+  const quantity = Number(trimmed)
+  return quantity >= 1 ? Math.min(quantity, quantityLimit) : undefined
 }

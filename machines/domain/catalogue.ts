@@ -1,4 +1,5 @@
 import type { Product } from './product.ts'
+import type { SourceName } from './source.ts'
 
 export const featuredCount = 8
 export const relatedCount = 4
@@ -8,6 +9,20 @@ export interface CatalogueLists {
   two: Product[]
   /** Added in this browser, once they have been read; on a shared id the local one wins. */
   local: Product[] | undefined
+}
+
+export interface CatalogueContext extends CatalogueLists {
+  /** All of them in the order of 'Featured', made anew only when a list changes. */
+  products: Product[]
+  /** As the server names them. */
+  named: string[]
+  categories: string[]
+  /** How many items of each answer could not be read; absent until the source has answered on this visit. */
+  dropped: Partial<Record<SourceName, number>>
+  /** Which sources may have more products than they sent. */
+  cut: Partial<Record<SourceName, true | undefined>>
+  /** Drawn once a visit, and kept for it. */
+  featured: Product[]
 }
 
 /** 'Featured' order: the first source, the second, then what was added here. */
@@ -45,4 +60,48 @@ export function relatedTo(product: Product, products: readonly Product[]): Produ
   return products
     .filter(({ id, category }) => category === product.category && id !== product.id)
     .slice(0, relatedCount)
+}
+
+/** Whether a source has answered in this visit, but not with all its products, so that others must be asked for by id. */
+export function mayHaveMore({ local, dropped, cut }: CatalogueContext, source: SourceName): boolean {
+  return local !== undefined && (cut[source] === true || (dropped[source] ?? 0) > 0)
+}
+
+/** While in one of these states, a source may still bring products. */
+export const pendingStates = [
+  { one: 'asking' },
+  { one: 'recalling' },
+  { two: 'asking' },
+  { two: 'recalling' },
+] as const
+
+/** What a snapshot of the catalogue's machine says to those that read it. */
+interface CatalogueSnapshot {
+  context: Pick<CatalogueContext, 'products'>
+  hasTag(tag: CatalogueTag): boolean
+  matches(state: (typeof pendingStates)[number]): boolean
+}
+
+type CatalogueTag = `${SourceName}.${'loading' | 'missing' | 'failed'}` | 'names.failed'
+
+/** The state of the catalogue as a whole. */
+export type CatalogueView = 'loading' | 'ready' | 'failed' | 'categoriesFailed'
+
+export function viewOf(snapshot: CatalogueSnapshot): CatalogueView {
+  if (snapshot.context.products.length > 0) return 'ready'
+  if (snapshot.hasTag('one.loading') || snapshot.hasTag('two.loading')) return 'loading'
+  if (snapshot.hasTag('one.failed') && snapshot.hasTag('two.failed')) return 'failed'
+  return snapshot.hasTag('names.failed') ? 'categoriesFailed' : 'ready'
+}
+
+/** A source's products are missing, and there are others to show. */
+export function isPartial(snapshot: CatalogueSnapshot): boolean {
+  return (
+    snapshot.context.products.length > 0 && (snapshot.hasTag('one.missing') || snapshot.hasTag('two.missing'))
+  )
+}
+
+/** Both sources have answered or failed. */
+export function hasSettled(snapshot: CatalogueSnapshot): boolean {
+  return !pendingStates.some((state) => snapshot.matches(state))
 }

@@ -1,4 +1,4 @@
-import type { Owner } from './stored.ts'
+import type { Owner } from './owner.ts'
 
 /**
  * Something an owner keeps: the last value that storage told, and the changes made since. Changes are shown at once,

@@ -1,8 +1,8 @@
 import { type CartLine, type LineProduct, lineProduct, totalAmount } from './cart.ts'
 import { type Cents, type Currency, converted, type Totals, taxRate, totalsOf } from './money.ts'
+import type { Owner } from './owner.ts'
 import { isAvailable, type Product } from './product.ts'
-import type { UsedCard } from './saved-card.ts'
-import type { Owner } from './stored.ts'
+import type { UsedCard } from './saved-cards.ts'
 
 export interface ShippingAddress {
   firstName: string

@@ -1,9 +1,9 @@
-import type { Transaction } from '../ports/storage-port.ts'
 import { type Cart, canBeBought, emptyCart, totalAmount, totalItems } from './cart.ts'
+import { namedError } from './errors.ts'
 import { type Cents, type Currency, rates, type Totals, totalsOf } from './money.ts'
-import { namedError } from './named-error.ts'
 import { itemsOf, type Order, subtotalOf } from './order.ts'
-import type { Owner, StoreName } from './stored.ts'
+import type { Owner } from './owner.ts'
+import type { StoreName, Transaction } from './stored.ts'
 
 export const placingStores: StoreName[] = ['orders', 'cart', 'paymentMethods']
 
@@ -22,6 +22,8 @@ export type OrderSlip = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'card'> &
   /** Drawn before the transaction, used when this attempt is the one that makes the order. */
   draw: { id: string; number: string; now: number }
 }
+
+export class CardDeclined extends namedError('CardDeclined') {}
 
 export class NothingToOrder extends namedError('NothingToOrder') {}
 

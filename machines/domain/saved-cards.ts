@@ -1,4 +1,19 @@
-import type { SavedCard } from './saved-card.ts'
+import type { User } from './user.ts'
+
+/** All that is ever kept of a card. */
+export interface SavedCard {
+  id: string
+  brand: string
+  last4: string
+  cardHolder: string
+  /** MM/YY */
+  expiryDate: string
+  isDefault: boolean
+  /** The card that every new account starts with. */
+  sample?: true
+}
+
+export type UsedCard = Pick<SavedCard, 'brand' | 'last4'>
 
 export type CardsChange = { type: 'card.default'; id: string } | { type: 'card.remove'; id: string }
 
@@ -20,4 +35,18 @@ export function holdsCard(cards: readonly SavedCard[], card: Omit<SavedCard, 'id
 /** A new card is the default only where it is the first. */
 export function withCard(cards: SavedCard[], card: Omit<SavedCard, 'isDefault'>): SavedCard[] {
   return [...cards, { ...card, isDefault: cards.length === 0 }]
+}
+
+/** The card that every new account starts with; it expires three years from now, so never in the past. */
+export function sampleCard(user: Pick<User, 'id' | 'name'>, now: number): SavedCard {
+  const year = (new Date(now).getFullYear() + 3) % 100
+  return {
+    id: `sample-${user.id}`,
+    brand: 'visa',
+    last4: '4242',
+    cardHolder: user.name,
+    expiryDate: `12/${String(year).padStart(2, '0')}`,
+    isDefault: true,
+    sample: true,
+  }
 }

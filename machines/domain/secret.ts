@@ -41,3 +41,15 @@ export function lengthOf(secret: Secret): number {
 export function sameSecret(one: Secret, other: Secret): boolean {
   return Secret.open(one) === Secret.open(other)
 }
+
+/** What parts of values are called that nobody may read, in small letters. */
+export const unspeakable: ReadonlySet<string> = new Set([
+  'password',
+  'confirmpassword',
+  'newpassword',
+  'cardnumber',
+  'cvv',
+  'cardcode',
+  'salt',
+  'hash',
+])

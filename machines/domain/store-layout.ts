@@ -1,5 +1,5 @@
-import type { StorageNews, StoreIndexes, StoreKey } from '../ports/storage-port.ts'
-import type { StoreName } from './stored.ts'
+import type { StorageNews } from './events.ts'
+import type { StoreIndexes, StoreKey, StoreName } from './stored.ts'
 
 /** The field of each record that it is kept under. */
 export const keyPaths = {

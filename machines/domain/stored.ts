@@ -1,14 +1,12 @@
 import type { CartRecord } from './cart.ts'
+import { type Cart, emptyCart } from './cart.ts'
 import type { Order } from './order.ts'
+import type { Owner } from './owner.ts'
 import type { Preferences } from './preferences.ts'
-import type { Product } from './product.ts'
-import type { SavedCard } from './saved-card.ts'
+import type { Product, RecentProduct } from './product.ts'
+import type { SavedCard } from './saved-cards.ts'
 import type { UserSettings } from './settings.ts'
 import type { RegisteredUser } from './user.ts'
-
-/** A user's id, or the guest. Everything a shopper owns is keyed by it. */
-export type Owner = string
-export const guest: Owner = 'guest'
 
 /** What each store holds, by the specification's names. */
 export interface Stored {
@@ -33,10 +31,31 @@ export interface Stored {
   quarantine: { id: string; store: StoreName; raw: unknown; why: string; at: number }
 }
 
-export interface RecentProduct {
-  id: number
-  title: string
-  image: string
+export type StoreName = keyof Stored
+
+export type StoreKey = string | number
+
+/** The indexes that business actions look records up by. */
+export interface StoreIndexes {
+  registeredUsers: 'email'
+  orders: 'owner' | 'attempt'
 }
 
-export type StoreName = keyof Stored
+/** One transaction. Only awaits of its own methods may stand between its first line and its last. */
+export interface Transaction {
+  get<S extends StoreName>(store: S, key: StoreKey): Promise<Stored[S] | undefined>
+  all<S extends StoreName>(store: S): Promise<Stored[S][]>
+  find<S extends keyof StoreIndexes>(store: S, index: StoreIndexes[S], value: string): Promise<Stored[S][]>
+  put<S extends StoreName>(store: S, record: Stored[S]): Promise<void>
+  remove(store: StoreName, key: StoreKey): Promise<void>
+  clear(store: StoreName): Promise<void>
+}
+
+export async function cartOf(tx: Transaction, owner: Owner): Promise<Cart> {
+  const { owner: _, ...cart } = (await tx.get('cart', owner)) ?? { ...emptyCart, owner }
+  return cart
+}
+
+export async function wishlistOf(tx: Transaction, owner: Owner): Promise<Product[]> {
+  return (await tx.get('wishlist', owner))?.products ?? []
+}

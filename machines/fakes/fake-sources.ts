@@ -1,5 +1,6 @@
 import { type Product, sourceOf } from '../domain/product.ts'
-import type { SourceList, SourceName, SourcesPort } from '../ports/ports.ts'
+import type { SourceList, SourceName } from '../domain/source.ts'
+import type { SourcesPort } from '../ports/ports.ts'
 import { createGate, type Gate } from './gate.ts'
 
 export interface FakeSources extends SourcesPort {

@@ -1,12 +1,8 @@
+import { StorageError, type StorageTrouble } from '../domain/errors.ts'
+import type { StorageNews } from '../domain/events.ts'
 import type { Stored, StoreName } from '../domain/stored.ts'
 import { createMemoryStorage } from '../memory/memory-storage.ts'
-import {
-  StorageError,
-  type StorageNews,
-  type StoragePort,
-  type StorageStatus,
-  type StorageTrouble,
-} from '../ports/storage-port.ts'
+import type { StoragePort, StorageStatus } from '../ports/storage-port.ts'
 import { createGate, type Gate } from './gate.ts'
 
 export interface FakeStorage extends StoragePort {

@@ -1,14 +1,12 @@
-import { type ActorRefFrom, fromCallback } from 'xstate'
-import type { catalogueMachine } from '../catalogue/catalogue.machine.ts'
+import { fromCallback } from 'xstate'
 import type { Place } from '../domain/place.ts'
-import type { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { preferencesMachine } from '../preferences/preferences.machine.ts'
+import { toCatalogue, toNavigation, toPreferences } from '../ports/system.ts'
 import { type FiltersEvent, filtersMachine } from './filters.machine.ts'
 
 /** Follows the visitor through the history, for as long as it stays with the catalogue. */
 const address = fromCallback<FiltersEvent>(({ system, sendBack }) => {
-  const navigation: ActorRefFrom<typeof navigationMachine> = system.get('navigation')
+  const navigation = toNavigation({ system })
   let told: Place | undefined
   const tell = ({ context: { place } }: ReturnType<typeof navigation.getSnapshot>) => {
     // On its way somewhere, navigation still shows the place that is being left.
@@ -27,8 +25,8 @@ export function filtersWith({ languages }: Pick<Ports, 'languages'>) {
       address,
       /** The products, and what the page calls their categories. */
       catalogue: fromCallback<FiltersEvent>(({ system, sendBack }) => {
-        const catalogue: ActorRefFrom<typeof catalogueMachine> = system.get('catalogue')
-        const preferences: ActorRefFrom<typeof preferencesMachine> = system.get('preferences')
+        const catalogue = toCatalogue({ system })
+        const preferences = toPreferences({ system })
         const tell = () => {
           const { products } = catalogue.getSnapshot().context
           const { spoken } = preferences.getSnapshot().context

@@ -1,8 +1,7 @@
 import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
-import type { CategoryLabels } from '../domain/category.ts'
 import type { Currency } from '../domain/money.ts'
-import type { Product } from '../domain/product.ts'
-import { toNavigation } from '../shop/reach.ts'
+import type { CategoryLabels, Product } from '../domain/product.ts'
+import { toNavigation } from '../ports/system.ts'
 import { type PriceEntry, withEntered } from './price-entry.ts'
 import { boundsOf, foundBetween, resultsOf } from './shelf.ts'
 import {

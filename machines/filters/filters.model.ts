@@ -1,7 +1,6 @@
 import { type Effect, type FullAnswer, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import type { CategoryLabels } from '../domain/category.ts'
-import type { Product } from '../domain/product.ts'
+import type { CategoryLabels, Product } from '../domain/product.ts'
 import { englishLabels, spanishLabels } from '../fixtures/categories.ts'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'

@@ -1,6 +1,5 @@
-import { type CategoryLabels, categorySearchText } from '../domain/category.ts'
 import { toCents } from '../domain/money.ts'
-import { isAvailable, type Product } from '../domain/product.ts'
+import { type CategoryLabels, categorySearchText, isAvailable, type Product } from '../domain/product.ts'
 import { type Bounds, rangeOf, type Sort, tidied, type View } from './view.ts'
 
 /** What is worked out once for a list of products, for as long as that list is in use. */

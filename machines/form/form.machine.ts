@@ -9,7 +9,7 @@ import {
   type Rules,
   withoutProblem,
 } from '../domain/form.ts'
-import type { Owner } from '../domain/stored.ts'
+import type { Owner } from '../domain/owner.ts'
 import { port } from '../ports/port.ts'
 
 export interface FormInput {

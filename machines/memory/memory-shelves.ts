@@ -1,13 +1,6 @@
+import { notUnique, outsideScope, readOnly, transactionOver, withoutKey } from '../domain/errors.ts'
 import { fieldOf, keyOf, storeIndexes } from '../domain/store-layout.ts'
-import type { Stored, StoreName } from '../domain/stored.ts'
-import {
-  notUnique,
-  outsideScope,
-  readOnly,
-  transactionOver,
-  withoutKey,
-} from '../domain/transaction-errors.ts'
-import type { StoreKey, Transaction } from '../ports/storage-port.ts'
+import type { Stored, StoreKey, StoreName, Transaction } from '../domain/stored.ts'
 
 export type Shelves = { [S in StoreName]: Map<StoreKey, Stored[S]> }
 

@@ -1,5 +1,5 @@
-import type { Stored, StoreName } from '../domain/stored.ts'
-import type { StoragePort, Transaction } from '../ports/storage-port.ts'
+import type { Stored, StoreName, Transaction } from '../domain/stored.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
 import { emptyShelves, onShelves, type Shelves } from './memory-shelves.ts'
 
 export interface MemoryStorage extends Pick<StoragePort, 'transact'> {

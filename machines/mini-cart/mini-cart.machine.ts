@@ -1,6 +1,5 @@
 import { fromCallback, sendTo, setup } from 'xstate'
-import type { Shop } from '../shop/open-shop.ts'
-import { toNavigation } from '../shop/reach.ts'
+import { toNavigation, toShop } from '../ports/system.ts'
 
 export type MiniCartEvent =
   | { type: 'miniCart.open' }
@@ -11,7 +10,7 @@ export type MiniCartEvent =
 
 /** Speaks up when the visitor goes elsewhere, or is no guest. */
 const departures = fromCallback<{ type: 'departures' }>(({ sendBack, system }) => {
-  const shop: Shop | undefined = system.get('shop')
+  const shop: ReturnType<typeof toShop> | undefined = toShop({ system })
   const start = shop?.getSnapshot().context
   const subscription = shop?.subscribe(({ context: { place, user } }) => {
     if (user) sendBack({ type: 'miniCart.known' })

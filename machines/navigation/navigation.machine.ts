@@ -1,18 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
-import { namedError } from '../domain/named-error.ts'
+import { namedError } from '../domain/errors.ts'
+import type { NavigationEvent } from '../domain/events.ts'
 import { addressOf, type Place, pathOf } from '../domain/place.ts'
 import { port } from '../ports/port.ts'
-import { toShop } from '../shop/reach.ts'
-
-export type NavigationEvent =
-  | { type: 'navigation.push'; to: string; state?: unknown }
-  | { type: 'navigation.replace'; to: string; state?: unknown }
-  /** The screen of this address could not be fetched: once more. */
-  | { type: 'navigation.retry' }
-  /** The browser went back or forward by itself. */
-  | { type: 'navigation.popped'; place: Place }
-  /** The browser's history holds the new entry. */
-  | { type: 'navigation.arrived'; place: Place }
+import { toShop } from '../ports/system.ts'
 
 /** Where to go next, and how the browser's history learns of it. */
 export type Wanted =

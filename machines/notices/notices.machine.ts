@@ -1,20 +1,19 @@
 import { assign, sendTo, setup } from 'xstate'
-import { type ActingNotice, isProductScreen, isSignInScreen, type Notice } from '../domain/notice.ts'
-import { afterSaying, isWithdrawn, type ShownNotice, type Withdrawal } from './shown-notices.ts'
+import type { NoticesEvent } from '../domain/events.ts'
+import {
+  type ActingNotice,
+  isProductScreen,
+  isSignInScreen,
+  type Notice,
+  type Withdrawal,
+} from '../domain/notice.ts'
+import { afterSaying, isWithdrawn, type ShownNotice } from './shown-notices.ts'
 
 export interface NoticesContext {
   onProductScreen: boolean
   shown: readonly ShownNotice[]
   lastId: number
 }
-
-export type NoticesEvent =
-  | { type: 'notice.say'; notices: readonly Notice[] }
-  | ({ type: 'notice.withdraw' } & Withdrawal)
-  /** Its time is over, or the visitor dismissed it. */
-  | { type: 'notice.gone'; id: number }
-  | { type: 'notice.act'; notice: ActingNotice }
-  | { type: 'place.changed'; path: string }
 
 const signInAsked: Withdrawal = { topics: ['signInAsked'] }
 

@@ -1,5 +1,5 @@
-import type { Notice, NoticeAction } from '../domain/notice.ts'
-import { type NoticeTopic, topics } from '../domain/notice-topics.ts'
+import type { Notice } from '../domain/notice.ts'
+import { topics, type Withdrawal } from '../domain/notice.ts'
 
 /** A notice on show. Equal ones are one with a count, unless they offer Undo. */
 export interface ShownNotice {
@@ -7,8 +7,6 @@ export interface ShownNotice {
   notice: Notice
   count: number
 }
-
-export type Withdrawal = { actor: NoticeAction['actor'] } | { topics: readonly NoticeTopic[] }
 
 export interface Saying {
   /** Replaced by what is said. */

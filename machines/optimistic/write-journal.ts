@@ -1,9 +1,9 @@
+import { resolveOwner, resolveOwnerStores } from '../domain/current-user.ts'
 import type { Recalled } from '../domain/optimistic.ts'
-import { keeperOf, keeperStores } from '../domain/resolve-owner.ts'
-import { guest, type Owner, type StoreName } from '../domain/stored.ts'
+import { guest, type Owner } from '../domain/owner.ts'
+import type { StoreName, Transaction } from '../domain/stored.ts'
 import type { JournalEntries, JournalKind } from '../ports/journal-port.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Transaction } from '../ports/storage-port.ts'
 
 type JournaledStore = Extract<JournalKind & StoreName, 'cart' | 'wishlist'>
 type ChangeOf<Store extends JournaledStore> = JournalEntries[Store]['change']
@@ -41,9 +41,9 @@ export function throughJournal<Store extends JournaledStore, Value>(
   const read = (owner: Owner) => storage.transact('read', [store], (tx) => get(tx, owner))
 
   async function write({ owner, changes }: Written<Store>): Promise<Value> {
-    const stores: StoreName[] = [store, 'appliedChanges', ...keeperStores]
+    const stores: StoreName[] = [store, 'appliedChanges', ...resolveOwnerStores]
     const value = await storage.transact('write', stores, async (tx) => {
-      const keeper = await keeperOf(tx, owner)
+      const keeper = await resolveOwner(tx, owner)
       let result: Value = await get(tx, keeper)
       let isChanged = false
       for (const change of changes) {

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { Notice } from '../domain/notice.ts'
 import { isAllSold, linesAgain, type Order } from '../domain/order.ts'
-import type { Owner } from '../domain/stored.ts'
+import type { Owner } from '../domain/owner.ts'
 import { port } from '../ports/port.ts'
-import { catalogueIn, toCart, toNotices, toShop } from '../shop/reach.ts'
+import { productsIn, toCart, toNotices, toShop } from '../ports/system.ts'
 
 export type OrdersEvent =
   | { type: 'owner.changed'; owner: Owner }
@@ -30,13 +30,13 @@ export const ordersMachine = setup({
     logUnreadable: () => {},
     addAgain: sendTo(toCart, ({ system }, { order }: { order: Order }) => ({
       type: 'cart.add.all' as const,
-      lines: linesAgain(order, catalogueIn(system)?.products),
+      lines: linesAgain(order, productsIn(system)),
     })),
     /** A line that nobody sells any more is marked in the cart. */
     refreshCart: sendTo(toShop, { type: 'cart.loaded' }),
     saySoldOut: sendTo(toNotices, ({ system }, { order }: { order: Order }) => ({
       type: 'notice.say' as const,
-      notices: isAllSold(order, catalogueIn(system)?.products) ? [] : [soldOut],
+      notices: isAllSold(order, productsIn(system)) ? [] : [soldOut],
     })),
     saveReceipt: (_, __: { name: string; content: string }) => {},
     print: () => {},

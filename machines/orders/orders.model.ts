@@ -1,7 +1,7 @@
 import { type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
+import { guest } from '../domain/owner.ts'
 import type { Product } from '../domain/product.ts'
-import { guest } from '../domain/stored.ts'
 import { adasOrder } from '../fixtures/orders.ts'
 import { ada, grace } from '../fixtures/people.ts'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'

@@ -1,13 +1,12 @@
 import { assign, sendTo, setup } from 'xstate'
+import { namedError, PasswordsUnavailable } from '../domain/errors.ts'
 import { each, type FormValues, type Problems, required } from '../domain/form.ts'
-import { namedError } from '../domain/named-error.ts'
 import { longEnough, sameAs } from '../domain/password-rules.ts'
-import { PasswordsUnavailable } from '../domain/passwords-unavailable.ts'
 import { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port } from '../ports/port.ts'
-import { toNotices } from '../shop/reach.ts'
+import { toNotices } from '../ports/system.ts'
 
 export class WrongPassword extends namedError('WrongPassword') {
   constructor() {

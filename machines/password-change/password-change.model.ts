@@ -1,9 +1,8 @@
 import { inputOf, tells } from '@statecart/prove'
-import { PasswordsUnavailable } from '../domain/passwords-unavailable.ts'
+import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
 import { Secret } from '../domain/secret.ts'
 import { ada } from '../fixtures/people.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { StorageError } from '../ports/storage-port.ts'
 import { passwordChangeMachine, WrongPassword } from './password-change.machine.ts'
 
 const current = new Secret('password', 'correct horse')

@@ -1,4 +1,4 @@
-import { namedError } from '../domain/named-error.ts'
+import { namedError } from '../domain/errors.ts'
 
 export class CardSavedAlready extends namedError('CardSavedAlready') {
   constructor() {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { NewCard } from '../domain/card-form.ts'
+import type { Owner } from '../domain/owner.ts'
 import { holdsCard, withCard } from '../domain/saved-cards.ts'
-import type { Owner } from '../domain/stored.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { CardSavedAlready } from './card-saved-already.ts'

@@ -1,10 +1,10 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { blankCard, brandIn, cardFrom, type NewCard, paymentRules } from '../domain/card-form.ts'
 import type { FormValues, Problems } from '../domain/form.ts'
-import type { Owner } from '../domain/stored.ts'
+import type { Owner } from '../domain/owner.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port } from '../ports/port.ts'
-import { toNotices, toShop } from '../shop/reach.ts'
+import { toNotices, toShop } from '../ports/system.ts'
 import { CardSavedAlready } from './card-saved-already.ts'
 
 export interface PaymentFormContext {

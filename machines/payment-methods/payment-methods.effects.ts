@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
 import type { Recalled } from '../domain/optimistic.ts'
-import type { SavedCard } from '../domain/saved-card.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { SavedCard } from '../domain/saved-cards.ts'
 import { applyToCards, type CardsChange } from '../domain/saved-cards.ts'
-import type { Owner } from '../domain/stored.ts'
+import type { Transaction } from '../domain/stored.ts'
 import { paymentFormWith } from '../payment-form/payment-form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Transaction } from '../ports/storage-port.ts'
 import { paymentMethodsMachine } from './payment-methods.machine.ts'
 
 export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'journal' | 'ids' | 'log'>) {

@@ -10,13 +10,13 @@ import {
   type Recalled,
   withPending,
 } from '../domain/optimistic.ts'
-import type { SavedCard } from '../domain/saved-card.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { SavedCard } from '../domain/saved-cards.ts'
 import { applyToCards, type CardsChange } from '../domain/saved-cards.ts'
-import type { Owner } from '../domain/stored.ts'
 import { keptStates } from '../optimistic/optimistic-states.ts'
 import { paymentFormMachine } from '../payment-form/payment-form.machine.ts'
 import { port } from '../ports/port.ts'
-import { toNotices } from '../shop/reach.ts'
+import { toNotices } from '../ports/system.ts'
 
 export interface PaymentMethodsContext extends Kept<SavedCard[], CardsChange> {
   now: () => number

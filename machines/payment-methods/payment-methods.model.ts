@@ -1,6 +1,6 @@
 import type { Answers, FullAnswer } from '@statecart/prove'
 import type { Notice } from '../domain/notice.ts'
-import type { SavedCard } from '../domain/saved-card.ts'
+import type { SavedCard } from '../domain/saved-cards.ts'
 import { applyToCards } from '../domain/saved-cards.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { keptTags, showsPending } from '../optimistic/invariants-oracle.ts'

@@ -1,6 +1,7 @@
 import type { CartChange } from '../domain/cart.ts'
 import type { Recorded } from '../domain/optimistic.ts'
-import type { Owner, Stored } from '../domain/stored.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { Stored } from '../domain/stored.ts'
 import type { WishlistChange } from '../domain/wishlist.ts'
 
 /** What is recorded before it is written to storage. */

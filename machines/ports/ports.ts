@@ -1,23 +1,14 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import type { CategoryLabels } from '../domain/category.ts'
+import type { OutsideNews } from '../domain/events.ts'
 import type { Notice } from '../domain/notice.ts'
 import type { Place } from '../domain/place.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
-import type { Product } from '../domain/product.ts'
+import type { CategoryLabels, Product } from '../domain/product.ts'
 import type { Secret } from '../domain/secret.ts'
+import type { SourceList, SourceName } from '../domain/source.ts'
 import type { PasswordHash } from '../domain/user.ts'
 import type { JournalPort } from './journal-port.ts'
 import type { StoragePort } from './storage-port.ts'
-
-export type SourceName = 'one' | 'two'
-
-export interface SourceList {
-  products: Product[]
-  /** Items of the answer that could not be read and were left out. */
-  dropped: number
-  /** The source did not say that these are all its products: what is not among them may be sold all the same. */
-  isCut?: true
-}
 
 export interface SourcesPort {
   list(source: SourceName, signal: AbortSignal): Promise<SourceList>
@@ -51,10 +42,6 @@ export interface TogglesPort {
   languages(): readonly string[]
   watch(listener: (news: OutsideNews) => void): () => void
 }
-
-export type OutsideNews =
-  | { type: 'surroundings.online'; online: boolean }
-  | { type: 'surroundings.dark'; dark: boolean }
 
 /** The three choices that must be known before the first paint, and what they change on the page. */
 export interface AppearancePort {

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { Currency } from '../domain/money.ts'
+import { guest, type Owner } from '../domain/owner.ts'
 import type { Language, Preferences, Theme } from '../domain/preferences.ts'
-import { guest, type Owner } from '../domain/stored.ts'
 import { port } from '../ports/port.ts'
-import { toNotices, toShop } from '../shop/reach.ts'
+import { toNotices, toShop } from '../ports/system.ts'
 
 export type PreferencesEvent =
   | { type: 'preferences.language'; language: Language }

@@ -1,15 +1,15 @@
-import { type ActorRefFrom, fromCallback, fromPromise, waitFor } from 'xstate'
-import { type catalogueMachine, hasSettled } from '../catalogue/catalogue.machine.ts'
+import { fromCallback, fromPromise, waitFor } from 'xstate'
+import { hasSettled } from '../domain/catalogue.ts'
 import { currentUser } from '../domain/current-user.ts'
-import type { Product } from '../domain/product.ts'
-import type { Owner, RecentProduct } from '../domain/stored.ts'
-import { guest } from '../domain/stored.ts'
+import type { Owner } from '../domain/owner.ts'
+import { guest } from '../domain/owner.ts'
+import type { Product, RecentProduct } from '../domain/product.ts'
 import type { Ports } from '../ports/ports.ts'
-import { followOwner } from '../session/owner.effects.ts'
+import { followOwner, toCatalogue } from '../ports/system.ts'
 import { type ProductEvent, productMachine } from './product.machine.ts'
 import { visited } from './recent.ts'
 
-type Catalogue = ActorRefFrom<typeof catalogueMachine>
+type Catalogue = ReturnType<typeof toCatalogue>
 
 export function productWith({
   sources,
@@ -21,7 +21,7 @@ export function productWith({
     actors: {
       follow: fromCallback<ProductEvent, { id: number | undefined }>(
         ({ input: { id = 0 }, system, sendBack }) => {
-          const catalogue: Catalogue = system.get('catalogue')
+          const catalogue = toCatalogue({ system })
           const tell = () => {
             const product = listed(catalogue, id)
             if (product) sendBack({ type: 'product.told', product })
@@ -33,7 +33,7 @@ export function productWith({
       ),
       owner: followOwner,
       find: fromPromise<Product | undefined, { id: number }>(async ({ input: { id }, system, signal }) => {
-        const catalogue: Catalogue = system.get('catalogue')
+        const catalogue = toCatalogue({ system })
         const known =
           listed(catalogue, id) ??
           (await storage.transact('read', ['products'], (tx) => tx.get('products', id)))

@@ -1,10 +1,10 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { quantityFrom } from '../domain/cart.ts'
+import type { Owner, OwnerChanged } from '../domain/owner.ts'
+import type { RecentProduct } from '../domain/product.ts'
 import { isAvailable, type Product } from '../domain/product.ts'
-import { quantityFrom } from '../domain/quantity.ts'
-import type { Owner, RecentProduct } from '../domain/stored.ts'
 import { port } from '../ports/port.ts'
-import type { OwnerChanged } from '../session/owner.effects.ts'
-import { toCart, toNotices } from '../shop/reach.ts'
+import { toCart, toNotices } from '../ports/system.ts'
 
 export type ProductEvent =
   | { type: 'product.retry' }

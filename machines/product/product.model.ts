@@ -1,6 +1,6 @@
 import { inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { guest } from '../domain/stored.ts'
+import { guest } from '../domain/owner.ts'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug, scarf, soldOut } from '../fixtures/products.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'

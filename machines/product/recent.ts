@@ -1,5 +1,4 @@
-import type { Product } from '../domain/product.ts'
-import type { RecentProduct } from '../domain/stored.ts'
+import type { Product, RecentProduct } from '../domain/product.ts'
 
 export const recentLimit = 8
 

@@ -1,33 +1,30 @@
-import { type ActorRefFrom, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
-import { type catalogueMachine, viewOf } from '../catalogue/catalogue.machine.ts'
+import { fromPromise, type SnapshotFrom, waitFor } from 'xstate'
+import { viewOf } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { preferencesMachine } from '../preferences/preferences.machine.ts'
+import { toCatalogue, toPreferences } from '../ports/system.ts'
 import { searchMachine } from './search.machine.ts'
 import { suggestionsFor } from './suggest.ts'
 
-type Catalogue = ActorRefFrom<typeof catalogueMachine>
-type Preferences = ActorRefFrom<typeof preferencesMachine>
-type Snapshot = SnapshotFrom<typeof catalogueMachine>
-type Asked = { input: { text: string }; system: { get(name: string): unknown }; signal: AbortSignal }
+type Snapshot = SnapshotFrom<ReturnType<typeof toCatalogue>>
+type Asked = {
+  input: { text: string }
+  system: Parameters<typeof toCatalogue>[0]['system']
+  signal: AbortSignal
+}
 
 export function searchWith({ log, languages }: Pick<Ports, 'log' | 'languages'>) {
   /** By what the page calls the categories now. */
   function matches({ context }: Snapshot, { input: { text }, system }: Asked): Product[] {
-    const preferences = system.get('preferences') as Preferences
-    return suggestionsFor(
-      text,
-      context.products,
-      languages.categoryLabels(preferences.getSnapshot().context.spoken),
-    )
+    const { spoken } = toPreferences({ system }).getSnapshot().context
+    return suggestionsFor(text, context.products, languages.categoryLabels(spoken))
   }
 
   async function foundWhen(
     asked: Asked,
     isEnough: (snapshot: Snapshot) => boolean,
   ): Promise<{ products: Product[]; isFailed: boolean }> {
-    const catalogue = asked.system.get('catalogue') as Catalogue
-    const snapshot = await waitFor(catalogue, isEnough, { signal: asked.signal })
+    const snapshot = await waitFor(toCatalogue(asked), isEnough, { signal: asked.signal })
     return { products: matches(snapshot, asked), isFailed: viewOf(snapshot) === 'failed' }
   }
 

@@ -1,5 +1,5 @@
-import { type CategoryLabels, categorySearchText } from '../domain/category.ts'
 import type { Product } from '../domain/product.ts'
+import { type CategoryLabels, categorySearchText } from '../domain/product.ts'
 
 export const fewestLetters = 2
 export const mostSuggestions = 5

@@ -1,13 +1,9 @@
 import { assign, type DoneActorEvent, not, sendTo, setup, stateIn } from 'xstate'
-import { guest, type Owner } from '../domain/stored.ts'
+import type { SessionEvent } from '../domain/events.ts'
+import { guest, type Owner } from '../domain/owner.ts'
 import type { User } from '../domain/user.ts'
 import { port } from '../ports/port.ts'
-import { toNavigation, toNotices, toShop } from '../shop/reach.ts'
-
-export type SessionEvent =
-  | { type: 'session.opened'; user: User }
-  | { type: 'session.signOut' }
-  | { type: 'storage.changed' }
+import { toNavigation, toNotices, toShop } from '../ports/system.ts'
 
 export interface SessionContext {
   user: User | undefined

@@ -5,7 +5,7 @@ import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port } from '../ports/port.ts'
-import { toNotices, toShop } from '../shop/reach.ts'
+import { toNotices, toShop } from '../ports/system.ts'
 import { settingsRules, valuesFrom } from './settings-form.ts'
 
 export interface SettingsContext {

@@ -1,3 +1,4 @@
+import { ownerOf } from '../domain/owner.ts'
 import type { ShopContext } from './shop.machine.ts'
 import type { Resident } from './shop-event.ts'
 
@@ -37,3 +38,15 @@ export function living<Name extends Resident, Input>(name: Name, input: Give<Inp
 }
 
 export const nothing = () => undefined
+
+export function changeOfOwner({ context }: { context: ShopContext }) {
+  return { type: 'owner.changed' as const, owner: ownerOf(context) }
+}
+
+/** What an actor with journal entries of its own begins with: after a restart, its count of entries begins anew. */
+export function journaledBy(name: 'cart' | 'wishlist') {
+  return ({ context }: { context: ShopContext }) => ({
+    owner: ownerOf(context),
+    session: `${context.visit}-${name}-${context.deaths[name] ?? 0}`,
+  })
+}

@@ -1,25 +1,25 @@
 import { type AnyActorRef, assign, fromCallback, raise, sendTo, setup, stopChild } from 'xstate'
 import { accessMachine } from '../access/access.machine.ts'
 import { cartMachine } from '../cart/cart.machine.ts'
-import type { Told } from '../cart/refresh.ts'
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import { connectionMachine } from '../connection/connection.machine.ts'
 import type { AddProductAccess } from '../domain/access.ts'
+import { ownerOf } from '../domain/owner.ts'
 import type { Place } from '../domain/place.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
+import type { SourceUpdate } from '../domain/source.ts'
 import type { StoreName } from '../domain/stored.ts'
 import type { User } from '../domain/user.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
 import { noticesMachine } from '../notices/notices.machine.ts'
 import { ordersMachine } from '../orders/orders.machine.ts'
+import { toNotices } from '../ports/system.ts'
 import { preferencesMachine } from '../preferences/preferences.machine.ts'
 import { sessionMachine } from '../session/session.machine.ts'
 import { storageMachine } from '../storage/storage.machine.ts'
 import { themeMachine } from '../theme/theme.machine.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
-import { living, mostDeaths, nothing } from './living.ts'
-import { changeOfOwner, journaledBy, ownerOf } from './owner.ts'
-import { toNotices } from './reach.ts'
+import { changeOfOwner, journaledBy, living, mostDeaths, nothing } from './living.ts'
 import { readerOf } from './readers.ts'
 import { type ClosedScreen, closesScreen, isSaving } from './saving.ts'
 import type { Resident, ShopEvent } from './shop-event.ts'
@@ -114,7 +114,7 @@ export const shopMachine = setup({
       type: 'surroundings.online' as const,
       online,
     })),
-    tellCart: sendTo('cart', (_, { told }: { told: readonly Told[] }) => ({
+    tellCart: sendTo('cart', (_, { told }: { told: readonly SourceUpdate[] }) => ({
       type: 'catalogue.told' as const,
       told,
     })),

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { port } from '../ports/port.ts'
 import type { StorageStatus } from '../ports/storage-port.ts'
-import { toNotices, toShop } from '../shop/reach.ts'
+import { toNotices, toShop } from '../ports/system.ts'
 
 export type StorageEvent =
   | { type: 'storage.reopen' }

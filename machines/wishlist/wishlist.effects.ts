@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
 import type { Recalled, Recorded } from '../domain/optimistic.ts'
+import type { Owner } from '../domain/owner.ts'
 import type { Product } from '../domain/product.ts'
-import type { Owner } from '../domain/stored.ts'
+import { wishlistOf } from '../domain/stored.ts'
 import { applyToWishlist, type WishlistChange } from '../domain/wishlist.ts'
 import { throughJournal } from '../optimistic/write-journal.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Transaction } from '../ports/storage-port.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
 
 type Changes = readonly Recorded<WishlistChange>[]
@@ -32,8 +32,4 @@ export function wishlistWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' 
       logUnreadable: () => ports.log.error('The wishlist could not be read; an empty one is used.'),
     },
   })
-}
-
-export async function wishlistOf(tx: Transaction, owner: Owner): Promise<Product[]> {
-  return (await tx.get('wishlist', owner))?.products ?? []
 }

@@ -14,12 +14,12 @@ import {
   type Recorded,
   withRecorded,
 } from '../domain/optimistic.ts'
+import type { Owner } from '../domain/owner.ts'
 import type { Product } from '../domain/product.ts'
-import type { Owner } from '../domain/stored.ts'
 import { applyToWishlist, toggled, undoOf, type WishlistChange } from '../domain/wishlist.ts'
 import { keptStates } from '../optimistic/optimistic-states.ts'
 import { port } from '../ports/port.ts'
-import { toNotices } from '../shop/reach.ts'
+import { toNotices } from '../ports/system.ts'
 
 export interface WishlistContext extends Journaled<Product[], WishlistChange> {
   undo?: WishlistChange | undefined

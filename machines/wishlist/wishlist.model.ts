@@ -1,7 +1,7 @@
 import { type Effect, tells } from '@statecart/prove'
 import type { Notice } from '../domain/notice.ts'
+import { guest } from '../domain/owner.ts'
 import type { Product } from '../domain/product.ts'
-import { guest } from '../domain/stored.ts'
 import { applyToWishlist } from '../domain/wishlist.ts'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug } from '../fixtures/products.ts'

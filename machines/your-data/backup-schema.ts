@@ -4,10 +4,9 @@ import { isDateText } from '../domain/dates.ts'
 import { currencies } from '../domain/money.ts'
 import { type Order, withTotals } from '../domain/order.ts'
 import { languages, type Preferences, themes } from '../domain/preferences.ts'
-import type { Product } from '../domain/product.ts'
-import type { SavedCard } from '../domain/saved-card.ts'
+import type { Product, RecentProduct } from '../domain/product.ts'
+import type { SavedCard } from '../domain/saved-cards.ts'
 import { countries, type UserSettings } from '../domain/settings.ts'
-import type { RecentProduct } from '../domain/stored.ts'
 import { type Backup, backupFormat, backupVersion } from './backup.ts'
 
 const words = v.pipe(v.string(), v.maxLength(2_000))

@@ -1,10 +1,9 @@
 import type { CartLine } from '../domain/cart.ts'
 import type { Order } from '../domain/order.ts'
 import type { Preferences } from '../domain/preferences.ts'
-import type { Product } from '../domain/product.ts'
-import type { SavedCard } from '../domain/saved-card.ts'
+import type { Product, RecentProduct } from '../domain/product.ts'
+import type { SavedCard } from '../domain/saved-cards.ts'
 import type { UserSettings } from '../domain/settings.ts'
-import type { RecentProduct } from '../domain/stored.ts'
 import type { User } from '../domain/user.ts'
 
 export const backupFormat = 'statecart-account'

@@ -1,6 +1,6 @@
 import type { Order } from '../domain/order.ts'
-import type { Owner, StoreName } from '../domain/stored.ts'
-import type { Transaction } from '../ports/storage-port.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { StoreName, Transaction } from '../domain/stored.ts'
 import type { Holdings } from './backup.ts'
 
 export const holdingStores: StoreName[] = [

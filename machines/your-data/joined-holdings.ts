@@ -1,8 +1,8 @@
 import type { CartLine } from '../domain/cart.ts'
 import type { Order } from '../domain/order.ts'
-import type { SavedCard } from '../domain/saved-card.ts'
+import type { RecentProduct } from '../domain/product.ts'
+import type { SavedCard } from '../domain/saved-cards.ts'
 import type { UserSettings } from '../domain/settings.ts'
-import type { RecentProduct } from '../domain/stored.ts'
 import { joinedWishlist } from '../domain/wishlist.ts'
 import type { Holdings } from './backup.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { namedError } from '../domain/named-error.ts'
+import { namedError } from '../domain/errors.ts'
 import { type Backup, backupFormat, backupVersion } from './backup.ts'
 import { backupSchema } from './backup-schema.ts'
 

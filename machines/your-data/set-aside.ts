@@ -1,6 +1,6 @@
+import type { Owner } from '../domain/owner.ts'
 import { fieldOf } from '../domain/store-layout.ts'
-import type { Owner, Stored, StoreName } from '../domain/stored.ts'
-import type { Transaction } from '../ports/storage-port.ts'
+import type { Stored, StoreName, Transaction } from '../domain/stored.ts'
 import type { SetAside } from './backup.ts'
 
 /** What could not be read goes with the account that it belonged to, as far as that can still be told. */

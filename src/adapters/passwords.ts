@@ -1,4 +1,4 @@
-import { PasswordsUnavailable } from '../../machines/domain/passwords-unavailable.ts'
+import { PasswordsUnavailable } from '../../machines/domain/errors.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import type { PasswordHash } from '../../machines/domain/user.ts'
 import type { PasswordsPort } from '../../machines/ports/ports.ts'

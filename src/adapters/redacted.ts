@@ -1,5 +1,4 @@
-import { Secret } from '../../machines/domain/secret.ts'
-import { unspeakable } from '../../machines/domain/unspeakable.ts'
+import { Secret, unspeakable } from '../../machines/domain/secret.ts'
 
 const deepest = 6
 

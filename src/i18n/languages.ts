@@ -1,5 +1,5 @@
-import type { CategoryLabels } from '../../machines/domain/category.ts'
 import type { Language } from '../../machines/domain/preferences.ts'
+import type { CategoryLabels } from '../../machines/domain/product.ts'
 import type { Catalogue } from './catalogue.ts'
 import { categoryTexts } from './en/listing.ts'
 import { knows, learn, wordsOf } from './texts.ts'

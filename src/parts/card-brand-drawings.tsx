@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardBrand } from '../../machines/domain/card-brand.ts'
+import type { CardBrand } from '../../machines/domain/card.ts'
 
 export const brandDrawings: Record<CardBrand, ReactNode> = {
   visa: (

@@ -1,4 +1,4 @@
-import { type CardBrand, isAccepted } from '../../machines/domain/card-brand.ts'
+import { type CardBrand, isAccepted } from '../../machines/domain/card.ts'
 import { cardTexts } from '../i18n/en/account.ts'
 import './card-brand.css'
 import { brandDrawings, someCard } from './card-brand-drawings.tsx'

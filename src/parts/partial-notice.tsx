@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { type catalogueMachine, isPartial } from '../../machines/catalogue/catalogue.machine.ts'
+import type { catalogueMachine } from '../../machines/catalogue/catalogue.machine.ts'
+import { isPartial } from '../../machines/domain/catalogue.ts'
 import { shellTexts } from '../i18n/en/shell.ts'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'

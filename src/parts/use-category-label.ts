@@ -1,5 +1,4 @@
-import { categoryLabel } from '../../machines/domain/category.ts'
-import { shopCategories } from '../../machines/domain/product.ts'
+import { categoryLabel, shopCategories } from '../../machines/domain/product.ts'
 import { categoryTexts } from '../i18n/en/listing.ts'
 import { useTexts } from './use-texts.ts'
 

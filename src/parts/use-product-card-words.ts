@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { categoryLabel } from '../../machines/domain/category.ts'
-import { isRated, type Product } from '../../machines/domain/product.ts'
+import { categoryLabel, isRated, type Product } from '../../machines/domain/product.ts'
 import { categoryTexts, productCardTexts } from '../i18n/en/listing.ts'
 import { formatPrice } from '../i18n/format.ts'
 import { numeral } from '../i18n/numerals.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refreshFor, type Told } from '../../machines/cart/refresh.ts'
+import { refreshFor } from '../../machines/cart/refresh.ts'
 import {
   applyToCart,
   type Cart,
@@ -8,6 +8,7 @@ import {
   lineProduct,
 } from '../../machines/domain/cart.ts'
 import type { Product } from '../../machines/domain/product.ts'
+import type { SourceUpdate } from '../../machines/domain/source.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
@@ -26,7 +27,7 @@ const asksFor = (calls: readonly string[]) => calls.filter((call) => call.starts
 
 describe('a list that is cut', () => {
   const cart: Cart = { lines: [lamp, mug].map((product) => ({ product: lineProduct(product), quantity: 1 })) }
-  const cut: Told = { source: 'two', products: [], dropped: 0, isCut: true }
+  const cut: SourceUpdate = { source: 'two', products: [], dropped: 0, isCut: true }
 
   it('marks nothing as gone but what its source does not know by id', () => {
     expect(applyToCart(cart, refreshFor(cart, [cut]))).toEqual(cart)

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type StateValue } from 'xstate'
 import { catalogueWith } from '../../machines/catalogue/catalogue.effects.ts'
+import { catalogueMachine } from '../../machines/catalogue/catalogue.machine.ts'
 import {
-  catalogueMachine,
+  allCategories,
+  allProducts,
+  drawn,
   hasSettled,
   isPartial,
+  nextLocalId,
+  relatedTo,
   viewOf,
-} from '../../machines/catalogue/catalogue.machine.ts'
-import { allCategories, allProducts, drawn, nextLocalId, relatedTo } from '../../machines/domain/catalogue.ts'
+} from '../../machines/domain/catalogue.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'

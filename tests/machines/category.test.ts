@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { categoryLabel } from '../../machines/domain/category.ts'
+import { categoryLabel } from '../../machines/domain/product.ts'
 import { englishLabels, spanishLabels } from '../../machines/fixtures/categories.ts'
 
 it.each([

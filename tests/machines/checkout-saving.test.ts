@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isNewAddress } from '../../machines/checkout/saving.ts'
-import type { SavedCard } from '../../machines/domain/saved-card.ts'
+import type { SavedCard } from '../../machines/domain/saved-cards.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { defaultSettings, type UserSettings } from '../../machines/domain/settings.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'

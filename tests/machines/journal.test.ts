@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { totalItems } from '../../machines/domain/cart.ts'
-import { guest } from '../../machines/domain/stored.ts'
+import { guest } from '../../machines/domain/owner.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { createJournal } from '../../machines/memory/journal.ts'

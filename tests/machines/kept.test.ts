@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { cartWith } from '../../machines/cart/cart.effects.ts'
-import { guest, type Owner } from '../../machines/domain/stored.ts'
+import { guest, type Owner } from '../../machines/domain/owner.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { lamp } from '../../machines/fixtures/products.ts'

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
 import { createActor } from 'xstate'
-import { namedError } from '../../machines/domain/named-error.ts'
-import { PasswordsUnavailable } from '../../machines/domain/passwords-unavailable.ts'
-import { SourceError } from '../../machines/domain/source-error.ts'
+import {
+  namedError,
+  notUnique,
+  outsideScope,
+  PasswordsUnavailable,
+  readOnly,
+  SourceError,
+  StorageError,
+  transactionOver,
+  troubleOf,
+  withoutKey,
+} from '../../machines/domain/errors.ts'
+import { guest } from '../../machines/domain/owner.ts'
 import {
   everythingChanged,
   fieldOf,
@@ -13,16 +23,7 @@ import {
   storeIndexes,
   storeNames,
 } from '../../machines/domain/store-layout.ts'
-import { guest } from '../../machines/domain/stored.ts'
-import {
-  notUnique,
-  outsideScope,
-  readOnly,
-  transactionOver,
-  withoutKey,
-} from '../../machines/domain/transaction-errors.ts'
 import { port } from '../../machines/ports/port.ts'
-import { StorageError, troubleOf } from '../../machines/ports/storage-port.ts'
 import { waitFor } from '../wait.ts'
 
 describe('an error with a name', () => {

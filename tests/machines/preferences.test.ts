@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { guest } from '../../machines/domain/owner.ts'
 import { mended, type Preferences, startingPreferences } from '../../machines/domain/preferences.ts'
-import { guest } from '../../machines/domain/stored.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
 import { preferencesWith } from '../../machines/preferences/preferences.effects.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { quantityFrom } from '../../machines/domain/cart.ts'
 import { isAvailable, productIdFrom, sourceOf } from '../../machines/domain/product.ts'
-import { quantityFrom } from '../../machines/domain/quantity.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { guest } from '../../machines/domain/stored.ts'
+import { guest } from '../../machines/domain/owner.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { createGate } from '../../machines/fakes/gate.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
-import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
+import { hasSettled } from '../../machines/domain/catalogue.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { englishLabels, spanishLabels } from '../../machines/fixtures/categories.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'

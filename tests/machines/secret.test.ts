@@ -1,7 +1,6 @@
 import { inspect } from 'node:util'
 import { expect, it } from 'vitest'
-import { isBlank, lengthOf, Secret, sameSecret } from '../../machines/domain/secret.ts'
-import { unspeakable } from '../../machines/domain/unspeakable.ts'
+import { isBlank, lengthOf, Secret, sameSecret, unspeakable } from '../../machines/domain/secret.ts'
 
 const text = 'correct horse'
 const password = new Secret('password', text)

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromTransition } from 'xstate'
-import { hasSettled } from '../../machines/catalogue/catalogue.machine.ts'
+import { hasSettled } from '../../machines/domain/catalogue.ts'
 import { addressOf } from '../../machines/domain/place.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSurroundings } from '../../machines/fakes/fake-surroundings.ts'
+import {
+  cartIn,
+  preferencesIn,
+  productsIn,
+  toCart,
+  toNavigation,
+  toNotices,
+  toSession,
+  toShop,
+} from '../../machines/ports/system.ts'
 import {
   type Look,
   lookAsWritten,
@@ -13,16 +23,6 @@ import {
   shopAsWritten,
   startShop,
 } from '../../machines/shop/open-shop.ts'
-import {
-  cartIn,
-  catalogueIn,
-  preferencesIn,
-  toCart,
-  toNavigation,
-  toNotices,
-  toSession,
-  toShop,
-} from '../../machines/shop/reach.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
 import { waitFor } from '../wait.ts'
 
@@ -200,17 +200,17 @@ describe('the shop', () => {
     expect(reached).not.toContain(undefined)
   })
 
-  it('reads its preferences, its cart and its catalogue from those who hold them', () => {
+  it('reads preferences, cart and products from the actors that hold them', () => {
     const shop = openShop(fakePorts())
-    expect(cartIn(shop.system)?.owner).toBe('guest')
-    expect(catalogueIn(shop.system)?.products).toEqual([])
+    expect(cartIn(shop.system)).toEqual({ lines: [] })
+    expect(productsIn(shop.system)).toEqual([])
     expect(preferencesIn(shop.system)).toEqual({ language: 'en', currency: 'USD', theme: 'system' })
   })
 
   it('has preferences where nobody holds any, and neither cart nor catalogue', () => {
     const { system } = createActor(notes, { input: undefined })
     expect(preferencesIn(system)).toEqual({ language: 'en', currency: 'USD', theme: 'system' })
-    expect([cartIn(system), catalogueIn(system)]).toEqual([undefined, undefined])
+    expect([cartIn(system), productsIn(system)]).toEqual([undefined, undefined])
   })
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { StorageError } from '../../machines/domain/errors.ts'
 import { applyToWishlist, joinedWishlist, toggled, undoOf } from '../../machines/domain/wishlist.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
 import { lamp, mug, scarf } from '../../machines/fixtures/products.ts'
-import { StorageError } from '../../machines/ports/storage-port.ts'
 import { wishlistWith } from '../../machines/wishlist/wishlist.effects.ts'
 import { waitFor } from '../wait.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSession, signInStores } from '../../machines/domain/accounts.ts'
 import { emptyCart } from '../../machines/domain/cart.ts'
-import { guest } from '../../machines/domain/stored.ts'
+import { guest } from '../../machines/domain/owner.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CartLine, lineProduct } from '../../machines/domain/cart.ts'
-import type { SavedCard } from '../../machines/domain/saved-card.ts'
+import type { SavedCard } from '../../machines/domain/saved-cards.ts'
 import { defaultSettings, type UserSettings } from '../../machines/domain/settings.ts'
 import { adasOrder } from '../../machines/fixtures/orders.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'

@@ -1,7 +1,7 @@
+import type { StorageTrouble } from '../../machines/domain/errors.ts'
 import type { Product } from '../../machines/domain/product.ts'
 import type { Stored, StoreName } from '../../machines/domain/stored.ts'
 import type { User } from '../../machines/domain/user.ts'
-import type { StorageTrouble } from '../../machines/ports/storage-port.ts'
 import type { Spot } from './spots.ts'
 
 /** A tab of the shop with somebody before it and a world around it: in jsdom with fakes, or in a browser. */

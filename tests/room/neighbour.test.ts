@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { CardDeclined } from '../../machines/checkout/checkout.machine.ts'
+import { SourceError } from '../../machines/domain/errors.ts'
+import { CardDeclined } from '../../machines/domain/place-order.ts'
 import { Secret } from '../../machines/domain/secret.ts'
-import { SourceError } from '../../machines/domain/source-error.ts'
 
 /** What the built room has: copies of its own. */
 vi.resetModules()
 const room = await import('../../machines/domain/secret.ts')
-const checkout = await import('../../machines/checkout/checkout.machine.ts')
+const copies = await import('../../machines/domain/place-order.ts')
 const { forNeighbour } = await import('../../src/app/machine-room/neighbour.ts')
 const { rehearsing } = await import('../../src/app/machine-room/rehearsing.ts')
 
@@ -14,9 +14,9 @@ const coverage = { depths: [], taken: {} }
 const build = { version: '', id: '' }
 
 test('an error means the same to whoever has a copy of its class', () => {
-  expect(checkout.CardDeclined).not.toBe(CardDeclined)
-  expect(new checkout.CardDeclined()).toBeInstanceOf(CardDeclined)
-  expect(new checkout.CardDeclined()).not.toBeInstanceOf(SourceError)
+  expect(copies.CardDeclined).not.toBe(CardDeclined)
+  expect(new copies.CardDeclined()).toBeInstanceOf(CardDeclined)
+  expect(new copies.CardDeclined()).not.toBeInstanceOf(SourceError)
   class Passing extends SourceError {}
   expect(new Passing('', 503, undefined)).toBeInstanceOf(SourceError)
   expect(new SourceError('', 200, undefined)).not.toBeInstanceOf(Passing)

@@ -1,5 +1,5 @@
 import { SimulatedClock } from 'xstate'
-import { unspeakable } from '../../machines/domain/unspeakable.ts'
+import { unspeakable } from '../../machines/domain/secret.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp } from '../../machines/fixtures/products.ts'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Cart, lineProduct } from '../../machines/domain/cart.ts'
-import { sampleCard } from '../../machines/domain/sample-card.ts'
+import { sampleCard } from '../../machines/domain/saved-cards.ts'
 import { defaultSettings } from '../../machines/domain/settings.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'

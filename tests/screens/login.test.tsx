@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { PasswordsUnavailable } from '../../machines/domain/passwords-unavailable.ts'
+import { PasswordsUnavailable } from '../../machines/domain/errors.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { SavedCard } from '../../machines/domain/saved-card.ts'
+import type { SavedCard } from '../../machines/domain/saved-cards.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { PaymentScreen } from '../../src/screens/payment/payment-screen.tsx'

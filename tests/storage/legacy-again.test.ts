@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PasswordsUnavailable } from '../../machines/domain/passwords-unavailable.ts'
+import { PasswordsUnavailable } from '../../machines/domain/errors.ts'
 import { aTab, rawContents } from './databases.ts'
 import { aCart, aUser } from './examples.ts'
 import { ada, anOldShop, bob, movedIn, ring } from './old-shops.ts'

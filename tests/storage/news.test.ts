@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import type { StorageNews } from '../../machines/domain/events.ts'
 import { storeNames } from '../../machines/domain/store-layout.ts'
-import type { StorageNews } from '../../machines/ports/storage-port.ts'
 import { eventually } from '../wait.ts'
 import { aTab } from './databases.ts'
 import { aCart, anOrder } from './examples.ts'

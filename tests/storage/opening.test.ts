@@ -1,7 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { StorageNews } from '../../machines/ports/storage-port.ts'
+import type { StorageNews } from '../../machines/domain/events.ts'
 import { connect } from '../../src/adapters/storage/connect.ts'
 import { migrations } from '../../src/adapters/storage/migrations/migrations.ts'
 import type { Step } from '../../src/adapters/storage/migrations/step.ts'

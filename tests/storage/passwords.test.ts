@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { administrator } from '../../machines/domain/administrator.ts'
-import { PasswordsUnavailable } from '../../machines/domain/passwords-unavailable.ts'
+import { administrator } from '../../machines/domain/current-user.ts'
+import { PasswordsUnavailable } from '../../machines/domain/errors.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { createPasswords } from '../../src/adapters/passwords.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SavedCard } from '../../../machines/domain/saved-card.ts'
+import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { isCountry, type UserSettings } from '../../../machines/domain/settings.ts'
 import { identity, line, maybeLine, readList } from './old-shapes.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { administrator } from '../../../machines/domain/administrator.ts'
+import { administrator } from '../../../machines/domain/current-user.ts'
+import { guest } from '../../../machines/domain/owner.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
 import { fieldOf } from '../../../machines/domain/store-layout.ts'
-import { guest } from '../../../machines/domain/stored.ts'
 import { type RegisteredUser, sameEmail } from '../../../machines/domain/user.ts'
 import { identity, maybeLine, readList, someLine } from './old-shapes.ts'
 

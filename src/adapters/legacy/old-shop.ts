@@ -1,6 +1,6 @@
 import type { CartLine } from '../../../machines/domain/cart.ts'
 import type { Product } from '../../../machines/domain/product.ts'
-import type { SavedCard } from '../../../machines/domain/saved-card.ts'
+import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { fieldOf } from '../../../machines/domain/store-layout.ts'
 import type { StoreName } from '../../../machines/domain/stored.ts'
 import { readOldCards } from './old-account.ts'

@@ -1,4 +1,4 @@
-import { SourceError } from '../../../machines/domain/source-error.ts'
+import { SourceError } from '../../../machines/domain/errors.ts'
 
 export interface Asking {
   address: string

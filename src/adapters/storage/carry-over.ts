@@ -1,9 +1,9 @@
 import { joinedCart } from '../../../machines/domain/cart.ts'
 import { findUser } from '../../../machines/domain/current-user.ts'
 import { keyOf, storeNames } from '../../../machines/domain/store-layout.ts'
-import type { StoreName } from '../../../machines/domain/stored.ts'
+import type { StoreName, Transaction } from '../../../machines/domain/stored.ts'
 import type { MemoryStorage } from '../../../machines/memory/memory-storage.ts'
-import type { StoragePort, Transaction } from '../../../machines/ports/storage-port.ts'
+import type { StoragePort } from '../../../machines/ports/storage-port.ts'
 
 /** What is taken over record by record, where the database has none of the same key. */
 const plain: readonly StoreName[] = [

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb'
+import { StorageError } from '../../../machines/domain/errors.ts'
 import { storeNames } from '../../../machines/domain/store-layout.ts'
 import type { StoreName } from '../../../machines/domain/stored.ts'
-import { StorageError } from '../../../machines/ports/storage-port.ts'
 import { migrations as allSteps } from './migrations/migrations.ts'
 import type { Step, UpgradeTransaction } from './migrations/step.ts'
 import { storageErrorFrom } from './trouble.ts'

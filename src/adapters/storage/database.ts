@@ -1,6 +1,5 @@
 import type { IDBPDatabase } from 'idb'
-import type { StoreName } from '../../../machines/domain/stored.ts'
-import type { Transaction } from '../../../machines/ports/storage-port.ts'
+import type { StoreName, Transaction } from '../../../machines/domain/stored.ts'
 import { abort, courseOf, type DatabaseTransaction } from './database-transaction.ts'
 import type { SetAside } from './quarantine.ts'
 import { storageErrorFrom, troubleFrom } from './trouble.ts'

@@ -1,6 +1,6 @@
+import type { StorageNews } from '../../../machines/domain/events.ts'
 import { isStoreName, storeNames } from '../../../machines/domain/store-layout.ts'
 import type { StoreName } from '../../../machines/domain/stored.ts'
-import type { StorageNews } from '../../../machines/ports/storage-port.ts'
 
 export interface News {
   watch(listener: (news: StorageNews) => void): () => void

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb'
+import type { StorageNews } from '../../../machines/domain/events.ts'
 import type { StoreName } from '../../../machines/domain/stored.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import type { StorageNews } from '../../../machines/ports/storage-port.ts'
 import { quarantine, type SetAside } from './quarantine.ts'
 
 export interface Aside {

@@ -1,14 +1,10 @@
 import type { IDBPDatabase } from 'idb'
+import { troubleOf } from '../../../machines/domain/errors.ts'
 import { everythingChanged } from '../../../machines/domain/store-layout.ts'
-import type { StoreName } from '../../../machines/domain/stored.ts'
+import type { StoreName, Transaction } from '../../../machines/domain/stored.ts'
 import { createMemoryStorage } from '../../../machines/memory/memory-storage.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import {
-  type StoragePort,
-  type StorageStatus,
-  type Transaction,
-  troubleOf,
-} from '../../../machines/ports/storage-port.ts'
+import type { StoragePort, StorageStatus } from '../../../machines/ports/storage-port.ts'
 import { carryOver } from './carry-over.ts'
 import { connect } from './connect.ts'
 import { NotConnected, runOn } from './database.ts'

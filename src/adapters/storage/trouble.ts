@@ -1,5 +1,4 @@
-import { transactionOver } from '../../../machines/domain/transaction-errors.ts'
-import { StorageError, type StorageTrouble } from '../../../machines/ports/storage-port.ts'
+import { StorageError, type StorageTrouble, transactionOver } from '../../../machines/domain/errors.ts'
 
 const troubles: Record<string, StorageTrouble> = {
   QuotaExceededError: 'full',

@@ -1,4 +1,4 @@
-import { acceptedBrands } from '../../../machines/domain/card-brand.ts'
+import { acceptedBrands } from '../../../machines/domain/card.ts'
 import { CardBrandMark } from '../../parts/card-brand.tsx'
 
 export const FooterCards = () => (

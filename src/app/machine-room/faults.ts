@@ -1,6 +1,6 @@
-import { CardDeclined } from '../../../machines/checkout/checkout.machine.ts'
+import { StorageError } from '../../../machines/domain/errors.ts'
+import { CardDeclined } from '../../../machines/domain/place-order.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import { StorageError } from '../../../machines/ports/storage-port.ts'
 import type { Fault, Hands } from '../../machine-room/registry.ts'
 import { exchanged } from './exchanged.ts'
 import { sourceFaults, sourceIsGone } from './source-faults.ts'

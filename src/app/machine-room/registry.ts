@@ -1,5 +1,5 @@
 import { layouts } from 'virtual:chart-layouts'
-import { unspeakable } from '../../../machines/domain/unspeakable.ts'
+import { unspeakable } from '../../../machines/domain/secret.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { version } from '../../../package.json'
 import type { Registry } from '../../machine-room/registry.ts'

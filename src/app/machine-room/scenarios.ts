@@ -1,4 +1,4 @@
-import { SourceError } from '../../../machines/domain/source-error.ts'
+import { SourceError } from '../../../machines/domain/errors.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import type { Scenario } from '../../machine-room/registry.ts'
 import { administratorIn, expiredCard, fullCart, stock, tessIn, threeOrders } from './scenario-records.ts'

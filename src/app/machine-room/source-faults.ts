@@ -1,5 +1,6 @@
-import { SourceError } from '../../../machines/domain/source-error.ts'
-import type { Ports, SourceName } from '../../../machines/ports/ports.ts'
+import { SourceError } from '../../../machines/domain/errors.ts'
+import type { SourceName } from '../../../machines/domain/source.ts'
+import type { Ports } from '../../../machines/ports/ports.ts'
 import type { Fault, Later } from '../../machine-room/registry.ts'
 import { exchanged } from './exchanged.ts'
 

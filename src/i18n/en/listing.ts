@@ -1,4 +1,4 @@
-import type { CategoryLabels } from '../../../machines/domain/category.ts'
+import type { CategoryLabels } from '../../../machines/domain/product.ts'
 import { plural } from '../plural.ts'
 import { defineTexts } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { acceptedBrands } from '../../../machines/domain/card-brand.ts'
+import { acceptedBrands } from '../../../machines/domain/card.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
 import { CardBrandMark } from '../../parts/card-brand.tsx'
 import { Icon } from '../../parts/icon.tsx'

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { type catalogueMachine, viewOf } from '../../../machines/catalogue/catalogue.machine.ts'
+import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
+import { viewOf } from '../../../machines/domain/catalogue.ts'
 import type { filtersMachine } from '../../../machines/filters/filters.machine.ts'
 
 export type Filters = ActorRefFrom<typeof filtersMachine>

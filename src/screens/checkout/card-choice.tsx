@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { newCard } from '../../../machines/checkout/checkout.ts'
 import { isExpired } from '../../../machines/domain/card.ts'
-import type { SavedCard } from '../../../machines/domain/saved-card.ts'
+import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { cardTexts } from '../../i18n/en/account.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import { CardBrandMark, useBrandName } from '../../parts/card-brand.tsx'

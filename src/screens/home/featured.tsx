@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { type catalogueMachine, viewOf } from '../../../machines/catalogue/catalogue.machine.ts'
-import { featuredCount } from '../../../machines/domain/catalogue.ts'
+import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
+import { featuredCount, viewOf } from '../../../machines/domain/catalogue.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
 import { Button } from '../../parts/button.tsx'
 import { ButtonLink } from '../../parts/button-link.tsx'

@@ -1,5 +1,5 @@
 import { isExpired } from '../../../machines/domain/card.ts'
-import type { SavedCard } from '../../../machines/domain/saved-card.ts'
+import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { cardTexts } from '../../i18n/en/account.ts'
 import { paymentTexts } from '../../i18n/en/checkout.ts'
 import { Badge } from '../../parts/badge.tsx'

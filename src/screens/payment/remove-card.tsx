@@ -1,4 +1,4 @@
-import type { SavedCard } from '../../../machines/domain/saved-card.ts'
+import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { paymentTexts } from '../../i18n/en/checkout.ts'
 import { useBrandName } from '../../parts/card-brand.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'

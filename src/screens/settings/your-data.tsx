@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { administrator } from '../../../machines/domain/administrator.ts'
+import { administrator } from '../../../machines/domain/current-user.ts'
 import type { User } from '../../../machines/domain/user.ts'
 import { yourDataWith } from '../../../machines/your-data/your-data.effects.ts'
 import type { yourDataMachine } from '../../../machines/your-data/your-data.machine.ts'

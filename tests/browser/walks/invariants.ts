@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { administrator } from '../../../machines/domain/administrator.ts'
 import { totalAmount } from '../../../machines/domain/cart.ts'
+import { administrator } from '../../../machines/domain/current-user.ts'
 import { totalsOf } from '../../../machines/domain/money.ts'
 import { ceiling } from '../../wait.ts'
 import { customer } from '../fixtures/people.ts'

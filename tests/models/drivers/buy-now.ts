@@ -1,14 +1,18 @@
 import { OfferChanged } from '../../../machines/buy-now/buy-now.machine.ts'
 import { buyNowModel } from '../../../machines/buy-now/buy-now.model.ts'
 import type { BuyNowOffer } from '../../../machines/buy-now/buy-now.ts'
-import { CardDeclined } from '../../../machines/checkout/checkout.machine.ts'
 import { lineProduct } from '../../../machines/domain/cart.ts'
-import { CardRemoved, CartChanged, NothingToOrder } from '../../../machines/domain/place-order.ts'
+import { StorageError } from '../../../machines/domain/errors.ts'
+import {
+  CardDeclined,
+  CardRemoved,
+  CartChanged,
+  NothingToOrder,
+} from '../../../machines/domain/place-order.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
 import { adasOrder } from '../../../machines/fixtures/orders.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
 import { lamp } from '../../../machines/fixtures/products.ts'
-import { StorageError } from '../../../machines/ports/storage-port.ts'
 import { cartTexts } from '../../../src/i18n/en/cart.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'

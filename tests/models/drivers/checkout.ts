@@ -1,14 +1,18 @@
-import { CardDeclined } from '../../../machines/checkout/checkout.machine.ts'
 import { checkoutModel } from '../../../machines/checkout/checkout.model.ts'
 import { noteOf } from '../../../machines/checkout/placed-note.ts'
 import { lineProduct } from '../../../machines/domain/cart.ts'
-import { CardRemoved, CartChanged, NothingToOrder } from '../../../machines/domain/place-order.ts'
+import { StorageError } from '../../../machines/domain/errors.ts'
+import {
+  CardDeclined,
+  CardRemoved,
+  CartChanged,
+  NothingToOrder,
+} from '../../../machines/domain/place-order.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
 import { adasOrder } from '../../../machines/fixtures/orders.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
 import { lamp } from '../../../machines/fixtures/products.ts'
-import { StorageError } from '../../../machines/ports/storage-port.ts'
 import { checkoutTexts, confirmationTexts } from '../../../src/i18n/en/checkout.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import type { SavedCard } from '../../../machines/domain/saved-card.ts'
+import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { applyToCards, type CardsChange } from '../../../machines/domain/saved-cards.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
 import { paymentMethodsModel } from '../../../machines/payment-methods/payment-methods.model.ts'

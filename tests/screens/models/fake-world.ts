@@ -1,14 +1,17 @@
 import { act, fireEvent } from '@testing-library/react'
 import type { SimulatedClock } from 'xstate'
-import { PasswordsUnavailable } from '../../../machines/domain/passwords-unavailable.ts'
+import {
+  PasswordsUnavailable,
+  SourceError,
+  StorageError,
+  type StorageTrouble,
+} from '../../../machines/domain/errors.ts'
 import type { Language } from '../../../machines/domain/preferences.ts'
 import { sourceOf } from '../../../machines/domain/product.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
-import { SourceError } from '../../../machines/domain/source-error.ts'
 import { createFakePasswords } from '../../../machines/fakes/fake-passwords.ts'
 import { type FakePorts, fakePorts } from '../../../machines/fakes/fake-ports.ts'
 import { lamp, mug } from '../../../machines/fixtures/products.ts'
-import { StorageError, type StorageTrouble } from '../../../machines/ports/storage-port.ts'
 import { createAppearance } from '../../../src/adapters/appearance.ts'
 import { toasts } from '../../../src/adapters/toasts.ts'
 import { prepareScreen } from '../../../src/app/screens.ts'

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import type { StorageTrouble } from '../../../machines/ports/storage-port.ts'
+import type { StorageTrouble } from '../../../machines/domain/errors.ts'
 import type { Gate } from '../../models/scene.ts'
 import { eventually } from '../../wait.ts'
 

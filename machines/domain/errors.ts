@@ -1,0 +1,77 @@
+import type { StoreKey, StoreName } from './stored.ts'
+
+/**
+ * The base of errors that are told apart. Each is known by its name: a bundle of its own, as the machine room is, has copies of
+ * these classes, and its errors mean the same here.
+ */
+export function namedError(name: string) {
+  return class Named extends Error {
+    override readonly name: string = name
+
+    /** A kind of its own below one of these is known as any other class is. */
+    static override [Symbol.hasInstance](value: unknown): boolean {
+      // biome-ignore-start lint/complexity/noThisInStatic: this is the class on the right of `instanceof`, which no name tells
+      const isKind = Object.getPrototypeOf(this) === Named
+      return isKind ? value instanceof Error && value.name === name : super[Symbol.hasInstance](value)
+      // biome-ignore-end lint/complexity/noThisInStatic: see above
+    }
+  }
+}
+
+export type StorageTrouble = 'full' | 'denied' | 'newer' | 'failed'
+
+/** The one error that storage raises; its kind decides what the shop says. */
+export class StorageError extends namedError('StorageError') {
+  readonly trouble: StorageTrouble
+
+  constructor(trouble: StorageTrouble, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.trouble = trouble
+  }
+}
+
+export function troubleOf(error: unknown): StorageTrouble {
+  return error instanceof StorageError ? error.trouble : 'failed'
+}
+
+/** What a source answered instead of what it was asked for; without a status where nothing came. */
+export class SourceError extends namedError('SourceError') {
+  readonly status: number | undefined
+  readonly data: unknown
+
+  constructor(message: string, status: number | undefined, data: unknown, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+    this.data = data
+  }
+}
+
+/** Raised where the browser has no cryptography, as on an address without https: then no password is kept or compared. */
+export class PasswordsUnavailable extends namedError('PasswordsUnavailable') {
+  constructor() {
+    super('This browser offers no cryptography at this address, so no password can be kept or checked')
+  }
+}
+
+export function transactionOver(): StorageError {
+  return new StorageError(
+    'failed',
+    "The transaction is over: between its work's first line and its last only its own methods may be awaited",
+  )
+}
+
+export function outsideScope(store: StoreName): StorageError {
+  return new StorageError('failed', `The transaction was not opened for the store ${store}`)
+}
+
+export function readOnly(store: StoreName): StorageError {
+  return new StorageError('failed', `The transaction only reads, and was asked to change the store ${store}`)
+}
+
+export function notUnique(store: StoreName, index: string): StorageError {
+  return new StorageError('failed', `The store ${store} already holds another record with this ${index}`)
+}
+
+export function withoutKey(store: StoreName, key: StoreKey | undefined): StorageError {
+  return new StorageError('failed', `A record of the store ${store} has no usable key: ${String(key)}`)
+}

@@ -1,0 +1,58 @@
+import type { CartChange } from './cart.ts'
+import type { ActingNotice, Notice, Withdrawal } from './notice.ts'
+import type { KeptEvent } from './optimistic.ts'
+import type { Place } from './place.ts'
+import type { Preferences } from './preferences.ts'
+import type { SourceUpdate } from './source.ts'
+import type { StoreName } from './stored.ts'
+import type { User } from './user.ts'
+
+/** What its actors tell the shop, which tells the others that need to know. */
+export type ShopNews =
+  | { type: 'session.changed'; user: User | undefined }
+  | { type: 'place.changed'; place: Place }
+  | { type: 'store.changed'; store: StoreName }
+  /** The storage moved from memory to the database. */
+  | { type: 'storage.reopened' }
+  | { type: 'catalogue.told'; told: readonly SourceUpdate[] }
+  | { type: 'cart.loaded' }
+  | { type: 'preferences.chosen'; chosen: Preferences }
+
+export type OutsideNews =
+  | { type: 'surroundings.online'; online: boolean }
+  | { type: 'surroundings.dark'; dark: boolean }
+
+export type StorageNews =
+  | { type: 'storage.changed'; stores: StoreName[] }
+  | { type: 'storage.quarantined'; store: StoreName; count: number }
+  | { type: 'storage.lost' }
+
+export type CartEvent =
+  | CartChange
+  | KeptEvent
+  | { type: 'cart.undo' }
+  | { type: 'cart.left' }
+  | { type: 'catalogue.told'; told: readonly SourceUpdate[] }
+
+export type NoticesEvent =
+  | { type: 'notice.say'; notices: readonly Notice[] }
+  | ({ type: 'notice.withdraw' } & Withdrawal)
+  /** Its time is over, or the visitor dismissed it. */
+  | { type: 'notice.gone'; id: number }
+  | { type: 'notice.act'; notice: ActingNotice }
+  | { type: 'place.changed'; path: string }
+
+export type NavigationEvent =
+  | { type: 'navigation.push'; to: string; state?: unknown }
+  | { type: 'navigation.replace'; to: string; state?: unknown }
+  /** The screen of this address could not be fetched: once more. */
+  | { type: 'navigation.retry' }
+  /** The browser went back or forward by itself. */
+  | { type: 'navigation.popped'; place: Place }
+  /** The browser's history holds the new entry. */
+  | { type: 'navigation.arrived'; place: Place }
+
+export type SessionEvent =
+  | { type: 'session.opened'; user: User }
+  | { type: 'session.signOut' }
+  | { type: 'storage.changed' }

@@ -1,0 +1,99 @@
+import {
+  type ActionArgs,
+  type ActorRef,
+  type EventObject,
+  fromCallback,
+  type MachineContext,
+  type Snapshot,
+  type StateValue,
+  waitFor,
+} from 'xstate'
+import type { AddProductAccess } from '../domain/access.ts'
+import type { Cart, CartChange } from '../domain/cart.ts'
+import type { CatalogueContext } from '../domain/catalogue.ts'
+import type { CartEvent, NavigationEvent, NoticesEvent, SessionEvent, ShopNews } from '../domain/events.ts'
+import type { Kept } from '../domain/optimistic.ts'
+import { type Owner, type OwnerChanged, ownerOf } from '../domain/owner.ts'
+import type { Place } from '../domain/place.ts'
+import type { Language, Preferences } from '../domain/preferences.ts'
+import type { Product } from '../domain/product.ts'
+import type { User } from '../domain/user.ts'
+
+interface InSystem {
+  system: ActionArgs<MachineContext, EventObject, EventObject>['system']
+}
+type System = InSystem['system']
+
+/** As much of a sibling's snapshot as others read. */
+type Shown<Context> = Snapshot<unknown> & {
+  context: Context
+  hasTag(tag: string): boolean
+  matches(value: StateValue): boolean
+}
+
+/** An actor of the shop as its siblings know it, by its systemId: what it shows, and what may be sent to it. */
+export type Sibling<Context, Event extends EventObject = EventObject> = ActorRef<Shown<Context>, Event>
+
+function sibling<Context, Event extends EventObject = EventObject>(name: string) {
+  return ({ system }: InSystem): Sibling<Context, Event> => system.get(name)
+}
+
+export const toShop = sibling<{ place: Place; user: User | undefined }, ShopNews>('shop')
+export const toNotices = sibling<unknown, NoticesEvent>('notices')
+export const toNavigation = sibling<{ place: Place }, NavigationEvent>('navigation')
+export const toSession = sibling<{ user: User | undefined }, SessionEvent>('session')
+export const toCart = sibling<Pick<Kept<Cart, CartChange>, 'shown' | 'pending'>, CartEvent>('cart')
+export const toCatalogue = sibling<CatalogueContext>('catalogue')
+export const toPreferences = sibling<{ chosen: Preferences; spoken: Language }>('preferences')
+export const toAccess = sibling<{ addProduct: AddProductAccess }>('access')
+
+const unknownPreferences: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
+
+/** The cart that is on the screen. */
+export function cartIn(system: System): Cart | undefined {
+  return contextIn(system, toCart)?.shown
+}
+
+export function productsIn(system: System): readonly Product[] | undefined {
+  return contextIn(system, toCatalogue)?.products
+}
+
+/** Who may add products in this shop. */
+export function addProductAccessIn(system: System): AddProductAccess {
+  return contextIn(system, toAccess)?.addProduct ?? 'admin'
+}
+
+/** The preferences in force at this moment. */
+export function preferencesIn(system: System): Preferences {
+  return contextIn(system, toPreferences)?.chosen ?? unknownPreferences
+}
+
+/** Undefined where the shop has no such actor, as in a test of one machine. */
+function contextIn<Context>(
+  system: System,
+  to: (args: InSystem) => { getSnapshot(): { context: Context } } | undefined,
+): Context | undefined {
+  return to({ system })?.getSnapshot().context
+}
+
+/** Resolves once no change of the cart waits to be written: an order takes the cart from storage. */
+export async function cartWritten(system: System): Promise<void> {
+  const cart: ReturnType<typeof toCart> | undefined = toCart({ system })
+  if (cart) await waitFor(cart, ({ context }) => context.pending.length === 0)
+}
+
+/** Tells a screen's actor who owns what it shows: as soon as the session is restored, and at each change. */
+export const followOwner = fromCallback<OwnerChanged>(({ system, sendBack }) => {
+  const session = toSession({ system })
+  let last: Owner | undefined
+  const tell = () => {
+    const snapshot = session.getSnapshot()
+    const owner = ownerOf(snapshot.context)
+    if (snapshot.matches('restoring') || owner === last) return
+    last = owner
+    sendBack({ type: 'owner.changed', owner })
+  }
+  tell()
+  const subscription = session.subscribe(tell)
+  return () => subscription.unsubscribe()
+})
