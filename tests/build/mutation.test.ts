@@ -60,12 +60,6 @@ it('tells of the last run what the last run kept (else: npm run mutate)', () => 
   expect(readFileSync(pageFile, 'utf8')).toBe(pageOf(readResults()))
 })
 
-it('is told of in the README with its score, as far as it has come', () => {
-  const results = readResults()
-  const reached = `${Object.keys(results).length} of ${machineFolders.length} folders, ${scoreOf(results)} % noticed`
-  expect(readFileSync('README.md', 'utf8')).toContain(reached)
-})
-
 it('notices nine changes of ten in every folder', () => {
   const results = Object.entries(readResults())
   const poor = results.filter(([, { killed, mutants }]) => killed < 0.9 * mutants)
