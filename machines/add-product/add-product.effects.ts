@@ -9,14 +9,14 @@ import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { addProductAccessIn } from '../ports/system.ts'
 import { addProductMachine, type ProductToSave } from './add-product.machine.ts'
-import { changedProduct, newProduct } from './add-product.ts'
+import { changedProduct, newProduct, productRules } from './add-product.ts'
 
 const stores: StoreName[] = ['products', 'sources', 'user', 'registeredUsers']
 
 export function addProductWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'>) {
   return addProductMachine.provide({
     actors: {
-      form: formWith({ storage, journal }),
+      form: formWith({ storage, journal }, productRules),
       save: fromPromise<Product, ProductToSave>(({ input: { user, facts, id, known }, system, signal }) =>
         storage.transact('write', stores, async (tx) => {
           await assertMayAddProducts(tx, user, addProductAccessIn(system))

@@ -6,7 +6,7 @@ import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port } from '../ports/port.ts'
 import { productsIn, toNavigation, toNotices, toShop } from '../ports/system.ts'
-import { blankProduct, factsFrom, type ProductFacts, productRules, valuesOf } from './add-product.ts'
+import { blankProduct, factsFrom, type ProductFacts, valuesOf } from './add-product.ts'
 
 export interface AddProductContext {
   user: User
@@ -224,8 +224,8 @@ export const addProductMachine = setup({
 })
 
 function formInput({ edited, user, origin }: AddProductContext) {
-  const rules = productRules(origin)
+  const facts = { origin }
   return edited
-    ? { rules, values: valuesOf(edited) }
-    : { rules, values: blankProduct, draft: { key: `${user.id}/add-product`, owner: user.id } }
+    ? { facts, values: valuesOf(edited) }
+    : { facts, values: blankProduct, draft: { key: `${user.id}/add-product`, owner: user.id } }
 }

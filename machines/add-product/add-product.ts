@@ -10,13 +10,13 @@ const highestPrice: Cents = 1_000_000_000
 
 const price: Rule = (value) => (priceFrom(textOf(value)) === undefined ? 'priceInvalid' : undefined)
 
-export const productRules = (origin: string): Rules => ({
+export const productRules: Rules = {
   title: required(),
   price,
   category: required(),
   description: required(),
-  image: each(required(), safeImage('imageInvalid', origin)),
-})
+  image: each(required(), safeImage('imageInvalid')),
+}
 
 export const blankProduct: FormValues = {
   title: '',

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate'
 import { findByEmail, openSession, registerUser, signInStores, UserExists } from '../domain/accounts.ts'
 import { findUser } from '../domain/current-user.ts'
+import { registerRules } from '../domain/password-rules.ts'
 import { sameEmail, type User, withoutPassword } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { InvalidCredentials } from './invalid-credentials.ts'
-import { type Credentials, loginMachine } from './login.machine.ts'
+import { type Credentials, loginMachine, loginRules } from './login.machine.ts'
 import { type Registration, registerMachine } from './register.machine.ts'
 
 type AuthPorts = Pick<Ports, 'storage' | 'journal' | 'passwords' | 'ids' | 'clock' | 'log'>
@@ -19,7 +20,7 @@ export function loginWith({ storage, journal, passwords, log }: AuthPorts) {
 
   return loginMachine.provide({
     actors: {
-      form: formWith({ storage, journal }),
+      form: formWith({ storage, journal }, loginRules),
       signIn: fromPromise<User, Credentials>(async ({ input, signal }) => {
         const known = await storage.transact('read', ['registeredUsers'], (tx) =>
           findByEmail(tx, input.email),
@@ -42,7 +43,7 @@ export function loginWith({ storage, journal, passwords, log }: AuthPorts) {
 export function registerWith({ storage, journal, passwords, ids, clock }: AuthPorts) {
   return registerMachine.provide({
     actors: {
-      form: formWith({ storage, journal }),
+      form: formWith({ storage, journal }, registerRules),
       register: fromPromise<User, Registration>(async ({ input, signal }) => {
         const { name, email, password, preferences } = input
         const taken = await storage.transact('read', ['registeredUsers'], (tx) => findByEmail(tx, email))

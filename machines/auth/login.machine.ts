@@ -57,7 +57,7 @@ export const loginMachine = setup({
   invoke: {
     id: 'form',
     src: 'form',
-    input: () => ({ rules: loginRules, values: { email: '', password: noPassword } }),
+    input: () => ({ values: { email: '', password: noPassword } }),
   },
   initial: 'open',
   states: {

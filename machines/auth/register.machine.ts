@@ -3,7 +3,6 @@ import { UserExists } from '../domain/accounts.ts'
 import { PasswordsUnavailable } from '../domain/errors.ts'
 import { type FormValues, type Problem, type Problems, textOf } from '../domain/form.ts'
 import type { Owner } from '../domain/owner.ts'
-import { registerRules } from '../domain/password-rules.ts'
 import type { Preferences } from '../domain/preferences.ts'
 import { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
@@ -74,7 +73,7 @@ export const registerMachine = setup({
   invoke: {
     id: 'form',
     src: 'form',
-    input: ({ context }) => ({ rules: registerRules, values: blank, draft: context.draft }),
+    input: ({ context }) => ({ values: blank, draft: context.draft }),
   },
   initial: 'open',
   states: {

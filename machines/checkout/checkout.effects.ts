@@ -8,7 +8,7 @@ import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { cartWritten, toNavigation } from '../ports/system.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import { type AlreadyPlaced, type CheckoutStart, settingsFor } from './checkout.ts'
+import { type AlreadyPlaced, type CheckoutStart, checkoutRules, settingsFor } from './checkout.ts'
 import { draftKey, dropNote, noteOf, placedBefore } from './placed-note.ts'
 import { saveFor, savingStores } from './saving.ts'
 import type { Submission } from './submission.ts'
@@ -20,7 +20,7 @@ type CheckoutPorts = Pick<Ports, 'storage' | 'journal' | 'clock' | 'chance' | 'i
 export function checkoutWith({ storage, journal, clock, chance, ids, durability }: CheckoutPorts) {
   return checkoutMachine.provide({
     actors: {
-      form: formWith({ storage, journal }),
+      form: formWith({ storage, journal }, checkoutRules(clock.now)),
       begin: fromPromise<CheckoutStart | AlreadyPlaced, { user: User }>(({ input: { user } }) =>
         storage.transact('write', beginningStores, async (tx) => {
           const placed = await placedBefore(tx, user.id)

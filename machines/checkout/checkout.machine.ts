@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import { emptyCart } from '../domain/cart.ts'
-import type { FormValues, Rules } from '../domain/form.ts'
+import type { FormValues } from '../domain/form.ts'
 import type { Order } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
 import {
@@ -23,10 +23,8 @@ import { type Submission, submissionFrom } from './submission.ts'
 
 export interface CheckoutContext {
   user: User
-  now: () => number
   attempt: string
   cards: readonly SavedCard[]
-  rules: Rules
   values: FormValues
   submitted: FormValues
   /** What was on the screen when the order was sent. */
@@ -44,7 +42,7 @@ export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    input: {} as { user: User; now: () => number },
+    input: {} as { user: User },
     children: {} as { form: 'form' },
     tags: {} as 'busy' | 'open' | 'loading' | 'declined' | 'notKept' | 'changed' | 'cardRemoved',
   },
@@ -55,7 +53,7 @@ export const checkoutMachine = setup({
     departure: port<void, { owner: Owner }>('moving on from the checkout'),
   },
   actions: {
-    start: assign(({ context }, start: CheckoutStart | AlreadyPlaced) => begun(start, context.now)),
+    start: assign((_, start: CheckoutStart | AlreadyPlaced) => begun(start)),
     take: assign(({ system }, { values }: { values: FormValues }) => ({
       submitted: values,
       agreed: agreedTo(cartIn(system) ?? emptyCart, preferencesIn(system).currency),
@@ -97,7 +95,6 @@ export const checkoutMachine = setup({
     ...input,
     attempt: '',
     cards: [],
-    rules: {},
     values: {},
     submitted: {},
     agreed: nothingAgreed,
@@ -135,8 +132,8 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'form',
         src: 'form',
-        input: ({ context: { rules, values, user } }) => ({
-          rules,
+        input: ({ context: { cards, values, user } }) => ({
+          facts: { cards },
           values,
           draft: { key: draftKey(user.id), owner: user.id },
         }),

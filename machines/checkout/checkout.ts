@@ -35,17 +35,17 @@ export interface AlreadyPlaced {
 }
 
 /** What the checkout knows once it has begun. */
-export function begun(start: CheckoutStart | AlreadyPlaced, now: () => number) {
+export function begun(start: CheckoutStart | AlreadyPlaced) {
   if ('placed' in start) return { order: start.placed }
   const { attempt, cards } = start
-  return { attempt, cards, values: checkoutValues(start), rules: checkoutRules(cards, now) }
+  return { attempt, cards, values: checkoutValues(start) }
 }
 
-export function checkoutRules(cards: readonly SavedCard[], now: () => number): Rules {
+export function checkoutRules(now: () => number): Rules {
   const whenNew =
     (rule: Rule): Rule =>
-    (value, values) =>
-      savedCardOf(values, cards) ? undefined : rule(value, values)
+    (value, values, facts) =>
+      savedCardOf(values, facts?.cards) ? undefined : rule(value, values, facts)
   return {
     firstName: required('firstNameRequired'),
     lastName: required('lastNameRequired'),
@@ -55,14 +55,14 @@ export function checkoutRules(cards: readonly SavedCard[], now: () => number): R
     state: required(),
     zipCode: required(),
     country: (value) => (isCountry(value) ? undefined : 'countryInvalid'),
-    card: (_, values) => {
+    card: (_, values, { cards } = {}) => {
       const saved = savedCardOf(values, cards)
       return saved && isExpired(saved.expiryDate, now()) ? 'expiryInvalid' : undefined
     },
     cardNumber: whenNew(cardNumber),
     cardName: whenNew(cardHolder),
     expiryDate: whenNew(expiryAt(now)),
-    cvv: cardCode((values) => usedCard(values, cards).brand),
+    cvv: cardCode((values, { cards } = {}) => usedCard(values, cards).brand),
   }
 }
 
@@ -93,11 +93,11 @@ export function shippingFrom(values: FormValues): ShippingAddress {
 }
 
 /** Nothing, where a new card is used, or one that has been removed since. */
-export function savedCardOf(values: FormValues, cards: readonly SavedCard[]): SavedCard | undefined {
+export function savedCardOf(values: FormValues, cards: readonly SavedCard[] = []): SavedCard | undefined {
   return cards.find(({ id }) => id === values.card)
 }
 
-export function usedCard(values: FormValues, cards: readonly SavedCard[]): UsedCard {
+export function usedCard(values: FormValues, cards: readonly SavedCard[] = []): UsedCard {
   const saved = savedCardOf(values, cards)
   if (saved) return { brand: saved.brand, last4: saved.last4 }
   const { brand, last4 } = cardFacts(values.cardNumber instanceof Secret ? values.cardNumber : noNumber)

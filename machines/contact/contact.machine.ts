@@ -3,7 +3,7 @@ import type { OwnerChanged } from '../domain/owner.ts'
 import { guest, type Owner } from '../domain/owner.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { toNotices } from '../ports/system.ts'
-import { blankMessage, contactRules, type Message, messageFrom } from './contact.ts'
+import { blankMessage, type Message, messageFrom } from './contact.ts'
 
 export interface ContactContext {
   /** Undefined until the session is known. */
@@ -41,7 +41,6 @@ export const contactMachine = setup({
         id: 'form',
         src: 'form',
         input: ({ context: { owner } }) => ({
-          rules: contactRules,
           values: blankMessage,
           ...(owner === undefined ? {} : { draft: draftOf(owner) }),
         }),

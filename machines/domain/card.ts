@@ -1,6 +1,6 @@
 import cardValidator from 'card-validator'
 
-import { type FieldValue, type Rule, textOf } from './form.ts'
+import { type FieldValue, type FormFacts, type FormValues, type Rule, textOf } from './form.ts'
 import type { UsedCard } from './saved-cards.ts'
 import { Secret } from './secret.ts'
 
@@ -96,10 +96,12 @@ export function isExpired(expiry: string, now: number): boolean {
 }
 
 export const cardCode =
-  (brandOf: (values: Parameters<Rule>[1]) => string): Rule =>
-  (value, values) => {
+  (brandOf: (values: FormValues, facts?: FormFacts) => string): Rule =>
+  (value, values, facts) => {
     const code = numberText(value).trim()
-    return /^\d+$/.test(code) && code.length === codeLengthOf(brandOf(values)) ? undefined : 'codeInvalid'
+    return /^\d+$/.test(code) && code.length === codeLengthOf(brandOf(values, facts))
+      ? undefined
+      : 'codeInvalid'
   }
 
 export function isDeclined(number: Secret): boolean {

@@ -1,3 +1,4 @@
+import type { SavedCard } from './saved-cards.ts'
 import { isBlank, Secret } from './secret.ts'
 
 export type FieldValue = string | boolean | Secret
@@ -26,15 +27,31 @@ export type Problem =
   | 'userExists'
   | 'passwordWrong'
 
-export type Rule = (value: FieldValue | undefined, values: FormValues) => Problem | undefined
+/** What rules go by besides the fields: data, which a form has from the screen that it belongs to. */
+export interface FormFacts {
+  cards?: readonly SavedCard[]
+  /** Where this shop is served: its own pictures are safe. */
+  origin?: string
+}
+
+export type Rule = (
+  value: FieldValue | undefined,
+  values: FormValues,
+  facts?: FormFacts,
+) => Problem | undefined
 /** The fields of a form in the order they stand on the screen. */
 export type Rules = Record<string, Rule>
 export type Problems = Record<string, Problem>
 
 /** What is wrong, in the order of the fields; what the work found replaces what the rule of a field says. */
-export function problemsOf(rules: Rules, values: FormValues, found: Problems = {}): Problems {
+export function problemsOf(
+  rules: Rules,
+  values: FormValues,
+  facts: FormFacts = {},
+  found: Problems = {},
+): Problems {
   const judged = Object.entries(rules).map(
-    ([name, rule]) => [name, found[name] ?? rule(values[name], values)] as const,
+    ([name, rule]) => [name, found[name] ?? rule(values[name], values, facts)] as const,
   )
   const problems = judged.filter((entry): entry is [string, Problem] => entry[1] !== undefined)
   return { ...Object.fromEntries(problems), ...found }
@@ -60,9 +77,9 @@ export function required(problem: Problem = 'required'): Rule {
 
 /** The first rule that finds something speaks. */
 export function each(...rules: Rule[]): Rule {
-  return (value, values) => {
+  return (value, values, facts) => {
     for (const rule of rules) {
-      const problem = rule(value, values)
+      const problem = rule(value, values, facts)
       if (problem) return problem
     }
     return undefined
@@ -81,8 +98,8 @@ function isEmail(text: string): boolean {
 }
 
 export const safeImage =
-  (problem: Problem, origin: string): Rule =>
-  (value) =>
+  (problem: Problem): Rule =>
+  (value, _, { origin = '' } = {}) =>
     isEmpty(value) || isSafeImage(textOf(value), origin) ? undefined : problem
 
 /** Pictures come from https, or from this shop itself wherever it is served. */

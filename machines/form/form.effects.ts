@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
-import type { FormValues } from '../domain/form.ts'
+import type { FormValues, Rules } from '../domain/form.ts'
 import type { Stored } from '../domain/stored.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type FormInput, formMachine } from './form.machine.ts'
+import { createFormMachine, type FormInput } from './form.machine.ts'
 
 type Draft = Stored['drafts']
 
-export function formWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'>) {
+export function formWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'>, rules: Rules) {
   /** Recorded first, in case the page ends before it is written. */
   async function keep(draft: Draft): Promise<void> {
     journal.record('drafts', draft.key, draft)
@@ -24,7 +24,7 @@ export function formWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'
     return storage.transact('read', ['drafts'], (tx) => tx.get('drafts', key))
   }
 
-  return formMachine.provide({
+  return createFormMachine(rules).provide({
     actors: {
       readDraft: fromPromise<FormValues | undefined, { key: string | undefined }>(
         async ({ input: { key } }) => (key === undefined ? undefined : (await recall(key))?.values),

@@ -2,6 +2,7 @@ import { assign, sendParent, setup } from 'xstate'
 import {
   draftOf,
   type FieldValue,
+  type FormFacts,
   type FormValues,
   isEmpty,
   type Problems,
@@ -13,13 +14,14 @@ import type { Owner } from '../domain/owner.ts'
 import { port } from '../ports/port.ts'
 
 export interface FormInput {
-  rules: Rules
   values: FormValues
+  facts?: FormFacts
   /** Names the draft that survives a reload; without it nothing is kept. */
   draft?: { key: string; owner: Owner }
 }
 
 export interface FormContext extends FormInput {
+  facts: FormFacts
   /** Fields left since they were last sound, or submitted: only these are judged aloud. */
   judged: readonly string[]
   problems: Problems
@@ -48,194 +50,200 @@ export type FormChanged = { type: 'form.changed'; values: FormValues }
 
 /**
  * Every form of the shop. A field is judged when left, never while it is typed in, and an error goes the moment it is
- * mended.
+ * fixed. The rules are part of the machine, not of its context, which is data.
  */
-export const formMachine = setup({
-  types: {
-    context: {} as FormContext,
-    events: {} as FormEvent,
-    input: {} as FormInput,
-    tags: {} as 'busy' | 'refused' | 'revealed',
-  },
-  actors: {
-    readDraft: port<FormValues | undefined, { key: string | undefined }>('reading a draft'),
-    keepDraft: port<void, { draft: FormInput['draft']; values: Record<string, string | boolean> }>(
-      'keeping a draft',
-    ),
-  },
-  actions: {
-    change: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => {
-      const values = { ...context.values, [name]: value }
-      const found = withoutProblem(context.found, name)
-      const isMending = context.judged.includes(name) && context.problems[name] !== undefined
-      return {
-        values,
-        found,
-        problems: problemsOf(context.rules, values, found),
-        judged: isMending ? context.judged : context.judged.filter((other) => other !== name),
-      }
-    }),
-    fill: assign(({ context }, { values: given }: { values: FormValues }) => {
-      const values = { ...context.values, ...given }
-      const found = Object.keys(given).reduce(withoutProblem, context.found)
-      return {
-        values,
-        found,
-        problems: problemsOf(context.rules, values, found),
-        judged: context.judged.filter((name) => !(name in given)),
-      }
-    }),
-    judge: assign(({ context }, { name }: { name: string }) => ({
-      judged: [...new Set([...context.judged, name])],
-    })),
-    judgeAll: assign(({ context }) => ({
-      judged: Object.keys(context.rules),
-      refusals: context.refusals + 1,
-    })),
-    tellChanged: sendParent(({ context }) => ({ type: 'form.changed', values: context.values })),
-    forgetFound: assign(({ context }) => ({
+export function createFormMachine(rules: Rules) {
+  return setup({
+    types: {
+      context: {} as FormContext,
+      events: {} as FormEvent,
+      input: {} as FormInput,
+      tags: {} as 'busy' | 'refused' | 'revealed',
+    },
+    actors: {
+      readDraft: port<FormValues | undefined, { key: string | undefined }>('reading a draft'),
+      keepDraft: port<void, { draft: FormInput['draft']; values: Record<string, string | boolean> }>(
+        'keeping a draft',
+      ),
+    },
+    actions: {
+      change: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => {
+        const values = { ...context.values, [name]: value }
+        const found = withoutProblem(context.found, name)
+        const isMending = context.judged.includes(name) && context.problems[name] !== undefined
+        return {
+          values,
+          found,
+          problems: problemsOf(rules, values, context.facts, found),
+          judged: isMending ? context.judged : context.judged.filter((other) => other !== name),
+        }
+      }),
+      fill: assign(({ context }, { values: given }: { values: FormValues }) => {
+        const values = { ...context.values, ...given }
+        const found = Object.keys(given).reduce(withoutProblem, context.found)
+        return {
+          values,
+          found,
+          problems: problemsOf(rules, values, context.facts, found),
+          judged: context.judged.filter((name) => !(name in given)),
+        }
+      }),
+      judge: assign(({ context }, { name }: { name: string }) => ({
+        judged: [...new Set([...context.judged, name])],
+      })),
+      judgeAll: assign(({ context }) => ({
+        judged: Object.keys(rules),
+        refusals: context.refusals + 1,
+      })),
+      tellChanged: sendParent(({ context }) => ({ type: 'form.changed', values: context.values })),
+      forgetFound: assign(({ context }) => ({
+        found: {},
+        problems: problemsOf(rules, context.values, context.facts),
+      })),
+      takeProblems: assign(({ context }, { problems = {} }: { problems?: Problems }) => ({
+        found: problems,
+        problems: problemsOf(rules, context.values, context.facts, problems),
+        judged: [...new Set([...context.judged, ...Object.keys(problems)])],
+      })),
+      hasRefused: assign(({ context }) => ({ refusals: context.refusals + 1 })),
+      submit: sendParent(({ context }) => ({ type: 'form.submitted', values: context.values })),
+      nameDraft: assign((_, { draft }: { draft: NonNullable<FormInput['draft']> }) => ({ draft })),
+      forgetDraft: () => {},
+    },
+    guards: {
+      isSound: ({ context }) => Object.keys(problemsOf(rules, context.values, context.facts)).length === 0,
+      isFilled: ({ context }) => Object.values(context.values).some((value) => !isEmpty(value)),
+      isMended: ({ context }) => context.judged.every((name) => !context.problems[name]),
+      bringsProblems: (_, { problems }: { problems?: Problems }) => Object.keys(problems ?? {}).length > 0,
+      wasFound: (_, { found }: { found: FormValues | undefined }) => found !== undefined,
+    },
+    delays: { pause: 300 },
+  }).createMachine({
+    id: 'form',
+    context: ({ input }) => ({
+      ...input,
+      facts: input.facts ?? {},
+      judged: [],
+      refusals: 0,
       found: {},
-      problems: problemsOf(context.rules, context.values),
-    })),
-    takeProblems: assign(({ context }, { problems = {} }: { problems?: Problems }) => ({
-      found: problems,
-      problems: problemsOf(context.rules, context.values, problems),
-      judged: [...new Set([...context.judged, ...Object.keys(problems)])],
-    })),
-    hasRefused: assign(({ context }) => ({ refusals: context.refusals + 1 })),
-    submit: sendParent(({ context }) => ({ type: 'form.submitted', values: context.values })),
-    nameDraft: assign((_, { draft }: { draft: NonNullable<FormInput['draft']> }) => ({ draft })),
-    forgetDraft: () => {},
-  },
-  guards: {
-    isSound: ({ context }) => Object.keys(problemsOf(context.rules, context.values)).length === 0,
-    isFilled: ({ context }) => Object.values(context.values).some((value) => !isEmpty(value)),
-    isMended: ({ context }) => context.judged.every((name) => !context.problems[name]),
-    bringsProblems: (_, { problems }: { problems?: Problems }) => Object.keys(problems ?? {}).length > 0,
-    wasFound: (_, { found }: { found: FormValues | undefined }) => found !== undefined,
-  },
-  delays: { pause: 300 },
-}).createMachine({
-  id: 'form',
-  context: ({ input }) => ({
-    ...input,
-    judged: [],
-    refusals: 0,
-    found: {},
-    problems: problemsOf(input.rules, input.values),
-  }),
-  type: 'parallel',
-  states: {
-    filling: {
-      initial: 'editing',
-      on: {
-        'form.fill': { actions: [{ type: 'fill', params: ({ event }) => event }, 'tellChanged'] },
-        'form.done': { target: '.editing', actions: ['forgetFound', 'forgetDraft'] },
-      },
-      states: {
-        editing: {
-          on: {
-            'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'tellChanged'] },
-            'field.left': { actions: { type: 'judge', params: ({ event }) => event } },
-            'form.submit': [
-              { guard: 'isSound', target: 'submitting' },
-              { target: 'refused', actions: 'judgeAll' },
-            ],
-          },
+      problems: problemsOf(rules, input.values, input.facts),
+    }),
+    type: 'parallel',
+    states: {
+      filling: {
+        initial: 'editing',
+        on: {
+          'form.fill': { actions: [{ type: 'fill', params: ({ event }) => event }, 'tellChanged'] },
+          'form.done': { target: '.editing', actions: ['forgetFound', 'forgetDraft'] },
         },
-        /** A submit was refused: the summary of what is wrong stays until all of it is mended. */
-        refused: {
-          tags: ['refused'],
-          always: { guard: 'isMended', target: 'editing' },
-          on: {
-            'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'tellChanged'] },
-            'field.left': { actions: { type: 'judge', params: ({ event }) => event } },
-            'form.submit': [{ guard: 'isSound', target: 'submitting' }, { actions: 'judgeAll' }],
+        states: {
+          editing: {
+            on: {
+              'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'tellChanged'] },
+              'field.left': { actions: { type: 'judge', params: ({ event }) => event } },
+              'form.submit': [
+                { guard: 'isSound', target: 'submitting' },
+                { target: 'refused', actions: 'judgeAll' },
+              ],
+            },
           },
-        },
-        submitting: {
-          tags: ['busy'],
-          entry: ['forgetFound', 'submit'],
-          on: {
-            'form.release': [
-              {
-                guard: { type: 'bringsProblems', params: ({ event }) => event },
-                target: 'refused',
-                actions: [{ type: 'takeProblems', params: ({ event }) => event }, 'hasRefused'],
-              },
-              { target: 'editing' },
-            ],
+          /** A submit was refused: the summary of what is wrong stays until all of it is mended. */
+          refused: {
+            tags: ['refused'],
+            always: { guard: 'isMended', target: 'editing' },
+            on: {
+              'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'tellChanged'] },
+              'field.left': { actions: { type: 'judge', params: ({ event }) => event } },
+              'form.submit': [{ guard: 'isSound', target: 'submitting' }, { actions: 'judgeAll' }],
+            },
+          },
+          submitting: {
+            tags: ['busy'],
+            entry: ['forgetFound', 'submit'],
+            on: {
+              'form.release': [
+                {
+                  guard: { type: 'bringsProblems', params: ({ event }) => event },
+                  target: 'refused',
+                  actions: [{ type: 'takeProblems', params: ({ event }) => event }, 'hasRefused'],
+                },
+                { target: 'editing' },
+              ],
+            },
           },
         },
       },
-    },
-    /** Whether the passwords that were typed can be read on the screen. */
-    secrets: {
-      initial: 'hidden',
-      states: {
-        hidden: { on: { 'secrets.toggled': 'revealed' } },
-        revealed: {
-          tags: ['revealed'],
-          /** Browsers offer to keep a password only when it leaves the page hidden. */
-          on: { 'secrets.toggled': 'hidden', 'form.submit': { guard: 'isSound', target: 'hidden' } },
+      /** Whether the passwords that were typed can be read on the screen. */
+      secrets: {
+        initial: 'hidden',
+        states: {
+          hidden: { on: { 'secrets.toggled': 'revealed' } },
+          revealed: {
+            tags: ['revealed'],
+            /** Browsers offer to keep a password only when it leaves the page hidden. */
+            on: { 'secrets.toggled': 'hidden', 'form.submit': { guard: 'isSound', target: 'hidden' } },
+          },
         },
       },
-    },
-    drafting: {
-      initial: 'recalling',
-      on: {
-        'form.draft': [
-          {
-            guard: 'isFilled',
-            target: '.keeping',
-            actions: ['forgetDraft', { type: 'nameDraft', params: ({ event }) => event }],
-          },
-          { target: '.recalling', actions: { type: 'nameDraft', params: ({ event }) => event } },
-        ],
-      },
-      states: {
-        recalling: {
-          invoke: {
-            id: 'recalling',
-            src: 'readDraft',
-            input: ({ context }) => ({ key: context.draft?.key }),
-            onDone: [
-              {
-                guard: { type: 'wasFound', params: ({ event }) => ({ found: event.output }) },
-                target: 'kept',
-                actions: [
-                  { type: 'fill', params: ({ event }) => ({ values: event.output ?? {} }) },
-                  'tellChanged',
-                ],
-              },
-              { target: 'kept' },
-            ],
-            onError: 'kept',
-          },
-          /** Whoever types first is right: the draft comes too late. */
-          on: { 'field.changed': 'dirty' },
+      drafting: {
+        initial: 'recalling',
+        on: {
+          'form.draft': [
+            {
+              guard: 'isFilled',
+              target: '.keeping',
+              actions: ['forgetDraft', { type: 'nameDraft', params: ({ event }) => event }],
+            },
+            { target: '.recalling', actions: { type: 'nameDraft', params: ({ event }) => event } },
+          ],
         },
-        kept: { on: { 'field.changed': 'dirty' } },
-        dirty: {
-          after: { pause: 'keeping' },
-          on: {
-            'field.changed': { target: 'dirty', reenter: true },
-            'field.left': 'keeping',
-            'form.done': 'kept',
+        states: {
+          recalling: {
+            invoke: {
+              id: 'recalling',
+              src: 'readDraft',
+              input: ({ context }) => ({ key: context.draft?.key }),
+              onDone: [
+                {
+                  guard: { type: 'wasFound', params: ({ event }) => ({ found: event.output }) },
+                  target: 'kept',
+                  actions: [
+                    { type: 'fill', params: ({ event }) => ({ values: event.output ?? {} }) },
+                    'tellChanged',
+                  ],
+                },
+                { target: 'kept' },
+              ],
+              onError: 'kept',
+            },
+            /** Whoever types first is right: the draft comes too late. */
+            on: { 'field.changed': 'dirty' },
           },
-        },
-        keeping: {
-          invoke: {
-            id: 'keeping',
-            src: 'keepDraft',
-            input: ({ context }) => ({ draft: context.draft, values: draftOf(context.values) }),
-            onDone: 'kept',
-            /** A draft is a convenience: losing it is not worth a word. */
-            onError: 'kept',
+          kept: { on: { 'field.changed': 'dirty' } },
+          dirty: {
+            after: { pause: 'keeping' },
+            on: {
+              'field.changed': { target: 'dirty', reenter: true },
+              'field.left': 'keeping',
+              'form.done': 'kept',
+            },
           },
-          on: { 'field.changed': 'dirty', 'form.done': 'kept' },
+          keeping: {
+            invoke: {
+              id: 'keeping',
+              src: 'keepDraft',
+              input: ({ context }) => ({ draft: context.draft, values: draftOf(context.values) }),
+              onDone: 'kept',
+              /** A draft is a convenience: losing it is not worth a word. */
+              onError: 'kept',
+            },
+            on: { 'field.changed': 'dirty', 'form.done': 'kept' },
+          },
         },
       },
     },
-  },
-})
+  })
+}
+
+/** What every form has in common, without rules: screens and machines are typed by it, and effects put one with rules in its place. */
+export const formMachine = createFormMachine({})

@@ -2,7 +2,7 @@ import { type FullAnswer, tells } from '@statecart/prove'
 import { type FieldValue, type FormValues, type Rules, required } from '../domain/form.ts'
 import { Secret } from '../domain/secret.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import { type FormContext, formMachine } from './form.machine.ts'
+import { createFormMachine, type FormContext, type formMachine } from './form.machine.ts'
 
 type Says = FullAnswer<typeof formMachine>
 type Values = { values: FormValues }
@@ -58,26 +58,36 @@ const done: Says = {
   after: (before, after) => after.values === before.values && after.found.email === undefined,
 }
 
-/** Among them is something sound for every field of the shop. */
+/** A valid value for each kind of field of the shop: a secret by its kind, any other field by its name or as the first sample. */
 const samples: readonly FieldValue[] = [
   'Ada Lovelace',
-  'ada@example.com',
-  '12/40',
-  'US',
-  '19.99',
-  'https://example.com/lamp.png',
   new Secret('password', 'correct horse'),
   new Secret('cardNumber', '4242 4242 4242 4242'),
   new Secret('cardCode', '123'),
 ]
-/** What is sound stays; the rest gets the first sample that is. */
-function filledWith(rules: Rules, values: FormValues, given: readonly FieldValue[]): FormValues {
-  const filled = { ...values }
-  for (const [name, rule] of Object.entries(rules)) {
-    const sound = [values[name], ...given].find((value) => rule(value, filled) === undefined)
-    if (sound !== undefined) filled[name] = sound
+const sampleTexts: Readonly<Record<string, string>> = {
+  email: 'ada@example.com',
+  expiryDate: '12/40',
+  country: 'US',
+  price: '19.99',
+  image: 'https://example.com/lamp.png',
+  avatar: 'https://example.com/ada.png',
+}
+
+function sampleFor(name: string, value: FieldValue | undefined, given: readonly FieldValue[]): FieldValue {
+  const secret = given.find(
+    (one) => typeof one === 'object' && typeof value === 'object' && one.kind === value.kind,
+  )
+  return secret ?? sampleTexts[name] ?? given[0] ?? ''
+}
+
+/** What is valid stays; each field with a problem gets a value without. */
+function fixed({ values, problems }: FormContext, given: readonly FieldValue[]): FormValues {
+  const names = Object.keys(problems)
+  return {
+    ...values,
+    ...Object.fromEntries(names.map((name) => [name, sampleFor(name, values[name], given)])),
   }
-  return filled
 }
 
 const recalled = { email: 'ada@example.com' }
@@ -92,11 +102,13 @@ const recalls: Says = {
   after: (_, after, { output }) => after.values.email === output.email,
 }
 
+const rules: Rules = { email: required('emailRequired') }
+
 export const formModel = defineShopModel({
-  machine: formMachine,
+  machine: createFormMachine(rules),
   purpose:
     'Every form: a field is validated on blur, an error disappears once fixed, and a draft survives a reload.',
-  input: { rules: { email: required('emailRequired') }, values: { email: '' }, draft },
+  input: { values: { email: '' }, draft },
   events: [
     { type: 'field.changed', name: 'email', value: 'ada@example.com' },
     { type: 'field.changed', name: 'email', value: '' },
@@ -119,9 +131,7 @@ export const formModel = defineShopModel({
   ],
   examples: {
     samples,
-    of: ({ rules, values }, given) => [
-      { type: 'form.fill', values: filledWith(rules, values, given as FieldValue[]) },
-    ],
+    of: (context, given) => [{ type: 'form.fill', values: fixed(context, given as FieldValue[]) }],
   },
   abstract: ({ values, judged: seen, found }) => [values.email === '', seen.length, found],
   answers: {

@@ -2,7 +2,12 @@ import { fromPromise } from 'xstate'
 import { findUser } from '../domain/current-user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type PasswordChange, passwordChangeMachine, WrongPassword } from './password-change.machine.ts'
+import {
+  type PasswordChange,
+  passwordChangeMachine,
+  passwordChangeRules,
+  WrongPassword,
+} from './password-change.machine.ts'
 
 export function passwordChangeWith({
   storage,
@@ -11,7 +16,7 @@ export function passwordChangeWith({
 }: Pick<Ports, 'storage' | 'journal' | 'passwords'>) {
   return passwordChangeMachine.provide({
     actors: {
-      form: formWith({ storage, journal }),
+      form: formWith({ storage, journal }, passwordChangeRules),
       change: fromPromise<void, PasswordChange>(async ({ input: { user, current, wanted }, signal }) => {
         const known = await storage.transact('read', ['registeredUsers'], (tx) => findUser(tx, user.id))
         if (!(await passwords.verify(current, known?.password))) throw new WrongPassword()

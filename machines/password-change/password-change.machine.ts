@@ -21,7 +21,7 @@ const blank: FormValues = {
   confirmPassword: noPassword,
 }
 
-const rules = {
+export const passwordChangeRules = {
   currentPassword: required('passwordRequired'),
   newPassword: each(required('passwordRequired'), longEnough),
   confirmPassword: each(required('confirmRequired'), sameAs('newPassword')),
@@ -72,7 +72,7 @@ export const passwordChangeMachine = setup({
     closed: { on: { 'change.asked': 'open' } },
     open: {
       tags: ['open'],
-      invoke: { id: 'form', src: 'form', input: () => ({ rules, values: blank }) },
+      invoke: { id: 'form', src: 'form', input: () => ({ values: blank }) },
       initial: 'filling',
       states: {
         filling: {},

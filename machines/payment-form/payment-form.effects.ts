@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { NewCard } from '../domain/card-form.ts'
+import { type NewCard, paymentRules } from '../domain/card-form.ts'
 import type { Owner } from '../domain/owner.ts'
 import { holdsCard, withCard } from '../domain/saved-cards.ts'
 import { formWith } from '../form/form.effects.ts'
@@ -7,10 +7,15 @@ import type { Ports } from '../ports/ports.ts'
 import { CardSavedAlready } from './card-saved-already.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
 
-export function paymentFormWith({ storage, journal, ids }: Pick<Ports, 'storage' | 'journal' | 'ids'>) {
+export function paymentFormWith({
+  storage,
+  journal,
+  ids,
+  clock,
+}: Pick<Ports, 'storage' | 'journal' | 'ids' | 'clock'>) {
   return paymentFormMachine.provide({
     actors: {
-      form: formWith({ storage, journal }),
+      form: formWith({ storage, journal }, paymentRules(clock.now)),
       save: fromPromise<void, { owner: Owner; card: NewCard }>(({ input: { owner, card }, signal }) => {
         const id = ids.next()
         return storage.transact('write', ['paymentMethods'], async (tx) => {

@@ -1,5 +1,5 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
-import { blankCard, brandIn, cardFrom, type NewCard, paymentRules } from '../domain/card-form.ts'
+import { blankCard, brandIn, cardFrom, type NewCard } from '../domain/card-form.ts'
 import type { FormValues, Problems } from '../domain/form.ts'
 import type { Owner } from '../domain/owner.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
@@ -9,7 +9,6 @@ import { CardSavedAlready } from './card-saved-already.ts'
 
 export interface PaymentFormContext {
   owner: Owner
-  now: () => number
   /** Decides how long the code has to be. */
   brand: string
   card: NewCard
@@ -22,7 +21,7 @@ export const paymentFormMachine = setup({
   types: {
     context: {} as PaymentFormContext,
     events: {} as FormSubmitted | FormChanged,
-    input: {} as { owner: Owner; now: () => number },
+    input: {} as { owner: Owner },
     tags: {} as 'busy' | 'saving' | 'notKept',
     children: {} as { form: 'form' },
   },
@@ -54,8 +53,7 @@ export const paymentFormMachine = setup({
   invoke: {
     id: 'form',
     src: 'form',
-    input: ({ context: { owner, now } }) => ({
-      rules: paymentRules(now),
+    input: ({ context: { owner } }) => ({
       values: blankCard,
       draft: { key: `${owner}/payment`, owner },
     }),

@@ -19,7 +19,7 @@ const isKept = (card: unknown) => JSON.stringify(card) === JSON.stringify(kept)
 export const paymentFormModel = defineShopModel({
   machine: paymentFormMachine,
   purpose: 'Adding a card: of number and code, only the brand and the last four digits leave the form.',
-  input: { owner: 'ada', now: () => 0 },
+  input: { owner: 'ada' },
   events: [
     { type: 'form.changed', values },
     { type: 'form.submitted', values },

@@ -8,7 +8,7 @@ import { paymentFormWith } from '../payment-form/payment-form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { paymentMethodsMachine } from './payment-methods.machine.ts'
 
-export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'journal' | 'ids' | 'log'>) {
+export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'journal' | 'ids' | 'clock' | 'log'>) {
   const { storage, log } = ports
   const read = ({ owner }: { owner: Owner }) =>
     storage.transact('read', ['paymentMethods'], (tx) => cardsOf(tx, owner))

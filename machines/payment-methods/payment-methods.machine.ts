@@ -19,7 +19,6 @@ import { port } from '../ports/port.ts'
 import { toNotices } from '../ports/system.ts'
 
 export interface PaymentMethodsContext extends Kept<SavedCard[], CardsChange> {
-  now: () => number
   /** The card that is to be removed, while that is being asked. */
   doubted: SavedCard | undefined
 }
@@ -38,7 +37,7 @@ export const paymentMethodsMachine = setup({
   types: {
     context: {} as PaymentMethodsContext,
     events: {} as PaymentMethodsEvent,
-    input: {} as { owner: Owner; now: () => number },
+    input: {} as { owner: Owner },
     tags: {} as 'loading' | 'saving' | 'refused' | 'adding' | 'asking',
     children: {} as { paymentForm: 'paymentForm' },
   },
@@ -77,9 +76,8 @@ export const paymentMethodsMachine = setup({
   },
 }).createMachine({
   id: 'paymentMethods',
-  context: ({ input: { owner, now } }) => ({
+  context: ({ input: { owner } }) => ({
     ...belongingTo<SavedCard[], CardsChange>(owner, []),
-    now,
     doubted: undefined,
   }),
   type: 'parallel',
@@ -97,7 +95,7 @@ export const paymentMethodsMachine = setup({
           invoke: {
             id: 'paymentForm',
             src: 'paymentForm',
-            input: ({ context: { owner, now } }) => ({ owner, now }),
+            input: ({ context: { owner } }) => ({ owner }),
           },
           on: { 'form.toggled': 'closed', 'card.saved': 'closed' },
         },

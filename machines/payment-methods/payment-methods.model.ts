@@ -71,7 +71,7 @@ const settled = (_: unknown, { doubted }: PaymentMethodsContext) => doubted === 
 export const paymentMethodsModel = defineShopModel({
   machine: paymentMethodsMachine,
   purpose: 'The saved cards of an account: at most one of them is the default.',
-  input: { owner: 'ada', now: () => 0 },
+  input: { owner: 'ada' },
   events: [
     { type: 'card.default', id: amex.id },
     { type: 'form.toggled' },

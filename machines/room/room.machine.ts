@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate'
 import { port } from '../ports/port.ts'
-import { type Attachment, type Sight, type Tab, withoutTab, withTab } from './room.ts'
+import { type Sight, type Tab, withoutTab, withTab } from './room.ts'
 
 export type RoomEvent =
   | { type: 'tab.found'; tab: Tab }
@@ -25,7 +25,8 @@ export interface RoomContext extends RoomInput {
   lost: readonly Tab[]
   /** The one that is looked at. */
   tab: string | undefined
-  attachment: Attachment | undefined
+  /** The id of the link to it. */
+  link: string | undefined
   /** What has taken the transitions, as the charts show it: a way of testing, this session, or nothing. */
   overlay: string
 }
@@ -35,7 +36,7 @@ export const roomMachine = setup({
   types: { context: {} as RoomContext, events: {} as RoomEvent, input: {} as RoomInput },
   actors: {
     news: fromCallback<RoomEvent>(() => {}),
-    attach: port<Attachment, { tab: string }>('attaching to a tab'),
+    attach: port<string, { tab: string }>('attaching to a tab'),
   },
   actions: {
     note: assign(({ context }, { tab }: { tab: Tab }) => ({
@@ -52,13 +53,13 @@ export const roomMachine = setup({
       tabs: context.tabs.filter(({ id }) => id !== context.tab),
       tab: undefined,
     })),
-    take: assign((_, { attachment }: { attachment: Attachment }) => ({ attachment })),
-    drop: assign({ attachment: undefined }),
+    take: assign((_, { link }: { link: string }) => ({ link })),
+    drop: assign({ link: undefined }),
     look: assign((_, { sight }: { sight: Sight }) => ({ sight })),
     open: assign((_, { panel }: { panel: string }) => ({ panel })),
     overlay: assign((_, { overlay }: { overlay: string }) => ({ overlay })),
     keepAddress: (_, __: { sight: Sight }) => {},
-    close: (_, __: { attachment: Attachment | undefined }) => {},
+    close: (_, __: { link: string }) => {},
   },
   guards: {
     hasTab: ({ context }) => context.tabs.length > 0,
@@ -73,7 +74,7 @@ export const roomMachine = setup({
     tabs: [],
     lost: [],
     tab: undefined,
-    attachment: undefined,
+    link: undefined,
     overlay: '',
   }),
   invoke: { id: 'news', src: 'news' },
@@ -109,7 +110,7 @@ export const roomMachine = setup({
         input: ({ context }) => ({ tab: context.tab ?? '' }),
         onDone: {
           target: 'following',
-          actions: { type: 'take', params: ({ event }) => ({ attachment: event.output }) },
+          actions: { type: 'take', params: ({ event }) => ({ link: event.output }) },
         },
         onError: { target: 'alone', actions: 'giveUp' },
       },
@@ -134,7 +135,7 @@ export const roomMachine = setup({
       },
     },
     following: {
-      exit: [{ type: 'close', params: ({ context: { attachment } }) => ({ attachment }) }, 'drop'],
+      exit: [{ type: 'close', params: ({ context: { link = '' } }) => ({ link }) }, 'drop'],
       on: {
         'tab.gone': {
           guard: { type: 'isLooked', params: ({ event }) => event },

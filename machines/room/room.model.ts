@@ -4,10 +4,10 @@ import { type RoomContext, roomMachine } from './room.machine.ts'
 import type { Tab } from './room.ts'
 
 const tab = (id: string): Tab => ({ id, title: `Shop ${id}`, address: '/', since: 0 })
-const attachment = { close: () => undefined }
+const link = 'link-1'
 const idsOf = ({ tabs }: RoomContext) => tabs.map(({ id }) => id)
 const isLooked = ({ tab: looked }: RoomContext, { id }: AnyEventObject) => looked === id
-const closed = performs('close', { attachment })
+const closed = performs('close', { link })
 
 /** The tab that was looked at has gone: the first of the others is next, if there is one. */
 const leftFor = (others: boolean) => ({
@@ -15,7 +15,7 @@ const leftFor = (others: boolean) => ({
     isLooked(context, event) && context.tabs.length > 1 === others,
   to: others ? 'attaching' : 'alone',
   after: (_: RoomContext, after: RoomContext, event: AnyEventObject) =>
-    after.tab === after.tabs[0]?.id && !idsOf(after).includes(event.id) && after.attachment === undefined,
+    after.tab === after.tabs[0]?.id && !idsOf(after).includes(event.id) && after.link === undefined,
 })
 const struck = {
   after: (before: RoomContext, after: RoomContext, event: AnyEventObject) =>
@@ -51,7 +51,7 @@ export const roomModel = defineModel({
     { type: 'room.shown', sight: {} },
     { type: 'panel.choose', panel: 'sequence' },
     { type: 'overlay.choose', overlay: 'tests' },
-    { type: 'xstate.done.actor.attach', output: attachment },
+    { type: 'xstate.done.actor.attach', output: link },
     { type: 'xstate.error.actor.attach', error: new Error('silence') },
   ],
   abstract: ({ tabs, lost, tab: looked, sight, panel, overlay }) => [
@@ -76,7 +76,7 @@ export const roomModel = defineModel({
       'tab.lost': [mourned(leftFor(true)), mourned(leftFor(false)), mourned(struck)],
       'xstate.done.actor.attach': {
         to: 'following',
-        after: (before, after, { output }) => after.attachment === output && after.tab === before.tab,
+        after: (before, after, { output }) => after.link === output && after.tab === before.tab,
       },
       'xstate.error.actor.attach': [
         {
@@ -98,7 +98,7 @@ export const roomModel = defineModel({
         when: (context, event) => !isLooked(context, event) && idsOf(context).includes(event.id),
         to: 'attaching',
         does: [closed],
-        after: (_, after, event) => isLooked(after, event) && after.attachment === undefined,
+        after: (_, after, event) => isLooked(after, event) && after.link === undefined,
       },
     },
     '*': {
@@ -127,6 +127,6 @@ export const roomModel = defineModel({
       !snapshot.matches('attaching') ||
       JSON.stringify(inputOf(snapshot, 'attach')) === JSON.stringify({ tab: snapshot.context.tab }),
     'the way to it is there while it is followed': (snapshot) =>
-      snapshot.matches('following') === (snapshot.context.attachment !== undefined),
+      snapshot.matches('following') === (snapshot.context.link !== undefined),
   },
 })

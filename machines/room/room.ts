@@ -13,11 +13,6 @@ export interface Sight {
   state?: string
 }
 
-/** The way to a tab, which only the room's own parts know how to use. */
-export interface Attachment {
-  close(): void
-}
-
 export function withTab(tabs: readonly Tab[], tab: Tab): Tab[] {
   const known = tabs.some(({ id }) => id === tab.id)
   return known ? tabs.map((other) => (other.id === tab.id ? tab : other)) : [...tabs, tab]

@@ -32,8 +32,8 @@ export const notificationFields = {
   newProducts: 'notifyOfProducts',
 } as const
 
-export const settingsRules = (origin: string): Record<(typeof fields)[number], Rule> => ({
-  avatar: safeImage('avatarInvalid', origin),
+export const settingsRules: Record<(typeof fields)[number], Rule> = {
+  avatar: safeImage('avatarInvalid'),
   firstName: required('firstNameRequired'),
   lastName: required('lastNameRequired'),
   email: each(required('emailRequired'), email),
@@ -43,7 +43,7 @@ export const settingsRules = (origin: string): Record<(typeof fields)[number], R
   state: optional,
   zipCode: optional,
   country: optional,
-})
+}
 
 export function valuesFrom({ address, notifications, ...person }: UserSettings): FormValues {
   const { email: byEmail, sms, promotions, orderUpdates, newProducts } = notifications

@@ -5,12 +5,12 @@ import type { User } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type SettingsChange, settingsMachine } from './settings.machine.ts'
-import { settingsWith } from './settings-form.ts'
+import { settingsRules, settingsWith } from './settings-form.ts'
 
 export function settingsScreenWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'>) {
   return settingsMachine.provide({
     actors: {
-      form: formWith({ storage, journal }),
+      form: formWith({ storage, journal }, settingsRules),
       read: fromPromise<UserSettings, { user: User }>(({ input: { user } }) =>
         storage.transact(
           'read',

@@ -6,7 +6,7 @@ import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port } from '../ports/port.ts'
 import { toNotices, toShop } from '../ports/system.ts'
-import { settingsRules, valuesFrom } from './settings-form.ts'
+import { valuesFrom } from './settings-form.ts'
 
 export interface SettingsContext {
   user: User
@@ -105,7 +105,7 @@ export const settingsMachine = setup({
           id: 'form',
           src: 'form',
           input: ({ context: { stored, user, origin } }) => ({
-            rules: settingsRules(origin),
+            facts: { origin },
             values: stored,
             draft: { key: `${user.id}/settings`, owner: user.id },
           }),

@@ -43,11 +43,13 @@ export function useWords<W extends Words>(texts: Texts<W>): W {
   return wordsOf(texts, useRoom().language)
 }
 
-const linkOf = ({ context }: SnapshotFrom<typeof roomMachine>) => context.attachment as RoomLink | undefined
+const linkOf = ({ context }: SnapshotFrom<typeof roomMachine>) => context.link
 
 /** The way to the tab that is looked at, while there is one. */
 export function useLink(): RoomLink | undefined {
-  return useRoomShown(linkOf)
+  const { links } = useRoom().ports
+  const id = useRoomShown(linkOf)
+  return id === undefined ? undefined : links.find(id)
 }
 
 const answerOf = ({ context }: SnapshotFrom<typeof lookMachine>) => context.answer

@@ -1,11 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { type LookEvent, type LookInput, lookMachine } from '../../machines/room/look.machine.ts'
 import { type RoomEvent, roomMachine } from '../../machines/room/room.machine.ts'
-import type { Attachment } from '../../machines/room/room.ts'
 import type { RoomLink, ServiceName } from './protocol.ts'
 import type { RoomPorts } from './room-ports.ts'
 
-export function roomWith({ tabs, address }: Pick<RoomPorts, 'tabs' | 'address'>) {
+export function roomWith({ tabs, links, address }: Pick<RoomPorts, 'tabs' | 'links' | 'address'>) {
   return roomMachine.provide({
     actors: {
       news: fromCallback<RoomEvent>(({ sendBack }) => {
@@ -17,11 +16,11 @@ export function roomWith({ tabs, address }: Pick<RoomPorts, 'tabs' | 'address'>)
           for (const stop of stops) stop()
         }
       }),
-      attach: fromPromise<Attachment, { tab: string }>(({ input: { tab } }) => tabs.attach(tab)),
+      attach: fromPromise<string, { tab: string }>(({ input: { tab } }) => links.open(tab)),
     },
     actions: {
       keepAddress: (_, { sight }) => address.keep(sight),
-      close: (_, { attachment }) => attachment?.close(),
+      close: (_, { link }) => links.close(link),
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { Sight } from '../../machines/room/room.ts'
+import type { Links } from './link/links.ts'
 import type { Tabs } from './link/tabs.ts'
 import type { Rehearsals } from './link/with-rehearsals.ts'
 import type { Registry } from './registry.ts'
@@ -8,6 +9,7 @@ import type { Subject } from './subject.ts'
 export interface RoomPorts {
   registry: Registry
   tabs: Tabs
+  links: Links
   rehearsals: Rehearsals
   clock: Subject['clock']
   later: Subject['later']

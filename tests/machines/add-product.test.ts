@@ -183,7 +183,7 @@ describe('a product of one’s own', () => {
 
 describe('its form', () => {
   const problems = (changes: Partial<typeof values>) =>
-    problemsOf(productRules(origin), { ...values, ...changes })
+    problemsOf(productRules, { ...values, ...changes }, { origin })
 
   it.each(['', '0', '-1', '0.001', '12.345', 'free', '1e3', '10000000.01'])(
     'refuses the price %j',

@@ -30,7 +30,6 @@ export async function adasCheckout(ports: FakePorts) {
   const tab = await adasShop(ports)
   const checkout = openScreen(tab.shop, 'checkout', checkoutWith(ports), {
     user: ada,
-    now: () => ports.clock.now(),
   }).start()
   await waitFor(checkout, (snapshot) => !snapshot.hasTag('loading'))
   const form = () => checkout.getSnapshot().children.form

@@ -26,8 +26,10 @@ const amex = {
 const code = (text: string) => new Secret('cardCode', text)
 
 describe('the form of the checkout', () => {
-  const rules = checkoutRules([amex, { ...amex, id: 'card-2', expiryDate: '12/25' }], now)
-  const problems = (values: FormValues) => problemsOf(rules, { ...adasAddress, ...adasCard, ...values })
+  const rules = checkoutRules(now)
+  const cards = [amex, { ...amex, id: 'card-2', expiryDate: '12/25' }]
+  const problems = (values: FormValues) =>
+    problemsOf(rules, { ...adasAddress, ...adasCard, ...values }, { cards })
 
   it('asks for everything, the first of it in words of its own', () => {
     expect(problemsOf(rules, {})).toEqual({

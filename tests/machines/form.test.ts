@@ -24,9 +24,12 @@ const values = { email: '', password: new Secret('password', '') }
 
 async function opened(ports: FakePorts, kept?: typeof draft) {
   const clock = new SimulatedClock()
-  const input = { rules: { email: required('emailRequired') }, values, ...(kept ? { draft: kept } : {}) }
+  const input = { values, ...(kept ? { draft: kept } : {}) }
   const screen = createActor(setup({}).createMachine({}), { clock }).start()
-  const form = createActor(formWith(ports), { parent: screen, input }).start()
+  const form = createActor(formWith(ports, { email: required('emailRequired') }), {
+    parent: screen,
+    input,
+  }).start()
   await waitFor(form, (snapshot) => snapshot.matches({ drafting: 'kept' }))
   return { form, clock, rested: () => waitFor(form, (one) => one.matches({ drafting: 'kept' })) }
 }
@@ -138,7 +141,7 @@ describe('rules', () => {
   it('keep the order of the fields, also with what the work found wrong', () => {
     const rules = { email, password: required('passwordRequired') }
     const found = { email: 'userExists', captcha: 'required' } as const
-    expect(Object.entries(problemsOf(rules, { email: 'ada@example.com' }, found))).toEqual([
+    expect(Object.entries(problemsOf(rules, { email: 'ada@example.com' }, {}, found))).toEqual([
       ['email', 'userExists'],
       ['password', 'passwordRequired'],
       ['captcha', 'required'],
@@ -169,13 +172,14 @@ describe('rules', () => {
   })
 
   it('want a picture to be safe, where there is one', () => {
-    const rule = safeImage('avatarInvalid', 'http://shop.example')
-    expect(rule('', {})).toBeUndefined()
-    expect(rule(' https://pictures.example/a.png ', {})).toBeUndefined()
-    expect(rule('http://shop.example/a.png', {})).toBeUndefined()
-    expect(rule(' /a.png ', {})).toBeUndefined()
-    expect(rule('http://pictures.example/a.png', {})).toBe('avatarInvalid')
-    expect(rule('ftp://shop.example/a.png', {})).toBe('avatarInvalid')
+    const judged = (address: string) =>
+      safeImage('avatarInvalid')(address, {}, { origin: 'http://shop.example' })
+    expect(judged('')).toBeUndefined()
+    expect(judged(' https://pictures.example/a.png ')).toBeUndefined()
+    expect(judged('http://shop.example/a.png')).toBeUndefined()
+    expect(judged(' /a.png ')).toBeUndefined()
+    expect(judged('http://pictures.example/a.png')).toBe('avatarInvalid')
+    expect(judged('ftp://shop.example/a.png')).toBe('avatarInvalid')
   })
 
   it('see what is empty, whatever it is', () => {

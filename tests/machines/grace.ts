@@ -3,6 +3,7 @@ import { registerWith } from '../../machines/auth/auth.effects.ts'
 import { checkoutWith } from '../../machines/checkout/checkout.effects.ts'
 import type { FieldValue } from '../../machines/domain/form.ts'
 import { Secret } from '../../machines/domain/secret.ts'
+import type { User } from '../../machines/domain/user.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import { openScreen, type Shop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
@@ -36,23 +37,51 @@ export async function register({ shop, ports }: Visit) {
 /** She orders what is in the cart, with a card that is good. */
 export async function order(
   { shop, ports, clock }: Visit,
-  user: Awaited<ReturnType<typeof register>>,
+  user: User,
   { number, code }: { number: string; code: string },
 ): Promise<void> {
-  const now = () => ports.clock.now()
-  const checkout = openScreen(shop, 'checkout', checkoutWith(ports), { user, now }).start()
-  await waitFor(checkout, (snapshot) => snapshot.hasTag('open'))
-  fill(checkout, {
-    address: '1 Compiler Way',
-    city: 'Arlington',
-    state: 'VA',
-    zipCode: '22201',
-    country: 'US',
+  const checkout = await openCheckout({ shop, ports, clock }, user)
+  type(checkout, { ...address, ...cardOf(number, code) })
+  await pay({ shop, ports, clock }, checkout)
+}
+
+const address = {
+  address: '1 Compiler Way',
+  city: 'Arlington',
+  state: 'VA',
+  zipCode: '22201',
+  country: 'US',
+}
+
+function cardOf(number: string, code: string): Record<string, FieldValue> {
+  return {
     cardName: 'Grace Hopper',
     cardNumber: new Secret('cardNumber', number),
     expiryDate: '12/40',
     cvv: new Secret('cardCode', code),
-  })
+  }
+}
+
+/** She has typed her address into the checkout; what she does next is to type her card and to pay. */
+export async function halfFilledCheckout(visit: Visit, user: User) {
+  const checkout = await openCheckout(visit, user)
+  type(checkout, address)
+  return {
+    async finish(number: string, code: string) {
+      type(checkout, cardOf(number, code))
+      await pay(visit, checkout)
+    },
+  }
+}
+
+async function openCheckout({ shop, ports }: Visit, user: User) {
+  const checkout = openScreen(shop, 'checkout', checkoutWith(ports), { user }).start()
+  await waitFor(checkout, (snapshot) => snapshot.hasTag('open'))
+  return checkout
+}
+
+async function pay({ shop, clock }: Visit, checkout: AnyActorRef): Promise<void> {
+  submit(checkout)
   await waitFor(checkout, (snapshot) => snapshot.hasTag('busy'))
   clock.increment(1_500)
   await waitFor(checkout, (snapshot) => snapshot.matches('placed'))
@@ -60,7 +89,19 @@ export async function order(
 }
 
 function fill(screen: AnyActorRef, values: Record<string, FieldValue>): void {
-  const { form } = screen.getSnapshot().children as { form: { send(event: object): void } }
-  for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
-  form.send({ type: 'form.submit' })
+  type(screen, values)
+  submit(screen)
+}
+
+function type(screen: AnyActorRef, values: Record<string, FieldValue>): void {
+  for (const [name, value] of Object.entries(values))
+    formOf(screen).send({ type: 'field.changed', name, value })
+}
+
+function submit(screen: AnyActorRef): void {
+  formOf(screen).send({ type: 'form.submit' })
+}
+
+function formOf(screen: AnyActorRef): { send(event: object): void } {
+  return screen.getSnapshot().children.form
 }

@@ -50,7 +50,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'email with a local part': (text) => email(`a@${text}`, {}),
   image: (text) => isSafeImage(text, 'https://shop.example'),
   'the price of a product': (text) => factsFrom({ ...facts, price: text }),
-  'the form of a product': (text) => productRules('https://shop.example').price?.(text, {}),
+  'the form of a product': (text) => productRules.price?.(text, {}),
   amount: (text) => amountFrom(text),
   quantity: (text) => quantityFrom(text),
   'product id': (text) => productIdFrom(text),

@@ -20,7 +20,7 @@ const values = {
 
 async function opened(ports: FakePorts) {
   const { shop } = await adasShop(ports)
-  const input = { owner: ada.id, now: ports.clock.now }
+  const input = { owner: ada.id }
   const actor = openScreen(shop, 'paymentForm', paymentFormWith(ports), input).start()
   const form: AnyActorRef | undefined = actor.getSnapshot().children.form
   const type = (typed: FormValues) => {

@@ -24,7 +24,7 @@ async function openCards(cards: SavedCard[]) {
   const ports = await adasPorts()
   await ports.storage.seed('paymentMethods', { owner: ada.id, cards })
   const { shop } = await adasShop(ports)
-  const input = { owner: ada.id, now: ports.clock.now }
+  const input = { owner: ada.id }
   const actor = openScreen(shop, 'paymentMethods', paymentMethodsWith(ports), input).start()
   await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
   return { actor, ports }
@@ -108,7 +108,7 @@ it('shows none where they cannot be read, which is noted', async () => {
   const ports = await adasPorts()
   const { shop } = await adasShop(ports)
   ports.storage.gate.fail(new Error('unreadable'))
-  const input = { owner: ada.id, now: ports.clock.now }
+  const input = { owner: ada.id }
   const actor = openScreen(shop, 'paymentMethods', paymentMethodsWith(ports), input).start()
   await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
   expect(actor.getSnapshot().context.shown).toEqual([])

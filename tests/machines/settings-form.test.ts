@@ -7,9 +7,8 @@ import {
   type UserSettings,
 } from '../../machines/domain/settings.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
-import { settingsRules, settingsWith, valuesFrom } from '../../machines/settings/settings-form.ts'
+import { settingsRules as rules, settingsWith, valuesFrom } from '../../machines/settings/settings-form.ts'
 
-const rules = settingsRules('https://shop.example')
 const full: UserSettings = {
   firstName: 'Ada',
   lastName: 'King',

@@ -12,7 +12,7 @@ import { openHost } from '../../src/machine-room/host/host.ts'
 import { statesIn } from '../../src/machine-room/record/addresses.ts'
 import type { Recording } from '../../src/machine-room/record/recording.ts'
 import type { Registry } from '../../src/machine-room/registry.ts'
-import { order, register } from '../machines/grace.ts'
+import { halfFilledCheckout, order, register } from '../machines/grace.ts'
 import { waitFor } from '../wait.ts'
 
 export const registry: Registry<Ports> = {
@@ -25,6 +25,23 @@ export const registry: Registry<Ports> = {
   build: { version: '1', id: 'test' },
 }
 export const secrets = ['4000 0566 5566 5556', '4000056655665556', 'correct horse', '"917"']
+
+/** The recording begins when the address is typed already, and the card is not. */
+export async function recordedFromHalfFilledForm() {
+  const ports = fakePorts({ sources: createFakeSources({ one: [lamp] }) })
+  const clock = new SimulatedClock()
+  const shop = openShop(ports, 'admin', { clock }).start()
+  shop.system.get('cart').send({ type: 'cart.add', product: lamp })
+  const visit = { shop, ports, clock }
+  const checkout = await halfFilledCheckout(visit, await register(visit))
+  const later = () => () => undefined
+  const host = openHost({ root: shop, world: ports, clock: ports.clock, later }, registry)
+  await host.ask('record.start')
+  await checkout.finish('4000 0566 5566 5556', '917')
+  const recording = await host.ask('record.stop')
+  host.close()
+  return JSON.parse(JSON.stringify(recording)) as Recording
+}
 
 /** A stranger registers and orders a lamp, while a room records. */
 export async function recordedPurchase() {

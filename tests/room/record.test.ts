@@ -3,7 +3,7 @@ import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts'
 import { rehearsing } from '../../src/app/machine-room/rehearsing.ts'
 import { rehearseWhole } from '../../src/machine-room/record/rehearsal.ts'
 import { isRecording, misfits, versionOf } from '../../src/machine-room/record/versions.ts'
-import { recordedPurchase, registry, secrets } from './purchase.ts'
+import { recordedFromHalfFilledForm, recordedPurchase, registry, secrets } from './purchase.ts'
 
 test('a recorded purchase happens again, and no secret stands in its file', async () => {
   const { recording, written, states } = await recordedPurchase()
@@ -11,6 +11,12 @@ test('a recorded purchase happens again, and no secret stands in its file', asyn
   const replayed = rehearseWhole(recording, rehearsing)
   expect(replayed.difference).toBeUndefined()
   expect(replayed.states).toEqual(states)
+  expect(replayed.states.checkout).toBe('placed')
+})
+
+test('a recording that begins in a half filled form goes on from there', async () => {
+  const replayed = rehearseWhole(await recordedFromHalfFilledForm(), rehearsing)
+  expect(replayed.difference).toBeUndefined()
   expect(replayed.states.checkout).toBe('placed')
 })
 

@@ -2,6 +2,7 @@ import { isWithin, leavesOf, lineage, pathOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { awaitedEvents, type Expected, expectedAnswers } from './answers.ts'
 import { wrongEffects } from './effects.ts'
+import { functionsIn } from './functions-in.ts'
 import type { Model } from './model.ts'
 import type { Step } from './run.ts'
 import { isSameData } from './same-data.ts'
@@ -61,6 +62,7 @@ export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[]
     ...broken.map(([name]) => `breaks "${name}"`),
     ...lacking.map((type) => `leads to ${leavesOf(snapshot).join(' & ')}, where ${type} cannot come`),
     ...wrongTags(model, snapshot),
+    ...functionsIn(snapshot).map((place) => `holds a function in ${place}`),
   ]
 }
 

@@ -14,13 +14,14 @@ type Flaw =
   | 'astray'
   | 'broken'
   | 'fussy'
+  | 'opaque'
 
 /** Boils water; without a flaw it does so as its model says. */
 function kettle(flaw?: Flaw) {
   const pours = { type: 'pour' as const, params: ({ event }: { event: { cups: number } }) => event }
   return setup({
     types: {
-      context: {} as { cups: number },
+      context: {} as { cups: number; lid: unknown },
       events: {} as { type: 'fill'; cups: number } | { type: 'stop' },
       tags: {} as 'busy',
     },
@@ -36,7 +37,7 @@ function kettle(flaw?: Flaw) {
     delays: { cooling: flaw === 'hasty' ? 400 : 500 },
   }).createMachine({
     id: 'kettle',
-    context: { cups: 0 },
+    context: { cups: 0, lid: { open: flaw === 'opaque' ? () => true : true } },
     initial: 'cold',
     states: {
       cold: {
@@ -126,6 +127,7 @@ it.each<[Flaw, string]>([
   ['lazy', 'fill {"cups":2} → fill {"cups":2}: stays in heating, instead of entering it again'],
   ['astray', 'fill {"cups":2}: leads to hot, not to heating'],
   ['fussy', 'stop: is not expected, but takes kettle.cold|stop|0'],
+  ['opaque', 'when it opens: holds a function in context.lid.open'],
   ['broken', 'fill {"cups":2} → stop: the machine stopped on an error: Error: leaking'],
 ])('finds a machine %s', (flaw, complaint) => {
   const { complaints } = explore(modelOf(flaw))

@@ -34,11 +34,9 @@ export const rehearsing: Rehearsing = {
     if (logic) createActor(logic, snapshot ? { ...place, snapshot: snapshot as never } : place).start()
   },
   write: (value) => writtenSecret(value, Secret) ?? writtenError(value),
-  revive(tagged, world) {
+  revive(tagged) {
     if (tagged.$ === 'secret') return secretFrom(tagged)
     if (tagged.$ === 'error') return reviveError(tagged)
-    // The one function that is handed to machines: what time it is.
-    if (tagged.$ === 'function') return () => (world as Ports).clock.now()
     return undefined
   },
 }

@@ -3,6 +3,7 @@ import { openHost } from '../host/host.ts'
 import type { RoomLink } from '../protocol.ts'
 import type { Registry } from '../registry.ts'
 import type { Subject } from '../subject.ts'
+import { createLinks } from './links.ts'
 import type { TabNews, Tabs } from './tabs.ts'
 
 /** An application that the room itself lets happen. */
@@ -72,5 +73,5 @@ export function withRehearsals(tabs: Tabs, { registry, title, clock, later }: Op
       return Promise.resolve({ ask, onChange, close: () => undefined })
     },
   }
-  return { tabs: all, rehearsals }
+  return { tabs: all, links: createLinks(all), rehearsals }
 }

@@ -14,7 +14,6 @@ const deepest = 60
 export function coded(value: unknown, { write }: Pick<Coding, 'write'>, depth = 0): Coded {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : { $: 'number', is: String(value) }
-  if (typeof value === 'function') return { $: 'function', name: value.name }
   if (typeof value !== 'object' || depth > deepest) return { $: 'undefined' }
   const tagged = write(value)
   if (tagged) return tagged

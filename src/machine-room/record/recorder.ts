@@ -75,7 +75,7 @@ export function record(core: HostCore, rehearsing: Rehearsing): Recorder {
   })
   for (const { ref } of actors.all())
     if (ref._parent === root && isBeside(root, ref))
-      openedBy(ref, inputOf(ref), standing(write(ref.getPersistedSnapshot())))
+      openedBy(ref, inputOf(ref), write(ref.getPersistedSnapshot()))
   for (const step of steps) step.to = {}
 
   return {
@@ -96,11 +96,6 @@ export function record(core: HostCore, rehearsing: Rehearsing): Recorder {
       }
     },
   }
-}
-
-/** Rules and the like cannot be written down: who holds such begins anew. */
-function standing(snapshot: Coded): Coded | undefined {
-  return JSON.stringify(snapshot).includes('"$":"function"') ? undefined : snapshot
 }
 
 /** From a view, from an effect, or from the clock, which sends an actor what it has put off itself. */

@@ -7,7 +7,7 @@ import type { sessionMachine } from '../../../machines/session/session.machine.t
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import { Page, PageHeading } from '../../parts/page.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useHouse, useScreen, useShown } from '../../parts/shop-context.tsx'
+import { useScreen, useShown } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import './checkout.css'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -36,8 +36,7 @@ export const CheckoutScreen = () => {
 
 const Checkout = ({ user }: { readonly user: User }) => {
   const words = useTexts(checkoutTexts)
-  const { ports } = useHouse()
-  const checkout = useScreen('checkout', checkoutWith, { user, now: ports.clock.now })
+  const checkout = useScreen('checkout', checkoutWith, { user })
   const form = useSelector(checkout, formIn)
   const unavailable = useSelector(checkout, isUnavailable)
   const placed = useSelector(checkout, isPlaced)

@@ -31,7 +31,7 @@ const sameItems = <Item,>(one: Item[], other: Item[]) =>
 export const PaymentMethods = ({ owner }: { readonly owner: string }) => {
   const words = useTexts(paymentTexts)
   const { now } = useHouse().ports.clock
-  const actor = useScreen('paymentMethods', paymentMethodsWith, { owner, now })
+  const actor = useScreen('paymentMethods', paymentMethodsWith, { owner })
   const cards = useSelector(actor, cardsOf, sameItems)
   const form = useSelector(actor, formOf)
   const doubted = useSelector(actor, doubtedOf)

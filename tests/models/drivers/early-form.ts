@@ -1,5 +1,6 @@
 import { blankMessage, contactRules } from '../../../machines/contact/contact.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
+import { createFormMachine } from '../../../machines/form/form.machine.ts'
 import { formModel } from '../../../machines/form/form.model.ts'
 import { contactTexts } from '../../../src/i18n/en/contact.ts'
 import { defineDriver } from '../driver.ts'
@@ -10,8 +11,8 @@ const subject = 'Lamps'
 
 /** A message is begun before the session is known: its draft is kept once it is known whose it is. */
 export const earlyDriver = defineDriver({
-  model: formModel,
-  input: { rules: contactRules, values: blankMessage },
+  model: { ...formModel, machine: createFormMachine(contactRules) },
+  input: { values: blankMessage },
   opening: [
     { type: 'field.changed', name: 'subject', value: subject },
     { type: 'field.left', name: 'subject' },

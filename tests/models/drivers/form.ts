@@ -3,6 +3,7 @@ import { registerRules } from '../../../machines/domain/password-rules.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
+import { createFormMachine } from '../../../machines/form/form.machine.ts'
 import { formModel } from '../../../machines/form/form.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { passwordOfAll } from '../scene.ts'
@@ -61,15 +62,16 @@ const shows: ReturnType<typeof defineDriver>['shows'] = {
   'secrets.revealed': ({ visitor }) => visitor.sees(button('Hide password', main)),
 }
 
+const registration = { ...formModel, machine: createFormMachine(registerRules) }
+const contact = { ...formModel, machine: createFormMachine(contactRules) }
 const input = {
-  rules: registerRules,
   values: { name: '', email: '', password: nothing, confirmPassword: nothing },
   draft,
 }
 
 /** The registration: everything but the email is filled in already, before the draft of a former visit has been read. */
 export const formDriver = defineDriver({
-  model: formModel,
+  model: registration,
   input,
   opening: [
     changed('name', 'Grace Hopper'),
@@ -142,7 +144,7 @@ export const formDriver = defineDriver({
 
 /** What a former visit left half done is there again, unless it cannot be read. */
 export const recallingDriver = defineDriver({
-  model: formModel,
+  model: registration,
   input,
   async begin({ visitor, world }) {
     world.gate(drafts).hold()
@@ -175,8 +177,8 @@ const labels = { name: 'Name', email: 'Email', message: 'Message', subject: 'Sub
 /** A message is sent, and its draft forgotten, wherever that has come to. */
 const sends = (drafting: 'dirty' | 'keeping') =>
   defineDriver({
-    model: formModel,
-    input: { rules: contactRules, values: blankMessage },
+    model: contact,
+    input: { values: blankMessage },
     opening: [
       named('guest'),
       ...Object.entries(message)

@@ -1,0 +1,32 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+
+/**
+ * Where functions are in the context of a machine, or of the machines that it runs. A context is data: it can be stored, sent to
+ * another window and recorded only as long as no function is in it.
+ */
+export function functionsIn({
+  context,
+  children,
+}: Pick<AnyMachineSnapshot, 'context' | 'children'>): string[] {
+  const own = placesIn(context, 'context', new Set())
+  const others = Object.entries<AnyActorRef | undefined>(children).flatMap(([id, child]) => {
+    const snapshot: unknown = child?.getSnapshot()
+    return isMachineSnapshot(snapshot) ? functionsIn(snapshot).map((place) => `${id}: ${place}`) : []
+  })
+  return [...own, ...others]
+}
+
+function placesIn(value: unknown, place: string, seen: Set<unknown>): string[] {
+  if (typeof value === 'function') return [place]
+  if (typeof value !== 'object' || value === null || isActor(value) || seen.has(value)) return []
+  seen.add(value)
+  return Object.entries(value).flatMap(([name, part]) => placesIn(part, `${place}.${name}`, seen))
+}
+
+function isActor(value: object): boolean {
+  return 'getSnapshot' in value
+}
+
+function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnapshot {
+  return typeof snapshot === 'object' && snapshot !== null && 'context' in snapshot && 'children' in snapshot
+}
