@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate'
 import { emptyCart } from '../domain/cart.ts'
 import { namedError } from '../domain/errors.ts'
 import type { Order } from '../domain/order.ts'
@@ -159,3 +159,5 @@ function purchaseFrom({ owner, offer, agreed }: BuyNowContext): Purchase {
   if (!offer) throw new Error('Nothing can be bought at once without a card and an address.')
   return { owner, offer, agreed }
 }
+
+export type BuyNowActor = ActorRefFrom<typeof buyNowMachine>

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate'
 import { emptyCart } from '../domain/cart.ts'
 import type { FormValues } from '../domain/form.ts'
 import type { Order } from '../domain/order.ts'
@@ -217,3 +217,5 @@ export const checkoutMachine = setup({
     },
   },
 })
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>

@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate'
 import { quantityFrom } from '../domain/cart.ts'
 import type { Owner, OwnerChanged } from '../domain/owner.ts'
 import type { RecentProduct } from '../domain/product.ts'
@@ -202,3 +202,5 @@ export const productMachine = setup({
     },
   },
 })
+
+export type ProductActor = ActorRefFrom<typeof productMachine>

@@ -1,6 +1,5 @@
 import { ownerOf } from '../domain/owner.ts'
-import type { ShopContext } from './shop.machine.ts'
-import type { Resident } from './shop-event.ts'
+import type { Resident, ShopContext } from './shop-types.ts'
 
 type Give<Input> = (args: { context: ShopContext }) => Input
 

@@ -11,7 +11,8 @@ import { addressOf } from '../domain/place.ts'
 import { startingPreferences } from '../domain/preferences.ts'
 import type { Ports } from '../ports/ports.ts'
 import { shopInput, shopWith } from './shop.effects.ts'
-import type { ShopInput, shopMachine } from './shop.machine.ts'
+import type { shopMachine } from './shop.machine.ts'
+import type { ShopInput } from './shop-types.ts'
 
 export type Shop = Actor<typeof shopMachine>
 

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { Ports } from '../ports/ports.ts'
-import type { ShopEvent } from './shop-event.ts'
+import type { ShopEvent } from './shop-types.ts'
 
 /** Everything that happens to the shop without anybody in it having done it. */
 export function outsideOf({

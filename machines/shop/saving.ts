@@ -1,5 +1,5 @@
 import { type AnyActorRef, isMachineSnapshot } from 'xstate'
-import type { ShopEvent } from './shop-event.ts'
+import type { ShopEvent } from './shop-types.ts'
 
 export type ClosedScreen = Extract<ShopEvent, { type: 'screen.closed' }>
 

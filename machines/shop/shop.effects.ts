@@ -15,7 +15,8 @@ import { themeWith } from '../theme/theme.effects.ts'
 import { wishlistWith } from '../wishlist/wishlist.effects.ts'
 import { outsideOf } from './outside.ts'
 import { isSaving } from './saving.ts'
-import { type ShopInput, shopMachine } from './shop.machine.ts'
+import { shopMachine } from './shop.machine.ts'
+import type { ShopInput } from './shop-types.ts'
 
 export function shopWith(ports: Ports) {
   return shopMachine.provide({

@@ -3,10 +3,9 @@ import { accessMachine } from '../access/access.machine.ts'
 import { cartMachine } from '../cart/cart.machine.ts'
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import { connectionMachine } from '../connection/connection.machine.ts'
-import type { AddProductAccess } from '../domain/access.ts'
 import { ownerOf } from '../domain/owner.ts'
 import type { Place } from '../domain/place.ts'
-import type { Language, Preferences } from '../domain/preferences.ts'
+import type { Preferences } from '../domain/preferences.ts'
 import type { SourceUpdate } from '../domain/source.ts'
 import type { StoreName } from '../domain/stored.ts'
 import type { User } from '../domain/user.ts'
@@ -22,24 +21,7 @@ import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 import { changeOfOwner, journaledBy, living, mostDeaths, nothing } from './living.ts'
 import { readerOf } from './readers.ts'
 import { type ClosedScreen, closesScreen, isSaving } from './saving.ts'
-import type { Resident, ShopEvent } from './shop-event.ts'
-
-export interface ShopInput {
-  place: Place
-  start: Preferences
-  chosen: Preferences
-  spoken: Language
-  dark: boolean
-  online: boolean
-  addProduct: AddProductAccess
-  /** Unique to this page. */
-  visit: string
-}
-
-export interface ShopContext extends ShopInput {
-  user: User | undefined
-  deaths: Partial<Record<Resident, number>>
-}
+import type { Resident, ShopContext, ShopEvent, ShopInput } from './shop-types.ts'
 
 /** The whole shop: every long-lived actor lives here, and one that dies is started again from what is stored. */
 export const shopMachine = setup({

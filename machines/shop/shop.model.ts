@@ -6,7 +6,8 @@ import type { StoreName } from '../domain/stored.ts'
 import type { User } from '../domain/user.ts'
 import { ada, grace } from '../fixtures/people.ts'
 import { says, shopActors } from '../fixtures/shop-model.ts'
-import { type ShopContext, shopMachine } from './shop.machine.ts'
+import { shopMachine } from './shop.machine.ts'
+import type { ShopContext } from './shop-types.ts'
 
 const home: Place = { path: '/', search: '', hash: '', key: 'a', state: undefined }
 const cart: Place = { path: '/cart', search: '', hash: '', key: 'b', state: undefined }

@@ -1,13 +1,20 @@
 import type { ChartLayout } from '@statecart/chart'
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate'
 import type { wordsOf } from '../i18n/texts.ts'
-import type { Decision } from './drive/decisions.ts'
+
 import type { TestPlace } from './record/as-test.ts'
 import type { Tagged } from './record/coded.ts'
 import type { Subject } from './subject.ts'
 
 /** One that the room speaks. */
 export type Language = Parameters<typeof wordsOf>[1]
+
+/** What a promise answers in place of the world, from the next time on that it is asked. */
+export type Decision =
+  | { kind: 'succeeds'; output: unknown }
+  | { kind: 'fails'; error: unknown }
+  | { kind: 'hangs' }
+  | { kind: 'late' }
 
 /** What the room is told of an application: nothing else of it is known in here. */
 export interface Registry<World = unknown> {

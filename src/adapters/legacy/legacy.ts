@@ -1,12 +1,6 @@
-import type { Ports } from '../../../machines/ports/ports.ts'
 import type { StoragePort } from '../../../machines/ports/storage-port.ts'
+import type { LegacyOptions } from './move-in.ts'
 import { readOldContent } from './old-content.ts'
-
-export interface LegacyOptions extends Pick<Ports, 'passwords' | 'clock' | 'log'> {
-  /** The page's own address. */
-  here: string
-  storage?: () => Storage
-}
 
 /**
  * Moves what an older shop kept in localStorage into the database, once. Its plain-text passwords are hashed on the way;

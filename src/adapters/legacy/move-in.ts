@@ -1,9 +1,16 @@
+import type { Ports } from '../../../machines/ports/ports.ts'
 import type { StoragePort } from '../../../machines/ports/storage-port.ts'
-import type { LegacyOptions } from './legacy.ts'
+
 import { type MovingUser, move, movePeople, movingStores } from './move.ts'
 import { type OldContent, usersKey } from './old-content.ts'
 import type { OldUser } from './old-people.ts'
 import { readOldShop } from './old-shop.ts'
+
+export interface LegacyOptions extends Pick<Ports, 'passwords' | 'clock' | 'log'> {
+  /** The page's own address. */
+  here: string
+  storage?: () => Storage
+}
 
 /** So many passwords are hashed before the shop opens, the others behind its back. */
 const atOnce = 20

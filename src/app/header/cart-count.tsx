@@ -1,6 +1,5 @@
 import { later } from '../later.tsx'
-
-export type CountProps = { readonly children: string }
+import type { CountProps } from './moving-count.tsx'
 
 const StillCount = ({ children }: CountProps) => <span className="sc-cart-count">{children}</span>
 

@@ -1,6 +1,7 @@
 import { AnimatePresence, m } from 'framer-motion'
 import { Motion } from '../motion/motion.tsx'
-import type { CountProps } from './cart-count.tsx'
+
+export type CountProps = { readonly children: string }
 
 /** The count, which hops when it changes. It starts from what looks right even if the motion never comes. */
 export const MovingCount = ({ children }: CountProps) => (

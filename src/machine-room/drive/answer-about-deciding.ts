@@ -1,9 +1,8 @@
 import { nodesOf } from '@statecart/chart'
 import type { HostPart } from '../host/core.ts'
 import { plainOf } from '../plain.ts'
-import type { RoomMachine } from '../registry.ts'
+import type { Decision, RoomMachine } from '../registry.ts'
 import type { Choice, DecideServices } from './decide-services.ts'
-import type { Decision } from './decisions.ts'
 import { isPromiseLogic } from './promises.ts'
 
 type Offer = Choice & { decision: Decision }

@@ -1,15 +1,8 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { type ActorBook, isMachine } from '../host/actor-book.ts'
 import type { Gate } from '../host/gate.ts'
-import type { Later } from '../registry.ts'
+import type { Decision, Later } from '../registry.ts'
 import { isPromiseLogic, rejected, resolved } from './promises.ts'
-
-/** What a promise answers in place of the world, from the next time on that it is asked. */
-export type Decision =
-  | { kind: 'succeeds'; output: unknown }
-  | { kind: 'fails'; error: unknown }
-  | { kind: 'hangs' }
-  | { kind: 'late' }
 
 /** What was decided ahead about the promises that machines invoke, by the machine's name and the promise's id. */
 export interface Decisions {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import type { buyNowMachine } from '../../../machines/buy-now/buy-now.machine.ts'
+import type { BuyNowActor, buyNowMachine } from '../../../machines/buy-now/buy-now.machine.ts'
 import type { BuyNowOffer } from '../../../machines/buy-now/buy-now.ts'
 import { cardTexts } from '../../i18n/en/account.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
@@ -9,11 +9,10 @@ import { useBrandName } from '../../parts/card-brand.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { SummaryList } from '../../parts/summary-list.tsx'
 import { useFormat, useTexts } from '../../parts/use-texts.ts'
-import type { BuyNowRef } from './buy-now.tsx'
 
 const agreedOf = ({ context }: SnapshotFrom<typeof buyNowMachine>) => context.agreed
 
-type Props = { readonly buyNow: BuyNowRef; readonly offer: BuyNowOffer }
+type Props = { readonly buyNow: BuyNowActor; readonly offer: BuyNowOffer }
 
 export const BuyNowQuestion = ({ buyNow, offer: { card, shipping } }: Props) => {
   const words = useTexts(cartTexts).buyNow

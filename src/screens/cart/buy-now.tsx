@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Actor, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { buyNowWith } from '../../../machines/buy-now/buy-now.effects.ts'
 import type { buyNowMachine } from '../../../machines/buy-now/buy-now.machine.ts'
 import { cardTexts } from '../../i18n/en/account.ts'
@@ -20,8 +20,6 @@ const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking')
 const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
 const troubleOf = (snapshot: Snapshot) =>
   (['declined', 'notKept', 'changed'] as const).find((trouble) => snapshot.hasTag(trouble))
-
-export type BuyNowRef = Actor<typeof buyNowMachine>
 
 /** Shown once there are a card and an address to buy with. */
 export const BuyNow = () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { CheckoutActor } from '../../../machines/checkout/checkout.machine.ts'
 import { newCard } from '../../../machines/checkout/checkout.ts'
 import { isExpired } from '../../../machines/domain/card.ts'
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
@@ -7,10 +8,9 @@ import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import { CardBrandMark, useBrandName } from '../../parts/card-brand.tsx'
 import { useHouse } from '../../parts/shop-context.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
-import type { CheckoutRef } from './checkout-screen.tsx'
 
 type Props = {
-  readonly checkout: CheckoutRef
+  readonly checkout: CheckoutActor
   readonly cards: readonly SavedCard[]
   readonly chosen: SavedCard | undefined
 }

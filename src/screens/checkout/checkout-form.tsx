@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { CheckoutActor } from '../../../machines/checkout/checkout.machine.ts'
 import { canBeBought } from '../../../machines/domain/cart.ts'
 import { rates, totalsOf } from '../../../machines/domain/money.ts'
 import { itemsOf, subtotalOf } from '../../../machines/domain/order.ts'
@@ -11,13 +12,12 @@ import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 import { useShown } from '../../parts/shop-context.tsx'
 import { useCurrency, useTexts } from '../../parts/use-texts.ts'
-import type { CheckoutRef } from './checkout-screen.tsx'
 import { CheckoutTrouble } from './checkout-trouble.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 
-type Props = { readonly checkout: CheckoutRef; readonly form: FormRef }
+type Props = { readonly checkout: CheckoutActor; readonly form: FormRef }
 
 export const CheckoutForm = ({ checkout, form }: Props) => {
   const words = useTexts(checkoutTexts)

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Actor, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { checkoutWith } from '../../../machines/checkout/checkout.effects.ts'
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import type { User } from '../../../machines/domain/user.ts'
@@ -14,7 +14,6 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutLoading } from './checkout-loading.tsx'
 import { CheckoutUnavailable } from './checkout-unavailable.tsx'
 
-export type CheckoutRef = Actor<typeof checkoutMachine>
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 const userIn = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user

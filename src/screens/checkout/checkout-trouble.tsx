@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/button.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
-import type { CheckoutRef } from './checkout-screen.tsx'
 
 const troubleIn = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
   (['declined', 'notKept', 'changed', 'cardRemoved'] as const).find((trouble) => snapshot.hasTag(trouble))
 
 /** Why the order was not placed. Whoever pressed the button, which was gone meanwhile, goes on from here. */
-export const CheckoutTrouble = ({ checkout }: { readonly checkout: CheckoutRef }) => {
+export const CheckoutTrouble = ({ checkout }: { readonly checkout: CheckoutActor }) => {
   const words = useTexts(checkoutTexts)
   const trouble = useSelector(checkout, troubleIn)
   const frame = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { isNewAddress } from '../../../machines/checkout/saving.ts'
 import { countries } from '../../../machines/domain/settings.ts'
 import type { formMachine } from '../../../machines/form/form.machine.ts'
@@ -9,13 +9,12 @@ import { countryTexts } from '../../i18n/en/forms.ts'
 import { useForm } from '../../parts/form.tsx'
 import { FormCheckbox, FormSelect, FormText } from '../../parts/form-fields.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
-import type { CheckoutRef } from './checkout-screen.tsx'
 import { FieldGroup } from './field-group.tsx'
 
 const prefilledIn = ({ context }: SnapshotFrom<typeof checkoutMachine>) => context.values
 const valuesIn = ({ context }: SnapshotFrom<typeof formMachine>) => context.values
 
-export const DeliveryFields = ({ checkout }: { readonly checkout: CheckoutRef }) => {
+export const DeliveryFields = ({ checkout }: { readonly checkout: CheckoutActor }) => {
   const words = useTexts(checkoutTexts)
   const names = useTexts(countryTexts)
   const { fields } = words

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { savedCardOf, usedCard } from '../../../machines/checkout/checkout.ts'
 import type { formMachine } from '../../../machines/form/form.machine.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
@@ -13,13 +13,12 @@ import { Icon } from '../../parts/icon.tsx'
 import { lock } from '../../parts/icons-deeds.ts'
 import { useTexts } from '../../parts/use-texts.ts'
 import { CardChoice } from './card-choice.tsx'
-import type { CheckoutRef } from './checkout-screen.tsx'
 import { FieldGroup } from './field-group.tsx'
 
 const cardsIn = ({ context }: SnapshotFrom<typeof checkoutMachine>) => context.cards
 const valuesIn = ({ context }: SnapshotFrom<typeof formMachine>) => context.values
 
-export const PaymentFields = ({ checkout }: { readonly checkout: CheckoutRef }) => {
+export const PaymentFields = ({ checkout }: { readonly checkout: CheckoutActor }) => {
   const words = useTexts(checkoutTexts)
   const cards = useSelector(checkout, cardsIn)
   const values = useSelector(useForm().form, valuesIn)

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { isAvailable, type Product } from '../../../machines/domain/product.ts'
 import { holds } from '../../../machines/domain/wishlist.ts'
+import type { ProductActor } from '../../../machines/product/product.machine.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -12,7 +13,6 @@ import { useShopActor, useShown } from '../../parts/shop-context.tsx'
 import { siteOrigin } from '../../parts/site-origin.ts'
 import { ToggleButton } from '../../parts/toggle-button.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
-import type { ProductActor } from './product-page.tsx'
 
 type Props = { readonly actor: ProductActor; readonly product: Product }
 

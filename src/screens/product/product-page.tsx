@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { productMachine } from '../../../machines/product/product.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import type { ProductActor, productMachine } from '../../../machines/product/product.machine.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 import { Breadcrumb } from '../../parts/breadcrumb.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -15,8 +15,6 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 import { Related } from './related.tsx'
 import { breadcrumbFacts, productFacts } from './structured-data.ts'
 import './product.css'
-
-export type ProductActor = ActorRefFrom<typeof productMachine>
 
 const productOf = (snapshot: SnapshotFrom<typeof productMachine>) => snapshot.context.product
 

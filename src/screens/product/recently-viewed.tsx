@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
+import type { ProductActor } from '../../../machines/product/product.machine.ts'
 import { recentLimit } from '../../../machines/product/recent.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 import { Anchor } from '../../parts/anchor.tsx'
 import { Section } from '../../parts/page.tsx'
 import { ProductImage } from '../../parts/product-image.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
-import type { ProductActor } from './product-page.tsx'
 
 export const RecentlyViewed = ({ actor }: { readonly actor: ProductActor }) => {
   const words = useTexts(productTexts)

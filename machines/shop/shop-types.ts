@@ -1,6 +1,26 @@
 import type { AnyActorRef } from 'xstate'
+import type { AddProductAccess } from '../domain/access.ts'
 import type { OutsideNews, ShopNews } from '../domain/events.ts'
 import type { Place } from '../domain/place.ts'
+import type { Language, Preferences } from '../domain/preferences.ts'
+import type { User } from '../domain/user.ts'
+
+export interface ShopInput {
+  place: Place
+  start: Preferences
+  chosen: Preferences
+  spoken: Language
+  dark: boolean
+  online: boolean
+  addProduct: AddProductAccess
+  /** Unique to this page. */
+  visit: string
+}
+
+export interface ShopContext extends ShopInput {
+  user: User | undefined
+  deaths: Partial<Record<Resident, number>>
+}
 
 export type ShopEvent =
   | ShopNews
