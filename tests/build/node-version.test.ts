@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { parseSource, walk } from '../../src/build/lint/syntax.ts'
+import { parseSource, walk } from '../../tools/checks/syntax.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const folder = new URL('../../tools/', import.meta.url)

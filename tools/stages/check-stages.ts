@@ -1,4 +1,4 @@
-import { lintProject } from '../../src/build/lint/lint.ts'
+import { checkProject } from '../checks/checks.ts'
 import { runCommand, runTool, type ToolResult } from '../tool.ts'
 import { type Outcome, type Stage, singleOutcome } from './stage.ts'
 
@@ -12,14 +12,14 @@ export async function runLint(): Promise<Outcome> {
   const outcomes = await Promise.all([
     checked(runTool('@biomejs/biome', ['check', '--error-on-warnings'])),
     checked(runTool('knip', ['--no-progress'])),
-    lintOwnRules(),
+    runOwnChecks(),
   ])
   const failures = outcomes.filter(({ failed }) => failed > 0)
   return singleOutcome(failures.length === 0, failures.map(({ output }) => output.trim()).join('\n\n'))
 }
 
-function lintOwnRules(): Outcome {
-  const findings = lintProject()
+function runOwnChecks(): Outcome {
+  const findings = checkProject()
   return singleOutcome(findings.length === 0, findings.join('\n'))
 }
 

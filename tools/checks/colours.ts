@@ -1,14 +1,12 @@
-import { layerOf } from './layers.ts'
-import type { Finding, Rule } from './rule.ts'
+import { type Finding, isView, type Rule } from './rule.ts'
 import { type Node, walk } from './syntax.ts'
 
-const painted = new Set(['screens', 'parts', 'app', 'machine-room'])
 const rawColour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:rgb|hsl|oklch|oklab)a?\(/i
 
 /** Colours come from the theme's tokens, so that dark mode and contrast are settled in one place. */
 export const colours: Rule = (source) => {
   const found: Finding[] = []
-  if (!painted.has(layerOf(source.path) ?? '')) return found
+  if (!isView(source.path)) return found
   walk(source.program, (node) => {
     const colour = rawColourIn(textOf(node))
     if (colour) found.push({ node, message: `raw colour ${colour}: name a token of the theme` })
@@ -23,8 +21,4 @@ function textOf(node: Node): string {
 
 export function rawColourIn(text: string): string | undefined {
   return rawColour.exec(text)?.[0]
-}
-
-export function isPainted(path: string): boolean {
-  return painted.has(layerOf(path) ?? '')
 }

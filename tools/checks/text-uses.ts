@@ -1,16 +1,16 @@
 import { type Node, type Source, walk } from './syntax.ts'
-import { keyOf } from './worded.ts'
+import { keyOf } from './text-leaves.ts'
 
-/** A place among the words of a namespace, the namespace named by the variable that exports it. */
+/** A place among the texts of a namespace, the namespace named by the variable that exports it. */
 export type Place = { texts: string; path: readonly string[] }
 
-/** In a path, a key that only running the shop tells. */
+/** Stands in a path for a key that is computed at run time. */
 export const anyKey = '*'
 
 type Known = Map<string, Place[]>
 
-/** Where a view reaches into the words that it imports. Names are taken per file, which errs on the side of use. */
-export function wordUsesIn(source: Source): Place[] {
+/** Which of the texts that it imports a view reads. Variables are told apart per file, not per scope: at worst an unused text counts as used. */
+export function textUsesIn(source: Source): Place[] {
   const texts = importedTexts(source)
   const uses: Place[] = []
   if (texts.size === 0) return uses

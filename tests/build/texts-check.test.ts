@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lintFile } from '../../src/build/lint/lint.ts'
-import { parseSource } from '../../src/build/lint/syntax.ts'
-import { unusedWords } from '../../src/build/lint/unused-words.ts'
+import { checkFile } from '../../tools/checks/checks.ts'
+import { parseSource } from '../../tools/checks/syntax.ts'
+import { unusedTexts } from '../../tools/checks/unused-texts.ts'
 
 const view = (markup: string) => `const words = useTexts(cartTexts)\nexport const View = () => ${markup}`
 
@@ -25,7 +25,7 @@ const written = [
 
 test.each(written)('%s is written in a view', (markup) => {
   for (const path of ['src/screens/cart/cart.tsx', 'src/parts/cart.tsx', 'src/app/cart.tsx']) {
-    expect(lintFile(path, view(markup)).join('\n')).toMatch(/\.tsx:2 '.+' is written in a view/)
+    expect(checkFile(path, view(markup)).join('\n')).toMatch(/\.tsx:2 '.+' is written in a view/)
   }
 })
 
@@ -41,11 +41,11 @@ const innocent = [
 ]
 
 test.each(innocent)('%s writes nothing', (markup) => {
-  expect(lintFile('src/screens/cart/cart.tsx', view(markup))).toEqual([])
+  expect(checkFile('src/screens/cart/cart.tsx', view(markup))).toEqual([])
 })
 
 test('what is no view may hold text', () => {
-  expect(lintFile('src/demo/tree.tsx', view('<p>States</p>'))).toEqual([])
+  expect(checkFile('src/demo/tree.tsx', view('<p>States</p>'))).toEqual([])
 })
 
 const english = `
@@ -68,7 +68,7 @@ function unusedBy(reading: string, elsewhere = ''): string[] {
     ),
     parseSource('src/parts/other.tsx', elsewhere),
   ]
-  return unusedWords(sources).map((line) => / cartTexts\.(\S+) is said nowhere/.exec(line)?.[1] ?? line)
+  return unusedTexts(sources).map((line) => / cartTexts\.(\S+) is used nowhere/.exec(line)?.[1] ?? line)
 }
 
 const all = ['title', 'items', 'steps.one.name', 'steps.two.name', 'blank', 'odd']
@@ -99,6 +99,6 @@ test('words that are passed on are said where their names are read', () => {
 })
 
 test('the finding names the file and the line', () => {
-  const [finding] = unusedWords([parseSource('src/i18n/en/cart.ts', english)])
-  expect(finding).toBe('src/i18n/en/cart.ts:5 cartTexts.title is said nowhere: remove it in every language')
+  const [finding] = unusedTexts([parseSource('src/i18n/en/cart.ts', english)])
+  expect(finding).toBe('src/i18n/en/cart.ts:5 cartTexts.title is used nowhere: remove it in every language')
 })

@@ -1,38 +1,38 @@
 import { lineOf, type Node, type Source, walk } from './syntax.ts'
-import { anyKey, type Place, wordUsesIn } from './word-uses.ts'
-import { keyOf, type Worded, wordedIn } from './worded.ts'
+import { keyOf, type TextLeaf, textLeavesIn } from './text-leaves.ts'
+import { anyKey, type Place, textUsesIn } from './text-uses.ts'
 
 const catalogue = /^src\/i18n\/(room\/)?en\//
 const readers = /^(src\/(screens|parts|app|machine-room)|machines)\//
 
-/** Texts that no view says, as `path:line message`. */
-export function unusedWords(sources: readonly Source[]): string[] {
+/** Texts that no view shows, as `path:line message`. */
+export function unusedTexts(sources: readonly Source[]): string[] {
   const views = sources.filter(({ path }) => readers.test(path))
-  const places = views.flatMap(wordUsesIn)
+  const places = views.flatMap(textUsesIn)
   const names = namesIn(views)
-  const isNamed = ({ path }: Worded) => names.has(path.at(-1) ?? '')
-  const isUsed = (text: Worded) =>
+  const isNamed = ({ path }: TextLeaf) => names.has(path.at(-1) ?? '')
+  const isUsed = (text: TextLeaf) =>
     places.some((place) => leadsTo(place, text) && (!isAbove(place, text) || isNamed(text)))
   return sources
     .filter(({ path }) => catalogue.test(path))
     .flatMap((source) =>
-      wordedIn(source)
+      textLeavesIn(source)
         .filter((text) => !isUsed(text))
         .map(({ texts, path, node }) => {
           const name = [texts, ...path].join('.')
-          return `${source.path}:${lineOf(source, node)} ${name} is said nowhere: remove it in every language`
+          return `${source.path}:${lineOf(source, node)} ${name} is used nowhere: remove it in every language`
         }),
     )
 }
 
 /** Whether the place is the text itself, something of it such as its length, or a group that it stands in. */
-function leadsTo(place: Place, { texts, path }: Worded): boolean {
+function leadsTo(place: Place, { texts, path }: TextLeaf): boolean {
   if (place.texts !== texts) return false
   const shared = Math.min(place.path.length, path.length)
   return path.slice(0, shared).every((key, at) => place.path[at] === key || place.path[at] === anyKey)
 }
 
-const isAbove = (place: Place, { path }: Worded) => place.path.length < path.length
+const isAbove = (place: Place, { path }: TextLeaf) => place.path.length < path.length
 
 /** A group that is passed on is read elsewhere, by names that stand somewhere in the views or the machines. */
 function namesIn(views: readonly Source[]): Set<string> {

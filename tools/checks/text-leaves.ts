@@ -1,10 +1,10 @@
 import { type Node, type Source, walk } from './syntax.ts'
 
 /** A text of the catalogue: the variable that holds its namespace, and the way down to it. */
-export type Worded = { texts: string; path: readonly string[]; node: Node }
+export type TextLeaf = { texts: string; path: readonly string[]; node: Node }
 
-/** Every text that a file of English words defines. */
-export function wordedIn(source: Source): Worded[] {
+/** Every text that a file of English texts defines. */
+export function textLeavesIn(source: Source): TextLeaf[] {
   const constants = constantsOf(source)
   return [...constants].flatMap(([texts, init]) => {
     const isTexts =
@@ -17,7 +17,7 @@ export function wordedIn(source: Source): Worded[] {
 }
 
 type Constants = ReadonlyMap<string, Node>
-type Leaf = Omit<Worded, 'texts'>
+type Leaf = Omit<TextLeaf, 'texts'>
 
 function constantsOf({ program }: Source): Constants {
   const constants = new Map<string, Node>()

@@ -1,9 +1,7 @@
-import { layerOf } from './layers.ts'
-import type { Finding, Rule } from './rule.ts'
+import { type Finding, isView, type Rule } from './rule.ts'
 import { type Node, walk } from './syntax.ts'
 
-const views = new Set(['screens', 'parts', 'app', 'machine-room'])
-const spoken = new Set([
+const textAttributes = new Set([
   'aria-label',
   'aria-description',
   'aria-roledescription',
@@ -22,15 +20,15 @@ const spoken = new Set([
 ])
 const letter = /\p{L}/u
 
-/** What a visitor reads or hears is worded in the catalogue, so that it exists in every language. */
-export const writtenWords: Rule = (source) => {
-  if (!views.has(layerOf(source.path) ?? '')) return []
+/** What a visitor reads or hears stands in src/i18n, so that it exists in every language. */
+export const textsInViews: Rule = (source) => {
+  if (!isView(source.path)) return []
   const found: Finding[] = []
   walk(source.program, (node) => {
     for (const { said, at } of saidBy(node)) {
       if (!letter.test(said)) continue
       const text = said.trim().replace(/\s+/g, ' ')
-      found.push({ node: at, message: `'${text}' is written in a view: word it in src/i18n` })
+      found.push({ node: at, message: `'${text}' is written in a view: move it to src/i18n` })
     }
   })
   return found
@@ -43,7 +41,7 @@ function saidBy(node: Node): Said[] {
     return isUntranslatable(node) ? [] : node.children.flatMap(saidInside)
   }
   if (node.type !== 'JSXAttribute' || !node.value || node.name.type !== 'JSXIdentifier') return []
-  return spoken.has(node.name.name) ? saidInside(node.value) : []
+  return textAttributes.has(node.name.name) ? saidInside(node.value) : []
 }
 
 /** A brand's name stays as it is in every language, and is marked so. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lintFile } from '../../src/build/lint/lint.ts'
+import { checkFile } from '../../tools/checks/checks.ts'
 
-const found = (path: string, text: string) => lintFile(path, text).join('\n')
+const found = (path: string, text: string) => checkFile(path, text).join('\n')
 
 test.each([
   'await new Promise((resolve) => setTimeout(resolve, 20))',

@@ -1,4 +1,0 @@
-import type { Node, Source } from './syntax.ts'
-
-export type Finding = { node: Node; message: string }
-export type Rule = (source: Source) => Finding[]

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { checkFile } from '../../tools/checks/checks.ts'
+
+const raw = [
+  '#fff',
+  '#1a2b3c',
+  '#1a2b3c80',
+  'rgb(1 2 3)',
+  'rgba(0,0,0,.5)',
+  'hsl(10 20% 30%)',
+  'oklch(0.5 0.1 20)',
+]
+
+test.each(raw)('%s is no token of the theme', (colour) => {
+  expect(checkFile('src/screens/cart/cart.tsx', `const a = <Box color="${colour}" />`)).toHaveLength(1)
+  expect(checkFile('src/parts/price.tsx', `const edge = \`1px solid ${colour}\``)).toHaveLength(1)
+  expect(checkFile('src/parts/card.css', `.card {\n  color: ${colour};\n}`)[0]).toMatch(
+    /card\.css:2 raw colour/,
+  )
+})
+
+test('the theme is where colours are made', () => {
+  expect(checkFile('src/theme/palette.ts', "export const ink = '#1a2b3c'")).toEqual([])
+})
+
+test.each(['#main', '#faq-returns', 'issue #12', 'order #12345', '/products#reviews'])(
+  '%s is no colour',
+  (text) => {
+    expect(checkFile('src/screens/faq/faq.tsx', `const a = <a href="${text}">{more}</a>`)).toEqual([])
+  },
+)

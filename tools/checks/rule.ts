@@ -1,0 +1,9 @@
+import type { Node, Source } from './syntax.ts'
+
+export type Finding = { node: Node; message: string }
+export type Rule = (source: Source) => Finding[]
+
+/** Files that put something on the screen; the composition root does not. */
+export function isView(path: string): boolean {
+  return /^src\/(screens|parts|app|machine-room)\/(?!compose[^/]*$)/.test(path)
+}
