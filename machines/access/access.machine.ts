@@ -11,6 +11,7 @@ import { canonicalAddress } from '../domain/canonical-path.ts'
 import { addressOf, type Place, returnPathOf } from '../domain/place.ts'
 import type { User } from '../domain/user.ts'
 import { toNavigation, toNotices } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export type AccessEvent =
   | { type: 'session.changed'; user: User | undefined }
@@ -76,7 +77,7 @@ export const accessMachine = setup({
   context: ({ input }) => input,
   initial: 'unknown',
   on: {
-    'place.changed': { target: '.judging', actions: { type: 'notePlace', params: ({ event }) => event } },
+    'place.changed': { target: '.judging', actions: withEvent('notePlace') },
   },
   states: {
     /** Nobody knows yet whether somebody is signed in. */
@@ -87,15 +88,15 @@ export const accessMachine = setup({
         { guard: 'opensToAnybody', target: 'waitingInPublic' },
       ],
       on: {
-        'session.changed': { target: 'judging', actions: { type: 'noteUser', params: ({ event }) => event } },
-        'place.changed': { target: 'unknown', actions: { type: 'notePlace', params: ({ event }) => event } },
+        'session.changed': { target: 'judging', actions: withEvent('noteUser') },
+        'place.changed': { target: 'unknown', actions: withEvent('notePlace') },
       },
     },
     waitingInPublic: {
       tags: ['open'],
       on: {
-        'session.changed': { target: 'judging', actions: { type: 'noteUser', params: ({ event }) => event } },
-        'place.changed': { target: 'unknown', actions: { type: 'notePlace', params: ({ event }) => event } },
+        'session.changed': { target: 'judging', actions: withEvent('noteUser') },
+        'place.changed': { target: 'unknown', actions: withEvent('notePlace') },
       },
     },
     judging: {
@@ -113,29 +114,29 @@ export const accessMachine = setup({
       on: {
         'session.changed': [
           {
-            guard: { type: 'wasSignedIn', params: ({ event }) => event },
+            guard: withEvent('wasSignedIn'),
             target: 'signedOut',
-            actions: { type: 'noteUser', params: ({ event }) => event },
+            actions: withEvent('noteUser'),
           },
-          { target: 'judging', actions: { type: 'noteUser', params: ({ event }) => event } },
+          { target: 'judging', actions: withEvent('noteUser') },
         ],
       },
     },
     /** The session leads to the home page by itself: no toast, no second redirect. */
     signedOut: {
       on: {
-        'session.changed': { target: 'judging', actions: { type: 'noteUser', params: ({ event }) => event } },
+        'session.changed': { target: 'judging', actions: withEvent('noteUser') },
       },
     },
     /** As `leading`, while the session is not known yet: the next address has to wait for it as well. */
     leadingEarly: {
       on: {
-        'session.changed': { target: 'leading', actions: { type: 'noteUser', params: ({ event }) => event } },
-        'place.changed': { target: 'unknown', actions: { type: 'notePlace', params: ({ event }) => event } },
+        'session.changed': { target: 'leading', actions: withEvent('noteUser') },
+        'place.changed': { target: 'unknown', actions: withEvent('notePlace') },
       },
     },
     leading: {
-      on: { 'session.changed': { actions: { type: 'noteUser', params: ({ event }) => event } } },
+      on: { 'session.changed': { actions: withEvent('noteUser') } },
     },
   },
 })

@@ -6,6 +6,7 @@ import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port } from '../ports/port.ts'
 import { productsIn, toNavigation, toNotices, toShop } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 import { blankProduct, factsFrom, type ProductFacts, valuesOf } from './add-product.ts'
 
 export interface AddProductContext {
@@ -116,12 +117,12 @@ export const addProductMachine = setup({
             { id: 'form', src: 'form', input: ({ context }) => formInput(context) },
           ],
           on: {
-            'form.changed': { actions: { type: 'showImage', params: ({ event }) => event } },
-            'form.submitted': { target: '.saving', actions: { type: 'take', params: ({ event }) => event } },
+            'form.changed': { actions: withEvent('showImage') },
+            'form.submitted': { target: '.saving', actions: withEvent('take') },
             'product.edit': {
               target: 'open',
               reenter: true,
-              actions: { type: 'edit', params: ({ event }) => event },
+              actions: withEvent('edit'),
             },
             'edit.dropped': {
               guard: 'isEditing',
@@ -187,7 +188,7 @@ export const addProductMachine = setup({
       states: {
         settled: {
           on: {
-            'product.doubted': { target: 'asking', actions: { type: 'doubt', params: ({ event }) => event } },
+            'product.doubted': { target: 'asking', actions: withEvent('doubt') },
           },
         },
         asking: {

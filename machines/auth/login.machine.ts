@@ -6,6 +6,7 @@ import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port } from '../ports/port.ts'
 import { toNotices, toSession } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export interface Credentials {
   email: string
@@ -72,7 +73,7 @@ export const loginMachine = setup({
         notKept: { tags: ['notKept'] },
       },
       on: {
-        'form.submitted': { target: 'signingIn', actions: { type: 'take', params: ({ event }) => event } },
+        'form.submitted': { target: 'signingIn', actions: withEvent('take') },
       },
     },
     signingIn: {
@@ -88,18 +89,18 @@ export const loginMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isUnprotected', params: ({ event }) => event },
+            guard: withEvent('isUnprotected'),
             target: 'open.unprotected',
-            actions: [{ type: 'noteReason', params: ({ event }) => event }, 'release'],
+            actions: [withEvent('noteReason'), 'release'],
           },
           {
-            guard: { type: 'isStorage', params: ({ event }) => event },
+            guard: withEvent('isStorage'),
             target: 'open.notKept',
-            actions: [{ type: 'noteReason', params: ({ event }) => event }, 'release'],
+            actions: [withEvent('noteReason'), 'release'],
           },
           {
             target: 'open.refused',
-            actions: [{ type: 'noteReason', params: ({ event }) => event }, 'release', 'sayFailed'],
+            actions: [withEvent('noteReason'), 'release', 'sayFailed'],
           },
         ],
       },

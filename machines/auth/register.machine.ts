@@ -9,6 +9,7 @@ import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port } from '../ports/port.ts'
 import { preferencesIn, toNotices, toSession } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export interface Registration {
   name: string
@@ -86,7 +87,7 @@ export const registerMachine = setup({
         notKept: { tags: ['notKept'] },
       },
       on: {
-        'form.submitted': { target: 'registering', actions: { type: 'take', params: ({ event }) => event } },
+        'form.submitted': { target: 'registering', actions: withEvent('take') },
       },
     },
     registering: {
@@ -106,27 +107,18 @@ export const registerMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isTaken', params: ({ event }) => event },
+            guard: withEvent('isTaken'),
             target: 'open.filling',
-            actions: [
-              { type: 'release', params: ({ event }) => event },
-              { type: 'sayFailed', params: ({ event }) => event },
-            ],
+            actions: [withEvent('release'), withEvent('sayFailed')],
           },
           {
-            guard: { type: 'isUnprotected', params: ({ event }) => event },
+            guard: withEvent('isUnprotected'),
             target: 'open.unprotected',
-            actions: [
-              { type: 'release', params: ({ event }) => event },
-              { type: 'sayFailed', params: ({ event }) => event },
-            ],
+            actions: [withEvent('release'), withEvent('sayFailed')],
           },
           {
             target: 'open.notKept',
-            actions: [
-              { type: 'release', params: ({ event }) => event },
-              { type: 'sayFailed', params: ({ event }) => event },
-            ],
+            actions: [withEvent('release'), withEvent('sayFailed')],
           },
         ],
       },

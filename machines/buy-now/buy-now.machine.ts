@@ -14,6 +14,7 @@ import {
 } from '../domain/place-order.ts'
 import { port } from '../ports/port.ts'
 import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 import type { BuyNowOffer, Offered } from './buy-now.ts'
 
 /** The default card or the address is another than the shopper confirmed. */
@@ -118,27 +119,27 @@ export const buyNowMachine = setup({
             onDone: { target: '#buyNow.placed' },
             onError: [
               {
-                guard: { type: 'isNothingToOrder', params: ({ event }) => event },
+                guard: withEvent('isNothingToOrder'),
                 target: 'resting',
                 actions: ['tellCart', 'tellOrders'],
               },
               {
-                guard: { type: 'isCardRemoved', params: ({ event }) => event },
+                guard: withEvent('isCardRemoved'),
                 target: '#buyNow.cardRemoved',
                 actions: 'sayFailed',
               },
               {
-                guard: { type: 'isOfferChanged', params: ({ event }) => event },
+                guard: withEvent('isOfferChanged'),
                 target: '#buyNow.reading',
                 actions: 'sayFailed',
               },
               {
-                guard: { type: 'isCartChanged', params: ({ event }) => event },
+                guard: withEvent('isCartChanged'),
                 target: 'changed',
                 actions: ['tellCart', 'sayFailed'],
               },
               {
-                guard: { type: 'isDeclined', params: ({ event }) => event },
+                guard: withEvent('isDeclined'),
                 target: 'declined',
                 actions: 'sayFailed',
               },

@@ -27,6 +27,7 @@ import type { SourceUpdate } from '../domain/source.ts'
 import { keptStates } from '../optimistic/optimistic-states.ts'
 import { port } from '../ports/port.ts'
 import { toNotices, toShop } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 import { additionsIn } from './additions.ts'
 import { changesAnything, refreshFor } from './refresh.ts'
 
@@ -103,47 +104,47 @@ export const cartMachine = setup({
     'cart.add': [
       {
         guard: 'canUndo',
-        actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }, recordLast],
+        actions: ['withdrawUndo', withEvent('accept'), recordLast],
       },
-      { actions: [{ type: 'accept', params: ({ event }) => event }, recordLast] },
+      { actions: [withEvent('accept'), recordLast] },
     ],
     'cart.add.all': [
       {
         guard: 'canUndo',
-        actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }, recordLast],
+        actions: ['withdrawUndo', withEvent('accept'), recordLast],
       },
-      { actions: [{ type: 'accept', params: ({ event }) => event }, recordLast] },
+      { actions: [withEvent('accept'), recordLast] },
     ],
     'cart.quantity.step': [
       {
         guard: 'canUndo',
-        actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }, recordLast],
+        actions: ['withdrawUndo', withEvent('accept'), recordLast],
       },
-      { actions: [{ type: 'accept', params: ({ event }) => event }, recordLast] },
+      { actions: [withEvent('accept'), recordLast] },
     ],
     'cart.quantity.set': [
       {
         guard: 'canUndo',
-        actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }, recordLast],
+        actions: ['withdrawUndo', withEvent('accept'), recordLast],
       },
-      { actions: [{ type: 'accept', params: ({ event }) => event }, recordLast] },
+      { actions: [withEvent('accept'), recordLast] },
     ],
     'cart.remove': [
       {
         guard: 'canUndo',
-        actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }, recordLast],
+        actions: ['withdrawUndo', withEvent('accept'), recordLast],
       },
-      { actions: [{ type: 'accept', params: ({ event }) => event }, recordLast] },
+      { actions: [withEvent('accept'), recordLast] },
     ],
     'cart.clear': [
       {
         guard: 'canUndo',
-        actions: ['withdrawUndo', { type: 'accept', params: ({ event }) => event }, recordLast],
+        actions: ['withdrawUndo', withEvent('accept'), recordLast],
       },
-      { actions: [{ type: 'accept', params: ({ event }) => event }, recordLast] },
+      { actions: [withEvent('accept'), recordLast] },
     ],
     'catalogue.told': {
-      guard: { type: 'isNews', params: ({ event }) => event },
+      guard: withEvent('isNews'),
       actions: [
         { type: 'accept', params: ({ event, context }) => refreshFor(context.shown, event.told) },
         recordLast,
@@ -156,9 +157,9 @@ export const cartMachine = setup({
       {
         guard: 'hasPending',
         target: '.loading',
-        actions: ['withdrawUndo', 'handOver', 'announce', { type: 'belong', params: ({ event }) => event }],
+        actions: ['withdrawUndo', 'handOver', 'announce', withEvent('belong')],
       },
-      { target: '.loading', actions: ['withdrawUndo', { type: 'belong', params: ({ event }) => event }] },
+      { target: '.loading', actions: ['withdrawUndo', withEvent('belong')] },
     ],
   },
   states: keptStates<Cart, Recorded<CartChange>>(),

@@ -17,6 +17,7 @@ import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port } from '../ports/port.ts'
 import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 import { type AlreadyPlaced, begun, type CheckoutStart, newCard, noCode } from './checkout.ts'
 import { draftKey } from './placed-note.ts'
 import { type Submission, submissionFrom } from './submission.ts'
@@ -118,7 +119,7 @@ export const checkoutMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isNothingToOrder', params: ({ event }) => event },
+            guard: withEvent('isNothingToOrder'),
             target: 'emptyHanded',
           },
           { target: 'unavailable' },
@@ -166,19 +167,19 @@ export const checkoutMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isNothingToOrder', params: ({ event }) => event },
+                    guard: withEvent('isNothingToOrder'),
                     target: '#checkout.emptyHanded',
                   },
                   {
-                    guard: { type: 'isCartChanged', params: ({ event }) => event },
+                    guard: withEvent('isCartChanged'),
                     target: '#checkout.open.changed',
                     actions: ['release', 'tellCart', 'tellOrders', 'sayFailed'],
                   },
                   {
-                    guard: { type: 'isCardRemoved', params: ({ event }) => event },
+                    guard: withEvent('isCardRemoved'),
                     target: '#checkout.open.cardRemoved',
                     actions: [
-                      { type: 'dropCard', params: ({ event }) => event },
+                      withEvent('dropCard'),
                       'release',
                       { type: 'chooseCard', params: { card: newCard } },
                       'askForCode',
@@ -186,7 +187,7 @@ export const checkoutMachine = setup({
                     ],
                   },
                   {
-                    guard: { type: 'isDeclined', params: ({ event }) => event },
+                    guard: withEvent('isDeclined'),
                     target: '#checkout.open.declined',
                     actions: ['release', 'sayFailed'],
                   },
@@ -199,9 +200,9 @@ export const checkoutMachine = setup({
         },
       },
       on: {
-        'form.submitted': { target: '.processing', actions: { type: 'take', params: ({ event }) => event } },
+        'form.submitted': { target: '.processing', actions: withEvent('take') },
         'checkout.card.chosen': {
-          actions: [{ type: 'chooseCard', params: ({ event }) => event }, 'askForCode'],
+          actions: [withEvent('chooseCard'), 'askForCode'],
         },
       },
     },

@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import { withEvent } from '../ports/with-event.ts'
 
 export type ConnectionEvent =
   | { type: 'surroundings.online'; online: boolean }
@@ -20,10 +21,7 @@ export const connectionMachine = setup({
   context: ({ input }) => ({ begunOnline: input.online }),
   initial: 'beginning',
   on: {
-    'surroundings.online': [
-      { guard: { type: 'isOnline', params: ({ event }) => event }, target: '.online' },
-      { target: '.offline' },
-    ],
+    'surroundings.online': [{ guard: withEvent('isOnline'), target: '.online' }, { target: '.offline' }],
   },
   states: {
     beginning: { always: [{ guard: 'begunOnline', target: 'online' }, { target: 'offline' }] },

@@ -3,6 +3,7 @@ import type { OwnerChanged } from '../domain/owner.ts'
 import { guest, type Owner } from '../domain/owner.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { toNotices } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 import { blankMessage, type Message, messageFrom } from './contact.ts'
 
 export interface ContactContext {
@@ -52,13 +53,10 @@ export const contactMachine = setup({
             guard: 'isUsers',
             target: 'writing',
             reenter: true,
-            actions: { type: 'noteOwner', params: ({ event }) => event },
+            actions: withEvent('noteOwner'),
           },
           {
-            actions: [
-              { type: 'noteOwner', params: ({ event }) => event },
-              { type: 'nameDraft', params: ({ event }) => event },
-            ],
+            actions: [withEvent('noteOwner'), withEvent('nameDraft')],
           },
         ],
       },
@@ -79,14 +77,14 @@ export const contactMachine = setup({
         /** The form is still busy telling: it hears that it is done, and forgets its draft, before it goes. */
         done: {
           after: { moment: '#contact.sent' },
-          on: { 'owner.changed': { actions: { type: 'noteOwner', params: ({ event }) => event } } },
+          on: { 'owner.changed': { actions: withEvent('noteOwner') } },
         },
       },
     },
     sent: {
       on: {
         'contact.another': 'writing',
-        'owner.changed': { actions: { type: 'noteOwner', params: ({ event }) => event } },
+        'owner.changed': { actions: withEvent('noteOwner') },
       },
     },
   },

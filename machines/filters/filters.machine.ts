@@ -2,6 +2,7 @@ import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
 import type { Currency } from '../domain/money.ts'
 import type { CategoryLabels, Product } from '../domain/product.ts'
 import { toNavigation } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 import { type PriceEntry, withEntered } from './price-entry.ts'
 import { boundsOf, foundBetween, resultsOf } from './shelf.ts'
 import {
@@ -132,31 +133,31 @@ export const filtersMachine = setup({
       initial: 'shown',
       invoke: { id: 'catalogue', src: 'catalogue' },
       on: {
-        'filters.typed': { target: '.heard', actions: { type: 'type', params: ({ event }) => event } },
+        'filters.typed': { target: '.heard', actions: withEvent('type') },
         'filters.price.moved': {
           target: '.judging',
-          actions: { type: 'movePrice', params: ({ event }) => event },
+          actions: withEvent('movePrice'),
         },
-        'filters.price.typed': { actions: { type: 'typePrice', params: ({ event }) => event } },
+        'filters.price.typed': { actions: withEvent('typePrice') },
         'filters.price.entered': [
           {
-            guard: { type: 'isOtherRange', params: ({ event }) => event },
+            guard: withEvent('isOtherRange'),
             target: '.judging',
-            actions: { type: 'enterPrice', params: ({ event }) => event },
+            actions: withEvent('enterPrice'),
           },
-          { actions: { type: 'enterPrice', params: ({ event }) => event } },
+          { actions: withEvent('enterPrice') },
         ],
-        'filters.chosen': { target: '.judging', actions: { type: 'choose', params: ({ event }) => event } },
+        'filters.chosen': { target: '.judging', actions: withEvent('choose') },
         'filters.cleared': { target: '.judging', actions: 'clear' },
         'address.changed': {
-          guard: { type: 'isElsewhere', params: ({ event }) => event },
+          guard: withEvent('isElsewhere'),
           target: '.judging',
-          actions: { type: 'follow', params: ({ event }) => event },
+          actions: withEvent('follow'),
         },
         'catalogue.changed': {
-          guard: { type: 'isOther', params: ({ event }) => event },
+          guard: withEvent('isOther'),
           target: '.judging',
-          actions: { type: 'stock', params: ({ event }) => event },
+          actions: withEvent('stock'),
         },
       },
       states: {
@@ -186,7 +187,7 @@ export const filtersMachine = setup({
         'filters.typed': { target: '.cooling', actions: 'replace' },
         'filters.chosen': { target: '.settled', actions: 'push' },
         'filters.price.entered': {
-          guard: { type: 'isOtherRange', params: ({ event }) => event },
+          guard: withEvent('isOtherRange'),
           target: '.settled',
           actions: 'push',
         },
@@ -210,7 +211,7 @@ export const filtersMachine = setup({
           on: {
             'filters.settled': { target: 'cooling', actions: 'replace' },
             'address.changed': {
-              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              guard: withEvent('isElsewhere'),
               target: 'settled',
             },
           },

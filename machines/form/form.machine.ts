@@ -12,6 +12,7 @@ import {
 } from '../domain/form.ts'
 import type { Owner } from '../domain/owner.ts'
 import { port } from '../ports/port.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export interface FormInput {
   values: FormValues
@@ -133,14 +134,14 @@ export function createFormMachine(rules: Rules) {
       filling: {
         initial: 'editing',
         on: {
-          'form.fill': { actions: [{ type: 'fill', params: ({ event }) => event }, 'tellChanged'] },
+          'form.fill': { actions: [withEvent('fill'), 'tellChanged'] },
           'form.done': { target: '.editing', actions: ['forgetFound', 'forgetDraft'] },
         },
         states: {
           editing: {
             on: {
-              'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'tellChanged'] },
-              'field.left': { actions: { type: 'judge', params: ({ event }) => event } },
+              'field.changed': { actions: [withEvent('change'), 'tellChanged'] },
+              'field.left': { actions: withEvent('judge') },
               'form.submit': [
                 { guard: 'isSound', target: 'submitting' },
                 { target: 'refused', actions: 'judgeAll' },
@@ -152,8 +153,8 @@ export function createFormMachine(rules: Rules) {
             tags: ['refused'],
             always: { guard: 'isMended', target: 'editing' },
             on: {
-              'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'tellChanged'] },
-              'field.left': { actions: { type: 'judge', params: ({ event }) => event } },
+              'field.changed': { actions: [withEvent('change'), 'tellChanged'] },
+              'field.left': { actions: withEvent('judge') },
               'form.submit': [{ guard: 'isSound', target: 'submitting' }, { actions: 'judgeAll' }],
             },
           },
@@ -163,9 +164,9 @@ export function createFormMachine(rules: Rules) {
             on: {
               'form.release': [
                 {
-                  guard: { type: 'bringsProblems', params: ({ event }) => event },
+                  guard: withEvent('bringsProblems'),
                   target: 'refused',
-                  actions: [{ type: 'takeProblems', params: ({ event }) => event }, 'hasRefused'],
+                  actions: [withEvent('takeProblems'), 'hasRefused'],
                 },
                 { target: 'editing' },
               ],
@@ -192,9 +193,9 @@ export function createFormMachine(rules: Rules) {
             {
               guard: 'isFilled',
               target: '.keeping',
-              actions: ['forgetDraft', { type: 'nameDraft', params: ({ event }) => event }],
+              actions: ['forgetDraft', withEvent('nameDraft')],
             },
-            { target: '.recalling', actions: { type: 'nameDraft', params: ({ event }) => event } },
+            { target: '.recalling', actions: withEvent('nameDraft') },
           ],
         },
         states: {

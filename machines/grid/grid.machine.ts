@@ -1,4 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
+import { withEvent } from '../ports/with-event.ts'
 import {
   columnsAt,
   isFlight,
@@ -80,14 +81,14 @@ export const gridMachine = setup({
       on: {
         'grid.measured': [
           {
-            guard: { type: 'leaps', params: ({ event }) => event },
+            guard: withEvent('leaps'),
             target: '.leaping',
             actions: { type: 'measure', params: ({ event }) => measuresOf(event) },
           },
           { target: '.moving', actions: { type: 'measure', params: ({ event }) => measuresOf(event) } },
         ],
-        'grid.focused': { actions: { type: 'holdFocused', params: ({ event }) => event } },
-        'grid.selected': { actions: { type: 'holdSelected', params: ({ event }) => event } },
+        'grid.focused': { actions: withEvent('holdFocused') },
+        'grid.selected': { actions: withEvent('holdSelected') },
       },
       states: {
         /** Nobody reads or tabs through what moves: its order in the page waits until it stands. */
@@ -97,7 +98,7 @@ export const gridMachine = setup({
           after: { rest: 'resting' },
           on: {
             'grid.measured': {
-              guard: { type: 'leaps', params: ({ event }) => event },
+              guard: withEvent('leaps'),
               target: 'flying',
               actions: { type: 'note', params: ({ event }) => measuresOf(event) },
             },
@@ -108,7 +109,7 @@ export const gridMachine = setup({
           tags: ['flying'],
           on: {
             'grid.measured': {
-              guard: { type: 'flies', params: ({ event }) => event },
+              guard: withEvent('flies'),
               actions: { type: 'note', params: ({ event }) => measuresOf(event) },
             },
             'grid.stood': { target: 'moving', actions: 'land' },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { isSafeImage } from '../domain/form.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export type ImagePreviewEvent =
   | { type: 'image.address'; address: string }
@@ -37,9 +38,9 @@ export const imagePreviewMachine = setup({
   initial: 'judging',
   on: {
     'image.address': {
-      guard: { type: 'isOther', params: ({ event }) => event },
+      guard: withEvent('isOther'),
       target: '.pausing',
-      actions: { type: 'note', params: ({ event }) => event },
+      actions: withEvent('note'),
     },
   },
   states: {
@@ -60,8 +61,8 @@ export const imagePreviewMachine = setup({
     loading: {
       tags: ['shown', 'waiting'],
       on: {
-        'image.loaded': { guard: { type: 'isThis', params: ({ event }) => event }, target: 'valid' },
-        'image.failed': { guard: { type: 'isThis', params: ({ event }) => event }, target: 'invalid' },
+        'image.loaded': { guard: withEvent('isThis'), target: 'valid' },
+        'image.failed': { guard: withEvent('isThis'), target: 'invalid' },
       },
     },
     valid: { tags: ['shown'] },

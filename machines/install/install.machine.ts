@@ -1,5 +1,6 @@
 import { fromCallback, setup } from 'xstate'
 import { port } from '../ports/port.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export type InstallEvent = { type: 'install.possible'; possible: boolean } | { type: 'install.ask' }
 
@@ -17,10 +18,7 @@ export const installMachine = setup({
   invoke: { id: 'watch', src: 'watch' },
   initial: 'impossible',
   on: {
-    'install.possible': [
-      { guard: { type: 'isPossible', params: ({ event }) => event }, target: '.possible' },
-      { target: '.impossible' },
-    ],
+    'install.possible': [{ guard: withEvent('isPossible'), target: '.possible' }, { target: '.impossible' }],
   },
   states: {
     impossible: {},

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
+import { withEvent } from '../ports/with-event.ts'
 import { type Move, movedTo, typedTo } from './menu.ts'
 
 export type MenuEvent =
@@ -54,16 +55,16 @@ export const menuMachine = setup({
             params: ({ event }) => ({ labels: event.labels ?? [], at: 'first' as const }),
           },
         },
-        'menu.open': { target: 'open', actions: { type: 'list', params: ({ event }) => event } },
+        'menu.open': { target: 'open', actions: withEvent('list') },
       },
     },
     open: {
       invoke: { id: 'departures', src: 'departures' },
       on: {
         'menu.toggle': 'closed',
-        'menu.move': { actions: { type: 'move', params: ({ event }) => event } },
-        'menu.typed': { actions: { type: 'find', params: ({ event }) => event } },
-        'menu.reached': { actions: { type: 'reach', params: ({ event }) => event } },
+        'menu.move': { actions: withEvent('move') },
+        'menu.typed': { actions: withEvent('find') },
+        'menu.reached': { actions: withEvent('reach') },
         'menu.chosen': 'closed',
         'menu.escaped': 'closed',
         'menu.dismissed': 'closed',

@@ -4,6 +4,7 @@ import type { NavigationEvent } from '../domain/events.ts'
 import { addressOf, type Place, pathOf } from '../domain/place.ts'
 import { port } from '../ports/port.ts'
 import { toShop } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 /** Where to go next, and how the browser's history learns of it. */
 export type Wanted =
@@ -108,7 +109,7 @@ export const navigationMachine = setup({
         onDone: 'committing',
         onError: [
           {
-            guard: { type: 'isLost', params: ({ event }) => event },
+            guard: withEvent('isLost'),
             target: 'leaving',
             actions: 'loadAgain',
           },
@@ -123,7 +124,7 @@ export const navigationMachine = setup({
       on: {
         'navigation.arrived': {
           target: 'resting',
-          actions: { type: 'arrive', params: ({ event }) => event },
+          actions: withEvent('arrive'),
         },
       },
     },

@@ -7,6 +7,7 @@ import {
   type Notice,
   type Withdrawal,
 } from '../domain/notice.ts'
+import { withEvent } from '../ports/with-event.ts'
 import { afterSaying, isWithdrawn, type ShownNotice } from './shown-notices.ts'
 
 export interface NoticesContext {
@@ -60,32 +61,29 @@ export const noticesMachine = setup({
             onProductScreen: context.onProductScreen,
           }),
         },
-        { type: 'noteSaid', params: ({ event }) => event },
+        withEvent('noteSaid'),
       ],
     },
     'notice.withdraw': {
       actions: [
         { type: 'withdraw', params: ({ event, context }) => withdrawnIn(context, event) },
-        { type: 'noteWithdrawn', params: ({ event }) => event },
+        withEvent('noteWithdrawn'),
       ],
     },
     'notice.gone': {
-      actions: [
-        { type: 'forget', params: ({ event }) => event },
-        { type: 'noteGone', params: ({ event }) => event },
-      ],
+      actions: [withEvent('forget'), withEvent('noteGone')],
     },
     'notice.act': { actions: { type: 'act', params: ({ event }) => event.notice } },
     'place.changed': [
       {
-        guard: { type: 'isSignInScreen', params: ({ event }) => event },
-        actions: { type: 'noteScreen', params: ({ event }) => event },
+        guard: withEvent('isSignInScreen'),
+        actions: withEvent('noteScreen'),
       },
       {
         actions: [
           { type: 'withdraw', params: ({ context }) => withdrawnIn(context, signInAsked) },
           { type: 'noteWithdrawn', params: signInAsked },
-          { type: 'noteScreen', params: ({ event }) => event },
+          withEvent('noteScreen'),
         ],
       },
     ],

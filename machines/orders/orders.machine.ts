@@ -4,6 +4,7 @@ import { isAllSold, linesAgain, type Order } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
 import { port } from '../ports/port.ts'
 import { productsIn, toCart, toNotices, toShop } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export type OrdersEvent =
   | { type: 'owner.changed'; owner: Owner }
@@ -46,15 +47,11 @@ export const ordersMachine = setup({
   context: ({ input }) => ({ owner: input.owner, orders: [] }),
   initial: 'loading',
   on: {
-    'owner.changed': { target: '.loading', actions: { type: 'belong', params: ({ event }) => event } },
+    'owner.changed': { target: '.loading', actions: withEvent('belong') },
     'order.buyAgain': {
-      actions: [
-        { type: 'addAgain', params: ({ event }) => event },
-        { type: 'saySoldOut', params: ({ event }) => event },
-        'refreshCart',
-      ],
+      actions: [withEvent('addAgain'), withEvent('saySoldOut'), 'refreshCart'],
     },
-    'order.receipt.save': { actions: { type: 'saveReceipt', params: ({ event }) => event } },
+    'order.receipt.save': { actions: withEvent('saveReceipt') },
     'order.print': { actions: 'print' },
   },
   states: {

@@ -7,6 +7,7 @@ import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port } from '../ports/port.ts'
 import { toNotices } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export class WrongPassword extends namedError('WrongPassword') {
   constructor() {
@@ -88,12 +89,12 @@ export const passwordChangeMachine = setup({
             onDone: { target: '#passwordChange.closed', actions: 'sayChanged' },
             onError: [
               {
-                guard: { type: 'isWrong', params: ({ event }) => event },
+                guard: withEvent('isWrong'),
                 target: 'filling',
                 actions: { type: 'release', params: { problems: { currentPassword: 'passwordWrong' } } },
               },
               {
-                guard: { type: 'isUnprotected', params: ({ event }) => event },
+                guard: withEvent('isUnprotected'),
                 target: 'unprotected',
                 actions: { type: 'release', params: { problems: {} } },
               },
@@ -103,7 +104,7 @@ export const passwordChangeMachine = setup({
         },
       },
       on: {
-        'form.submitted': { target: '.changing', actions: { type: 'take', params: ({ event }) => event } },
+        'form.submitted': { target: '.changing', actions: withEvent('take') },
         'change.dropped': 'closed',
       },
     },

@@ -5,6 +5,7 @@ import type { Owner } from '../domain/owner.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port } from '../ports/port.ts'
 import { toNotices, toShop } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 import { CardSavedAlready } from './card-saved-already.ts'
 
 export interface PaymentFormContext {
@@ -64,8 +65,8 @@ export const paymentFormMachine = setup({
       initial: 'filling',
       states: { filling: {}, notKept: { tags: ['notKept'] } },
       on: {
-        'form.changed': { actions: { type: 'noteBrand', params: ({ event }) => event } },
-        'form.submitted': { target: 'saving', actions: { type: 'take', params: ({ event }) => event } },
+        'form.changed': { actions: withEvent('noteBrand') },
+        'form.submitted': { target: 'saving', actions: withEvent('take') },
       },
     },
     saving: {
@@ -77,7 +78,7 @@ export const paymentFormMachine = setup({
         onDone: { target: 'settling', actions: 'finish' },
         onError: [
           {
-            guard: { type: 'isSavedAlready', params: ({ event }) => event },
+            guard: withEvent('isSavedAlready'),
             target: 'open',
             actions: { type: 'release', params: { problems: { cardNumber: 'cardSavedAlready' } } },
           },

@@ -17,6 +17,7 @@ import { keptStates } from '../optimistic/optimistic-states.ts'
 import { paymentFormMachine } from '../payment-form/payment-form.machine.ts'
 import { port } from '../ports/port.ts'
 import { toNotices } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export interface PaymentMethodsContext extends Kept<SavedCard[], CardsChange> {
   /** The card that is to be removed, while that is being asked. */
@@ -82,7 +83,7 @@ export const paymentMethodsMachine = setup({
   }),
   type: 'parallel',
   on: {
-    'card.default': { actions: { type: 'accept', params: ({ event }) => event } },
+    'card.default': { actions: withEvent('accept') },
   },
   states: {
     keeping: { initial: 'loading', states: keptStates<SavedCard[], CardsChange>() },
@@ -106,7 +107,7 @@ export const paymentMethodsMachine = setup({
       states: {
         settled: {
           on: {
-            'card.doubted': { target: 'asking', actions: { type: 'doubt', params: ({ event }) => event } },
+            'card.doubted': { target: 'asking', actions: withEvent('doubt') },
           },
         },
         asking: {

@@ -4,6 +4,7 @@ import { guest, type Owner } from '../domain/owner.ts'
 import type { Language, Preferences, Theme } from '../domain/preferences.ts'
 import { port } from '../ports/port.ts'
 import { toNotices, toShop } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export type PreferencesEvent =
   | { type: 'preferences.language'; language: Language }
@@ -85,12 +86,12 @@ export const preferencesMachine = setup({
         },
         'owner.changed': [
           {
-            guard: { type: 'isAccount', params: ({ event }) => event },
+            guard: withEvent('isAccount'),
             target: '.loading',
-            actions: { type: 'belong', params: ({ event }) => event },
+            actions: withEvent('belong'),
           },
           {
-            guard: { type: 'isNewOwner', params: ({ event }) => event },
+            guard: withEvent('isNewOwner'),
             target: '.settled',
             actions: ['startAfresh', 'forgetHere', 'tellShop'],
           },

@@ -5,6 +5,7 @@ import type { RecentProduct } from '../domain/product.ts'
 import { isAvailable, type Product } from '../domain/product.ts'
 import { port } from '../ports/port.ts'
 import { toCart, toNotices } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export type ProductEvent =
   | { type: 'product.retry' }
@@ -122,15 +123,15 @@ export const productMachine = setup({
       invoke: { id: 'follow', src: 'follow', input: ({ context }) => ({ id: context.id }) },
       on: {
         'product.told': {
-          guard: { type: 'isOther', params: ({ event }) => event },
-          actions: { type: 'show', params: ({ event }) => event },
+          guard: withEvent('isOther'),
+          actions: withEvent('show'),
         },
-        'product.quantity.typed': { actions: { type: 'type', params: ({ event }) => event } },
-        'product.quantity.step': { actions: { type: 'step', params: ({ event }) => event } },
+        'product.quantity.typed': { actions: withEvent('type') },
+        'product.quantity.step': { actions: withEvent('step') },
         'product.quantity.left': { actions: 'settle' },
         'product.picture': {
-          guard: { type: 'hasPicture', params: ({ event }) => event },
-          actions: { type: 'turn', params: ({ event }) => event },
+          guard: withEvent('hasPicture'),
+          actions: withEvent('turn'),
         },
         'product.add': {
           guard: 'isForSale',
@@ -145,7 +146,7 @@ export const productMachine = setup({
           on: {
             'owner.changed': {
               target: '.remembering',
-              actions: { type: 'noteOwner', params: ({ event }) => event },
+              actions: withEvent('noteOwner'),
             },
           },
           states: {
@@ -176,7 +177,7 @@ export const productMachine = setup({
               on: {
                 'product.share': {
                   target: 'asking',
-                  actions: { type: 'noteUrl', params: ({ event }) => event },
+                  actions: withEvent('noteUrl'),
                 },
               },
             },

@@ -2,6 +2,7 @@ import { assign, type SnapshotFrom, sendTo, setup } from 'xstate'
 import type { Product } from '../domain/product.ts'
 import { port } from '../ports/port.ts'
 import { toNavigation } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 import { extended, type Move, needleOf, optionAfter, resultsAddress } from './suggest.ts'
 
 export type SearchEvent =
@@ -78,13 +79,13 @@ export const searchMachine = setup({
   on: {
     'search.typed': [
       {
-        guard: { type: 'isLongEnough', params: ({ event }) => event },
+        guard: withEvent('isLongEnough'),
         target: '.open.waiting',
-        actions: { type: 'type', params: ({ event }) => event },
+        actions: withEvent('type'),
       },
       {
         target: '.closed',
-        actions: [{ type: 'type', params: ({ event }) => event }, 'forgetSuggestions'],
+        actions: [withEvent('type'), 'forgetSuggestions'],
       },
     ],
     'search.submit': { guard: 'isSubmittable', target: '.closed', actions: ['toResults', 'forgetAll'] },
@@ -108,11 +109,11 @@ export const searchMachine = setup({
       on: {
         'search.left': { target: 'closed', actions: 'forgetActive' },
         'search.escaped': { target: 'closed', actions: 'forgetActive' },
-        'search.move': { guard: 'hasSuggestions', actions: { type: 'move', params: ({ event }) => event } },
+        'search.move': { guard: 'hasSuggestions', actions: withEvent('move') },
         'search.chosen': {
-          guard: { type: 'isOption', params: ({ event }) => event },
+          guard: withEvent('isOption'),
           target: 'closed',
-          actions: [{ type: 'toProduct', params: ({ event }) => event }, 'forgetAll'],
+          actions: [withEvent('toProduct'), 'forgetAll'],
         },
       },
       states: {
@@ -137,7 +138,7 @@ export const searchMachine = setup({
             ],
             onError: {
               target: '#search.closed',
-              actions: [{ type: 'logFailure', params: ({ event }) => event }, 'forgetSuggestions'],
+              actions: [withEvent('logFailure'), 'forgetSuggestions'],
             },
           },
         },

@@ -4,6 +4,7 @@ import { guest, type Owner } from '../domain/owner.ts'
 import type { User } from '../domain/user.ts'
 import { port } from '../ports/port.ts'
 import { toNavigation, toNotices, toShop } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export interface SessionContext {
   user: User | undefined
@@ -54,7 +55,7 @@ export const sessionMachine = setup({
     'session.opened': {
       guard: 'isNotClosing',
       target: '.rereading',
-      actions: [{ type: 'know', params: ({ event }) => event }, 'tellShop'],
+      actions: [withEvent('know'), 'tellShop'],
     },
   },
   states: {

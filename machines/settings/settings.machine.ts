@@ -6,6 +6,7 @@ import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port } from '../ports/port.ts'
 import { toNotices, toShop } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 import { valuesFrom } from './settings-form.ts'
 
 export interface SettingsContext {
@@ -113,12 +114,9 @@ export const settingsMachine = setup({
       ],
       on: {
         'form.changed': {
-          actions: [
-            { type: 'note', params: ({ event }) => event },
-            { type: 'showAvatar', params: ({ event }) => event },
-          ],
+          actions: [withEvent('note'), withEvent('showAvatar')],
         },
-        'form.submitted': { target: '.saving', actions: { type: 'note', params: ({ event }) => event } },
+        'form.submitted': { target: '.saving', actions: withEvent('note') },
       },
       initial: 'filling',
       states: {

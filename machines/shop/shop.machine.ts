@@ -13,6 +13,7 @@ import { navigationMachine } from '../navigation/navigation.machine.ts'
 import { noticesMachine } from '../notices/notices.machine.ts'
 import { ordersMachine } from '../orders/orders.machine.ts'
 import { toNotices } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 import { preferencesMachine } from '../preferences/preferences.machine.ts'
 import { sessionMachine } from '../session/session.machine.ts'
 import { storageMachine } from '../storage/storage.machine.ts'
@@ -128,34 +129,27 @@ export const shopMachine = setup({
   on: {
     'session.changed': [
       {
-        guard: { type: 'isNewOwner', params: ({ event }) => event },
+        guard: withEvent('isNewOwner'),
         actions: [
-          { type: 'noteUser', params: ({ event }) => event },
+          withEvent('noteUser'),
           'clearRecentEvents',
-          { type: 'withdrawNotices', params: ({ event }) => event },
+          withEvent('withdrawNotices'),
           'giveCart',
           'giveWishlist',
           'giveOrders',
           'givePreferences',
-          { type: 'tellAccessOfUser', params: ({ event }) => event },
+          withEvent('tellAccessOfUser'),
         ],
       },
       {
-        actions: [
-          { type: 'noteUser', params: ({ event }) => event },
-          { type: 'tellAccessOfUser', params: ({ event }) => event },
-        ],
+        actions: [withEvent('noteUser'), withEvent('tellAccessOfUser')],
       },
     ],
     'place.changed': {
-      actions: [
-        { type: 'notePlace', params: ({ event }) => event },
-        { type: 'tellNoticesOfPlace', params: ({ event }) => event },
-        { type: 'tellAccessOfPlace', params: ({ event }) => event },
-      ],
+      actions: [withEvent('notePlace'), withEvent('tellNoticesOfPlace'), withEvent('tellAccessOfPlace')],
     },
-    'history.popped': { actions: { type: 'tellNavigation', params: ({ event }) => event } },
-    'store.changed': { actions: { type: 'tellReader', params: ({ event }) => event } },
+    'history.popped': { actions: withEvent('tellNavigation') },
+    'store.changed': { actions: withEvent('tellReader') },
     'storage.lost': { actions: 'tellStorageLost' },
     'storage.quarantined': { actions: 'tellStorageQuarantined' },
     'storage.reopened': {
@@ -169,24 +163,15 @@ export const shopMachine = setup({
       ],
     },
     'surroundings.dark': {
-      actions: [
-        { type: 'noteDark', params: ({ event }) => event },
-        { type: 'tellThemeOfDark', params: ({ event }) => event },
-      ],
+      actions: [withEvent('noteDark'), withEvent('tellThemeOfDark')],
     },
     'surroundings.online': {
-      actions: [
-        { type: 'noteOnline', params: ({ event }) => event },
-        { type: 'tellConnection', params: ({ event }) => event },
-      ],
+      actions: [withEvent('noteOnline'), withEvent('tellConnection')],
     },
-    'catalogue.told': { actions: { type: 'tellCart', params: ({ event }) => event } },
+    'catalogue.told': { actions: withEvent('tellCart') },
     'cart.loaded': { actions: 'askCatalogue' },
     'preferences.chosen': {
-      actions: [
-        { type: 'noteChosen', params: ({ event }) => event },
-        { type: 'tellThemeOfChoice', params: ({ event }) => event },
-      ],
+      actions: [withEvent('noteChosen'), withEvent('tellThemeOfChoice')],
     },
     'resident.risen': { actions: 'sayStartedAgain' },
     /** A part that has died too often, or a screen's own: all others live on. */

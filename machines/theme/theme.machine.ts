@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Theme } from '../domain/preferences.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export type ThemeEvent = { type: 'theme.chosen'; theme: Theme } | { type: 'surroundings.dark'; dark: boolean }
 
@@ -32,10 +33,10 @@ export const themeMachine = setup({
   context: ({ input }) => input,
   initial: 'deciding',
   on: {
-    'theme.chosen': { target: '.deciding', actions: { type: 'choose', params: ({ event }) => event } },
+    'theme.chosen': { target: '.deciding', actions: withEvent('choose') },
     'surroundings.dark': {
       target: '.deciding',
-      actions: { type: 'noteSystem', params: ({ event }) => event },
+      actions: withEvent('noteSystem'),
     },
   },
   states: {

@@ -20,6 +20,7 @@ import { applyToWishlist, toggled, undoOf, type WishlistChange } from '../domain
 import { keptStates } from '../optimistic/optimistic-states.ts'
 import { port } from '../ports/port.ts'
 import { toNotices } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 
 export interface WishlistContext extends Journaled<Product[], WishlistChange> {
   undo?: WishlistChange | undefined
@@ -123,9 +124,9 @@ export const wishlistMachine = setup({
       {
         guard: 'hasPending',
         target: '.loading',
-        actions: ['withdrawUndo', 'handOver', 'announce', { type: 'belong', params: ({ event }) => event }],
+        actions: ['withdrawUndo', 'handOver', 'announce', withEvent('belong')],
       },
-      { target: '.loading', actions: ['withdrawUndo', { type: 'belong', params: ({ event }) => event }] },
+      { target: '.loading', actions: ['withdrawUndo', withEvent('belong')] },
     ],
   },
   states: keptStates<Product[], Recorded<WishlistChange>>(),

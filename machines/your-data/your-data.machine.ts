@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { User } from '../domain/user.ts'
 import { port } from '../ports/port.ts'
 import { toNotices, toShop } from '../ports/system.ts'
+import { withEvent } from '../ports/with-event.ts'
 import type { Backup } from './backup.ts'
 import { BackupRefused } from './read-backup.ts'
 
@@ -106,14 +107,14 @@ export const yourDataMachine = setup({
         },
         onError: {
           target: 'resting.refused',
-          actions: [{ type: 'noteRefusal', params: ({ event }) => event }, 'sayRefused'],
+          actions: [withEvent('noteRefusal'), 'sayRefused'],
         },
       },
     },
     previewing: {
       tags: ['previewing'],
       on: {
-        'data.import': { target: 'importing', actions: { type: 'choose', params: ({ event }) => event } },
+        'data.import': { target: 'importing', actions: withEvent('choose') },
         'data.dropped': { target: 'resting', actions: 'forget' },
       },
     },
