@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup, stateIn } from 'xstate'
+import { fromCallback, sendTo, setup, stateIn } from 'xstate'
 import {
   applyToCart,
   type Cart,
@@ -9,21 +9,16 @@ import {
 } from '../domain/cart.ts'
 import type { CartEvent } from '../domain/events.ts'
 import type { Notice } from '../domain/notice.ts'
-import {
-  afterReading,
-  afterRefusal,
-  afterWrite,
-  beginning,
-  belongingTo,
-  type Journaled,
-  type JournaledInput,
-  lastEntry,
-  type Recalled,
-  type Recorded,
-  withRecorded,
-} from '../domain/optimistic.ts'
+import { beginning, type JournaledInput, type Recalled, type Recorded } from '../domain/optimistic.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { SourceUpdate } from '../domain/source.ts'
+import {
+  acceptsChange,
+  recordLast,
+  type Undoable,
+  undoableActions,
+  undoableGuards,
+} from '../optimistic/optimistic-actions.ts'
 import { keptStates } from '../optimistic/optimistic-states.ts'
 import { port } from '../ports/port.ts'
 import { toNotices, toShop } from '../ports/system.ts'
@@ -31,15 +26,9 @@ import { withEvent } from '../ports/with-event.ts'
 import { additionsIn } from './additions.ts'
 import { changesAnything, refreshFor } from './refresh.ts'
 
-export interface CartContext extends Journaled<Cart, CartChange> {
-  undo?: CartRestore | undefined
-}
+export type CartContext = Undoable<Cart, CartChange, CartRestore>
 
-/** Goes after the action that accepts a change. */
-const recordLast = {
-  type: 'record',
-  params: ({ context }: { context: CartContext }) => lastEntry(context),
-} as const
+const accepted = acceptsChange<CartChange>()
 
 export const cartMachine = setup({
   types: {
@@ -59,40 +48,20 @@ export const cartMachine = setup({
     write: port<Cart, { owner: Owner; changes: readonly Recorded<CartChange>[] }>('writing the cart'),
   },
   actions: {
-    accept: assign(({ context }, change: CartChange) => ({
-      ...withRecorded(context, change, applyToCart),
-      undo: change.type === 'cart.refresh' ? context.undo : undoOf(context.shown, change),
-    })),
-    takeBack: assign(({ context }) =>
-      context.undo ? { ...withRecorded(context, context.undo, applyToCart), undo: undefined } : {},
-    ),
-    forgetUndo: assign({ undo: undefined }),
-    belong: assign((_, { owner }: { owner: Owner }) => ({
-      ...belongingTo<Cart, Recorded<CartChange>>(owner, emptyCart),
-      undo: undefined,
-    })),
-    countSent: assign({ sent: ({ context }) => context.pending.length }),
-    adopt: assign(({ context }, { value }: { value: Cart }) => afterReading(context, value, applyToCart)),
-    adoptWritten: assign(({ context }, { value }: { value: Cart }) =>
-      afterWrite(context, value, applyToCart),
-    ),
-    adoptRefused: assign((_, { refused }: { refused: readonly Recorded<CartChange>[] }) => ({ refused })),
-    refuse: assign(({ context }) => ({ ...afterRefusal(context, applyToCart), undo: undefined })),
-    /** The journal holds them: reading for the new owner writes them first. */
-    handOver: assign(({ context }) => ({ sent: context.pending.length, refused: [], undo: undefined })),
+    ...undoableActions<Cart, CartChange, CartRestore, CartEvent>({
+      empty: emptyCart,
+      apply: applyToCart,
+      undoOf: ({ shown, undo }, change) => (change.type === 'cart.refresh' ? undo : undoOf(shown, change)),
+    }),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
     withdrawUndo: sendTo(toNotices, { type: 'notice.withdraw', actor: 'cart' }),
     /** Prices and availability may have changed since. */
     afterRead: sendTo(toShop, { type: 'cart.loaded' }),
-    record: (_, __: { owner: Owner; change: Recorded<CartChange> }) => {},
-    logUnreadable: () => {},
   },
   guards: {
-    hasPending: ({ context }) => context.pending.length > 0,
-    canUndo: ({ context }) => context.undo !== undefined,
+    ...undoableGuards,
     isNews: ({ context }, { told }: { told: readonly SourceUpdate[] }) =>
       changesAnything(context.shown, refreshFor(context.shown, told)),
-    wasRefused: (_, { refused }: { refused: readonly unknown[] }) => refused.length > 0,
     isStale: stateIn({ writing: 'stale' }),
   },
 }).createMachine({
@@ -101,48 +70,12 @@ export const cartMachine = setup({
   initial: 'loading',
   invoke: { id: 'lookUp', src: 'lookUp' },
   on: {
-    'cart.add': [
-      {
-        guard: 'canUndo',
-        actions: ['withdrawUndo', withEvent('accept'), recordLast],
-      },
-      { actions: [withEvent('accept'), recordLast] },
-    ],
-    'cart.add.all': [
-      {
-        guard: 'canUndo',
-        actions: ['withdrawUndo', withEvent('accept'), recordLast],
-      },
-      { actions: [withEvent('accept'), recordLast] },
-    ],
-    'cart.quantity.step': [
-      {
-        guard: 'canUndo',
-        actions: ['withdrawUndo', withEvent('accept'), recordLast],
-      },
-      { actions: [withEvent('accept'), recordLast] },
-    ],
-    'cart.quantity.set': [
-      {
-        guard: 'canUndo',
-        actions: ['withdrawUndo', withEvent('accept'), recordLast],
-      },
-      { actions: [withEvent('accept'), recordLast] },
-    ],
-    'cart.remove': [
-      {
-        guard: 'canUndo',
-        actions: ['withdrawUndo', withEvent('accept'), recordLast],
-      },
-      { actions: [withEvent('accept'), recordLast] },
-    ],
-    'cart.clear': [
-      {
-        guard: 'canUndo',
-        actions: ['withdrawUndo', withEvent('accept'), recordLast],
-      },
-      { actions: [withEvent('accept'), recordLast] },
-    ],
+    'cart.add': accepted,
+    'cart.add.all': accepted,
+    'cart.quantity.step': accepted,
+    'cart.quantity.set': accepted,
+    'cart.remove': accepted,
+    'cart.clear': accepted,
     'catalogue.told': {
       guard: withEvent('isNews'),
       actions: [

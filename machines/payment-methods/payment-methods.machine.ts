@@ -1,18 +1,10 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 import type { Notice } from '../domain/notice.ts'
-import {
-  afterReading,
-  afterRefusal,
-  afterWrite,
-  belongingTo,
-  type Kept,
-  type KeptEvent,
-  type Recalled,
-  withPending,
-} from '../domain/optimistic.ts'
+import { belongingTo, type Kept, type KeptEvent, type Recalled, withPending } from '../domain/optimistic.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import { applyToCards, type CardsChange } from '../domain/saved-cards.ts'
+import { optimisticActions, optimisticGuards } from '../optimistic/optimistic-actions.ts'
 import { keptStates } from '../optimistic/optimistic-states.ts'
 import { paymentFormMachine } from '../payment-form/payment-form.machine.ts'
 import { port } from '../ports/port.ts'
@@ -57,22 +49,11 @@ export const paymentMethodsMachine = setup({
         : {},
     ),
     settleDoubt: assign({ doubted: undefined }),
-    countSent: assign({ sent: ({ context }) => context.pending.length }),
-    adopt: assign(({ context }, { value }: { value: SavedCard[] }) =>
-      afterReading(context, value, applyToCards),
-    ),
-    adoptWritten: assign(({ context }, { value }: { value: SavedCard[] }) =>
-      afterWrite(context, value, applyToCards),
-    ),
-    adoptRefused: assign((_, { refused }: { refused: readonly CardsChange[] }) => ({ refused })),
-    refuse: assign(({ context }) => afterRefusal(context, applyToCards)),
+    ...optimisticActions<SavedCard[], CardsChange, PaymentMethodsEvent, PaymentMethodsContext>(applyToCards),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
-    afterRead: () => {},
-    logUnreadable: () => {},
   },
   guards: {
-    hasPending: ({ context }) => context.pending.length > 0,
-    wasRefused: (_, { refused }: { refused: readonly unknown[] }) => refused.length > 0,
+    ...optimisticGuards,
     isStale: stateIn({ keeping: { writing: 'stale' } }),
   },
 }).createMachine({

@@ -1,42 +1,44 @@
-import { assign, sendTo, setup, stateIn } from 'xstate'
+import { sendTo, setup, stateIn } from 'xstate'
 import type { Notice } from '../domain/notice.ts'
 import {
-  afterReading,
-  afterRefusal,
-  afterWrite,
   beginning,
-  belongingTo,
-  type Journaled,
   type JournaledInput,
   type KeptEvent,
-  lastEntry,
   type Recalled,
   type Recorded,
-  withRecorded,
 } from '../domain/optimistic.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Product } from '../domain/product.ts'
 import { applyToWishlist, toggled, undoOf, type WishlistChange } from '../domain/wishlist.ts'
+import {
+  recordLast,
+  type Undoable,
+  undoableActions,
+  undoableGuards,
+} from '../optimistic/optimistic-actions.ts'
 import { keptStates } from '../optimistic/optimistic-states.ts'
 import { port } from '../ports/port.ts'
 import { toNotices } from '../ports/system.ts'
 import { withEvent } from '../ports/with-event.ts'
 
-export interface WishlistContext extends Journaled<Product[], WishlistChange> {
-  undo?: WishlistChange | undefined
-}
-
-/** Goes after the action that accepts a change. */
-const recordLast = {
-  type: 'record',
-  params: ({ context }: { context: WishlistContext }) => lastEntry(context),
-} as const
+export type WishlistContext = Undoable<Product[], WishlistChange, WishlistChange>
 
 export type WishlistEvent =
   | KeptEvent
   | { type: 'wishlist.toggle'; product: Product }
   | { type: 'wishlist.undo' }
   | { type: 'wishlist.left' }
+
+const acceptToggle = {
+  type: 'accept',
+  params: ({
+    context,
+    event,
+  }: {
+    context: WishlistContext
+    event: Extract<WishlistEvent, { type: 'wishlist.toggle' }>
+  }) => toggled(context.shown, event.product),
+} as const
 
 export const wishlistMachine = setup({
   types: {
@@ -56,39 +58,16 @@ export const wishlistMachine = setup({
     ),
   },
   actions: {
-    accept: assign(({ context }, change: WishlistChange) => ({
-      ...withRecorded(context, change, applyToWishlist),
-      undo: undoOf(context.shown, change),
-    })),
-    takeBack: assign(({ context }) =>
-      context.undo ? { ...withRecorded(context, context.undo, applyToWishlist), undo: undefined } : {},
-    ),
-    forgetUndo: assign({ undo: undefined }),
-    belong: assign((_, { owner }: { owner: Owner }) => ({
-      ...belongingTo<Product[], Recorded<WishlistChange>>(owner, []),
-      undo: undefined,
-    })),
-    countSent: assign({ sent: ({ context }) => context.pending.length }),
-    adopt: assign(({ context }, { value }: { value: Product[] }) =>
-      afterReading(context, value, applyToWishlist),
-    ),
-    adoptWritten: assign(({ context }, { value }: { value: Product[] }) =>
-      afterWrite(context, value, applyToWishlist),
-    ),
-    adoptRefused: assign((_, { refused }: { refused: readonly Recorded<WishlistChange>[] }) => ({ refused })),
-    refuse: assign(({ context }) => ({ ...afterRefusal(context, applyToWishlist), undo: undefined })),
-    /** The journal holds them: reading for the new owner writes them first. */
-    handOver: assign(({ context }) => ({ sent: context.pending.length, refused: [], undo: undefined })),
+    ...undoableActions<Product[], WishlistChange, WishlistChange, WishlistEvent>({
+      empty: [],
+      apply: applyToWishlist,
+      undoOf: ({ shown }, change) => undoOf(shown, change),
+    }),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
     withdrawUndo: sendTo(toNotices, { type: 'notice.withdraw', actor: 'wishlist' }),
-    afterRead: () => {},
-    record: (_, __: { owner: Owner; change: Recorded<WishlistChange> }) => {},
-    logUnreadable: () => {},
   },
   guards: {
-    hasPending: ({ context }) => context.pending.length > 0,
-    canUndo: ({ context }) => context.undo !== undefined,
-    wasRefused: (_, { refused }: { refused: readonly unknown[] }) => refused.length > 0,
+    ...undoableGuards,
     isStale: stateIn({ writing: 'stale' }),
   },
 }).createMachine({
@@ -97,26 +76,8 @@ export const wishlistMachine = setup({
   initial: 'loading',
   on: {
     'wishlist.toggle': [
-      {
-        guard: 'canUndo',
-        actions: [
-          'withdrawUndo',
-          {
-            type: 'accept',
-            params: ({ context, event }) => toggled(context.shown, event.product),
-          },
-          recordLast,
-        ],
-      },
-      {
-        actions: [
-          {
-            type: 'accept',
-            params: ({ context, event }) => toggled(context.shown, event.product),
-          },
-          recordLast,
-        ],
-      },
+      { guard: 'canUndo', actions: ['withdrawUndo', acceptToggle, recordLast] },
+      { actions: [acceptToggle, recordLast] },
     ],
     'wishlist.undo': { guard: 'canUndo', actions: ['takeBack', recordLast, 'withdrawUndo'] },
     'wishlist.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },

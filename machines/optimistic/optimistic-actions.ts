@@ -1,0 +1,109 @@
+import { assign, type EventObject } from 'xstate'
+import {
+  afterReading,
+  afterRefusal,
+  afterWrite,
+  belongingTo,
+  type Journaled,
+  type Kept,
+  lastEntry,
+  type Recorded,
+  withRecorded,
+} from '../domain/optimistic.ts'
+import type { Owner } from '../domain/owner.ts'
+import { withEvent } from '../ports/with-event.ts'
+
+type Apply<Value, Change> = (value: Value, change: Change) => Value
+
+/** An `assign` for any machine whose context has at least these parts. */
+function updateOf<Part extends object, Context extends Part, Event extends EventObject>() {
+  return <Params = undefined>(next: (context: Context, params: Params) => Partial<Part>) =>
+    assign<Context, Event, Params, Event, never>(
+      // A part of a context's part is part of the context, which TypeScript cannot tell of a type parameter.
+      ({ context }, params) => next(context, params) as Partial<Context>,
+    )
+}
+
+/** What `optimisticStates` does with the value that storage has, and with the changes to it that wait to be written. */
+export function optimisticActions<
+  Value,
+  Change,
+  Event extends EventObject,
+  Context extends Kept<Value, Change> = Kept<Value, Change>,
+>(apply: Apply<Value, Change>) {
+  const update = updateOf<Kept<Value, Change>, Context, Event>()
+  return {
+    countSent: update(({ pending }) => ({ sent: pending.length })),
+    adopt: update<{ value: Value }>((context, { value }) => afterReading(context, value, apply)),
+    adoptWritten: update<{ value: Value }>((context, { value }) => afterWrite(context, value, apply)),
+    adoptRefused: update<{ refused: readonly Change[] }>((_, { refused }) => ({ refused })),
+    refuse: update((context) => afterRefusal(context, apply)),
+    afterRead: () => {},
+    logUnreadable: () => {},
+  }
+}
+
+export const optimisticGuards = {
+  hasPending: ({ context }: { context: Kept<unknown, unknown> }) => context.pending.length > 0,
+  wasRefused: (_: unknown, { refused }: { refused: readonly unknown[] }) => refused.length > 0,
+}
+
+/** A value whose changes are recorded in the journal, and whose last change may be undone by another one. */
+export interface Undoable<Value, Change, Undo extends Change> extends Journaled<Value, Change> {
+  undo?: Undo | undefined
+}
+
+interface UndoableOptions<Value, Change, Undo> {
+  empty: Value
+  apply: Apply<Value, Change>
+  /** What undoes the change that is made to this value now. */
+  undoOf(context: { shown: Value; undo?: Undo | undefined }, change: Change): Undo | undefined
+}
+
+/** The same for a value whose last change can be undone. */
+export function undoableActions<Value, Change, Undo extends Change, Event extends EventObject>({
+  empty,
+  apply,
+  undoOf,
+}: UndoableOptions<Value, Change, Undo>) {
+  type Context = Undoable<Value, Change, Undo>
+  const update = updateOf<Context, Context, Event>()
+  return {
+    ...optimisticActions<Value, Recorded<Change>, Event, Context>(apply),
+    accept: update<Change>((context, change) => ({
+      ...withRecorded(context, change, apply),
+      undo: undoOf(context, change),
+    })),
+    takeBack: update((context) =>
+      context.undo ? { ...withRecorded<Value, Change>(context, context.undo, apply), undo: undefined } : {},
+    ),
+    forgetUndo: update(() => ({ undo: undefined })),
+    belong: update<{ owner: Owner }>((_, { owner }) => ({
+      ...belongingTo<Value, Recorded<Change>>(owner, empty),
+      undo: undefined,
+    })),
+    refuse: update((context) => ({ ...afterRefusal(context, apply), undo: undefined })),
+    /** The journal holds the changes: reading for the new owner writes them first. */
+    handOver: update(({ pending }) => ({ sent: pending.length, refused: [], undo: undefined })),
+    record: (_: unknown, __: { owner: Owner; change: Recorded<Change> }) => {},
+  }
+}
+
+export const undoableGuards = {
+  ...optimisticGuards,
+  canUndo: ({ context }: { context: { undo?: unknown } }) => context.undo !== undefined,
+}
+
+/** Follows the action that accepts a change. */
+export const recordLast = {
+  type: 'record',
+  params: <Change>({ context }: { context: Kept<unknown, Change> }) => lastEntry(context),
+} as const
+
+/** Accepts the event as a change. The offer to undo the change before it is withdrawn. */
+export function acceptsChange<Change>() {
+  return [
+    { guard: 'canUndo', actions: ['withdrawUndo', withEvent<'accept', Change>('accept'), recordLast] },
+    { actions: [withEvent<'accept', Change>('accept'), recordLast] },
+  ] as const
+}
