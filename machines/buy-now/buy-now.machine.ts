@@ -1,19 +1,11 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate'
-import { emptyCart } from '../domain/cart.ts'
 import { namedError } from '../domain/errors.ts'
 import type { Order } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
-import {
-  type Agreed,
-  agreedTo,
-  CardDeclined,
-  CardRemoved,
-  CartChanged,
-  NothingToOrder,
-  nothingAgreed,
-} from '../domain/place-order.ts'
+import { type Agreed, nothingAgreed } from '../domain/place-order.ts'
+import { agreedNow, placingActions, placingGuards } from '../placing/placing.ts'
 import { port } from '../ports/port.ts'
-import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../ports/system.ts'
+import { toNavigation } from '../ports/system.ts'
 import { withEvent } from '../ports/with-event.ts'
 import type { BuyNowOffer, Offered } from './buy-now.ts'
 
@@ -48,24 +40,16 @@ export const buyNowMachine = setup({
     place: port<Order, Purchase>('placing an order at once'),
   },
   actions: {
+    ...placingActions<BuyNowContext, BuyNowEvent>(),
     adopt: assign((_, { offer }: { offer: Offered }) => (offer === 'expired' ? {} : { offer })),
-    agree: assign(({ system }) => ({
-      agreed: agreedTo(cartIn(system) ?? emptyCart, preferencesIn(system).currency),
-    })),
-    tellOrders: sendTo(toShop, { type: 'store.changed', store: 'orders' }),
-    tellCart: sendTo(toShop, { type: 'store.changed', store: 'cart' }),
-    sayPlaced: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'orderPlaced' }] }),
-    sayFailed: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'paymentFailed' }] }),
+    agree: assign(({ system }) => ({ agreed: agreedNow(system) })),
     toOrders: sendTo(toNavigation, { type: 'navigation.push', to: '/profile/orders' }),
   },
   guards: {
+    ...placingGuards,
     isExpired: (_, { offer }: { offer: Offered }) => offer === 'expired',
     isOffer: (_, { offer }: { offer: Offered }) => offer !== undefined,
-    isNothingToOrder: (_, { error }: { error: unknown }) => error instanceof NothingToOrder,
-    isCartChanged: (_, { error }: { error: unknown }) => error instanceof CartChanged,
-    isCardRemoved: (_, { error }: { error: unknown }) => error instanceof CardRemoved,
     isOfferChanged: (_, { error }: { error: unknown }) => error instanceof OfferChanged,
-    isDeclined: (_, { error }: { error: unknown }) => error instanceof CardDeclined,
   },
 }).createMachine({
   id: 'buyNow',

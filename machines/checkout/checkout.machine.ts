@@ -1,22 +1,14 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate'
-import { emptyCart } from '../domain/cart.ts'
 import type { FormValues } from '../domain/form.ts'
 import type { Order } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
-import {
-  type Agreed,
-  agreedTo,
-  CardDeclined,
-  CardRemoved,
-  CartChanged,
-  NothingToOrder,
-  nothingAgreed,
-} from '../domain/place-order.ts'
+import { type Agreed, CardRemoved, nothingAgreed } from '../domain/place-order.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
+import { agreedNow, placingActions, placingGuards } from '../placing/placing.ts'
 import { port } from '../ports/port.ts'
-import { cartIn, preferencesIn, toNavigation, toNotices, toShop } from '../ports/system.ts'
+import { toNavigation } from '../ports/system.ts'
 import { withEvent } from '../ports/with-event.ts'
 import { type AlreadyPlaced, begun, type CheckoutStart, newCard, noCode } from './checkout.ts'
 import { draftKey } from './placed-note.ts'
@@ -54,10 +46,11 @@ export const checkoutMachine = setup({
     departure: port<void, { owner: Owner }>('moving on from the checkout'),
   },
   actions: {
+    ...placingActions<CheckoutContext, CheckoutEvent>(),
     start: assign((_, start: CheckoutStart | AlreadyPlaced) => begun(start)),
     take: assign(({ system }, { values }: { values: FormValues }) => ({
       submitted: values,
-      agreed: agreedTo(cartIn(system) ?? emptyCart, preferencesIn(system).currency),
+      agreed: agreedNow(system),
     })),
     chooseCard: sendTo('form', (_, { card }: { card: string }) => ({
       type: 'field.changed' as const,
@@ -72,10 +65,6 @@ export const checkoutMachine = setup({
     forgetSecrets: assign({ submitted: {} }),
     noteOrder: assign((_, { order }: { order: Order }) => ({ order })),
     release: sendTo('form', { type: 'form.release' }),
-    tellOrders: sendTo(toShop, { type: 'store.changed', store: 'orders' }),
-    tellCart: sendTo(toShop, { type: 'store.changed', store: 'cart' }),
-    sayPlaced: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'orderPlaced' }] }),
-    sayFailed: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'paymentFailed' }] }),
     toConfirmation: sendTo(toNavigation, (_, { order }: { order: Order }) => ({
       type: 'navigation.push' as const,
       to: `/order-confirmation?order=${encodeURIComponent(order.id)}`,
@@ -83,11 +72,8 @@ export const checkoutMachine = setup({
     toCart: sendTo(toNavigation, { type: 'navigation.replace', to: '/cart' }),
   },
   guards: {
+    ...placingGuards,
     isPlaced: (_, start: CheckoutStart | AlreadyPlaced) => 'placed' in start,
-    isNothingToOrder: (_, { error }: { error: unknown }) => error instanceof NothingToOrder,
-    isCartChanged: (_, { error }: { error: unknown }) => error instanceof CartChanged,
-    isCardRemoved: (_, { error }: { error: unknown }) => error instanceof CardRemoved,
-    isDeclined: (_, { error }: { error: unknown }) => error instanceof CardDeclined,
   },
   delays: { processing: 1_500 },
 }).createMachine({

@@ -1,0 +1,42 @@
+import { type ActionArgs, type EventObject, type MachineContext, sendTo } from 'xstate'
+import { emptyCart } from '../domain/cart.ts'
+import type { NoticesEvent, ShopNews } from '../domain/events.ts'
+import {
+  type Agreed,
+  agreedTo,
+  CardDeclined,
+  CardRemoved,
+  CartChanged,
+  NothingToOrder,
+} from '../domain/place-order.ts'
+import { cartIn, preferencesIn, toNotices, toShop } from '../ports/system.ts'
+
+/** What the checkout and the purchase at once share: both place an order, and fail in the same ways. */
+export function placingActions<Context extends MachineContext, Event extends EventObject>() {
+  const tellShop = (event: ShopNews) =>
+    sendTo<Context, Event, undefined, ReturnType<typeof toShop>, Event>(toShop, event)
+  const tellNotices = (event: NoticesEvent) =>
+    sendTo<Context, Event, undefined, ReturnType<typeof toNotices>, Event>(toNotices, event)
+  return {
+    tellOrders: tellShop({ type: 'store.changed', store: 'orders' }),
+    tellCart: tellShop({ type: 'store.changed', store: 'cart' }),
+    sayPlaced: tellNotices({ type: 'notice.say', notices: [{ kind: 'success', text: 'orderPlaced' }] }),
+    sayFailed: tellNotices({ type: 'notice.say', notices: [{ kind: 'error', text: 'paymentFailed' }] }),
+  }
+}
+
+interface Failure {
+  error: unknown
+}
+
+export const placingGuards = {
+  isNothingToOrder: (_: unknown, { error }: Failure) => error instanceof NothingToOrder,
+  isCartChanged: (_: unknown, { error }: Failure) => error instanceof CartChanged,
+  isCardRemoved: (_: unknown, { error }: Failure) => error instanceof CardRemoved,
+  isDeclined: (_: unknown, { error }: Failure) => error instanceof CardDeclined,
+}
+
+/** What is on the screen now: the cart, in the currency that is chosen. */
+export function agreedNow(system: ActionArgs<MachineContext, EventObject, EventObject>['system']): Agreed {
+  return agreedTo(cartIn(system) ?? emptyCart, preferencesIn(system).currency)
+}
