@@ -26,13 +26,14 @@ const stormily = process.env.STORM
     }
   : {}
 
-/** `npm run test:browser` sets SHOP_URL to the shop it serves and CHROME_PATH to the browser it found. */
+/** The global setup sets SHOP_URL and CHROME_PATH; every worker reads this file again after it. */
 export default defineConfig({
   // The pictures of `npm run gallery` are taken as the tests are run, but by nobody who only tests.
   testDir: process.env.GALLERY ? 'tests/gallery' : 'tests/browser',
   testMatch: '**/*.spec.ts',
   ...stormily,
   ...(shuffled && { projects: shuffled }),
+  globalSetup: './tools/playwright-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedSources } from './src/demo/plugin.ts'
 import { chartLayouts } from './tools/charts/layouts-plugin.ts'
+import { serveAddress } from './tools/configuration.ts'
+import { previewServer } from './tools/server/plugin.ts'
+import { finishSite } from './tools/site/finish.ts'
 import { headOfPage } from './tools/site/head.ts'
 import { leanAliases } from './tools/site/lean.ts'
 import { leanRouter } from './tools/site/lean-router.ts'
@@ -12,7 +15,7 @@ import { roomApart } from './tools/site/room-apart.ts'
 import { sharedChunkGroups } from './tools/site/shared-chunks.ts'
 import { sitemap } from './tools/site/sitemap.ts'
 import { writtenStyles } from './tools/site/written-styles.ts'
-import { fromSource } from './tools/workspace.mjs'
+import { fromSource } from './tools/workspace.ts'
 
 export default defineConfig({
   plugins: [
@@ -27,8 +30,12 @@ export default defineConfig({
     sitemap(),
     licences(),
     pauses(),
+    finishSite(),
+    previewServer(),
   ],
   publicDir: 'src/public',
+  server: { ...serveAddress(process.env), strictPort: true },
+  preview: { ...serveAddress(process.env), strictPort: true },
   resolve: { ...fromSource.resolve, alias: leanAliases },
   ssr: fromSource.ssr,
   build: {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { ceiling, testLimit } from './tests/wait.ts'
-import { fromSource } from './tools/workspace.mjs'
+import { fromSource } from './tools/workspace.ts'
 
 /** The same for all tests: a busy machine takes its time. */
 const times = { testTimeout: testLimit, hookTimeout: testLimit, expect: { poll: { timeout: ceiling } } }

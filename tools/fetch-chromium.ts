@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from './files.ts'
-import { takeLock } from './lock.mjs'
 import { runs } from './on-system.ts'
 import { cacheFolder } from './paths.ts'
 import { runNode, runNpm, runTool, type ToolResult } from './tool.ts'
@@ -93,23 +92,18 @@ export async function fetchChromium(
   from = suppliers,
   into = folder,
 ): Promise<{ path: string } | { why: string }> {
-  const release = takeLock(join(cacheFolder, 'browser.lock'))
-  try {
-    const before = fetchedChromium(into)
-    if (before) return { path: before }
-    const reasons: string[] = []
-    for (const { name, fetch } of from.filter(({ fits }) => fits)) {
-      rmSync(into, { recursive: true, force: true })
-      mkdirSync(into, { recursive: true })
-      const { code, output } = await fetch(into)
-      const path = code === 0 ? fetchedChromium(into) : undefined
-      if (path) return { path }
-      reasons.push(`${name}: ${reasonIn(output) ?? 'what was fetched does not run here'}`)
-    }
-    return { why: reasons.join('; ') }
-  } finally {
-    release()
+  const before = fetchedChromium(into)
+  if (before) return { path: before }
+  const reasons: string[] = []
+  for (const { name, fetch } of from.filter(({ fits }) => fits)) {
+    rmSync(into, { recursive: true, force: true })
+    mkdirSync(into, { recursive: true })
+    const { code, output } = await fetch(into)
+    const path = code === 0 ? fetchedChromium(into) : undefined
+    if (path) return { path }
+    reasons.push(`${name}: ${reasonIn(output) ?? 'what was fetched does not run here'}`)
   }
+  return { why: reasons.join('; ') }
 }
 
 function reasonIn(output: string): string | undefined {

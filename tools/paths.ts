@@ -6,3 +6,5 @@ export const workerFile = 'service-worker.js'
 export const distFolder = join(root, 'dist')
 export const staticFolder = join(root, 'dist-static')
 export const cacheFolder = join(root, '.cache')
+/** What the site in dist/ was made from. */
+export const stampFile = join(cacheFolder, 'build.json')

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { Complaint } from './complaint.ts'
 import { root } from './paths.ts'
-import { sourceCondition } from './workspace.mjs'
+import { sourceCondition } from './workspace.ts'
 
 export type ToolResult = { code: number; output: string }
 /** The package lies in another folder's node_modules where `within` names that. */
@@ -24,9 +25,19 @@ export function runTool(
   return runNode([commandFile(packageName, options.within), ...words], options)
 }
 
-/** Runs one of this project's commands in a process of its own. */
-export function runCommand(name: string, words: string[] = []): Promise<ToolResult> {
-  return runNode([join(root, 'tools/run.cjs'), name, ...words])
+/** Runs a command of tools/commands in a process of its own. */
+export function runCommand(
+  name: string,
+  words: string[] = [],
+  options: ToolOptions = {},
+): Promise<ToolResult> {
+  return runTool('vite-node', ['tools/run.ts', name, ...words], options)
+}
+
+/** Installs the packages of a folder that has a lock file of its own. */
+export async function installPackages(folder: string): Promise<void> {
+  const { code } = await runNode([join(root, 'tools/setup.cjs'), folder], { shown: true })
+  if (code !== 0) throw new Complaint(`The packages of ${folder} could not be installed.`)
 }
 
 const running = new Set<ChildProcess>()

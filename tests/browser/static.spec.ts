@@ -1,23 +1,26 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import sirv from 'sirv'
 import { staticFolder } from '../../tools/paths.ts'
-import { mediaType } from '../../tools/server/media-types.ts'
 import { test as base } from './fixtures/shop-test.ts'
 import { allProducts } from './fixtures/sources.ts'
 import { failedRequests } from './fixtures/trouble.ts'
 
 /** A host that hands out files and knows nothing else. */
-const host = createServer(({ url = '/' }, response) => {
-  const path = decodeURIComponent(new URL(url, 'http://host').pathname)
-  const file = join(staticFolder, path.endsWith('/') ? `${path}index.html` : path)
-  const isThere = existsSync(file) && statSync(file).isFile()
-  const found = isThere ? file : join(staticFolder, '404.html')
-  response.writeHead(isThere ? 200 : 404, { 'Content-Type': mediaType(found) }).end(readFileSync(found))
-})
+const host = createServer((request, response) =>
+  sirv(staticFolder, { dev: true })(
+    request,
+    response,
+    () =>
+      void response
+        .writeHead(404, { 'Content-Type': 'text/html' })
+        .end(readFileSync(join(staticFolder, '404.html'))),
+  ),
+)
 
 const test = base.extend({
   baseURL: async ({ browserName: _ }, use) => {
@@ -28,7 +31,9 @@ const test = base.extend({
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => {
-  execFileSync(process.execPath, ['tools/run.cjs', 'build-static'], { stdio: 'ignore' })
+  execFileSync(process.execPath, ['node_modules/vite-node/dist/cli.mjs', 'tools/run.ts', 'build-static'], {
+    stdio: 'ignore',
+  })
 })
 test.afterAll(() => void host.close())
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import type { OpenShop } from '../../tools/server/server.ts'
+import type { OpenShop } from '../../tools/serve.ts'
 import { openTestShop, page } from './shop-server.ts'
 
 /** Everything that comes back for these bytes, until the server has nothing more to say. */

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { type Delay, type OpenShop, openShop } from '../../tools/server/server.ts'
-import { readSite } from '../../tools/server/site.ts'
-import { createSourceReplies, type Sources } from '../../tools/server/source-reply.ts'
+import { type OpenShop, openShop } from '../../tools/serve.ts'
+import type { Delay } from '../../tools/server/plugin.ts'
+import type { Sources } from '../../tools/server/source-reply.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export const page = "<!doctype html><script>document.documentElement.lang = 'en'</script><main>Shop</main>"
@@ -29,9 +29,9 @@ type Options = { extra?: Record<string, string>; connect?: string[]; delay?: Del
 
 /** The server of `npm start` with a small site behind it, closed when the test is over. */
 export async function openTestShop({ extra = {}, connect = [], delay }: Options = {}): Promise<OpenShop> {
-  const site = readSite(temporaryFolder({ ...files, ...extra }))
-  const shop = { site, sources: createSourceReplies(sources), connect }
-  const open = await openShop(shop, { host: '127.0.0.1', port: 0 }, delay)
+  const facts = JSON.stringify({ connect, movableOrigin: null })
+  const folder = temporaryFolder({ ...files, ...extra, '.vite/site.json': facts })
+  const open = await openShop(folder, { sources, delay })
   onTestFinished(() => open.close())
   return open
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
-import { fromSource } from '../../tools/workspace.mjs'
+import { fromSource } from '../../tools/workspace.ts'
 
 const { MUTATED_TESTS = '' } = process.env
 const tests = ['tests/mutation/models.test.ts', ...MUTATED_TESTS.split(' ')]

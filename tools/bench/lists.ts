@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { serveDist } from '../serve.ts'
+import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
 import { type Figures, mediansOf, written } from './figures.ts'
 import { withinLimit } from './rounds.ts'
@@ -19,7 +19,7 @@ const demands = [
 /** The built shop itself, full of products, on a slow processor: its list is scrolled, and its filter typed into. */
 export async function longLists(browser: Browser): Promise<string[]> {
   await buildWhenChanged(console.log)
-  const shop = await serveDist({ host: '127.0.0.1', port: 0 })
+  const shop = await openShop()
   try {
     const medians: Figures[] = []
     for (const size of sizes) {

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { build, preview } from 'vite'
 import { Complaint } from '../complaint.ts'
-import { installMissingPackages } from '../install.mjs'
 import { cacheFolder, root } from '../paths.ts'
-import { runTool } from '../tool.ts'
+import { installPackages, runTool } from '../tool.ts'
 
 const benchFolder = join(root, 'tests/bench')
 
@@ -11,8 +10,7 @@ export type Pages = { url: string; close(): Promise<void> }
 
 /** Installs the peers, which nobody else needs, and serves the pages in which they work. */
 export async function openPages(): Promise<Pages> {
-  const problem = installMissingPackages(benchFolder)
-  if (problem) throw new Complaint(problem)
+  await installPackages(benchFolder)
   const { code, output } = await runTool('typescript', ['-p', benchFolder])
   if (code !== 0) throw new Complaint(output)
   const outDir = join(cacheFolder, 'bench')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { serveDist } from '../serve.ts'
+import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
 import { type Figures, mediansOf, written } from './figures.ts'
 import { inTurn } from './rounds.ts'
@@ -29,7 +29,7 @@ const demands = [
 /** Seen from a phone: a slow line and a slow processor. */
 export async function firstPaints(browser: Browser): Promise<string[]> {
   await buildWhenChanged(console.log)
-  const shop = await serveDist({ host: '127.0.0.1', port: 0 })
+  const shop = await openShop()
   try {
     const seen = new Map<string, Figures[]>(variants.map(({ name }) => [name, []]))
     for (let round = 0; round < rounds; round += 1) {

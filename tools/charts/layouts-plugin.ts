@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import { root } from '../paths.ts'
-import { runnerFromSource } from '../workspace.mjs'
+import { runnerFromSource } from '../workspace.ts'
 
 const name = 'virtual:chart-layouts'
 

@@ -13,7 +13,7 @@ export async function run(names: string[]): Promise<void> {
   const unknown = names.filter((name) => !machineFolders.includes(name))
   if (unknown.length > 0)
     throw new Complaint(`There are no machines in machines/${unknown.join(', machines/')}.`)
-  installStryker()
+  await installStryker()
   const before = readResults()
   const stale = machineFolders.filter((folder) => before[folder]?.fingerprint !== fingerprintOf(folder))
   for (const folder of names.length > 0 ? names : stale) {

@@ -3,20 +3,22 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheFolder, root } from '../paths.ts'
 import { type Defect, readDefects, type Trial, trialLine, verdictOf } from '../planted/defects.ts'
+import { runCommand } from '../tool.ts'
 
 const copy = join(cacheFolder, 'planted')
 
 /** Plants each small defect of tests/planted in a copy of the project, and says whether the tests notice it. */
-export function run(names: string[]): void {
+export async function run(names: string[]): Promise<void> {
   const all = readDefects(join(root, 'tests/planted'))
   const defects =
     names.length === 0 ? all : all.filter(({ name }) => names.some((part) => name.includes(part)))
   copyProject()
-  const trials = defects.map((defect): Trial => {
-    const trial = { defect, verdict: tryDefect(defect) }
+  const trials: Trial[] = []
+  for (const defect of defects) {
+    const trial = { defect, verdict: await tryDefect(defect) }
     console.log(trialLine(trial))
-    return trial
-  })
+    trials.push(trial)
+  }
   rmSync(copy, { recursive: true, force: true })
   const missed = trials.filter(({ verdict }) => verdict !== 'caught')
   console.log(`${trials.length - missed.length} passed, ${missed.length} failed`)
@@ -38,15 +40,11 @@ function copyProject(): void {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir')
 }
 
-function tryDefect({ file, caughtBy }: Defect): Trial['verdict'] {
+async function tryDefect({ file, caughtBy }: Defect): Promise<Trial['verdict']> {
   if (apply(file) !== 0) return 'does not apply'
-  const { stdout } = spawnSync(process.execPath, ['tools/run.cjs', 'test', ...caughtBy], {
-    cwd: copy,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  })
+  const { output } = await runCommand('test', caughtBy, { cwd: copy })
   apply(file, '--reverse')
-  return verdictOf(stdout)
+  return verdictOf(output)
 }
 
 /** With the ceiling, git takes the copy for a plain folder and not for a part of this repository. */

@@ -4,7 +4,7 @@ import { cacheFolder } from '../paths.ts'
 import { keepBusy } from '../repeat/load.ts'
 import { type RepeatOptions, repeatOptions } from '../repeat/options.ts'
 import { readRecord, removeRecord, writeRecord } from '../repeat/record.ts'
-import { shuffled, slowly } from '../repeat/seeded.ts'
+import { shuffled } from '../repeat/seeded.ts'
 import { rowsOf, tableOf } from '../repeat/table.ts'
 import { browserStage } from '../stages/browser-stage.ts'
 import { type Phase, runStages } from '../stages/run-stages.ts'
@@ -49,11 +49,12 @@ function phasesOf(
   results: TestResult[],
 ): Phase[] {
   const order = shuffle ? ['--sequence.shuffle', `--sequence.seed=${seed}`] : []
-  const env: Record<string, string> = shuffle
-    ? { SPEC_ORDER: shuffled(tests?.browser ?? listTests().browser, seed).join(',') }
-    : {}
+  const env = {
+    ...(shuffle && { SPEC_ORDER: shuffled(tests?.browser ?? listTests().browser, seed).join(',') }),
+    ...(slow && { SLOW_SEED: String(seed) }),
+  }
   const unit = tests ? unitFilesStage('tests in Node', [...tests.unit, ...order]) : unitStage(order)
-  const browser = browserStage(tests?.browser ?? [], { env, delay: slow ? slowly(seed) : undefined })
+  const browser = browserStage(tests?.browser ?? [], env)
   return [...(tests?.unit.length === 0 ? [] : [unit]), ...(tests?.browser.length === 0 ? [] : [browser])].map(
     (stage) => [[noting(stage, results)]],
   )

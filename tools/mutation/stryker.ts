@@ -1,18 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Complaint } from '../complaint.ts'
-import { installMissingPackages } from '../install.mjs'
 import { cacheFolder, root } from '../paths.ts'
-import { runTool } from '../tool.ts'
+import { installPackages, runTool } from '../tool.ts'
 import { fingerprintOf, modelsFor, testsFor } from './folders.ts'
 import { type Result, resultOf } from './result.ts'
 
 const ownFolder = join(root, 'tests/mutation')
 const workFolder = join(cacheFolder, 'mutation')
 
-export function installStryker(): void {
-  const problem = installMissingPackages(ownFolder)
-  if (problem) throw new Complaint(problem)
+export function installStryker(): Promise<void> {
+  return installPackages(ownFolder)
 }
 
 /** Changes a folder's machines in every way that Stryker knows, one at a time, and asks that folder's models and tests. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Delay } from '../server/server.ts'
+import type { Delay } from '../server/plugin.ts'
 
 const longest = 1_500
 

@@ -6,13 +6,13 @@ import { plainReply, type Reply } from './reply.ts'
 const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** What is no request never comes to the shop: Node would answer it by itself, and without a word of policy. */
-export function refuseMalformed(server: Server, connect: string[]): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+export function refuseMalformed(server: Server, connect: () => string[]): void {
+  server.prependListener('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const status = refusals[error.code ?? ''] ?? 400
     const headers = {
       ...carefulHeaders,
-      'Content-Security-Policy': wholePolicy({ scriptHashes: [], connect }),
+      'Content-Security-Policy': wholePolicy({ scriptHashes: [], connect: connect() }),
       'Content-Length': '0',
       Connection: 'close',
     }

@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesBelow } from '../files.ts'
 import type { EncodingName } from '../server/encoding.ts'
 import { encodings } from '../server/encoding.ts'
-import { isText } from '../server/media-types.ts'
 
 const worthwhile = 1024
+const text = /\.(html|css|m?js|json|webmanifest|txt|xml|svg|wasm)$/
 
 const compressors: Record<EncodingName, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -22,7 +22,7 @@ const compressors: Record<EncodingName, (body: Buffer) => Promise<Buffer>> = {
 
 /** Keeps a compressed copy beside every text of the site, so that no visitor waits for one to be made. */
 export async function compressSite(folder: string): Promise<void> {
-  const paths = filesBelow(folder).filter((path) => isText(path) && !path.startsWith('.'))
+  const paths = filesBelow(folder).filter((path) => text.test(path) && !path.startsWith('.'))
   await Promise.all(paths.map((path) => compressFile(join(folder, path))))
 }
 

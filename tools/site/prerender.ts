@@ -5,7 +5,7 @@ import { noMedium } from '../../src/adapters/early.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { root } from '../paths.ts'
 import type { WrittenPage } from '../prerender/write-page.tsx'
-import { fromSource } from '../workspace.mjs'
+import { fromSource } from '../workspace.ts'
 import { type ChunkFiles, entryOf, filesOf } from './chunk-files.ts'
 import { withFirstPictures } from './first-pictures.ts'
 import { fileOf, productShell, shellPage, unknownPage, writtenPages } from './pages.ts'

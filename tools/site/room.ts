@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, type LogLevel, type Plugin } from 'vite'
 import { chartLayouts } from '../charts/layouts-plugin.ts'
 import { root } from '../paths.ts'
-import { fromSource } from '../workspace.mjs'
+import { fromSource } from '../workspace.ts'
 import { headOfPage } from './head.ts'
 
 const page = 'src/app/machine-room/inspect.html'

@@ -6,7 +6,7 @@ import { checked } from './check-stages.ts'
 import type { Outcome, Stage } from './stage.ts'
 
 export const buildStages: Stage[] = [
-  { name: 'build', run: () => checked(runCommand('build', ['--when-changed'])) },
+  { name: 'build', run: () => checked(runCommand('build-changed')) },
   { name: 'bytes', run: runBytes },
 ]
 

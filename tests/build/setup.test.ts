@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packagesMatchLock } from '../../tools/install.mjs'
+import { packagesMatchLock } from '../../tools/setup.cjs'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Packages = Record<string, { version?: string; integrity?: string; optional?: boolean }>

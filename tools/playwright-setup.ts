@@ -1,0 +1,14 @@
+import { browsersToTest } from './chromium.ts'
+import { slowly } from './repeat/seeded.ts'
+import { openShop } from './serve.ts'
+import { buildWhenChanged } from './site/build.ts'
+
+/** Before all browser tests: finds a Chromium, builds the shop if something changed, and serves it on a free port. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  Object.assign(process.env, await browsersToTest())
+  await buildWhenChanged(console.log)
+  const { SLOW_SEED } = process.env
+  const shop = await openShop(undefined, { delay: SLOW_SEED ? slowly(Number(SLOW_SEED)) : undefined })
+  process.env.SHOP_URL = shop.url
+  return shop.close
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import sirv from 'sirv'
+import { answer } from '../../src/demo/answer.ts'
+import { workerFile } from '../paths.ts'
+import { readFacts } from '../site/facts.ts'
+import { chooseEncoding, encodings } from './encoding.ts'
+import { type Found, findPage } from './find.ts'
+import { refusalOf } from './malformed.ts'
+import { carefulHeaders, wholePolicy, workerConnect } from './policy.ts'
+import { plainReply, type Reply, send } from './reply.ts'
+import { type Page, readSite } from './site.ts'
+import { createSourceReplies, type Sources } from './source-reply.ts'
+
+export type HandlerOptions = {
+  /** Where the built site lies. */
+  folder: string
+  /** The origin that it is served at. */
+  served: string
+  /** What answers below /sources/; the embedded ones unless a test brings others. */
+  sources?: Sources
+}
+
+export type Handler = {
+  (request: IncomingMessage, response: ServerResponse): void
+  /** Origins besides its own that the site may call. */
+  connect: string[]
+}
+
+const hashedName = /^\/(?:assets\/.+-[\w-]{8,}|pictures\/.+\.[\w-]{8,})\.\w+$/
+
+/** Answers every request for a built site, as a host of the shop should. */
+export function createHandler({ folder, served, sources = answer }: HandlerOptions): Handler {
+  const { connect, movableOrigin } = readFacts(folder)
+  const site = readSite(folder, movableOrigin === null ? undefined : { built: movableOrigin, served })
+  const serveFile = sirv(folder, { brotli: true, gzip: true, etag: true })
+  const replyOfSource = createSourceReplies(sources)
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    for (const [name, value] of Object.entries(carefulHeaders)) response.setHeader(name, value)
+    response.setHeader('Content-Security-Policy', wholePolicy({ scriptHashes: [], connect }))
+    const { method = 'GET', url = '' } = request
+    const found = findPage(site, url)
+    const reply = refusalOf(request) ?? replyTo(method, url, found)
+    if (reply) send(reply, request, response)
+    else if (found.file) sendFile(found.file, request, response)
+    else if (found.page) sendPage(found.page, found.status, request, response)
+  }
+
+  /** Anything but a file or page of the build, which come first: the pictures of the sources lie among them. */
+  function replyTo(method: string, url: string, { status, location, file, page }: Found): Reply | undefined {
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isRead && status === 200 && (file || page)) return undefined
+    if (isRead && location) return plainReply(301, 'Moved Permanently', { Location: location })
+    const answered = replyOfSource(method, url)
+    if (answered) return answered
+    if (!isRead) return plainReply(405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
+    return page ? undefined : refusals[status]
+  }
+
+  function sendPage(page: Page, status: number, request: IncomingMessage, response: ServerResponse): void {
+    const { scriptHashes, type, ...rest } = page
+    response.setHeader('Content-Security-Policy', wholePolicy({ scriptHashes, connect }))
+    send(
+      { ...rest, status, headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' } },
+      request,
+      response,
+    )
+  }
+
+  function sendFile(file: string, request: IncomingMessage, response: ServerResponse): void {
+    if (file === `/${workerFile}`)
+      response.setHeader(
+        'Content-Security-Policy',
+        wholePolicy({ scriptHashes: [], connect: workerConnect(connect) }),
+      )
+    response.setHeader(
+      'Cache-Control',
+      hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    )
+    // sirv looks for names only and would take `br;q=0` for a wish.
+    const names = encodings.map(({ name }) => name)
+    request.headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding'], names) ?? ''
+    serveFile(request, response, () => send(plainReply(404, 'Not Found'), request, response))
+  }
+
+  return Object.assign(handle, { connect })
+}
+
+const refusals: Partial<Record<number, Reply>> = {
+  400: plainReply(400, 'Bad Request'),
+  404: plainReply(404, 'Not Found'),
+}

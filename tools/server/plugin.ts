@@ -1,0 +1,47 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+import { createHandler, type HandlerOptions } from './handler.ts'
+import { refuseMalformed } from './malformed.ts'
+
+/** How many milliseconds an answer to a request for this address is held back. */
+export type Delay = (url: string) => number
+
+export type ServerOptions = Omit<HandlerOptions, 'folder' | 'served'> & { delay?: Delay | undefined }
+
+/** Lets `vite preview` answer like a host of the shop: headers, content policy, redirects, 404s, and compressed copies. */
+export function previewServer({ delay = () => 0, ...options }: ServerOptions = {}): Plugin {
+  return {
+    name: 'statecart-preview',
+    config: () => ({ preview: { cors: false, allowedHosts: true } }),
+    configurePreviewServer({ config, httpServer, middlewares }) {
+      const server = httpServer as Server & { requireHostHeader: boolean }
+      let handler: ReturnType<typeof createHandler> | undefined
+      const answer = (request: IncomingMessage, response: ServerResponse) => {
+        handler ??= createHandler({ ...options, folder: config.build.outDir, served: urlOf(server) })
+        handler(request, response)
+      }
+      middlewares.use((request, response) => {
+        const wait = delay(request.url ?? '')
+        if (wait > 0) setTimeout(answer, wait, request, response)
+        else answer(request, response)
+      })
+      // Node would answer these by itself, without the headers of every other answer.
+      server.requireHostHeader = false
+      server.on('checkExpectation', (request, response) => middlewares(request, response))
+      // Vite's router takes paths only: another target becomes a path that is malformed as well.
+      server.prependListener('request', (request: IncomingMessage) => {
+        if (!request.url?.startsWith('/')) request.url = '/%'
+      })
+      refuseMalformed(server, () => handler?.connect ?? [])
+    },
+  }
+}
+
+/** A server that listens on every address is visited at this machine's own. */
+function urlOf(server: Server): string {
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The server does not listen on a port.')
+  const { address, port } = bound
+  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
+}
