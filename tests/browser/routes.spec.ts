@@ -2,30 +2,11 @@ import { expect } from '@playwright/test'
 import { administrator, customer, register, signIn, signInHere } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 import { failedRequests } from './fixtures/trouble.ts'
+import { openPaths, ownPaths } from './fixtures/walk.ts'
 
-const open = [
-  '/',
-  '/login',
-  '/register',
-  '/products',
-  '/products/1',
-  '/products/1001',
-  '/about',
-  '/contact',
-  '/faq',
-  '/shipping',
-  '/returns',
-  '/privacy',
-  '/terms',
-]
-const guarded = [
-  '/cart',
-  '/order-confirmation',
-  '/profile/orders',
-  '/profile/wishlist',
-  '/profile/payment',
-  '/profile/settings',
-]
+/** Both sources have products. */
+const open = [...openPaths, '/products/1001']
+const guarded = ownPaths.filter((path) => path !== '/products/new')
 
 test('every open page answers by its own address, and again when reloaded', async ({ shop }) => {
   test.slow()
