@@ -46,6 +46,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // The texts of each language are in a file of the same name: its folder tells one from another.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${/\/i18n\/(\w+)\/translations\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
         // What every page needs comes as one file: one dictionary for the compression, and one answer to wait for.
         codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'], priority: 1 }, ...sharedChunkGroups] },
       },
