@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { fingerprintOf, machineFolders, testsFor } from '../../tools/mutation/folders.ts'
+import { describe, expect, it } from 'vitest'
+import { hashContents } from '../../tools/mutation/contents.ts'
+import { filesToChange, machineFolders, testsFor } from '../../tools/mutation/folders.ts'
 import { pageFile, pageOf } from '../../tools/mutation/page.ts'
 import { changeOf, explained, idleReasons, reasonFor } from '../../tools/mutation/reasons.ts'
-import { type MutationReport, readResults, resultOf } from '../../tools/mutation/result.ts'
+import {
+  batchesOf,
+  changedFiles,
+  keepTrials,
+  type MutatedFile,
+  readRecord,
+  resultsOf,
+  type Trial,
+} from '../../tools/mutation/record.ts'
+import { type MutationReport, resultOf } from '../../tools/mutation/result.ts'
 import { scoreOf, tableOf } from '../../tools/mutation/table.ts'
 
 const at = (line: number, from: number, to: number) => ({
@@ -29,12 +39,13 @@ const report: MutationReport = {
     },
   },
 }
-const lamp = resultOf(report, 'today')
+const lamp = resultOf(report, 'machines/lamp/lamp.ts')
+const files = machineFolders.flatMap(filesToChange)
+const results = resultsOf(readRecord(), files)
 
 it('counts who noticed, and names what nobody did', () => {
   const survivor = 'machines/lamp/lamp.ts:2:13 BooleanLiteral: false → true'
   expect(lamp).toEqual({
-    fingerprint: 'today',
     mutants: 4,
     killed: 2,
     inVain: 1,
@@ -53,21 +64,21 @@ it('adds up, and never rounds to a whole', () => {
 it('knows every folder of machines by what has to notice its changes', () => {
   expect(machineFolders).toContain('cart')
   expect(testsFor('cart')).toContain('tests/machines/cart.test.ts')
-  expect(new Set(machineFolders.map(fingerprintOf)).size).toBe(machineFolders.length)
+  expect(files.map(({ file }) => file)).toContain('machines/cart/cart.machine.ts')
+  expect(files.filter(({ file }) => file.endsWith('.model.ts'))).toEqual([])
 })
 
 it('tells of the last run what the last run kept (else: npm run mutate)', () => {
-  expect(readFileSync(pageFile, 'utf8')).toBe(pageOf(readResults()))
+  expect(readFileSync(pageFile, 'utf8')).toBe(pageOf(results))
 })
 
 it('notices nine changes of ten in every folder', () => {
-  const results = Object.entries(readResults())
-  const poor = results.filter(([, { killed, mutants }]) => killed < 0.9 * mutants)
+  const poor = Object.entries(results).filter(([, { killed, mutants }]) => killed < 0.9 * mutants)
   expect(poor.map(([folder]) => folder)).toEqual([])
 })
 
 it('explains all that survived, and nothing else', () => {
-  const survivors = Object.values(readResults()).flatMap(({ survived }) => survived)
+  const survivors = Object.values(results).flatMap(({ survived }) => survived)
   expect(survivors.filter((survivor) => reasonFor(survivor) === undefined)).toEqual([])
   expect(idleReasons(survivors)).toEqual([])
   expect(explained.filter((change, at) => explained.indexOf(change) !== at)).toEqual([])
@@ -77,4 +88,58 @@ it('knows a survivor again though its line has moved', () => {
   const [one, other] = ['1:2', '30:40'].map((place) => changeOf(`machines/lamp/lamp.ts:${place} Move: a → b`))
   expect(one).toBe('machines/lamp/lamp.ts Move: a → b')
   expect(one).toBe(other)
+})
+
+it('knows a file by what it says, not by where it and its imports are', () => {
+  const here =
+    "import { lamp } from '../lamp/lamp.ts'\n\n/** Lights up. */\nexport const isLit = () => lamp === 'lit'\n"
+  const moved = "import { lamp } from '@shop/lamps'\nexport const isLit = () => lamp === 'lit'\n"
+  const altered = here.replace('===', '!==')
+  const excused = here.replace('Lights up.', 'Stryker disable next-line all: no test can tell')
+  const hash = hashContents('machines/hall/hall.ts', here)
+  expect(hashContents('packages/hall/light.ts', moved)).toBe(hash)
+  expect(hashContents('machines/hall/hall.ts', altered)).not.toBe(hash)
+  expect(hashContents('machines/hall/hall.ts', excused)).not.toBe(hash)
+})
+
+describe('the record', () => {
+  const hall: MutatedFile = { folder: 'hall', file: 'machines/hall/hall.ts', code: 'a', tests: 't' }
+  const door: MutatedFile = { folder: 'hall', file: 'machines/hall/door.ts', code: 'b', tests: 't' }
+  const trialIn = ({ file, code, tests }: MutatedFile, mutants: number): Trial => ({
+    ...{ file, code, tests, mutants, killed: mutants, excused: {}, survived: [] },
+  })
+  const trials = [trialIn(hall, 100), trialIn(door, 60)]
+  const moved = { ...hall, folder: 'rooms', file: 'machines/rooms/entrance.ts' }
+
+  it('is still that of a file which was moved and renamed', () => {
+    expect(changedFiles([moved, door], trials)).toEqual([])
+    expect(resultsOf({ trials, folders: {} }, [moved, door])).toMatchObject({
+      hall: { mutants: 60 },
+      rooms: { mutants: 100 },
+    })
+  })
+
+  it('asks for altered files first, then for those whose tests say something else', () => {
+    const retested = { ...hall, tests: 'u' }
+    const altered = { ...door, code: 'c' }
+    const added = { ...door, file: 'machines/hall/bell.ts', code: 'd' }
+    expect(changedFiles([retested, altered, added], trials)).toEqual([altered, added, retested])
+  })
+
+  it('takes few changes at a time, of one folder', () => {
+    expect(batchesOf([hall, door], trials, 150)).toEqual([[hall], [door]])
+    expect(batchesOf([hall, door], trials, 160)).toEqual([[hall, door]])
+    expect(batchesOf([moved, door], trials, 160)).toEqual([[moved], [door]])
+  })
+
+  it('forgets files that are gone, and the whole of a folder once each of its files has been tried', () => {
+    const { excused, killed, mutants, survived } = trialIn(hall, 170)
+    const before = { trials: [], folders: { hall: { excused, killed, mutants, survived } } }
+    const half = keepTrials(before, [trialIn(hall, 100)], [hall, door])
+    expect(resultsOf(half, [hall, door])).toMatchObject({ hall: { mutants: 170 } })
+    const whole = keepTrials(half, [trialIn(door, 60)], [hall, door])
+    expect(whole.folders).toEqual({})
+    expect(resultsOf(whole, [hall, door])).toMatchObject({ hall: { mutants: 160 } })
+    expect(keepTrials(whole, [], [door]).trials.map(({ file }) => file)).toEqual([door.file])
+  })
 })

@@ -1,27 +1,53 @@
 import { Complaint } from '../complaint.ts'
-import { fingerprintOf, machineFolders } from '../mutation/folders.ts'
+import { filesToChange, machineFolders } from '../mutation/folders.ts'
 import { writePage } from '../mutation/page.ts'
-import { keepResults, readResults } from '../mutation/result.ts'
+import {
+  batchesOf,
+  changedFiles,
+  keepTrials,
+  type MutatedFile,
+  readRecord,
+  resultsOf,
+  writeRecord,
+} from '../mutation/record.ts'
 import { installStryker, mutate } from '../mutation/stryker.ts'
 import { tableOf } from '../mutation/table.ts'
 
+/** Nothing new is begun after ten minutes, and what is under way then takes a few more. */
+const lastStart = 10 * 60_000
+const changesAtOnce = 150
+
 /**
- * Changes the machines behind the tests' back, and says which changes no test noticed. Named folders are tried in any case,
- * without a name those that have changed since they were tried last.
+ * Changes the machines behind the tests' back, and says which changes no test noticed. Named folders are tried as a whole,
+ * without a name the files that have changed since they were tried last, in at most a quarter of an hour.
  */
 export async function run(names: string[]): Promise<void> {
   const unknown = names.filter((name) => !machineFolders.includes(name))
   if (unknown.length > 0)
     throw new Complaint(`There are no machines in machines/${unknown.join(', machines/')}.`)
   await installStryker()
-  const before = readResults()
-  const stale = machineFolders.filter((folder) => before[folder]?.fingerprint !== fingerprintOf(folder))
-  for (const folder of names.length > 0 ? names : stale) {
-    console.log(`${folder} …`)
-    const result = await mutate(folder)
-    console.log(result.survived.map((line) => `  ${line}`).join('\n'))
-    const results = keepResults({ ...readResults(), [folder]: result })
-    writePage(results)
+  const files = machineFolders.flatMap(filesToChange)
+  const { trials } = readRecord()
+  const wanted =
+    names.length > 0 ? files.filter(({ folder }) => names.includes(folder)) : changedFiles(files, trials)
+  const batches = batchesOf(wanted, trials, names.length > 0 ? Number.POSITIVE_INFINITY : changesAtOnce)
+  const left = await tryAll(batches, files, names.length > 0 ? Number.POSITIVE_INFINITY : lastStart)
+  console.log(tableOf(resultsOf(readRecord(), files)))
+  if (left > 0) console.log(`${left} files that have changed are left for the next npm run mutate.`)
+}
+
+/** Returns how many files there was no time for. */
+async function tryAll(batches: MutatedFile[][], files: MutatedFile[], limit: number): Promise<number> {
+  const started = Date.now()
+  for (const [at, batch] of batches.entries()) {
+    if (Date.now() - started > limit) return batches.slice(at).flat().length
+    const [{ folder } = { folder: '' }] = batch
+    console.log(batch.map(({ file }) => `${file} …`).join('\n'))
+    const added = await mutate(folder, batch)
+    console.log(added.flatMap(({ survived }) => survived.map((line) => `  ${line}`)).join('\n'))
+    const record = keepTrials(readRecord(), added, files)
+    writeRecord(record)
+    writePage(resultsOf(record, files))
   }
-  console.log(tableOf(readResults()))
+  return 0
 }

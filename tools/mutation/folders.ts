@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.ts'
+import { hashAll, hashContents } from './contents.ts'
+import type { MutatedFile } from './record.ts'
 
 /** What the tests themselves are made of. */
 const furniture = ['fakes', 'fixtures']
@@ -71,17 +72,24 @@ export function testsFor(folder: string): string[] {
   return tests
 }
 
-/** Changes with what is changed, with what has to notice, and with how it is done. */
-export function fingerprintOf(folder: string): string {
-  const files = [
-    ...[folder, ...modelsFor(folder)].flatMap((name) => filesIn(`machines/${name}`)),
-    ...testsFor(folder),
-    ...filesIn('packages/prove/src'),
-    ...filesIn('tests/mutation').filter((file) => /\.(ts|mjs)$/.test(file)),
-  ]
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
-  return hash.digest('hex').slice(0, 16)
+/** What there is to change in a folder: everything but models and the oracle that they share. */
+export function filesToChange(folder: string): MutatedFile[] {
+  const tests = hashTests(folder)
+  return filesIn(`machines/${folder}`)
+    .filter((file) => /\.ts$/.test(file) && !/(\.model|-oracle)\.ts$/.test(file))
+    .map((file) => ({ folder, file, code: hashFile(file), tests }))
+}
+
+/** What has to notice the changes of a folder. */
+function hashTests(folder: string): string {
+  const models = modelsFor(folder)
+    .flatMap((name) => filesIn(`machines/${name}`))
+    .filter((file) => /(\.model|-oracle)\.ts$/.test(file))
+  return hashAll([...models, ...testsFor(folder)].map(hashFile))
+}
+
+function hashFile(file: string): string {
+  return hashContents(file, readFileSync(join(root, file), 'utf8'))
 }
 
 function filesIn(folder: string): string[] {

@@ -31,8 +31,9 @@ export function pageOf(results: Results): string {
 }
 
 const head = `\`npm run mutate\` has [Stryker](https://stryker-mutator.io) change the machines in every way that it knows, one change at a time, and
-asks that folder's models and tests whether they notice. It tries what has changed since it was tried last, one folder after the
-other, and keeps what it found in \`results.json\`; \`npm run mutate -- cart filters\` tries those. Left alone is what no test could
+asks that folder's models and tests whether they notice. It tries the files that have changed since they were tried
+last, for at most a quarter of an hour, and keeps what it found in \`results.json\`, by what a file says and not by where it is:
+moving and renaming changes nothing. \`npm run mutate -- cart filters\` tries those folders. Left alone is what no test could
 tell: types, words for developers, and what a \`// Stryker disable\` in the machines gives a reason for. What survived and changes
 nothing has its reason beside it, from \`reasons.json\`; the rest is still to be tested.`
 

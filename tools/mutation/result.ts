@@ -1,10 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../paths.ts'
-
-/** What became of the changes made to a folder of machines. */
+/** What became of the changes made to a machine or a part of it. */
 export interface Result {
-  fingerprint: string
   mutants: number
   killed: number
   /** How many of them only by a test that waited in vain: a slow machine would make these more than there are. */
@@ -34,22 +29,10 @@ interface Place {
   column: number
 }
 
-const resultsFile = join(root, 'tests/mutation/results.json')
-
-export function readResults(): Results {
-  return existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {}
-}
-
-export function keepResults(results: Results): Results {
-  const sorted = Object.fromEntries(Object.entries(results).sort(([one], [other]) => (one < other ? -1 : 1)))
-  writeFileSync(resultsFile, `${JSON.stringify(sorted, null, 2)}\n`)
-  return sorted
-}
-
-export function resultOf(report: MutationReport, fingerprint: string): Result {
-  const all = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
-    mutants.map((mutant) => ({ file, source, mutant })),
-  )
+/** Of one file of the report; Stryker leaves out a file in which there is nothing to change. */
+export function resultOf(report: MutationReport, file: string): Result {
+  const { source = '', mutants = [] } = report.files[file] ?? {}
+  const all = mutants.map((mutant) => ({ file, source, mutant }))
   const excused: Result['excused'] = {}
   for (const { mutant } of all.filter(({ mutant: { status } }) => status === 'Ignored')) {
     const reason = mutant.statusReason ?? 'without a reason'
@@ -58,7 +41,6 @@ export function resultOf(report: MutationReport, fingerprint: string): Result {
   const tried = all.filter(({ mutant: { status } }) => counted.includes(status))
   const survivors = tried.filter(({ mutant: { status } }) => !found.includes(status))
   return {
-    fingerprint,
     mutants: tried.length,
     killed: tried.length - survivors.length,
     inVain: tried.filter(waitedInVain).length,

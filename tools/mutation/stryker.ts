@@ -3,8 +3,9 @@ import { join, relative } from 'node:path'
 import { Complaint } from '../complaint.ts'
 import { cacheFolder, root } from '../paths.ts'
 import { installPackages, runTool } from '../tool.ts'
-import { fingerprintOf, modelsFor, testsFor } from './folders.ts'
-import { type Result, resultOf } from './result.ts'
+import { modelsFor, testsFor } from './folders.ts'
+import type { MutatedFile, Trial } from './record.ts'
+import { type MutationReport, resultOf } from './result.ts'
 
 const ownFolder = join(root, 'tests/mutation')
 const workFolder = join(cacheFolder, 'mutation')
@@ -13,34 +14,30 @@ export function installStryker(): Promise<void> {
   return installPackages(ownFolder)
 }
 
-/** Changes a folder's machines in every way that Stryker knows, one at a time, and asks that folder's models and tests. */
-export async function mutate(folder: string): Promise<Result> {
-  const fingerprint = fingerprintOf(folder)
+/** Changes files of a folder in every way that Stryker knows, one at a time, and asks that folder's models and tests. */
+export async function mutate(folder: string, files: readonly MutatedFile[]): Promise<Trial[]> {
   const configFile = join(workFolder, `${folder}.config.json`)
   const reportFile = join(workFolder, `${folder}.json`)
   mkdirSync(workFolder, { recursive: true })
   rmSync(reportFile, { force: true })
-  writeFileSync(configFile, JSON.stringify(configFor(folder, reportFile)))
+  writeFileSync(configFile, JSON.stringify(configFor(folder, files, reportFile)))
   const { code, output } = await runTool('@stryker-mutator/core', ['run', configFile], {
     within: ownFolder,
     env: { MUTATED_MODELS: modelsFor(folder).join(' '), MUTATED_TESTS: testsFor(folder).join(' ') },
   })
   if (code !== 0) throw new Complaint(`${folder}: ${output}`)
-  return resultOf(JSON.parse(readFileSync(reportFile, 'utf8')), fingerprint)
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport
+  return files.map(({ file, code, tests }) => ({ file, code, tests, ...resultOf(report, file) }))
 }
 
-function configFor(folder: string, fileName: string) {
+function configFor(folder: string, files: readonly MutatedFile[], fileName: string) {
   return {
     packageManager: 'npm',
     plugins: [packaged('@stryker-mutator/vitest-runner'), join(ownFolder, 'nothing-to-test.mjs')],
     ignorers: ['nothing-to-test'],
     testRunner: 'vitest',
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
-    mutate: [
-      `machines/${folder}/*.ts`,
-      '!machines/*/*.model.ts',
-      '!machines/optimistic/optimistic-oracle.ts',
-    ],
+    mutate: files.map(({ file }) => file),
     ignorePatterns: ['**', ...needed.map((path) => `!${path}`), 'tests/mutation/node_modules'],
     concurrency: 2,
     timeoutMS: 60_000,

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../paths.ts'
+import type { Result, Results } from './result.ts'
+
+/** A file of a machine, by what it says and by what its models and tests say. */
+export interface MutatedFile {
+  folder: string
+  file: string
+  code: string
+  tests: string
+}
+
+/** What became of the changes made to a file, under the path that it had then. */
+export interface Trial extends Result {
+  file: string
+  code: string
+  tests: string
+}
+
+export interface MutationRecord {
+  trials: readonly Trial[]
+  /** Of a time when folders were tried as a whole; counts until each file of the folder has been tried. */
+  folders: Results
+}
+
+const recordFile = join(root, 'tests/mutation/results.json')
+
+export function readRecord(): MutationRecord {
+  return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : { trials: [], folders: {} }
+}
+
+/** With the new trials in place of those of the same code or path; what is not among the files any more is forgotten. */
+export function keepTrials(
+  { trials, folders }: MutationRecord,
+  added: readonly Trial[],
+  files: readonly MutatedFile[],
+): MutationRecord {
+  const all = files.flatMap((file) => trialOf(added, file) ?? trialOf(trials, file) ?? [])
+  const kept = [...new Set(all)].sort((one, other) => (one.file < other.file ? -1 : 1))
+  const complete = (folder: string) =>
+    files.filter((file) => file.folder === folder).every((file) => trialOf(kept, file))
+  return {
+    trials: kept,
+    folders: Object.fromEntries(Object.entries(folders).filter(([folder]) => !complete(folder))),
+  }
+}
+
+export function writeRecord(record: MutationRecord): void {
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`)
+}
+
+/** The trial of a file: by what it says, wherever it was then; else the last one at its place. */
+export function trialOf(trials: readonly Trial[], { file, code }: MutatedFile): Trial | undefined {
+  const same = trials.filter((trial) => trial.code === code)
+  return same.find((trial) => trial.file === file) ?? same[0] ?? trials.find((trial) => trial.file === file)
+}
+
+/** What has changed since it was tried: first files that say something else, then those whose tests do. */
+export function changedFiles(files: readonly MutatedFile[], trials: readonly Trial[]): MutatedFile[] {
+  const isAltered = (file: MutatedFile) => trialOf(trials, file)?.code !== file.code
+  const isAsked = (file: MutatedFile) => !isAltered(file) && trialOf(trials, file)?.tests !== file.tests
+  return [...files.filter(isAltered), ...files.filter(isAsked)]
+}
+
+/** Files of one folder that are tried together: not many changes, so that the run can end in time. */
+export function batchesOf(
+  files: readonly MutatedFile[],
+  trials: readonly Trial[],
+  most: number,
+): MutatedFile[][] {
+  const batches: { files: MutatedFile[]; changes: number }[] = []
+  for (const file of files) {
+    const changes = trialOf(trials, file)?.mutants ?? most
+    const last = batches.at(-1)
+    if (last?.files[0]?.folder === file.folder && last.changes + changes <= most) {
+      last.files.push(file)
+      last.changes += changes
+    } else batches.push({ files: [file], changes })
+  }
+  return batches.map((batch) => batch.files)
+}
+
+/** By folder, as the files lie now. */
+export function resultsOf({ trials, folders }: MutationRecord, files: readonly MutatedFile[]): Results {
+  const found: Record<string, Result> = { ...folders }
+  for (const file of files) {
+    const trial = trialOf(trials, file)
+    if (trial && !(file.folder in folders)) found[file.folder] = sum(found[file.folder], trial)
+  }
+  return Object.fromEntries(Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function sum(one: Result | undefined, other: Trial): Result {
+  const { mutants, killed, inVain = 0, excused, survived } = other
+  if (!one) return { mutants, killed, inVain, excused, survived }
+  const reasons = new Set([...Object.keys(one.excused), ...Object.keys(excused)])
+  return {
+    mutants: one.mutants + mutants,
+    killed: one.killed + killed,
+    inVain: (one.inVain ?? 0) + inVain,
+    excused: Object.fromEntries(
+      [...reasons].map((reason) => [reason, (one.excused[reason] ?? 0) + (excused[reason] ?? 0)]),
+    ),
+    survived: [...one.survived, ...survived],
+  }
+}
