@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   cardCode,
@@ -13,6 +12,7 @@ import {
 } from '../../machines/domain/card.ts'
 import { settledExpiry, settledNumber } from '../../machines/domain/card-typing.ts'
 import { Secret } from '../../machines/domain/secret.ts'
+import { fc } from '../seeded.ts'
 
 const numberOf = (text: string) => new Secret('cardNumber', text)
 const codeOf = (text: string) => new Secret('cardCode', text)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { additionsIn } from '../../machines/cart/additions.ts'
 import { changesAnything, refreshFor } from '../../machines/cart/refresh.ts'
@@ -15,6 +14,7 @@ import {
   undoOf,
 } from '../../machines/domain/cart.ts'
 import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
+import { fc } from '../seeded.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop, twoLamps } from './customer.ts'
 

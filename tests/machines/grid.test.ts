@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { gridMachine } from '../../machines/grid/grid.machine.ts'
@@ -14,6 +13,7 @@ import {
   wholeRows,
 } from '../../machines/grid/rows.ts'
 import { cleared, handedOn, type Slots, shownIn } from '../../machines/grid/slots.ts'
+import { fc } from '../seeded.ts'
 
 const phone = { count: 100_000, width: 390, height: 844, into: 0 }
 

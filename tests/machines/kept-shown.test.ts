@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   afterReading,
@@ -8,6 +7,7 @@ import {
   type Kept,
   withPending,
 } from '../../machines/domain/optimistic.ts'
+import { fc } from '../seeded.ts'
 
 type Step = { kind: 'change'; by: number } | { kind: 'read' | 'send' | 'written' | 'refused' }
 

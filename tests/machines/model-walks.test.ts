@@ -1,7 +1,7 @@
 import { complaintsOnWalk, inputsOf } from '@statecart/prove'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { namedModels } from '../../tools/charts/models.ts'
+import { fc } from '../seeded.ts'
 
 it.each(namedModels)('$name does what its model says on random walks', ({ model }) => {
   const walk = fc.array(fc.constantFrom(...model.events), { maxLength: 30, size: 'max' })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { lineProduct, quantityLimit, totalAmount } from '../../machines/domain/cart.ts'
 import {
@@ -14,6 +13,7 @@ import { itemsOf, subtotalOf, withTotals } from '../../machines/domain/order.ts'
 import { languages } from '../../machines/domain/preferences.ts'
 import { lamp } from '../../machines/fixtures/products.ts'
 import { formatAmount, formatPrice } from '../../src/i18n/format.ts'
+import { fc } from '../seeded.ts'
 
 it('counts in whole cents what a source gives in dollars', () => {
   expect([19.99, 0.79, 1.1, 4.35].map(toCents)).toEqual([1_999, 79, 110, 435])

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { redirectOf } from '../../machines/domain/access.ts'
 import { isSafeImage } from '../../machines/domain/form.ts'
 import { returnPathOf, safeReturn } from '../../machines/domain/place.ts'
+import { fc } from '../seeded.ts'
 
 const home = 'https://shop.example'
 const elsewhere = [

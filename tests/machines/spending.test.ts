@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { currencies } from '../../machines/domain/money.ts'
 import type { Order } from '../../machines/domain/order.ts'
 import { adasOrder } from '../../machines/fixtures/orders.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
 import { type Spending, spendingOf } from '../../machines/spending/spending.ts'
+import { fc } from '../seeded.ts'
 
 type Spent = Pick<Order, 'orderDate' | 'totals' | 'items' | 'currency'>
 

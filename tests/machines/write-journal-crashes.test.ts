@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { cartWith } from '../../machines/cart/cart.effects.ts'
@@ -12,6 +11,7 @@ import { ada } from '../../machines/fixtures/people.ts'
 import { lamp, mug, scarf } from '../../machines/fixtures/products.ts'
 import { createJournal } from '../../machines/memory/journal.ts'
 import { wishlistWith } from '../../machines/wishlist/wishlist.effects.ts'
+import { fc } from '../seeded.ts'
 import { waitFor } from '../wait.ts'
 
 const products = [lamp, mug, scarf]

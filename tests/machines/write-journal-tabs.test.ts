@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { cartWith } from '../../machines/cart/cart.effects.ts'
@@ -7,6 +6,7 @@ import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { lamp } from '../../machines/fixtures/products.ts'
 import { createJournal } from '../../machines/memory/journal.ts'
+import { fc } from '../seeded.ts'
 import { waitFor } from '../wait.ts'
 
 it('applies what two living tabs add, each once, whoever of them writes it', async () => {

@@ -1,17 +1,17 @@
-import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { currencies } from '../../machines/domain/money.ts'
 import { languages } from '../../machines/domain/preferences.ts'
 import { formatAmount, formatDate, formatMonth } from '../../src/i18n/format.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { numeral } from '../../src/i18n/numerals.ts'
+import { fc } from '../seeded.ts'
 
-const language = constantFrom(...languages)
-const cents = integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
+const language = fc.constantFrom(...languages)
+const cents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
 
 test('a price is written as Intl writes it', () => {
-  assert(
-    property(language, constantFrom(...currencies), cents, (spoken, currency, price) => {
+  fc.assert(
+    fc.property(language, fc.constantFrom(...currencies), cents, (spoken, currency, price) => {
       const intl = new Intl.NumberFormat(locales[spoken].tag, { style: 'currency', currency })
       expect(formatAmount(price, currency, spoken)).toBe(intl.format(price / 100))
     }),
@@ -23,8 +23,8 @@ test.each([
   { digits: 0, parts: 1 },
   { digits: 1, parts: 100 },
 ])('a number is written with $digits digits after the point as Intl writes it', ({ digits, parts }) => {
-  assert(
-    property(language, cents, (spoken, part) => {
+  fc.assert(
+    fc.property(language, cents, (spoken, part) => {
       const intl = new Intl.NumberFormat(locales[spoken].tag, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,

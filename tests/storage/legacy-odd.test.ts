@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { storeNames } from '../../machines/domain/store-layout.ts'
+import { fc } from '../seeded.ts'
 import { rawContents } from './databases.ts'
 import { mutationOf } from './mutations.ts'
 import { ada, bob, movedIn, mug, ring } from './old-shops.ts'

@@ -27,15 +27,16 @@ export async function run(words: string[]): Promise<void> {
   while (record.runs.length < options.runs) {
     const seed = record.runs.length + 1
     console.log(`Run ${seed} of ${options.runs}${options.shuffle ? `, seed ${seed}` : ''}`)
+    if (options.shuffle) process.env.SEED = String(seed)
     const results: TestResult[] = []
     await runStages(phasesOf(options, seed, tests, results))
     record.runs.push(results)
     writeRecord(recordFile, record)
+    writeFileSync(tableFile, `${tableOf(rowsOf(record.runs))}\n`)
   }
   await rest()
   const rows = rowsOf(record.runs)
   removeRecord(recordFile)
-  writeFileSync(tableFile, `${tableOf(rows)}\n`)
   const failed = rows.filter(({ failures }) => failures > 0).length
   console.log(`\n${tableOf(rows.slice(0, Math.max(20, failed)))}\n`)
   console.log(`All ${rows.length} tests are in ${tableFile}. ${failed} of them failed at least once.`)

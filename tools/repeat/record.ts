@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { TestResult } from '../stages/stage.ts'
 import type { RepeatOptions } from './options.ts'
@@ -21,9 +21,11 @@ export function readRecord(file: string, options: RepeatOptions): Repeated {
   return { options, runs: [] }
 }
 
+/** As a whole or not at all: it may be interrupted at any time. */
 export function writeRecord(file: string, record: Repeated): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(record))
+  writeFileSync(`${file}.new`, JSON.stringify(record))
+  renameSync(`${file}.new`, file)
 }
 
 export function removeRecord(file: string): void {
