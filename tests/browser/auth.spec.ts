@@ -2,51 +2,6 @@ import { expect } from '@playwright/test'
 import { customer, register, signIn, signInHere, signOut } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 
-test('registering signs in and leads home; the account menu knows who is there', async ({ shop }) => {
-  await register(shop)
-  await expect(shop.page).toHaveURL('/')
-  await shop.button('Account menu').click()
-  await expect(shop.header.getByText(customer.email)).toBeVisible()
-})
-
-test('every field of the registration refuses in its own words, when it is left', async ({ shop }) => {
-  await shop.goto('/register')
-  const refusals: [string, string, string][] = [
-    ['Full name', ' ', 'This field is required'],
-    ['Email', '', 'Email is required'],
-    ['Email', 'grace@', 'Please enter a valid email address'],
-    ['Password', '12345', 'Password must be at least 6 characters long'],
-    ['Confirm password', '123456', 'Passwords do not match'],
-  ]
-  for (const [label, wrong, message] of refusals) {
-    await shop.field(label).fill(wrong)
-    await shop.field(label).blur()
-    await expect(shop.field(label), label).toHaveAccessibleDescription(new RegExp(message))
-  }
-  await shop.button('Create Account').click()
-  await expect(shop.field('Full name')).toBeFocused()
-  await expect(shop.page.getByRole('alert').getByRole('link')).toHaveText([
-    'Full name',
-    'Email',
-    'Password',
-    'Confirm password',
-  ])
-})
-
-test('an email is registered once, however it is written', async ({ shop }) => {
-  await register(shop)
-  await signOut(shop)
-  await shop.goto('/register')
-  await shop.field('Full name').fill('Somebody Else')
-  await shop.field('Email').fill(` ${customer.email.toUpperCase()} `)
-  await shop.field('Password').fill(shop.secrets.add('another secret'))
-  await shop.field('Confirm password').fill('another secret')
-  await shop.button('Create Account').click()
-  await shop.says('User already exists')
-  await expect(shop.field('Email')).toBeFocused()
-  await expect(shop.field('Email')).toHaveAccessibleDescription(/User already exists/)
-})
-
 test('a wrong password and an unknown email are refused in the same words', async ({ shop }) => {
   await register(shop)
   await signOut(shop)

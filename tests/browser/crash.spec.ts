@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { defaultSettings } from '../../machines/domain/settings.ts'
+import { amount } from './fixtures/amount.ts'
 import { fillCard } from './fixtures/checkout.ts'
 import { deadly, type HeldPoint, heldPoints, holdWhenWriting } from './fixtures/crash.ts'
 import { quietAddress } from './fixtures/database.ts'
@@ -9,7 +10,7 @@ import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { readStores, writeStore } from './fixtures/stored.ts'
 
-const crashes = 5
+const crashes = amount(3, 5)
 const address = {
   street: '1 Compiler Way',
   city: 'Arlington',

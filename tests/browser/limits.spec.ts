@@ -16,18 +16,18 @@ async function expectInside(shop: Shop, locator: Locator): Promise<void> {
   expect(right).toBeLessThanOrEqual(shop.page.viewportSize()?.width ?? 0)
 }
 
-for (const width of [320, 390, 1280])
-  test(`a cart of 9,999 pieces is shown whole in a window of ${width}`, async ({ shop }) => {
-    await shop.addToCart(1)
-    await shop.addToCart(2)
-    await register(shop)
-    const filled = (await shop.stored('cart')).find(({ lines }) => lines.length === 2)
-    if (!filled) throw new Error('The cart is not filled.')
-    const lines = filled.lines.map((line, at) => ({ ...line, quantity: at === 0 ? 9_999 : 6 }))
-    await writeStore(shop.page, 'cart', { ...filled, lines })
+test('a cart of 9,999 pieces is shown whole in every window', async ({ shop }) => {
+  await shop.addToCart(1)
+  await shop.addToCart(2)
+  await register(shop)
+  const filled = (await shop.stored('cart')).find(({ lines }) => lines.length === 2)
+  if (!filled) throw new Error('The cart is not filled.')
+  const lines = filled.lines.map((line, at) => ({ ...line, quantity: at === 0 ? 9_999 : 6 }))
+  await writeStore(shop.page, 'cart', { ...filled, lines })
+  await shop.goto('/cart')
+  await shop.expectCart(10_005)
+  for (const width of [320, 390, 1280]) {
     await shop.page.setViewportSize({ width, height: 800 })
-    await shop.goto('/cart')
-    await shop.expectCart(10_005)
     await expectInside(shop, shop.header.getByText('10,005'))
     await expect(shop.page.getByRole('main').getByText('10,005 items').first()).toBeVisible()
     await expect(shop.page.getByText('10005')).toHaveCount(0)
@@ -48,16 +48,17 @@ for (const width of [320, 390, 1280])
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBe(0)
-  })
+  }
+})
 
-for (const width of [320, 390, 700, 1280])
-  test(`a price of the range is shown whole in a window of ${width}`, async ({ shop }) => {
-    await shop.page.addInitScript(() => {
-      localStorage.setItem('language', 'es')
-      localStorage.setItem('currency', 'GBP')
-    })
+test('a price of the range is shown whole in every window', async ({ shop }) => {
+  await shop.page.addInitScript(() => {
+    localStorage.setItem('language', 'es')
+    localStorage.setItem('currency', 'GBP')
+  })
+  await shop.goto('/products?min=6480&max=6480')
+  for (const width of [320, 390, 700, 1280]) {
     await shop.page.setViewportSize({ width, height: 800 })
-    await shop.goto('/products?min=6480&max=6480')
     const more = shop.page.getByRole('button', { name: 'Más filtros' })
     if (await more.isVisible()) await more.click()
     for (const label of ['Desde', 'Hasta']) {
@@ -66,14 +67,15 @@ for (const width of [320, 390, 700, 1280])
       const hidden = await field.evaluate((input) => input.scrollWidth - input.clientWidth)
       expect(hidden).toBe(0)
     }
-  })
+  }
+})
 
-for (const width of [390, 639, 640, 1280])
-  test(`the address of the checkout has no hole in a window of ${width}`, async ({ shop }) => {
-    await shop.addToCart(1)
-    await register(shop)
+test('the address of the checkout has no hole in any window', async ({ shop }) => {
+  await shop.addToCart(1)
+  await register(shop)
+  await shop.goto('/checkout')
+  for (const width of [390, 639, 640, 1280]) {
     await shop.page.setViewportSize({ width, height: 800 })
-    await shop.goto('/checkout')
     const rows = new Map<number, number>()
     for (const label of ['Address', 'City', 'State', 'ZIP code', 'Country']) {
       const { y, width: wide } = await boxOf(shop.field(label))
@@ -81,4 +83,5 @@ for (const width of [390, 639, 640, 1280])
     }
     const widths = [...rows.values()]
     for (const one of widths) expect(Math.max(...widths) - one).toBeLessThanOrEqual(24)
-  })
+  }
+})

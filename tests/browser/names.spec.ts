@@ -1,7 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { placeOrder } from './fixtures/checkout.ts'
 import { expectEach, expectFields } from './fixtures/names.ts'
-import { register } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 import { breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
 import { walkTo } from './fixtures/walk.ts'
@@ -136,15 +134,4 @@ test('notices', async ({ shop, context, trouble }) => {
   await expect(shop.notice('You are offline')).toBeVisible()
   await context.setOffline(false)
   await expect(shop.notice('You are offline')).toHaveCount(0)
-})
-
-test('one main heading on every screen, and three ways out of the footer', async ({ shop }) => {
-  await register(shop)
-  await shop.addToCart(1)
-  await placeOrder(shop)
-  for (const path of ['/', '/products', '/faq', '/cart', '/profile/orders', '/profile/settings']) {
-    await walkTo(shop, path)
-    await expect.soft(shop.page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveCount(1)
-  }
-  await expect(shop.page.getByRole('contentinfo').locator('a[href^="https://"]')).toHaveCount(3)
 })

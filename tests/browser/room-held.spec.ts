@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './fixtures/axe.ts'
+import { expectAccessible, isWhole } from './fixtures/axe.ts'
 import { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { stilled } from './fixtures/walk.ts'
@@ -7,7 +7,7 @@ import { stilled } from './fixtures/walk.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectAccessibleInBoth(room: Shop, where: string): Promise<void> {
-  for (const shade of ['light', 'dark']) {
+  for (const shade of isWhole ? ['light', 'dark'] : ['dark']) {
     await room.page.evaluate(
       (isDark) => document.documentElement.classList.toggle('dark', isDark),
       shade === 'dark',

@@ -12,9 +12,9 @@ const windows = [
   { width: 1366, height: 768 },
 ]
 
-async function expectStillness(shop: Shop, paths: readonly string[]): Promise<void> {
+async function expectStillness(shop: Shop, paths: readonly string[], sizes = windows): Promise<void> {
   const shifts = await watchShifts(shop.page)
-  for (const viewport of windows) {
+  for (const viewport of sizes) {
     await shop.page.setViewportSize(viewport)
     for (const path of paths) {
       await shop.goto(path)
@@ -37,7 +37,7 @@ test.describe('in the dark, in Spanish', () => {
 
   test('nothing moves either', async ({ shop, trouble }) => {
     trouble.expect(failedRequests)
-    await expectStillness(shop, [...openPaths, ...odd])
+    await expectStillness(shop, [...openPaths, ...odd], windows.slice(0, 1))
   })
 })
 

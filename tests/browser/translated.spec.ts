@@ -4,6 +4,7 @@ import { administrator, customer, register, signIn } from './fixtures/people.ts'
 import { markTranslations, unmarkedOn } from './fixtures/pseudo.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
+import { walkTo } from './fixtures/walk.ts'
 
 /** What a person typed, and what is called the same everywhere. */
 const names = [
@@ -19,7 +20,7 @@ async function speakMarkedSpanish(shop: Shop): Promise<void> {
 }
 
 async function expectAllMarked(shop: Shop, path: string): Promise<void> {
-  await shop.goto(path)
+  await walkTo(shop, path)
   await expect(shop.heading).toContainText('⟦')
   await expect(shop.page.getByRole('progressbar')).toHaveCount(0)
   expect.soft({ path, unmarked: await unmarkedOn(shop.page, names) }).toEqual({ path, unmarked: [] })
@@ -53,7 +54,7 @@ test('all that is said of a product, but its own words, is translated', async ({
   await shop.goto('/')
   await speakMarkedSpanish(shop)
   for (const path of ['/products/1', '/products/1001']) {
-    await shop.goto(path)
+    await walkTo(shop, path)
     await expect(shop.heading).toHaveAttribute('lang', 'en')
     await expect(shop.page.getByRole('main').getByRole('article').first()).toBeVisible()
     const unmarked = await unmarkedOn(shop.page, [...names, await shop.title()])
@@ -69,7 +70,7 @@ test('what forms and the cart say to a guest is translated', async ({ shop }) =>
     ['/login', '⟦Iniciar sesión⟧'],
     ['/register', '⟦Crear cuenta⟧'],
   ] as const) {
-    await shop.goto(path)
+    await walkTo(shop, path)
     await shop.page.getByRole('main').getByRole('button', { name: button }).click()
     await expect(shop.page.getByRole('alert').first()).toBeVisible()
     expect.soft({ path, unmarked: await unmarkedOn(shop.page, names) }).toEqual({ path, unmarked: [] })
@@ -94,7 +95,7 @@ test('everything that is a customer’s is translated', async ({ shop }) => {
   ]) {
     await expectAllMarked(shop, path)
   }
-  await shop.goto('/products/1')
+  await walkTo(shop, '/products/1')
   await shop.page.getByRole('main').getByRole('button', { name: '⟦Añadir al carrito⟧', exact: true }).click()
   await expect(shop.header.getByRole('link', { name: '⟦Carrito, 1 artículo⟧' })).toBeVisible()
   await expectAllMarked(shop, '/cart')

@@ -14,10 +14,10 @@ import { steps } from './walks/steps.ts'
 
 const length = 14
 
-/** `SEED=… npm run test:browser -- walk` goes the same ways again, `STORM=20` twenty times as many. */
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+/** The same way in every `npm test`; `SEED=… npm run test:browser -- walk` takes another, `npm run test:storm` many others. */
+const seed = Number(process.env.SEED ?? amount(1, Date.now() % 1_000_000))
 
-for (const walker of [1, 2]) {
+for (const walker of amount([1], [1, 2])) {
   test(`walker ${walker} finds everything as it should be, wherever chance leads`, async ({
     browser,
     baseURL,

@@ -7,7 +7,7 @@ import { Hero } from './hero.tsx'
 import { Reasons } from './reasons.tsx'
 import './home.css'
 
-export const Screen = () => {
+export const HomeScreen = () => {
   const words = useTexts(homeTexts)
   return (
     <>

@@ -16,7 +16,7 @@ import { YourData } from './your-data.tsx'
 
 const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
 
-export const Screen = () => {
+export const SettingsScreen = () => {
   const words = useTexts(settingsTexts)
   const user = useShown('session', userOf)
   const accountId = useId()

@@ -3,6 +3,7 @@ import { customer, register } from '../fixtures/people.ts'
 import type { Shop } from '../fixtures/shop.ts'
 import { writeRecords } from '../fixtures/stored.ts'
 import { test } from './malice-test.ts'
+import { sample } from './sample.ts'
 
 async function expectCustomer(shop: Shop): Promise<void> {
   await shop.page.goto('/products/new')
@@ -36,7 +37,7 @@ test('a session that claims rights has none but those of the registered user', a
 test('rights that cannot be read are none', async ({ shop }) => {
   await register(shop)
   const [user] = await shop.stored('registeredUsers')
-  for (const isAdmin of ['true', 1, {}, [true]]) {
+  for (const isAdmin of sample<unknown>(['true', {}, 1, [true]], 2)) {
     await writeRecords(shop.page, [['registeredUsers', { ...user, isAdmin }]])
     await expectCustomer(shop)
   }
