@@ -1,26 +1,19 @@
-import { canonicalPath } from './canonical-path.ts'
+import { matchRoute, type RoutePattern } from './canonical-path.ts'
 import type { Place } from './place.ts'
+import { type Access, type RoutePath, redirects, routeAccess } from './routes.ts'
 import type { User } from './user.ts'
-
-/** Who may open a route. */
-export type Access = 'public' | 'guestOnly' | 'signedIn' | 'admin'
 
 /** `VITE_ADD_PRODUCT_ACCESS` carries the specification's other reading. */
 export type AddProductAccess = 'admin' | 'signedIn'
 
-const guarded = [
-  /^\/account\/orders$/,
-  /^\/cart$/,
-  /^\/checkout$/,
-  /^\/order-confirmation$/,
-  /^\/profile(\/(orders|wishlist|payment|settings)(\/.*)?)?$/,
-]
+/** An unknown address below an account page is guarded as the page is. */
+const belowAccountPage = /^(\/profile\/[^/]+)\/.*/
 
 export function accessTo(path: string, addProduct: AddProductAccess): Access {
-  const plain = canonicalPath(path) ?? path.replace(/(?<!\/)\/+$/, '')
-  if (plain === '/login' || plain === '/register') return 'guestOnly'
-  if (plain === '/products/new') return addProduct
-  return guarded.some((pattern) => pattern.test(plain)) ? 'signedIn' : 'public'
+  const match = matchRoute(path.replace(belowAccountPage, '$1')) ?? matchRoute(path)
+  if (!match) return 'public'
+  const access = routeAccess[screenOf(match.pattern)]
+  return access === 'admin' ? addProduct : access
 }
 
 export function mayOpen(access: Access, user: User | undefined): boolean {
@@ -43,11 +36,19 @@ export function mayWait(access: Access): boolean {
   return access === 'public' || access === 'guestOnly'
 }
 
-/** Addresses that are only ever another name for a screen. */
+/** Where an address leads that is another name for a screen. */
 export function redirectOf(path: string): string | undefined {
-  if (/^\/(account\/orders|profile)\/?$/.test(path)) return '/profile/orders'
-  const [, category] = /^\/categories\/([^/]+)\/?$/.exec(path) ?? []
-  return category === undefined
-    ? undefined
-    : `/products?category=${category.replaceAll('&', '%26').replaceAll('+', '%2B')}`
+  const match = matchRoute(path)
+  if (!match || !isRedirect(match.pattern)) return undefined
+  const [, , parameter = ''] = match.path.split('/')
+  const value = parameter.replaceAll('&', '%26').replaceAll('+', '%2B')
+  return redirects[match.pattern].replace(/:\w+/, () => value)
+}
+
+function isRedirect(pattern: RoutePattern): pattern is keyof typeof redirects {
+  return pattern in redirects
+}
+
+function screenOf(pattern: RoutePattern): RoutePath {
+  return isRedirect(pattern) ? (redirects[pattern].replace(/\?.*/, '') as RoutePath) : pattern
 }

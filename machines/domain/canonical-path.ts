@@ -1,41 +1,15 @@
 import type { Place } from './place.ts'
+import { redirects, routeAccess } from './routes.ts'
 
-/** Addresses that show a screen, in the order in which they are matched. `:id` stands for any one segment. */
-export const screenPatterns = [
-  '/',
-  '/login',
-  '/register',
-  '/products',
-  '/products/new',
-  '/products/:id',
-  '/cart',
-  '/checkout',
-  '/order-confirmation',
-  '/about',
-  '/contact',
-  '/faq',
-  '/shipping',
-  '/returns',
-  '/privacy',
-  '/terms',
-  '/profile/orders',
-  '/profile/wishlist',
-  '/profile/payment',
-  '/profile/settings',
-] as const
+export type RoutePattern = keyof typeof routeAccess | keyof typeof redirects
 
-export type ScreenPattern = (typeof screenPatterns)[number]
-
-/** Addresses that lead on to a screen. */
-const redirectPatterns = ['/profile', '/account/orders', '/categories/:category'] as const
-
-const routes = [...screenPatterns, ...redirectPatterns].map((pattern) => ({
+const routes = (Object.keys({ ...routeAccess, ...redirects }) as RoutePattern[]).map((pattern) => ({
   pattern,
   names: segmentsOf(pattern),
 }))
 
 interface Match {
-  pattern: (typeof routes)[number]['pattern']
+  pattern: RoutePattern
   /** The path in its canonical form. */
   path: string
 }

@@ -5,7 +5,7 @@ import { useIsAwake, useShown } from '../parts/shop-context.tsx'
 import { useTexts } from '../parts/use-texts.ts'
 import { ErrorPage } from './error/error-page.tsx'
 import { ScreenBoundary } from './error/screen-boundary.tsx'
-import { routeFor, screenOf } from './screens.ts'
+import { routeOf, screenOf } from './screens.ts'
 
 /** The screen of this address, when the door to it is open. Behind a door that a page was written with, it comes as the page awakes. */
 export const CurrentScreen = () => {
@@ -16,7 +16,7 @@ export const CurrentScreen = () => {
   )
   const wasOpen = useDeferredValue(isOpen)
   const isAwake = useIsAwake()
-  const route = routeFor(pathname)
+  const route = routeOf(pathname)
   /** Looked for at every step of the navigation: Retry brings it without leading anywhere. */
   const Screen = useShown('navigation', () => route && screenOf(route))
   if (!(isAwake ? isOpen : wasOpen)) return <ClosedDoor />

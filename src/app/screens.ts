@@ -1,23 +1,31 @@
 import type { ComponentType } from 'react'
 import { matchRoute } from '../../machines/domain/canonical-path.ts'
-import { type Route, routes } from './routes.ts'
+import type { RoutePath } from '../../machines/domain/routes.ts'
+import { routes, screenFile } from '../routes.ts'
 
-const loaded = new Map<string, ComponentType>()
+const screens = import.meta.glob<ComponentType>('../screens/*/*-screen.tsx', { import: 'Screen' })
+const loaded = new Map<RoutePath, ComponentType>()
 
-export function routeFor(path: string): Route | undefined {
-  const match = matchRoute(path)
-  return routes.find(({ pattern }) => pattern === match?.pattern)
+export function routeOf(path: string): RoutePath | undefined {
+  const pattern = matchRoute(path)?.pattern
+  return pattern && pattern in routes ? (pattern as RoutePath) : undefined
 }
 
-/** Fetches a screen's code before its address is shown, so that nothing is rendered by halves. */
+/** Loads a screen's code before its address is shown, so that the screen is rendered at once. */
 export async function prepareScreen(path: string): Promise<void> {
-  const route = routeFor(path)
-  if (route && !loaded.has(route.pattern)) loaded.set(route.pattern, await route.load())
+  const route = routeOf(path)
+  if (route && !loaded.has(route)) loaded.set(route, await loadScreen(route))
 }
 
-/** The screen, if its code has arrived. */
-export function screenOf(route: Route): ComponentType | undefined {
-  return loaded.get(route.pattern)
+export function loadScreen(route: RoutePath): Promise<ComponentType> {
+  const load = screens[screenFile(route).replace('src/', '../')]
+  if (!load) throw new Error(`There is no ${screenFile(route)}`)
+  return load()
+}
+
+/** The screen, if its code has been loaded. */
+export function screenOf(route: RoutePath): ComponentType | undefined {
+  return loaded.get(route)
 }
 
 /** Drops every loaded screen. For tests, which open many pages in one process. */

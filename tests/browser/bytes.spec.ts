@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import budgets from '../../tools/budgets.json' with { type: 'json' }
+import { routes } from '../../src/routes.ts'
 import { test } from './fixtures/shop-test.ts'
 
 const visits = [
@@ -23,7 +23,7 @@ for (const { path, route, sight, until, files } of visits) {
     const scripts = await scriptsBefore(page, until)
     expect(scripts.length).toBeGreaterThan(1)
     expect(scripts.length).toBeLessThanOrEqual(files)
-    expect(await weight(page, scripts)).toBeLessThanOrEqual(budgets[route].kilobytes * 1000)
+    expect(await weight(page, scripts)).toBeLessThanOrEqual(routes[route].kilobytes * 1000)
   })
 }
 

@@ -5,7 +5,7 @@ import { lengthenTranslations } from './fixtures/pseudo.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { failedRequests } from './fixtures/trouble.ts'
-import { openPaths, ownPaths, settled, walkTo } from './fixtures/walk.ts'
+import { openPaths, ownPaths, publicPaths, settled, walkTo } from './fixtures/walk.ts'
 
 /** The last is a window of 1280 by 1024 at 400 percent. */
 const windows = [
@@ -139,7 +139,7 @@ test('words as long as those of German fit, with something everywhere', async ({
   await expect(shop.page.locator('html')).toHaveAttribute('lang', 'es')
   for (const viewport of [windows[0], windows[2], windows[3]].filter((one) => one !== undefined)) {
     await shop.page.setViewportSize(viewport)
-    for (const path of [...openPaths.slice(0, -2), ...ownPaths, '/checkout', '/nothing-here']) {
+    for (const path of [...publicPaths, ...ownPaths, '/checkout', '/nothing-here']) {
       await walkTo(shop, path)
       const where = `${path} at ${viewport.width}`
       // What is chosen is cut with dots, and stands in full once its list is open.

@@ -2,33 +2,13 @@ import { expect } from '@playwright/test'
 import { administrator, customer, register, signInHere } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 import { failedRequests } from './fixtures/trouble.ts'
-import { walkTo } from './fixtures/walk.ts'
+import { openPaths, ownPaths, walkTo } from './fixtures/walk.ts'
 
-const open = [
-  '/',
-  '/login',
-  '/register',
-  '/products',
-  '/products/1',
-  '/products/1001',
-  '/about',
-  '/contact',
-  '/faq',
-  '/shipping',
-  '/returns',
-  '/privacy',
-  '/terms',
-]
+/** Both sources have products. */
+const open = [...openPaths, '/products/1001']
 /** A page that is written beforehand, one with a product, and one with a form. */
 const reloaded = ['/products', '/products/1', '/login']
-const guarded = [
-  '/cart',
-  '/order-confirmation',
-  '/profile/orders',
-  '/profile/wishlist',
-  '/profile/payment',
-  '/profile/settings',
-]
+const guarded = ownPaths.filter((path) => path !== '/products/new')
 
 test('every open page answers by its own address, and again when reloaded', async ({ shop }) => {
   test.slow()

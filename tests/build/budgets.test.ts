@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { routes } from '../../src/app/routes.ts'
-import budgets from '../../tools/budgets.json' with { type: 'json' }
+import { routePaths, screenFile } from '../../src/routes.ts'
+import { root } from '../../tools/paths.ts'
 import { costLine, scriptsOf, weighRoutes } from '../../tools/site/budgets.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -38,6 +40,6 @@ test('what cannot be compressed weighs what it is', () => {
   expect(cost && costLine(cost)).toMatch(/^OVER +\/ +\d\.\d kB of 3$/)
 })
 
-test('every route has its budget', () => {
-  expect(Object.keys(budgets).sort()).toEqual(routes.map(({ pattern }) => pattern).sort())
+test('every route has a screen', () => {
+  expect(routePaths.filter((path) => !existsSync(join(root, screenFile(path))))).toEqual([])
 })

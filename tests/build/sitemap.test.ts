@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { routes } from '../../src/app/routes.ts'
 import { firstCatalogue, secondCatalogue } from '../../src/demo/catalogue.ts'
+import { routePaths } from '../../src/routes.ts'
 import { pathsOf, robotsOf, sitemapOf } from '../../tools/site/sitemap.ts'
 
 const origin = 'https://shop.example'
@@ -14,8 +14,7 @@ it('lists what a stranger may see, and every product of the shop itself', () => 
 })
 
 it('leaves out no page but doors and what lies behind them', () => {
-  const patterns = routes.map(({ pattern }) => pattern)
-  const left = patterns.filter((pattern) => !pathsOf({}).includes(pattern))
+  const left = routePaths.filter((pattern) => !pathsOf({}).includes(pattern))
   const closed = robotsOf(origin).match(/(?<=Disallow: ).+/g) ?? []
   const unasked = left.filter((pattern) => !closed.some((path) => pattern.startsWith(path)))
   expect(unasked).toEqual(['/login', '/register', '/products/:id'])

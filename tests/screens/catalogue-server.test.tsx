@@ -7,7 +7,7 @@ import { openShop } from '../../machines/shop/open-shop.ts'
 import { AppRouter } from '../../src/app/app-router.tsx'
 import { SearchBox } from '../../src/app/header/search-box.tsx'
 import { ShopProvider } from '../../src/parts/shop-context.tsx'
-import { CatalogueScreen } from '../../src/screens/catalogue/catalogue-screen.tsx'
+import { Screen as CatalogueScreen } from '../../src/screens/catalogue/catalogue-screen.tsx'
 import { system } from '../../src/theme/system.ts'
 
 it('is written without a browser: title, filters, search and eight places', () => {

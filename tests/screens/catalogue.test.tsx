@@ -4,7 +4,7 @@ import { Profiler, type ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
-import { CatalogueScreen } from '../../src/screens/catalogue/catalogue-screen.tsx'
+import { Screen as CatalogueScreen } from '../../src/screens/catalogue/catalogue-screen.tsx'
 import { visit } from './visit.tsx'
 
 afterEach(cleanup)

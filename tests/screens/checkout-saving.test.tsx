@@ -5,7 +5,7 @@ import { defaultSettings } from '../../machines/domain/settings.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
-import { CheckoutScreen } from '../../src/screens/checkout/checkout-screen.tsx'
+import { Screen as CheckoutScreen } from '../../src/screens/checkout/checkout-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
 

@@ -6,7 +6,7 @@ import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { lamp } from '../../machines/fixtures/products.ts'
-import { CheckoutScreen } from '../../src/screens/checkout/checkout-screen.tsx'
+import { Screen as CheckoutScreen } from '../../src/screens/checkout/checkout-screen.tsx'
 import { adasPorts, twoLamps } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
 

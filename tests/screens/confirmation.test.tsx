@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { adasOrder } from '../../machines/fixtures/orders.ts'
-import { ConfirmationScreen } from '../../src/screens/confirmation/confirmation-screen.tsx'
+import { Screen as ConfirmationScreen } from '../../src/screens/confirmation/confirmation-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
 

@@ -5,7 +5,7 @@ import { Secret } from '../../machines/domain/secret.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
-import { LoginScreen } from '../../src/screens/login/login-screen.tsx'
+import { Screen as LoginScreen } from '../../src/screens/login/login-screen.tsx'
 import { visit } from './visit.tsx'
 
 afterEach(cleanup)

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Order } from '../../machines/domain/order.ts'
 import { adasOrder } from '../../machines/fixtures/orders.ts'
 import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
-import { OrdersScreen } from '../../src/screens/orders/orders-screen.tsx'
+import { Screen as OrdersScreen } from '../../src/screens/orders/orders-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
 

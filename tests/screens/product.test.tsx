@@ -5,7 +5,7 @@ import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, scarf } from '../../machines/fixtures/products.ts'
-import { ProductScreen } from '../../src/screens/product/product-screen.tsx'
+import { Screen as ProductScreen } from '../../src/screens/product/product-screen.tsx'
 import { productFacts } from '../../src/screens/product/structured-data.ts'
 import { visit } from './visit.tsx'
 

@@ -4,7 +4,7 @@ import { PasswordsUnavailable } from '../../machines/domain/errors.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
-import { RegisterScreen } from '../../src/screens/register/register-screen.tsx'
+import { Screen as RegisterScreen } from '../../src/screens/register/register-screen.tsx'
 import { visit } from './visit.tsx'
 
 afterEach(cleanup)

@@ -11,8 +11,8 @@ import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
 import { App } from '../../src/app/app.tsx'
-import { routes } from '../../src/app/routes.ts'
 import { prepareScreen } from '../../src/app/screens.ts'
+import { routePaths } from '../../src/routes.ts'
 import { waitFor } from '../wait.ts'
 
 const lamp: Product = {
@@ -25,7 +25,7 @@ const lamp: Product = {
   images: ['/pictures/lamp.svg'],
   rating: { rate: 4.5, count: 12 },
 }
-const addresses = routes.map(({ pattern }) => pattern.replace(':id', '7'))
+const addresses = routePaths.map((pattern) => pattern.replace(':id', '7'))
 
 const doors = ['/login', '/register']
 

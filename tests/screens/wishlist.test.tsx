@@ -4,7 +4,7 @@ import type { Product } from '../../machines/domain/product.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
-import { WishlistScreen } from '../../src/screens/wishlist/wishlist-screen.tsx'
+import { Screen as WishlistScreen } from '../../src/screens/wishlist/wishlist-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
 

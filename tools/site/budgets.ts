@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
+import { routePaths, routes, screenFile } from '../../src/routes.ts'
 import { Complaint } from '../complaint.ts'
 
 /** What a route may cost in thousands of bytes of gzipped script, before its screen can be used. */
 export type Budgets = Record<string, { screen: string; kilobytes: number }>
+
+export const budgets: Budgets = Object.fromEntries(
+  routePaths.map((path) => [path, { screen: screenFile(path), kilobytes: routes[path].kilobytes }]),
+)
+
 export type Cost = { route: string; kilobytes: number; budget: number }
 
 const entry = 'index.html'
@@ -15,7 +21,7 @@ export function scriptsOf(manifest: Manifest, screen: string): string[] {
   const files = new Set<string>()
   const follow = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk) throw new Complaint(`The build has no chunk of ${key}; tools/budgets.json names it.`)
+    if (!chunk) throw new Complaint(`The build has no chunk of ${key}, which src/routes.ts names.`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)
     chunk.imports?.forEach(follow)

@@ -1,17 +1,7 @@
-/** What is written beforehand: the same for everybody, until somebody is known. */
-export const writtenPages = [
-  '/',
-  '/products',
-  '/login',
-  '/register',
-  '/about',
-  '/contact',
-  '/faq',
-  '/shipping',
-  '/returns',
-  '/privacy',
-  '/terms',
-] as const
+import { routePaths, routes } from '../../src/routes.ts'
+
+/** The routes that are the same for every visitor. */
+export const writtenPages = routePaths.filter((path) => routes[path].prerendered)
 
 /** For every address that depends on the visitor or on data: header, footer, and a closed door between them. */
 export const shellPage = { written: '/cart', file: '404.html' } as const

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type Manifest } from 'vite'
 import { noMedium } from '../../src/adapters/early.ts'
-import budgets from '../budgets.json' with { type: 'json' }
+import { screenFile } from '../../src/routes.ts'
 import { root } from '../paths.ts'
 import type { WrittenPage } from '../prerender/write-page.tsx'
 import { fromSource } from '../workspace.ts'
@@ -13,7 +13,6 @@ import { sourcePreloads } from './source-preloads.ts'
 
 type WritePage = (path: string) => Promise<WrittenPage>
 
-const screens: Partial<Record<string, { screen: string }>> = budgets
 const writer = '/tools/prerender/write-page.tsx'
 const script = /(<script type="module")( crossorigin src=)/
 /** What is there to be seen comes first: a written page needs the script for nothing that it shows. */
@@ -27,13 +26,13 @@ export async function prerenderSite(folder: string, variables: Record<string, st
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const pages = [
     ...writtenPages.map((path) => ({ written: path, file: fileOf(path), route: path })),
-    { ...shellPage, route: '' },
+    { ...shellPage, route: undefined },
     productShell,
-    { ...unknownPage, route: '' },
+    { ...unknownPage, route: undefined },
   ]
   await withWriter(async (writePage) => {
     for (const { written, file, route } of pages) {
-      const files = filesOf(manifest, screens[route]?.screen)
+      const files = filesOf(manifest, route && screenFile(route))
       const page = withFirstPictures(await writePage(written), folder)
       writeFileSync(join(folder, file), documentOf(template, written, page, files, folder, preloads))
     }

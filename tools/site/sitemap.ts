@@ -1,11 +1,16 @@
 import type { Plugin } from 'vite'
+import { routeAccess } from '../../machines/domain/routes.ts'
 import { firstCatalogue, secondCatalogue } from '../../src/demo/catalogue.ts'
+import { routePaths, routes } from '../../src/routes.ts'
 import { siteOrigin, siteVariables } from '../configuration.ts'
 
-/** Written out, for the list of routes brings every screen with it. A test holds the two together. */
-const pages = ['/', '/products', '/about', '/contact', '/faq', '/shipping', '/returns', '/privacy', '/terms']
-/** Where a stranger is only asked to sign in. */
-const guarded = ['/cart', '/checkout', '/order-confirmation', '/profile', '/products/new', '/inspect']
+const pages = routePaths.filter((path) => routes[path].inSitemap)
+/** What visitors cannot open without signing in, and the machine room. */
+const closed = [
+  ...routePaths.filter((path) => routeAccess[path] === 'signedIn' || routeAccess[path] === 'admin'),
+  '/profile',
+  '/inspect',
+]
 const secondOffset = 1_000
 
 /** Tells search engines which pages there are: those of the routes, and the products where they are the shop's own. */
@@ -40,8 +45,8 @@ export function sitemapOf(origin: string, paths: string[]): string {
 }
 
 export function robotsOf(origin: string): string {
-  const closed = guarded.map((path) => `Disallow: ${path}`)
-  return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  const disallowed = closed.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...disallowed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,5 @@
-import budgets from '../budgets.json' with { type: 'json' }
 import { distFolder } from '../paths.ts'
-import { costLine, weighRoutes } from '../site/budgets.ts'
+import { budgets, costLine, weighRoutes } from '../site/budgets.ts'
 import { runCommand } from '../tool.ts'
 import { checked } from './check-stages.ts'
 import type { Outcome, Stage } from './stage.ts'

@@ -1,3 +1,4 @@
+import { routePaths, routes } from '../../src/routes.ts'
 import { type Allowance, carefulHeaders, wholePolicy, workerConnect } from '../server/policy.ts'
 import { productShell, shellPage } from '../site/pages.ts'
 
@@ -26,11 +27,7 @@ export function headersFile({ scriptHashes, connect }: Allowance): string {
 const otherNames = ['/profile /profile/orders 302', '/account/orders /profile/orders 301']
 /** Known addresses that have no page of their own; a host that reads `_redirects` answers them with 200. */
 const shellAddresses = [
-  '/products/new',
-  '/cart',
-  '/checkout',
-  '/order-confirmation',
-  '/profile/*',
+  ...routePaths.filter((path) => !routes[path].prerendered && !path.includes(':')),
   '/categories/*',
 ]
 

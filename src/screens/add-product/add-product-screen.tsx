@@ -11,7 +11,7 @@ import { ProductEditor } from './product-editor.tsx'
 
 const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
 
-export const AddProductScreen = () => {
+export const Screen = () => {
   const words = useTexts(addProductTexts)
   const user = useShown('session', userOf)
   return (

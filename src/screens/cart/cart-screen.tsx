@@ -17,7 +17,7 @@ type CartSnapshot = SnapshotFrom<typeof cartMachine>
 const countOf = ({ context }: CartSnapshot) => totalItems(context.shown)
 const isLoading = (snapshot: CartSnapshot) => snapshot.hasTag('loading')
 
-export const CartScreen = () => {
+export const Screen = () => {
   const words = useTexts(cartTexts)
   const cart = useShopActor('cart')
   const count = useShown('cart', countOf)

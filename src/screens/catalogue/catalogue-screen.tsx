@@ -24,7 +24,7 @@ function glideWhileShown() {
   return () => classList.remove('sc-glides')
 }
 
-export const CatalogueScreen = () => {
+export const Screen = () => {
   const search = useFirstShown('navigation', ({ context }) => context.place.search)
   const products = useFirstShown('catalogue', ({ context }) => context.products)
   const labels = useTexts(categoryTexts)

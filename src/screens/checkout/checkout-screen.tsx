@@ -21,7 +21,7 @@ const formIn = ({ children }: Snapshot) => children.form
 const isUnavailable = (snapshot: Snapshot) => snapshot.matches('unavailable')
 const isPlaced = (snapshot: Snapshot) => snapshot.matches('placed')
 
-export const CheckoutScreen = () => {
+export const Screen = () => {
   const words = useTexts(checkoutTexts)
   const user = useShown('session', userIn)
   return (

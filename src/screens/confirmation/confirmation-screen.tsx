@@ -15,7 +15,7 @@ const ordersIn = ({ context }: SnapshotFrom<typeof ordersMachine>) => context.or
 /** While they are read again, an order that is not there may be the newest one. */
 const areKnown = (snapshot: SnapshotFrom<typeof ordersMachine>) => snapshot.matches('ready')
 
-export const ConfirmationScreen = () => {
+export const Screen = () => {
   const words = useTexts(confirmationTexts)
   const query = new URLSearchParams(useLocation().search)
   const orders = useShown('orders', ordersIn)

@@ -15,7 +15,7 @@ import './contact.css'
 
 const formOf = (snapshot: SnapshotFrom<typeof contactMachine>) => snapshot.children.form
 
-export const ContactScreen = () => {
+export const Screen = () => {
   const words = useTexts(contactTexts)
   const actor = useScreen('contact', contactWith, undefined)
   const form = useSelector(actor, formOf)

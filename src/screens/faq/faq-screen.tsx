@@ -6,7 +6,7 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 import '../../parts/information-page.css'
 
-export const FaqScreen = () => {
+export const Screen = () => {
   const words = useTexts(faqTexts)
   const asked = useLocation().hash.slice(1)
   return (

@@ -7,7 +7,7 @@ import { Hero } from './hero.tsx'
 import { Reasons } from './reasons.tsx'
 import './home.css'
 
-export const HomeScreen = () => {
+export const Screen = () => {
   const words = useTexts(homeTexts)
   return (
     <>

@@ -22,7 +22,7 @@ const formOf = (snapshot: Snapshot) => snapshot.children.form
 const failureOf = (snapshot: Snapshot) =>
   (['refused', 'unprotected', 'notKept'] as const).find((tag) => snapshot.hasTag(tag))
 
-export const LoginScreen = () => {
+export const Screen = () => {
   const words = useTexts(loginTexts)
   const { state } = useLocation()
   const actor = useScreen('login', loginWith, undefined)

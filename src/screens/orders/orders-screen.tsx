@@ -15,7 +15,7 @@ import './orders.css'
 const ordersIn = ({ context }: SnapshotFrom<typeof ordersMachine>) => context.orders
 const isLoading = (snapshot: SnapshotFrom<typeof ordersMachine>) => snapshot.hasTag('loading')
 
-export const OrdersScreen = () => {
+export const Screen = () => {
   const words = useTexts(ordersTexts)
   return (
     <AccountLayout>

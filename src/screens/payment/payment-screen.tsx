@@ -10,7 +10,7 @@ import { PaymentMethods } from './payment-methods.tsx'
 
 const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
 
-export const PaymentScreen = () => {
+export const Screen = () => {
   const words = useTexts(paymentTexts)
   const user = useShown('session', userOf)
   return (

@@ -2,4 +2,4 @@ import { privacyTexts } from '../../i18n/en/policies.ts'
 import { InformationPage } from '../../parts/information-page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 
-export const PrivacyScreen = () => <InformationPage words={useTexts(privacyTexts)} address="/privacy" />
+export const Screen = () => <InformationPage words={useTexts(privacyTexts)} address="/privacy" />

@@ -18,7 +18,7 @@ const viewOf = (snapshot: Snapshot) => {
   return snapshot.hasTag('loading') ? 'loading' : 'shown'
 }
 
-export const ProductScreen = () => {
+export const Screen = () => {
   const id = useLocation().pathname.split('/')[2]
   const actor = useScreen('product', productWith, { id: productIdFrom(id) })
   const view = useUnhurried(useSelector(actor, viewOf), 'loading')

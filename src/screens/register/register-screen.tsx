@@ -22,7 +22,7 @@ const formOf = (snapshot: Snapshot) => snapshot.children.form
 const failureOf = (snapshot: Snapshot) =>
   (['unprotected', 'notKept'] as const).find((tag) => snapshot.hasTag(tag))
 
-export const RegisterScreen = () => {
+export const Screen = () => {
   const words = useTexts(registerTexts)
   const { state } = useLocation()
   const preferences = useShown('preferences', ({ context }) => context.chosen)

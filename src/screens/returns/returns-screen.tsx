@@ -2,4 +2,4 @@ import { returnsTexts } from '../../i18n/en/policies.ts'
 import { InformationPage } from '../../parts/information-page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 
-export const ReturnsScreen = () => <InformationPage words={useTexts(returnsTexts)} address="/returns" />
+export const Screen = () => <InformationPage words={useTexts(returnsTexts)} address="/returns" />

@@ -16,7 +16,7 @@ import { YourData } from './your-data.tsx'
 
 const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
 
-export const SettingsScreen = () => {
+export const Screen = () => {
   const words = useTexts(settingsTexts)
   const user = useShown('session', userOf)
   const accountId = useId()

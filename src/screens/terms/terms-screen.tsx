@@ -2,4 +2,4 @@ import { termsTexts } from '../../i18n/en/policies.ts'
 import { InformationPage } from '../../parts/information-page.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
 
-export const TermsScreen = () => <InformationPage words={useTexts(termsTexts)} address="/terms" />
+export const Screen = () => <InformationPage words={useTexts(termsTexts)} address="/terms" />

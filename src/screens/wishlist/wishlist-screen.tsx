@@ -28,7 +28,7 @@ const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading')
 const sameProducts = (one: Product[], other: Product[]) =>
   one.length === other.length && one.every((product, at) => product === other[at])
 
-export const WishlistScreen = () => {
+export const Screen = () => {
   const words = useTexts(wishlistTexts)
   const wishlist = useShopActor('wishlist')
   const cart = useShopActor('cart')

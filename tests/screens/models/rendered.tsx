@@ -2,8 +2,9 @@ import { allTransitionIds, leavesOf } from '@statecart/chart'
 import { exceptionsOf, performTour, planFor, type Tour } from '@statecart/prove'
 import { act } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { routes } from '../../../src/app/routes.ts'
+import { loadScreen } from '../../../src/app/screens.ts'
 import { loadLanguage } from '../../../src/i18n/languages.ts'
+import { routePaths } from '../../../src/routes.ts'
 import { keepCoverage, tookOf } from '../../../tools/coverage/depth.ts'
 import type { Driver } from '../../models/driver.ts'
 import { driversAt } from '../../models/drivers.ts'
@@ -46,7 +47,7 @@ function once(run: () => Promise<void>): () => Promise<void> {
 export function describeRendered(part: number): void {
   supportModals()
   /** Screens and texts are loaded beforehand: no path waits for them. */
-  beforeAll(() => Promise.all([...routes.map(({ load }) => load()), loadLanguage('es'), loadLanguage('fr')]))
+  beforeAll(() => Promise.all([...routePaths.map(loadScreen), loadLanguage('es'), loadLanguage('fr')]))
   beforeAll(() => {
     const style = Object.assign(document.createElement('style'), { textContent: outOfFlow })
     document.head.append(style)

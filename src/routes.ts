@@ -1,0 +1,47 @@
+import type { RoutePath } from '../machines/domain/routes.ts'
+
+interface Route {
+  /** `home` is the component `Screen` of `src/screens/home/home-screen.tsx`. */
+  screen: string
+  /** The same for every visitor, so the build writes it as a page. */
+  prerendered: boolean
+  inSitemap: boolean
+  /** How many thousand bytes of script, compressed with gzip, the route may load. */
+  kilobytes: number
+}
+
+/**
+ * What each route shows and how the site treats it. Who may open it is in `machines/domain/routes.ts`, because access is
+ * behavior; the type check asks for an entry here for each route there. The router, the server, prerendering, the sitemap, the
+ * byte budgets and the tests read these two lists.
+ */
+export const routes: Record<RoutePath, Route> = {
+  '/': { screen: 'home', prerendered: true, inSitemap: true, kilobytes: 166 },
+  '/login': { screen: 'login', prerendered: true, inSitemap: false, kilobytes: 174 },
+  '/register': { screen: 'register', prerendered: true, inSitemap: false, kilobytes: 174 },
+  '/products': { screen: 'catalogue', prerendered: true, inSitemap: true, kilobytes: 174 },
+  '/products/new': { screen: 'add-product', prerendered: false, inSitemap: false, kilobytes: 178 },
+  '/products/:id': { screen: 'product', prerendered: false, inSitemap: false, kilobytes: 172 },
+  '/cart': { screen: 'cart', prerendered: false, inSitemap: false, kilobytes: 184 },
+  '/checkout': { screen: 'checkout', prerendered: false, inSitemap: false, kilobytes: 188 },
+  '/order-confirmation': { screen: 'confirmation', prerendered: false, inSitemap: false, kilobytes: 179 },
+  '/about': { screen: 'about', prerendered: true, inSitemap: true, kilobytes: 163 },
+  '/contact': { screen: 'contact', prerendered: true, inSitemap: true, kilobytes: 169 },
+  '/faq': { screen: 'faq', prerendered: true, inSitemap: true, kilobytes: 165 },
+  '/shipping': { screen: 'shipping', prerendered: true, inSitemap: true, kilobytes: 165 },
+  '/returns': { screen: 'returns', prerendered: true, inSitemap: true, kilobytes: 165 },
+  '/privacy': { screen: 'privacy', prerendered: true, inSitemap: true, kilobytes: 165 },
+  '/terms': { screen: 'terms', prerendered: true, inSitemap: true, kilobytes: 165 },
+  '/profile/orders': { screen: 'orders', prerendered: false, inSitemap: false, kilobytes: 182 },
+  '/profile/wishlist': { screen: 'wishlist', prerendered: false, inSitemap: false, kilobytes: 170 },
+  '/profile/payment': { screen: 'payment', prerendered: false, inSitemap: false, kilobytes: 186 },
+  '/profile/settings': { screen: 'settings', prerendered: false, inSitemap: false, kilobytes: 186 },
+}
+
+export const routePaths = Object.keys(routes) as RoutePath[]
+
+/** The file of a route's screen, as the manifest of the build names it. */
+export function screenFile(path: RoutePath): string {
+  const { screen } = routes[path]
+  return `src/screens/${screen}/${screen}-screen.tsx`
+}
