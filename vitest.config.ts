@@ -39,6 +39,6 @@ export default defineConfig({
 function inNode(name: string, folder = `tests/${name}`) {
   return {
     ...fromSource,
-    test: { name, include: [`${folder}/**/*.test.ts`], environment: 'node' as const, ...times },
+    test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], environment: 'node' as const, ...times },
   }
 }

@@ -1,16 +1,18 @@
+import {
+  answerRooms,
+  createRoomChannel,
+  createSharedHost,
+  ownTab,
+  presence,
+  showHeldBanner,
+  type Tab,
+} from '@statecart/room/connect'
 import { addressOf } from '../../machines/domain/place.ts'
+import { startingPreferences } from '../../machines/domain/preferences.ts'
 import type { Secret } from '../../machines/domain/secret.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
-import type { Tab } from '../../machines/room/room.ts'
 import type { Shop } from '../../machines/shop/open-shop.ts'
 import { later } from '../adapters/later.ts'
-import { presence } from '../adapters/presence.ts'
-import { createRoomChannel } from '../adapters/room-channel.ts'
-import { roomFiles } from '../adapters/room-files.ts'
-import { createSharedHost } from '../machine-room/host/shared-host.ts'
-import { answerRooms } from '../machine-room/link/answer-rooms.ts'
-import type { Message } from '../machine-room/link/messages.ts'
-import { ownTab } from '../machine-room/link/own-tab.ts'
 import { roomChannelName } from './machine-room/room-channel-name.ts'
 
 interface House {
@@ -28,25 +30,22 @@ export function hangDoor({ shop, ports }: House, kinds: Kinds): () => void {
   const id = ports.ids.next()
   const since = ports.clock.now()
   const tab = (): Tab => ({ id, title: document.title, address: addressOf(ports.history.place()), since })
-  let takeAway: Promise<() => void> | undefined
+  const language = () => ports.appearance.read().language ?? startingPreferences(navigator.languages).language
+  let removeBanner: (() => void) | undefined
   function onHeld(release: (() => void) | undefined): void {
-    takeAway?.then((take) => take())
-    takeAway =
-      release &&
-      import('./compose-room-held.tsx').then(({ showHeld }) =>
-        showHeld(ports.appearance.read().language, release),
-      )
+    removeBanner?.()
+    removeBanner = release && showHeldBanner(language(), release)
   }
   const host = createSharedHost(async () => {
     const [{ openHost }, { registry }, { forNeighbour }] = await Promise.all([
-      import('../machine-room/host/host.ts'),
+      import('@statecart/room/inspect'),
       import('./machine-room/registry.ts'),
       import('./machine-room/neighbour.ts'),
     ])
     const subject = { root: shop, world: ports, clock: ports.clock, later, recent: ports.recent, onHeld }
     return openHost(subject, forNeighbour(registry, kinds.Secret))
   })
-  const channel = createRoomChannel<Message>(roomChannelName)
+  const channel = createRoomChannel(roomChannelName)
   const answer = () => answerRooms({ channel, presence, tab, host })
   let stop = answer()
   const hidden = () => stop()
@@ -63,7 +62,7 @@ export function hangDoor({ shop, ports }: House, kinds: Kinds): () => void {
       tabs: ownTab(tab(), host),
       clock: ports.clock,
       language: ports.appearance.read().language,
-      onLeave() {
+      leave() {
         closePanel?.()
         closePanel = undefined
       },
@@ -95,10 +94,9 @@ export function hangDoor({ shop, ports }: House, kinds: Kinds): () => void {
 
 /** What happened last, as a file; looked at only for as long as that takes. */
 export async function reportProblem({ shop, ports }: House, problem: string): Promise<void> {
-  const [{ openHost }, { registry }, { reportFile }] = await Promise.all([
-    import('../machine-room/host/host.ts'),
+  const [{ openHost, reportFile, files }, { registry }] = await Promise.all([
+    import('@statecart/room/inspect'),
     import('./machine-room/registry.ts'),
-    import('../machine-room/report/report-file.ts'),
   ])
   const host = openHost(
     { root: shop, world: ports, clock: ports.clock, later, recent: ports.recent },
@@ -106,5 +104,5 @@ export async function reportProblem({ shop, ports }: House, problem: string): Pr
   )
   const { name, content } = reportFile(await host.ask('report.write', problem))
   host.close()
-  roomFiles.save(name, content)
+  files.save(name, content)
 }

@@ -1,11 +1,8 @@
+import { createRoomChannel, distantTabs, presence } from '@statecart/room/connect'
 import { createAppearance } from '../adapters/appearance.ts'
 import { clock } from '../adapters/clock.ts'
 import { ids } from '../adapters/ids.ts'
-import { presence } from '../adapters/presence.ts'
-import { createRoomChannel } from '../adapters/room-channel.ts'
 import { createWaking } from '../adapters/waking.ts'
-import { distantTabs } from '../machine-room/link/distant-tabs.ts'
-import type { Message } from '../machine-room/link/messages.ts'
 import { themeColor } from '../theme/color-mode.ts'
 import { showRoom } from './compose-room-view.tsx'
 import { roomChannelName } from './machine-room/room-channel-name.ts'
@@ -18,22 +15,13 @@ if (!place) throw new Error('The page has no place for the machine room.')
 const waking = createWaking()
 const appearance = createAppearance({ themeColor })
 const { language } = appearance.read()
-const channel = createRoomChannel<Message>(roomChannelName)
+const channel = createRoomChannel(roomChannelName)
 const tabs = distantTabs(channel, presence, ids.next())
 
 async function open(root: HTMLElement): Promise<() => void> {
   const wanted = new URLSearchParams(location.search).get('scenario')
   const scenario = scenarios.find(({ id }) => id === wanted)
-  if (!scenario)
-    return showRoom({
-      place: root,
-      tabs,
-      clock,
-      language,
-      ownsAddress: true,
-      leave: undefined,
-      popOut: undefined,
-    })
+  if (!scenario) return showRoom({ place: root, tabs, clock, language })
   const { openStage } = await import('./compose-room-stage.tsx')
   return openStage(scenario, root)
 }

@@ -54,11 +54,16 @@ const forbidden: Record<string, readonly string[]> = {
     "import { clock } from '../adapters/clock.ts'",
     "import { compose } from './compose.ts'",
   ],
-  'src/machine-room/room.tsx': [
-    "import { clock } from '../adapters/clock.ts'",
-    "import { cartMachine } from '../../machines/cart/cart.machine.ts'",
+  'packages/room/src/room.tsx': [
+    "import { clock } from '../../../src/adapters/clock.ts'",
     "import { useState } from 'react'",
   ],
+  'packages/room/src/log/log.tsx': [
+    "import { cartMachine } from '../../../../machines/cart/cart.machine.ts'",
+    "import { useReducer } from 'react'",
+  ],
+  'packages/room/src/machines/log.machine.ts': ["import { Log } from '../log/log.tsx'", 'document.title'],
+  'packages/room/tests/log.test.ts': ["import { waitFor } from '../../../tests/wait.ts'"],
   'src/adapters/clock.ts': [
     "import { Price } from '../parts/price.tsx'",
     "import { cartMachine } from '../../machines/cart/cart.machine.ts'",
@@ -110,6 +115,7 @@ const withPorts = [
   'src/screens/cart/cart.tsx',
   'src/parts/price.tsx',
   'src/app/shell.tsx',
+  'packages/room/src/room.tsx',
 ]
 
 const allowed: Record<string, readonly string[]> = {

@@ -20,8 +20,8 @@ test('what the first page loads knows nothing of the machine room', () => {
 
 test('nothing of the room lies in any file of the shop', () => {
   for (const module of [
-    'src/machine-room/room.tsx',
-    'machines/room/room.ts',
+    'packages/room/src/room.tsx',
+    'src/i18n/room/en/labels.ts',
     'src/app/compose-room-view.tsx',
   ])
     expect(entanglements([main, chunk('late.js', module)])).toEqual([`/shop/${module}`])

@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { namedModels } from '../../tools/charts/models.ts'
 import { keepCoverage, tookOf } from '../../tools/coverage/depth.ts'
 
-const machines = Object.keys(import.meta.glob('../../machines/*/*.machine.ts'))
+const machines = Object.keys(
+  import.meta.glob(['/machines/*/*.machine.ts', '/packages/room/src/machines/*.machine.ts']),
+)
 const models = namedModels
 
 it('has a model beside every machine', () => {
-  const modelled = models.map(({ folder, name }) => `../../machines/${folder}/${name}.machine.ts`)
+  const modelled = models.map(({ path }) => `/${path}.machine.ts`)
   expect(machines.filter((file) => !modelled.includes(file))).toEqual([])
 })
 

@@ -6,9 +6,12 @@ import { testLimit } from '../wait.ts'
 /** What tests/machines/models.test.ts asks, of a few folders alone and in short, as it is asked for every change. */
 const { MUTATED_MODELS = '' } = process.env
 const folders = MUTATED_MODELS.split(' ')
-const files = import.meta.glob<Record<string, Model>>('/machines/*/*.model.ts')
+const files = import.meta.glob<Record<string, Model>>([
+  '/machines/*/*.model.ts',
+  '/packages/room/src/machines/*.model.ts',
+])
 const models = Object.entries(files).filter(([file]) =>
-  folders.some((folder) => file.startsWith(`/machines/${folder}/`)),
+  folders.some((folder) => file.startsWith(`/${folder}/`)),
 )
 
 it('does what its models say', { timeout: testLimit }, async () => {

@@ -3,7 +3,7 @@ import type { Model } from '@statecart/prove'
 import { inputsOf, startRun } from '@statecart/prove'
 import { expect, test } from 'vitest'
 import type { AnyActorRef } from 'xstate'
-import { openHost } from '../../src/machine-room/host/host.ts'
+import { openHost } from '../../packages/room/src/host/host.ts'
 import { namedModels } from '../../tools/charts/models.ts'
 
 test.each(namedModels)('goes to every state of $name', async ({ name, model }) => {

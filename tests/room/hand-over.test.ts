@@ -3,8 +3,8 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { toMachine } from 'xstate4/lib/scxml'
+import { foreignMachine } from '../../packages/room/tests/foreign.ts'
 import { namedModels } from '../../tools/charts/models.ts'
-import { foreignMachine } from './foreign.ts'
 
 const machines = [
   ...namedModels.map(({ name, model }) => ({ name, machine: model.machine })),

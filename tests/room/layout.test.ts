@@ -1,9 +1,9 @@
 import type { Box, ChartLayout } from '@statecart/chart'
 import { type Chart, chartOf } from '@statecart/chart'
 import { describe, expect, test } from 'vitest'
+import { foreignMachine } from '../../packages/room/tests/foreign.ts'
 import { cachedLayout } from '../../tools/charts/cached-layout.ts'
 import { namedModels } from '../../tools/charts/models.ts'
-import { foreignMachine } from './foreign.ts'
 
 const machines = [
   ...namedModels.map(({ name, model }) => ({ name, machine: model.machine })),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts'
+import { rehearseWhole } from '../../packages/room/src/record/rehearsal.ts'
+import { isRecording, misfits, versionOf } from '../../packages/room/src/record/versions.ts'
 import { rehearsing } from '../../src/app/machine-room/rehearsing.ts'
-import { rehearseWhole } from '../../src/machine-room/record/rehearsal.ts'
-import { isRecording, misfits, versionOf } from '../../src/machine-room/record/versions.ts'
 import { recordedFromHalfFilledForm, recordedPurchase, registry, secrets } from './purchase.ts'
 
 test('a recorded purchase happens again, and no secret stands in its file', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { everything } from '../../machines/room/reading.ts'
-import { timeOf } from '../../src/machine-room/log/time-of.ts'
-import { linkToPast } from '../../src/machine-room/report/past-link.ts'
-import { isReport, type Report } from '../../src/machine-room/report/report.ts'
+import { timeOf } from '../../packages/room/src/log/time-of.ts'
+import { everything } from '../../packages/room/src/machines/reading.ts'
+import { linkToPast } from '../../packages/room/src/report/past-link.ts'
+import { isReport, type Report } from '../../packages/room/src/report/report.ts'
 import { recordedPurchase, secrets } from './purchase.ts'
 
 const throughFile = (report: Report): Report => JSON.parse(JSON.stringify(report)) as Report

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkoutModel } from '../../machines/checkout/checkout.model.ts'
 import { Secret } from '../../machines/domain/secret.ts'
-import { problemsWith, revived } from '../../src/machine-room/drive/shape.ts'
-import { plainOf } from '../../src/machine-room/plain.ts'
+import { problemsWith, revived } from '../../packages/room/src/drive/shape.ts'
+import { plainOf } from '../../packages/room/src/plain.ts'
 
 const example = checkoutModel.events.find(({ type }) => type === 'form.submitted') ?? { type: '' }
 

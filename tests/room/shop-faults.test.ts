@@ -8,10 +8,10 @@ import { ada } from '../../machines/fixtures/people.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
+import { openHost } from '../../packages/room/src/host/host.ts'
+import type { Registry } from '../../packages/room/src/registry.ts'
 import { faults } from '../../src/app/machine-room/faults.ts'
 import { machinesWith } from '../../src/app/machine-room/machines.ts'
-import { openHost } from '../../src/machine-room/host/host.ts'
-import type { Registry } from '../../src/machine-room/registry.ts'
 import { waitFor } from '../wait.ts'
 
 const registry: Registry<Ports> = {

@@ -3,13 +3,13 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { CartLine } from '../../machines/domain/cart.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { lamp as lampOnSale, mug } from '../../machines/fixtures/products.ts'
-import { stopOf } from '../../machines/room/stops.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
+import { openHost } from '../../packages/room/src/host/host.ts'
+import { stopOf } from '../../packages/room/src/machines/stops.ts'
+import type { Subject } from '../../packages/room/src/subject.ts'
+import { lampMachine } from '../../packages/room/tests/lamp.ts'
 import { machinesWith } from '../../src/app/machine-room/machines.ts'
-import { openHost } from '../../src/machine-room/host/host.ts'
-import type { Subject } from '../../src/machine-room/subject.ts'
 import { waitFor } from '../wait.ts'
-import { lampMachine } from './lamp.ts'
 
 const lamp = {
   name: 'lamp',

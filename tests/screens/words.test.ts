@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { translations as spanishRoom } from '../../packages/room/src/i18n/es/es.ts'
+import { translations as frenchRoom } from '../../packages/room/src/i18n/fr/fr.ts'
 import { machinesWith } from '../../src/app/machine-room/machines.ts'
 import { translations as spanish } from '../../src/i18n/es/translations.ts'
 import { translations as french } from '../../src/i18n/fr/translations.ts'
-import { translations as spanishRoom } from '../../src/i18n/room/es/es.ts'
-import { translations as frenchRoom } from '../../src/i18n/room/fr/fr.ts'
+import { translations as spanishLabels } from '../../src/i18n/room/es/labels.ts'
+import { translations as frenchLabels } from '../../src/i18n/room/fr/labels.ts'
 import type { Texts, Words } from '../../src/i18n/texts.ts'
 import { shapeOf, textsOf } from './catalogue-words.ts'
 
 const modules = import.meta.glob<Record<string, Texts<Words>>>(
-  ['../../src/i18n/en/*.ts', '!../../src/i18n/en/locale.ts', '../../src/i18n/room/en/*.ts'],
+  [
+    '../../src/i18n/en/*.ts',
+    '!../../src/i18n/en/locale.ts',
+    '../../src/i18n/room/en/*.ts',
+    '../../packages/room/src/i18n/en/*.ts',
+  ],
   { eager: true },
 )
 const english: Words = {
@@ -17,10 +24,10 @@ const english: Words = {
   ),
   'room.purposes': Object.fromEntries(machinesWith({}).map(({ name, purpose }) => [name, purpose])),
 }
-const others: Record<string, Words> = {
-  es: { ...spanish, ...spanishRoom },
-  fr: { ...french, ...frenchRoom },
-}
+const others = {
+  es: { ...spanish, ...spanishLabels, ...spanishRoom },
+  fr: { ...french, ...frenchLabels, ...frenchRoom },
+} satisfies Record<string, Words>
 
 const names = [
   'American Express',
@@ -76,7 +83,7 @@ describe.each(Object.entries(others))('the words of %s', (language, words) => {
 
 describe('Spanish', () => {
   it('opens every question and exclamation', () => {
-    for (const [place, text] of textsOf({ ...spanish, ...spanishRoom })) {
+    for (const [place, text] of textsOf(others.es)) {
       for (const [open, close] of ['¿?', '¡!']) {
         expect([place, text.split(open ?? '').length]).toEqual([place, text.split(close ?? '').length])
       }
@@ -87,11 +94,11 @@ describe('Spanish', () => {
 describe('French', () => {
   it('sets high punctuation and guillemets apart by a narrow space that does not break', () => {
     const wrong = /[^\u202f](?:[;!?»]|:(?!\/\/))|«(?!\u202f)/
-    expect(textsOf({ ...french, ...frenchRoom }).filter(([, text]) => wrong.test(text))).toEqual([])
+    expect(textsOf(others.fr).filter(([, text]) => wrong.test(text))).toEqual([])
   })
 
   it('writes the typographic apostrophe', () => {
-    expect(textsOf({ ...french, ...frenchRoom }).filter(([, text]) => text.includes("'"))).toEqual([])
+    expect(textsOf(others.fr).filter(([, text]) => text.includes("'"))).toEqual([])
   })
 
   it('counts none as one', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { relative } from 'node:path/posix'
 import { edgesAndLoops, eventLabel, type Loop, mermaidOf } from '@statecart/chart'
 import { root } from '../paths.ts'
 import type { NamedModel } from './models.ts'
@@ -19,12 +20,13 @@ export function chartsPage(models: readonly NamedModel[]): string {
   return [head, contents.join('\n'), '', ...models.map(sectionOf)].join('\n')
 }
 
-function sectionOf({ folder, name, model }: NamedModel): string {
+function sectionOf({ path, name, model }: NamedModel): string {
+  const file = relative('machines', path)
   const { loops } = edgesAndLoops(model.machine)
   const parts = [
     `## ${name}`,
     model.purpose,
-    `[machine](${folder}/${name}.machine.ts) · [model](${folder}/${name}.model.ts)`,
+    `[machine](${file}.machine.ts) · [model](${file}.model.ts)`,
     `\`\`\`mermaid\n${mermaidOf(model.machine)}\n\`\`\``,
     loops.map(loopLine).join('\n'),
     eventTable(model),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { normalize } from 'node:path/posix'
 import { root } from '../paths.ts'
 import { hashAll, hashContents } from './contents.ts'
 import type { MutatedFile } from './record.ts'
@@ -49,7 +50,7 @@ const besides: Readonly<Record<string, { tests: readonly string[]; models?: read
     tests: ['machines/cart-last', 'machines/write-journal', 'machines/wishlist'],
     models: ['cart', 'wishlist'],
   },
-  room: { tests: ['room/log', 'room/report', 'room/stops'] },
+  room: { tests: ['../packages/room/tests/log', '../packages/room/tests/view', 'room/report', 'room/stops'] },
   shop: { tests: ['machines/rising', 'machines/account', 'machines/cart', 'machines/purchase'] },
   theme: { tests: ['storage/appearance'] },
 }
@@ -57,7 +58,13 @@ const besides: Readonly<Record<string, { tests: readonly string[]; models?: read
 export const machineFolders: readonly string[] = readdirSync(join(root, 'machines'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !furniture.includes(entry.name))
   .map(({ name }) => name)
+  .concat('room')
   .sort()
+
+/** The machines of the room lie in its package. */
+export function pathOf(folder: string): string {
+  return folder === 'room' ? 'packages/room/src/machines' : `machines/${folder}`
+}
 
 export function modelsFor(folder: string): readonly string[] {
   return besides[folder]?.models ?? [folder]
@@ -65,7 +72,7 @@ export function modelsFor(folder: string): readonly string[] {
 
 export function testsFor(folder: string): string[] {
   const own = filesIn('tests/machines').filter((file) => file.startsWith(`tests/machines/${folder}`))
-  const others = besides[folder]?.tests.map((name) => `tests/${name}.test.ts`) ?? []
+  const others = besides[folder]?.tests.map((name) => normalize(`tests/${name}.test.ts`)) ?? []
   const tests = [...new Set([...own.filter((file) => file.endsWith('.test.ts')), ...others])]
   const lacking = tests.filter((file) => !existsSync(join(root, file)))
   if (lacking.length > 0) throw new Error(`${folder} is to be tried by ${lacking.join(', ')}`)
@@ -75,7 +82,7 @@ export function testsFor(folder: string): string[] {
 /** What there is to change in a folder: everything but models and the oracle that they share. */
 export function filesToChange(folder: string): MutatedFile[] {
   const tests = hashTests(folder)
-  return filesIn(`machines/${folder}`)
+  return filesIn(pathOf(folder))
     .filter((file) => /\.ts$/.test(file) && !/(\.model|-oracle)\.ts$/.test(file))
     .map((file) => ({ folder, file, code: hashFile(file), tests }))
 }
@@ -83,7 +90,7 @@ export function filesToChange(folder: string): MutatedFile[] {
 /** What has to notice the changes of a folder. */
 function hashTests(folder: string): string {
   const models = modelsFor(folder)
-    .flatMap((name) => filesIn(`machines/${name}`))
+    .flatMap((name) => filesIn(pathOf(name)))
     .filter((file) => /(\.model|-oracle)\.ts$/.test(file))
   return hashAll([...models, ...testsFor(folder)].map(hashFile))
 }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { Complaint } from '../complaint.ts'
 import { cacheFolder, root } from '../paths.ts'
 import { installPackages, runTool } from '../tool.ts'
-import { modelsFor, testsFor } from './folders.ts'
+import { modelsFor, pathOf, testsFor } from './folders.ts'
 import type { MutatedFile, Trial } from './record.ts'
 import { type MutationReport, resultOf } from './result.ts'
 
@@ -23,7 +23,7 @@ export async function mutate(folder: string, files: readonly MutatedFile[]): Pro
   writeFileSync(configFile, JSON.stringify(configFor(folder, files, reportFile)))
   const { code, output } = await runTool('@stryker-mutator/core', ['run', configFile], {
     within: ownFolder,
-    env: { MUTATED_MODELS: modelsFor(folder).join(' '), MUTATED_TESTS: testsFor(folder).join(' ') },
+    env: { MUTATED_MODELS: modelsFor(folder).map(pathOf).join(' '), MUTATED_TESTS: testsFor(folder).join(' ') },
   })
   if (code !== 0) throw new Complaint(`${folder}: ${output}`)
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport

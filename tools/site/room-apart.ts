@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const ofRoom = /\/src\/machine-room\/|\/src\/i18n\/room\/|\/machines\/room\/|\/src\/app\/compose-room-/
+const ofRoom = /\/packages\/room\/|\/src\/i18n\/room\/|\/src\/app\/compose-room-/
 /** The one module that knows whether there is a machine room. */
 const door = /\/src\/app\/machine-room\/door\.ts$/
 

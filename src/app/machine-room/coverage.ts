@@ -1,5 +1,5 @@
+import type { Coverage } from '@statecart/room'
 import kept from '../../../machines/coverage.json'
-import type { Coverage } from '../../machine-room/registry.ts'
 
 const depths = ['pure', 'rendered', 'browser']
 

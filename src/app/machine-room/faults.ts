@@ -1,14 +1,15 @@
+import type { Fault, Hands } from '@statecart/room'
 import { StorageError } from '../../../machines/domain/errors.ts'
 import { CardDeclined } from '../../../machines/domain/place-order.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import type { Fault, Hands } from '../../machine-room/registry.ts'
+import { faultsTexts } from '../../i18n/room/en/labels.ts'
+import { wordsOf } from '../../i18n/texts.ts'
 import { exchanged } from './exchanged.ts'
-import { sourceFaults, sourceIsGone } from './source-faults.ts'
+import { type ShopFault, sourceFaults, sourceIsGone } from './source-faults.ts'
 
 const day = 86_400_000
 
-/** What can be made to go wrong around the shop. */
-export const faults: readonly Fault<Ports>[] = [
+const shopFaults: readonly ShopFault[] = [
   ...sourceFaults,
   {
     id: 'storage.full',
@@ -53,6 +54,12 @@ export const faults: readonly Fault<Ports>[] = [
   },
   { id: 'offline', group: 'network', befall: goOffline },
 ]
+
+/** What can be made to go wrong around the shop. */
+export const faults: readonly Fault<Ports>[] = shopFaults.map((fault) => ({
+  ...fault,
+  label: (language) => wordsOf(faultsTexts, language)[fault.id],
+}))
 
 function goOffline({ sources, surroundings }: Ports, { tell }: Hands): () => void {
   const gone = () => sourceIsGone

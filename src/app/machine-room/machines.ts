@@ -1,26 +1,33 @@
 import type { ChartLayout } from '@statecart/chart'
 import type { Model } from '@statecart/prove'
-import type { Language } from '../../../machines/domain/preferences.ts'
-import { purposesTexts } from '../../i18n/room/en/purposes.ts'
+import type { RoomMachine } from '@statecart/room'
+import { roomModels } from '@statecart/room/models'
+import { purposesTexts } from '../../i18n/room/en/labels.ts'
 import { wordsOf } from '../../i18n/texts.ts'
-import type { RoomMachine } from '../../machine-room/registry.ts'
 
 const files = import.meta.glob<Record<string, Model>>('/machines/*/*.model.ts', { eager: true })
 
-/** Every machine of the shop by its model, in the order of the alphabet. */
+type NamedModel = { folder: string; name: string; model: Model }
+
+const shopModels: readonly NamedModel[] = Object.entries(files).flatMap(([file, exported]) => {
+  const [, folder = '', name = ''] = /\/machines\/(.+)\/(.+)\.model\.ts$/.exec(file) ?? []
+  return Object.values(exported).map((model) => ({ folder, name, model }))
+})
+const ownModels = Object.entries(roomModels).map(([name, model]) => ({ folder: 'room', name, model }))
+
+/** Every machine of the shop and of the room by its model, in alphabetical order. */
 export function machinesWith(layouts: Readonly<Record<string, ChartLayout>>): readonly RoomMachine[] {
-  return Object.entries(files)
-    .flatMap(([file, exported]) => {
-      const [, folder = '', name = ''] = /\/machines\/(.+)\/(.+)\.model\.ts$/.exec(file) ?? []
-      return Object.values(exported).map((model) => ({
+  return [...shopModels, ...ownModels]
+    .map(
+      ({ folder, name, model }): RoomMachine => ({
         name,
         title: folder === name ? name : `${folder}/${name}`,
         machine: model.machine,
         purpose: model.purpose,
-        purposeIn: (language: Language) => wordsOf(purposesTexts, language)[name],
+        purposeIn: (language) => wordsOf(purposesTexts, language)[name],
         layout: layouts[name],
         model,
-      }))
-    })
+      }),
+    )
     .sort((one, other) => (one.title < other.title ? -1 : 1))
 }

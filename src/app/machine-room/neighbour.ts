@@ -1,5 +1,5 @@
+import type { Registry } from '@statecart/room'
 import { Secret } from '../../../machines/domain/secret.ts'
-import type { Registry } from '../../machine-room/registry.ts'
 import { writtenError } from './revived-errors.ts'
 import { writtenSecret } from './secrets-in-files.ts'
 import { translated } from './translated.ts'

@@ -1,8 +1,8 @@
+import type { Answers, Opened, Rehearsing } from '@statecart/room'
 import { type AnyActorRef, createActor } from 'xstate'
 import { Secret } from '../../../machines/domain/secret.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { shopInput, shopWith } from '../../../machines/shop/shop.effects.ts'
-import type { Answers, Opened, Rehearsing } from '../../machine-room/registry.ts'
 import { reviveError, writtenError } from './revived-errors.ts'
 import { screens } from './screen-actors.ts'
 import { secretFrom, writtenSecret } from './secrets-in-files.ts'
@@ -15,7 +15,6 @@ const stillClock = { setTimeout: () => 0, clearTimeout: () => undefined }
 export const rehearsing: Rehearsing = {
   test: {
     rehearsing: '../../src/app/machine-room/rehearsing.ts',
-    room: '../../src/machine-room',
     fixtures: './fixtures/shop-test.ts',
     address: '/inspect',
   },

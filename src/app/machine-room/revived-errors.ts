@@ -1,4 +1,4 @@
-import type { Tagged } from '../../machine-room/record/coded.ts'
+import type { Tagged } from '@statecart/room/inspect'
 
 export function writtenError(value: object): Tagged | undefined {
   if (!(value instanceof Error)) return undefined

@@ -1,10 +1,13 @@
+import type { Scenario } from '@statecart/room'
 import { SourceError } from '../../../machines/domain/errors.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import type { Scenario } from '../../machine-room/registry.ts'
+import { scenariosTexts } from '../../i18n/room/en/labels.ts'
+import { wordsOf } from '../../i18n/texts.ts'
 import { administratorIn, expiredCard, fullCart, stock, tessIn, threeOrders } from './scenario-records.ts'
 
-/** Where a tester may want to start. */
-export const scenarios: readonly Scenario<Ports>[] = [
+type Unlabelled = Omit<Scenario<Ports>, 'label'> & { id: keyof typeof scenariosTexts.en }
+
+const shopScenarios: readonly Unlabelled[] = [
   { id: 'new-visitor', path: '/', prepare: async () => undefined },
   { id: 'full-cart', path: '/cart', prepare: (world) => stock(world, { ...tessIn, ...fullCart }) },
   {
@@ -44,6 +47,12 @@ export const scenarios: readonly Scenario<Ports>[] = [
     prepare: (world) => stock(world, administratorIn),
   },
 ]
+
+/** Where a tester may want to start. */
+export const scenarios: readonly Scenario<Ports>[] = shopScenarios.map((scenario) => ({
+  ...scenario,
+  label: (language) => wordsOf(scenariosTexts, language)[scenario.id],
+}))
 
 function refused(): Promise<never> {
   return Promise.reject(new SourceError('Failed fetching products', undefined, undefined))

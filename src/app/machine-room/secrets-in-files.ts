@@ -1,6 +1,6 @@
+import type { Tagged } from '@statecart/room/inspect'
 import { cardFacts, cardNumber } from '../../../machines/domain/card.ts'
 import { lengthOf, Secret, type SecretKind } from '../../../machines/domain/secret.ts'
-import type { Tagged } from '../../machine-room/record/coded.ts'
 import { translated } from './translated.ts'
 
 /** The documented test values: what stands in a file for what nobody may read. */

@@ -1,7 +1,7 @@
+import type { Answers } from '@statecart/room'
 import type { Place } from '../../../machines/domain/place.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { categoryLabels } from '../../i18n/languages.ts'
-import type { Answers } from '../../machine-room/registry.ts'
 
 /** What the shop is answered at once while it works. */
 export const givens: readonly string[] = [

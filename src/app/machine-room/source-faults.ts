@@ -1,8 +1,12 @@
+import type { Fault, Later } from '@statecart/room'
 import { SourceError } from '../../../machines/domain/errors.ts'
 import type { SourceName } from '../../../machines/domain/source.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import type { Fault, Later } from '../../machine-room/registry.ts'
+import type { faultsTexts } from '../../i18n/room/en/labels.ts'
 import { exchanged } from './exchanged.ts'
+
+/** A fault of this shop; its label is added from the texts. */
+export type ShopFault = Omit<Fault<Ports>, 'label'> & { id: keyof typeof faultsTexts.en }
 
 const slowness = 4_000
 
@@ -11,7 +15,7 @@ export function sourceIsGone(): Promise<never> {
   return Promise.reject(new SourceError('There is no network', undefined, undefined))
 }
 
-export const sourceFaults: readonly Fault<Ports>[] = (['one', 'two'] as const).flatMap((source) => [
+export const sourceFaults: readonly ShopFault[] = (['one', 'two'] as const).flatMap((source) => [
   sourceFault(source, 'down', () => Promise.reject(new SourceError('The source is down', 503, undefined))),
   sourceFault(source, 'slow', (list, later) => waited(later).then(list)),
   sourceFault(source, 'malformed', () =>
@@ -24,9 +28,9 @@ type List = Ports['sources']['list']
 /** Changes how one source answers for its goods. */
 function sourceFault(
   source: SourceName,
-  kind: string,
+  kind: 'down' | 'slow' | 'malformed',
   answer: (list: () => ReturnType<List>, later: Later) => ReturnType<List>,
-): Fault<Ports> {
+): ShopFault {
   return {
     id: `${source}.${kind}`,
     group: `source.${source}`,

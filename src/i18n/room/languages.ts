@@ -1,13 +1,15 @@
 import type { Language } from '../../../machines/domain/preferences.ts'
 import { learn } from '../texts.ts'
-import type { RoomCatalogue } from './catalogue.ts'
+import type { RoomLabels } from './catalogue.ts'
 
-const chunks: Partial<Record<Language, () => Promise<{ translations: RoomCatalogue }>>> = {
-  es: () => import('./es/es.ts'),
-  fr: () => import('./fr/fr.ts'),
+const translations: Record<Exclude<Language, 'en'>, () => Promise<{ translations: RoomLabels }>> = {
+  es: () => import('./es/labels.ts'),
+  fr: () => import('./fr/labels.ts'),
 }
 
-export async function loadRoomLanguage(language: Language): Promise<void> {
-  const chunk = await chunks[language]?.()
+/** Without its translations, for example offline, the room shows the English labels. */
+export async function loadRoomLabels(language: Language): Promise<void> {
+  if (language === 'en') return
+  const chunk = await translations[language]().catch(() => undefined)
   if (chunk) learn(language, chunk.translations)
 }

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { showRoom } from '../../../packages/room/tests/show.tsx'
 import { rehearsing } from '../../../src/app/machine-room/rehearsing.ts'
-import { showRoom } from './show.tsx'
 
 afterEach(cleanup)
 

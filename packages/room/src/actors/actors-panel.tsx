@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { actorsTexts } from '../i18n/en/actors.ts'
+import type { RoomLink } from '../protocol.ts'
+import { useLook, useWords } from '../room-context.tsx'
+import { SightLink } from '../sight-link.tsx'
+import type { ActorLine } from './actor-services.ts'
+import './actors.css'
+
+export const ActorsTitle = () => useWords(actorsTexts).title
+
+/** Every actor below the one that started it, those that have stopped as well. */
+export const ActorsPanel = ({ link }: { readonly link: RoomLink }) => {
+  const actors = useLook(link, 'actors.list')
+  const words = useWords(actorsTexts)
+  const families = useMemo(() => familiesOf(actors ?? []), [actors])
+  const known = new Set(actors?.map(({ sessionId }) => sessionId))
+  const roots = actors?.filter(({ parent }) => parent === undefined || !known.has(parent)) ?? []
+  return (
+    <section aria-label={words.title}>
+      <Family members={roots} families={families} />
+    </section>
+  )
+}
+
+function familiesOf(actors: readonly ActorLine[]): Map<string | undefined, ActorLine[]> {
+  const families = new Map<string | undefined, ActorLine[]>()
+  for (const actor of actors) families.set(actor.parent, [...(families.get(actor.parent) ?? []), actor])
+  return families
+}
+
+interface FamilyProps {
+  readonly members: readonly ActorLine[]
+  readonly families: ReadonlyMap<string | undefined, readonly ActorLine[]>
+}
+
+const Family = ({ members, families }: FamilyProps) => (
+  <ul className="sc-room-actors">
+    {members.map((actor) => {
+      const children = families.get(actor.sessionId)
+      return (
+        <li key={actor.sessionId}>
+          <ActorText actor={actor} />
+          {children ? <Family members={children} families={families} /> : null}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+const ActorText = ({ actor }: { readonly actor: ActorLine }) => {
+  const words = useWords(actorsTexts)
+  const { sessionId, id, systemId, machine, kind, status, states } = actor
+  const name = systemId ?? id
+  return (
+    <p className="sc-room-actor" data-status={status}>
+      <span className="sc-room-actor-lamp" data-kind={kind} />
+      {machine === undefined ? (
+        <b translate="no">{name}</b>
+      ) : (
+        <SightLink sight={{ machine, actor: sessionId }} translate="no">
+          {name}
+        </SightLink>
+      )}
+      <small translate="no">{sessionId}</small>
+      <span>{words.kinds[kind]}</span>
+      <span>{words.statuses[status]}</span>
+      <code>{states.filter((state) => state !== '').join(' · ')}</code>
+    </p>
+  )
+}

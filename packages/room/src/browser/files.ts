@@ -1,0 +1,27 @@
+const revokeAfter = 60_000
+
+/** Files that the machine room gives away and takes in. */
+export const files = {
+  save(name: string, content: Blob): void {
+    const address = URL.createObjectURL(content)
+    const link = document.createElement('a')
+    link.href = address
+    link.download = name
+    link.hidden = true
+    document.body.append(link)
+    link.click()
+    link.remove()
+    setTimeout(() => URL.revokeObjectURL(address), revokeAfter)
+  },
+  /** Undefined where nothing was chosen. */
+  pick(accept: string): Promise<string | undefined> {
+    return new Promise((resolve) => {
+      const input = document.createElement('input')
+      input.type = 'file'
+      input.accept = accept
+      input.addEventListener('change', () => resolve(input.files?.[0]?.text()))
+      input.addEventListener('cancel', () => resolve(undefined))
+      input.click()
+    })
+  },
+}

@@ -1,0 +1,24 @@
+/** Twice as fine as it is drawn, so that small letters stay readable. */
+const fineness = 2
+
+/** An SVG as a PNG. */
+export async function pngOf(svg: string): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth * fineness
+    canvas.height = image.naturalHeight * fineness
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made'))),
+        'image/png',
+      )
+    })
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

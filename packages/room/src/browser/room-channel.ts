@@ -1,0 +1,23 @@
+import type { Channel, Message } from '../link/messages.ts'
+
+/** A way between the windows of this site; where the browser has none, nobody is ever heard. */
+export function createRoomChannel(name: string): Channel {
+  const channel = opened(name)
+  return {
+    post: (message: Message) => channel?.postMessage(message),
+    listen(listener: (message: Message) => void): () => void {
+      const heard = ({ data }: MessageEvent<Message>) => listener(data)
+      channel?.addEventListener('message', heard)
+      return () => channel?.removeEventListener('message', heard)
+    },
+    close: () => channel?.close(),
+  }
+}
+
+function opened(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+import type { KeyboardEvent } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { viewMachine } from '../machines/view.machine.ts'
+
+type ViewActor = ActorRefFrom<typeof viewMachine>
+
+const step = 60
+const growth = 1.25
+
+/** Measures the frame, and hears wheel and pointer; returns how to stop. */
+export function listenToFrame(frame: HTMLElement, view: ViewActor): () => void {
+  const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const { left, top } = frame.getBoundingClientRect()
+    return { x: clientX - left, y: clientY - top }
+  }
+  const observer = new ResizeObserver(() =>
+    view.send({ type: 'view.measured', frame: { width: frame.clientWidth, height: frame.clientHeight } }),
+  )
+  observer.observe(frame)
+
+  /** The wheel alone belongs to the page. */
+  const turned = (event: WheelEvent) => {
+    if (!(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    view.send({ type: 'view.zoom', factor: Math.exp(-event.deltaY / 300), at: placeOf(event) })
+  }
+  const pressed = (event: PointerEvent) => {
+    if (event.button !== 0 || event.pointerType === 'touch') return
+    view.send({ type: 'view.grabbed', at: placeOf(event) })
+  }
+  const dragged = (event: PointerEvent) => {
+    if (!view.getSnapshot().matches('held')) return
+    if (!frame.hasPointerCapture(event.pointerId)) frame.setPointerCapture(event.pointerId)
+    view.send({ type: 'view.dragged', at: placeOf(event) })
+  }
+  const dropped = () => view.send({ type: 'view.dropped' })
+  const heard = [
+    ['wheel', turned],
+    ['pointerdown', pressed],
+    ['pointermove', dragged],
+    ['pointerup', dropped],
+    ['pointercancel', dropped],
+  ] as const
+  for (const [type, listener] of heard)
+    frame.addEventListener(type, listener as EventListener, { passive: false })
+  return () => {
+    observer.disconnect()
+    for (const [type, listener] of heard) frame.removeEventListener(type, listener as EventListener)
+  }
+}
+
+const byKey: Record<string, Parameters<ViewActor['send']>[0]> = {
+  ArrowLeft: { type: 'view.move', by: { x: step, y: 0 } },
+  ArrowRight: { type: 'view.move', by: { x: -step, y: 0 } },
+  ArrowUp: { type: 'view.move', by: { x: 0, y: step } },
+  ArrowDown: { type: 'view.move', by: { x: 0, y: -step } },
+  '+': { type: 'view.zoom', factor: growth },
+  '=': { type: 'view.zoom', factor: growth },
+  '-': { type: 'view.zoom', factor: 1 / growth },
+  '0': { type: 'view.fit' },
+}
+
+export function moveByKey(event: KeyboardEvent, view: ViewActor): void {
+  const move = byKey[event.key]
+  if (!move || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  view.send(move)
+}

@@ -1,0 +1,10 @@
+/** The public API of @statecart/room for a tab that can be looked at, and for the window that looks for such tabs; small, because it is loaded with the application. */
+
+export { presence } from './browser/presence.ts'
+export { createRoomChannel } from './browser/room-channel.ts'
+export { createSharedHost } from './host/shared-host.ts'
+export { answerRooms } from './link/answer-rooms.ts'
+export { distantTabs } from './link/distant-tabs.ts'
+export { ownTab } from './link/own-tab.ts'
+export type { Tab } from './machines/room.ts'
+export { showHeldBanner } from './stops/show-held-banner.ts'

@@ -1,0 +1,78 @@
+import type { FormEvent } from 'react'
+import { driveTexts } from '../i18n/en/drive.ts'
+import { Button } from '../parts/button.tsx'
+import { useCommand, useLook, useWords } from '../room-context.tsx'
+import type { Slot } from '../see/slot.ts'
+import type { Sendable } from './send-services.ts'
+import './drive.css'
+
+/** Every event that the machine knows, each with what it carries, ready to be sent. */
+export const SendCard = (slot: Slot) => {
+  const words = useWords(driveTexts)
+  const events = useLook(slot.link, 'send.events', slot.actor.sessionId) ?? []
+  return (
+    <section className="sc-room-card">
+      <h2>{words.events}</h2>
+      <ul className="sc-room-sending">
+        {events.map((event) => (
+          <li key={event.type}>
+            <Sending event={event} slot={slot} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Sending = ({
+  event: { type, payload, last },
+  slot: { link, actor },
+}: {
+  readonly event: Sendable
+  readonly slot: Slot
+}) => {
+  const words = useWords(driveTexts)
+  const command = useCommand(link)
+  const send = (submit: FormEvent<HTMLFormElement>) => {
+    submit.preventDefault()
+    const typed = new FormData(submit.currentTarget).get('payload')
+    command('send.event', actor.sessionId, type, typeof typed === 'string' ? typed : '{}')
+  }
+  const text = JSON.stringify(payload, null, 2)
+  return (
+    <form onSubmit={send}>
+      <Button type="submit" size="sm" variant="outline">
+        {words.send(type)}
+      </Button>
+      {text === '{}' ? null : (
+        <details>
+          <summary>{words.carries}</summary>
+          <textarea
+            name="payload"
+            aria-label={words.payloadOf(type)}
+            defaultValue={text}
+            rows={Math.min(12, text.split('\n').length)}
+            spellCheck={false}
+            translate="no"
+          />
+        </details>
+      )}
+      <Verdict last={last} />
+    </form>
+  )
+}
+
+const Verdict = ({ last }: Pick<Sendable, 'last'>) => {
+  const words = useWords(driveTexts)
+  if (last === undefined || last === 'sent') return <output>{last ? words.sent : null}</output>
+  if (last === 'notJson') return <p role="alert">{words.notJson}</p>
+  return (
+    <ul role="alert">
+      {last.map(({ path, wanted }) => (
+        <li key={path}>
+          <code translate="no">{path || '·'}</code> {words.wanted[wanted]}
+        </li>
+      ))}
+    </ul>
+  )
+}

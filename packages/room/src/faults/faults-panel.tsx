@@ -1,0 +1,28 @@
+import { faultsTexts } from '../i18n/en/faults.ts'
+import type { RoomLink } from '../protocol.ts'
+import { useCommand, useLook, useRoom, useWords } from '../room-context.tsx'
+
+export const FaultsTitle = () => useWords(faultsTexts).title
+
+/** A switch for each thing of the outside world that can go wrong. */
+export const FaultsPanel = ({ link }: { readonly link: RoomLink }) => {
+  const { ports, language } = useRoom()
+  const command = useCommand(link)
+  const faults = useLook(link, 'faults.list') ?? []
+  return (
+    <ul className="sc-room-faults">
+      {faults.map(({ id, isOn }) => (
+        <li key={id}>
+          <label>
+            <input
+              type="checkbox"
+              checked={isOn}
+              onChange={({ target }) => command('faults.switch', id, target.checked)}
+            />{' '}
+            {ports.registry.faults.find((fault) => fault.id === id)?.label(language) ?? id}
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}

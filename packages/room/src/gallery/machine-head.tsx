@@ -1,0 +1,53 @@
+import { HandOver } from '../hand-over/hand-over.tsx'
+import { seeTexts } from '../i18n/en/see.ts'
+import type { RoomLink } from '../protocol.ts'
+import type { RoomMachine } from '../registry.ts'
+import { useLink, useLook, useRoom, useWords } from '../room-context.tsx'
+import { RoomHeading } from '../room-heading.tsx'
+import { useChosenActor } from '../see/use-chosen-actor.ts'
+import { Purpose } from './purpose.tsx'
+
+type Props = { readonly machine: RoomMachine }
+
+/** What a machine is for, and which of the actors that run it is looked at. */
+export const MachineHead = ({ machine }: Props) => {
+  const link = useLink()
+  return (
+    <div className="sc-room-head">
+      <RoomHeading translate="no">{machine.title}</RoomHeading>
+      <p>
+        <Purpose machine={machine} />
+      </p>
+      {link ? <ActorChoice link={link} machine={machine} /> : null}
+      <HandOver machine={machine} />
+    </div>
+  )
+}
+
+const ActorChoice = ({ link, machine }: Props & { readonly link: RoomLink }) => {
+  const words = useWords(seeTexts)
+  const { room } = useRoom()
+  const chosen = useChosenActor(link, machine)
+  const all = useLook(link, 'actors.list')
+  const actors = all?.filter((actor) => actor.machine === machine.name) ?? []
+  if (!all) return null
+  if (!chosen) return <p className="sc-room-idle">{words.notRunning}</p>
+  if (actors.length < 2) return null
+  return (
+    <label className="sc-room-choice">
+      {words.instances}
+      <select
+        value={chosen.sessionId}
+        onChange={({ target }) =>
+          room.send({ type: 'room.show', sight: { machine: machine.name, actor: target.value } })
+        }
+      >
+        {actors.map(({ sessionId, id, status }) => (
+          <option key={sessionId} value={sessionId}>
+            {words.actorIn(`${id} ${sessionId}`, status)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,23 @@
+import { roomTexts } from '../i18n/en/room.ts'
+import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
+import { SightLink } from '../sight-link.tsx'
+
+/** The other machines, beside the one that is looked at. */
+export const MachineRail = () => {
+  const { machines } = useRoom().ports.registry
+  const words = useWords(roomTexts)
+  const present = useRoomShown(({ context }) => context.sight.machine)
+  return (
+    <nav className="sc-room-rail" aria-label={words.gallery}>
+      <ul>
+        {machines.map(({ name, title }) => (
+          <li key={name}>
+            <SightLink sight={{ machine: name }} aria-current={name === present ? 'page' : undefined}>
+              {title}
+            </SightLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

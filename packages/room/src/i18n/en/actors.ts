@@ -1,0 +1,14 @@
+import { defineTexts } from '../texts.ts'
+
+export const actorsTexts = defineTexts('room.actors', {
+  title: 'Actors',
+  kinds: {
+    machine: 'machine',
+    promise: 'promise',
+    callback: 'callback',
+    observable: 'observable',
+    transition: 'transition function',
+    other: 'other',
+  },
+  statuses: { active: 'running', done: 'done', error: 'failed', stopped: 'stopped' },
+})

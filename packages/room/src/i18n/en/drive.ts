@@ -1,0 +1,33 @@
+import { defineTexts } from '../texts.ts'
+
+export const driveTexts = defineTexts('room.drive', {
+  go: 'Go',
+  goTo: (state: string) => `Go to ${state}`,
+  way: 'Path',
+  ends: {
+    arrived: (state: string) => `Arrived at ${state}.`,
+    passed: (state: string) => `Passed through ${state}, which is left immediately.`,
+    noWay: (state: string) => `No path leads from here to ${state}.`,
+    strayed: (state: string) =>
+      `The actor could not be led to ${state}: its invoked actors led it elsewhere.`,
+  },
+  held: 'The actor is paused here: no results arrive and no delays elapse until you continue.',
+  release: 'Continue',
+  decided: 'simulated',
+  carries: 'Payload',
+  events: 'Events',
+  send: (event: string) => `Send ${event}`,
+  payloadOf: (event: string) => `Payload of ${event}`,
+  sent: 'Sent',
+  notJson: 'Invalid JSON. Nothing was sent.',
+  wanted: {
+    text: 'should be text',
+    number: 'should be a number',
+    boolean: 'should be true or false',
+    list: 'should be a list',
+    object: 'should be an object',
+    null: 'should be null',
+    absent: 'should be absent',
+    asItIs: 'cannot be changed',
+  },
+})

@@ -1,0 +1,33 @@
+import { defineTexts, plural } from '../texts.ts'
+
+export const recordTexts = defineTexts('room.record', {
+  title: 'Recording',
+  record: 'Record',
+  stop: 'Stop',
+  replay: 'Replay',
+  speed: 'Speed',
+  bySteps: 'Step by step',
+  next: 'Next',
+  import: 'Import',
+  export: 'Export',
+  test: 'Save as Vitest file',
+  under: (steps: number) => plural('en', steps, { one: 'Recording: # step', other: 'Recording: # steps' }),
+  held: (steps: number) => plural('en', steps, { one: 'Session of # step', other: 'Session of # steps' }),
+  at: (step: number, of: number) => `Step ${step} of ${of}`,
+  same: (steps: number) =>
+    plural('en', steps, {
+      one: 'The # step reached the same state as before.',
+      other: 'All # steps reached the same states as before.',
+    }),
+  strayed: (step: number, actor: string, expected: string, found: string) =>
+    `Step ${step} diverged: ${actor} should be ${expected}, but is ${found}.`,
+  unmet: (step: number, what: string, expected: string, found: string) =>
+    `The checkpoint at step ${step} failed: ${what} should be ${expected}, but is ${found}.`,
+  notRecording: 'This file is neither a recording nor a problem report.',
+  misfits: (machines: string, build: string, here: string) =>
+    `Recorded with other versions of these machines: ${machines}. It was recorded with build ${build}; this is build ${here}.`,
+  past: (at: string, build: string) => `Report of ${at}, build ${build}`,
+  otherBuild: (build: string, here: string) => `Recorded with build ${build}; this is build ${here}.`,
+  problem: 'Report a problem',
+  playwright: 'Save as Playwright file',
+})

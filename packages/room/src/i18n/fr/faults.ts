@@ -1,0 +1,5 @@
+import type { RoomCatalogue } from '../catalogue.ts'
+
+export const faults: RoomCatalogue['room.faults'] = {
+  title: 'Pannes',
+}

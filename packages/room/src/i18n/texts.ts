@@ -1,0 +1,39 @@
+/** The languages that the room speaks. */
+export type Language = 'en' | 'es' | 'fr'
+
+type Text = string | Words | ((...given: never[]) => string)
+
+export type Words = { readonly [key: string]: Text }
+
+/** The texts of one part of the room. English is loaded with the code that shows it, other languages in one chunk each. */
+export interface Texts<W extends Words, Name extends string = string> {
+  readonly name: Name
+  readonly en: W
+}
+
+export function defineTexts<W extends Words, const Name extends string>(name: Name, en: W): Texts<W, Name> {
+  return { name, en }
+}
+
+type Translations = Readonly<Record<string, Words>>
+
+const loaded = new Map<Language, Translations>()
+
+export function addTranslations(language: Language, translations: Translations): void {
+  loaded.set(language, translations)
+}
+
+export function wordsOf<W extends Words>(texts: Texts<W>, language: Language): W {
+  // The type of a translation file guarantees the same shape under this name.
+  return (loaded.get(language)?.[texts.name] as W | undefined) ?? texts.en
+}
+
+/** The form that a count takes, with the count written in place of `#`. */
+export function plural(
+  language: Language,
+  count: number,
+  forms: { readonly one: string; readonly other: string },
+): string {
+  const form = new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other
+  return form.replaceAll('#', new Intl.NumberFormat(language).format(count))
+}

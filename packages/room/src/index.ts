@@ -1,0 +1,15 @@
+/** The public API of @statecart/room for the page: the room itself, and what an application tells it. */
+export type { Language } from './i18n/texts.ts'
+export { openRoom, type RoomOptions } from './open-room.tsx'
+export type {
+  Answers,
+  Coverage,
+  Fault,
+  Hands,
+  Later,
+  Opened,
+  Registry,
+  Rehearsing,
+  RoomMachine,
+  Scenario,
+} from './registry.ts'

@@ -1,0 +1,8 @@
+/** The public API of @statecart/room for what observes an application, loaded when a room looks at it: its events and states, recordings and reports. */
+export { files } from './browser/files.ts'
+export { type Host, openHost } from './host/host.ts'
+export type { Tagged } from './record/coded.ts'
+export type { Recording } from './record/recording.ts'
+export { rehearseWhole } from './record/rehearsal.ts'
+export { reportFile } from './report/report-file.ts'
+export type { Subject } from './subject.ts'

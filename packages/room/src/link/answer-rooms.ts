@@ -1,0 +1,69 @@
+import type { Host } from '../host/host.ts'
+import type { SharedHost } from '../host/shared-host.ts'
+import type { Tab } from '../machines/room.ts'
+import type { Channel, Message, Presence } from './messages.ts'
+
+export interface AnsweringTab {
+  channel: Channel
+  presence: Pick<Presence, 'hold'>
+  tab(): Tab
+  host: SharedHost
+}
+
+type Asked = Extract<Message, { kind: 'ask' }>
+
+/** The tab's end: it says that it is there, and observes while rooms in other windows look. */
+export function answerRooms({ channel, presence, tab, host }: AnsweringTab): () => void {
+  const { id } = tab()
+  let letGo: (() => void) | undefined
+  const rooms = new Map<string, Promise<Host>>()
+
+  function attach(room: string): void {
+    if (rooms.has(room)) return
+    letGo ??= presence.hold(id)
+    const joined = host.join()
+    rooms.set(room, joined)
+    joined.then(({ onChange }) => onChange(() => channel.post({ kind: 'changed', tab: id, room })))
+  }
+
+  async function leave(room: string): Promise<void> {
+    const joined = rooms.get(room)
+    rooms.delete(room)
+    if (rooms.size === 0) {
+      letGo?.()
+      letGo = undefined
+    }
+    const { close } = (await joined) ?? { close: () => undefined }
+    close()
+  }
+
+  async function answer({ room, number, name, given }: Asked): Promise<void> {
+    try {
+      const joined = await rooms.get(room)
+      if (!joined) throw new Error('This room has not attached itself')
+      channel.post({ kind: 'answer', room, number, answer: await joined.ask(name, ...(given as never)) })
+    } catch (error) {
+      channel.post({
+        kind: 'refusal',
+        room,
+        number,
+        reason: error instanceof Error ? error.message : String(error),
+      })
+    }
+  }
+
+  const stop = channel.listen((message) => {
+    if (message.kind === 'who') channel.post({ kind: 'here', tab: tab() })
+    if (!('tab' in message) || message.tab !== id) return
+    if (message.kind === 'attach') attach(message.room)
+    else if (message.kind === 'leave') leave(message.room)
+    else if (message.kind === 'ask') answer(message)
+  })
+  channel.post({ kind: 'here', tab: tab() })
+
+  return () => {
+    stop()
+    channel.post({ kind: 'gone', tab: id })
+    for (const room of rooms.keys()) leave(room)
+  }
+}

@@ -1,0 +1,78 @@
+import type { Tab } from '../machines/room.ts'
+import type { RoomLink } from '../protocol.ts'
+import type { Channel, Presence } from './messages.ts'
+import type { TabNews, Tabs } from './tabs.ts'
+
+interface Waiting {
+  resolve(answer: unknown): void
+  reject(error: Error): void
+}
+
+/** Tabs of the application in other windows. */
+export function distantTabs(channel: Channel, presence: Pick<Presence, 'onLost'>, room: string): Tabs {
+  let tell: (news: TabNews) => void = () => undefined
+
+  /** A tab that has answered holds its presence, as long as it is looked at. */
+  function attached(tab: Tab['id']): RoomLink {
+    let stopWaiting: (() => void) | undefined
+    const link = linkTo(channel, room, tab, () => {
+      stopWaiting ??= presence.onLost(tab, () => tell({ type: 'tab.lost', id: tab }))
+    })
+    return {
+      ...link,
+      close() {
+        stopWaiting?.()
+        link.close()
+      },
+    }
+  }
+
+  return {
+    watch(listener) {
+      tell = listener
+      const stop = channel.listen((message) => {
+        if (message.kind === 'here') listener({ type: 'tab.found', tab: message.tab })
+        if (message.kind === 'gone') listener({ type: 'tab.gone', id: message.tab })
+      })
+      channel.post({ kind: 'who' })
+      return stop
+    },
+    attach: (tab) => Promise.resolve(attached(tab)),
+  }
+}
+
+function linkTo(channel: Channel, room: string, tab: Tab['id'], onAnswer: () => void): RoomLink {
+  const waiting = new Map<number, Waiting>()
+  const listeners = new Set<() => void>()
+  let number = 0
+
+  const stop = channel.listen((message) => {
+    if (message.kind === 'changed' && message.tab === tab && message.room === room)
+      for (const listener of listeners) listener()
+    if ((message.kind !== 'answer' && message.kind !== 'refusal') || message.room !== room) return
+    onAnswer()
+    const asked = waiting.get(message.number)
+    waiting.delete(message.number)
+    if (message.kind === 'answer') asked?.resolve(message.answer)
+    else asked?.reject(new Error(message.reason))
+  })
+  channel.post({ kind: 'attach', tab, room })
+
+  return {
+    ask: (name, ...given) =>
+      new Promise((resolve, reject) => {
+        number += 1
+        waiting.set(number, { resolve: resolve as Waiting['resolve'], reject })
+        channel.post({ kind: 'ask', tab, room, number, name, given })
+      }),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close() {
+      stop()
+      channel.post({ kind: 'leave', tab, room })
+      for (const { reject } of waiting.values()) reject(new Error('The room was closed'))
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { ActorRefFrom } from 'xstate'
+import { logTexts } from '../i18n/en/log.ts'
+import type { readingMachine } from '../machines/reading.machine.ts'
+import type { Filter } from '../machines/reading.ts'
+import type { RoomLink } from '../protocol.ts'
+import { useLook, useWords } from '../room-context.tsx'
+
+interface Props {
+  readonly link: RoomLink
+  readonly reading: ActorRefFrom<typeof readingMachine>
+  readonly filter: Filter
+  readonly total: number
+}
+
+/** What of the log is shown. */
+export const LogFilters = ({ link, reading, filter, total }: Props) => {
+  const words = useWords(logTexts)
+  const names = useLook(link, 'log.names')
+  const narrow = (part: Partial<Filter>) => reading.send({ type: 'reading.narrowed', filter: part })
+  return (
+    <div className="sc-room-log-search">
+      <label>
+        {words.search}
+        <input type="search" value={filter.text} onChange={({ target }) => narrow({ text: target.value })} />
+      </label>
+      <Choice
+        label={words.actor}
+        value={filter.actor}
+        names={names?.actors ?? []}
+        onChoose={(actor) => narrow({ actor })}
+      />
+      <Choice
+        label={words.event}
+        value={filter.event}
+        names={names?.events ?? []}
+        onChoose={(event) => narrow({ event })}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={filter.ignored}
+          onChange={({ target }) => narrow({ ignored: target.checked })}
+        />
+        {words.ignoredOnly}
+      </label>
+      <output>{words.total(total)}</output>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly names: readonly string[]
+  readonly onChoose: (name: string) => void
+}
+
+/** A chosen name stays in the list, even when everything of it has been forgotten. */
+const Choice = ({ label, value, names, onChoose }: ChoiceProps) => {
+  const words = useWords(logTexts)
+  const all = value === '' || names.includes(value) ? names : [value, ...names]
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{words.all}</option>
+        {all.map((name) => (
+          <option key={name} value={name} translate="no">
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,47 @@
+import { logTexts } from '../i18n/en/log.ts'
+import type { RoomLink } from '../protocol.ts'
+import { useWords } from '../room-context.tsx'
+import { type Drawn, EventList } from './event-list.tsx'
+import { lanesOf, laneWidth, SequenceDrawing } from './sequence-drawing.tsx'
+import { timeOf } from './time-of.ts'
+import './sequence.css'
+
+export const SequenceTitle = () => useWords(logTexts).sequence
+
+/** Who sent what to whom, each actor with a line of its own: a drawing, and upon it the same as a list that can be read. */
+export const SequencePanel = ({ link }: { readonly link: RoomLink }) => (
+  <EventList link={link} label={useWords(logTexts).sequence} role="region" Rows={Messages} Head={Lanes} />
+)
+
+const Lanes = ({ page }: Pick<Drawn, 'page'>) => {
+  const words = useWords(logTexts)
+  return (
+    <div className="sc-room-lanes" aria-hidden="true" translate="no">
+      {lanesOf(page).map((name) => (
+        <span key={name} style={{ width: `${laneWidth}px` }} title={name}>
+          {name || words.outside}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const Messages = ({ page, chosen, onChoose }: Drawn) => {
+  const words = useWords(logTexts)
+  return (
+    <>
+      <SequenceDrawing page={page} />
+      <ol className="sc-room-messages" translate="no">
+        {page.lines.map(({ seq, at, source, target, event, isIgnored, states }) => (
+          <li key={seq}>
+            <button type="button" aria-pressed={seq === chosen} onClick={() => onChoose(seq)}>
+              <span className="visually-hidden">
+                {`${timeOf(at)} ${source || words.outside} → ${target}: ${event} (${isIgnored ? words.ignored : states.join(', ')})`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

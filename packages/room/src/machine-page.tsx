@@ -1,0 +1,61 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { MachineHead } from './gallery/machine-head.tsx'
+import { MachineRail } from './gallery/machine-rail.tsx'
+import { travelMachine } from './machines/travel.machine.ts'
+import type { Proof } from './prove/proof.ts'
+import { useProof, useTests } from './prove/use-proof.ts'
+import type { RoomMachine } from './registry.ts'
+import { useLink, useLook } from './room-context.tsx'
+import { MachineView } from './see/machine-view.tsx'
+import type { Slot } from './see/slot.ts'
+import { useChosenActor } from './see/use-chosen-actor.ts'
+import { pastView } from './time/past-view.ts'
+import { TimeBar } from './time/time-bar.tsx'
+
+/** Everything about one machine: its chart, and what can be done with the actor that runs it. */
+export const MachinePage = ({ machine }: { readonly machine: RoomMachine }) => {
+  const link = useLink()
+  return (
+    <div className="sc-room-page">
+      <MachineRail />
+      <MachineHead machine={machine} />
+      {link ? <Running link={link} machine={machine} /> : <Resting machine={machine} />}
+    </div>
+  )
+}
+
+const Resting = ({ machine }: Pick<Slot, 'machine'>) => (
+  <MachineView machine={machine} view={undefined} slot={undefined} proof={useTests()} />
+)
+
+type RunningProps = Omit<Slot, 'actor'>
+
+const seqOf = ({ context: { seq } }: SnapshotFrom<typeof travelMachine>) => seq
+
+/** A machine, with one of the actors that run it where there is one. */
+const Running = ({ link, machine }: RunningProps) => {
+  const actor = useChosenActor(link, machine)
+  const proof = useProof(link)
+  if (!actor) return <MachineView machine={machine} view={undefined} slot={undefined} proof={proof} />
+  return <Live key={actor.sessionId} link={link} machine={machine} actor={actor} proof={proof} />
+}
+
+const Live = ({ proof, ...slot }: Slot & { readonly proof: Proof }) => {
+  const { link, machine, actor } = slot
+  const travel = useActorRef(travelMachine)
+  const seq = useSelector(travel, seqOf)
+  const view = useLook(link, 'see.actor', actor.sessionId)
+  const passed = useLook(link, 'time.moment', actor.sessionId, seq)
+  return (
+    <>
+      {passed ? <TimeBar slot={slot} travel={travel} passed={passed} isPast={seq !== undefined} /> : null}
+      <MachineView
+        machine={machine}
+        view={seq === undefined ? view : pastView(view, passed?.moment)}
+        slot={slot}
+        proof={proof}
+      />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate'
+import type { Speed, Stray, Tape } from './player.ts'
+import { port } from './port.ts'
+
+export type PlayerEvent =
+  | { type: 'tape.brought'; tape: Tape }
+  | { type: 'player.import' }
+  | { type: 'player.play'; speed: Speed }
+  /** Takes one step, where it waits for that. */
+  | { type: 'player.step' }
+  | { type: 'player.halt' }
+  | { type: 'player.moved'; taken: number }
+  | { type: 'player.strayed'; stray: Stray }
+  | { type: 'player.ended' }
+
+export interface PlayerContext {
+  tape: Tape | undefined
+  speed: Speed
+  taken: number
+  /** Set when a replay is over; without a stray it led everywhere as it did then. */
+  isOver: boolean
+  stray: Stray | undefined
+  problem: string | undefined
+}
+
+export interface Play {
+  tape: Tape | undefined
+  speed: Speed
+}
+
+/** Holds a recording, and plays it. */
+export const playerMachine = setup({
+  types: { context: {} as PlayerContext, events: {} as PlayerEvent },
+  actors: {
+    bring: port<Tape | undefined, Record<string, never>>('bringing a recording'),
+    play: fromCallback<PlayerEvent, Play>(() => {}),
+  },
+  actions: {
+    insert: assign((_, { tape }: { tape: Tape }) => ({
+      tape,
+      taken: 0,
+      isOver: false,
+      stray: undefined,
+      problem: undefined,
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: error instanceof Error ? error.message : String(error),
+    })),
+    forgetProblem: assign({ problem: undefined }),
+    rewind: assign((_, { speed }: { speed: Speed }) => ({
+      speed,
+      taken: 0,
+      isOver: false,
+      stray: undefined,
+      problem: undefined,
+    })),
+    move: assign((_, { taken }: { taken: number }) => ({ taken })),
+    end: assign({ isOver: true }),
+    noteStray: assign((_, { stray }: { stray: Stray }) => ({ stray, isOver: true })),
+    takeStep: sendTo('play', { type: 'player.step' }),
+  },
+  guards: {
+    hasTape: ({ context }) => context.tape !== undefined,
+    isTape: (_, { tape }: { tape: Tape | undefined }) => tape !== undefined,
+  },
+}).createMachine({
+  id: 'player',
+  context: {
+    tape: undefined,
+    speed: 1,
+    taken: 0,
+    isOver: false,
+    stray: undefined,
+    problem: undefined,
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'tape.brought': { actions: { type: 'insert', params: ({ event }) => event } },
+        'player.import': 'importing',
+        'player.play': {
+          guard: 'hasTape',
+          target: 'playing',
+          actions: { type: 'rewind', params: ({ event }) => event },
+        },
+      },
+    },
+    importing: {
+      invoke: {
+        id: 'bring',
+        src: 'bring',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isTape', params: ({ event }) => ({ tape: event.output }) },
+            target: 'idle',
+            actions: { type: 'insert', params: ({ event }) => ({ tape: event.output as Tape }) },
+          },
+          /** Something else was brought, which is shown elsewhere. */
+          { target: 'idle', actions: 'forgetProblem' },
+        ],
+        onError: { target: 'idle', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+    },
+    playing: {
+      invoke: {
+        id: 'play',
+        src: 'play',
+        input: ({ context: { tape, speed } }) => ({ tape, speed }),
+        onError: { target: 'idle', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      on: {
+        'player.step': { actions: 'takeStep' },
+        'player.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'player.strayed': { target: 'idle', actions: { type: 'noteStray', params: ({ event }) => event } },
+        'player.ended': { target: 'idle', actions: 'end' },
+        'player.halt': 'idle',
+      },
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import type { Model } from '@statecart/prove'
+import { lookModel } from './machines/look.model.ts'
+import { outlineModel } from './machines/outline.model.ts'
+import { playerModel } from './machines/player.model.ts'
+import { readingModel } from './machines/reading.model.ts'
+import { roomModel } from './machines/room.model.ts'
+import { stopsModel } from './machines/stops.model.ts'
+import { travelModel } from './machines/travel.model.ts'
+import { viewModel } from './machines/view.model.ts'
+
+/** The models of the room's own machines, by their names. */
+export const roomModels: Readonly<Record<string, Model>> = {
+  look: lookModel,
+  outline: outlineModel,
+  player: playerModel,
+  reading: readingModel,
+  room: roomModel,
+  stops: stopsModel,
+  travel: travelModel,
+  view: viewModel,
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createActor } from 'xstate'
+import { copyText } from './browser/copy-text.ts'
+import { files } from './browser/files.ts'
+import { pngOf } from './browser/png-of.ts'
+import { createRoomAddress } from './browser/room-address.ts'
+import { later, onFrame } from './browser/timers.ts'
+import { recordTexts } from './i18n/en/record.ts'
+import { loadLanguage } from './i18n/languages.ts'
+import { type Language, wordsOf } from './i18n/texts.ts'
+import type { Tabs } from './link/tabs.ts'
+import { withRehearsals } from './link/with-rehearsals.ts'
+import type { Registry } from './registry.ts'
+import { Room } from './room.tsx'
+import { RoomProvider } from './room-context.tsx'
+import { roomWith } from './room-effects.ts'
+import type { RoomPorts } from './room-ports.ts'
+
+export interface RoomOptions {
+  /** The element that the room is rendered into. */
+  place: HTMLElement
+  /** What the room knows of the application. */
+  registry: Registry<never>
+  /** The tabs that can be looked at: `ownTab` or `distantTabs`. */
+  tabs: Tabs
+  language: Language
+  clock: { now(): number }
+  /** The path of the page on which the room stands alone. */
+  path: string
+  /** Closes the room where it is shown beside the application; without it the room is a page of its own, and its address says what it shows. */
+  leave?: (() => void) | undefined
+  /** Rendered around the room, such as the provider of a theme. The room is drawn with the CSS variables `--sc-*`. */
+  frame?: ComponentType<{ children: ReactNode }>
+}
+
+/** Renders the room; returns how to close it. */
+export async function openRoom(options: RoomOptions): Promise<() => void> {
+  const { place, language, clock, path, leave, frame: Frame = Fragment } = options
+  // A fault is only given the world of its own application.
+  const registry = options.registry as Registry
+  await loadLanguage(language)
+  const title = wordsOf(recordTexts, language).replay
+  const address = createRoomAddress(path)
+  const ports: RoomPorts = {
+    ...withRehearsals(options.tabs, { registry, clock, later, title }),
+    registry,
+    clock,
+    later,
+    onFrame,
+    files,
+    copy: copyText,
+    picture: pngOf,
+    scenarioAddress: (id) => `${path}?scenario=${encodeURIComponent(id)}`,
+    address: leave
+      ? { ...address, read: () => ({}), keep: () => undefined, watch: () => () => undefined }
+      : address,
+    leave,
+    popOut: leave && (() => void window.open(path, '_blank')),
+  }
+  const room = createActor(roomWith(ports), { input: { sight: ports.address.read(), panel: 'log' } }).start()
+  const root = createRoot(place)
+  root.render(
+    <Frame>
+      <RoomProvider room={room} ports={ports} language={language}>
+        <Room />
+      </RoomProvider>
+    </Frame>,
+  )
+  return () => {
+    root.unmount()
+    room.stop()
+  }
+}

@@ -1,0 +1,124 @@
+import { chartOfMachine } from '../chart/charts.ts'
+import { proveTexts } from '../i18n/en/prove.ts'
+import type { RoomMachine } from '../registry.ts'
+import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
+import { SightLink } from '../sight-link.tsx'
+import { countsBy, nextUntested, overlayOf, type Proof, sourceOf } from './proof.ts'
+import './prove.css'
+
+interface Props {
+  readonly machine: RoomMachine
+  readonly proof: Proof
+}
+
+/** Who has taken how much of a machine, which of it the chart shows, and what nobody has tried yet. */
+export const ProofCard = (props: Props) => {
+  const { machine, proof } = props
+  const words = useWords(proveTexts)
+  const overlay = useRoomShown(({ context }) => context.overlay)
+  const { depths } = proof.coverage
+  const shown = overlayOf(overlay, machine, proof)
+  return (
+    <section className="sc-room-card">
+      <h2>{words.title}</h2>
+      <OverlayChoice proof={proof} />
+      {overlay === 'tests' && shown ? (
+        <p className="sc-room-proof-key">{words.order(depths.join(' · '))}</p>
+      ) : null}
+      <Shares {...props} />
+      {shown && shown.missing.size > 0 ? <Missing machine={machine} ids={shown.missing} /> : null}
+      <Next {...props} />
+    </section>
+  )
+}
+
+const OverlayChoice = ({ proof: { coverage, session } }: Pick<Props, 'proof'>) => {
+  const words = useWords(proveTexts)
+  const { room } = useRoom()
+  const overlay = useRoomShown(({ context }) => context.overlay)
+  return (
+    <label className="sc-room-choice">
+      {words.overlay}
+      <select
+        value={overlay}
+        onChange={({ target }) => room.send({ type: 'overlay.choose', overlay: target.value })}
+      >
+        <option value="">{words.nothing}</option>
+        {session ? <option value="session">{words.session}</option> : null}
+        <option value="tests">{words.tests}</option>
+        {coverage.depths.map((depth) => (
+          <option key={depth} value={depth} translate="no">
+            {depth}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const Shares = ({ machine, proof }: Props) => {
+  const words = useWords(proveTexts)
+  const of = chartOfMachine(machine).transitions.length
+  const rows = ['session', ...proof.coverage.depths].flatMap((way) => {
+    const counts = countsBy(way, machine.name, proof)
+    return counts ? [{ way, taken: Object.values(counts).filter((count) => count > 0).length }] : []
+  })
+  if (rows.length === 0) return null
+  return (
+    <table className="sc-room-shares">
+      <thead>
+        <tr>
+          <th scope="col">{words.who}</th>
+          <th scope="col">{words.taken}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ way, taken }) => (
+          <tr key={way} data-whole={taken === of || undefined}>
+            <th scope="row">{way === 'session' ? words.session : <span translate="no">{way}</span>}</th>
+            <td>{words.share(taken, of)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Missing = ({ machine, ids }: Pick<Props, 'machine'> & { readonly ids: ReadonlySet<string> }) => {
+  const words = useWords(proveTexts)
+  const missing = chartOfMachine(machine).transitions.filter(({ id }) => ids.has(id))
+  return (
+    <details className="sc-room-missing">
+      <summary>{words.missing(missing.length)}</summary>
+      <ul translate="no">
+        {missing.map(({ id, source, cause, guard }) => (
+          <li key={id}>
+            <SightLink sight={{ machine: machine.name, state: source }}>
+              {`${source}: ${cause}${guard === undefined ? '' : ` [${guard}]`}`}
+            </SightLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** What this session has not tried; where there is none, what no test has. */
+const Next = ({ machine, proof }: Props) => {
+  const words = useWords(proveTexts)
+  const { machines } = useRoom().ports.registry
+  const overlay = useRoomShown(({ context }) => context.overlay)
+  const { state } = useRoomShown(({ context }) => context.sight)
+  const way = overlay || (proof.session ? 'session' : 'tests')
+  const next = nextUntested(machines, (name) => countsBy(way, name, proof), { machine: machine.name, state })
+  if (!next) return <p>{words.none}</p>
+  const chart = machines.find(({ name }) => name === next.machine)
+  const transition = chart && chartOfMachine(chart).transitions.find(({ id }) => id === next.transition)
+  const source = sourceOf(next.transition)
+  return (
+    <p>
+      <SightLink sight={{ machine: next.machine, state: source }}>{words.next}</SightLink>{' '}
+      <code translate="no">{`${source}: ${transition?.cause ?? ''}`}</code>
+    </p>
+  )
+}

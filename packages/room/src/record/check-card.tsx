@@ -1,0 +1,63 @@
+import { type ChangeEvent, type FormEvent, useRef } from 'react'
+import { checkTexts } from '../i18n/en/check.ts'
+import { Button } from '../parts/button.tsx'
+import { useCommand, useLook, useWords } from '../room-context.tsx'
+import type { Slot } from '../see/slot.ts'
+
+/** While a session is recorded: what is expected of the actor here, whenever it is played. */
+export const CheckCard = (slot: Slot) => {
+  const state = useLook(slot.link, 'record.state')
+  return state?.isRecording ? <Checking {...slot} /> : null
+}
+
+const Checking = ({ link, actor: { sessionId } }: Slot) => {
+  const words = useWords(checkTexts)
+  const command = useCommand(link)
+  const field = useRef<HTMLInputElement>(null)
+  const view = useLook(link, 'record.checks', sessionId)
+  const standing = view?.standing ?? []
+  const paths = standing.filter(({ path }, at) => standing.findIndex((one) => one.path === path) === at)
+  const now = (wanted: string) => standing.find(({ path }) => path === wanted)?.is ?? ''
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    if (field.current) field.current.value = now(target.value)
+  }
+  const set = (submit: FormEvent<HTMLFormElement>) => {
+    submit.preventDefault()
+    const form = new FormData(submit.currentTarget)
+    command('record.check', sessionId, String(form.get('path')), String(form.get('is')))
+  }
+  if (paths.length === 0) return null
+  return (
+    <section className="sc-room-card">
+      <h2>{words.title}</h2>
+      <form onSubmit={set} className="sc-room-deciding">
+        <label>
+          {words.what}
+          <select name="path" onChange={choose}>
+            {paths.map(({ path }) => (
+              <option key={path} value={path}>
+                {path || words.state}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.is}
+          <input ref={field} name="is" defaultValue={now('')} spellCheck={false} />
+        </label>
+        <Button size="sm" type="submit">
+          {words.set}
+        </Button>
+      </form>
+      <ul role="status" className="sc-room-deciding">
+        {view?.set.map(({ path, is, found }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be expected twice, and none is ever taken away
+          <li key={at}>
+            <code translate="no">{`${path || words.state} = ${is}`}</code>{' '}
+            {found === is ? words.holds : words.holdsNot(found ?? '–')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { recordTexts } from '../i18n/en/record.ts'
+import type { playerMachine } from '../machines/player.machine.ts'
+import { Button } from '../parts/button.tsx'
+import { useRoom, useWords } from '../room-context.tsx'
+import { asBrowserTest } from './as-browser-test.ts'
+import { asTest } from './as-test.ts'
+import { isRecording } from './versions.ts'
+
+const tapeOf = ({ context: { tape } }: SnapshotFrom<typeof playerMachine>) => tape
+
+/** A recording as a file: for other rooms, and for those who write tests. */
+export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playerMachine> }) => {
+  const { files, registry } = useRoom().ports
+  const words = useWords(recordTexts)
+  const tape = useSelector(player, tapeOf)
+  if (!isRecording(tape)) return null
+  const place = registry.rehearsing?.test
+  const save = (name: string, type: string, content: string) =>
+    files.save(name, new Blob([content], { type }))
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => save('session.json', 'application/json', JSON.stringify(tape))}
+      >
+        {words.export}
+      </Button>
+      {place ? (
+        <>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => save('session.test.ts', 'text/plain', asTest(tape, place))}
+          >
+            {words.test}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => save('session.spec.ts', 'text/plain', asBrowserTest(tape, place))}
+          >
+            {words.playwright}
+          </Button>
+        </>
+      ) : null}
+    </>
+  )
+}

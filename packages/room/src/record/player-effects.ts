@@ -1,0 +1,85 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { type Play, type PlayerEvent, playerMachine } from '../machines/player.machine.ts'
+import type { Tape } from '../machines/player.ts'
+import { linkToPast } from '../report/past-link.ts'
+import { isReport, type Report } from '../report/report.ts'
+import type { RoomActor } from '../room-context.tsx'
+import type { RoomPorts } from '../room-ports.ts'
+import type { Recording } from './recording.ts'
+import { type Rehearsal, rehearse } from './rehearsal.ts'
+import { buildText, isRecording, misfits } from './versions.ts'
+
+export interface ImportWords {
+  notRecording: string
+  misfits: (machines: string, build: string, here: string) => string
+  past: (at: string, build: string) => string
+}
+
+/** Longer pauses than this are not waited out, in milliseconds. */
+const longestPause = 3_000
+
+export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords) {
+  const { registry, files, later, rehearsals } = ports
+
+  function showPast(report: Report): void {
+    const at = new Date(report.at).toISOString().slice(0, 16).replace('T', ' ')
+    const id = rehearsals.open(linkToPast(report), words.past(at, buildText(report.build)))
+    room.send({ type: 'tab.chosen', id })
+  }
+
+  return playerMachine.provide({
+    actors: {
+      bring: fromPromise<Tape | undefined, Record<string, never>>(async () => {
+        const recording = read(await files.pick('application/json'))
+        if (isReport(recording)) {
+          showPast(recording)
+          return undefined
+        }
+        if (!isRecording(recording)) throw new Error(words.notRecording)
+        const others = misfits(recording, registry.machines)
+        if (others.length > 0)
+          throw new Error(
+            words.misfits(others.join(', '), buildText(recording.build), buildText(registry.build)),
+          )
+        return recording
+      }),
+      play: fromCallback<PlayerEvent, Play>(({ input: { tape, speed }, sendBack, receive }) => {
+        const { rehearsing } = registry
+        if (!(isRecording(tape) && rehearsing)) throw new Error(words.notRecording)
+        const rehearsal = rehearse(tape, rehearsing)
+        const id = rehearsals.show(rehearsal)
+        room.send({ type: 'tab.chosen', id })
+        let cancel: () => void = () => undefined
+
+        function step(): void {
+          const stray = rehearsal.step()
+          sendBack({ type: 'player.moved', taken: rehearsal.taken() })
+          if (stray) sendBack({ type: 'player.strayed', stray })
+          else if (rehearsal.taken() === steps.length) sendBack({ type: 'player.ended' })
+          else if (speed !== 'steps') cancel = later(pauseBefore(rehearsal, tape as Recording) / speed, step)
+        }
+
+        const { steps } = tape
+        receive(({ type }) => {
+          if (type === 'player.step' && speed === 'steps') step()
+        })
+        if (speed !== 'steps') cancel = later(0, step)
+        return () => cancel()
+      }),
+    },
+  })
+}
+
+function pauseBefore(rehearsal: Rehearsal, { steps }: Recording): number {
+  const taken = rehearsal.taken()
+  const pause = (steps[taken]?.at ?? 0) - (steps[taken - 1]?.at ?? 0)
+  return Math.max(0, Math.min(longestPause, pause))
+}
+
+function read(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}

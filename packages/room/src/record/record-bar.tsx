@@ -1,0 +1,131 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useId, useMemo } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { recordTexts } from '../i18n/en/record.ts'
+import type { playerMachine } from '../machines/player.machine.ts'
+import type { Speed, Tape } from '../machines/player.ts'
+import { Button } from '../parts/button.tsx'
+import type { RoomLink } from '../protocol.ts'
+import { ReportButton } from '../report/report-button.tsx'
+import { useLink, useLook, useRoom, useWords } from '../room-context.tsx'
+import { Exports } from './exports.tsx'
+import { playerWith } from './player-effects.ts'
+import './record.css'
+import { buildText, isRecording } from './versions.ts'
+
+type Player = ActorRefFrom<typeof playerMachine>
+type Shown = SnapshotFrom<typeof playerMachine>
+interface Props {
+  readonly player: Player
+}
+
+const tapeOf = ({ context: { tape } }: Shown) => tape
+const contextOf = ({ context }: Shown) => context
+const isPlaying = (snapshot: Shown) => snapshot.matches('playing')
+const speeds: readonly Speed[] = [1, 4, 'steps']
+
+/** Records a session, and plays one: on every page of the room. */
+export const RecordBar = () => {
+  const { ports, room } = useRoom()
+  const words = useWords(recordTexts)
+  const logic = useMemo(() => playerWith(ports, room, words), [ports, room, words])
+  const player = useActorRef(logic)
+  const link = useLink()
+  return (
+    <section className="sc-room-record" aria-label={words.title}>
+      {link ? <Recording link={link} player={player} /> : null}
+      <Playing player={player} />
+      <Button size="sm" variant="outline" onClick={() => player.send({ type: 'player.import' })}>
+        {words.import}
+      </Button>
+      <Exports player={player} />
+      {link ? <ReportButton link={link} /> : null}
+      <Outcome player={player} />
+    </section>
+  )
+}
+
+const Recording = ({ link, player }: Props & { readonly link: RoomLink }) => {
+  const words = useWords(recordTexts)
+  const state = useLook(link, 'record.state')
+  const playing = useSelector(player, isPlaying)
+  const isUnderWay = state?.isRecording ?? false
+  const stop = async () => {
+    player.send({ type: 'player.halt' })
+    const tape = await link.ask('record.stop')
+    if (tape) player.send({ type: 'tape.brought', tape })
+  }
+  return (
+    <>
+      <Button size="sm" disabled={isUnderWay || playing} onClick={() => link.ask('record.start')}>
+        {words.record}
+      </Button>
+      <Button size="sm" variant="outline" disabled={!(isUnderWay || playing)} onClick={stop}>
+        {words.stop}
+      </Button>
+      {isUnderWay ? <span role="status">{words.under(state?.steps ?? 0)}</span> : null}
+    </>
+  )
+}
+
+const Playing = ({ player }: Props) => {
+  const words = useWords(recordTexts)
+  const id = useId()
+  const tape = useSelector(player, tapeOf)
+  const { speed } = useSelector(player, contextOf)
+  const playing = useSelector(player, isPlaying)
+  const play = (form: FormData) =>
+    player.send({
+      type: 'player.play',
+      speed: speeds.find((known) => String(known) === form.get('speed')) ?? 1,
+    })
+  return (
+    <form action={play} className="sc-room-record-play">
+      <label htmlFor={id}>{words.speed}</label>
+      <select id={id} name="speed" defaultValue={String(speed)} key={String(speed)}>
+        {speeds.map((known) => (
+          <option key={known} value={String(known)}>
+            {known === 'steps' ? words.bySteps : `${known}×`}
+          </option>
+        ))}
+      </select>
+      <Button size="sm" type="submit" disabled={!tape || playing}>
+        {words.replay}
+      </Button>
+      {playing && speed === 'steps' ? (
+        <Button size="sm" variant="outline" onClick={() => player.send({ type: 'player.step' })}>
+          {words.next}
+        </Button>
+      ) : null}
+    </form>
+  )
+}
+
+const Outcome = ({ player }: Props) => {
+  const words = useWords(recordTexts)
+  const { tape, taken, isOver, stray, problem } = useSelector(player, contextOf)
+  const playing = useSelector(player, isPlaying)
+  if (problem !== undefined) return <p role="alert">{problem}</p>
+  if (!tape) return null
+  if (stray) {
+    const { step, actor, expected, found, isCheck } = stray
+    const told = isCheck ? words.unmet : words.strayed
+    return <p role="alert">{told(step, actor, expected ?? '–', found ?? '–')}</p>
+  }
+  if (isOver) return <p role="status">{words.same(tape.steps.length)}</p>
+  if (playing) return <p role="status">{words.at(taken, tape.steps.length)}</p>
+  return (
+    <p role="status">
+      {words.held(tape.steps.length)} <OtherBuild tape={tape} />
+    </p>
+  )
+}
+
+/** What was recorded elsewhere may lead elsewhere here. */
+const OtherBuild = ({ tape }: { readonly tape: Tape }) => {
+  const words = useWords(recordTexts)
+  const { build } = useRoom().ports.registry
+  return isRecording(tape) && tape.build.id !== build.id
+    ? words.otherBuild(buildText(tape.build), buildText(build))
+    : null
+}

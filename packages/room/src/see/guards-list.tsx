@@ -1,0 +1,56 @@
+import { seeTexts } from '../i18n/en/see.ts'
+import { useWords } from '../room-context.tsx'
+import type { GuardView } from './see-services.ts'
+
+/** Each condition of what could happen next: whether it holds now, and what it looked at. */
+export const Guards = ({ guards }: { readonly guards: readonly GuardView[] }) => {
+  const words = useWords(seeTexts)
+  return (
+    <section className="sc-room-card">
+      <h2>{words.guards}</h2>
+      <GuardList guards={guards} words={words} />
+    </section>
+  )
+}
+
+interface Verdicts {
+  readonly holds: string
+  readonly holdsNot: string
+  /** On what the event carries. */
+  readonly depends: string
+}
+
+type ListProps = { readonly guards: readonly GuardView[]; readonly words: Verdicts }
+
+export const GuardList = ({ guards, words }: ListProps) => (
+  <ul className="sc-room-guards">
+    {guards.map(({ transition, name, holds, read, params }) => (
+      <li key={transition} data-holds={holds}>
+        <p>
+          <code>{name}</code> <span className="sc-room-verdict">{verdictOf(holds, words)}</span>
+          <small translate="no">{transition.split('|')[1] || 'always'}</small>
+        </p>
+        {read.length > 0 || params !== undefined ? (
+          <p className="sc-room-read" translate="no">
+            {[
+              ...read.map(({ path, value }) => `${path} = ${short(value)}`),
+              ...(params === undefined ? [] : [short(params)]),
+            ].join(' · ')}
+          </p>
+        ) : null}
+      </li>
+    ))}
+  </ul>
+)
+
+function verdictOf(holds: boolean | undefined, words: Verdicts): string {
+  if (holds === undefined) return words.depends
+  return holds ? words.holds : words.holdsNot
+}
+
+const longest = 80
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? ''
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}

@@ -1,0 +1,40 @@
+import { seeTexts } from '../i18n/en/see.ts'
+import { useWords } from '../room-context.tsx'
+import { Guards } from './guards-list.tsx'
+import type { ActorView } from './see-services.ts'
+import { ValueTree } from './value-tree.tsx'
+import './now.css'
+
+/** How the actor stands: its context, its tags, and what may come next. */
+export const Now = ({ view: { context, tags, can, guards, actor } }: { readonly view: ActorView }) => {
+  const words = useWords(seeTexts)
+  const possible = can.filter((one) => one.can)
+  return (
+    <>
+      <section className="sc-room-card">
+        <h2>{words.now}</h2>
+        <p className="sc-room-chips">
+          {actor.states.map((state) => (
+            <code key={state} data-tone="active">
+              {state || actor.machine}
+            </code>
+          ))}
+          {tags.map((tag) => (
+            <code key={tag} data-tone="tag">{`#${tag}`}</code>
+          ))}
+        </p>
+        <h3>{words.can}</h3>
+        <p className="sc-room-chips">
+          {possible.length === 0
+            ? words.nothing
+            : possible.map(({ event }) => <code key={event}>{event}</code>)}
+        </p>
+      </section>
+      {guards.length > 0 ? <Guards guards={guards} /> : null}
+      <section className="sc-room-card">
+        <h2>{words.context}</h2>
+        <ValueTree value={context} />
+      </section>
+    </>
+  )
+}

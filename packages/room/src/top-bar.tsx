@@ -1,0 +1,43 @@
+import { roomTexts } from './i18n/en/room.ts'
+import { IconButton } from './parts/button.tsx'
+import { close, share } from './parts/icons.ts'
+import { useRoom, useRoomShown, useWords } from './room-context.tsx'
+import { SightLink } from './sight-link.tsx'
+
+/** What stands above everything: where one is, and which tab is looked at. */
+export const TopBar = () => {
+  const { ports, room } = useRoom()
+  const words = useWords(roomTexts)
+  const tabs = useRoomShown(({ context }) => context.tabs)
+  const lost = useRoomShown(({ context }) => context.lost)
+  const tab = useRoomShown(({ context }) => context.tab)
+  return (
+    <header className="sc-room-bar on-inverse">
+      <SightLink className="sc-room-brand" sight={{}}>
+        {words.title}
+      </SightLink>
+      {tabs.length > 0 ? (
+        <label className="sc-room-tabs">
+          {words.tabs}
+          <select value={tab} onChange={({ target }) => room.send({ type: 'tab.chosen', id: target.value })}>
+            {tabs.map(({ id, title, address }) => (
+              <option key={id} value={id}>{`${title} (${address})`}</option>
+            ))}
+            {lost.map(({ id, title }) => (
+              <option key={id} disabled>
+                {words.lost(title)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <p>
+          {lost.map(({ title }) => words.lost(title)).join(' ')} {words.alone}{' '}
+          <a href="/">{words.openShop}</a>
+        </p>
+      )}
+      {ports.popOut ? <IconButton icon={share} label={words.popOut} onClick={ports.popOut} /> : null}
+      {ports.leave ? <IconButton icon={close} label={words.leave} onClick={ports.leave} /> : null}
+    </header>
+  )
+}

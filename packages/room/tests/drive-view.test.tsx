@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { showRoom } from './show.tsx'
+
+afterEach(cleanup)
+
+test('leads the lamp to a state, keeps it there, and tells of it in the log', async () => {
+  const root = showRoom()
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to bright' }))
+  await waitFor(() => expect(root.getSnapshot().value).toEqual({ on: 'bright' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+  expect(await within(screen.getByRole('log')).findAllByText('press')).not.toEqual([])
+})
+
+test('sends what was typed, unless it is of another kind than the machine takes', async () => {
+  const root = showRoom()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send press' }))
+  await waitFor(() => expect(root.getSnapshot().matches('on')).toBe(true))
+  const payload = screen.getByRole('textbox', { name: 'Payload of break', hidden: true })
+  await userEvent.clear(payload)
+  await userEvent.type(payload, '{{"why": 7}')
+  await userEvent.click(screen.getByRole('button', { name: 'Send break' }))
+  expect(await screen.findByText('should be text')).toBeTruthy()
+})

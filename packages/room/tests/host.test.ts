@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { openHost } from '../src/host/host.ts'
+import { createSharedHost } from '../src/host/shared-host.ts'
+import type { Registry } from '../src/registry.ts'
+import { lampMachine } from './lamp.ts'
+
+const registry: Registry = {
+  machines: [
+    {
+      name: 'lamp',
+      title: 'lamp',
+      machine: lampMachine,
+      purpose: 'Shines.',
+      layout: undefined,
+      model: undefined,
+    },
+  ],
+  faults: [],
+  scenarios: [],
+  coverage: { depths: [], taken: {} },
+  build: { version: '1', id: 'test' },
+}
+
+function open() {
+  const root = createActor(lampMachine, { clock: new SimulatedClock() }).start()
+  const later = (_: number, action: () => void) => {
+    action()
+    return () => undefined
+  }
+  return { root, host: openHost({ root, world: {}, clock: { now: () => 7 }, later }, registry) }
+}
+
+test('tells how a machine stands, and what its guards looked at', async () => {
+  const { root, host } = open()
+  const before = await host.ask('see.actor', root.sessionId)
+  expect(before).toMatchObject({
+    active: ['lamp', 'lamp.off'],
+    context: { lit: 0, limit: 2 },
+    busy: [],
+    waits: [],
+  })
+  expect(before?.guards).toEqual([
+    {
+      transition: 'lamp.off|press|0',
+      name: 'mayShine',
+      holds: true,
+      params: undefined,
+      read: [
+        { path: 'lit', value: 0 },
+        { path: 'limit', value: 2 },
+      ],
+    },
+  ])
+
+  root.send({ type: 'press' })
+  const after = await host.ask('see.actor', root.sessionId)
+  expect(after).toMatchObject({
+    active: ['lamp', 'lamp.on', 'lamp.on.dim'],
+    busy: [{ state: 'lamp.on', id: 'warm' }],
+    waits: [{ event: 'xstate.after.patience.lamp.on', delay: 1_000 }],
+  })
+  expect(after?.taken.map(({ transition }) => transition)).toEqual(['lamp.off|press|0'])
+})
+
+test('lists the actors, and goes on listing those that have stopped', async () => {
+  const { root, host } = open()
+  root.send({ type: 'press' })
+  await waitFor(root, (snapshot) => snapshot.matches({ on: 'bright' }))
+  const actors = await host.ask('actors.list')
+  expect(actors.map(({ id, kind, status, parent }) => [id, kind, status, parent])).toEqual([
+    [root.id, 'machine', 'active', undefined],
+    ['warm', 'promise', 'done', root.sessionId],
+  ])
+})
+
+test('observes once, however many look, and no longer than somebody does', async () => {
+  let open = 0
+  const shared = createSharedHost(() => {
+    open += 1
+    const root = createActor(lampMachine)
+    const host = openHost(
+      { root, world: {}, clock: { now: () => 0 }, later: () => () => undefined },
+      registry,
+    )
+    const close = () => {
+      open -= 1
+      host.close()
+    }
+    return Promise.resolve({ ...host, close })
+  })
+  const [one, other] = await Promise.all([shared.join(), shared.join()])
+  expect(open).toBe(1)
+  one.close()
+  one.close()
+  expect(open).toBe(1)
+  other.close()
+  expect(open).toBe(0)
+})

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { Recording } from '../src/record/recording.ts'
+import { versionOf } from '../src/record/versions.ts'
+import { lampMachine } from './lamp.ts'
+import { showRoom } from './show.tsx'
+
+afterEach(cleanup)
+
+const recording: Recording = {
+  format: 1,
+  build: { version: '0.9', id: 'elsewhere' },
+  machines: { lamp: versionOf(lampMachine) },
+  at: 0,
+  root: {},
+  steps: [],
+}
+
+async function importFile(content: string): Promise<void> {
+  showRoom({ ports: { files: { save: () => undefined, pick: () => Promise.resolve(content) } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }))
+}
+
+test('a recording of other machines is refused by their names and both builds', async () => {
+  await importFile(JSON.stringify({ ...recording, machines: { lamp: 'another' } }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Recorded with other versions of these machines: lamp. It was recorded with build 0.9 elsewhere; this is build 1 test.',
+  )
+  expect(screen.getByRole('button', { name: 'Replay' })).toHaveProperty('disabled', true)
+})
+
+test('a recording of the same machines in another build can be played, and says so', async () => {
+  await importFile(JSON.stringify(recording))
+  const said = await screen.findByText(/Recorded with build 0\.9 elsewhere; this is build 1 test\./)
+  expect(said.textContent).toContain('Session of 0 steps')
+  expect(screen.getByRole('button', { name: 'Replay' })).toHaveProperty('disabled', false)
+})
+
+test('what is neither a recording nor a problem report is refused', async () => {
+  await importFile('{"format":7}')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/neither a recording nor a problem report/)
+})

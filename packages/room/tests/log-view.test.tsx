@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { showRoom } from './show.tsx'
+
+afterEach(cleanup)
+
+const nodesIn = (element: HTMLElement) => element.querySelectorAll('*').length
+
+test('draws a few of ten thousand events, as a log and as a sequence', async () => {
+  const root = showRoom({ sight: {} })
+  const log = await screen.findByRole('log')
+  for (let count = 0; count < 10_000; count += 1) root.send({ type: 'break', why: `${count}` })
+  await screen.findByText('10,000 events')
+  expect(within(log).getAllByText('break')).toHaveLength(40)
+  expect(nodesIn(log)).toBeLessThan(300)
+  await userEvent.click(screen.getByRole('tab', { name: 'Sequence' }))
+  const sequence = await screen.findByRole('region', { name: 'Sequence' })
+  await waitFor(() => expect(within(sequence).getAllByRole('listitem')).toHaveLength(40))
+  expect(nodesIn(sequence)).toBeLessThan(400)
+})
+
+test('shows of the log what is wanted, and of each event what was asked', async () => {
+  const root = showRoom({ sight: {} })
+  const log = await screen.findByRole('log')
+  root.send({ type: 'press' })
+  root.send({ type: 'break', why: 'age' })
+  const [pressed] = await within(log).findAllByText('press')
+  if (pressed) await userEvent.click(pressed)
+  const detail = await screen.findByRole('region', { name: 'Selected event' })
+  expect(within(detail).getByText('mayShine').parentElement?.textContent).toContain('was true')
+  expect(within(detail).getByText(/lit = 0 · limit = 2/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ignored only' }))
+  await waitFor(() => expect(within(log).queryByText('press')).toBe(null))
+  expect(within(log).getByText('break')).toBeTruthy()
+})
+
+test('tells as a list who sent what to whom, and the arrows lead along it', async () => {
+  const root = showRoom({ sight: {} })
+  await userEvent.click(await screen.findByRole('tab', { name: 'Sequence' }))
+  root.send({ type: 'press' })
+  root.send({ type: 'press' })
+  const sequence = await screen.findByRole('region', { name: 'Sequence' })
+  const presses = await within(sequence).findAllByRole('button', { name: /from outside → root: press/ })
+  expect(presses).toHaveLength(2)
+  presses[0]?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).not.toBe(presses[0]?.textContent)
+  expect(sequence.contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(presses[0])
+})

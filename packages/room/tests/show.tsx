@@ -1,0 +1,94 @@
+import { configure, render } from '@testing-library/react'
+import { createActor } from 'xstate'
+import { openHost } from '../src/host/host.ts'
+import type { Language } from '../src/i18n/texts.ts'
+import { ownTab } from '../src/link/own-tab.ts'
+import { withRehearsals } from '../src/link/with-rehearsals.ts'
+import type { Sight } from '../src/machines/room.ts'
+import type { Registry } from '../src/registry.ts'
+import { Room } from '../src/room.tsx'
+import { RoomProvider } from '../src/room-context.tsx'
+import { roomWith } from '../src/room-effects.ts'
+import type { RoomPorts } from '../src/room-ports.ts'
+import { lampMachine } from './lamp.ts'
+
+/** How fast the computer is must not decide about a test. */
+configure({ asyncUtilTimeout: 20_000 })
+
+const lamp = {
+  name: 'lamp',
+  title: 'lamp',
+  machine: lampMachine,
+  purpose: 'Shines.',
+  purposeIn: (language: Language) => (language === 'fr' ? 'Éclaire.' : undefined),
+  layout: undefined,
+  model: {
+    input: undefined,
+    events: [
+      { type: 'press' },
+      { type: 'break', why: 'age' },
+      { type: 'xstate.done.actor.warm', output: 'warm' },
+    ],
+    abstract: (context: { lit: number }) => context.lit,
+  },
+}
+
+const lampRegistry: Registry = {
+  machines: [lamp],
+  faults: [],
+  scenarios: [],
+  coverage: { depths: [], taken: {} },
+  build: { version: '1', id: 'test' },
+}
+
+interface Given {
+  sight?: Sight
+  registry?: Partial<Registry>
+  ports?: Partial<RoomPorts>
+  language?: Language
+}
+
+/** The room beside a lamp that runs. */
+export function showRoom({
+  sight = { machine: 'lamp' },
+  registry: more,
+  ports: others,
+  language = 'en',
+}: Given = {}) {
+  const root = createActor(lampMachine).start()
+  const registry = { ...lampRegistry, ...more }
+  const clock = { now: () => 0 }
+  const later = (_: number, action: () => void) => {
+    const timer = setTimeout(action)
+    return () => clearTimeout(timer)
+  }
+  const host = openHost({ root, world: {}, clock, later }, registry)
+  const tab = { id: 'tab', title: 'Lamps', address: '/', since: 0 }
+  const ports: RoomPorts = {
+    registry,
+    clock,
+    ...withRehearsals(ownTab(tab, { join: () => Promise.resolve(host) }), {
+      registry,
+      clock,
+      later,
+      title: 'Replay',
+    }),
+    onFrame: () => () => undefined,
+    later: () => () => undefined,
+    files: { save: () => undefined, pick: () => Promise.resolve(undefined) },
+    address: { read: () => sight, keep: () => undefined, of: () => '/inspect', watch: () => () => undefined },
+    scenarioAddress: () => '/',
+    copy: () => Promise.resolve(),
+    picture: () => Promise.resolve(new Blob()),
+    popOut: undefined,
+    leave: undefined,
+    ...others,
+  }
+  const room = createActor(roomWith(ports), { input: { sight, panel: 'log' } }).start()
+  render(
+    <RoomProvider room={room} ports={ports} language={language}>
+      <Room />
+    </RoomProvider>,
+  )
+  return root
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { openHost } from '../src/host/host.ts'
+import { lampMachine } from './lamp.ts'
+
+function open() {
+  const root = createActor(lampMachine, { clock: { setTimeout: () => 0, clearTimeout: () => undefined } })
+  root.start()
+  const later = () => () => undefined
+  const host = openHost(
+    { root, world: {}, clock: { now: () => 7 }, later },
+    {
+      machines: [],
+      faults: [],
+      scenarios: [],
+      coverage: { depths: [], taken: {} },
+      build: { version: '1', id: 'test' },
+    },
+  )
+  return { root, host }
+}
+
+test('steps back and forward through what happened to an actor', async () => {
+  const { root, host } = open()
+  root.send({ type: 'press' })
+  root.send({ type: 'press' })
+  const latest = await host.ask('time.moment', root.sessionId, undefined)
+  expect(latest.moment).toMatchObject({ event: 'press', active: ['lamp', 'lamp.off'], context: { lit: 1 } })
+  expect(latest.after).toBeUndefined()
+  const former = await host.ask('time.moment', root.sessionId, latest.before)
+  expect(former.moment).toMatchObject({ event: 'press', active: ['lamp', 'lamp.on', 'lamp.on.dim'] })
+  expect(former.after).toBe(latest.moment?.seq)
+  expect(root.getSnapshot().value).toBe('off')
+})
+
+test('goes on only from where nothing was under way', async () => {
+  const { root, host } = open()
+  root.send({ type: 'press' })
+  root.send({ type: 'press' })
+  const { before } = await host.ask('time.moment', root.sessionId, undefined)
+  expect(await host.ask('time.resume', root.sessionId, before ?? -1)).toBe(false)
+  expect(root.getSnapshot().value).toBe('off')
+})

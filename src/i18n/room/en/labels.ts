@@ -1,0 +1,30 @@
+import { defineTexts } from '../../texts.ts'
+
+type ByMachine = Readonly<Record<string, string>>
+
+/** What each machine is for, in the languages other than English: in English that is said by its model. */
+export const purposesTexts = defineTexts<ByMachine, 'room.purposes'>('room.purposes', {})
+
+export const faultsTexts = defineTexts('room.fault-names', {
+  'one.down': 'Source one is down',
+  'one.slow': 'Source one is slow',
+  'one.malformed': 'Source one returns malformed data',
+  'two.down': 'Source two is down',
+  'two.slow': 'Source two is slow',
+  'two.malformed': 'Source two returns malformed data',
+  'storage.full': 'Storage is full',
+  'storage.denied': 'Storage access is denied',
+  'clock.ahead': 'The clock is a day ahead',
+  'payment.declined': 'Every payment is declined',
+  offline: 'The network is offline',
+})
+
+export const scenariosTexts = defineTexts('room.scenario-names', {
+  'new-visitor': 'A first visitor',
+  'full-cart': 'A full cart',
+  'three-orders': 'A customer with three orders',
+  'expired-card': 'A customer with an expired card',
+  'source-down': 'The second product source is down',
+  'sources-down': 'Both product sources are down',
+  administrator: 'An administrator',
+})
