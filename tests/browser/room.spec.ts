@@ -97,7 +97,7 @@ test('a shop whose room is closed asks for nothing of it but the door, and not b
   await page.waitForLoadState('networkidle')
   const ofRoom = asked.filter((path) => /^\/room\/|\/assets\/room-/.test(path))
   expect(ofRoom[0]).toBe('/room/door.js')
-  expect(ofRoom.filter((path) => !/door\.js$|preload-helper/.test(path))).toEqual([])
+  expect(ofRoom.filter((path) => !/door\.js$|room-shared/.test(path))).toEqual([])
   expect(asked.indexOf('/room/door.js')).toBeGreaterThan(
     asked.findLastIndex((path) => /about-screen|index-/.test(path)),
   )

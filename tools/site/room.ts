@@ -30,6 +30,9 @@ export function hasRoom(variables: Record<string, string>): boolean {
   return variables.VITE_MACHINE_ROOM !== 'off'
 }
 
+/** Is needed by the door and by the room's page, and lies in the one chunk that both load first. */
+const isPreloadHelper = (moduleId: string) => moduleId.includes('vite/preload-helper')
+
 /** The machine room is a bundle of its own, so that the shop's is the same, byte for byte, with it and without it. */
 export async function bundleRoom(folder: string, logLevel: LogLevel, inputs: string): Promise<void> {
   await build({
@@ -52,7 +55,8 @@ export async function bundleRoom(folder: string, logLevel: LogLevel, inputs: str
         input: { door: join(root, 'src/app/compose-room-door.ts'), inspect: join(root, page) },
         output: {
           entryFileNames: ({ name }) => (name === 'door' ? 'room/door.js' : 'assets/room-[name]-[hash].js'),
-          chunkFileNames: 'assets/room-[name]-[hash].js',
+          chunkFileNames: ({ moduleIds }) =>
+            moduleIds.some(isPreloadHelper) ? 'assets/room-shared-[hash].js' : 'assets/room-[name]-[hash].js',
           assetFileNames: 'assets/room-[name]-[hash][extname]',
         },
       },
