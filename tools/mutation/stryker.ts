@@ -23,7 +23,10 @@ export async function mutate(folder: string, files: readonly MutatedFile[]): Pro
   writeFileSync(configFile, JSON.stringify(configFor(folder, files, reportFile)))
   const { code, output } = await runTool('@stryker-mutator/core', ['run', configFile], {
     within: ownFolder,
-    env: { MUTATED_MODELS: modelsFor(folder).map(pathOf).join(' '), MUTATED_TESTS: testsFor(folder).join(' ') },
+    env: {
+      MUTATED_MODELS: modelsFor(folder).map(pathOf).join(' '),
+      MUTATED_TESTS: testsFor(folder).join(' '),
+    },
   })
   if (code !== 0) throw new Complaint(`${folder}: ${output}`)
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport
