@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
-import { isDeclinedCard } from '../domain/card.ts'
+import { isDeclined } from '../domain/card.ts'
 import type { Order } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
+import type { Payment } from '../domain/payment.ts'
 import {
   CardDeclined,
   drawOrder,
@@ -25,7 +26,9 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
         storage.transact('read', ['settings', 'paymentMethods'], (tx) => offerIn(tx, owner, clock.now())),
       ),
       place: fromPromise<Order, Purchase>(async ({ input: { offer, owner, agreed }, system, signal }) => {
-        if (isDeclinedCard(offer.card)) throw new CardDeclined('The card was declined')
+        const { brand, last4 } = offer.card
+        const payment: Payment = { kind: 'card', brand, last4 }
+        if (isDeclined(payment)) throw new CardDeclined('The card was declined')
         await cartWritten(system)
         const now = clock.now()
         const fresh = ids.next()
@@ -35,14 +38,13 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
           await expectSaved(tx, owner, offer.card.id)
           if (!isSameOffer(offer, await offerIn(tx, owner, now)))
             throw new OfferChanged('Card or address changed')
-          const { brand, last4 } = offer.card
           const attempt = await sharedAttempt(tx, owner, fresh)
           const order = await placeOrder(tx, {
             agreed,
             owner,
             attempt,
             shipping: offer.shipping,
-            card: { brand, last4 },
+            payment,
             draw,
           })
           signal.throwIfAborted()

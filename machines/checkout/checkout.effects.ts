@@ -1,5 +1,5 @@
 import { fromPromise, waitFor } from 'xstate'
-import { isDeclined, isDeclinedCard } from '../domain/card.ts'
+import { isDeclined } from '../domain/card.ts'
 import type { Order } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
 import { CardDeclined, drawOrder, placeOrder, placingStores, sharedAttempt } from '../domain/place-order.ts'
@@ -35,8 +35,7 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
       ),
       place: fromPromise<Order, Submission>(async ({ input, system, signal }) => {
         const { cardNumber, user, saving, ...slip } = input
-        const isRefused = cardNumber ? isDeclined(cardNumber) : isDeclinedCard(slip.card)
-        if (isRefused) throw new CardDeclined('The card was declined')
+        if (isDeclined(slip.payment, cardNumber)) throw new CardDeclined('The card was declined')
         await cartWritten(system)
         const draw = drawOrder(clock.now(), chance.random, ids.next())
         const cardId = ids.next()

@@ -184,13 +184,13 @@ export const checkoutModel = defineShopModel({
       if (placing === undefined) return true
       const isNew = submitted.card === 'new'
       const known = snapshot.context.cards.length > 0 ? { brand: 'mastercard', last4: '4444' } : noCard
-      const card = isNew ? adasOrder.card : known
+      const card = isNew ? { brand: 'visa', last4: '4242' } : known
       const slip = {
         attempt,
         agreed,
         user: ada,
         shipping: adasOrder.shipping,
-        card,
+        payment: { kind: 'card', ...card },
       }
       const newCard = { ...card, cardHolder: 'Ada Lovelace', expiryDate: '12/40' }
       const own = isNew

@@ -1,7 +1,8 @@
 import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt, isExpired } from '../domain/card.ts'
 import { each, email, type FormValues, type Rule, type Rules, required, textOf } from '../domain/form.ts'
 import type { Order, ShippingAddress } from '../domain/order.ts'
-import type { SavedCard, UsedCard } from '../domain/saved-cards.ts'
+import type { CardPayment } from '../domain/payment.ts'
+import type { SavedCard } from '../domain/saved-cards.ts'
 import { Secret } from '../domain/secret.ts'
 import { defaultSettings, isCountry, type UserSettings } from '../domain/settings.ts'
 import type { User } from '../domain/user.ts'
@@ -62,7 +63,7 @@ export function checkoutRules(now: () => number): Rules {
     cardNumber: whenNew(cardNumber),
     cardName: whenNew(cardHolder),
     expiryDate: whenNew(expiryAt(now)),
-    cvv: cardCode((values, { cards } = {}) => usedCard(values, cards).brand),
+    cvv: cardCode((values, { cards } = {}) => cardPaymentIn(values, cards).brand),
   }
 }
 
@@ -97,11 +98,11 @@ export function savedCardOf(values: FormValues, cards: readonly SavedCard[] = []
   return cards.find(({ id }) => id === values.card)
 }
 
-export function usedCard(values: FormValues, cards: readonly SavedCard[] = []): UsedCard {
-  const saved = savedCardOf(values, cards)
-  if (saved) return { brand: saved.brand, last4: saved.last4 }
-  const { brand, last4 } = cardFacts(values.cardNumber instanceof Secret ? values.cardNumber : noNumber)
-  return { brand, last4 }
+export function cardPaymentIn(values: FormValues, cards: readonly SavedCard[] = []): CardPayment {
+  const { brand, last4 } =
+    savedCardOf(values, cards) ??
+    cardFacts(values.cardNumber instanceof Secret ? values.cardNumber : noNumber)
+  return { kind: 'card', brand, last4 }
 }
 
 export function settingsFor(user: User, kept: UserSettings | undefined): UserSettings {

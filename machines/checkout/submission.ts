@@ -1,10 +1,11 @@
 import { type FormValues, textOf } from '../domain/form.ts'
 import type { ShippingAddress } from '../domain/order.ts'
+import type { Payment } from '../domain/payment.ts'
 import type { Agreed } from '../domain/place-order.ts'
-import type { SavedCard, UsedCard } from '../domain/saved-cards.ts'
+import type { SavedCard } from '../domain/saved-cards.ts'
 import { isBlank, Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
-import { savedCardOf, shippingFrom, usedCard } from './checkout.ts'
+import { cardPaymentIn, savedCardOf, shippingFrom } from './checkout.ts'
 import { type Saving, savingFrom } from './saving.ts'
 
 /** Everything that placing the order needs. */
@@ -12,7 +13,7 @@ export interface Submission {
   attempt: string
   user: User
   shipping: ShippingAddress
-  card: UsedCard
+  payment: Payment
   /** The id of the saved card that pays. */
   savedCard?: string
   agreed: Agreed
@@ -36,7 +37,7 @@ export function submissionFrom({ attempt, user, submitted, agreed, cards }: Subm
     attempt,
     user,
     shipping: shippingFrom(submitted),
-    card: usedCard(submitted, cards),
+    payment: cardPaymentIn(submitted, cards),
     agreed,
     saving: savingFrom(submitted, isTyped),
     // A card that was not typed has to be a saved one when the order is placed.

@@ -1,7 +1,7 @@
 import cardValidator from 'card-validator'
 
 import { type FieldValue, type FormFacts, type FormValues, type Rule, textOf } from './form.ts'
-import type { UsedCard } from './saved-cards.ts'
+import type { CardPayment } from './payment.ts'
 import { Secret } from './secret.ts'
 
 /** Twelve digits would do for some brands; the shop takes those of sixteen, and American Express of fifteen. */
@@ -15,7 +15,7 @@ export function isAccepted(brand: string): brand is CardBrand {
 const amex: CardBrand = 'american-express'
 /** Documented: payment with this one is always declined, saved or not. */
 const declinedNumber = '4000000000000002'
-const declinedCard: UsedCard = { brand: 'visa', last4: '0002' }
+const declinedCard = { brand: 'visa', last4: '0002' }
 
 export interface CardFacts {
   brand: string
@@ -104,10 +104,8 @@ export const cardCode =
       : 'codeInvalid'
   }
 
-export function isDeclined(number: Secret): boolean {
-  return digitsOf(Secret.open(number)) === declinedNumber
-}
-
-export function isDeclinedCard({ brand, last4 }: UsedCard): boolean {
+/** Of a saved card no more is known than stands in the payment. */
+export function isDeclined({ brand, last4 }: CardPayment, number?: Secret): boolean {
+  if (number) return digitsOf(Secret.open(number)) === declinedNumber
   return brand === declinedCard.brand && last4 === declinedCard.last4
 }

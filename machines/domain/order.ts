@@ -1,8 +1,8 @@
 import { type CartLine, type LineProduct, lineProduct, totalAmount } from './cart.ts'
 import { type Cents, type Currency, converted, type Totals, taxRate, totalsOf } from './money.ts'
 import type { Owner } from './owner.ts'
+import type { Payment } from './payment.ts'
 import { isAvailable, type Product } from './product.ts'
-import type { UsedCard } from './saved-cards.ts'
 
 export interface ShippingAddress {
   firstName: string
@@ -32,7 +32,7 @@ export interface Order {
   orderDate: string
   status: 'completed'
   shipping: ShippingAddress
-  card: UsedCard
+  payment: Payment
   /** Those it was placed in. */
   currency: Currency
   rate: number
@@ -110,5 +110,5 @@ function earlierTotals({ items, rate, totalAmount: paid }: Stored, subtotal: Cen
 
 /** Newest first. */
 export function inOrder(orders: Order[]): Order[] {
-  return [...orders].sort((one, other) => other.orderDate.localeCompare(one.orderDate))
+  return [...orders].sort((one, other) => Date.parse(other.orderDate) - Date.parse(one.orderDate))
 }

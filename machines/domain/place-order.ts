@@ -15,7 +15,7 @@ export interface Agreed {
   totals: Totals
 }
 
-export type OrderSlip = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'card'> & {
+export type OrderSlip = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'payment'> & {
   agreed: Agreed
   /** The id of the saved card that pays, unless a new one does. */
   savedCard?: string

@@ -13,8 +13,6 @@ export interface SavedCard {
   sample?: true
 }
 
-export type UsedCard = Pick<SavedCard, 'brand' | 'last4'>
-
 export type CardsChange = { type: 'card.default'; id: string } | { type: 'card.remove'; id: string }
 
 /** Exactly one card is the default, or none; removing it leaves none until one is chosen. */

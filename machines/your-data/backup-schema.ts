@@ -3,6 +3,7 @@ import { type CartLine, type LineProduct, quantityLimit } from '../domain/cart.t
 import { isDateText } from '../domain/dates.ts'
 import { currencies } from '../domain/money.ts'
 import { type Order, withTotals } from '../domain/order.ts'
+import { orderOfToday, paymentSchema, totalsSchema } from '../domain/order-schema.ts'
 import { languages, type Preferences, themes } from '../domain/preferences.ts'
 import type { Product, RecentProduct } from '../domain/product.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
@@ -42,13 +43,10 @@ const product = v.object({
 }) satisfies v.GenericSchema<unknown, Product>
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0))
-const totals = v.pipe(
-  v.object({ subtotal: amount, shipping: amount, tax: amount, total: amount }),
-  v.check(({ subtotal, shipping, tax, total }) => subtotal + shipping + tax === total),
-)
 
 /** Files of earlier versions have no totals. */
 const order = v.pipe(
+  orderOfToday,
   v.object({
     id: name,
     number: words,
@@ -56,7 +54,7 @@ const order = v.pipe(
     owner: name,
     items: v.array(v.object({ product: lineProduct, quantity, unitPrice: v.exactOptional(amount) })),
     totalItems: count,
-    totals: v.exactOptional(totals),
+    totals: v.exactOptional(totalsSchema),
     totalAmount: count,
     orderDate: date,
     status: v.literal('completed'),
@@ -70,7 +68,7 @@ const order = v.pipe(
       zipCode: words,
       country: words,
     }),
-    card: v.object({ brand: words, last4: v.pipe(v.string(), v.regex(/^(\d{4})?$/)) }),
+    payment: paymentSchema,
     currency: v.picklist(currencies),
     rate: v.pipe(v.number(), v.minValue(0.000001), v.maxValue(1_000_000)),
   }),

@@ -1,10 +1,9 @@
 import { deliveryDate, type Order } from '../../machines/domain/order.ts'
-import { cardTexts } from '../i18n/en/account.ts'
 import { receiptTexts } from '../i18n/en/checkout.ts'
 import { headTexts } from '../i18n/en/shell.ts'
 import { useAddressLines } from './address-lines.tsx'
-import { useBrandName } from './card-brand.tsx'
 import { useTotals } from './order-summary.tsx'
+import { usePaymentText } from './payment.tsx'
 import { type Receipt, receiptHtml } from './receipt-html.ts'
 import { useShopActor } from './shop-context.tsx'
 import { useFormat, useLanguage, useTexts } from './use-texts.ts'
@@ -19,11 +18,10 @@ export function useReceipt(order: Order): () => void {
 
 function useReceiptWords(order: Order): Receipt {
   const words = useTexts(receiptTexts)
-  const { ending } = useTexts(cardTexts)
   const { shop } = useTexts(headTexts)
   const { amount, date, number } = useFormat()
   const language = useLanguage()
-  const brand = useBrandName(order.card.brand)
+  const paid = usePaymentText(order.payment)
   const totals = useTotals(order)
   const { shipping, currency } = order
   return {
@@ -41,7 +39,7 @@ function useReceiptWords(order: Order): Receipt {
     totals: totals.map(({ term, value }) => [String(term), String(value)]),
     blocks: [
       { title: words.goesTo, lines: [...useAddressLines(shipping), shipping.email] },
-      { title: words.paidWith, lines: [ending(brand, order.card.last4)] },
+      ...(paid ? [{ title: words.paidWith, lines: [paid] }] : []),
     ],
     foot: words.thanks,
   }

@@ -61,7 +61,10 @@ describe('buying at once', () => {
     const { buy, actors } = await adasBuyNow(ports)
     expect((await buy()).matches('placed')).toBe(true)
     expect(ordersIn(ports)).toHaveLength(1)
-    expect(ordersIn(ports)[0]).toMatchObject({ totalAmount: 5_610, card: { brand: 'visa', last4: '4242' } })
+    expect(ordersIn(ports)[0]).toMatchObject({
+      totalAmount: 5_610,
+      payment: { brand: 'visa', last4: '4242' },
+    })
     expect(linesIn(ports)).toEqual([])
     expect(ports.toasts.standing()).toEqual(['orderPlaced'])
     await waitFor(actors.navigation, ({ context }) => context.place.path === '/profile/orders')

@@ -8,7 +8,6 @@ import {
   expiryText,
   grouped,
   isDeclined,
-  isDeclinedCard,
 } from '../../machines/domain/card.ts'
 import { settledExpiry, settledNumber } from '../../machines/domain/card-typing.ts'
 import { Secret } from '../../machines/domain/secret.ts'
@@ -64,11 +63,12 @@ describe('a card number', () => {
   })
 
   it('knows the card that is always declined, typed or saved', () => {
-    expect(isDeclined(numberOf('4000 0000 0000 0002'))).toBe(true)
-    expect(isDeclined(numberOf('4242 4242 4242 4242'))).toBe(false)
-    expect(isDeclinedCard({ brand: 'visa', last4: '0002' })).toBe(true)
-    expect(isDeclinedCard({ brand: 'mastercard', last4: '0002' })).toBe(false)
-    expect(isDeclinedCard({ brand: 'visa', last4: '4242' })).toBe(false)
+    const paid = (brand: string, last4: string) => ({ kind: 'card', brand, last4 }) as const
+    expect(isDeclined(paid('visa', '0002'), numberOf('4000 0000 0000 0002'))).toBe(true)
+    expect(isDeclined(paid('visa', '0002'), numberOf('4242 4242 4242 0002'))).toBe(false)
+    expect(isDeclined(paid('visa', '0002'))).toBe(true)
+    expect(isDeclined(paid('mastercard', '0002'))).toBe(false)
+    expect(isDeclined(paid('visa', '4242'))).toBe(false)
   })
 })
 

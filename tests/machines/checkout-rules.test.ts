@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkoutRules, checkoutValues, usedCard } from '../../machines/checkout/checkout.ts'
+import { cardPaymentIn, checkoutRules, checkoutValues } from '../../machines/checkout/checkout.ts'
 import { draftKey, dropNote, noteOf, placedBefore } from '../../machines/checkout/placed-note.ts'
 import type { Cart } from '../../machines/domain/cart.ts'
 import { type FormValues, problemsOf } from '../../machines/domain/form.ts'
@@ -81,7 +81,7 @@ describe('the form of the checkout', () => {
       '',
       '',
     ])
-    expect(usedCard({}, [])).toEqual({ brand: '', last4: '' })
+    expect(cardPaymentIn({}, [])).toEqual({ kind: 'card', brand: '', last4: '' })
   })
 
   it('is refused by the name that another bundle knows', () => {

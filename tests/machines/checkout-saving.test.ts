@@ -154,7 +154,7 @@ describe('a saved card that was removed in another tab', () => {
       cvv: new Secret('cardCode', '907'),
     })
     await tab.pay()
-    expect(ordersIn(ports)).toMatchObject([{ card: { last4: '4242' } }])
+    expect(ordersIn(ports)).toMatchObject([{ payment: { last4: '4242' } }])
   })
 
   it('changes nothing about an order that was placed with it before', async () => {

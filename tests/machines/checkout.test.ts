@@ -76,7 +76,7 @@ describe('a checkout', () => {
       totalAmount: 5_610,
       status: 'completed',
       shipping: adasAddress,
-      card: { brand: 'visa', last4: '4242' },
+      payment: { kind: 'card', brand: 'visa', last4: '4242' },
     })
     expect(ordersIn(ports)[0]?.number).toMatch(/^ORD-\d{1,6}$/)
     expect(linesIn(ports)).toEqual([])
@@ -197,7 +197,7 @@ describe('a saved card', () => {
     tab.checkout.send({ type: 'checkout.card.chosen', card: savedVisa.id })
     tab.fill({ cvv: new Secret('cardCode', '907') })
     await tab.pay()
-    expect(ordersIn(ports)[0]?.card).toEqual({ brand: 'visa', last4: '1881' })
+    expect(ordersIn(ports)[0]?.payment).toEqual({ kind: 'card', brand: 'visa', last4: '1881' })
   })
 
   it('that a draft names but nobody keeps any more counts as a new one', async () => {

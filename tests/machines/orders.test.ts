@@ -124,6 +124,14 @@ describe('an order', () => {
     expect(inOrder(orders)).toEqual([newest, older])
     expect(orders).toEqual([older, newest])
   })
+
+  it('is compared with others by its instant, in whatever form and zone that is written', () => {
+    const at = (orderDate: string) => ({ ...adasOrder, orderDate })
+    const first = at('2025-03-14T23:30:00.000-05:00')
+    const second = at('2025-03-15T04:31:00Z')
+    const third = at('+002025-03-15T05:00:00.000Z')
+    expect(inOrder([first, second, third])).toEqual([third, second, first])
+  })
 })
 
 describe('a record of before there were totals', () => {
@@ -154,11 +162,11 @@ describe('a record of before there were totals', () => {
 })
 
 describe('placing an order', () => {
-  const { owner, attempt, shipping, card, items, totals, totalAmount, currency, rate } = adasOrder
+  const { owner, attempt, shipping, payment, items, totals, totalAmount, currency, rate } = adasOrder
   const draw = { id: 'order-1', number: 'ORD-7', now: 0 }
   const twoLamps = { owner, lines: [{ product: lineProduct(lamp), quantity: 2 }] }
   const agreed = agreedTo(twoLamps, 'GBP')
-  const slip: OrderSlip = { owner, attempt, shipping, card, agreed, draw }
+  const slip: OrderSlip = { owner, attempt, shipping, payment, agreed, draw }
   const place = ({ storage }: FakePorts, given: Partial<OrderSlip> = {}) =>
     storage.transact('write', placingStores, (tx) => placeOrder(tx, { ...slip, ...given }))
 
@@ -167,7 +175,7 @@ describe('placing an order', () => {
     await ports.storage.seed('cart', twoLamps)
     const order = await place(ports)
     expect(order).toEqual({
-      ...{ owner, attempt, shipping, card, currency, rate },
+      ...{ owner, attempt, shipping, payment, currency, rate },
       ...{ id: 'order-1', number: 'ORD-7', orderDate: '1970-01-01T00:00:00.000Z', status: 'completed' },
       ...{ items: [{ ...items[0], product: lineProduct(lamp) }], totalItems: 2, totals, totalAmount },
     })

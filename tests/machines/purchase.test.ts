@@ -28,7 +28,7 @@ it('goes from a stranger to an order without a browser', async () => {
       items: [{ product: { id: lamp.id }, quantity: 2 }],
       totalItems: 2,
       totalAmount: 5_610,
-      card: { brand: 'visa', last4: '4242' },
+      payment: { kind: 'card', brand: 'visa', last4: '4242' },
       shipping: { firstName: 'Grace', lastName: 'Brewster Hopper' },
     },
   ])

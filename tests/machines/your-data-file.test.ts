@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lineProduct } from '../../machines/domain/cart.ts'
+import { unknownPayment } from '../../machines/domain/payment.ts'
 import { defaultSettings } from '../../machines/domain/settings.ts'
 import { adasOrder } from '../../machines/fixtures/orders.ts'
 import { ada } from '../../machines/fixtures/people.ts'
@@ -18,7 +19,7 @@ const full: Backup = {
   holdings: {
     cart: [{ product: lineProduct(mug), quantity: 2, formerPrice: 999, gone: true }],
     wishlist: [mug, lamp],
-    orders: [order, { ...order, id: 'order-2', card: { brand: '', last4: '' } }],
+    orders: [order, { ...order, id: 'order-2', payment: unknownPayment }],
     paymentMethods: [
       {
         id: 'card-1',
@@ -89,7 +90,9 @@ const broken: [place: string, ...values: unknown[]][] = [
   ['holdings.orders.0.orderDate', 'yesterday', '+275760-09-13', '3000-01-01', '1969-12-31'],
   ['holdings.orders.0.status', 'shipped'],
   ['holdings.orders.0.shipping.zipCode', 5],
-  ['holdings.orders.0.card.last4', '424', '42424', 'x4242', '4242x', 'abcd'],
+  ['holdings.orders.0.payment', undefined, null],
+  ['holdings.orders.0.payment.kind', 'shells'],
+  ['holdings.orders.0.payment.last4', '424', '42424', 'x4242', '4242x', 'abcd'],
   ['holdings.orders.0.currency', 'JPY'],
   ['holdings.orders.0.rate', 0, -1, 1_000_001],
   ['holdings.paymentMethods.0.last4', '', '4', '42424', 'x4242', '4242x', 'abcd'],
@@ -130,6 +133,13 @@ describe('a file', () => {
     expect(readBackup(JSON.stringify(least))).toStrictEqual(least)
     for (const country of ['', 'US', 'CA', 'UK', 'AU'])
       expect(refusalOf(withAt('holdings.settings.address.country', country))).toBeUndefined()
+  })
+
+  it('of an earlier version brings orders whose card becomes their payment', () => {
+    const { payment, ...older } = order
+    const { brand, last4 } = payment
+    const holdings = { ...full.holdings, orders: [{ ...older, card: { brand, last4 } }] }
+    expect(readBackup(JSON.stringify({ ...full, holdings })).holdings.orders).toStrictEqual([order])
   })
 
   it('of an earlier version brings orders that get their totals from their lines', () => {

@@ -48,7 +48,7 @@ export function anOrder(id = 'order-1', attempt = `attempt of ${id}`, owner = 'u
       zipCode: '62701',
       country: 'US',
     },
-    card: { brand: 'visa', last4: '4242' },
+    payment: { kind: 'card', brand: 'visa', last4: '4242' },
     currency: 'USD',
     rate: 1,
   }

@@ -80,15 +80,23 @@ describe('what cannot be read', () => {
     const { tab, news } = await tabWith('orders', {
       ...anOrder(),
       shipping: 7,
-      card: { brand: 'visa', last4: '4242424242424242' },
+      payment: { kind: 'card', brand: 'visa', last4: '4242424242424242' },
     })
     const [order] = await tab.transact('read', ['orders'], (tx) => tx.find('orders', 'owner', 'user-1'))
     expect(order).toMatchObject({
       totalAmount: 4_398,
       shipping: { city: '' },
-      card: { brand: '', last4: '' },
+      payment: { kind: 'card', brand: '', last4: '' },
     })
     expect(news).toHaveLength(1)
+  })
+
+  it('reads the card of an order of an earlier version as its payment', async () => {
+    const { payment, ...order } = anOrder()
+    const { brand, last4 } = payment
+    const { tab, news } = await tabWith('orders', { ...order, card: { brand, last4 } })
+    expect(await tab.transact('read', ['orders'], (tx) => tx.all('orders'))).toEqual([anOrder()])
+    expect(news).toHaveLength(0)
   })
 
   it('does not include the totals that an order of an earlier version lacks', async () => {

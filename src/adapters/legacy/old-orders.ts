@@ -3,6 +3,7 @@ import { totalAmount, totalItems } from '../../../machines/domain/cart.ts'
 import { isInCalendar } from '../../../machines/domain/dates.ts'
 import { totalsOf } from '../../../machines/domain/money.ts'
 import { type Order, withTotals } from '../../../machines/domain/order.ts'
+import { unknownPayment } from '../../../machines/domain/payment.ts'
 import type { OldProducts } from './old-products.ts'
 import { dollars, identity, number, type Read, readList } from './old-shapes.ts'
 
@@ -47,7 +48,7 @@ export function readOldOrders(value: unknown, { cartLine }: OldProducts, now: nu
           dateOf(order.orderDate) ?? dateOf(Number(/\d{12,}/.exec(order.id)?.[0])) ?? dateOf(now) ?? '',
         status: 'completed' as const,
         shipping: nowhere,
-        card: { brand: '', last4: '' },
+        payment: unknownPayment,
         currency: 'USD' as const,
         rate: 1,
       }),

@@ -113,7 +113,7 @@ function orderOf(number: number, products: readonly Product[], at: number): Orde
     orderDate: new Date(at).toISOString(),
     status: 'completed',
     shipping,
-    card: { brand: 'visa', last4: '4242' },
+    payment: { kind: 'card', brand: 'visa', last4: '4242' },
     currency: 'USD',
     rate: 1,
   }

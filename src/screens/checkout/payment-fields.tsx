@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
-import { savedCardOf, usedCard } from '../../../machines/checkout/checkout.ts'
+import { cardPaymentIn, savedCardOf } from '../../../machines/checkout/checkout.ts'
 import type { formMachine } from '../../../machines/form/form.machine.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import { FormCardCode } from '../../parts/card-code-field.tsx'
@@ -50,7 +50,7 @@ export const PaymentFields = ({ checkout }: { readonly checkout: CheckoutActor }
         key={saved?.id ?? 'new'}
         name="cvv"
         label={fields.cvv}
-        brand={usedCard(values, cards).brand}
+        brand={cardPaymentIn(values, cards).brand}
         required
       />
       {saved ? null : (

@@ -41,7 +41,7 @@ function order(at: number): Order {
     orderDate: '2025-03-15T00:00:00.000Z',
     status: 'completed',
     shipping: { firstName, lastName, email, address, city, state, zipCode, country },
-    card: { brand: taken(at + 3), last4: '4242' },
+    payment: { kind: 'card', brand: taken(at + 3), last4: '4242' },
     currency: 'USD',
     rate: 1,
   }

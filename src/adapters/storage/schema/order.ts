@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { isDateText } from '../../../../machines/domain/dates.ts'
 import { currencies, type Totals } from '../../../../machines/domain/money.ts'
 import { type Order, type ShippingAddress, withTotals } from '../../../../machines/domain/order.ts'
-import type { UsedCard } from '../../../../machines/domain/saved-cards.ts'
+import { orderOfToday, paymentSchema, totalsSchema } from '../../../../machines/domain/order-schema.ts'
+import { unknownPayment } from '../../../../machines/domain/payment.ts'
 import { quantity } from './cart.ts'
 import { type Decoder, mending, withItems } from './decode.ts'
 import { cents, count, list, name, words } from './primitives.ts'
@@ -41,17 +42,7 @@ const noShipping: ShippingAddress = {
   country: '',
 }
 
-const card = v.object({
-  brand: words,
-  last4: v.pipe(v.string(), v.regex(/^\d{4}$|^$/)),
-}) satisfies v.GenericSchema<unknown, UsedCard>
 const rate = v.pipe(v.number(), v.finite(), v.minValue(0.000001), v.maxValue(1_000_000))
-
-/** Totals that do not add up are none. */
-const totals = v.pipe(
-  v.object({ subtotal: cents, shipping: cents, tax: cents, total: cents }),
-  v.check(({ subtotal, shipping: sent, tax, total }) => subtotal + sent + tax === total, 'no sum'),
-) satisfies v.GenericSchema<unknown, Totals>
 
 const essentials = {
   id: name,
@@ -67,25 +58,31 @@ const essentials = {
 /** Records of earlier versions have no totals. */
 type Outer = Omit<Order, 'items' | 'totals'> & { items: unknown[]; totals?: Totals | undefined }
 
-const strict = v.object({
-  ...essentials,
-  totals: v.exactOptional(totals),
-  status: v.literal('completed'),
-  shipping,
-  card,
-  currency: v.picklist(currencies),
-  rate,
-}) satisfies v.GenericSchema<unknown, Outer>
+const strict = v.pipe(
+  orderOfToday,
+  v.object({
+    ...essentials,
+    totals: v.exactOptional(totalsSchema),
+    status: v.literal('completed'),
+    shipping,
+    payment: paymentSchema,
+    currency: v.picklist(currencies),
+    rate,
+  }),
+) satisfies v.GenericSchema<unknown, Outer>
 
-const mended = v.object({
-  ...essentials,
-  totals: v.fallback(v.optional(totals), undefined),
-  status: v.fallback(v.literal('completed'), 'completed'),
-  shipping: v.fallback(mendedShipping, noShipping),
-  card: v.fallback(card, { brand: '', last4: '' }),
-  currency: v.fallback(v.picklist(currencies), 'USD'),
-  rate: v.fallback(rate, 1),
-}) satisfies v.GenericSchema<unknown, Outer>
+const mended = v.pipe(
+  orderOfToday,
+  v.object({
+    ...essentials,
+    totals: v.fallback(v.optional(totalsSchema), undefined),
+    status: v.fallback(v.literal('completed'), 'completed'),
+    shipping: v.fallback(mendedShipping, noShipping),
+    payment: v.fallback(paymentSchema, unknownPayment),
+    currency: v.fallback(v.picklist(currencies), 'USD'),
+    rate: v.fallback(rate, 1),
+  }),
+) satisfies v.GenericSchema<unknown, Outer>
 
 const orderItem = v.object({ product: lineProduct, quantity, unitPrice: v.exactOptional(cents) })
 

@@ -1,0 +1,15 @@
+import type { Payment } from '../../machines/domain/payment.ts'
+import { cardTexts } from '../i18n/en/account.ts'
+import { CardBrandMark, useBrandName } from './card-brand.tsx'
+import { useTexts } from './use-texts.ts'
+
+/** What a payment is called on the screen; nothing where the record has lost it. */
+export function usePaymentText({ brand, last4 }: Payment): string | undefined {
+  const { ending } = useTexts(cardTexts)
+  const name = useBrandName(brand)
+  return last4 ? ending(name, last4) : undefined
+}
+
+export const PaymentMark = ({ payment }: { readonly payment: Payment }) => (
+  <CardBrandMark brand={payment.brand} decorative />
+)
