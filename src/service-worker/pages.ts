@@ -1,6 +1,5 @@
 import { build } from './build.ts'
 import { isOwnFile } from './files.ts'
-import type { Asked } from './scope.ts'
 import { openShelf } from './shelf.ts'
 
 export const pagesPrefix = 'statecart-pages-'
@@ -12,19 +11,19 @@ const mostPages = 60
 
 const shelf = openShelf(ownPages, mostPages)
 
-/** Addresses of files and of the sources are none of pages. */
+/** Whether an address belongs to a page, not to a file or a product source. */
 export function isPage(path: string): boolean {
   return !/^\/sources\/|\.\w+$/.test(path)
 }
 
 /** The page from the network; without one, the page that was last seen at this very address; else the shell. */
-export async function pageFor(event: Asked): Promise<Response> {
+export async function pageFor(event: FetchEvent): Promise<Response> {
   const address = addressOf(event.request)
   const fresh = await inTime(freshPage(event, address))
   return fresh ?? (await keptPage(address)) ?? pageOf(build.shell)
 }
 
-async function freshPage(event: Asked, address: string): Promise<Response> {
+async function freshPage(event: FetchEvent, address: string): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request))
   if (response.status >= 500) throw new Error('The server is out of order')
   if (response.status === 200 && !response.redirected) event.waitUntil(keepPage(address, response.clone()))

@@ -1,7 +1,6 @@
-import type { Asked } from './scope.ts'
 import { openShelf } from './shelf.ts'
 
-/** Somewhat more than one build has. */
+/** Slightly more than the files of one build. */
 const most = 250
 const room = openShelf('statecart-room', most)
 
@@ -9,8 +8,8 @@ export function isOfRoom(path: string): boolean {
   return /^\/(inspect\/?$|room\/|assets\/room-)/.test(path)
 }
 
-/** Nothing of the machine room is fetched before somebody opens it; whatever was once fetched is there without a network. */
-export async function ofRoom(event: Asked): Promise<Response> {
+/** The files of the machine room are cached when they are first used, not when the worker is installed. */
+export async function ofRoom(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   // A chunk never changes under its name.
   const kept = await room.find(pathname)

@@ -1,9 +1,8 @@
 import { filesPrefix, ownFiles } from './files.ts'
 import { whichScript } from './messages.ts'
 import { ownPages, pagesPrefix } from './pages.ts'
-import type { Window, Worker } from './scope.ts'
 
-/** How long a tab has to say what it runs, in milliseconds. One that sleeps says nothing. */
+/** How long a tab has to answer which script it runs, in milliseconds. A frozen tab does not answer. */
 const patience = 3_000
 
 /** Pages of older builds: only the worker of the same build would answer with them. */
@@ -14,7 +13,7 @@ export async function dropOldPages(): Promise<void> {
 }
 
 /** Files of older builds go once every tab has said that it runs none of them. */
-export async function dropUnusedFiles({ clients, registration }: Worker): Promise<void> {
+export async function dropUnusedFiles({ clients, registration }: ServiceWorkerGlobalScope): Promise<void> {
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const running = await Promise.all(tabs.map(scriptOf))
   for (const name of await caches.keys()) {
@@ -25,14 +24,14 @@ export async function dropUnusedFiles({ clients, registration }: Worker): Promis
   }
 }
 
-/** Whoever does not say may run anything. */
+/** A tab that does not answer may run any of them. */
 async function isAnyIn(name: string, scripts: readonly (string | undefined)[]): Promise<boolean> {
   const cache = await caches.open(name)
   const found = await Promise.all(scripts.map((script) => script === undefined || cache.match(script)))
   return found.some(Boolean)
 }
 
-function scriptOf(tab: Window): Promise<string | undefined> {
+function scriptOf(tab: WindowClient): Promise<string | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(typeof data === 'string' ? data : undefined)

@@ -2,17 +2,17 @@ import { fetchFiles, isChunk, isOwnFile, ownFile, strangeChunk } from './files.t
 import type { FromPage } from './messages.ts'
 import { isPage, pageFor } from './pages.ts'
 import { isOfRoom, ofRoom } from './room.ts'
-import type { Asked, Told, Worker } from './scope.ts'
 import { foreignPicture, keepSeen, lastAnswer, picture } from './seen.ts'
 import { dropOldPages, dropUnusedFiles } from './tidy.ts'
 
-declare const self: Worker
+declare const self: ServiceWorkerGlobalScope
 
-/** It may take over at once: a tab of an older build goes on with that build's chunks, which are all still there. */
+/** The new worker takes over at once: a tab of an older build goes on with that build's chunks, which are all still there. */
 self.addEventListener('install', (event) => event.waitUntil(fetchFiles().then(() => self.skipWaiting())))
 
 self.addEventListener('activate', (event) => {
-  const { navigationPreload } = self.registration
+  // Older Safari has no navigation preload.
+  const { navigationPreload }: Partial<ServiceWorkerRegistration> = self.registration
   event.waitUntil(Promise.all([navigationPreload?.enable(), self.clients.claim(), dropOldPages()]))
 })
 
@@ -29,7 +29,7 @@ self.addEventListener('message', (event) => {
 })
 
 /** What is not the worker's business goes to the network as if there were no worker. */
-function answerTo(event: Asked): Promise<Response> | undefined {
+function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET') return undefined
@@ -52,7 +52,7 @@ function whenOffline(request: Request): Promise<Response> | undefined {
   return request.destination === '' && !navigator.onLine ? lastAnswer(request) : undefined
 }
 
-async function welcome({ ports: [port] }: Told, script: string): Promise<void> {
+async function welcome({ ports: [port] }: ExtendableMessageEvent, script: string): Promise<void> {
   port?.postMessage(isOwnFile(new URL(script).pathname))
   await dropUnusedFiles(self)
 }

@@ -8,7 +8,7 @@ const project = {
   'index.html': '<html>',
   'vite.config.ts': 'export default {}',
   'package-lock.json': '{}',
-  'tsconfig.json': '{}',
+  'tsconfig.base.json': '{}',
   'src/main.tsx': 'start()',
   'machines/domain/cart.ts': 'export const empty = []',
 }

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesBelow } from '../files.ts'
 import type { EncodingName } from '../server/encoding.ts'
 import { encodings } from '../server/encoding.ts'
+import { createCache } from './cache.ts'
 
 const worthwhile = 1024
 const text = /\.(html|css|m?js|json|webmanifest|txt|xml|svg|wasm)$/
@@ -20,18 +21,20 @@ const compressors: Record<EncodingName, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 }
 
-/** Keeps a compressed copy beside every text of the site, so that no visitor waits for one to be made. */
+/** Writes a compressed copy beside every text of the site, so that no request waits for one to be made. */
 export async function compressSite(folder: string): Promise<void> {
   const paths = filesBelow(folder).filter((path) => text.test(path) && !path.startsWith('.'))
-  await Promise.all(paths.map((path) => compressFile(join(folder, path))))
+  const cache = createCache('compressed')
+  await Promise.all(paths.map((path) => compressFile(join(folder, path), cache)))
+  cache.dropUnused()
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, cache: ReturnType<typeof createCache>): Promise<void> {
   const body = await readFile(file)
   if (body.length < worthwhile) return
   await Promise.all(
     encodings.map(async ({ name, ending }) => {
-      const smaller = await compressors[name](body)
+      const smaller = await cache.result([name, body], () => compressors[name](body))
       if (smaller.length < body.length) await writeFile(file + ending, smaller)
     }),
   )

@@ -6,6 +6,7 @@ import { screenFile } from '../../src/routes.ts'
 import { root } from '../paths.ts'
 import type { WrittenPage } from '../prerender/write-page.tsx'
 import { fromSource } from '../workspace.ts'
+import { createCache } from './cache.ts'
 import { type ChunkFiles, entryOf, filesOf } from './chunk-files.ts'
 import { withFirstPictures } from './first-pictures.ts'
 import { fileOf, productShell, shellPage, unknownPage, writtenPages } from './pages.ts'
@@ -19,24 +20,44 @@ const script = /(<script type="module")( crossorigin src=)/
 const afterLooks = ' fetchpriority="low"'
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g
 
+const pages = [
+  ...writtenPages.map((path) => ({ written: path, file: fileOf(path), route: path })),
+  { ...shellPage, route: undefined },
+  productShell,
+  { ...unknownPage, route: undefined },
+]
+
 /** Writes every page that is the same for everybody, and the shell of the others. */
-export async function prerenderSite(folder: string, variables: Record<string, string>): Promise<void> {
+export async function prerenderSite(
+  folder: string,
+  variables: Record<string, string>,
+  inputs: string,
+): Promise<void> {
   const preloads = sourcePreloads(variables, false)
   const template = readFileSync(join(folder, entryOf), 'utf8')
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const pages = [
-    ...writtenPages.map((path) => ({ written: path, file: fileOf(path), route: path })),
-    { ...shellPage, route: undefined },
-    productShell,
-    { ...unknownPage, route: undefined },
-  ]
-  await withWriter(async (writePage) => {
-    for (const { written, file, route } of pages) {
-      const files = filesOf(manifest, route && screenFile(route))
-      const page = withFirstPictures(await writePage(written), folder)
-      writeFileSync(join(folder, file), documentOf(template, written, page, files, folder, preloads))
-    }
+  const rendered = await renderedPages(inputs)
+  for (const { written, file, route } of pages) {
+    const files = filesOf(manifest, route && screenFile(route))
+    const page = rendered[written]
+    if (!page) throw new Error(`${written} was not rendered.`)
+    const withPictures = withFirstPictures(page, folder)
+    writeFileSync(join(folder, file), documentOf(template, written, withPictures, files, folder, preloads))
+  }
+}
+
+/** What React renders at each address; the same for the same sources. */
+async function renderedPages(inputs: string): Promise<Partial<Record<string, WrittenPage>>> {
+  const cache = createCache('pages')
+  const json = await cache.result([inputs], async () => {
+    const entries: [string, WrittenPage][] = []
+    await withWriter(async (writePage) => {
+      for (const { written } of pages) entries.push([written, await writePage(written)])
+    })
+    return Buffer.from(JSON.stringify(Object.fromEntries(entries)))
   })
+  cache.dropUnused()
+  return JSON.parse(Buffer.from(json).toString('utf8'))
 }
 
 /** The views are written for a bundler, so it reads them for us. */

@@ -1,10 +1,11 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type LogLevel, type Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 import { chartLayouts } from '../charts/layouts-plugin.ts'
 import { root } from '../paths.ts'
 import { fromSource } from '../workspace.ts'
+import { createCache } from './cache.ts'
 import { headOfPage } from './head.ts'
 
 const page = 'src/app/machine-room/inspect.html'
@@ -34,17 +35,23 @@ export function hasRoom(variables: Record<string, string>): boolean {
 const isPreloadHelper = (moduleId: string) => moduleId.includes('vite/preload-helper')
 
 /** The machine room is a bundle of its own, so that the shop's is the same, byte for byte, with it and without it. */
-export async function bundleRoom(folder: string, logLevel: LogLevel, inputs: string): Promise<void> {
+export async function bundleRoom(folder: string, inputs: string): Promise<void> {
+  const cache = createCache('room')
+  await cache.files([inputs], folder, (into) => buildRoom(into, inputs.slice(0, idLength)))
+  cache.dropUnused()
+}
+
+async function buildRoom(outDir: string, buildId: string): Promise<void> {
   await build({
     ...fromSource,
     root,
     configFile: false,
-    logLevel,
+    logLevel: 'warn',
     publicDir: false,
-    define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(inputs.slice(0, idLength)) },
+    define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(buildId) },
     plugins: [react(), chartLayouts(), headOfPage()],
     build: {
-      outDir: folder,
+      outDir,
       emptyOutDir: false,
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
@@ -63,6 +70,6 @@ export async function bundleRoom(folder: string, logLevel: LogLevel, inputs: str
     },
   })
   // A page is written where its source lies; it is to be found at the top.
-  renameSync(join(folder, page), join(folder, 'inspect.html'))
-  rmSync(join(folder, 'src'), { recursive: true })
+  renameSync(join(outDir, page), join(outDir, 'inspect.html'))
+  rmSync(join(outDir, 'src'), { recursive: true })
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { filesBelow } from '../files.ts'
 
 const folders = ['src', 'machines', 'packages', 'tools']
-const files = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const files = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.base.json']
 
 /** Everything a build is made from; two equal hashes make equal sites. */
 export function hashInputs(projectRoot: string, variables: Record<string, string>): string {

@@ -5,7 +5,7 @@ import { type Outcome, type Stage, singleOutcome } from './stage.ts'
 /** In processes of their own, so that this one goes on counting what runs beside them. */
 export const checkStages: Stage[] = [
   { name: 'format and lint', run: () => checked(runCommand('lint')) },
-  { name: 'types', run: () => checked(runTool('typescript', [])) },
+  { name: 'types', run: () => checked(runTool('typescript', ['-b'])) },
 ]
 
 export async function runLint(): Promise<Outcome> {
