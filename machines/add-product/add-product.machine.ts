@@ -17,7 +17,7 @@ export interface AddProductContext {
   /** The product that is being changed; a new one is being added where there is none. */
   edited: Product | undefined
   /** The one that is to be removed, while that is being asked. */
-  doubted: Product | undefined
+  toRemove: Product | undefined
 }
 
 export type AddProductEvent =
@@ -25,9 +25,9 @@ export type AddProductEvent =
   | FormChanged
   | { type: 'product.edit'; product: Product }
   | { type: 'edit.dropped' }
-  | { type: 'product.doubted'; product: Product }
-  | { type: 'product.spared' }
-  | { type: 'product.condemned' }
+  | { type: 'product.remove.ask'; product: Product }
+  | { type: 'product.remove.cancel' }
+  | { type: 'product.remove.confirm' }
 
 export interface ProductToSave {
   user: User
@@ -90,18 +90,18 @@ export const addProductMachine = setup({
       type: 'navigation.push' as const,
       to: `/products?new=${product.id}`,
     })),
-    doubt: assign((_, { product }: { product: Product }) => ({ doubted: product })),
-    settleDoubt: assign({ doubted: undefined }),
+    askToRemove: assign((_, { product }: { product: Product }) => ({ toRemove: product })),
+    stopAsking: assign({ toRemove: undefined }),
   },
   guards: {
     isEditing: ({ context }) => context.edited !== undefined,
     isEditedDoubted: ({ context }) =>
-      context.edited !== undefined && context.edited.id === context.doubted?.id,
+      context.edited !== undefined && context.edited.id === context.toRemove?.id,
   },
   delays: { adding: 100 },
 }).createMachine({
   id: 'addProduct',
-  context: ({ input }) => ({ ...input, facts: noFacts, edited: undefined, doubted: undefined }),
+  context: ({ input }) => ({ ...input, facts: noFacts, edited: undefined, toRemove: undefined }),
   type: 'parallel',
   states: {
     editor: {
@@ -188,21 +188,21 @@ export const addProductMachine = setup({
       states: {
         settled: {
           on: {
-            'product.doubted': { target: 'asking', actions: withEvent('doubt') },
+            'product.remove.ask': { target: 'asking', actions: withEvent('askToRemove') },
           },
         },
         asking: {
           tags: ['asking'],
           on: {
-            'product.spared': { target: 'settled', actions: 'settleDoubt' },
-            'product.condemned': 'removing',
+            'product.remove.cancel': { target: 'settled', actions: 'stopAsking' },
+            'product.remove.confirm': 'removing',
           },
         },
         removing: {
           invoke: {
             id: 'remove',
             src: 'remove',
-            input: ({ context: { user, doubted } }) => ({ user, id: doubted?.id }),
+            input: ({ context: { user, toRemove } }) => ({ user, id: toRemove?.id }),
             onDone: [
               {
                 guard: 'isEditedDoubted',
@@ -211,12 +211,12 @@ export const addProductMachine = setup({
                   'tellCatalogue',
                   'sayRemoved',
                   { type: 'edit', params: { product: undefined } },
-                  'settleDoubt',
+                  'stopAsking',
                 ],
               },
-              { target: 'settled', actions: ['tellCatalogue', 'sayRemoved', 'settleDoubt'] },
+              { target: 'settled', actions: ['tellCatalogue', 'sayRemoved', 'stopAsking'] },
             ],
-            onError: { target: 'settled', actions: ['sayNotRemoved', 'settleDoubt'] },
+            onError: { target: 'settled', actions: ['sayNotRemoved', 'stopAsking'] },
           },
         },
       },

@@ -20,7 +20,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const catalogueTold = tells('shop', { type: 'store.changed', store: 'products' })
 const isEditing: NonNullable<Says['when']> = ({ edited }) => edited !== undefined
 const isNew = (_: unknown, { edited }: AddProductContext) => edited === undefined
-const settled = (_: AddProductContext, { doubted }: AddProductContext) => doubted === undefined
+const settled = (_: AddProductContext, { toRemove }: AddProductContext) => toRemove === undefined
 
 export const addProductModel = defineShopModel({
   machine: addProductMachine,
@@ -38,14 +38,14 @@ export const addProductModel = defineShopModel({
     { type: 'xstate.after.adding.addProduct.editor.open.saving.pausing' },
     { type: 'xstate.done.actor.save', output: scarf },
     { type: 'xstate.error.actor.save', error: new Error('full') },
-    { type: 'product.doubted', product: scarf },
-    { type: 'product.doubted', product: lamp },
-    { type: 'product.spared' },
-    { type: 'product.condemned' },
+    { type: 'product.remove.ask', product: scarf },
+    { type: 'product.remove.ask', product: lamp },
+    { type: 'product.remove.cancel' },
+    { type: 'product.remove.confirm' },
     { type: 'xstate.done.actor.remove', output: undefined },
     { type: 'xstate.error.actor.remove', error: new Error('full') },
   ],
-  abstract: ({ edited, doubted, facts }) => [edited?.id, doubted?.id, facts.title],
+  abstract: ({ edited, toRemove, facts }) => [edited?.id, toRemove?.id, facts.title],
   answers: {
     'editor.open': {
       'form.changed': { does: [tells('preview', { type: 'image.address', address: values.image })] },
@@ -56,7 +56,7 @@ export const addProductModel = defineShopModel({
       'product.edit': { to: 'editor.open.filling', after: (_, { edited }) => edited === scarf },
       'edit.dropped': { when: isEditing, to: 'editor.open.filling', after: isNew },
       'xstate.done.actor.remove': {
-        when: ({ edited, doubted }) => edited !== undefined && edited.id === doubted?.id,
+        when: ({ edited, toRemove }) => edited !== undefined && edited.id === toRemove?.id,
         to: 'editor.open.filling',
         after: isNew,
       },
@@ -91,14 +91,14 @@ export const addProductModel = defineShopModel({
       },
     },
     'removal.settled': {
-      'product.doubted': {
+      'product.remove.ask': {
         to: 'removal.asking',
-        after: (_, { doubted }, { product }) => doubted === product,
+        after: (_, { toRemove }, { product }) => toRemove === product,
       },
     },
     'removal.asking': {
-      'product.spared': { to: 'removal.settled', after: settled },
-      'product.condemned': 'removal.removing',
+      'product.remove.cancel': { to: 'removal.settled', after: settled },
+      'product.remove.confirm': 'removal.removing',
     },
     'removal.removing': {
       'xstate.done.actor.remove': {
@@ -133,10 +133,10 @@ export const addProductModel = defineShopModel({
         JSON.stringify(input) === JSON.stringify({ user, facts, id: edited?.id, known: [lamp] })
       )
     },
-    'only what was doubted is removed': (snapshot) => {
+    'only what was toRemove is removed': (snapshot) => {
       const input = inputOf(snapshot, 'remove')
-      const { user, doubted } = snapshot.context
-      return input === undefined || JSON.stringify(input) === JSON.stringify({ user, id: doubted?.id })
+      const { user, toRemove } = snapshot.context
+      return input === undefined || JSON.stringify(input) === JSON.stringify({ user, id: toRemove?.id })
     },
   },
 })

@@ -1,7 +1,7 @@
 import { inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { StorageError } from '../domain/errors.ts'
-import { belongingTo } from '../domain/optimistic.ts'
+import { emptyFor } from '../domain/optimistic.ts'
 import { CardDeclined, CardRemoved, CartChanged, NothingToOrder } from '../domain/place-order.ts'
 import { adasOrder } from '../fixtures/orders.ts'
 import { ada } from '../fixtures/people.ts'
@@ -48,7 +48,7 @@ export const buyNowModel = defineShopModel({
   purpose: 'Orders the cart with the default card, after one confirmation.',
   input: { owner: ada.id },
   siblings: {
-    cart: { ...belongingTo(ada.id, { lines: [{ product: lamp, quantity: 2 }] }) },
+    cart: { ...emptyFor(ada.id, { lines: [{ product: lamp, quantity: 2 }] }) },
     preferences: { chosen: { language: 'en', currency: 'GBP', theme: 'system' } },
   },
   events: [

@@ -19,7 +19,7 @@ import {
   undoableActions,
   undoableGuards,
 } from '../optimistic/optimistic-actions.ts'
-import { keptStates } from '../optimistic/optimistic-states.ts'
+import { optimisticStates } from '../optimistic/optimistic-states.ts'
 import { port } from '../ports/port.ts'
 import { toNotices, toShop } from '../ports/system.ts'
 import { withEvent } from '../ports/with-event.ts'
@@ -60,8 +60,8 @@ export const cartMachine = setup({
   },
   guards: {
     ...undoableGuards,
-    isNews: ({ context }, { told }: { told: readonly SourceUpdate[] }) =>
-      changesAnything(context.shown, refreshFor(context.shown, told)),
+    isNews: ({ context }, { updates }: { updates: readonly SourceUpdate[] }) =>
+      changesAnything(context.shown, refreshFor(context.shown, updates)),
     isStale: stateIn({ writing: 'stale' }),
   },
 }).createMachine({
@@ -76,10 +76,10 @@ export const cartMachine = setup({
     'cart.quantity.set': accepted,
     'cart.remove': accepted,
     'cart.clear': accepted,
-    'catalogue.told': {
+    'catalogue.updated': {
       guard: withEvent('isNews'),
       actions: [
-        { type: 'accept', params: ({ event, context }) => refreshFor(context.shown, event.told) },
+        { type: 'accept', params: ({ event, context }) => refreshFor(context.shown, event.updates) },
         recordLast,
       ],
     },
@@ -95,7 +95,7 @@ export const cartMachine = setup({
       { target: '.loading', actions: ['withdrawUndo', withEvent('belong')] },
     ],
   },
-  states: keptStates<Cart, Recorded<CartChange>>(),
+  states: optimisticStates<Cart, Recorded<CartChange>>(),
 })
 
 /** One notice a kind for what the finished write carried. */

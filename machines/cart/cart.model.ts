@@ -17,8 +17,12 @@ import type { SourceUpdate } from '../domain/source.ts'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import { keptInvariants, keptTags, showsPending } from '../optimistic/invariants-oracle.ts'
-import { type KeptContext, keptAnswers, type Taken } from '../optimistic/optimistic-oracle.ts'
+import {
+  optimisticInvariants,
+  optimisticTags,
+  showsPending,
+} from '../optimistic/optimistic-invariants-oracle.ts'
+import { type OptimisticContext, optimisticAnswers, type Taken } from '../optimistic/optimistic-oracle.ts'
 import { type CartContext, cartMachine } from './cart.machine.ts'
 
 const lampLine: CartLine = { product: lineProduct(lamp), quantity: 2 }
@@ -29,8 +33,8 @@ const dearer = { ...lamp, price: 2_700 }
 
 const withdrawal = tells('notices', { type: 'notice.withdraw', actor: 'cart' })
 const pricesAsked = tells('shop', { type: 'cart.loaded' })
-const withdrawn = ({ undo }: KeptContext): Effect[] => (undo === undefined ? [] : [withdrawal])
-const shown = (context: KeptContext): Cart => (context as CartContext).shown
+const withdrawn = ({ undo }: OptimisticContext): Effect[] => (undo === undefined ? [] : [withdrawal])
+const shown = (context: OptimisticContext): Cart => (context as CartContext).shown
 const withoutType = ({ type: _, ...rest }: AnyEventObject) => rest
 
 /** A change withdraws the offer to undo the one before. */
@@ -47,8 +51,8 @@ function loses(lost: (line: CartLine, event: AnyEventObject) => boolean, cleared
 }
 
 /** What the sources now say of the lines that are theirs: 1,000 is the border between them. */
-function newsFor(context: KeptContext, { told }: AnyEventObject) {
-  const parts = told.map(({ source, products, dropped, isCut, missing = [] }: SourceUpdate) => {
+function newsFor(context: OptimisticContext, { updates }: AnyEventObject) {
+  const parts = updates.map(({ source, products, dropped, isCut, missing = [] }: SourceUpdate) => {
     const ids = shown(context)
       .lines.map(({ product: { id } }) => id)
       .filter((id) => id > 1_000 === (source === 'two'))
@@ -66,7 +70,7 @@ function newsFor(context: KeptContext, { told }: AnyEventObject) {
   }
 }
 
-function isNews(context: KeptContext, event: AnyEventObject): boolean {
+function isNews(context: OptimisticContext, event: AnyEventObject): boolean {
   const { products, gone } = newsFor(context, event)
   const isDearer = ({ product: { id, price } }: CartLine) =>
     products.some((product: Product) => product.id === id && product.price !== price)
@@ -92,7 +96,7 @@ function countAdded(lines: readonly CartLine[], changes: readonly AnyEventObject
   return came
 }
 
-function notices({ stored, refused, pending, sent, undo }: KeptContext): Notice[] {
+function notices({ stored, refused, pending, sent, undo }: OptimisticContext): Notice[] {
   const done = [...refused, ...pending.slice(0, sent)]
   const has = (type: string) => done.some((change) => change.type === type)
   const action = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const
@@ -107,7 +111,7 @@ function notices({ stored, refused, pending, sent, undo }: KeptContext): Notice[
   ]
 }
 
-const answers = keptAnswers({
+const answers = optimisticAnswers({
   empty: emptyCart,
   changes: {
     'cart.add': changes,
@@ -116,7 +120,7 @@ const answers = keptAnswers({
     'cart.quantity.set': changes,
     'cart.remove': loses((line, { id }) => line.product.id === id),
     'cart.clear': loses(() => true, { cleared: true }),
-    'catalogue.told': { when: isNews, change: newsFor, undo: ({ undo }) => undo },
+    'catalogue.updated': { when: isNews, change: newsFor, undo: ({ undo }) => undo },
     'cart.undo': {
       isOffer: true,
       when: ({ undo }) => undo !== undefined,
@@ -144,9 +148,9 @@ export const cartModel = defineShopModel({
     { type: 'cart.quantity.set', id: lamp.id, quantity: 0 },
     { type: 'cart.remove', id: mug.id },
     { type: 'cart.clear' },
-    { type: 'catalogue.told', told: [{ source: 'one', products: [dearer], dropped: 0 }] },
-    { type: 'catalogue.told', told: [{ source: 'two', products: [], dropped: 0 }] },
-    { type: 'catalogue.told', told: [{ source: 'two', products: [], dropped: 1 }] },
+    { type: 'catalogue.updated', updates: [{ source: 'one', products: [dearer], dropped: 0 }] },
+    { type: 'catalogue.updated', updates: [{ source: 'two', products: [], dropped: 0 }] },
+    { type: 'catalogue.updated', updates: [{ source: 'two', products: [], dropped: 1 }] },
     { type: 'cart.undo' },
     { type: 'cart.left' },
     { type: 'owner.changed', owner: ada.id },
@@ -174,12 +178,12 @@ export const cartModel = defineShopModel({
   beyond: [
     [
       { type: 'xstate.done.actor.reading', output: full },
-      { type: 'catalogue.told', told: [{ source: 'two', products: [], dropped: 0, isCut: true }] },
+      { type: 'catalogue.updated', updates: [{ source: 'two', products: [], dropped: 0, isCut: true }] },
       {
-        type: 'catalogue.told',
-        told: [{ source: 'two', products: [], dropped: 0, isCut: true, missing: [mug.id] }],
+        type: 'catalogue.updated',
+        updates: [{ source: 'two', products: [], dropped: 0, isCut: true, missing: [mug.id] }],
       },
-      { type: 'catalogue.told', told: [{ source: 'two', products: [mug], dropped: 0, isCut: true }] },
+      { type: 'catalogue.updated', updates: [{ source: 'two', products: [mug], dropped: 0, isCut: true }] },
     ],
   ],
   isFar: ({ pending, refused }) => pending.length + refused.length > 2,
@@ -197,9 +201,9 @@ export const cartModel = defineShopModel({
       },
     },
   },
-  tags: keptTags,
+  tags: optimisticTags,
   invariants: {
-    ...keptInvariants,
+    ...optimisticInvariants,
     'what is shown is what is stored, with what is pending': showsPending(applyToCart),
     'totals are the sum of the lines': ({ context }) => {
       const cart = context.shown

@@ -3,8 +3,11 @@ import { type Product, sourceOf } from '../domain/product.ts'
 import type { SourceUpdate } from '../domain/source.ts'
 
 /** Prices and stock as the sources now have them; a line is gone only when its source says so. */
-export function refreshFor(cart: Cart, told: readonly SourceUpdate[]): CartChange & { type: 'cart.refresh' } {
-  const parts = told.map((answer) => refreshFrom(cart, answer))
+export function refreshFor(
+  cart: Cart,
+  updates: readonly SourceUpdate[],
+): CartChange & { type: 'cart.refresh' } {
+  const parts = updates.map((answer) => refreshFrom(cart, answer))
   return {
     type: 'cart.refresh',
     products: parts.flatMap(({ products }) => products),

@@ -31,22 +31,22 @@ export const catalogueMachine = setup({
   },
   actions: {
     adopt: assign(({ context }, { source, products, dropped, isCut }: Answer) => ({
-      ...withLists(context, { [source]: products }),
+      ...withUpdates(context, { [source]: products }),
       dropped: { ...context.dropped, [source]: dropped },
       cut: { ...context.cut, [source]: isCut },
     })),
     recall: assign(({ context }, { source, products }: { source: SourceName; products: Product[] }) =>
-      withLists(context, { [source]: products }),
+      withUpdates(context, { [source]: products }),
     ),
     adoptLocal: assign(({ context }, { products }: { products: Product[] }) =>
-      withLists(context, { local: products }),
+      withUpdates(context, { local: products }),
     ),
     adoptNames: assign(({ context }, { names }: { names: string[] }) => ({
       named: names,
       categories: allCategories(names, context.products),
     })),
     feature: assign((_, { products }: { products: Product[] }) => ({ featured: products })),
-    tellShop: sendTo(toShop, ({ context }) => ({ type: 'catalogue.told', told: toldOf(context) })),
+    tellShop: sendTo(toShop, ({ context }) => ({ type: 'catalogue.updated', updates: updatesFrom(context) })),
   },
   guards: {
     hasSomething: ({ context }) => context.products.length > 0,
@@ -112,7 +112,7 @@ export const catalogueMachine = setup({
           on: { 'storage.changed': { target: 'reading', reenter: true } },
         },
         known: { on: { 'storage.changed': 'reading' } },
-        /** Nobody can be told what is sold before it is known what was added here. */
+        /** Nobody can be updates what is sold before it is known what was added here. */
         unread: {
           after: { patience: 'reading' },
           on: { 'storage.changed': 'reading', 'catalogue.retry': 'reading' },
@@ -147,7 +147,7 @@ export const catalogueMachine = setup({
 })
 
 /** Silent until the local products are known: before that they would look as if nobody sold them. */
-function toldOf({ local, dropped, cut, ...lists }: CatalogueContext): SourceUpdate[] {
+function updatesFrom({ local, dropped, cut, ...lists }: CatalogueContext): SourceUpdate[] {
   if (!local) return []
   return (['one', 'two'] as const)
     .filter((source) => dropped[source] !== undefined)
@@ -159,7 +159,7 @@ function toldOf({ local, dropped, cut, ...lists }: CatalogueContext): SourceUpda
     }))
 }
 
-function withLists(context: CatalogueContext, lists: Partial<CatalogueLists>): Partial<CatalogueContext> {
+function withUpdates(context: CatalogueContext, lists: Partial<CatalogueLists>): Partial<CatalogueContext> {
   const products = allProducts({ ...context, ...lists })
   return { ...lists, products, categories: allCategories(context.named, products) }
 }

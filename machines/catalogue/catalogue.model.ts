@@ -30,13 +30,13 @@ const failing = {
 function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => Partial<CatalogueContext>) {
   return (before: CatalogueContext, event: AnyEventObject): Effect[] => {
     const context = { ...before, ...next(before, event) }
-    const told = sources.flatMap((source) => {
+    const updates = sources.flatMap((source) => {
       const dropped = context.dropped[source]
       if (!context.local || dropped === undefined) return []
       const products = [...context[source], ...context.local]
       return [{ source, products, dropped, isCut: context.cut[source] }]
     })
-    return [tells('shop', { type: 'catalogue.told', told })]
+    return [tells('shop', { type: 'catalogue.updated', updates })]
   }
 }
 

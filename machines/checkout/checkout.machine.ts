@@ -106,14 +106,14 @@ export const checkoutMachine = setup({
         onError: [
           {
             guard: withEvent('isNothingToOrder'),
-            target: 'emptyHanded',
+            target: 'cartEmpty',
           },
           { target: 'unavailable' },
         ],
       },
     },
     unavailable: { on: { 'checkout.retry': 'opening' } },
-    emptyHanded: { entry: 'toCart' },
+    cartEmpty: { entry: 'toCart' },
     open: {
       tags: ['open'],
       invoke: {
@@ -154,7 +154,7 @@ export const checkoutMachine = setup({
                 onError: [
                   {
                     guard: withEvent('isNothingToOrder'),
-                    target: '#checkout.emptyHanded',
+                    target: '#checkout.cartEmpty',
                   },
                   {
                     guard: withEvent('isCartChanged'),

@@ -1,7 +1,7 @@
 import { type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { StorageError } from '../domain/errors.ts'
-import { belongingTo } from '../domain/optimistic.ts'
+import { emptyFor } from '../domain/optimistic.ts'
 import { CardDeclined, CardRemoved, CartChanged, NothingToOrder } from '../domain/place-order.ts'
 import { Secret } from '../domain/secret.ts'
 import { defaultSettings } from '../domain/settings.ts'
@@ -78,7 +78,7 @@ export const checkoutModel = defineShopModel({
   input: { user: ada },
   begins: ({ context: { attempt, cards } }) => attempt === '' && cards.length === 0,
   siblings: {
-    cart: { ...belongingTo(ada.id, twoLamps) },
+    cart: { ...emptyFor(ada.id, twoLamps) },
     preferences: { chosen: { language: 'en', currency: 'GBP', theme: 'system' } },
   },
   events: [
@@ -115,7 +115,7 @@ export const checkoutModel = defineShopModel({
         },
       ],
       'xstate.error.actor.begin': [
-        { when: wasNothing, to: 'emptyHanded', does: [toCart] },
+        { when: wasNothing, to: 'cartEmpty', does: [toCart] },
         { to: 'unavailable' },
       ],
     },
@@ -135,7 +135,7 @@ export const checkoutModel = defineShopModel({
         after: (before, after) => forgotten(before, after) && after.order === adasOrder,
       },
       'xstate.error.actor.place': [
-        { when: wasNothing, to: 'emptyHanded', does: [toCart], after: forgotten },
+        { when: wasNothing, to: 'cartEmpty', does: [toCart], after: forgotten },
         {
           when: (_, { error }) => error instanceof CardDeclined,
           to: 'open.declined',

@@ -26,6 +26,9 @@ export const connectionMachine = setup({
   states: {
     beginning: { always: [{ guard: 'begunOnline', target: 'online' }, { target: 'offline' }] },
     online: {},
-    offline: { initial: 'told', states: { told: { on: { 'connection.dismiss': 'known' } }, known: {} } },
+    offline: {
+      initial: 'shown',
+      states: { shown: { on: { 'connection.dismiss': 'dismissed' } }, dismissed: {} },
+    },
   },
 })

@@ -15,13 +15,13 @@ export const connectionModel = defineShopModel({
     '*': {
       'surroundings.online': [
         { when: (_, { online }) => online === true, to: 'online' },
-        { to: 'offline.told' },
+        { to: 'offline.shown' },
       ],
     },
-    'offline.told': { 'connection.dismiss': 'offline.known' },
+    'offline.shown': { 'connection.dismiss': 'offline.dismissed' },
   },
   begins: ({ context, value }) =>
-    context.begunOnline ? value === 'online' : typeof value === 'object' && value.offline === 'told',
+    context.begunOnline ? value === 'online' : typeof value === 'object' && value.offline === 'shown',
   tags: {},
   invariants: {
     'it remembers nothing but how it began': ({ context }) => Object.keys(context).join() === 'begunOnline',

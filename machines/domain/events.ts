@@ -1,6 +1,6 @@
 import type { CartChange } from './cart.ts'
 import type { ActingNotice, Notice, Withdrawal } from './notice.ts'
-import type { KeptEvent } from './optimistic.ts'
+import type { OptimisticEvent } from './optimistic.ts'
 import type { Place } from './place.ts'
 import type { Preferences } from './preferences.ts'
 import type { SourceUpdate } from './source.ts'
@@ -14,7 +14,7 @@ export type ShopNews =
   | { type: 'store.changed'; store: StoreName }
   /** The storage moved from memory to the database. */
   | { type: 'storage.reopened' }
-  | { type: 'catalogue.told'; told: readonly SourceUpdate[] }
+  | { type: 'catalogue.updated'; updates: readonly SourceUpdate[] }
   | { type: 'cart.loaded' }
   | { type: 'preferences.chosen'; chosen: Preferences }
 
@@ -29,10 +29,10 @@ export type StorageNews =
 
 export type CartEvent =
   | CartChange
-  | KeptEvent
+  | OptimisticEvent
   | { type: 'cart.undo' }
   | { type: 'cart.left' }
-  | { type: 'catalogue.told'; told: readonly SourceUpdate[] }
+  | { type: 'catalogue.updated'; updates: readonly SourceUpdate[] }
 
 export type NoticesEvent =
   | { type: 'notice.say'; notices: readonly Notice[] }

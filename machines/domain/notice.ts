@@ -37,7 +37,7 @@ export type NoticeText =
   | 'dataImported'
   | 'dataRefused'
   | 'accountDeleted'
-  | 'recordsSetAside'
+  | 'recordsQuarantined'
   | 'languageFailed'
   | 'startedAgain'
 

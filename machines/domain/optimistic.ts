@@ -4,7 +4,7 @@ import type { Owner } from './owner.ts'
  * Something an owner keeps: the last value that storage told, and the changes made since. Changes are shown at once,
  * written together, and taken back when the write is refused.
  */
-export interface Kept<Value, Change> {
+export interface Optimistic<Value, Change> {
   owner: Owner
   stored: Value
   /** What is stored, with what is pending. */
@@ -17,35 +17,35 @@ export interface Kept<Value, Change> {
   refused: readonly Change[]
 }
 
-export type KeptEvent =
+export type OptimisticEvent =
   | { type: 'owner.changed'; owner: Owner }
   | { type: 'storage.changed' }
   | { type: 'write.retry' }
 
-export function belongingTo<Value, Change>(owner: Owner, empty: Value): Kept<Value, Change> {
+export function emptyFor<Value, Change>(owner: Owner, empty: Value): Optimistic<Value, Change> {
   return { owner, stored: empty, shown: empty, pending: [], sent: 0, refused: [] }
 }
 
 type Apply<Value, Change> = (value: Value, change: Change) => Value
 
 export function withPending<Value, Change>(
-  { pending, shown }: Kept<Value, Change>,
+  { pending, shown }: Optimistic<Value, Change>,
   change: Change,
   apply: Apply<Value, Change>,
-): Pick<Kept<Value, Change>, 'pending' | 'shown'> {
+): Pick<Optimistic<Value, Change>, 'pending' | 'shown'> {
   return { pending: [...pending, change], shown: apply(shown, change) }
 }
 
 export function afterReading<Value, Change>(
-  { pending }: Kept<Value, Change>,
+  { pending }: Optimistic<Value, Change>,
   stored: Value,
   apply: Apply<Value, Change>,
-): Pick<Kept<Value, Change>, 'stored' | 'shown'> {
+): Pick<Optimistic<Value, Change>, 'stored' | 'shown'> {
   return { stored, shown: pending.reduce(apply, stored) }
 }
 
 /** What the write under way carries: the refused once more, then the new. */
-export function outgoing<Value, Change>(kept: Kept<Value, Change>): Change[] {
+export function outgoing<Value, Change>(kept: Optimistic<Value, Change>): Change[] {
   return [...kept.refused, ...kept.pending]
 }
 
@@ -53,7 +53,7 @@ export function outgoing<Value, Change>(kept: Kept<Value, Change>): Change[] {
 export type Recorded<Change> = Change & { entry: string }
 
 /** An optimistic value whose changes are recorded in the journal as they are accepted. */
-export interface Journaled<Value, Change> extends Kept<Value, Recorded<Change>> {
+export interface Journaled<Value, Change> extends Optimistic<Value, Recorded<Change>> {
   /** Unique to this actor of this page: together with the count it names an entry. */
   session: string
   recorded: number
@@ -68,7 +68,7 @@ export function beginning<Value, Change>(
   { owner, session }: JournaledInput,
   empty: Value,
 ): Journaled<Value, Change> {
-  return { ...belongingTo<Value, Recorded<Change>>(owner, empty), session, recorded: 0 }
+  return { ...emptyFor<Value, Recorded<Change>>(owner, empty), session, recorded: 0 }
 }
 
 export function withRecorded<Value, Change>(
@@ -84,7 +84,7 @@ export function withRecorded<Value, Change>(
 }
 
 /** The journal entry of the change that was accepted last. */
-export function lastEntry<Change>({ owner, pending }: Kept<unknown, Change>): {
+export function lastEntry<Change>({ owner, pending }: Optimistic<unknown, Change>): {
   owner: Owner
   change: Change
 } {
@@ -98,18 +98,18 @@ export interface Recalled<Value, Change> {
 }
 
 export function afterWrite<Value, Change>(
-  kept: Kept<Value, Change>,
+  kept: Optimistic<Value, Change>,
   stored: Value,
   apply: Apply<Value, Change>,
-): Omit<Kept<Value, Change>, 'owner'> {
+): Omit<Optimistic<Value, Change>, 'owner'> {
   const pending = kept.pending.slice(kept.sent)
   return { stored, shown: pending.reduce(apply, stored), pending, sent: 0, refused: [] }
 }
 
 export function afterRefusal<Value, Change>(
-  kept: Kept<Value, Change>,
+  kept: Optimistic<Value, Change>,
   apply: Apply<Value, Change>,
-): Omit<Kept<Value, Change>, 'owner' | 'stored'> {
+): Omit<Optimistic<Value, Change>, 'owner' | 'stored'> {
   const pending = kept.pending.slice(kept.sent)
   return {
     shown: pending.reduce(apply, kept.stored),

@@ -27,7 +27,10 @@ export function startingPreferences(spoken: readonly string[]): Preferences {
 }
 
 /** Whatever was kept, with each unreadable choice replaced by the start's. */
-export function mended(kept: Partial<Record<keyof Preferences, unknown>>, start: Preferences): Preferences {
+export function withDefaults(
+  kept: Partial<Record<keyof Preferences, unknown>>,
+  start: Preferences,
+): Preferences {
   return {
     language: isLanguage(kept.language) ? kept.language : start.language,
     currency: isCurrency(kept.currency) ? kept.currency : start.currency,

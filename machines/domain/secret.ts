@@ -43,7 +43,7 @@ export function sameSecret(one: Secret, other: Secret): boolean {
 }
 
 /** What parts of values are called that nobody may read, in small letters. */
-export const unspeakable: ReadonlySet<string> = new Set([
+export const secretNames: ReadonlySet<string> = new Set([
   'password',
   'confirmpassword',
   'newpassword',

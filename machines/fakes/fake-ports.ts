@@ -1,13 +1,7 @@
 import { createJournal } from '../memory/journal.ts'
 import type { Ports } from '../ports/ports.ts'
-import { createFakeChance, createFakeClock, createFakeIds, type FakeClock } from './fake-givens.ts'
+import { createFakeChance, createFakeClock, createFakeIds, type FakeClock } from './fake-clock.ts'
 import { createFakeHistory, type FakeHistory } from './fake-history.ts'
-import {
-  createFakeInstallation,
-  createFakeUpdates,
-  type FakeInstallation,
-  type FakeUpdates,
-} from './fake-keeping.ts'
 import {
   createFakeDurability,
   createFakeLanguages,
@@ -15,7 +9,7 @@ import {
   type FakeDurability,
   type FakeLanguages,
   type FakeScreens,
-} from './fake-loads.ts'
+} from './fake-loaders.ts'
 import {
   createFakeFiles,
   createFakeLog,
@@ -25,7 +19,7 @@ import {
   type FakeLog,
   type FakeShare,
   type FakeToasts,
-} from './fake-outlets.ts'
+} from './fake-outputs.ts'
 import { createFakePasswords, type FakePasswords } from './fake-passwords.ts'
 import { createFakeSources, type FakeSources } from './fake-sources.ts'
 import { createFakeStorage, type FakeStorage } from './fake-storage.ts'
@@ -35,6 +29,12 @@ import {
   type FakeAppearance,
   type FakeSurroundings,
 } from './fake-surroundings.ts'
+import {
+  createFakeInstallation,
+  createFakeUpdates,
+  type FakeInstallation,
+  type FakeUpdates,
+} from './fake-updates.ts'
 
 /** The whole outside world, with handles to move it by. */
 export interface FakePorts extends Ports {

@@ -1,14 +1,14 @@
 import type { Preferences } from '../domain/preferences.ts'
-import type { AppearancePort, TogglesPort } from '../ports/ports.ts'
+import type { AppearancePort, SurroundingsPort } from '../ports/ports.ts'
 
-export interface FakeSurroundings extends TogglesPort {
+export interface FakeSurroundings extends SurroundingsPort {
   setOnline(online: boolean): void
   setDark(dark: boolean): void
   watchers(): number
 }
 
 export function createFakeSurroundings(spoken: readonly string[] = ['en-US']): FakeSurroundings {
-  const listeners = new Set<Parameters<TogglesPort['watch']>[0]>()
+  const listeners = new Set<Parameters<SurroundingsPort['watch']>[0]>()
   let isOnline = true
   let isDark = false
 

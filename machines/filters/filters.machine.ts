@@ -4,7 +4,7 @@ import type { CategoryLabels, Product } from '../domain/product.ts'
 import { toNavigation } from '../ports/system.ts'
 import { withEvent } from '../ports/with-event.ts'
 import { type PriceEntry, withEntered } from './price-entry.ts'
-import { boundsOf, foundBetween, resultsOf } from './shelf.ts'
+import { boundsOf, foundBetween, resultsOf } from './catalogue-index.ts'
 import {
   addressFor,
   type Bounds,
@@ -119,7 +119,7 @@ export const filtersMachine = setup({
     isOther: ({ context }, { products, labels }: Sold) =>
       products !== context.products || labels !== context.labels,
   },
-  delays: { pause: 100, breath: 1 },
+  delays: { pause: 100, yieldToMain: 1 },
 }).createMachine({
   id: 'filters',
   context: ({ input: { search, products, labels, slice = usualSlice } }) => {
@@ -133,7 +133,7 @@ export const filtersMachine = setup({
       initial: 'shown',
       invoke: { id: 'catalogue', src: 'catalogue' },
       on: {
-        'filters.typed': { target: '.heard', actions: withEvent('type') },
+        'filters.typed': { target: '.yielding', actions: withEvent('type') },
         'filters.price.moved': {
           target: '.judging',
           actions: withEvent('movePrice'),
@@ -163,7 +163,7 @@ export const filtersMachine = setup({
       states: {
         shown: {},
         /** A letter is seen before what it finds is looked for. */
-        heard: { after: { breath: 'judging' } },
+        yielding: { after: { yieldToMain: 'judging' } },
         judging: {
           always: [
             { guard: 'isLong', target: 'searching', actions: 'beginSearch' },
@@ -175,7 +175,7 @@ export const filtersMachine = setup({
           tags: ['searching'],
           entry: 'searchOn',
           always: { guard: 'isSearched', target: 'shown', actions: 'showFound' },
-          after: { breath: { target: 'searching', reenter: true } },
+          after: { yieldToMain: { target: 'searching', reenter: true } },
         },
       },
     },

@@ -39,15 +39,15 @@ function suiting(
 }
 
 const views: Record<string, (view: View, event: AnyEventObject, context: FiltersContext) => View> = {
-  'filters.typed': (view, { text }) => ({ ...view, search: text, newcomer: undefined }),
+  'filters.typed': (view, { text }) => ({ ...view, search: text, highlighted: undefined }),
   'filters.price.moved': (view, { dollars }, { products }) => withMin(view, dollars, products),
   'filters.price.entered': (view, _, context) => entered(context)?.view ?? view,
-  'filters.chosen': (view, { choice }) => ({ ...view, ...choice, newcomer: undefined }),
+  'filters.chosen': (view, { choice }) => ({ ...view, ...choice, highlighted: undefined }),
   'filters.cleared': () => everything,
   'address.changed': (_, { search }) => ({
     ...everything,
     search: search.includes('mug') ? 'mug' : '',
-    newcomer: search.includes('new') ? mug.id : undefined,
+    highlighted: search.includes('new') ? mug.id : undefined,
   }),
 }
 
@@ -68,7 +68,7 @@ function entered({
 /** No lower than the cheapest of all; there it limits nothing. */
 function withMin(view: View, dollars: number, products: readonly Product[]): View {
   const cheapest = Math.min(...products.map(({ price }) => Math.floor(price / 100)))
-  return { ...view, min: dollars > cheapest ? dollars : undefined, newcomer: undefined }
+  return { ...view, min: dollars > cheapest ? dollars : undefined, highlighted: undefined }
 }
 
 function nextOf(
@@ -156,8 +156,8 @@ export const filtersModel = defineShopModel({
     { type: 'address.changed', search: `?search=mug&new=${mug.id}` },
     { type: 'catalogue.changed', products: all, labels: englishLabels },
     { type: 'catalogue.changed', products: few, labels: englishLabels },
-    { type: 'xstate.after.breath.filters.list.heard' },
-    { type: 'xstate.after.breath.filters.list.searching' },
+    { type: 'xstate.after.yieldToMain.filters.list.yielding' },
+    { type: 'xstate.after.yieldToMain.filters.list.searching' },
     { type: 'xstate.after.pause.filters.address.cooling' },
     { type: 'xstate.after.pause.filters.address.owing' },
   ],
@@ -175,13 +175,13 @@ export const filtersModel = defineShopModel({
     [
       { type: 'catalogue.changed', products: few, labels: englishLabels },
       { type: 'filters.typed', text: 'Electrónica' },
-      { type: 'xstate.after.breath.filters.list.heard' },
+      { type: 'xstate.after.yieldToMain.filters.list.yielding' },
       { type: 'catalogue.changed', products: few, labels: spanishLabels },
     ],
   ],
   answers: {
     list: {
-      'filters.typed': { to: 'list.heard', after: isHeard },
+      'filters.typed': { to: 'list.yielding', after: isHeard },
       'filters.price.moved': leads(
         (before, after, event) =>
           follows(before, after, event) && isSame([after.typed, after.refused], [{}, {}]),
@@ -193,9 +193,9 @@ export const filtersModel = defineShopModel({
       'address.changed': leads(follows, isElsewhere),
       'catalogue.changed': leads(follows, isOther),
     },
-    'list.heard': { 'xstate.after.breath.filters.list.heard': leads(follows) },
+    'list.yielding': { 'xstate.after.yieldToMain.filters.list.yielding': leads(follows) },
     'list.searching': {
-      'xstate.after.breath.filters.list.searching': [
+      'xstate.after.yieldToMain.filters.list.searching': [
         {
           when: ({ searched, products }) => searched + 1 >= products.length,
           to: 'list.shown',
@@ -230,9 +230,9 @@ export const filtersModel = defineShopModel({
     'panel.unfolded': { 'filters.unfolded': 'panel.folded' },
   },
   tags: { 'list.searching': ['searching'], 'panel.unfolded': ['unfolded'] },
-  waits: { pause: 100, breath: 1 },
+  waits: { pause: 100, yieldToMain: 1 },
   invariants: {
-    'the catalogue and the address are heard all the time': ({ children }) =>
+    'the catalogue and the address are yielding all the time': ({ children }) =>
       'catalogue' in children && 'address' in children,
     'what is shown is what suits': ({ value, context: { results, products, view, labels } }) =>
       value.list !== 'shown' || isSame(results, suiting(products, view, labels)),

@@ -16,7 +16,7 @@ export interface View {
   inStock: boolean
   rating: number | undefined
   /** The id of a product that was just added. */
-  newcomer: number | undefined
+  highlighted: number | undefined
 }
 
 export type Choice = Partial<Pick<View, 'category' | 'sort' | 'inStock' | 'rating'>>
@@ -34,7 +34,7 @@ export const everything: View = {
   max: undefined,
   inStock: false,
   rating: undefined,
-  newcomer: undefined,
+  highlighted: undefined,
 }
 
 export const longestSearch = 200
@@ -53,7 +53,7 @@ export function viewFrom(search: string): View {
     max,
     inStock: asked.get('stock') === 'in',
     rating: Math.min(rounded(asked.get('rating'), 10) ?? 0, highestRating) || undefined,
-    newcomer: productIdFrom(asked.get('new') ?? undefined),
+    highlighted: productIdFrom(asked.get('new') ?? undefined),
   }
 }
 
@@ -71,7 +71,7 @@ export function addressFor(view: View): string {
     max: view.max,
     stock: view.inStock ? 'in' : undefined,
     rating: view.rating,
-    new: view.newcomer,
+    new: view.highlighted,
   }
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(said)) {
@@ -87,7 +87,7 @@ export function isSameView(one: View, other: View): boolean {
 
 /** Any choice takes the mark off the new product. */
 export function withChange(view: View, change: Partial<View>): View {
-  return { ...view, newcomer: undefined, ...change }
+  return { ...view, highlighted: undefined, ...change }
 }
 
 /** One end of the range moves no further than the other; at the end of all prices it limits nothing. */

@@ -16,7 +16,7 @@ import { cleared, handedOn, type Slots } from './slots.ts'
 export type GridEvent =
   | ({ type: 'grid.measured' } & Measures)
   /** A frame went by in which the window did not move. */
-  | { type: 'grid.stood' }
+  | { type: 'grid.scroll.ended' }
   /** The focus came to a product, or left the grid. */
   | { type: 'grid.focused'; place: number | undefined }
   /** Text was selected from one product to another, or is no longer. */
@@ -36,7 +36,7 @@ const longestSelection = 16
 
 /** Which products of a long list are in the page: those in the window, and those that must not be taken away. */
 export const gridMachine = setup({
-  types: { context: {} as GridContext, events: {} as GridEvent, tags: {} as 'resting' | 'flying' },
+  types: { context: {} as GridContext, events: {} as GridEvent, tags: {} as 'resting' | 'fastScrolling' },
   guards: {
     leaps: ({ context }, measures: Measures) => isLeap(context.measures, measures),
     flies: ({ context }, measures: Measures) => isFlight(context.measures, measures),
@@ -99,20 +99,20 @@ export const gridMachine = setup({
           on: {
             'grid.measured': {
               guard: withEvent('leaps'),
-              target: 'flying',
+              target: 'fastScrolling',
               actions: { type: 'note', params: ({ event }) => measuresOf(event) },
             },
           },
         },
         /** Leap upon leap: drawing rows that are gone with the next frame would only make the frames late. */
-        flying: {
-          tags: ['flying'],
+        fastScrolling: {
+          tags: ['fastScrolling'],
           on: {
             'grid.measured': {
               guard: withEvent('flies'),
               actions: { type: 'note', params: ({ event }) => measuresOf(event) },
             },
-            'grid.stood': { target: 'moving', actions: 'land' },
+            'grid.scroll.ended': { target: 'moving', actions: 'land' },
           },
         },
         resting: { tags: ['resting'], entry: 'rest' },

@@ -51,7 +51,7 @@ const movedBy =
     Math.abs(event.into - into) >= windows * height
 
 const passes: Says = {
-  to: 'measured.flying',
+  to: 'measured.fastScrolling',
   after: (before, after, event, snapshot) =>
     notes(before, after, event, snapshot) && before.slots === after.slots && before.shift === after.shift,
 }
@@ -70,7 +70,7 @@ export const gridModel = defineShopModel({
     { ...desktop, into: 6_000 },
     { ...desktop, count: 3 },
     { ...desktop, width: 500, into: 20_000 },
-    { type: 'grid.stood' },
+    { type: 'grid.scroll.ended' },
     { type: 'grid.focused', place: 0 },
     { type: 'grid.focused', place: undefined },
     { type: 'grid.selected', span: { first: 5, last: 8 } },
@@ -104,19 +104,19 @@ export const gridModel = defineShopModel({
       'grid.measured': [{ ...passes, when: movedBy(1 / 2) }, draws],
       'xstate.after.rest.grid.measured.leaping': rests,
     },
-    'measured.flying': {
+    'measured.fastScrolling': {
       'grid.measured': [{ ...passes, when: movedBy(1 / 8) }, draws],
-      'grid.stood': { to: 'measured.moving', after: keepsSlots },
+      'grid.scroll.ended': { to: 'measured.moving', after: keepsSlots },
     },
   },
-  tags: { 'measured.resting': ['resting'], 'measured.flying': ['flying'] },
+  tags: { 'measured.resting': ['resting'], 'measured.fastScrolling': ['fastScrolling'] },
   waits: { rest: 150 },
   invariants: {
     'at rest what is wanted is there, each once, and nothing else': ({ context, tags }) =>
       !tags.has('resting') || JSON.stringify(shown(context)) === JSON.stringify(wanted(context)),
     'in motion what is near is there, and nothing twice': ({ value, context, tags }) =>
       value === 'unmeasured' ||
-      tags.has('flying') ||
+      tags.has('fastScrolling') ||
       (near(context).every((place) => context.slots.includes(place)) &&
         new Set(shown(context)).size === shown(context).length),
     'no more is there than was wanted at any one time': ({ context }) => context.slots.length <= 60,

@@ -85,7 +85,7 @@ export function isLeap(before: Measures, after: Measures): boolean {
   return isSameList(before, after) && distance(before, after) >= after.height / 2
 }
 
-/** Whoever flies goes on flying until they are much slower than that. */
+/** Whoever flies goes on fastScrolling until they are much slower than that. */
 export function isFlight(before: Measures, after: Measures): boolean {
   return isSameList(before, after) && distance(before, after) >= after.height / 8
 }

@@ -1,6 +1,6 @@
 import type { Stored, StoreName, Transaction } from '../domain/stored.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
-import { emptyShelves, onShelves, type Shelves } from './memory-shelves.ts'
+import { emptyStores, type MemoryStores, transactionOn } from './memory-transaction.ts'
 
 export interface MemoryStorage extends Pick<StoragePort, 'transact'> {
   /** A copy of what a store holds now. */
@@ -10,7 +10,7 @@ export interface MemoryStorage extends Pick<StoragePort, 'transact'> {
 
 /** The transactions of a database over plain maps: one after the other, each whole or not at all. */
 export function createMemoryStorage(): MemoryStorage {
-  let shelves = emptyShelves()
+  let held = emptyStores()
   let turn: Promise<unknown> = Promise.resolve()
 
   async function run<R>(
@@ -18,13 +18,13 @@ export function createMemoryStorage(): MemoryStorage {
     stores: readonly StoreName[],
     work: (tx: Transaction) => Promise<R>,
   ): Promise<R> {
-    const draft = copyOf(shelves, stores)
-    const { tx, refusal, end } = onShelves(draft, mode, stores)
+    const draft = copyOf(held, stores)
+    const { tx, refusal, end } = transactionOn(draft, mode, stores)
     try {
       const result = await work(tx)
       const refused = refusal()
       if (refused) throw refused
-      shelves = draft
+      held = draft
       return result
     } finally {
       end()
@@ -37,14 +37,14 @@ export function createMemoryStorage(): MemoryStorage {
       turn = result.catch(() => undefined)
       return result
     },
-    contents: (store) => structuredClone([...shelves[store].values()]),
+    contents: (store) => structuredClone([...held[store].values()]),
     forget() {
-      shelves = emptyShelves()
+      held = emptyStores()
     },
   }
 }
 
-function copyOf(shelves: Shelves, stores: readonly StoreName[]): Shelves {
-  const copies = stores.map((store) => ({ [store]: new Map<unknown, unknown>(shelves[store]) }))
-  return Object.assign({ ...shelves }, ...copies)
+function copyOf(held: MemoryStores, stores: readonly StoreName[]): MemoryStores {
+  const copies = stores.map((store) => ({ [store]: new Map<unknown, unknown>(held[store]) }))
+  return Object.assign({ ...held }, ...copies)
 }

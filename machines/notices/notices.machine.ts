@@ -8,7 +8,7 @@ import {
   type Withdrawal,
 } from '../domain/notice.ts'
 import { withEvent } from '../ports/with-event.ts'
-import { afterSaying, isWithdrawn, type ShownNotice } from './shown-notices.ts'
+import { withNotices, isWithdrawn, type ShownNotice } from './shown-notices.ts'
 
 export interface NoticesContext {
   onProductScreen: boolean
@@ -26,7 +26,7 @@ export const noticesMachine = setup({
     show: (_, __: { said: readonly ShownNotice[]; onProductScreen: boolean }) => {},
     forget: (_, __: { id: number }) => {},
     noteSaid: assign(({ context }, { notices }: { notices: readonly Notice[] }) => {
-      const { shown } = sayingIn(context, notices)
+      const { shown } = changeBy(context, notices)
       return { shown, lastId: Math.max(context.lastId, ...shown.map(({ id }) => id)) }
     }),
     noteWithdrawn: assign(({ context }, withdrawal: Withdrawal) => ({
@@ -52,12 +52,12 @@ export const noticesMachine = setup({
       actions: [
         {
           type: 'withdraw',
-          params: ({ event, context }) => idsOf(sayingIn(context, event.notices).withdrawn),
+          params: ({ event, context }) => idsOf(changeBy(context, event.notices).withdrawn),
         },
         {
           type: 'show',
           params: ({ event, context }) => ({
-            said: sayingIn(context, event.notices).said,
+            said: changeBy(context, event.notices).said,
             onProductScreen: context.onProductScreen,
           }),
         },
@@ -90,8 +90,8 @@ export const noticesMachine = setup({
   },
 })
 
-function sayingIn({ shown, lastId }: NoticesContext, notices: readonly Notice[]) {
-  return afterSaying(shown, notices, lastId)
+function changeBy({ shown, lastId }: NoticesContext, notices: readonly Notice[]) {
+  return withNotices(shown, notices, lastId)
 }
 
 function withdrawnIn({ shown }: NoticesContext, withdrawal: Withdrawal): { ids: number[] } {

@@ -8,7 +8,7 @@ export interface ShownNotice {
   count: number
 }
 
-export interface Saying {
+export interface NoticeChange {
   /** Replaced by what is said. */
   withdrawn: readonly ShownNotice[]
   /** New, or counted once more. */
@@ -25,11 +25,11 @@ export function isWithdrawn({ notice: { action, text } }: ShownNotice, withdrawa
 }
 
 /** `lastId` is the highest that was ever given: an id is never used again. */
-export function afterSaying(
+export function withNotices(
   before: readonly ShownNotice[],
   notices: readonly Notice[],
   lastId: number,
-): Saying {
+): NoticeChange {
   const about = notices.flatMap(({ text }) => topics[text] ?? [])
   const withdrawn = before.filter(
     (shown) =>

@@ -3,9 +3,9 @@ import {
   afterReading,
   afterRefusal,
   afterWrite,
-  belongingTo,
+  emptyFor,
   type Journaled,
-  type Kept,
+  type Optimistic,
   lastEntry,
   type Recorded,
   withRecorded,
@@ -29,9 +29,9 @@ export function optimisticActions<
   Value,
   Change,
   Event extends EventObject,
-  Context extends Kept<Value, Change> = Kept<Value, Change>,
+  Context extends Optimistic<Value, Change> = Optimistic<Value, Change>,
 >(apply: Apply<Value, Change>) {
-  const update = updateOf<Kept<Value, Change>, Context, Event>()
+  const update = updateOf<Optimistic<Value, Change>, Context, Event>()
   return {
     countSent: update(({ pending }) => ({ sent: pending.length })),
     adopt: update<{ value: Value }>((context, { value }) => afterReading(context, value, apply)),
@@ -44,7 +44,7 @@ export function optimisticActions<
 }
 
 export const optimisticGuards = {
-  hasPending: ({ context }: { context: Kept<unknown, unknown> }) => context.pending.length > 0,
+  hasPending: ({ context }: { context: Optimistic<unknown, unknown> }) => context.pending.length > 0,
   wasRefused: (_: unknown, { refused }: { refused: readonly unknown[] }) => refused.length > 0,
 }
 
@@ -79,7 +79,7 @@ export function undoableActions<Value, Change, Undo extends Change, Event extend
     ),
     forgetUndo: update(() => ({ undo: undefined })),
     belong: update<{ owner: Owner }>((_, { owner }) => ({
-      ...belongingTo<Value, Recorded<Change>>(owner, empty),
+      ...emptyFor<Value, Recorded<Change>>(owner, empty),
       undo: undefined,
     })),
     refuse: update((context) => ({ ...afterRefusal(context, apply), undo: undefined })),
@@ -97,7 +97,7 @@ export const undoableGuards = {
 /** Follows the action that accepts a change. */
 export const recordLast = {
   type: 'record',
-  params: <Change>({ context }: { context: Kept<unknown, Change> }) => lastEntry(context),
+  params: <Change>({ context }: { context: Optimistic<unknown, Change> }) => lastEntry(context),
 } as const
 
 /** Accepts the event as a change. The offer to undo the change before it is withdrawn. */

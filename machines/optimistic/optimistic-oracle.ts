@@ -1,10 +1,10 @@
 import { type Effect, type FullAnswer, performs, tells } from '@statecart/prove'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Notice } from '../domain/notice.ts'
-import type { Kept } from '../domain/optimistic.ts'
+import type { Optimistic } from '../domain/optimistic.ts'
 
 /** What is shown follows from the rest: see `showsPending`. */
-export interface KeptContext extends Omit<Kept<unknown, AnyEventObject>, 'shown'> {
+export interface OptimisticContext extends Omit<Optimistic<unknown, AnyEventObject>, 'shown'> {
   undo?: unknown
   /** Absent where changes are not recorded in the journal. */
   session?: string
@@ -13,21 +13,21 @@ export interface KeptContext extends Omit<Kept<unknown, AnyEventObject>, 'shown'
 
 /** A change that is shown at once, and written as soon as nothing else is under way. */
 export interface Taken {
-  when?(context: KeptContext, event: AnyEventObject): boolean
-  change(context: KeptContext, event: AnyEventObject): unknown
+  when?(context: OptimisticContext, event: AnyEventObject): boolean
+  change(context: OptimisticContext, event: AnyEventObject): unknown
   /** What would undo it. */
-  undo(context: KeptContext, event: AnyEventObject): unknown
-  does?(context: KeptContext, event: AnyEventObject): readonly Effect[]
+  undo(context: OptimisticContext, event: AnyEventObject): unknown
+  does?(context: OptimisticContext, event: AnyEventObject): readonly Effect[]
   /** It is an offer, and a refusal takes every offer back. */
   isOffer?: true
 }
 
 /** What differs from one kept thing to another. */
-export interface KeptThing {
+export interface OptimisticModel {
   empty: unknown
   changes: Record<string, Taken>
   /** What the end of a write tells. */
-  notices(context: KeptContext): readonly Notice[]
+  notices(context: OptimisticContext): readonly Notice[]
   afterRead: readonly Effect[]
   /** Whoever leaves takes his offers along. */
   onLeaving: readonly Effect[]
@@ -42,7 +42,7 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
  * What the cart and the wishlist owe alike: a change shows at once, travels to storage in order with those before it, and
  * waits for another try when storage says no.
  */
-export function keptAnswers({ changes, ...thing }: KeptThing): Record<string, SaysByEvent> {
+export function optimisticAnswers({ changes, ...thing }: OptimisticModel): Record<string, SaysByEvent> {
   const waits = eachTaken(changes, undefined)
   const isWritten = eachTaken(changes, 'writing.sure')
   return {
@@ -93,11 +93,11 @@ function takes({ change, undo, isOffer: _, ...taken }: Taken, to: string | undef
   return {
     ...taken,
     ...(to === undefined ? {} : { to }),
-    does: (before: KeptContext, event) => [
+    does: (before: OptimisticContext, event) => [
       ...(taken.does?.(before, event) ?? []),
       ...recordings(before, recordedAs(before, change(before, event))),
     ],
-    after: (before: KeptContext, after: KeptContext, event) => {
+    after: (before: OptimisticContext, after: OptimisticContext, event) => {
       const pending = [...before.pending, recordedAs(before, change(before, event))]
       const sent = to === undefined ? before.sent : pending.length
       const expected = { ...kept(before), pending, sent, undo: undo(before, event) }
@@ -107,28 +107,28 @@ function takes({ change, undo, isOffer: _, ...taken }: Taken, to: string | undef
 }
 
 /** A recorded change bears the id of its journal entry, which no other change of any page bears. */
-function recordedAs({ session, recorded = 0 }: KeptContext, change: unknown): AnyEventObject {
+function recordedAs({ session, recorded = 0 }: OptimisticContext, change: unknown): AnyEventObject {
   const event = change as AnyEventObject
   return session === undefined ? event : { ...event, entry: `${session}-${recorded + 1}` }
 }
 
-function recordings({ session, owner }: KeptContext, change: AnyEventObject): Effect[] {
+function recordings({ session, owner }: OptimisticContext, change: AnyEventObject): Effect[] {
   return session === undefined ? [] : [performs('record', { owner, change })]
 }
 
-function countedOn({ recorded }: KeptContext): Pick<KeptContext, 'recorded'> {
+function countedOn({ recorded }: OptimisticContext): Pick<OptimisticContext, 'recorded'> {
   return recorded === undefined ? {} : { recorded: recorded + 1 }
 }
 
 /** What is pending stays in the journal, is written before the new owner's value is read, and is said to be done. */
-function leaves({ empty, onLeaving, notices }: Omit<KeptThing, 'changes'>): Says[] {
+function leaves({ empty, onLeaving, notices }: Omit<OptimisticModel, 'changes'>): Says[] {
   const says: Says = {
     to: 'loading',
     does: onLeaving,
-    after: ({ session, recorded }: KeptContext, after: KeptContext, { owner }) =>
+    after: ({ session, recorded }: OptimisticContext, after: OptimisticContext, { owner }) =>
       isSame(kept(after), { owner, stored: empty, pending: [], sent: 0, refused: [], session, recorded }),
   }
-  const saves = ({ undo: _, ...context }: KeptContext) => [
+  const saves = ({ undo: _, ...context }: OptimisticContext) => [
     ...onLeaving,
     tells('notices', {
       type: 'notice.say',
@@ -140,9 +140,9 @@ function leaves({ empty, onLeaving, notices }: Omit<KeptThing, 'changes'>): Says
 
 /** Everything that still waits is on its way, all of it together. */
 function goesOn(
-  next: (before: KeptContext, event: AnyEventObject) => KeptContext,
+  next: (before: OptimisticContext, event: AnyEventObject) => OptimisticContext,
 ): NonNullable<Says['after']> {
-  return (before: KeptContext, after: KeptContext, event) => {
+  return (before: OptimisticContext, after: OptimisticContext, event) => {
     const expected = next(before, event)
     return isSame(kept(after), { ...kept(expected), sent: expected.pending.length })
   }
@@ -179,11 +179,11 @@ function unreadable(to: string): Says[] {
   ]
 }
 
-function written(before: KeptContext, { output }: AnyEventObject): KeptContext {
+function written(before: OptimisticContext, { output }: AnyEventObject): OptimisticContext {
   return { ...before, stored: output, pending: before.pending.slice(before.sent), sent: 0, refused: [] }
 }
 
-function writtenInto(to: string, thing: Omit<KeptThing, 'changes'>): Says[] {
+function writtenInto(to: string, thing: Omit<OptimisticModel, 'changes'>): Says[] {
   const says = { does: announces(thing), after: goesOn(written) }
   return [
     { ...says, when: hasMore, to: 'writing.sure' },
@@ -192,17 +192,17 @@ function writtenInto(to: string, thing: Omit<KeptThing, 'changes'>): Says[] {
 }
 
 /** Another tab wrote meanwhile: what the write gave back may be older than that. */
-function writtenLate(thing: Omit<KeptThing, 'changes'>): Says {
+function writtenLate(thing: Omit<OptimisticModel, 'changes'>): Says {
   return {
     to: 'refreshing',
     does: announces(thing),
-    after: (before: KeptContext, after: KeptContext, event) =>
+    after: (before: OptimisticContext, after: OptimisticContext, event) =>
       isSame(kept(after), kept(written(before, event))),
   }
 }
 
-function announces({ notices }: Omit<KeptThing, 'changes'>) {
-  return (before: KeptContext) => [tells('notices', { type: 'notice.say', notices: notices(before) })]
+function announces({ notices }: Omit<OptimisticModel, 'changes'>) {
+  return (before: OptimisticContext) => [tells('notices', { type: 'notice.say', notices: notices(before) })]
 }
 
 function refusedBy(): Says[] {
@@ -217,14 +217,14 @@ function refusedBy(): Says[] {
   ]
 }
 
-function hasPending({ pending }: KeptContext): boolean {
+function hasPending({ pending }: OptimisticContext): boolean {
   return pending.length > 0
 }
 
-function hasMore({ pending, sent }: KeptContext): boolean {
+function hasMore({ pending, sent }: OptimisticContext): boolean {
   return pending.length > sent
 }
 
-function kept({ owner, stored, pending, sent, refused, session, recorded, undo }: KeptContext): object {
+function kept({ owner, stored, pending, sent, refused, session, recorded, undo }: OptimisticContext): object {
   return { owner, stored, pending, sent, refused, session, recorded, undo }
 }

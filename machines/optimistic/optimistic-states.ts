@@ -1,5 +1,5 @@
 import type { DoneActorEvent } from 'xstate'
-import { type Kept, outgoing, type Recalled } from '../domain/optimistic.ts'
+import { type Optimistic, outgoing, type Recalled } from '../domain/optimistic.ts'
 import type { Owner } from '../domain/owner.ts'
 
 const ownerInput = ({ context }: { context: { owner: Owner } }) => ({ owner: context.owner })
@@ -11,14 +11,17 @@ const outputOf = <Value>({ event }: { event: DoneActorEvent<Value> }) => ({ valu
  * The chart that the cart, the wishlist and the saved cards share. Changes are accepted in every state by the machine's
  * own `on`; here they wait, travel to storage in order, and are taken over or refused.
  */
-export function keptStates<Value, Change>() {
+export function optimisticStates<Value, Change>() {
   return {
     loading: {
       tags: ['loading'],
       invoke: {
         id: 'reading',
         src: 'recall',
-        input: ({ context: { owner, pending } }: { context: Kept<Value, Change> }) => ({ owner, pending }),
+        input: ({ context: { owner, pending } }: { context: Optimistic<Value, Change> }) => ({
+          owner,
+          pending,
+        }),
         onDone: [
           {
             guard: { type: 'wasRefused', params: recalled<Value, Change> },
@@ -64,7 +67,7 @@ export function keptStates<Value, Change>() {
       invoke: {
         id: 'writing',
         src: 'write',
-        input: ({ context }: { context: Kept<Value, Change> }) => ({
+        input: ({ context }: { context: Optimistic<Value, Change> }) => ({
           owner: context.owner,
           changes: outgoing(context),
         }),

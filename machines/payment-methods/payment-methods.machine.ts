@@ -1,29 +1,29 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 import type { Notice } from '../domain/notice.ts'
-import { belongingTo, type Kept, type KeptEvent, type Recalled, withPending } from '../domain/optimistic.ts'
+import { emptyFor, type Optimistic, type OptimisticEvent, type Recalled, withPending } from '../domain/optimistic.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import { applyToCards, type CardsChange } from '../domain/saved-cards.ts'
 import { optimisticActions, optimisticGuards } from '../optimistic/optimistic-actions.ts'
-import { keptStates } from '../optimistic/optimistic-states.ts'
+import { optimisticStates } from '../optimistic/optimistic-states.ts'
 import { paymentFormMachine } from '../payment-form/payment-form.machine.ts'
 import { port } from '../ports/port.ts'
 import { toNotices } from '../ports/system.ts'
 import { withEvent } from '../ports/with-event.ts'
 
-export interface PaymentMethodsContext extends Kept<SavedCard[], CardsChange> {
+export interface PaymentMethodsContext extends Optimistic<SavedCard[], CardsChange> {
   /** The card that is to be removed, while that is being asked. */
-  doubted: SavedCard | undefined
+  toRemove: SavedCard | undefined
 }
 
 export type PaymentMethodsEvent =
   | Extract<CardsChange, { type: 'card.default' }>
-  | KeptEvent
+  | OptimisticEvent
   | { type: 'form.toggled' }
   | { type: 'card.saved' }
-  | { type: 'card.doubted'; card: SavedCard }
-  | { type: 'card.spared' }
-  | { type: 'card.condemned' }
+  | { type: 'card.remove.ask'; card: SavedCard }
+  | { type: 'card.remove.cancel' }
+  | { type: 'card.remove.confirm' }
 
 /** The saved cards of one account. */
 export const paymentMethodsMachine = setup({
@@ -42,13 +42,13 @@ export const paymentMethodsMachine = setup({
   },
   actions: {
     accept: assign(({ context }, change: CardsChange) => withPending(context, change, applyToCards)),
-    doubt: assign((_, { card }: { card: SavedCard }) => ({ doubted: card })),
+    askToRemove: assign((_, { card }: { card: SavedCard }) => ({ toRemove: card })),
     removeDoubted: assign(({ context }) =>
-      context.doubted
-        ? withPending(context, { type: 'card.remove', id: context.doubted.id }, applyToCards)
+      context.toRemove
+        ? withPending(context, { type: 'card.remove', id: context.toRemove.id }, applyToCards)
         : {},
     ),
-    settleDoubt: assign({ doubted: undefined }),
+    stopAsking: assign({ toRemove: undefined }),
     ...optimisticActions<SavedCard[], CardsChange, PaymentMethodsEvent, PaymentMethodsContext>(applyToCards),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
   },
@@ -59,15 +59,15 @@ export const paymentMethodsMachine = setup({
 }).createMachine({
   id: 'paymentMethods',
   context: ({ input: { owner } }) => ({
-    ...belongingTo<SavedCard[], CardsChange>(owner, []),
-    doubted: undefined,
+    ...emptyFor<SavedCard[], CardsChange>(owner, []),
+    toRemove: undefined,
   }),
   type: 'parallel',
   on: {
     'card.default': { actions: withEvent('accept') },
   },
   states: {
-    keeping: { initial: 'loading', states: keptStates<SavedCard[], CardsChange>() },
+    keeping: { initial: 'loading', states: optimisticStates<SavedCard[], CardsChange>() },
     form: {
       initial: 'closed',
       states: {
@@ -88,14 +88,14 @@ export const paymentMethodsMachine = setup({
       states: {
         settled: {
           on: {
-            'card.doubted': { target: 'asking', actions: withEvent('doubt') },
+            'card.remove.ask': { target: 'asking', actions: withEvent('askToRemove') },
           },
         },
         asking: {
           tags: ['asking'],
           on: {
-            'card.spared': { target: 'settled', actions: 'settleDoubt' },
-            'card.condemned': { target: 'settled', actions: ['removeDoubted', 'settleDoubt'] },
+            'card.remove.cancel': { target: 'settled', actions: 'stopAsking' },
+            'card.remove.confirm': { target: 'settled', actions: ['removeDoubted', 'stopAsking'] },
           },
         },
       },

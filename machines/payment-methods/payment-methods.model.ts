@@ -3,8 +3,8 @@ import type { Notice } from '../domain/notice.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import { applyToCards } from '../domain/saved-cards.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import { keptTags, showsPending } from '../optimistic/invariants-oracle.ts'
-import { type KeptContext, keptAnswers } from '../optimistic/optimistic-oracle.ts'
+import { optimisticTags, showsPending } from '../optimistic/optimistic-invariants-oracle.ts'
+import { type OptimisticContext, optimisticAnswers } from '../optimistic/optimistic-oracle.ts'
 import { type PaymentMethodsContext, paymentMethodsMachine } from './payment-methods.machine.ts'
 
 type Machine = typeof paymentMethodsMachine
@@ -22,7 +22,7 @@ const visa: SavedCard = {
 }
 const amex: SavedCard = { ...visa, id: 'amex', brand: 'american-express', last4: '0005', isDefault: false }
 
-function notices({ refused, pending, sent }: KeptContext): Notice[] {
+function notices({ refused, pending, sent }: OptimisticContext): Notice[] {
   const done = [...refused, ...pending.slice(0, sent)]
   const has = (type: string) => done.some((change) => change.type === type)
   return [
@@ -31,14 +31,14 @@ function notices({ refused, pending, sent }: KeptContext): Notice[] {
   ]
 }
 
-const doubtedIn = (context: KeptContext) => (context as PaymentMethodsContext).doubted
-const kept = keptAnswers({
+const toRemoveIn = (context: OptimisticContext) => (context as PaymentMethodsContext).toRemove
+const kept = optimisticAnswers({
   empty: [],
   changes: {
     'card.default': { change: (_, event) => event, undo: () => undefined },
-    'card.condemned': {
-      when: (context) => doubtedIn(context) !== undefined,
-      change: (context) => ({ type: 'card.remove', id: doubtedIn(context)?.id }),
+    'card.remove.confirm': {
+      when: (context) => toRemoveIn(context) !== undefined,
+      change: (context) => ({ type: 'card.remove', id: toRemoveIn(context)?.id }),
       undo: () => undefined,
     },
   },
@@ -47,7 +47,7 @@ const kept = keptAnswers({
   onLeaving: [],
 })
 
-const states = Object.keys(keptTags).concat('settled', 'refreshing', 'writing.sure', 'writing.stale')
+const states = Object.keys(optimisticTags).concat('settled', 'refreshing', 'writing.sure', 'writing.stale')
 
 /** The cards are kept in one region of three. */
 function inRegion(): Record<string, List> {
@@ -66,7 +66,7 @@ function moved(says: Says | readonly Says[]): Says[] {
   }))
 }
 
-const settled = (_: unknown, { doubted }: PaymentMethodsContext) => doubted === undefined
+const settled = (_: unknown, { toRemove }: PaymentMethodsContext) => toRemove === undefined
 
 export const paymentMethodsModel = defineShopModel({
   machine: paymentMethodsMachine,
@@ -76,9 +76,9 @@ export const paymentMethodsModel = defineShopModel({
     { type: 'card.default', id: amex.id },
     { type: 'form.toggled' },
     { type: 'card.saved' },
-    { type: 'card.doubted', card: visa },
-    { type: 'card.spared' },
-    { type: 'card.condemned' },
+    { type: 'card.remove.ask', card: visa },
+    { type: 'card.remove.cancel' },
+    { type: 'card.remove.confirm' },
     { type: 'storage.changed' },
     { type: 'write.retry' },
     { type: 'xstate.done.actor.reading', output: { value: [visa, amex], refused: [] } },
@@ -92,12 +92,12 @@ export const paymentMethodsModel = defineShopModel({
     { type: 'xstate.done.actor.writing', output: [amex] },
     { type: 'xstate.error.actor.writing', error: new Error('full') },
   ],
-  abstract: ({ stored, pending, sent, refused, doubted }) => [
+  abstract: ({ stored, pending, sent, refused, toRemove }) => [
     stored.length,
     pending.length,
     sent,
     refused.length,
-    doubted?.id,
+    toRemove?.id,
   ],
   isFar: ({ pending, refused }) => pending.length + refused.length > 2,
   answers: {
@@ -105,15 +105,15 @@ export const paymentMethodsModel = defineShopModel({
     'form.closed': { 'form.toggled': 'form.open' },
     'form.open': { 'form.toggled': 'form.closed', 'card.saved': 'form.closed' },
     'removal.settled': {
-      'card.doubted': { to: 'removal.asking', after: (_, { doubted }, { card }) => doubted === card },
+      'card.remove.ask': { to: 'removal.asking', after: (_, { toRemove }, { card }) => toRemove === card },
     },
     'removal.asking': {
-      'card.spared': { to: 'removal.settled', after: settled },
-      'card.condemned': { to: 'removal.settled', after: settled },
+      'card.remove.cancel': { to: 'removal.settled', after: settled },
+      'card.remove.confirm': { to: 'removal.settled', after: settled },
     },
   },
   tags: {
-    ...Object.fromEntries(Object.entries(keptTags).map(([state, tags]) => [`keeping.${state}`, tags])),
+    ...Object.fromEntries(Object.entries(optimisticTags).map(([state, tags]) => [`keeping.${state}`, tags])),
     'form.open': ['adding'],
     'removal.asking': ['asking'],
   },

@@ -36,7 +36,7 @@ export interface HistoryPort {
   arrive(place: Place, how: 'push' | 'replace' | 'pop'): void
 }
 
-export interface TogglesPort {
+export interface SurroundingsPort {
   online(): boolean
   dark(): boolean
   languages(): readonly string[]
@@ -99,7 +99,7 @@ export interface Ports {
   sources: SourcesPort
   passwords: PasswordsPort
   history: HistoryPort
-  surroundings: TogglesPort
+  surroundings: SurroundingsPort
   appearance: AppearancePort
   waking: WakingPort
   clock: { now(): number }

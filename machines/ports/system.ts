@@ -12,7 +12,7 @@ import type { AddProductAccess } from '../domain/access.ts'
 import type { Cart, CartChange } from '../domain/cart.ts'
 import type { CatalogueContext } from '../domain/catalogue.ts'
 import type { CartEvent, NavigationEvent, NoticesEvent, SessionEvent, ShopNews } from '../domain/events.ts'
-import type { Kept } from '../domain/optimistic.ts'
+import type { Optimistic } from '../domain/optimistic.ts'
 import { type Owner, type OwnerChanged, ownerOf } from '../domain/owner.ts'
 import type { Place } from '../domain/place.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
@@ -42,7 +42,7 @@ export const toShop = sibling<{ place: Place; user: User | undefined }, ShopNews
 export const toNotices = sibling<unknown, NoticesEvent>('notices')
 export const toNavigation = sibling<{ place: Place }, NavigationEvent>('navigation')
 export const toSession = sibling<{ user: User | undefined }, SessionEvent>('session')
-export const toCart = sibling<Pick<Kept<Cart, CartChange>, 'shown' | 'pending'>, CartEvent>('cart')
+export const toCart = sibling<Pick<Optimistic<Cart, CartChange>, 'shown' | 'pending'>, CartEvent>('cart')
 export const toCatalogue = sibling<CatalogueContext>('catalogue')
 export const toPreferences = sibling<{ chosen: Preferences; spoken: Language }>('preferences')
 export const toAccess = sibling<{ addProduct: AddProductAccess }>('access')

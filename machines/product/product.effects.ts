@@ -24,7 +24,7 @@ export function productWith({
           const catalogue = toCatalogue({ system })
           const tell = () => {
             const product = listed(catalogue, id)
-            if (product) sendBack({ type: 'product.told', product })
+            if (product) sendBack({ type: 'product.updated', product })
           }
           tell()
           const subscription = catalogue.subscribe(tell)

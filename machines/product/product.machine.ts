@@ -17,7 +17,7 @@ export type ProductEvent =
   | { type: 'product.add' }
   | { type: 'product.share'; url: string }
   /** The catalogue has it anew. */
-  | { type: 'product.told'; product: Product }
+  | { type: 'product.updated'; product: Product }
   | OwnerChanged
 
 export interface ProductContext {
@@ -122,7 +122,7 @@ export const productMachine = setup({
       /** What was kept from the last visit is shown at once; what has changed since comes later. */
       invoke: { id: 'follow', src: 'follow', input: ({ context }) => ({ id: context.id }) },
       on: {
-        'product.told': {
+        'product.updated': {
           guard: withEvent('isOther'),
           actions: withEvent('show'),
         },

@@ -40,7 +40,7 @@ export const productModel = defineShopModel({
     { type: 'xstate.done.actor.find', output: soldOut },
     { type: 'xstate.done.actor.find', output: undefined },
     { type: 'xstate.error.actor.find', error: new Error('offline') },
-    { type: 'product.told', product: dearerLamp },
+    { type: 'product.updated', product: dearerLamp },
     { type: 'product.retry' },
     { type: 'owner.changed', owner: guest },
     { type: 'owner.changed', owner: ada.id },
@@ -81,7 +81,7 @@ export const productModel = defineShopModel({
     },
     failed: { 'product.retry': 'finding' },
     shown: {
-      'product.told': {
+      'product.updated': {
         when: ({ product }, event) => product !== event.product,
         after: (_, { product }, event) => product === event.product,
       },

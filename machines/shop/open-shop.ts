@@ -83,7 +83,7 @@ export function lookAsWritten(shop: Shop, path: string): Look {
 }
 
 function standsAsWritten(shop: Shop, path: string): boolean {
-  const { user: _, deaths: __, ...context } = shop.getSnapshot().context
+  const { user: _, restarts: __, ...context } = shop.getSnapshot().context
   const written = inputAsWritten(path)
   const input = { ...context, visit: written.visit }
   const isThere = addressOf(context.place) === path

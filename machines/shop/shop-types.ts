@@ -19,7 +19,7 @@ export interface ShopInput {
 
 export interface ShopContext extends ShopInput {
   user: User | undefined
-  deaths: Partial<Record<Resident, number>>
+  restarts: Partial<Record<ChildName, number>>
 }
 
 export type ShopEvent =
@@ -31,10 +31,10 @@ export type ShopEvent =
   /** `replaced`: another screen of the same name opens, and takes its name at once. */
   | { type: 'screen.closed'; actor: AnyActorRef; replaced?: true }
   /** One of the residents had died, and lives again. */
-  | { type: 'resident.risen' }
+  | { type: 'actor.restarted' }
 
 /** The actors that live as long as the shop. */
-export type Resident =
+export type ChildName =
   | 'outside'
   | 'access'
   | 'cart'

@@ -3,7 +3,7 @@ import { accessMachine } from '../access/access.machine.ts'
 import { cartWith } from '../cart/cart.effects.ts'
 import { catalogueWith } from '../catalogue/catalogue.effects.ts'
 import type { AddProductAccess } from '../domain/access.ts'
-import { mended, startingPreferences } from '../domain/preferences.ts'
+import { startingPreferences, withDefaults } from '../domain/preferences.ts'
 import { navigationWith } from '../navigation/navigation.effects.ts'
 import { noticesWith } from '../notices/notices.effects.ts'
 import { ordersWith } from '../orders/orders.effects.ts'
@@ -47,13 +47,13 @@ export function shopWith(ports: Ports) {
           () => undefined,
         )
       },
-      logDeath: (_, { error }) =>
+      logFailure: (_, { error }) =>
         ports.log.error('A part of the shop stopped and was started again', { error }),
     },
   })
 }
 
-/** What the shop is told of the world it wakes up in. */
+/** What the shop is updates of the world it wakes up in. */
 export function shopInput(
   ports: Pick<Ports, 'appearance' | 'history' | 'ids' | 'surroundings'>,
   addProduct: AddProductAccess,
@@ -62,7 +62,7 @@ export function shopInput(
   return {
     place: ports.history.place(),
     start,
-    chosen: mended(ports.appearance.read(), start),
+    chosen: withDefaults(ports.appearance.read(), start),
     spoken: 'en',
     dark: ports.surroundings.dark(),
     online: ports.surroundings.online(),

@@ -19,10 +19,10 @@ import { sessionMachine } from '../session/session.machine.ts'
 import { storageMachine } from '../storage/storage.machine.ts'
 import { themeMachine } from '../theme/theme.machine.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
-import { changeOfOwner, journaledBy, living, mostDeaths, nothing } from './living.ts'
+import { changeOfOwner, journaledBy, supervised, maxRestarts, noInput } from './supervised.ts'
 import { readerOf } from './readers.ts'
 import { type ClosedScreen, closesScreen, isSaving } from './saving.ts'
-import type { Resident, ShopContext, ShopEvent, ShopInput } from './shop-types.ts'
+import type { ChildName, ShopContext, ShopEvent, ShopInput } from './shop-types.ts'
 
 /** The whole shop: every long-lived actor lives here, and one that dies is started again from what is stored. */
 export const shopMachine = setup({
@@ -30,7 +30,7 @@ export const shopMachine = setup({
     context: {} as ShopContext,
     events: {} as ShopEvent,
     input: {} as ShopInput,
-    children: {} as { [Name in Resident]: Name },
+    children: {} as { [Name in ChildName]: Name },
   },
   actors: {
     outside: fromCallback<ShopEvent>(() => {}),
@@ -53,7 +53,7 @@ export const shopMachine = setup({
     noteChosen: assign((_, { chosen }: { chosen: Preferences }) => ({ chosen })),
     noteDark: assign((_, { dark }: { dark: boolean }) => ({ dark })),
     noteOnline: assign((_, { online }: { online: boolean }) => ({ online })),
-    /** What the former owner typed is told of in them. */
+    /** What the former owner typed is updates of in them. */
     clearRecentEvents: () => {},
     tellAccessOfUser: sendTo('access', (_, { user }: { user: User | undefined }) => ({
       type: 'session.changed' as const,
@@ -97,34 +97,34 @@ export const shopMachine = setup({
       type: 'surroundings.online' as const,
       online,
     })),
-    tellCart: sendTo('cart', (_, { told }: { told: readonly SourceUpdate[] }) => ({
-      type: 'catalogue.told' as const,
-      told,
+    tellCart: sendTo('cart', (_, { updates }: { updates: readonly SourceUpdate[] }) => ({
+      type: 'catalogue.updated' as const,
+      updates,
     })),
     askCatalogue: sendTo('catalogue', { type: 'catalogue.ask' }),
     stopScreen: stopChild((_, { actor }: { actor: AnyActorRef }) => actor),
     closeOnceSaved: (_, __: { actor: AnyActorRef }) => {},
-    /** Said only once it is alive: it may be the one that says things. */
-    tellOfRestart: raise({ type: 'resident.risen' }),
+    /** Said only once it is running: it may be the one that says things. */
+    tellOfRestart: raise({ type: 'actor.restarted' }),
     readAgain: raise({ type: 'storage.reopened' }),
     sayStartedAgain: sendTo(toNotices, {
       type: 'notice.say',
       notices: [{ kind: 'error', text: 'startedAgain' }],
     }),
-    countDeath: assign(({ context: { deaths } }, { name }: { name: Resident }) => ({
-      deaths: { ...deaths, [name]: (deaths[name] ?? 0) + 1 },
+    countRestart: assign(({ context: { restarts } }, { name }: { name: ChildName }) => ({
+      restarts: { ...restarts, [name]: (restarts[name] ?? 0) + 1 },
     })),
-    logDeath: (_, __: { error: unknown }) => {},
+    logFailure: (_, __: { error: unknown }) => {},
   },
-  delays: { breath: 1_000 },
+  delays: { restartDelay: 1_000 },
   guards: {
-    canRise: ({ context: { deaths } }, { name }: { name: Resident }) => (deaths[name] ?? 0) < mostDeaths,
+    canRestart: ({ context: { restarts } }, { name }: { name: ChildName }) => (restarts[name] ?? 0) < maxRestarts,
     isSaving: (_, { actor, replaced }: ClosedScreen) => !replaced && isSaving(actor),
     isNewOwner: ({ context }, { user }: { user: User | undefined }) => user?.id !== context.user?.id,
   },
 }).createMachine({
   id: 'shop',
-  context: ({ input }) => ({ ...input, user: undefined, deaths: {} }),
+  context: ({ input }) => ({ ...input, user: undefined, restarts: {} }),
   type: 'parallel',
   on: {
     'session.changed': [
@@ -168,18 +168,18 @@ export const shopMachine = setup({
     'surroundings.online': {
       actions: [withEvent('noteOnline'), withEvent('tellConnection')],
     },
-    'catalogue.told': { actions: withEvent('tellCart') },
+    'catalogue.updated': { actions: withEvent('tellCart') },
     'cart.loaded': { actions: 'askCatalogue' },
     'preferences.chosen': {
       actions: [withEvent('noteChosen'), withEvent('tellThemeOfChoice')],
     },
-    'resident.risen': { actions: 'sayStartedAgain' },
+    'actor.restarted': { actions: 'sayStartedAgain' },
     /** A part that has died too often, or a screen's own: all others live on. */
     'xstate.error.actor.*': {},
     'screen.closed': closesScreen,
   },
   states: {
-    /** Nobody looks at it, so it can take a breath before it listens again: what broke it may do so at once. */
+    /** Nobody looks at it, so it can take a restartDelay before it listens again: what broke it may do so at once. */
     outside: {
       initial: 'listening',
       states: {
@@ -188,30 +188,30 @@ export const shopMachine = setup({
             id: 'outside',
             src: 'outside',
             onError: {
-              target: 'deaf',
-              actions: { type: 'logDeath', params: ({ event }) => ({ error: event.error }) },
+              target: 'waiting',
+              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
-        deaf: { after: { breath: { target: 'listening', actions: 'readAgain' } } },
+        waiting: { after: { restartDelay: { target: 'listening', actions: 'readAgain' } } },
       },
     },
-    notices: living('notices', nothing),
-    storage: living('storage', nothing),
-    connection: living('connection', ({ context }) => ({ online: context.online })),
-    theme: living('theme', ({ context }) => ({ theme: context.chosen.theme, systemDark: context.dark })),
-    preferences: living('preferences', ({ context: { start, chosen, spoken, user } }) => ({
+    notices: supervised('notices', noInput),
+    storage: supervised('storage', noInput),
+    connection: supervised('connection', ({ context }) => ({ online: context.online })),
+    theme: supervised('theme', ({ context }) => ({ theme: context.chosen.theme, systemDark: context.dark })),
+    preferences: supervised('preferences', ({ context: { start, chosen, spoken, user } }) => ({
       owner: ownerOf({ user }),
       start,
       chosen,
       spoken,
     })),
-    access: living('access', ({ context: { place, addProduct, user } }) => ({ place, addProduct, user })),
-    navigation: living('navigation', ({ context }) => ({ place: context.place })),
-    cart: living('cart', journaledBy('cart')),
-    wishlist: living('wishlist', journaledBy('wishlist')),
-    orders: living('orders', ({ context }) => ({ owner: ownerOf(context) })),
-    catalogue: living('catalogue', nothing),
-    session: living('session', nothing),
+    access: supervised('access', ({ context: { place, addProduct, user } }) => ({ place, addProduct, user })),
+    navigation: supervised('navigation', ({ context }) => ({ place: context.place })),
+    cart: supervised('cart', journaledBy('cart')),
+    wishlist: supervised('wishlist', journaledBy('wishlist')),
+    orders: supervised('orders', ({ context }) => ({ owner: ownerOf(context) })),
+    catalogue: supervised('catalogue', noInput),
+    session: supervised('session', noInput),
   },
 })

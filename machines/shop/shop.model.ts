@@ -13,13 +13,13 @@ const home: Place = { path: '/', search: '', hash: '', key: 'a', state: undefine
 const cart: Place = { path: '/cart', search: '', hash: '', key: 'b', state: undefined }
 const start: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
 const chosen: Preferences = { ...start, theme: 'dark' }
-const told = [{ source: 'one', products: [], dropped: 0 }]
+const updates = [{ source: 'one', products: [], dropped: 0 }]
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const ownerOf = (user: User | undefined) => user?.id ?? 'guest'
 const storageChanged = (reader: string) => tells(reader, { type: 'storage.changed' })
 const death = new Error('died')
-const logsDeath = performs('logDeath', { error: death })
+const logsDeath = performs('logFailure', { error: death })
 
 /** Whoever shows what a store holds reads it again. */
 const readers: Partial<Record<StoreName, string>> = {
@@ -39,12 +39,12 @@ const everybodyReads = ['session', 'cart', 'wishlist', 'orders', 'preferences', 
 /** A restarted actor names its journal entries anew. */
 const journaled =
   (name: 'cart' | 'wishlist') =>
-  ({ user, deaths }: ShopContext) => ({
+  ({ user, restarts }: ShopContext) => ({
     owner: ownerOf(user),
-    session: `visit-1-${name}-${deaths[name] ?? 0}`,
+    session: `visit-1-${name}-${restarts[name] ?? 0}`,
   })
 
-/** What each resident is told of the world when it is started again after it died. */
+/** What each resident is updates of the world when it is started again after it died. */
 const beginnings: Record<string, (context: ShopContext) => unknown> = {
   notices: () => undefined,
   storage: () => undefined,
@@ -61,22 +61,22 @@ const beginnings: Record<string, (context: ShopContext) => unknown> = {
 }
 const residents = Object.entries(beginnings)
 
-const mostDeaths = 5
+const maxRestarts = 5
 
 /** Who has died as often as anybody is started again. */
-const spentIn = (deaths: ShopContext['deaths']) =>
-  Object.entries(deaths).flatMap(([name, times]) => (times >= mostDeaths ? [name] : []))
+const spentIn = (restarts: ShopContext['restarts']) =>
+  Object.entries(restarts).flatMap(([name, times]) => (times >= maxRestarts ? [name] : []))
 
-const deaths = residents.map(([name, beginning]): [string, Answer<typeof shopMachine>] => [
+const restarts = residents.map(([name, beginning]): [string, Answer<typeof shopMachine>] => [
   `xstate.error.actor.${name}`,
   {
-    when: ({ deaths: before }) => (Object(before)[name] ?? 0) < mostDeaths,
-    to: `${name}.alive`,
+    when: ({ restarts: before }) => (Object(before)[name] ?? 0) < maxRestarts,
+    to: `${name}.running`,
     does: [logsDeath, says('error', 'startedAgain')],
-    after: ({ deaths: before, ...rest }, { deaths: after, ...others }, _, snapshot) =>
+    after: ({ restarts: before, ...rest }, { restarts: after, ...others }, _, snapshot) =>
       isSame(rest, others) &&
       isSame(after, { ...before, [name]: (Object(before)[name] ?? 0) + 1 }) &&
-      isSame(inputOf(snapshot, name), beginning({ ...rest, deaths: after })),
+      isSame(inputOf(snapshot, name), beginning({ ...rest, restarts: after })),
   },
 ])
 
@@ -121,37 +121,37 @@ export const shopModel = defineModel({
     { type: 'storage.reopened' },
     { type: 'surroundings.dark', dark: true },
     { type: 'surroundings.online', online: false },
-    { type: 'catalogue.told', told },
+    { type: 'catalogue.updated', updates },
     { type: 'cart.loaded' },
     { type: 'preferences.chosen', chosen: start },
     { type: 'xstate.error.actor.outside', error: death },
-    { type: 'xstate.after.breath.shop.outside.deaf' },
+    { type: 'xstate.after.restartDelay.shop.outside.waiting' },
     { type: 'screen.closed', actor: 'outside' },
     { type: 'screen.closed', actor: savingScreen },
     ...residents.map(([name]) => ({ type: `xstate.error.actor.${name}`, error: death })),
   ],
-  abstract: ({ user, online, chosen: { theme }, deaths }) => [
+  abstract: ({ user, online, chosen: { theme }, restarts }) => [
     user?.name,
     online,
     theme,
-    deaths.theme,
-    spentIn(deaths),
+    restarts.theme,
+    spentIn(restarts),
   ],
-  isFar: ({ user, online, chosen: { theme }, deaths }) =>
-    spentIn(deaths).length > 0 ||
-    (deaths.theme !== undefined && (user !== undefined || !online || theme !== 'dark')),
+  isFar: ({ user, online, chosen: { theme }, restarts }) =>
+    spentIn(restarts).length > 0 ||
+    (restarts.theme !== undefined && (user !== undefined || !online || theme !== 'dark')),
   beyond: residents.map(([name]) =>
-    Array.from({ length: mostDeaths }, () => ({ type: `xstate.error.actor.${name}`, error: death })),
+    Array.from({ length: maxRestarts }, () => ({ type: `xstate.error.actor.${name}`, error: death })),
   ),
   answers: {
-    'outside.deaf': {
-      'xstate.after.breath.shop.outside.deaf': { to: 'outside.listening', does: everybodyReads },
+    'outside.waiting': {
+      'xstate.after.restartDelay.shop.outside.waiting': { to: 'outside.listening', does: everybodyReads },
     },
     '*': {
-      ...Object.fromEntries(deaths),
+      ...Object.fromEntries(restarts),
       'xstate.error.actor.outside': {
         when: (_, __, snapshot) => snapshot.matches({ outside: 'listening' }),
-        to: 'outside.deaf',
+        to: 'outside.waiting',
         does: [logsDeath],
       },
       'session.changed': [
@@ -201,7 +201,7 @@ export const shopModel = defineModel({
         after: (_, { online }) => !online,
       },
       /** As if somebody else came: what was done last is taken down. */
-      'catalogue.told': { does: [tells('cart', { type: 'catalogue.told', told })] },
+      'catalogue.updated': { does: [tells('cart', { type: 'catalogue.updated', updates })] },
       'preferences.chosen': {
         does: [tells('theme', { type: 'theme.chosen', theme: 'system' })],
         after: (_, { chosen: noted }) => noted === start,
@@ -217,7 +217,7 @@ export const shopModel = defineModel({
       ],
     },
   },
-  waits: { breath: 1_000 },
+  waits: { restartDelay: 1_000 },
   begins: ({ children }) => 'outside' in children,
   tags: {},
   invariants: {

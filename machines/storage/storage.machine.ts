@@ -21,7 +21,7 @@ export const storageMachine = setup({
     tellShop: sendTo(toShop, { type: 'storage.reopened' }),
     saySetAside: sendTo(toNotices, {
       type: 'notice.say',
-      notices: [{ kind: 'error', text: 'recordsSetAside' }],
+      notices: [{ kind: 'error', text: 'recordsQuarantined' }],
     }),
   },
   guards: { isKept: (_, { status }: { status: StorageStatus }) => status.kind === 'kept' },
@@ -54,8 +54,8 @@ export const storageMachine = setup({
         kept: { on: { 'storage.lost': { target: 'memory', actions: 'noteLost' } } },
         memory: {
           tags: ['forgetful'],
-          initial: 'told',
-          states: { told: { on: { 'storage.dismiss': 'known' } }, known: {} },
+          initial: 'shown',
+          states: { shown: { on: { 'storage.dismiss': 'dismissed' } }, dismissed: {} },
           on: { 'storage.reopen': 'reopening' },
         },
         reopening: {

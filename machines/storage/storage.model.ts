@@ -9,10 +9,10 @@ const denied = { kind: 'memory', why: 'denied' }
 const isKept = (_: unknown, { output }: AnyEventObject) => output.kind === 'kept'
 
 const forgetful = {
-  to: 'place.memory.told',
+  to: 'place.memory.shown',
   after: (_: unknown, { why }: { why: string }, { output }: AnyEventObject) => why === output.why,
 }
-const lost = { to: 'place.memory.told', after: (_: unknown, { why }: { why: string }) => why === 'denied' }
+const lost = { to: 'place.memory.shown', after: (_: unknown, { why }: { why: string }) => why === 'denied' }
 
 export const storageModel = defineShopModel({
   machine: storageMachine,
@@ -39,7 +39,7 @@ export const storageModel = defineShopModel({
     },
     'place.kept': { 'storage.lost': lost },
     'place.memory': { 'storage.reopen': 'place.reopening' },
-    'place.memory.told': { 'storage.dismiss': 'place.memory.known' },
+    'place.memory.shown': { 'storage.dismiss': 'place.memory.dismissed' },
     'place.reopening': {
       'xstate.done.actor.reopening': [
         { when: isKept, to: 'place.kept', does: [tells('shop', { type: 'storage.reopened' })] },
@@ -48,7 +48,7 @@ export const storageModel = defineShopModel({
       'xstate.error.actor.reopening': lost,
     },
     'records.whole': {
-      'storage.quarantined': { to: 'records.setAside', does: [says('error', 'recordsSetAside')] },
+      'storage.quarantined': { to: 'records.setAside', does: [says('error', 'recordsQuarantined')] },
     },
   },
   tags: { 'place.memory': ['forgetful'], 'place.reopening': ['forgetful'] },

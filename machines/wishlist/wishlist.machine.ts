@@ -3,7 +3,7 @@ import type { Notice } from '../domain/notice.ts'
 import {
   beginning,
   type JournaledInput,
-  type KeptEvent,
+  type OptimisticEvent,
   type Recalled,
   type Recorded,
 } from '../domain/optimistic.ts'
@@ -16,7 +16,7 @@ import {
   undoableActions,
   undoableGuards,
 } from '../optimistic/optimistic-actions.ts'
-import { keptStates } from '../optimistic/optimistic-states.ts'
+import { optimisticStates } from '../optimistic/optimistic-states.ts'
 import { port } from '../ports/port.ts'
 import { toNotices } from '../ports/system.ts'
 import { withEvent } from '../ports/with-event.ts'
@@ -24,7 +24,7 @@ import { withEvent } from '../ports/with-event.ts'
 export type WishlistContext = Undoable<Product[], WishlistChange, WishlistChange>
 
 export type WishlistEvent =
-  | KeptEvent
+  | OptimisticEvent
   | { type: 'wishlist.toggle'; product: Product }
   | { type: 'wishlist.undo' }
   | { type: 'wishlist.left' }
@@ -90,7 +90,7 @@ export const wishlistMachine = setup({
       { target: '.loading', actions: ['withdrawUndo', withEvent('belong')] },
     ],
   },
-  states: keptStates<Product[], Recorded<WishlistChange>>(),
+  states: optimisticStates<Product[], Recorded<WishlistChange>>(),
 })
 
 /** One notice a kind for what the finished write carried; it offers to undo only what still can be. */

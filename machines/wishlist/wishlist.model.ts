@@ -6,17 +6,21 @@ import { applyToWishlist } from '../domain/wishlist.ts'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import { keptInvariants, keptTags, showsPending } from '../optimistic/invariants-oracle.ts'
-import { type KeptContext, keptAnswers, type Taken } from '../optimistic/optimistic-oracle.ts'
+import {
+  optimisticInvariants,
+  optimisticTags,
+  showsPending,
+} from '../optimistic/optimistic-invariants-oracle.ts'
+import { type OptimisticContext, optimisticAnswers, type Taken } from '../optimistic/optimistic-oracle.ts'
 import { type WishlistContext, wishlistMachine } from './wishlist.machine.ts'
 
 const withdrawal = tells('notices', { type: 'notice.withdraw', actor: 'wishlist' })
-const withdrawn = ({ undo }: KeptContext): Effect[] => (undo === undefined ? [] : [withdrawal])
-const shown = (context: KeptContext): Product[] => (context as WishlistContext).shown
+const withdrawn = ({ undo }: OptimisticContext): Effect[] => (undo === undefined ? [] : [withdrawal])
+const shown = (context: OptimisticContext): Product[] => (context as WishlistContext).shown
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
 
 /** What would bring a product back to its place. */
-function comeback(context: KeptContext, id: number) {
+function comeback(context: OptimisticContext, id: number) {
   const at = idsOf(shown(context)).indexOf(id)
   return at < 0 ? undefined : { type: 'wishlist.restore', product: shown(context)[at], at }
 }
@@ -31,7 +35,7 @@ const toggled: Taken = {
   does: withdrawn,
 }
 
-function notices({ refused, pending, sent, undo }: KeptContext): Notice[] {
+function notices({ refused, pending, sent, undo }: OptimisticContext): Notice[] {
   const done = [...refused, ...pending.slice(0, sent)]
   const has = (type: string) => done.some((change) => change.type === type)
   const action = { label: 'undo', actor: 'wishlist', event: { type: 'wishlist.undo' } } as const
@@ -42,7 +46,7 @@ function notices({ refused, pending, sent, undo }: KeptContext): Notice[] {
   ]
 }
 
-const answers = keptAnswers({
+const answers = optimisticAnswers({
   empty: [],
   changes: {
     'wishlist.toggle': toggled,
@@ -106,9 +110,9 @@ export const wishlistModel = defineShopModel({
       },
     },
   },
-  tags: keptTags,
+  tags: optimisticTags,
   invariants: {
-    ...keptInvariants,
+    ...optimisticInvariants,
     'what is shown is what is stored, with what is pending': showsPending(applyToWishlist),
     'nothing stands on the list twice': ({ context }) => {
       const ids = idsOf(context.shown)

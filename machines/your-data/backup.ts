@@ -10,7 +10,7 @@ export const backupFormat = 'statecart-account'
 export const backupVersion = 1
 
 /** Everything that belongs to one account. */
-export interface Holdings {
+export interface OwnerData {
   cart: CartLine[]
   wishlist: Product[]
   orders: Order[]
@@ -23,7 +23,7 @@ export interface Holdings {
 }
 
 /** What could not be read as what it should be: taken along as text, for a person to look at, and never brought back. */
-export interface SetAside {
+export interface Quarantined {
   store: string
   why: string
   content: string
@@ -38,15 +38,15 @@ export interface Backup {
   version: typeof backupVersion
   savedAt: string
   account: Pick<User, 'name' | 'email'>
-  holdings: Holdings
-  setAside?: SetAside[]
+  holdings: OwnerData
+  setAside?: Quarantined[]
 }
 
 export function backupOf(
   { name, email }: User,
-  holdings: Holdings,
+  holdings: OwnerData,
   now: number,
-  setAside: SetAside[],
+  setAside: Quarantined[],
 ): Backup {
   return {
     format: backupFormat,

@@ -4,10 +4,10 @@ import type { StoreName, Transaction } from '../domain/stored.ts'
 import type { User } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Backup, backupOf, fileName } from './backup.ts'
-import { dropHoldings, holdingStores, holdingsOf, putHoldings } from './holdings.ts'
-import { joinedHoldings } from './joined-holdings.ts'
+import { mergedOwnerData } from './merge-owner-data.ts'
+import { deleteOwnerData, ownerDataStores, readOwnerData, writeOwnerData } from './owner-data.ts'
+import { dropQuarantined, quarantinedOf } from './quarantined.ts'
 import { BackupRefused, largestBackup, readBackup } from './read-backup.ts'
-import { dropSetAside, setAsideOf } from './set-aside.ts'
 import { type ImportMode, yourDataMachine } from './your-data.machine.ts'
 
 type YourDataPorts = Pick<Ports, 'storage' | 'journal' | 'files' | 'clock'>
@@ -17,8 +17,8 @@ export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) 
   return yourDataMachine.provide({
     actors: {
       save: fromPromise<void, { user: User }>(async ({ input: { user } }) => {
-        const backup = await storage.transact('read', [...holdingStores, 'quarantine'], async (tx) =>
-          backupOf(user, await holdingsOf(tx, user.id), clock.now(), await setAsideOf(tx, user.id)),
+        const backup = await storage.transact('read', [...ownerDataStores, 'quarantine'], async (tx) =>
+          backupOf(user, await readOwnerData(tx, user.id), clock.now(), await quarantinedOf(tx, user.id)),
         )
         files.save(fileName(backup), 'application/json', JSON.stringify(backup, null, 2))
       }),
@@ -27,19 +27,19 @@ export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) 
         return readBackup(await file.text())
       }),
       bring: fromPromise<void, Bringing>(({ input: { user, backup, mode } }) =>
-        storage.transact('write', [...holdingStores, 'user', 'registeredUsers'], async (tx) => {
+        storage.transact('write', [...ownerDataStores, 'user', 'registeredUsers'], async (tx) => {
           await stillSignedIn(tx, user)
           if (!backup) return
-          const here = mode === 'merge' ? await holdingsOf(tx, user.id) : undefined
-          await putHoldings(tx, user.id, here ? joinedHoldings(here, backup.holdings) : backup.holdings)
+          const here = mode === 'merge' ? await readOwnerData(tx, user.id) : undefined
+          await writeOwnerData(tx, user.id, here ? mergedOwnerData(here, backup.holdings) : backup.holdings)
         }),
       ),
       erase: fromPromise<void, { user: User }>(async ({ input: { user } }) => {
-        const stores: StoreName[] = [...holdingStores, 'user', 'registeredUsers', 'quarantine']
+        const stores: StoreName[] = [...ownerDataStores, 'user', 'registeredUsers', 'quarantine']
         await storage.transact('write', stores, async (tx) => {
           await stillSignedIn(tx, user)
-          await dropHoldings(tx, user.id)
-          await dropSetAside(tx, user.id)
+          await deleteOwnerData(tx, user.id)
+          await dropQuarantined(tx, user.id)
           await tx.remove('registeredUsers', user.id)
           await tx.remove('user', 'current')
         })

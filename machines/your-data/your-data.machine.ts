@@ -20,9 +20,9 @@ export type YourDataEvent =
   | { type: 'data.chosen'; file: Blob }
   | { type: 'data.import'; mode: ImportMode }
   | { type: 'data.dropped' }
-  | { type: 'account.doubted' }
-  | { type: 'account.spared' }
-  | { type: 'account.condemned' }
+  | { type: 'account.delete.ask' }
+  | { type: 'account.delete.cancel' }
+  | { type: 'account.delete.confirm' }
 
 /** What the shop keeps about an account: taken away as a file, brought back, or erased. */
 export const yourDataMachine = setup({
@@ -83,7 +83,7 @@ export const yourDataMachine = setup({
       on: {
         'data.export': 'exporting',
         'data.chosen': 'reading',
-        'account.doubted': 'asking',
+        'account.delete.ask': 'asking',
       },
     },
     exporting: {
@@ -141,7 +141,7 @@ export const yourDataMachine = setup({
     },
     asking: {
       tags: ['asking'],
-      on: { 'account.spared': 'resting', 'account.condemned': 'erasing' },
+      on: { 'account.delete.cancel': 'resting', 'account.delete.confirm': 'erasing' },
     },
     erasing: {
       tags: ['erasing'],

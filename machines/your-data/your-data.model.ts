@@ -23,9 +23,9 @@ export const yourDataModel = defineShopModel({
     { type: 'data.import', mode: 'merge' },
     { type: 'data.import', mode: 'replace' },
     { type: 'data.dropped' },
-    { type: 'account.doubted' },
-    { type: 'account.spared' },
-    { type: 'account.condemned' },
+    { type: 'account.delete.ask' },
+    { type: 'account.delete.cancel' },
+    { type: 'account.delete.confirm' },
     { type: 'xstate.done.actor.save', output: undefined },
     { type: 'xstate.error.actor.save', error: new Error('unreadable') },
     { type: 'xstate.done.actor.read', output: backup },
@@ -41,7 +41,7 @@ export const yourDataModel = defineShopModel({
     resting: {
       'data.export': 'exporting',
       'data.chosen': { to: 'reading', after: forgotten },
-      'account.doubted': 'asking',
+      'account.delete.ask': 'asking',
     },
     exporting: {
       'xstate.done.actor.save': { to: 'resting.quiet', does: [says('success', 'dataExported')] },
@@ -82,7 +82,7 @@ export const yourDataModel = defineShopModel({
         after: forgotten,
       },
     },
-    asking: { 'account.spared': 'resting.quiet', 'account.condemned': 'erasing' },
+    asking: { 'account.delete.cancel': 'resting.quiet', 'account.delete.confirm': 'erasing' },
     erasing: {
       'xstate.done.actor.erase': { to: 'erased', does: [says('success', 'accountDeleted'), changed('user')] },
       'xstate.error.actor.erase': 'resting.notKept',

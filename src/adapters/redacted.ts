@@ -1,4 +1,4 @@
-import { Secret, unspeakable } from '../../machines/domain/secret.ts'
+import { Secret, secretNames } from '../../machines/domain/secret.ts'
 
 const deepest = 6
 
@@ -11,7 +11,7 @@ export function redacted(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => redacted(item, depth + 1))
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) =>
-      unspeakable.has(key.toLowerCase()) ? [] : [[key, redacted(inner, depth + 1)]],
+      secretNames.has(key.toLowerCase()) ? [] : [[key, redacted(inner, depth + 1)]],
     ),
   )
 }

@@ -1,6 +1,6 @@
-import type { TogglesPort } from '../../machines/ports/ports.ts'
+import type { SurroundingsPort } from '../../machines/ports/ports.ts'
 
-export function createSurroundings(page: Window = window): TogglesPort {
+export function createSurroundings(page: Window = window): SurroundingsPort {
   const darkness = page.matchMedia('(prefers-color-scheme: dark)')
   const { navigator } = page
 

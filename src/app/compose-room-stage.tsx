@@ -1,6 +1,6 @@
 import type { Scenario } from '@statecart/room'
 import { createRoot } from 'react-dom/client'
-import { mended, startingPreferences } from '../../machines/domain/preferences.ts'
+import { startingPreferences, withDefaults } from '../../machines/domain/preferences.ts'
 import { storeNames } from '../../machines/domain/store-layout.ts'
 import { createJournal } from '../../machines/memory/journal.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
@@ -45,7 +45,7 @@ export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): 
 
 /** What is chosen on the stage is not chosen for the visitor's own shop. */
 function inMemory({ appearance, surroundings }: Ports): Ports['appearance'] {
-  const start = mended(appearance.read(), startingPreferences(surroundings.languages()))
+  const start = withDefaults(appearance.read(), startingPreferences(surroundings.languages()))
   let kept: Partial<typeof start> = start
   return {
     read: () => kept,

@@ -82,8 +82,8 @@ describe('a product of one’s own', () => {
     expect(ports.storage.contents('products')).toMatchObject([
       { id: scarf.id, title: 'Wool Hat', price: 2_550 },
     ])
-    actor.send({ type: 'product.doubted', product: scarf })
-    actor.send({ type: 'product.condemned' })
+    actor.send({ type: 'product.remove.ask', product: scarf })
+    actor.send({ type: 'product.remove.confirm' })
     await waitFor(actor, (snapshot) => snapshot.matches({ removal: 'settled' }))
     expect(ports.storage.contents('products')).toEqual([])
     await waitFor(catalogue, (snapshot) => snapshot.context.local?.length === 0)
@@ -126,8 +126,8 @@ describe('a product of one’s own', () => {
       await ports.storage.seed('products', scarf)
       actor.send({ type: 'product.edit', product: scarf })
       await submit()
-      actor.send({ type: 'product.doubted', product: scarf })
-      actor.send({ type: 'product.condemned' })
+      actor.send({ type: 'product.remove.ask', product: scarf })
+      actor.send({ type: 'product.remove.confirm' })
       await waitFor(actor, (snapshot) => snapshot.matches({ removal: 'settled' }))
       actor.send({ type: 'edit.dropped' })
       await submit()

@@ -55,7 +55,7 @@ describe('a checkout', () => {
   it('turns away who has nothing to order', async () => {
     const ports = await adasPorts({ lines: [] })
     const { checkout, actors } = await adasCheckout(ports)
-    expect(checkout.getSnapshot().matches('emptyHanded')).toBe(true)
+    expect(checkout.getSnapshot().matches('cartEmpty')).toBe(true)
     await waitFor(actors.navigation, ({ context }) => context.place.path === '/cart')
   })
 

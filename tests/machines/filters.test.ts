@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Currency } from '../../machines/domain/money.ts'
+import { boundsOf, resultsOf } from '../../machines/filters/catalogue-index.ts'
 import { type PriceEntry, withEntered } from '../../machines/filters/price-entry.ts'
-import { boundsOf, resultsOf } from '../../machines/filters/shelf.ts'
 import {
   addressFor,
   dollarsAfter,
@@ -230,7 +230,7 @@ describe('a price that is typed', () => {
   it('limits nothing when the field is emptied, or names the end of all prices', () => {
     expect(entered(from50, { min: ' ' }, 'min').view).toMatchObject({ min: undefined })
     expect(entered(from50, { min: '5' }, 'min').view).toMatchObject({ min: undefined })
-    const marked = { ...from50, newcomer: 7 }
+    const marked = { ...from50, highlighted: 7 }
     expect(entered(marked, { min: '$50.00' }, 'min')).toEqual({ view: marked, typed: {}, refused: {} })
   })
 

@@ -3,8 +3,8 @@ import {
   afterReading,
   afterRefusal,
   afterWrite,
-  belongingTo,
-  type Kept,
+  emptyFor,
+  type Optimistic,
   withPending,
 } from '../../machines/domain/optimistic.ts'
 import { fc } from '../seeded.ts'
@@ -19,7 +19,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 const append = (value: string, change: number) => value + change
 
-function after(kept: Kept<string, number>, taken: Step): Kept<string, number> {
+function after(kept: Optimistic<string, number>, taken: Step): Optimistic<string, number> {
   switch (taken.kind) {
     case 'change':
       return { ...kept, ...withPending(kept, taken.by, append) }
@@ -40,7 +40,7 @@ function after(kept: Kept<string, number>, taken: Step): Kept<string, number> {
 it('shows what is stored with all that is pending, whatever has happened', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      let kept = belongingTo<string, number>('guest', 'so far: ')
+      let kept = emptyFor<string, number>('guest', 'so far: ')
       for (const taken of steps) {
         kept = after(kept, taken)
         expect(kept.shown).toBe(kept.stored + kept.pending.join(''))

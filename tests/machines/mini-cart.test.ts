@@ -28,7 +28,7 @@ afterEach(() => {
 it('stays open while somebody only shops', () => {
   const miniCart = opened()
   ports.surroundings.setDark(true)
-  shop.send({ type: 'catalogue.told', told: [] })
+  shop.send({ type: 'catalogue.updated', updates: [] })
   expect(miniCart.getSnapshot().matches('open')).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createActor } from 'xstate'
 import { cartWith } from '../../machines/cart/cart.effects.ts'
-import { createFakeIds } from '../../machines/fakes/fake-givens.ts'
+import { createFakeIds } from '../../machines/fakes/fake-clock.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/people.ts'
 import { lamp } from '../../machines/fixtures/products.ts'

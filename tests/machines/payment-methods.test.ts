@@ -77,8 +77,8 @@ it('has exactly one default, and none once that is removed', async () => {
   expect(
     ports.storage.contents('paymentMethods')[0]?.cards.filter(({ isDefault }) => isDefault),
   ).toMatchObject([{ id: master.id }])
-  actor.send({ type: 'card.doubted', card: master })
-  actor.send({ type: 'card.condemned' })
+  actor.send({ type: 'card.remove.ask', card: master })
+  actor.send({ type: 'card.remove.confirm' })
   await waitFor(actor, (snapshot) => snapshot.matches({ keeping: 'settled' }))
   expect(ports.storage.contents('paymentMethods')[0]?.cards).toEqual([{ ...visa, isDefault: false }])
   expect(ports.toasts.standing()).toEqual(['paymentMethodRemoved'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { guest } from '../../machines/domain/owner.ts'
-import { mended, type Preferences, startingPreferences } from '../../machines/domain/preferences.ts'
+import { type Preferences, startingPreferences, withDefaults } from '../../machines/domain/preferences.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
 import { preferencesWith } from '../../machines/preferences/preferences.effects.ts'
@@ -81,10 +81,10 @@ describe('the start', () => {
   })
 
   it('replaces what cannot be read, and nothing else', () => {
-    expect(mended(french, start)).toEqual(french)
-    expect(mended({}, french)).toEqual(french)
-    expect(mended({ language: 'xx', currency: 'XXX', theme: 'pink' }, french)).toEqual(french)
-    expect(mended({ language: 'es', currency: 7, theme: 'light' }, french)).toEqual({
+    expect(withDefaults(french, start)).toEqual(french)
+    expect(withDefaults({}, french)).toEqual(french)
+    expect(withDefaults({ language: 'xx', currency: 'XXX', theme: 'pink' }, french)).toEqual(french)
+    expect(withDefaults({ language: 'es', currency: 7, theme: 'light' }, french)).toEqual({
       language: 'es',
       currency: 'EUR',
       theme: 'light',

@@ -51,7 +51,7 @@ describe('the shop', () => {
       addProduct: 'admin',
       visit: 'id-1',
       user: undefined,
-      deaths: {},
+      restarts: {},
     })
     expect(openShop(ports, 'signedIn').getSnapshot().context.addProduct).toBe('signedIn')
   })
@@ -65,7 +65,7 @@ describe('the shop', () => {
     startShop(shop, ports)
     await waitFor(shop, ({ context }) => context.place === place)
     expect(shop.getSnapshot().context).toMatchObject({ dark: true, online: false })
-    expect(shop.getSnapshot().children.connection?.getSnapshot().value).toEqual({ offline: 'told' })
+    expect(shop.getSnapshot().children.connection?.getSnapshot().value).toEqual({ offline: 'shown' })
     shop.stop()
   })
 
@@ -102,7 +102,7 @@ describe('the shop', () => {
       addProduct: 'admin',
       visit: 'written',
       user: undefined,
-      deaths: {},
+      restarts: {},
     })
     expect(shop.system.get('shop')).toBe(shop)
   })

@@ -5,10 +5,10 @@ import { defaultSettings, type UserSettings } from '../../machines/domain/settin
 import { adasOrder } from '../../machines/fixtures/orders.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
 import { lamp, mug, scarf } from '../../machines/fixtures/products.ts'
-import type { Holdings } from '../../machines/your-data/backup.ts'
-import { joinedHoldings } from '../../machines/your-data/joined-holdings.ts'
+import type { OwnerData } from '../../machines/your-data/backup.ts'
+import { mergedOwnerData } from '../../machines/your-data/merge-owner-data.ts'
 
-const nothing: Holdings = {
+const nothing: OwnerData = {
   cart: [],
   wishlist: [],
   orders: [],
@@ -17,15 +17,15 @@ const nothing: Holdings = {
   drafts: {},
 }
 
-function joined(here: Partial<Holdings>, file: Partial<Holdings>): Holdings {
-  const once = joinedHoldings({ ...nothing, ...here }, { ...nothing, ...file })
-  expect(joinedHoldings(once, { ...nothing, ...file })).toStrictEqual(once)
+function joined(here: Partial<OwnerData>, file: Partial<OwnerData>): OwnerData {
+  const once = mergedOwnerData({ ...nothing, ...here }, { ...nothing, ...file })
+  expect(mergedOwnerData(once, { ...nothing, ...file })).toStrictEqual(once)
   return once
 }
 
 describe('what comes from a file is joined to what is here, once and for all', () => {
   it('leaves everything as it is where the other side has nothing', () => {
-    const full: Holdings = {
+    const full: OwnerData = {
       cart: [{ product: lineProduct(lamp), quantity: 2 }],
       wishlist: [mug],
       orders: [adasOrder],
@@ -91,8 +91,8 @@ describe('what comes from a file is joined to what is here, once and for all', (
   })
 
   it('keeps the choices of language, currency and theme that were made here', () => {
-    const preferences: Holdings['preferences'] = { language: 'fr', currency: 'EUR', theme: 'dark' }
-    const others: Holdings['preferences'] = { language: 'es', currency: 'GBP', theme: 'light' }
+    const preferences: OwnerData['preferences'] = { language: 'fr', currency: 'EUR', theme: 'dark' }
+    const others: OwnerData['preferences'] = { language: 'es', currency: 'GBP', theme: 'light' }
     expect(joined({ preferences }, { preferences: others }).preferences).toEqual(preferences)
   })
 })

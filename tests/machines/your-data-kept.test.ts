@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { createFakeDurability } from '../../machines/fakes/fake-loads.ts'
+import { createFakeDurability } from '../../machines/fakes/fake-loaders.ts'
 import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
 import { adasOrder } from '../../machines/fixtures/orders.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
-import type { Holdings } from '../../machines/your-data/backup.ts'
+import type { OwnerData } from '../../machines/your-data/backup.ts'
 import { durabilityWith } from '../../machines/your-data/durability.effects.ts'
-import { holdingStores, holdingsOf, putHoldings } from '../../machines/your-data/holdings.ts'
+import { ownerDataStores, readOwnerData, writeOwnerData } from '../../machines/your-data/owner-data.ts'
+import { dropQuarantined, quarantinedOf } from '../../machines/your-data/quarantined.ts'
 import { largestBackup } from '../../machines/your-data/read-backup.ts'
-import { dropSetAside, setAsideOf } from '../../machines/your-data/set-aside.ts'
 import { yourDataWith } from '../../machines/your-data/your-data.effects.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
-const nothing: Holdings = {
+const nothing: OwnerData = {
   cart: [],
   wishlist: [],
   orders: [],
@@ -25,7 +25,7 @@ const nothing: Holdings = {
 }
 
 const address = { street: '', city: '', state: '', zipCode: '', country: '' as const }
-const full: Holdings = {
+const full: OwnerData = {
   cart: [{ product: mug, quantity: 2 }],
   wishlist: [mug, lamp],
   orders: [{ ...adasOrder, owner: ada.id }],
@@ -50,9 +50,9 @@ function cupboard() {
   const storage = createFakeStorage()
   return {
     storage,
-    put: (owner: string, holdings: Holdings) =>
-      storage.transact('write', holdingStores, (tx) => putHoldings(tx, owner, holdings)),
-    of: (owner: string) => storage.transact('read', holdingStores, (tx) => holdingsOf(tx, owner)),
+    put: (owner: string, holdings: OwnerData) =>
+      storage.transact('write', ownerDataStores, (tx) => writeOwnerData(tx, owner, holdings)),
+    of: (owner: string) => storage.transact('read', ownerDataStores, (tx) => readOwnerData(tx, owner)),
   }
 }
 
@@ -108,7 +108,7 @@ describe('what was set aside', () => {
   async function contentOf(raw: unknown): Promise<string | undefined> {
     const storage = createFakeStorage()
     await storage.seed('quarantine', { ...odd, id: 'cart/ada/1', store: 'cart', raw })
-    const [found] = await storage.transact('read', ['quarantine'], (tx) => setAsideOf(tx, ada.id))
+    const [found] = await storage.transact('read', ['quarantine'], (tx) => quarantinedOf(tx, ada.id))
     return found?.content
   }
 
@@ -130,10 +130,10 @@ describe('what was set aside', () => {
       { ...odd, id: 'orders/7/1', store: 'orders', raw: { owner: ada.id } },
       { ...odd, id: 'cart/adamant/1', store: 'cart', raw: null },
     )
-    expect(await storage.transact('read', ['quarantine'], (tx) => setAsideOf(tx, ada.id))).toEqual([
+    expect(await storage.transact('read', ['quarantine'], (tx) => quarantinedOf(tx, ada.id))).toEqual([
       { store: 'orders', why: 'odd', content: '{"owner":"ada"}' },
     ])
-    await storage.transact('write', ['quarantine'], (tx) => dropSetAside(tx, ada.id))
+    await storage.transact('write', ['quarantine'], (tx) => dropQuarantined(tx, ada.id))
     expect(storage.contents('quarantine').map(({ id }) => id)).toEqual(['cart/adamant/1'])
   })
 })
@@ -184,8 +184,8 @@ describe('who has left meanwhile', () => {
     actor.send({ type: 'data.import', mode: 'replace' })
     await settled()
     expect(actor.getSnapshot().hasTag('notKept')).toBe(true)
-    actor.send({ type: 'account.doubted' })
-    actor.send({ type: 'account.condemned' })
+    actor.send({ type: 'account.delete.ask' })
+    actor.send({ type: 'account.delete.confirm' })
     await settled()
     expect(actor.getSnapshot().hasTag('notKept')).toBe(true)
     expect(ports.storage.contents('cart')[0]?.lines[0]?.quantity).toBe(2)
@@ -196,8 +196,8 @@ describe('who has left meanwhile', () => {
 
 it('signs out whoever erases their account', async () => {
   const { ports, actor, actors } = await openData()
-  actor.send({ type: 'account.doubted' })
-  actor.send({ type: 'account.condemned' })
+  actor.send({ type: 'account.delete.ask' })
+  actor.send({ type: 'account.delete.confirm' })
   await waitFor(actors.session, (snapshot) => snapshot.matches('signedOut'))
   expect(ports.storage.contents('user')).toEqual([])
 })

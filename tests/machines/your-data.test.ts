@@ -163,8 +163,8 @@ describe('one’s own data', () => {
       { ...odd, id: 'orders/order-9/1', store: 'orders', raw: { owner: ada.id } },
       { ...odd, id: 'cart/grace/1', store: 'cart', raw: null },
     )
-    data.actor.send({ type: 'account.doubted' })
-    data.actor.send({ type: 'account.condemned' })
+    data.actor.send({ type: 'account.delete.ask' })
+    data.actor.send({ type: 'account.delete.confirm' })
     await waitFor(data.actors.session, (snapshot) => snapshot.matches('signedOut'))
     expect(data.ports.storage.contents('quarantine').map(({ id }) => id)).toEqual(['cart/grace/1'])
     expect(kept(data, ada.id).flat()).toEqual([])

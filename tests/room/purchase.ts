@@ -1,5 +1,5 @@
 import { SimulatedClock } from 'xstate'
-import { unspeakable } from '../../machines/domain/secret.ts'
+import { secretNames } from '../../machines/domain/secret.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp } from '../../machines/fixtures/products.ts'
@@ -20,7 +20,7 @@ export const registry: Registry<Ports> = {
   faults: [],
   scenarios: [],
   rehearsing,
-  unspeakable,
+  secretNames,
   coverage: { depths: [], taken: {} },
   build: { version: '1', id: 'test' },
 }

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach } from 'vitest'
 import type { StoreName } from '../../machines/domain/stored.ts'
-import { createFakeClock } from '../../machines/fakes/fake-givens.ts'
-import { createFakeLog, type FakeLog } from '../../machines/fakes/fake-outlets.ts'
+import { createFakeClock } from '../../machines/fakes/fake-clock.ts'
+import { createFakeLog, type FakeLog } from '../../machines/fakes/fake-outputs.ts'
 import { createStorage, type ShopStorage, type StorageOptions } from '../../src/adapters/storage/storage.ts'
 
 const opened: ShopStorage[] = []

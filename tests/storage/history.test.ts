@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Place } from '../../machines/domain/place.ts'
-import { createFakeIds } from '../../machines/fakes/fake-givens.ts'
+import { createFakeIds } from '../../machines/fakes/fake-clock.ts'
 import type { HistoryPort } from '../../machines/ports/ports.ts'
 import { createHistory } from '../../src/adapters/history.ts'
 import { eventually } from '../wait.ts'

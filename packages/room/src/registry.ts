@@ -21,7 +21,7 @@ export interface Registry<World = unknown> {
   /** Without it, nothing can be recorded. */
   rehearsing?: Rehearsing
   /** Names of parts (in small letters) whose values stand in no report. */
-  unspeakable?: ReadonlySet<string>
+  secretNames?: ReadonlySet<string>
   build: { version: string; id: string }
 }
 

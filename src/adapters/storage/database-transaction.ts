@@ -1,7 +1,7 @@
 import type { IDBPTransaction } from 'idb'
 import { outsideScope, readOnly, StorageError } from '../../../machines/domain/errors.ts'
 import type { Stored, StoreName, Transaction } from '../../../machines/domain/stored.ts'
-import { databaseKeyOf, type SetAside } from './quarantine.ts'
+import { databaseKeyOf, type Quarantined } from './quarantine.ts'
 import { decoders } from './schema/decoders.ts'
 import { troubleFrom } from './trouble.ts'
 
@@ -10,7 +10,7 @@ export type DatabaseTransaction = IDBPTransaction<unknown, StoreName[], 'readonl
 export interface Course {
   tx: Transaction
   /** What its reads found unreadable. */
-  refused: SetAside[]
+  refused: Quarantined[]
   /** The stores that it changed. */
   changed: Set<StoreName>
   /** Why the first of its requests failed. */
@@ -19,7 +19,7 @@ export interface Course {
 
 /** The port's transaction over the database's; whatever it reads is decoded first. */
 export function courseOf(opened: DatabaseTransaction, scope: readonly StoreName[]): Course {
-  const refused: SetAside[] = []
+  const refused: Quarantined[] = []
   const changed = new Set<StoreName>()
   let refusal: unknown
 

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb'
 import type { StoreName, Transaction } from '../../../machines/domain/stored.ts'
 import { abort, courseOf, type DatabaseTransaction } from './database-transaction.ts'
-import type { SetAside } from './quarantine.ts'
+import type { Quarantined } from './quarantine.ts'
 import { storageErrorFrom, troubleFrom } from './trouble.ts'
 
 /** The connection was gone before the work began: nothing was read or written. */
@@ -18,7 +18,7 @@ export async function runOn<R>(
   mode: 'read' | 'write',
   stores: readonly StoreName[],
   work: (tx: Transaction) => Promise<R>,
-  onRefused: (found: SetAside[]) => void,
+  onRefused: (found: Quarantined[]) => void,
 ): Promise<Outcome<R>> {
   const opened = begin(database, mode, stores)
   const done = opened.done.catch((error: unknown) => ({ error }))

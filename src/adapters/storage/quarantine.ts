@@ -4,7 +4,7 @@ import type { Stored, StoreName } from '../../../machines/domain/stored.ts'
 import type { Refused } from './schema/decode.ts'
 import { decoders } from './schema/decoders.ts'
 
-export interface SetAside extends Refused {
+export interface Quarantined extends Refused {
   store: StoreName
   key: IDBValidKey
 }
@@ -12,7 +12,7 @@ export interface SetAside extends Refused {
 /** Keeps what could not be read under `quarantine`, and the rest where it was, in a transaction of its own. */
 export async function quarantine(
   database: IDBPDatabase,
-  found: readonly SetAside[],
+  found: readonly Quarantined[],
   at: number,
 ): Promise<void> {
   const stores = new Set<StoreName>(['quarantine', ...found.map(({ store }) => store)])

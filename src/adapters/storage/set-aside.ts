@@ -2,10 +2,10 @@ import type { IDBPDatabase } from 'idb'
 import type { StorageNews } from '../../../machines/domain/events.ts'
 import type { StoreName } from '../../../machines/domain/stored.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import { quarantine, type SetAside } from './quarantine.ts'
+import { type Quarantined, quarantine } from './quarantine.ts'
 
 export interface Aside {
-  note(found: readonly SetAside[]): void
+  note(found: readonly Quarantined[]): void
   /** Keeps what was noted since, and tells of each store once a visit. A failure here fails nothing else. */
   keep(database: IDBPDatabase): Promise<void>
 }
@@ -15,7 +15,7 @@ export function createAside(
   tell: (news: StorageNews) => void,
 ): Aside {
   const told = new Set<StoreName>()
-  let noted: SetAside[] = []
+  let noted: Quarantined[] = []
 
   return {
     note(found) {
@@ -38,7 +38,7 @@ export function createAside(
   }
 }
 
-function countsOf(found: readonly SetAside[]): Map<StoreName, number> {
+function countsOf(found: readonly Quarantined[]): Map<StoreName, number> {
   const counts = new Map<StoreName, number>()
   for (const { store } of found) counts.set(store, (counts.get(store) ?? 0) + 1)
   return counts

@@ -1,6 +1,6 @@
 import { layouts } from 'virtual:chart-layouts'
 import type { Registry } from '@statecart/room'
-import { unspeakable } from '../../../machines/domain/secret.ts'
+import { secretNames } from '../../../machines/domain/secret.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { version } from '../../../package.json'
 import { coverage } from './coverage.ts'
@@ -15,6 +15,6 @@ export const registry: Registry<Ports> = {
   scenarios,
   rehearsing,
   coverage,
-  unspeakable,
+  secretNames,
   build: { version, id: import.meta.env.VITE_BUILD_ID ?? 'dev' },
 }

@@ -10,11 +10,11 @@ import { useTexts } from '../../parts/use-texts.ts'
 export const Banners = () => {
   const isForgetful = useShown(
     'storage',
-    (snapshot) => snapshot.hasTag('forgetful') && !snapshot.matches({ place: { memory: 'known' } }),
+    (snapshot) => snapshot.hasTag('forgetful') && !snapshot.matches({ place: { memory: 'dismissed' } }),
   )
   const isCartRefused = useShown('cart', ({ context }) => context.refused.length > 0)
   const isWishlistRefused = useShown('wishlist', ({ context }) => context.refused.length > 0)
-  const isOffline = useShown('connection', (snapshot) => snapshot.matches({ offline: 'told' }))
+  const isOffline = useShown('connection', (snapshot) => snapshot.matches({ offline: 'shown' }))
   const isRefused = isCartRefused || isWishlistRefused
   if (!isForgetful && !isRefused && !isOffline) return null
   return (

@@ -131,7 +131,7 @@ const notices: Record<NoticeText, string> = {
   dataImported: 'Your data was imported',
   dataRefused: 'This file could not be imported',
   accountDeleted: 'Your account was deleted',
-  recordsSetAside: 'Some saved data could not be read and was set aside. Everything else is available.',
+  recordsQuarantined: 'Some saved data could not be read and was set aside. Everything else is available.',
   languageFailed: 'The language could not be loaded. Please try again.',
   startedAgain: 'Part of the shop stopped and was restarted.',
 }

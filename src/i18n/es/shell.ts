@@ -133,7 +133,7 @@ export const notices: Catalogue['notices'] = {
   dataImported: 'Tus datos se han importado',
   dataRefused: 'No se ha podido importar este archivo',
   accountDeleted: 'Tu cuenta se ha eliminado',
-  recordsSetAside:
+  recordsQuarantined:
     'Algunos datos guardados no se han podido leer y se han apartado. Todo lo demás está disponible.',
   languageFailed: 'No se ha podido cargar el idioma. Inténtalo de nuevo.',
   startedAgain: 'Una parte de la tienda se ha detenido y se ha reiniciado.',

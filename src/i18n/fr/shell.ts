@@ -132,7 +132,7 @@ export const notices: Catalogue['notices'] = {
   dataImported: 'Vos données ont été importées',
   dataRefused: 'Ce fichier n’a pas pu être importé',
   accountDeleted: 'Votre compte a été supprimé',
-  recordsSetAside:
+  recordsQuarantined:
     'Certaines données enregistrées n’ont pas pu être lues et ont été mises de côté. Tout le reste est disponible.',
   languageFailed: 'La langue n’a pas pu être chargée. Veuillez réessayer.',
   startedAgain: 'Une partie de la boutique s’est arrêtée et a été relancée.',

@@ -18,13 +18,13 @@ import { ProductForm } from './product-form.tsx'
 type Snapshot = SnapshotFrom<typeof addProductMachine>
 
 const editedOf = (snapshot: Snapshot) => snapshot.context.edited
-const doubtedOf = (snapshot: Snapshot) => (snapshot.hasTag('asking') ? snapshot.context.doubted : undefined)
+const toRemoveOf = (snapshot: Snapshot) => (snapshot.hasTag('asking') ? snapshot.context.toRemove : undefined)
 
 export const ProductEditor = ({ user }: { readonly user: User }) => {
   const words = useTexts(addProductTexts)
   const actor = useScreen('addProduct', addProductWith, { user, origin: pageOrigin() })
   const edited = useSelector(actor, editedOf)
-  const doubted = useSelector(actor, doubtedOf)
+  const toRemove = useSelector(actor, toRemoveOf)
   return (
     <>
       <Link to="/products" variant="plain" className="add-product-back">
@@ -37,16 +37,16 @@ export const ProductEditor = ({ user }: { readonly user: User }) => {
       <ProductForm actor={actor} />
       <LocalProducts
         onEdit={(product) => actor.send({ type: 'product.edit', product })}
-        onRemove={(product) => actor.send({ type: 'product.doubted', product })}
+        onRemove={(product) => actor.send({ type: 'product.remove.ask', product })}
       />
-      {doubted ? (
+      {toRemove ? (
         <ConfirmDialog
           danger
-          title={words.question(doubted.title)}
+          title={words.question(toRemove.title)}
           confirmLabel={words.confirm}
           cancelLabel={words.keep}
-          onConfirm={() => actor.send({ type: 'product.condemned' })}
-          onCancel={() => actor.send({ type: 'product.spared' })}
+          onConfirm={() => actor.send({ type: 'product.remove.confirm' })}
+          onCancel={() => actor.send({ type: 'product.remove.cancel' })}
         >
           <p>{words.questionText}</p>
         </ConfirmDialog>

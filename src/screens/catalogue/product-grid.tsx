@@ -16,7 +16,7 @@ import { useFocusHeld, useMeasures, useReadingOrder, useScrollTo, useSelectionHe
 type Props = {
   readonly products: readonly Product[]
   /** Just added: scrolled to and marked. */
-  readonly newcomer: number | undefined
+  readonly highlighted: number | undefined
 }
 
 const gridWith = () => gridMachine
@@ -24,18 +24,18 @@ const slotsOf = ({ context }: GridSnapshot) => context.slots
 const columnsOf = ({ context }: GridSnapshot) => context.columns
 const shiftOf = ({ context }: GridSnapshot) => context.shift
 const isResting = (snapshot: GridSnapshot) => snapshot.hasTag('resting')
-const isFlying = (snapshot: GridSnapshot) => snapshot.hasTag('flying')
+const isFastScrolling = (snapshot: GridSnapshot) => snapshot.hasTag('fastScrolling')
 const isMeasured = (snapshot: GridSnapshot) => snapshot.matches('measured')
 
 /** Any number of products, of which those in the window are in the page. */
-export const ProductGrid = ({ products, newcomer }: Props) => {
+export const ProductGrid = ({ products, highlighted }: Props) => {
   const grid = useScreen('grid', gridWith, undefined)
   const slots = useSelector(grid, slotsOf)
   const columns = useSelector(grid, columnsOf)
   const shift = useSelector(grid, shiftOf)
   const measured = useSelector(grid, isMeasured)
   const resting = useSelector(grid, isResting)
-  const flying = useSelector(grid, isFlying)
+  const fastScrolling = useSelector(grid, isFastScrolling)
   const words = useProductCardWords()
   const label = useTexts(catalogueTexts).products
   const frame = useRef<HTMLElement>(null)
@@ -43,12 +43,16 @@ export const ProductGrid = ({ products, newcomer }: Props) => {
   useMeasures(grid, frame, products)
   useReadingOrder(spots, slots, resting)
   useSelectionHeld(grid, frame)
-  useScrollTo(grid, frame, newcomer === undefined ? -1 : products.findIndex(({ id }) => id === newcomer))
+  useScrollTo(
+    grid,
+    frame,
+    highlighted === undefined ? -1 : products.findIndex(({ id }) => id === highlighted),
+  )
   return (
     <section
       ref={frame}
       className="sc-grid"
-      data-flying={flying || undefined}
+      data-fast-scrolling={fastScrolling || undefined}
       aria-label={label}
       style={heightsFor(products.length)}
       {...useFocusHeld(grid, frame)}
@@ -62,7 +66,7 @@ export const ProductGrid = ({ products, newcomer }: Props) => {
               columns={columns}
               shift={shift}
               product={products[place]}
-              isNew={products[place]?.id === newcomer}
+              isNew={products[place]?.id === highlighted}
               words={words}
             />
           ))}

@@ -17,7 +17,7 @@ import './results.css'
 type Props = { readonly filters: Filters }
 
 const resultsOf = ({ context }: FiltersSnapshot) => context.results
-const newcomerOf = ({ context }: FiltersSnapshot) => context.view.newcomer
+const newcomerOf = ({ context }: FiltersSnapshot) => context.view.highlighted
 const isFirstSearch = (snapshot: FiltersSnapshot) =>
   snapshot.hasTag('searching') && snapshot.context.results.length === 0
 
@@ -27,7 +27,7 @@ export const Results = ({ filters }: Props) => {
   const words = useTexts(catalogueTexts)
   /** A letter is shown before what it leaves, and while that is being drawn, the next one goes first. */
   const results = useDeferredValue(useSelector(filters, resultsOf))
-  const newcomer = useSelector(filters, newcomerOf)
+  const highlighted = useSelector(filters, newcomerOf)
   const searching = useSelector(filters, isFirstSearch)
   const loading = useUnhurried(useShown('catalogue', isLoading) || searching, true)
   return (
@@ -41,7 +41,7 @@ export const Results = ({ filters }: Props) => {
         <SortChoice filters={filters} />
       </div>
       {loading ? <Placeholders /> : null}
-      {!loading && results.length > 0 ? <ProductGrid products={results} newcomer={newcomer} /> : null}
+      {!loading && results.length > 0 ? <ProductGrid products={results} highlighted={highlighted} /> : null}
       {!loading && results.length === 0 ? <NothingFound /> : null}
     </div>
   )

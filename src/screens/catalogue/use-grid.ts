@@ -21,9 +21,9 @@ export function useMeasures(grid: Grid, frame: Frame, products: readonly Product
     }
     const scrolled = () => {
       measure()
-      if (grid.getSnapshot().hasTag('flying')) standing.watch()
+      if (grid.getSnapshot().hasTag('fastScrolling')) standing.watch()
     }
-    const standing = stillFrames(() => grid.send({ type: 'grid.stood' }))
+    const standing = stillFrames(() => grid.send({ type: 'grid.scroll.ended' }))
     measure()
     window.addEventListener('scroll', scrolled, { passive: true })
     window.addEventListener('resize', measure, { passive: true })

@@ -22,7 +22,7 @@ type Snapshot = SnapshotFrom<typeof paymentMethodsMachine>
 
 const cardsOf = ({ context }: Snapshot) => context.shown
 const formOf = (snapshot: Snapshot) => snapshot.children.paymentForm
-const doubtedOf = (snapshot: Snapshot) => (snapshot.hasTag('asking') ? snapshot.context.doubted : undefined)
+const toRemoveOf = (snapshot: Snapshot) => (snapshot.hasTag('asking') ? snapshot.context.toRemove : undefined)
 const isRefused = (snapshot: Snapshot) => snapshot.hasTag('refused')
 const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading')
 const sameItems = <Item,>(one: Item[], other: Item[]) =>
@@ -34,7 +34,7 @@ export const PaymentMethods = ({ owner }: { readonly owner: string }) => {
   const actor = useScreen('paymentMethods', paymentMethodsWith, { owner })
   const cards = useSelector(actor, cardsOf, sameItems)
   const form = useSelector(actor, formOf)
-  const doubted = useSelector(actor, doubtedOf)
+  const toRemove = useSelector(actor, toRemoveOf)
   const refused = useSelector(actor, isRefused)
   const loading = useSelector(actor, isLoading)
   const adding = useRef<HTMLButtonElement>(null)
@@ -79,13 +79,13 @@ export const PaymentMethods = ({ owner }: { readonly owner: string }) => {
         loading={loading}
         now={now()}
         onSetDefault={({ id }) => actor.send({ type: 'card.default', id })}
-        onRemove={(card) => actor.send({ type: 'card.doubted', card })}
+        onRemove={(card) => actor.send({ type: 'card.remove.ask', card })}
       />
-      {doubted ? (
+      {toRemove ? (
         <RemoveCard
-          card={doubted}
-          onConfirm={() => actor.send({ type: 'card.condemned' })}
-          onCancel={() => actor.send({ type: 'card.spared' })}
+          card={toRemove}
+          onConfirm={() => actor.send({ type: 'card.remove.confirm' })}
+          onCancel={() => actor.send({ type: 'card.remove.cancel' })}
         />
       ) : null}
     </>

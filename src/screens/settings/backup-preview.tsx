@@ -1,4 +1,4 @@
-import type { Backup, Holdings } from '../../../machines/your-data/backup.ts'
+import type { Backup, OwnerData } from '../../../machines/your-data/backup.ts'
 import type { ImportMode } from '../../../machines/your-data/your-data.machine.ts'
 import { yourDataTexts } from '../../i18n/en/settings.ts'
 import { Button } from '../../parts/button.tsx'
@@ -50,7 +50,7 @@ export const BackupPreview = ({ backup, onImport, onCancel }: Props) => {
   )
 }
 
-const Contents = ({ holdings }: { holdings: Holdings }) => {
+const Contents = ({ holdings }: { holdings: OwnerData }) => {
   const words = useTexts(yourDataTexts)
   const { number } = useFormat()
   const drafts = Object.keys(holdings.drafts).length

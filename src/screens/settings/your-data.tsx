@@ -63,7 +63,7 @@ export const YourData = ({ user }: { readonly user: User }) => {
         lead={user.id === administrator.id ? words.deleteBuiltIn : words.deleteLead}
       >
         <div className="settings-actions">
-          <Button variant="danger" onClick={() => actor.send({ type: 'account.doubted' })}>
+          <Button variant="danger" onClick={() => actor.send({ type: 'account.delete.ask' })}>
             {words.delete}
           </Button>
         </div>
@@ -81,8 +81,8 @@ export const YourData = ({ user }: { readonly user: User }) => {
           title={words.question}
           confirmLabel={words.confirm}
           cancelLabel={words.keep}
-          onConfirm={() => actor.send({ type: 'account.condemned' })}
-          onCancel={() => actor.send({ type: 'account.spared' })}
+          onConfirm={() => actor.send({ type: 'account.delete.confirm' })}
+          onCancel={() => actor.send({ type: 'account.delete.cancel' })}
         >
           <p>{words.questionText}</p>
         </ConfirmDialog>

@@ -1,6 +1,6 @@
 import type { Order } from '../../../machines/domain/order.ts'
 import type { Product } from '../../../machines/domain/product.ts'
-import type { Holdings } from '../../../machines/your-data/backup.ts'
+import type { OwnerData } from '../../../machines/your-data/backup.ts'
 import { payloads } from './payloads.ts'
 
 const taken = (at: number) => payloads[at % payloads.length] ?? ''
@@ -56,7 +56,7 @@ const ofCards = ['cardName', 'cardNumber', 'cardHolder', 'expiryDate', 'cvv', 'c
 const odd = ['__proto__', 'constructor', 'toString', '__proto__.polluted']
 
 /** Everything that one account may hold, with payloads wherever a text may stand. */
-export const hostileHoldings: Holdings = {
+export const hostileHoldings: OwnerData = {
   cart: hostileWares.slice(0, size).map((ware) => ({ product: ware, quantity: 1, formerPrice: 1 })),
   wishlist: hostileWares.slice(size, size * 2),
   orders: Array.from({ length: Math.ceil(payloads.length / 8) }, (_, at) => order(at)),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { StoreName } from '../../../machines/domain/stored.ts'
-import type { Holdings } from '../../../machines/your-data/backup.ts'
+import type { OwnerData } from '../../../machines/your-data/backup.ts'
 import { quietAddress } from '../fixtures/database.ts'
 import { administrator, register, signIn } from '../fixtures/people.ts'
 import type { Shop } from '../fixtures/shop.ts'
@@ -28,7 +28,7 @@ async function lookAround(shop: Shop, trouble: Trouble, paths: readonly string[]
 }
 
 /** What an import would have made of it, put there by another hand. */
-function recordsOf(owner: string, holdings: Holdings): [StoreName, object][] {
+function recordsOf(owner: string, holdings: OwnerData): [StoreName, object][] {
   const { cart, wishlist, orders, paymentMethods, settings, recentlyViewed, drafts } = holdings
   return [
     ['cart', { owner, lines: cart }],

@@ -2,7 +2,7 @@ import { pbkdf2Sync } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { StorageTrouble } from '../../../machines/domain/errors.ts'
 import type { Stored } from '../../../machines/domain/stored.ts'
-import { fixedNow } from '../../../machines/fakes/fake-givens.ts'
+import { fixedNow } from '../../../machines/fakes/fake-clock.ts'
 import {
   type Gate,
   type GateName,

@@ -76,17 +76,17 @@ export const addProductDriver = defineDriver({
       how: ({ visitor }) => visitor.click(button(words.stopEditing)),
     },
     {
-      events: [{ type: 'product.doubted', product: scarf }],
+      events: [{ type: 'product.remove.ask', product: scarf }],
       when: isFree,
       how: ({ visitor }) => visitor.click(first(words.remove)),
     },
     {
-      events: [{ type: 'product.spared' }],
+      events: [{ type: 'product.remove.cancel' }],
       when: (snapshot) => snapshot.hasTag('asking'),
       how: ({ visitor }) => visitor.click(button(words.keep)),
     },
     {
-      events: [{ type: 'product.condemned' }],
+      events: [{ type: 'product.remove.confirm' }],
       when: (snapshot) => snapshot.hasTag('asking'),
       async how({ visitor, world }) {
         world.gate('store:products').hold()

@@ -126,7 +126,7 @@ export const cartDriver = defineDriver({
       },
     },
     {
-      events: [{ type: 'catalogue.told', told: [{ source: 'two', products: [], dropped: 0 }] }],
+      events: [{ type: 'catalogue.updated', updates: [{ source: 'two', products: [], dropped: 0 }] }],
       when: (snapshot) => has(mug.id)(snapshot) && snapshot.matches('settled'),
       async how({ world }) {
         world.sells(lamp)

@@ -221,7 +221,7 @@ export const checkoutDriver = defineDriver({
       await visitor.misses(button(words.place), button(words.retry))
     },
     unavailable: ({ visitor }) => visitor.sees(alert(words.unavailable), button(words.retry)),
-    emptyHanded: ({ visitor }) => visitor.isAt('/cart'),
+    cartEmpty: ({ visitor }) => visitor.isAt('/cart'),
     async open({ visitor }, snapshot) {
       for (const trouble of ['declined', 'notKept', 'changed', 'cardRemoved'] as const)
         await visitor.counts(alert(words[trouble]), snapshot.hasTag(trouble) ? 1 : 0)

@@ -12,7 +12,7 @@ export const connectionDriver = defineDriver({
     { events: [{ type: 'surroundings.online', online: false }], how: ({ world }) => world.online(false) },
     {
       events: [{ type: 'connection.dismiss' }],
-      when: (snapshot) => snapshot.matches({ offline: 'told' }),
+      when: (snapshot) => snapshot.matches({ offline: 'shown' }),
       how: ({ visitor }) => visitor.click(button('Dismiss')),
     },
   ],

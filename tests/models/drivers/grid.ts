@@ -11,7 +11,7 @@ const titleOf = (at: number) => `Desk Lamp no. ${at}`
 const lamps = Array.from({ length: 60 }, (_, at) => ({ ...lamp, id: at + 1, title: titleOf(at) }))
 
 const opening = { type: 'grid.measured', count: 60, width: 1_024, height: 768, into: 0 }
-const stood = { type: 'grid.stood' }
+const stood = { type: 'grid.scroll.ended' }
 const first = named('article', undefined, main)
 const card = link(titleOf(0), main)
 

@@ -91,7 +91,7 @@ export const paymentMethodsDriver = defineDriver({
       how: ({ visitor }) => visitor.click(button(`${words.setDefault} ${names.amex}`)),
     },
     {
-      events: [{ type: 'card.doubted', card: visa }],
+      events: [{ type: 'card.remove.ask', card: visa }],
       when: (snapshot) =>
         !isAsked(snapshot) &&
         snapshot.context.shown.some(({ id }) => id === 'visa') &&
@@ -99,12 +99,12 @@ export const paymentMethodsDriver = defineDriver({
       how: ({ visitor }) => visitor.click(button(`${words.remove} ${names.visa}`)),
     },
     {
-      events: [{ type: 'card.spared' }],
+      events: [{ type: 'card.remove.cancel' }],
       when: isAsked,
       how: ({ visitor }) => visitor.click(button(words.keep)),
     },
     {
-      events: [{ type: 'card.condemned' }],
+      events: [{ type: 'card.remove.confirm' }],
       when: isAsked,
       how: ({ visitor }) => visitor.click(button(words.confirm)),
     },

@@ -193,7 +193,7 @@ export const toldProductDriver = defineDriver({
   ],
   moves: [
     {
-      events: [{ type: 'product.told', product: dearer }],
+      events: [{ type: 'product.updated', product: dearer }],
       async how({ world }) {
         world.sells(lamp, dearer)
         await world.gate('source:two').pass()

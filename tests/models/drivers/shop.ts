@@ -9,7 +9,7 @@ const banner = status('Nothing will be kept after this visit')
 const renamed = { ...ada, name: 'Ada King' }
 const place = { path: '/contact', search: '', hash: '', key: 'contact', state: undefined }
 const dark = { language: 'en', currency: 'USD', theme: 'dark' }
-const told = [{ source: 'one', products: [], dropped: 0 }]
+const updates = [{ source: 'one', products: [], dropped: 0 }]
 
 /** What the whole shop hears from the world reaches whom it concerns. */
 export const shopDriver = defineDriver({
@@ -18,7 +18,7 @@ export const shopDriver = defineDriver({
   opening: [
     { type: 'session.changed', user: ada },
     { type: 'cart.loaded' },
-    { type: 'catalogue.told', told },
+    { type: 'catalogue.updated', updates },
   ],
   async begin({ visitor, world }) {
     await world.signsIn(ada)
@@ -122,7 +122,7 @@ export const forgettingDriver = defineDriver({
 const startedAgain = 'Part of the shop stopped and was restarted.'
 const dies = (name: string): Move['events'] => [
   { type: `xstate.error.actor.${name}`, error: new Error('broken') },
-  { type: 'resident.risen' },
+  { type: 'actor.restarted' },
 ]
 
 /** An outlet that breaks takes the part that uses it along, and that part is started again. */

@@ -90,17 +90,17 @@ export const yourDataDriver = defineDriver({
     },
     fails('bring'),
     {
-      events: [{ type: 'account.doubted' }],
+      events: [{ type: 'account.delete.ask' }],
       when: isResting,
       how: ({ visitor }) => visitor.click(button(words.delete)),
     },
     {
-      events: [{ type: 'account.spared' }],
+      events: [{ type: 'account.delete.cancel' }],
       when: (snapshot) => snapshot.hasTag('asking'),
       how: ({ visitor }) => visitor.click(button(words.keep)),
     },
     {
-      events: [{ type: 'account.condemned' }],
+      events: [{ type: 'account.delete.confirm' }],
       when: (snapshot) => snapshot.hasTag('asking'),
       async how({ visitor, world }) {
         world.gate(orders).hold()

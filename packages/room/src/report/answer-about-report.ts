@@ -24,7 +24,7 @@ export function answerAboutReport(core: HostCore, others: Others): ReturnType<Ho
         views: actors.flatMap(({ sessionId }) => others['see.actor'](sessionId) ?? []),
         events: latest(notebook.entries).map(reported),
       }
-      return withoutSecrets(report, registry.unspeakable ?? new Set())
+      return withoutSecrets(report, registry.secretNames ?? new Set())
     },
   }
 }

@@ -1,4 +1,4 @@
-import { resultsOf } from '../../../../machines/filters/shelf.ts'
+import { resultsOf } from '../../../../machines/filters/catalogue-index.ts'
 import { viewFrom } from '../../../../machines/filters/view.ts'
 import { categoryTexts } from '../../../../src/i18n/en/listing.ts'
 import { productsOf } from '../products.ts'

@@ -2,9 +2,9 @@ import { notUnique, outsideScope, readOnly, transactionOver, withoutKey } from '
 import { fieldOf, keyOf, storeIndexes } from '../domain/store-layout.ts'
 import type { Stored, StoreKey, StoreName, Transaction } from '../domain/stored.ts'
 
-export type Shelves = { [S in StoreName]: Map<StoreKey, Stored[S]> }
+export type MemoryStores = { [S in StoreName]: Map<StoreKey, Stored[S]> }
 
-export function emptyShelves(): Shelves {
+export function emptyStores(): MemoryStores {
   return {
     cart: new Map(),
     wishlist: new Map(),
@@ -23,19 +23,19 @@ export function emptyShelves(): Shelves {
   }
 }
 
-export interface ShelfTransaction {
+export interface MemoryTransaction {
   tx: Transaction
-  /** The first refusal, which undoes the whole transaction even where its work went on. */
+  /** The first error: it undoes the whole transaction, even if the work has caught it. */
   refusal(): Error | undefined
   end(): void
 }
 
-/** Reads and changes the given shelves; what goes in and out are copies. */
-export function onShelves(
-  shelves: Shelves,
+/** A transaction that reads and changes the given data; records are copied in and out. */
+export function transactionOn(
+  data: MemoryStores,
   mode: 'read' | 'write',
   stores: readonly StoreName[],
-): ShelfTransaction {
+): MemoryTransaction {
   let over = false
   let refusal: Error | undefined
 
@@ -54,15 +54,15 @@ export function onShelves(
 
   return {
     tx: {
-      get: (store, key) => act(store, false, () => structuredClone(shelves[store].get(key))),
-      all: (store) => act(store, false, () => structuredClone(sorted(shelves[store]))),
+      get: (store, key) => act(store, false, () => structuredClone(data[store].get(key))),
+      all: (store) => act(store, false, () => structuredClone(sorted(data[store]))),
       find: (store, index, value) =>
         act(store, false, () =>
-          structuredClone(sorted(shelves[store]).filter((record) => fieldOf(record, index) === value)),
+          structuredClone(sorted(data[store]).filter((record) => fieldOf(record, index) === value)),
         ),
-      put: (store, record) => act(store, true, () => shelve(shelves, store, structuredClone(record))),
-      remove: (store, key) => act(store, true, () => void shelves[store].delete(key)),
-      clear: (store) => act(store, true, () => shelves[store].clear()),
+      put: (store, record) => act(store, true, () => putInto(data, store, structuredClone(record))),
+      remove: (store, key) => act(store, true, () => void data[store].delete(key)),
+      clear: (store) => act(store, true, () => data[store].clear()),
     },
     refusal: () => refusal,
     end() {
@@ -71,21 +71,21 @@ export function onShelves(
   }
 }
 
-function shelve<S extends StoreName>(shelves: Shelves, store: S, record: Stored[S]): void {
+function putInto<S extends StoreName>(data: MemoryStores, store: S, record: Stored[S]): void {
   const key = keyOf(store, record)
   if (key === undefined) throw withoutKey(store, key)
   for (const { name } of storeIndexes.filter((index) => index.unique && index.store === store)) {
     const value = fieldOf(record, name)
-    for (const [other, kept] of shelves[store]) {
+    for (const [other, kept] of data[store]) {
       if (other !== key && value !== undefined && fieldOf(kept, name) === value) throw notUnique(store, name)
     }
   }
-  shelves[store].set(key, record)
+  data[store].set(key, record)
 }
 
-/** By key, as a database gives them: numbers before texts. */
-function sorted<R>(shelf: Map<StoreKey, R>): R[] {
-  return [...shelf].sort(([one], [other]) => compared(one, other)).map(([, record]) => record)
+/** In the order of their keys, as IndexedDB returns them: numbers before strings. */
+function sorted<R>(store: Map<StoreKey, R>): R[] {
+  return [...store].sort(([one], [other]) => compared(one, other)).map(([, record]) => record)
 }
 
 function compared(one: StoreKey, other: StoreKey): number {

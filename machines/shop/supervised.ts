@@ -1,30 +1,30 @@
 import { ownerOf } from '../domain/owner.ts'
-import type { Resident, ShopContext } from './shop-types.ts'
+import type { ChildName, ShopContext } from './shop-types.ts'
 
 type Give<Input> = (args: { context: ShopContext }) => Input
 
 /** How often a part is started again in a visit: one that dies of its first step would die for ever. */
-export const mostDeaths = 5
+export const maxRestarts = 5
 
 /** A long-lived actor's place in the shop: when it dies of an error it is started again, from what is stored. */
-export function living<Name extends Resident, Input>(name: Name, input: Give<Input>) {
+export function supervised<Name extends ChildName, Input>(name: Name, input: Give<Input>) {
   return {
-    initial: 'alive',
+    initial: 'running',
     states: {
-      alive: {
+      running: {
         invoke: {
           id: name,
           src: name,
           systemId: name,
           input,
           onError: {
-            guard: { type: 'canRise', params: { name } },
-            target: 'alive',
+            guard: { type: 'canRestart', params: { name } },
+            target: 'running',
             reenter: true,
             actions: [
-              { type: 'countDeath', params: { name } },
+              { type: 'countRestart', params: { name } },
               {
-                type: 'logDeath',
+                type: 'logFailure',
                 params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
               },
               'tellOfRestart',
@@ -36,7 +36,7 @@ export function living<Name extends Resident, Input>(name: Name, input: Give<Inp
   } as const
 }
 
-export const nothing = () => undefined
+export const noInput = () => undefined
 
 export function changeOfOwner({ context }: { context: ShopContext }) {
   return { type: 'owner.changed' as const, owner: ownerOf(context) }
@@ -46,6 +46,6 @@ export function changeOfOwner({ context }: { context: ShopContext }) {
 export function journaledBy(name: 'cart' | 'wishlist') {
   return ({ context }: { context: ShopContext }) => ({
     owner: ownerOf(context),
-    session: `${context.visit}-${name}-${context.deaths[name] ?? 0}`,
+    session: `${context.visit}-${name}-${context.restarts[name] ?? 0}`,
   })
 }

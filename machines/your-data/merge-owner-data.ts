@@ -4,12 +4,12 @@ import type { RecentProduct } from '../domain/product.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import type { UserSettings } from '../domain/settings.ts'
 import { joinedWishlist } from '../domain/wishlist.ts'
-import type { Holdings } from './backup.ts'
+import type { OwnerData } from './backup.ts'
 
 const recentLimit = 8
 
 /** What is here stays, what is missing comes from the file; importing the same file twice changes nothing more. */
-export function joinedHoldings(here: Holdings, file: Holdings): Holdings {
+export function mergedOwnerData(here: OwnerData, file: OwnerData): OwnerData {
   return {
     ...file,
     ...here,
@@ -64,7 +64,7 @@ function joinedCards(here: SavedCard[], file: SavedCard[]): SavedCard[] {
 function joinedSettings(
   here: UserSettings | undefined,
   file: UserSettings | undefined,
-): Pick<Holdings, 'settings'> {
+): Pick<OwnerData, 'settings'> {
   if (!here || !file) return {}
   return {
     settings: {

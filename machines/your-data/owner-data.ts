@@ -1,9 +1,9 @@
 import type { Order } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { StoreName, Transaction } from '../domain/stored.ts'
-import type { Holdings } from './backup.ts'
+import type { OwnerData } from './backup.ts'
 
-export const holdingStores: StoreName[] = [
+export const ownerDataStores: StoreName[] = [
   'cart',
   'wishlist',
   'orders',
@@ -15,7 +15,7 @@ export const holdingStores: StoreName[] = [
 ]
 
 /** Everything kept about one owner, as one transaction sees it. */
-export async function holdingsOf(tx: Transaction, owner: Owner): Promise<Holdings> {
+export async function readOwnerData(tx: Transaction, owner: Owner): Promise<OwnerData> {
   const settings = await tx.get('settings', owner)
   const preferences = await tx.get('preferences', owner)
   const drafts = (await tx.all('drafts')).filter((draft) => draft.owner === owner)
@@ -31,9 +31,9 @@ export async function holdingsOf(tx: Transaction, owner: Owner): Promise<Holding
   }
 }
 
-export async function putHoldings(tx: Transaction, owner: Owner, holdings: Holdings): Promise<void> {
+export async function writeOwnerData(tx: Transaction, owner: Owner, holdings: OwnerData): Promise<void> {
   const cart = await tx.get('cart', owner)
-  await dropHoldings(tx, owner)
+  await deleteOwnerData(tx, owner)
   const { settings, preferences } = holdings
   await tx.put('cart', { ...cart, owner, lines: holdings.cart })
   await tx.put('wishlist', { owner, products: holdings.wishlist })
@@ -46,7 +46,7 @@ export async function putHoldings(tx: Transaction, owner: Owner, holdings: Holdi
     await tx.put('drafts', { key: `${owner}/${form}`, owner, values })
 }
 
-export async function dropHoldings(tx: Transaction, owner: Owner): Promise<void> {
+export async function deleteOwnerData(tx: Transaction, owner: Owner): Promise<void> {
   for (const order of await tx.find('orders', 'owner', owner)) await tx.remove('orders', order.id)
   for (const draft of await tx.all('drafts')) if (draft.owner === owner) await tx.remove('drafts', draft.key)
   for (const store of [

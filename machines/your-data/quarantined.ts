@@ -1,15 +1,15 @@
 import type { Owner } from '../domain/owner.ts'
 import { fieldOf } from '../domain/store-layout.ts'
 import type { Stored, StoreName, Transaction } from '../domain/stored.ts'
-import type { SetAside } from './backup.ts'
+import type { Quarantined } from './backup.ts'
 
 /** What could not be read goes with the account that it belonged to, as far as that can still be told. */
-export async function dropSetAside(tx: Transaction, owner: Owner): Promise<void> {
+export async function dropQuarantined(tx: Transaction, owner: Owner): Promise<void> {
   for (const record of await tx.all('quarantine'))
     if (belongsTo(record, owner)) await tx.remove('quarantine', record.id)
 }
 
-export async function setAsideOf(tx: Transaction, owner: Owner): Promise<SetAside[]> {
+export async function quarantinedOf(tx: Transaction, owner: Owner): Promise<Quarantined[]> {
   return (await tx.all('quarantine'))
     .filter((record) => belongsTo(record, owner) && !ofPeople.includes(record.store))
     .map(({ store, why, raw }) => ({ store, why, content: textOf(raw) }))

@@ -2,10 +2,10 @@ import { toCents } from '../domain/money.ts'
 import { type CategoryLabels, categorySearchText, isAvailable, type Product } from '../domain/product.ts'
 import { type Bounds, rangeOf, type Sort, tidied, type View } from './view.ts'
 
-/** What is worked out once for a list of products, for as long as that list is in use. */
-interface Shelf {
+/** What is computed once per list of products, and kept as long as the list is in use. */
+interface CatalogueIndex {
   bounds: Bounds
-  /** What each product is found by, in lower case, made when it is first searched; anew where the labels are others. */
+  /** The text that a product is searched in, in lower case: made when it is first needed, and again for other labels. */
   texts: string[]
   labels: CategoryLabels | undefined
   orders: Partial<Record<Sort, readonly number[]>>
@@ -13,19 +13,19 @@ interface Shelf {
 
 const boundsOfNothing: Bounds = { min: 0, max: 1000 }
 
-const shelves = new WeakMap<readonly Product[], Shelf>()
+const indexes = new WeakMap<readonly Product[], CatalogueIndex>()
 
-function shelfOf(products: readonly Product[]): Shelf {
-  const known = shelves.get(products)
+function indexFor(products: readonly Product[]): CatalogueIndex {
+  const known = indexes.get(products)
   if (known) return known
-  const shelf: Shelf = { bounds: measured(products), texts: [], labels: undefined, orders: {} }
-  shelves.set(products, shelf)
-  return shelf
+  const index: CatalogueIndex = { bounds: measured(products), texts: [], labels: undefined, orders: {} }
+  indexes.set(products, index)
+  return index
 }
 
 /** Floor and ceiling of all prices, in US dollars. */
 export function boundsOf(products: readonly Product[]): Bounds {
-  return shelfOf(products).bounds
+  return indexFor(products).bounds
 }
 
 export function resultsOf(
@@ -45,18 +45,18 @@ export function foundBetween(
   from: number,
   to: number,
 ): Product[] {
-  const shelf = shelfOf(products)
-  const texts = textsOf(shelf, labels)
+  const catalogueIndex = indexFor(products)
+  const texts = textsOf(catalogueIndex, labels)
   const order = view.sort && orderOf(products, view.sort)
   const needle = tidied(view.search).toLowerCase()
-  const suits = suitorOf(view, shelf.bounds)
+  const matches = matcherFor(view, catalogueIndex.bounds)
   const found: Product[] = []
   for (let position = from; position < Math.min(to, products.length); position += 1) {
     const index = order?.[position] ?? position
     const product = products[index]
     if (
       product &&
-      suits(product) &&
+      matches(product) &&
       (needle === '' || textOf(texts, product, labels, index).includes(needle))
     )
       found.push(product)
@@ -64,7 +64,7 @@ export function foundBetween(
   return found
 }
 
-function suitorOf(view: View, bounds: Bounds): (product: Product) => boolean {
+function matcherFor(view: View, bounds: Bounds): (product: Product) => boolean {
   const range = rangeOf(view, bounds)
   const least = toCents(range.min)
   const most = toCents(range.max)
@@ -83,10 +83,10 @@ function narrows({ search, category, min, max, inStock, rating }: View, bounds: 
   return search.trim() !== '' || category !== '' || limits || inStock || rating !== undefined
 }
 
-function textsOf(shelf: Shelf, labels: CategoryLabels): string[] {
-  if (shelf.labels !== labels) shelf.texts = []
-  shelf.labels = labels
-  return shelf.texts
+function textsOf(index: CatalogueIndex, labels: CategoryLabels): string[] {
+  if (index.labels !== labels) index.texts = []
+  index.labels = labels
+  return index.texts
 }
 
 function textOf(texts: string[], product: Product, labels: CategoryLabels, index: number): string {
@@ -99,7 +99,7 @@ const places = 2 ** 21
 
 /** Sorted as plain numbers, each carrying its position, so that equals keep the sources' order. */
 function orderOf(products: readonly Product[], sort: Sort): readonly number[] {
-  const { orders } = shelfOf(products)
+  const { orders } = indexFor(products)
   const known = orders[sort]
   if (known) return known
   const keys = Float64Array.from(products, (product, index) => keyOf(product, sort) * places + index)

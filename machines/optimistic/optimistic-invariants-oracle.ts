@@ -1,9 +1,9 @@
 import { inputOf } from '@statecart/prove'
 import type { AnyMachineSnapshot } from 'xstate'
 import { fieldOf } from '../domain/store-layout.ts'
-import { isSame, type KeptContext } from './optimistic-oracle.ts'
+import { isSame, type OptimisticContext } from './optimistic-oracle.ts'
 
-export const keptTags = {
+export const optimisticTags = {
   loading: ['loading'],
   writing: ['saving'],
   refused: ['refused'],
@@ -15,7 +15,7 @@ export function showsPending<Value, Change>(apply: (value: Value, change: Change
     isSame(shown, (pending as readonly Change[]).reduce(apply, stored))
 }
 
-export const keptInvariants = {
+export const optimisticInvariants = {
   'what is read belongs to whoever is here': (snapshot: AnyMachineSnapshot) =>
     ['reading', 'rereading'].every((id) => {
       const input = inputOf(snapshot, id)
@@ -30,7 +30,7 @@ export const keptInvariants = {
     )
   },
   'a write carries everything that waited, the refused once more': (snapshot: AnyMachineSnapshot) => {
-    const { owner, refused, pending, sent }: KeptContext = snapshot.context
+    const { owner, refused, pending, sent }: OptimisticContext = snapshot.context
     const input = inputOf(snapshot, 'writing')
     return input === undefined || isSame(input, { owner, changes: [...refused, ...pending.slice(0, sent)] })
   },
