@@ -23,7 +23,7 @@ export interface AccessContext {
   addProduct: AddProductAccess
 }
 
-/** Stands at the door of every route: opens it, asks to sign in first, or leads elsewhere. */
+/** The route guard: opens a route, asks to sign in first, or redirects. */
 export const accessMachine = setup({
   types: {
     context: {} as AccessContext,
@@ -80,7 +80,7 @@ export const accessMachine = setup({
     'place.changed': { target: '.judging', actions: withEvent('notePlace') },
   },
   states: {
-    /** Nobody knows yet whether somebody is signed in. */
+    /** The session has not been restored yet. */
     unknown: {
       always: [
         { guard: 'isOtherForm', target: 'leadingEarly', actions: 'toCanonical' },
@@ -122,13 +122,13 @@ export const accessMachine = setup({
         ],
       },
     },
-    /** The session leads to the home page by itself: no toast, no second redirect. */
+    /** The session machine redirects to the home page: no toast, no second redirect. */
     signedOut: {
       on: {
         'session.changed': { target: 'judging', actions: withEvent('noteUser') },
       },
     },
-    /** As `leading`, while the session is not known yet: the next address has to wait for it as well. */
+    /** As `leading`, while the session is not restored yet: the next address has to wait for it as well. */
     leadingEarly: {
       on: {
         'session.changed': { target: 'leading', actions: withEvent('noteUser') },

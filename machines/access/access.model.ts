@@ -49,7 +49,7 @@ const doors: Record<string, Door> = {
   '/products/NEW': elsewhere('/products/new'),
   '/profile/%6Frders': elsewhere('/profile/orders'),
 }
-/** Another way to write the address of a route. Nobody is judged by it. */
+/** Another spelling of a route's address. Access is judged by the canonical one. */
 const otherForms = ['/Cart/', '/products/NEW', '/profile/%6Frders']
 const openWhileNobodyKnows = ['/', '/login', '/register']
 

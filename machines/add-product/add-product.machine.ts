@@ -11,12 +11,12 @@ import { blankProduct, factsFrom, type ProductFacts, valuesOf } from './add-prod
 
 export interface AddProductContext {
   user: User
-  /** Where this shop is served: its own pictures are safe. */
+  /** The origin of this shop: its own pictures are safe. */
   origin: string
   facts: ProductFacts
   /** The product that is being changed; a new one is being added where there is none. */
   edited: Product | undefined
-  /** The one that is to be removed, while that is being asked. */
+  /** The product that is to be removed, while that is being confirmed. */
   toRemove: Product | undefined
 }
 
@@ -175,11 +175,11 @@ export const addProductMachine = setup({
                 },
               },
             },
-            /** The form forgets its draft before it goes. */
+            /** The form deletes its draft before it is stopped. */
             settling: { always: '#addProduct.editor.added' },
           },
         },
-        /** The catalogue with the new product is on its way. */
+        /** The catalogue is being reloaded with the new product. */
         added: {},
       },
     },

@@ -133,7 +133,7 @@ export const addProductModel = defineShopModel({
         JSON.stringify(input) === JSON.stringify({ user, facts, id: edited?.id, known: [lamp] })
       )
     },
-    'only what was toRemove is removed': (snapshot) => {
+    'only the product that was asked about is removed': (snapshot) => {
       const input = inputOf(snapshot, 'remove')
       const { user, toRemove } = snapshot.context
       return input === undefined || JSON.stringify(input) === JSON.stringify({ user, id: toRemove?.id })

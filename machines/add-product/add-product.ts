@@ -3,7 +3,7 @@ import { each, type FormValues, type Rule, type Rules, required, safeImage, text
 import { type Cents, toCents } from '../domain/money.ts'
 import { type Product, shopCategories } from '../domain/product.ts'
 
-/** What an administrator tells of a product; the shop adds the rest. */
+/** The fields of a product that an administrator enters. */
 export type ProductFacts = Pick<Product, 'title' | 'price' | 'description' | 'category' | 'image'>
 
 const highestPrice: Cents = 1_000_000_000

@@ -1,6 +1,6 @@
 import { namedError } from '../domain/errors.ts'
 
-/** Nobody is registered under that email, or the password is another: which of the two is nobody's business. */
+/** No account has that email, or the password is wrong. The error does not tell which, so that accounts cannot be probed. */
 export class InvalidCredentials extends namedError('InvalidCredentials') {
   constructor() {
     super('Invalid credentials')

@@ -20,7 +20,7 @@ export const loginRules = {
   password: required('passwordRequired'),
 }
 
-/** Signing in. What failed is told to the machine exactly, and to the visitor in one sentence. */
+/** Signing in. The machine knows exactly what failed; the visitor sees one sentence. */
 export const loginMachine = setup({
   types: {
     context: {} as { credentials: Credentials; reason: string },
@@ -67,9 +67,9 @@ export const loginMachine = setup({
       states: {
         filling: {},
         refused: { tags: ['refused'] },
-        /** This browser can check no password here; nothing was tried in plain text. */
+        /** This browser cannot check a password at this address. */
         unprotected: { tags: ['unprotected'] },
-        /** The session could not be read or kept. */
+        /** The session could not be read or stored. */
         notKept: { tags: ['notKept'] },
       },
       on: {

@@ -15,7 +15,7 @@ const submitted = {
   after: (_: unknown, { credentials }: { credentials: { email: string; password: Secret } }) =>
     credentials.email === values.email && Secret.open(credentials.password) === 'correct horse',
 }
-/** Whatever comes of it, the password is not kept any longer. */
+/** The password is dropped, whatever the result. */
 const forgotten = (_: unknown, { credentials }: { credentials: { password: Secret } }) =>
   Secret.open(credentials.password) === ''
 

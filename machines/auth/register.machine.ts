@@ -82,7 +82,7 @@ export const registerMachine = setup({
       initial: 'filling',
       states: {
         filling: {},
-        /** This browser cannot hash a password here; nothing was kept in plain text. */
+        /** This browser cannot hash a password at this address; nothing was stored. */
         unprotected: { tags: ['unprotected'] },
         notKept: { tags: ['notKept'] },
       },

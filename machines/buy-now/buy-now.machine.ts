@@ -21,7 +21,7 @@ export interface Purchase {
 export interface BuyNowContext {
   owner: Owner
   offer: BuyNowOffer | undefined
-  /** What the question was about. */
+  /** What the shopper is asked to confirm. */
   agreed: Agreed
 }
 
@@ -80,7 +80,7 @@ export const buyNowMachine = setup({
     notOffered: {},
     /** The default card has expired, and everything else is there. */
     expired: {},
-    /** The card that stood in the question is no longer saved. */
+    /** The card that was to be confirmed is no longer saved. */
     cardRemoved: {},
     offered: {
       tags: ['offered'],

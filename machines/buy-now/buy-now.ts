@@ -9,7 +9,7 @@ export interface BuyNowOffer {
   shipping: ShippingAddress
 }
 
-/** Nothing where a card or an address is missing; a card that has expired is worth a word. */
+/** Undefined if a card or an address is missing; an expired card is reported. */
 export type Offered = BuyNowOffer | 'expired' | undefined
 
 export function offerFrom(

@@ -38,7 +38,7 @@ export const cartMachine = setup({
     tags: {} as 'loading' | 'saving' | 'refused',
   },
   actors: {
-    /** Tells what the catalogue's lists leave open. */
+    /** Asks the sources for products of the cart that their lists lack. */
     lookUp: fromCallback<CartEvent>(() => {}),
     recall: port<
       Recalled<Cart, Recorded<CartChange>>,
@@ -83,7 +83,7 @@ export const cartMachine = setup({
         recordLast,
       ],
     },
-    /** What comes back may have changed its price meanwhile. */
+    /** Prices of the restored lines may have changed meanwhile. */
     'cart.undo': { guard: 'canUndo', actions: ['takeBack', recordLast, 'withdrawUndo', 'afterRead'] },
     'cart.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
     'owner.changed': [

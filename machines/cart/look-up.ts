@@ -28,7 +28,7 @@ export function lookUpWith(sources: SourcesPort) {
         const answer = product ? { products: [product] } : { products: [], missing: [id] }
         sendBack({ type: 'catalogue.updated', updates: [{ source, dropped: 0, isCut: true, ...answer }] })
       } catch {
-        // The line stays as it is: nothing was said of it.
+        // The line stays as it is.
         failed.add(id)
       }
     }

@@ -26,7 +26,7 @@ const failing = {
   ],
 }
 
-/** Everybody learns what each source has answered on this visit; nobody does before the local products are known. */
+/** The shop is told each source's answer of this visit, but not before the local products are known. */
 function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => Partial<CatalogueContext>) {
   return (before: CatalogueContext, event: AnyEventObject): Effect[] => {
     const context = { ...before, ...next(before, event) }
@@ -40,7 +40,7 @@ function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => P
   }
 }
 
-/** What was kept shows as it was, and says nothing of what the source sells today. */
+/** A stored list is shown, but does not tell what the source sells today. */
 function recalled(source: SourceName, to: string): Says {
   return {
     to,
@@ -112,7 +112,7 @@ function canDraw(context: CatalogueContext, event: AnyEventObject, snapshot: Sna
   return haveSpoken && hasSome(context, event)
 }
 
-/** A source that failed before what was kept of it was known has not had its say. */
+/** A source that failed before its stored list was read is still loading. */
 function hasSpoken(source: SourceName, { type }: AnyEventObject, snapshot: Snapshot): boolean {
   if (snapshot.matches({ [source]: 'recalling' })) return type.endsWith(`.${source}.fallback`)
   if (!snapshot.matches({ [source]: 'asking' })) return true

@@ -60,7 +60,7 @@ export const checkoutMachine = setup({
     dropCard: assign(({ context }, { error }: { error: unknown }) => ({
       cards: context.cards.filter(({ id }) => !(error instanceof CardRemoved && error.card === id)),
     })),
-    /** A code belongs to one card. */
+    /** The code is cleared, because it belongs to one card. */
     askForCode: sendTo('form', { type: 'form.fill', values: { cvv: noCode } }),
     forgetSecrets: assign({ submitted: {} }),
     noteOrder: assign((_, { order }: { order: Order }) => ({ order })),
@@ -133,12 +133,12 @@ export const checkoutMachine = setup({
         notKept: { tags: ['notKept'] },
         /** The saved card that was chosen is gone: a new one is asked for, or another saved one can be chosen. */
         cardRemoved: { tags: ['cardRemoved'] },
-        /** Begun anew with what is in the cart by now; what was typed comes back from the draft. */
+        /** Starts again with the current cart; what was typed comes back from the draft. */
         changed: { tags: ['changed'], on: { 'checkout.retry': '#checkout.opening' } },
         processing: {
           tags: ['busy'],
           initial: 'paying',
-          /** One submit at a time, and with the card that it was made with. */
+          /** One submit at a time, with the card that it was sent with. */
           on: { 'checkout.card.chosen': {}, 'form.submitted': {} },
           states: {
             paying: { after: { processing: 'placing' } },
@@ -193,7 +193,7 @@ export const checkoutMachine = setup({
       },
     },
     placed: {
-      /** Only once the page has moved on, the draft has served: whoever reloads before finds the order by it. */
+      /** The draft is deleted once the page has moved on: after an earlier reload it leads to the order. */
       invoke: { id: 'departure', src: 'departure', input: ({ context }) => ({ owner: context.user.id }) },
       entry: [
         'tellOrders',

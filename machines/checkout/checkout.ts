@@ -30,12 +30,12 @@ export interface CheckoutStart {
   cards: SavedCard[]
 }
 
-/** An order of which the page has not heard. */
+/** An order that was stored before the page could show its confirmation. */
 export interface AlreadyPlaced {
   placed: Order
 }
 
-/** What the checkout knows once it has begun. */
+/** The context after the start. */
 export function begun(start: CheckoutStart | AlreadyPlaced) {
   if ('placed' in start) return { order: start.placed }
   const { attempt, cards } = start

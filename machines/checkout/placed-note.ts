@@ -7,12 +7,12 @@ export function draftKey(owner: Owner): string {
   return `${owner}/checkout`
 }
 
-/** Stored with the order in the place of the draft: whoever reloads before the page has moved on finds the order by it. */
+/** Replaces the draft in the transaction that stores the order: after a reload, the page finds the order by it. */
 export function noteOf({ id, owner }: Order): Stored['drafts'] {
   return { key: draftKey(owner), owner, values: { placed: id } }
 }
 
-/** The order that was stored without the page having moved on to it. */
+/** The order that was stored before the page could move on to its confirmation. */
 export async function placedBefore(tx: Transaction, owner: Owner): Promise<Order | undefined> {
   const id = (await tx.get('drafts', draftKey(owner)))?.values.placed
   const cart = await tx.get('cart', owner)

@@ -9,7 +9,7 @@ import { settingsFor } from './checkout.ts'
 
 export const savingStores: StoreName[] = ['settings', 'paymentMethods']
 
-/** What the shopper wants to be filled in next time. Of a card only brand, last four digits, holder and expiry are kept. */
+/** What the shopper wants to be saved for the next order. Of a card only brand, last four digits, holder and expiry are stored. */
 export interface Saving {
   address: boolean
   card?: NewCard

@@ -6,7 +6,7 @@ export type ClearCartEvent =
   | { type: 'clearCart.confirm' }
   | { type: 'clearCart.cancel' }
 
-/** Asks before the whole cart goes. */
+/** Asks before the cart is cleared. */
 export const clearCartMachine = setup({
   types: { events: {} as ClearCartEvent },
   actions: { clear: sendTo(toCart, { type: 'cart.clear' }) },

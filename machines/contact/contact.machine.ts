@@ -13,7 +13,7 @@ export interface ContactContext {
 
 export type ContactEvent = FormSubmitted | { type: 'contact.another' } | OwnerChanged
 
-/** A message to the shop. There is nobody to send it to: it is logged here, and nothing of it is kept. */
+/** The contact form. There is no server to send a message to: it is logged, and not stored. */
 export const contactMachine = setup({
   types: { context: {} as ContactContext, events: {} as ContactEvent },
   actors: { form: formMachine, owner: fromCallback<OwnerChanged>(() => {}) },
@@ -74,7 +74,7 @@ export const contactMachine = setup({
             },
           },
         },
-        /** The form is still busy telling: it hears that it is done, and forgets its draft, before it goes. */
+        /** The form gets `form.done` and deletes its draft before it is stopped. */
         done: {
           after: { moment: '#contact.sent' },
           on: { 'owner.changed': { actions: withEvent('noteOwner') } },

@@ -31,7 +31,7 @@ export function mayAddProducts(user: User | undefined, addProduct: AddProductAcc
   return mayOpen(addProduct, user)
 }
 
-/** Shown while nobody knows yet whether somebody is signed in. */
+/** Whether a route is shown before the session is restored. */
 export function mayWait(access: Access): boolean {
   return access === 'public' || access === 'guestOnly'
 }

@@ -4,7 +4,7 @@ import { type FieldValue, type FormFacts, type FormValues, type Rule, textOf } f
 import type { CardPayment } from './payment.ts'
 import { Secret } from './secret.ts'
 
-/** Twelve digits would do for some brands; the shop takes those of sixteen, and American Express of fifteen. */
+/** The shop takes brands with numbers of sixteen digits, and American Express with fifteen. */
 export const acceptedBrands = ['visa', 'mastercard', 'american-express', 'discover'] as const
 export type CardBrand = (typeof acceptedBrands)[number]
 
@@ -13,7 +13,7 @@ export function isAccepted(brand: string): brand is CardBrand {
 }
 
 const amex: CardBrand = 'american-express'
-/** Documented: payment with this one is always declined, saved or not. */
+/** Payment with this card is always declined, saved or not; the README names it. */
 const declinedNumber = '4000000000000002'
 const declinedCard = { brand: 'visa', last4: '0002' }
 
@@ -82,13 +82,13 @@ export const cardNumber: Rule = (value) => {
 export const cardHolder: Rule = (value) =>
   textOf(value).trim().length >= 3 ? undefined : 'cardHolderInvalid'
 
-/** Judged against the clock of the day, so that a rule made yesterday refuses today. */
+/** Compared with the current time, so that a form that stays open overnight is judged correctly. */
 export const expiryAt =
   (now: () => number): Rule =>
   (value) =>
     isExpired(textOf(value), now()) ? 'expiryInvalid' : undefined
 
-/** Or no month of any year at all. */
+/** Also true for a text that is not a valid month. */
 export function isExpired(expiry: string, now: number): boolean {
   const [month = 0, year = 0] = /^\d\d\/\d\d$/.test(expiry) ? expiry.split('/').map(Number) : []
   if (month < 1 || month > 12) return true

@@ -12,7 +12,7 @@ export interface CartLine {
   quantity: number
   /** The price before the source changed it, until the shopper touches the line. */
   formerPrice?: Cents
-  /** Its source answered whole, and without it. */
+  /** Its source answered completely, and without it. */
   gone?: true
 }
 
@@ -34,7 +34,7 @@ export interface CartRestore {
 export type CartChange =
   | { type: 'cart.add'; product: LineProduct; quantity?: number }
   | { type: 'cart.add.all'; lines: readonly Pick<CartLine, 'product' | 'quantity'>[] }
-  /** Counts from what is there, so that every click counts, in every tab. */
+  /** Relative to the current quantity, so that every click counts, in every tab. */
   | { type: 'cart.quantity.step'; id: number; by: number }
   | { type: 'cart.quantity.set'; id: number; quantity: number }
   | { type: 'cart.remove'; id: number }

@@ -1,14 +1,14 @@
 import type { StoreKey, StoreName } from './stored.ts'
 
 /**
- * The base of errors that are told apart. Each is known by its name: a bundle of its own, as the machine room is, has copies of
- * these classes, and its errors mean the same here.
+ * The base of errors that are told apart by name: a bundle of its own, as the machine room is, has copies of
+ * these classes, and `instanceof` works between them.
  */
 export function namedError(name: string) {
   return class Named extends Error {
     override readonly name: string = name
 
-    /** A kind of its own below one of these is known as any other class is. */
+    /** A subclass of such a class is recognized as any other class is. */
     static override [Symbol.hasInstance](value: unknown): boolean {
       // biome-ignore-start lint/complexity/noThisInStatic: this is the class on the right of `instanceof`, which no name tells
       const isKind = Object.getPrototypeOf(this) === Named
@@ -34,7 +34,7 @@ export function troubleOf(error: unknown): StorageTrouble {
   return error instanceof StorageError ? error.trouble : 'failed'
 }
 
-/** What a source answered instead of what it was asked for; without a status where nothing came. */
+/** A failed request to a source; without a status if there was no answer. */
 export class SourceError extends namedError('SourceError') {
   readonly status: number | undefined
   readonly data: unknown
@@ -46,7 +46,7 @@ export class SourceError extends namedError('SourceError') {
   }
 }
 
-/** Raised where the browser has no cryptography, as on an address without https: then no password is kept or compared. */
+/** Raised where the browser has no cryptography, as on an address without https: no password can be stored or checked there. */
 export class PasswordsUnavailable extends namedError('PasswordsUnavailable') {
   constructor() {
     super('This browser offers no cryptography at this address, so no password can be kept or checked')

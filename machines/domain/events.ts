@@ -7,7 +7,7 @@ import type { SourceUpdate } from './source.ts'
 import type { StoreName } from './stored.ts'
 import type { User } from './user.ts'
 
-/** What its actors tell the shop, which tells the others that need to know. */
+/** Events that the shop gets from its children and forwards to others. */
 export type ShopNews =
   | { type: 'session.changed'; user: User | undefined }
   | { type: 'place.changed'; place: Place }
@@ -37,7 +37,7 @@ export type CartEvent =
 export type NoticesEvent =
   | { type: 'notice.say'; notices: readonly Notice[] }
   | ({ type: 'notice.withdraw' } & Withdrawal)
-  /** Its time is over, or the visitor dismissed it. */
+  /** Its time has passed, or the visitor dismissed it. */
   | { type: 'notice.gone'; id: number }
   | { type: 'notice.act'; notice: ActingNotice }
   | { type: 'place.changed'; path: string }
@@ -45,7 +45,7 @@ export type NoticesEvent =
 export type NavigationEvent =
   | { type: 'navigation.push'; to: string; state?: unknown }
   | { type: 'navigation.replace'; to: string; state?: unknown }
-  /** The screen of this address could not be fetched: once more. */
+  /** Retries to load the screen of this address. */
   | { type: 'navigation.retry' }
   /** The browser went back or forward by itself. */
   | { type: 'navigation.popped'; place: Place }

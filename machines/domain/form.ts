@@ -30,7 +30,7 @@ export type Problem =
 /** What rules go by besides the fields: data, which a form has from the screen that it belongs to. */
 export interface FormFacts {
   cards?: readonly SavedCard[]
-  /** Where this shop is served: its own pictures are safe. */
+  /** The origin of this shop: its own pictures are safe. */
   origin?: string
 }
 

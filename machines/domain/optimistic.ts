@@ -1,19 +1,19 @@
 import type { Owner } from './owner.ts'
 
 /**
- * Something an owner keeps: the last value that storage told, and the changes made since. Changes are shown at once,
- * written together, and taken back when the write is refused.
+ * An optimistic value: the value last read from storage, and the changes made since. Changes are shown at once,
+ * written together, and rolled back when the write is refused.
  */
 export interface Optimistic<Value, Change> {
   owner: Owner
   stored: Value
-  /** What is stored, with what is pending. */
+  /** The stored value with the pending changes applied. */
   shown: Value
-  /** Shown already, not yet known to be on disk. */
+  /** Shown, but not yet known to be stored. */
   pending: readonly Change[]
-  /** How many of the pending ones the write under way carries. */
+  /** How many of the pending changes the current write contains. */
   sent: number
-  /** Storage said no; they wait for another try and are not shown. */
+  /** Refused by storage: not shown, and waiting to be retried. */
   refused: readonly Change[]
 }
 
@@ -44,7 +44,7 @@ export function afterReading<Value, Change>(
   return { stored, shown: pending.reduce(apply, stored) }
 }
 
-/** What the write under way carries: the refused once more, then the new. */
+/** The changes of the next write: the refused ones again, then the new ones. */
 export function outgoing<Value, Change>(kept: Optimistic<Value, Change>): Change[] {
   return [...kept.refused, ...kept.pending]
 }

@@ -63,7 +63,7 @@ export function deliveryDate(order: Pick<Order, 'orderDate'>): Date {
 
 type Ordered = { items: readonly Pick<OrderItem, 'product' | 'quantity'>[] }
 
-/** What can still be bought of an order, as it is sold today; what nobody knows today goes in as it was. */
+/** What can still be bought of an order, as it is sold today; products that are not in the catalogue are added as they were. */
 export function linesAgain({ items }: Ordered, sold: readonly Product[] = []): CartLine[] {
   return items
     .map(({ product, quantity }) => ({

@@ -4,7 +4,7 @@ import type { User } from './user.ts'
 export type Owner = string
 export const guest: Owner = 'guest'
 
-/** An actor of a screen learns by this whose data it shows. */
+/** Sent to an actor when the owner of its data changes. */
 export type OwnerChanged = { type: 'owner.changed'; owner: Owner }
 
 export function ownerOf({ user }: { user: Pick<User, 'id'> | undefined }): Owner {

@@ -20,13 +20,13 @@ export function isTheme(value: unknown): value is Theme {
   return themes.some((theme) => theme === value)
 }
 
-/** The first of the browser's languages that the shop speaks. */
+/** The first of the browser's languages that the shop has texts for. */
 export function startingPreferences(spoken: readonly string[]): Preferences {
   const language = spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage)
   return { language: language ?? 'en', currency: 'USD', theme: 'system' }
 }
 
-/** Whatever was kept, with each unreadable choice replaced by the start's. */
+/** The stored preferences, with invalid ones replaced by the start's. */
 export function withDefaults(
   kept: Partial<Record<keyof Preferences, unknown>>,
   start: Preferences,

@@ -1,6 +1,6 @@
 import type { User } from './user.ts'
 
-/** All that is ever kept of a card. */
+/** All that is ever stored of a card. */
 export interface SavedCard {
   id: string
   brand: string
@@ -22,7 +22,7 @@ export function applyToCards(cards: SavedCard[], change: CardsChange): SavedCard
   return cards.map((card) => ({ ...card, isDefault: card.id === change.id }))
 }
 
-/** Brand, last four digits and expiry are all that is known of a card. The sample card is nobody's own. */
+/** Brand, last four digits and expiry are all that is known of a card. The sample card does not count. */
 export function holdsCard(cards: readonly SavedCard[], card: Omit<SavedCard, 'id' | 'isDefault'>): boolean {
   return cards.some(
     ({ brand, last4, expiryDate, sample }) =>

@@ -23,7 +23,7 @@ export class Secret {
     return `[${this.kind}]`
   }
 
-  /** Only the ports and rules that check a secret may open it: the lint lists them. */
+  /** For the ports and rules that check a secret. */
   static open(secret: Secret): string {
     return secret.#text
   }
@@ -42,7 +42,7 @@ export function sameSecret(one: Secret, other: Secret): boolean {
   return Secret.open(one) === Secret.open(other)
 }
 
-/** What parts of values are called that nobody may read, in small letters. */
+/** Names (in lower case) of fields that must never be shown or recorded. */
 export const secretNames: ReadonlySet<string> = new Set([
   'password',
   'confirmpassword',

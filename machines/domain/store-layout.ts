@@ -1,7 +1,7 @@
 import type { StorageNews } from './events.ts'
 import type { StoreIndexes, StoreKey, StoreName } from './stored.ts'
 
-/** The field of each record that it is kept under. */
+/** The field that is the key of each store. */
 export const keyPaths = {
   cart: 'owner',
   wishlist: 'owner',

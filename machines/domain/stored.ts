@@ -35,7 +35,7 @@ export type StoreName = keyof Stored
 
 export type StoreKey = string | number
 
-/** The indexes that business actions look records up by. */
+/** The indexes of the database. */
 export interface StoreIndexes {
   registeredUsers: 'email'
   orders: 'owner' | 'attempt'

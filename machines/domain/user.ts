@@ -7,7 +7,7 @@ export interface PasswordHash {
 
 export interface RegisteredUser {
   id: string
-  /** Compared without case and outer spaces: kept in that form. */
+  /** Trimmed and in lower case. */
   email: string
   name: string
   isAdmin: boolean

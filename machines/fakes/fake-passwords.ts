@@ -6,7 +6,7 @@ export interface FakePasswords extends PasswordsPort {
   gate: Gate
 }
 
-/** Hashes at once, and nowhere near well enough for anything but a test. */
+/** Hashes at once and weakly: for tests only. */
 export function createFakePasswords(): FakePasswords {
   const gate = createGate()
   return {

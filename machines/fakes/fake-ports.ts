@@ -36,7 +36,7 @@ import {
   type FakeUpdates,
 } from './fake-updates.ts'
 
-/** The whole outside world, with handles to move it by. */
+/** Fakes of all ports, which a test can control. */
 export interface FakePorts extends Ports {
   storage: FakeStorage
   sources: FakeSources

@@ -8,13 +8,13 @@ import { createGate, type Gate } from './gate.ts'
 export interface FakeStorage extends StoragePort {
   /** What the next `open` answers. */
   status: StorageStatus
-  /** Every transaction of this tab passes it first. */
+  /** Every transaction of this tab waits for it first. */
   gate: Gate
   /** Refuses every write of this tab until called without a trouble. */
   refuseWrites(trouble?: StorageTrouble): void
   contents<S extends StoreName>(store: S): Stored[S][]
   seed<S extends StoreName>(store: S, ...records: Stored[S][]): Promise<void>
-  /** Another tab of the same shop: what it writes is told to the watchers of this one. */
+  /** Another tab of the same shop: its writes are reported to the watchers of this one. */
   otherTab: Pick<StoragePort, 'transact'>
   tell(news: StorageNews): void
   watchers(): number

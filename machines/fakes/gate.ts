@@ -1,9 +1,9 @@
-/** Lets a test hold back or refuse what goes through it. */
+/** Lets a test delay or refuse the calls that pass it. */
 export interface Gate {
   pass(): Promise<void>
-  /** Whatever passes from now on waits for the release. */
+  /** Calls wait from now on until they are released. */
   hold(): void
-  /** Whatever passes from now on is refused, until it is mended. */
+  /** Calls are refused from now on, until `mend` is called. */
   fail(error: Error): void
   mend(): void
   release(): void

@@ -4,12 +4,12 @@ import type { Ports } from '../ports/ports.ts'
 import { toCatalogue, toNavigation, toPreferences } from '../ports/system.ts'
 import { type FiltersEvent, filtersMachine } from './filters.machine.ts'
 
-/** Follows the visitor through the history, for as long as it stays with the catalogue. */
+/** Reports the query of the address as long as the catalogue is shown. */
 const address = fromCallback<FiltersEvent>(({ system, sendBack }) => {
   const navigation = toNavigation({ system })
   let told: Place | undefined
   const tell = ({ context: { place } }: ReturnType<typeof navigation.getSnapshot>) => {
-    // On its way somewhere, navigation still shows the place that is being left.
+    // While it loads the next screen, navigation still has the former place.
     if (place === told) return
     told = place
     if (place.path === '/products') sendBack({ type: 'address.changed', search: place.search })
@@ -23,7 +23,7 @@ export function filtersWith({ languages }: Pick<Ports, 'languages'>) {
   return filtersMachine.provide({
     actors: {
       address,
-      /** The products, and what the page calls their categories. */
+      /** The products, and the labels of their categories. */
       catalogue: fromCallback<FiltersEvent>(({ system, sendBack }) => {
         const catalogue = toCatalogue({ system })
         const preferences = toPreferences({ system })

@@ -24,7 +24,7 @@ export type FiltersEvent =
   | { type: 'filters.price.typed'; end: End; text: string }
   /** Enter was pressed in a price field, or the field was left. */
   | { type: 'filters.price.entered'; end: End; currency: Currency }
-  /** A field was left, or a thumb let go. */
+  /** A field was left, or a thumb released. */
   | { type: 'filters.settled' }
   | { type: 'filters.chosen'; choice: Choice }
   | { type: 'filters.cleared' }
@@ -37,14 +37,14 @@ export interface FiltersInput {
   search: string
   products: readonly Product[]
   labels: CategoryLabels
-  /** How many products are searched at one go; a list of up to two goes is searched at once. */
+  /** How many products are searched before yielding to the main thread; up to twice as many are searched at once. */
   slice?: number
 }
 
 export interface FiltersContext extends PriceEntry {
   slice: number
   products: readonly Product[]
-  /** What the page calls the categories: a search finds products by them. */
+  /** The category labels, which the search matches too. */
   labels: CategoryLabels
   results: readonly Product[]
   /** How far a long list has been searched, and what was found there. */
@@ -57,7 +57,7 @@ type Sold = Pick<FiltersContext, 'products' | 'labels'>
 
 const usualSlice = 4_000
 const nothingTyped = { typed: {}, refused: {} }
-/** As long as no products are loaded, any price may be asked for. */
+/** Without products there are no bounds: any price is accepted. */
 const unlimited: Bounds = { min: 0, max: Number.POSITIVE_INFINITY }
 
 function entryAfter(context: FiltersContext, { end, currency }: Entered): PriceEntry {
@@ -66,7 +66,7 @@ function entryAfter(context: FiltersContext, { end, currency }: Entered): PriceE
   return withEntered({ view, typed, refused }, end, currency, bounds)
 }
 
-/** What is shown of the catalogue, in step with the address: choices make an entry of the history, keystrokes do not. */
+/** The filters of the catalogue, in sync with the address: choices push an entry of the history, keystrokes replace it. */
 export const filtersMachine = setup({
   types: {
     context: {} as FiltersContext,
@@ -162,7 +162,7 @@ export const filtersMachine = setup({
       },
       states: {
         shown: {},
-        /** A letter is seen before what it finds is looked for. */
+        /** Yields, so that the typed letter is painted before the search begins. */
         yielding: { after: { yieldToMain: 'judging' } },
         judging: {
           always: [
@@ -170,7 +170,7 @@ export const filtersMachine = setup({
             { target: 'shown', actions: 'match' },
           ],
         },
-        /** A long list is gone through in slices, so that typing is answered in between. */
+        /** A long list is searched in slices, so that input is handled in between. */
         searching: {
           tags: ['searching'],
           entry: 'searchOn',
@@ -183,7 +183,7 @@ export const filtersMachine = setup({
       initial: 'settled',
       invoke: { id: 'address', src: 'address' },
       on: {
-        /** At once, lest a page that is shown anew has lost the last letters. */
+        /** At once: a reload must not lose the last letters. */
         'filters.typed': { target: '.cooling', actions: 'replace' },
         'filters.chosen': { target: '.settled', actions: 'push' },
         'filters.price.entered': {
@@ -199,7 +199,7 @@ export const filtersMachine = setup({
             'filters.price.moved': { target: 'cooling', actions: 'replace' },
           },
         },
-        /** Browsers refuse an address that changes too often, as it would with a thumb that is dragged. */
+        /** Browsers limit how often the address may change; dragging a thumb would exceed that. */
         cooling: {
           after: { pause: 'settled' },
           on: {

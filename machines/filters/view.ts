@@ -3,7 +3,7 @@ import { productIdFrom } from '../domain/product.ts'
 export const sorts = ['price-low-high', 'price-high-low', 'rating'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What a visitor wants to see of the catalogue. All of it stands in the address. */
+/** The filters and the order of the catalogue. All of it is in the query of the address. */
 export interface View {
   search: string
   /** Empty for all of them. */
@@ -41,7 +41,7 @@ export const longestSearch = 200
 const longestCategory = 100
 const highestRating = 5
 
-/** The nearest sensible view, whatever the address says. */
+/** Reads the query of an address; invalid parts are ignored. */
 export function viewFrom(search: string): View {
   const asked = new URLSearchParams(search)
   const [min, max] = inOrder(rounded(asked.get('min'), 100), rounded(asked.get('max'), 100))
@@ -57,7 +57,7 @@ export function viewFrom(search: string): View {
   }
 }
 
-/** A text as it is looked for, and as the address bears it. */
+/** A search text as it is searched for and written into the address. */
 export function tidied(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, longestSearch).trimEnd()
 }
@@ -85,7 +85,7 @@ export function isSameView(one: View, other: View): boolean {
   return addressFor(one) === addressFor(other)
 }
 
-/** Any choice takes the mark off the new product. */
+/** Any other choice ends the highlight of a new product. */
 export function withChange(view: View, change: Partial<View>): View {
   return { ...view, highlighted: undefined, ...change }
 }
@@ -106,7 +106,7 @@ export function rangeOf({ min, max }: Pick<View, End>, bounds: Bounds): Bounds {
   return { min: within(min ?? bounds.min), max: within(max ?? bounds.max) }
 }
 
-/** Where a key of the keyboard takes a thumb; nowhere, if it is none of those that move one. */
+/** The price to which a key moves a thumb; undefined for other keys. */
 export function dollarsAfter(key: string, dollars: number, { min, max }: Bounds): number | undefined {
   const step = max - min > 500 ? 10 : 1
   const leap = Math.max(step, Math.round((max - min) / 10 / step) * step)

@@ -17,7 +17,7 @@ export function formWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'
   async function recall(key: string): Promise<Draft | undefined> {
     const left = journal.entries('drafts').find((draft) => draft.key === key)
     if (left) {
-      // Where it is refused again, it stays in the journal.
+      // If storage refuses it again, it stays in the journal.
       await keep(left).catch(() => undefined)
       return left
     }

@@ -17,18 +17,18 @@ import { withEvent } from '../ports/with-event.ts'
 export interface FormInput {
   values: FormValues
   facts?: FormFacts
-  /** Names the draft that survives a reload; without it nothing is kept. */
+  /** The key of the draft that survives a reload; without it, no draft is stored. */
   draft?: { key: string; owner: Owner }
 }
 
 export interface FormContext extends FormInput {
   facts: FormFacts
-  /** Fields left since they were last sound, or submitted: only these are judged aloud. */
+  /** Fields that were left or submitted since they were last valid: only these show their problems. */
   judged: readonly string[]
   problems: Problems
-  /** What the work found wrong; stands at its field until that is changed, or all is submitted again. */
+  /** Problems that the submit found; each is shown until its field changes or the form is submitted again. */
   found: Problems
-  /** How many submits were refused: views lead the focus when it grows. */
+  /** How many submits were refused: views move the focus when it grows. */
   refusals: number
 }
 
@@ -38,19 +38,19 @@ export type FormEvent =
   | { type: 'form.submit' }
   | { type: 'form.fill'; values: FormValues }
   | { type: 'secrets.toggled' }
-  /** The work is over, and the form is open again; what the work found wrong stands at its fields. */
+  /** The submit has ended and the form is open again, with the problems that it found. */
   | { type: 'form.release'; problems?: Problems }
-  /** Whose draft it is became known, or is another one now: what was typed moves there. */
+  /** The draft's owner became known or has changed: what was typed moves to the new key. */
   | { type: 'form.draft'; draft: NonNullable<FormInput['draft']> }
-  /** The work is done: the draft has served. */
+  /** The submit succeeded: the draft is deleted. */
   | { type: 'form.done' }
 
 export type FormSubmitted = { type: 'form.submitted'; values: FormValues }
-/** Told to whoever opened the form, with every change. */
+/** Sent to the parent with every change. */
 export type FormChanged = { type: 'form.changed'; values: FormValues }
 
 /**
- * Every form of the shop. A field is judged when left, never while it is typed in, and an error goes the moment it is
+ * Every form of the shop. A field is judged when left, never while it is typed in, and an error disappears as soon as it is
  * fixed. The rules are part of the machine, not of its context, which is data.
  */
 export function createFormMachine(rules: Rules) {
@@ -148,7 +148,7 @@ export function createFormMachine(rules: Rules) {
               ],
             },
           },
-          /** A submit was refused: the summary of what is wrong stays until all of it is mended. */
+          /** A submit was refused: the summary of problems is shown until all of them are fixed. */
           refused: {
             tags: ['refused'],
             always: { guard: 'isMended', target: 'editing' },
@@ -181,7 +181,7 @@ export function createFormMachine(rules: Rules) {
           hidden: { on: { 'secrets.toggled': 'revealed' } },
           revealed: {
             tags: ['revealed'],
-            /** Browsers offer to keep a password only when it leaves the page hidden. */
+            /** Browsers offer to save a password only if its field is hidden when it is submitted. */
             on: { 'secrets.toggled': 'hidden', 'form.submit': { guard: 'isSound', target: 'hidden' } },
           },
         },
@@ -217,7 +217,7 @@ export function createFormMachine(rules: Rules) {
               ],
               onError: 'kept',
             },
-            /** Whoever types first is right: the draft comes too late. */
+            /** The visitor typed before the draft was read: the draft is not filled in. */
             on: { 'field.changed': 'dirty' },
           },
           kept: { on: { 'field.changed': 'dirty' } },
@@ -235,7 +235,7 @@ export function createFormMachine(rules: Rules) {
               src: 'keepDraft',
               input: ({ context }) => ({ draft: context.draft, values: draftOf(context.values) }),
               onDone: 'kept',
-              /** A draft is a convenience: losing it is not worth a word. */
+              /** A draft is a convenience: its loss is not reported. */
               onError: 'kept',
             },
             on: { 'field.changed': 'dirty', 'form.done': 'kept' },

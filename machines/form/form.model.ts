@@ -10,7 +10,7 @@ type Values = { values: FormValues }
 const isBlank = ({ values }: Values) => values.email === ''
 const isWrong = (context: Pick<FormContext, 'values' | 'found'>) =>
   isBlank(context) || context.found.email !== undefined
-/** What stands at the field, whether it has been judged aloud or not. */
+/** The problem of a field, whether it is shown or not. */
 const problemOf = ({ values, found }: Pick<FormContext, 'values' | 'found'>) =>
   found.email ?? (isBlank({ values }) ? 'emailRequired' : undefined)
 const toldParent: Says = {
@@ -19,7 +19,7 @@ const toldParent: Says = {
   ],
 }
 
-/** Of a field that nothing was done to, nothing changes. */
+/** A field that was not touched does not change. */
 const othersOf = ({ judged: seen }: FormContext) => seen.filter((name) => name !== 'email').join()
 
 const changed: Says = {

@@ -15,7 +15,7 @@ import { cleared, handedOn, type Slots } from './slots.ts'
 
 export type GridEvent =
   | ({ type: 'grid.measured' } & Measures)
-  /** A frame went by in which the window did not move. */
+  /** A frame passed without scrolling. */
   | { type: 'grid.scroll.ended' }
   /** The focus came to a product, or left the grid. */
   | { type: 'grid.focused'; place: number | undefined }
@@ -31,10 +31,10 @@ export interface GridContext {
   selected: Span | undefined
 }
 
-/** Beyond so many rows a selection holds its two ends alone. */
+/** A selection over more rows keeps only its two ends in the page. */
 const longestSelection = 16
 
-/** Which products of a long list are in the page: those in the window, and those that must not be taken away. */
+/** Which products of a long list are rendered: those in the window, and those that must not be removed. */
 export const gridMachine = setup({
   types: { context: {} as GridContext, events: {} as GridEvent, tags: {} as 'resting' | 'fastScrolling' },
   guards: {
@@ -43,7 +43,7 @@ export const gridMachine = setup({
   },
   actions: {
     measure: assign(({ context }, measures: Measures) => measured(context, measures)),
-    /** What flies by is not drawn. */
+    /** Rows that are passed in fast scrolling are not rendered. */
     note: assign((_, measures: Measures) => ({ measures })),
     land: assign(({ context }) => measured(context, context.measures)),
     rest: assign(({ context }) => atRest(context)),
@@ -91,9 +91,9 @@ export const gridMachine = setup({
         'grid.selected': { actions: withEvent('holdSelected') },
       },
       states: {
-        /** Nobody reads or tabs through what moves: its order in the page waits until it stands. */
+        /** While scrolling, the order in the DOM does not matter: it is corrected when scrolling ends. */
         moving: { after: { rest: 'resting' } },
-        /** One leap is a way to a place, and shown at once. */
+        /** A single jump, as by a key, is rendered at once. */
         leaping: {
           after: { rest: 'resting' },
           on: {
@@ -104,7 +104,7 @@ export const gridMachine = setup({
             },
           },
         },
-        /** Leap upon leap: drawing rows that are gone with the next frame would only make the frames late. */
+        /** Jump after jump: rendering rows that are gone in the next frame would only delay the frames. */
         fastScrolling: {
           tags: ['fastScrolling'],
           on: {

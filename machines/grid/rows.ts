@@ -1,14 +1,14 @@
 export const cardHeight = 400
 export const gap = 24
 export const rowStep = cardHeight + gap
-/** Rows kept ready above and below what is seen. */
+/** Rows rendered above and below the visible ones. */
 export const bufferedRows = 2
 /** How many products are shown until the window has been measured. */
 export const initialRange = 20
 /** The tallest grid that every part of can still be scrolled to: Chromium ends at 33,554,428 px. */
 export const tallest = 30_000_000
 
-/** What the page says of itself, in CSS pixels. */
+/** The measures of the page, in CSS pixels. */
 export interface Measures {
   /** How many products there are. */
   count: number
@@ -80,12 +80,12 @@ export function wholeRows({ first, last }: Span, columns: number): Span {
   return { first: first - (first % columns), last: last - (last % columns) + columns - 1 }
 }
 
-/** By half a window or more in a frame: nobody can read on through that. */
+/** By half a window or more per frame, which is too fast to read. */
 export function isLeap(before: Measures, after: Measures): boolean {
   return isSameList(before, after) && distance(before, after) >= after.height / 2
 }
 
-/** Whoever flies goes on fastScrolling until they are much slower than that. */
+/** Fast scrolling ends only at a much lower speed, so that the state does not flicker. */
 export function isFlight(before: Measures, after: Measures): boolean {
   return isSameList(before, after) && distance(before, after) >= after.height / 8
 }

@@ -9,11 +9,11 @@ export type ImagePreviewEvent =
 
 export interface ImagePreviewContext {
   address: string
-  /** Where this shop is served. */
+  /** The origin of this shop. */
   origin: string
 }
 
-/** What an image address shows before it is submitted; only https and this shop's own addresses are ever asked for. */
+/** What an image address shows before it is submitted; only https and this shop's own addresses are requested. */
 export const imagePreviewMachine = setup({
   types: {
     context: {} as ImagePreviewContext,
@@ -28,7 +28,7 @@ export const imagePreviewMachine = setup({
     isBlank: ({ context }) => context.address === '',
     isSafe: ({ context }) => isSafeImage(context.address, context.origin),
     isOther: ({ context }, { address }: { address: string }) => address.trim() !== context.address,
-    /** A late answer about an address that has been typed over tells nothing. */
+    /** A late answer about an address that has been replaced is ignored. */
     isThis: ({ context }, { address }: { address: string }) => address === context.address,
   },
   delays: { pause: 300 },
@@ -51,7 +51,7 @@ export const imagePreviewMachine = setup({
         { target: 'invalid' },
       ],
     },
-    /** Nobody is asked for an address that is still being typed. */
+    /** An address is not requested while it is being typed. */
     pausing: {
       tags: ['waiting'],
       always: { guard: 'isBlank', target: 'empty' },

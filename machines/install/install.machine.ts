@@ -4,7 +4,7 @@ import { withEvent } from '../ports/with-event.ts'
 
 export type InstallEvent = { type: 'install.possible'; possible: boolean } | { type: 'install.ask' }
 
-/** Puts the shop among the apps of the device, where the browser lets itself be asked: once each time that it offers it. */
+/** Installs the shop as an app where the browser supports it; each of the browser's prompts can be used once. */
 export const installMachine = setup({
   types: { context: {} as Record<string, never>, events: {} as InstallEvent, tags: {} as 'offered' },
   actors: {

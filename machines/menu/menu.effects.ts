@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { toNavigation } from '../ports/system.ts'
 import { type MenuEvent, menuMachine } from './menu.machine.ts'
 
-/** Tells when the visitor has gone to another address. */
+/** Reports when the visitor navigates to another address. */
 const departures = fromCallback<MenuEvent>(({ system, sendBack }) => {
   const navigation: ReturnType<typeof toNavigation> | undefined = toNavigation({ system })
   const start = navigation?.getSnapshot().context.place

@@ -3,12 +3,12 @@ import { withEvent } from '../ports/with-event.ts'
 import { type Move, movedTo, typedTo } from './menu.ts'
 
 export type MenuEvent =
-  /** A panel has no items to move among. */
+  /** A panel has no items that arrow keys move between. */
   | { type: 'menu.toggle'; labels?: readonly string[] }
   | { type: 'menu.open'; labels: readonly string[]; at: 'first' | 'last' }
   | { type: 'menu.move'; to: Move }
   | { type: 'menu.typed'; letter: string }
-  /** The focus went to an item by itself. */
+  /** An item was focused by other means than the arrow keys. */
   | { type: 'menu.reached'; item: number }
   | { type: 'menu.chosen' }
   | { type: 'menu.escaped' }
@@ -22,7 +22,7 @@ export interface MenuContext {
   active: number
 }
 
-/** What a button of the header unfolds: a menu whose items one moves among, or a panel. */
+/** What a button of the header opens: a menu with items, or a panel. */
 export const menuMachine = setup({
   types: { context: {} as MenuContext, events: {} as MenuEvent },
   actors: { departures: fromCallback<MenuEvent>(() => {}) },

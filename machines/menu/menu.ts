@@ -1,6 +1,6 @@
 export type Move = 'next' | 'previous' | 'first' | 'last'
 
-/** Where a move among so many items leads; past either end it comes round. */
+/** The item that a move leads to; it wraps around at both ends. */
 export function movedTo(active: number, count: number, move: Move): number {
   if (count === 0) return 0
   switch (move) {

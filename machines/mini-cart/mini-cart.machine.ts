@@ -5,10 +5,10 @@ export type MiniCartEvent =
   | { type: 'miniCart.open' }
   | { type: 'miniCart.close' }
   | { type: 'miniCart.left' }
-  /** Somebody turns out to be signed in, perhaps after all. */
+  /** The session was restored with a user. */
   | { type: 'miniCart.known' }
 
-/** Speaks up when the visitor goes elsewhere, or is no guest. */
+/** Reports when the visitor navigates or turns out to be signed in. */
 const departures = fromCallback<{ type: 'departures' }>(({ sendBack, system }) => {
   const shop: ReturnType<typeof toShop> | undefined = toShop({ system })
   const start = shop?.getSnapshot().context
@@ -19,7 +19,7 @@ const departures = fromCallback<{ type: 'departures' }>(({ sendBack, system }) =
   return () => subscription?.unsubscribe()
 })
 
-/** The drawer in which a guest finds the cart, on whatever screen; who is known has a page for it, and is led there. */
+/** The drawer that shows a guest's cart on any screen. A signed-in user is sent to the cart page instead. */
 export const miniCartMachine = setup({
   types: { events: {} as MiniCartEvent },
   actors: { departures },

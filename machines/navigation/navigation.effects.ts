@@ -24,7 +24,7 @@ export function navigationWith({ history, screens, surroundings }: NavigationPor
           if (self.getSnapshot().context.wanted === wanted) arrive()
         }
         const isAnotherScreen = pathOf(wanted.to) !== context.place.path
-        // The browser shows its own way back, and the place that was left is to be there at once.
+        // The browser animates going back itself, so the former place has to be shown at once.
         if (isAnotherScreen && wanted.how !== 'pop') history.turn(arriveIfStillWanted)
         else arrive()
       },

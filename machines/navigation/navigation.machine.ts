@@ -6,7 +6,7 @@ import { port } from '../ports/port.ts'
 import { toShop } from '../ports/system.ts'
 import { withEvent } from '../ports/with-event.ts'
 
-/** Where to go next, and how the browser's history learns of it. */
+/** Where to go next, and how the browser's history is updated. */
 export type Wanted =
   | { how: 'push' | 'replace'; to: string; state?: unknown }
   | { how: 'pop'; to: string; place: Place }
@@ -17,7 +17,7 @@ export interface NavigationContext {
   wanted: Wanted | undefined
 }
 
-/** There is a network, and still the screen's code cannot be had: a browser does not ask twice for code that it missed. */
+/** The screen's code cannot be loaded though there is a network. A browser does not request a module again that has failed. */
 export class ScreenLost extends namedError('ScreenLost') {}
 
 /** Where the visitor is. A new screen is fetched before the address changes, so that no half-loaded page is shown. */
@@ -96,7 +96,7 @@ export const navigationMachine = setup({
         src: 'prepare',
         input: ({ context }) => ({ path: pathOf(context.wanted?.to ?? '/') }),
         onDone: 'committing',
-        /** The screen itself says what is wrong, and offers another try. */
+        /** The screen shows the error and offers a retry. */
         onError: 'committing',
       },
     },
@@ -117,7 +117,7 @@ export const navigationMachine = setup({
         ],
       },
     },
-    /** The whole page comes anew, and with it everything that was kept. */
+    /** The whole page is reloaded. */
     leaving: { tags: ['busy'] },
     committing: {
       entry: { type: 'commit', params: ({ context }) => ({ wanted: context.wanted }) },

@@ -18,7 +18,7 @@ export interface NoticesContext {
 
 const signInAsked: Withdrawal = { topics: ['signInAsked'] }
 
-/** Says things for as long as they are true and the screen allows, and equal things once, with a count. */
+/** Shows notices as long as they are true; equal ones are shown once, with a count. */
 export const noticesMachine = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesEvent },
   actions: {

@@ -10,7 +10,7 @@ const asked = { kind: 'error', text: 'loginToContinue' }
 const failed = { kind: 'error', text: 'settingsFailed' }
 const saved = { kind: 'success', text: 'settingsUpdated' }
 
-/** What each of these says something about: a later one makes the others untrue. */
+/** The topic of each notice: a later one of the same topic replaces the others. */
 const about: Record<string, string> = {
   addedToCart: 'cart',
   removedFromCart: 'cart',

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Notice } from '../domain/notice.ts'
 import type { Optimistic } from '../domain/optimistic.ts'
 
-/** What is shown follows from the rest: see `showsPending`. */
+/** `shown` follows from the other fields: see `showsPending`. */
 export interface OptimisticContext extends Omit<Optimistic<unknown, AnyEventObject>, 'shown'> {
   undo?: unknown
   /** Absent where changes are not recorded in the journal. */
@@ -18,18 +18,18 @@ export interface Taken {
   /** What would undo it. */
   undo(context: OptimisticContext, event: AnyEventObject): unknown
   does?(context: OptimisticContext, event: AnyEventObject): readonly Effect[]
-  /** It is an offer, and a refusal takes every offer back. */
+  /** Offers Undo; a refused write withdraws every such offer. */
   isOffer?: true
 }
 
-/** What differs from one kept thing to another. */
+/** What differs between the optimistic values of the shop. */
 export interface OptimisticModel {
   empty: unknown
   changes: Record<string, Taken>
-  /** What the end of a write tells. */
+  /** The messages that the end of a write sends. */
   notices(context: OptimisticContext): readonly Notice[]
   afterRead: readonly Effect[]
-  /** Whoever leaves takes his offers along. */
+  /** Withdraws what the former owner could undo. */
   onLeaving: readonly Effect[]
 }
 
@@ -39,8 +39,8 @@ type SaysByEvent = Record<string, Says | readonly Says[]>
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What the cart and the wishlist owe alike: a change shows at once, travels to storage in order with those before it, and
- * waits for another try when storage says no.
+ * What the cart and the wishlist do alike: a change shows at once, is written in order after those before it, and
+ * waits to be retried when storage refuses it.
  */
 export function optimisticAnswers({ changes, ...thing }: OptimisticModel): Record<string, SaysByEvent> {
   const waits = eachTaken(changes, undefined)
@@ -120,7 +120,7 @@ function countedOn({ recorded }: OptimisticContext): Pick<OptimisticContext, 're
   return recorded === undefined ? {} : { recorded: recorded + 1 }
 }
 
-/** What is pending stays in the journal, is written before the new owner's value is read, and is said to be done. */
+/** What is pending stays in the journal, is written before the new owner's value is read, and is announced as done. */
 function leaves({ empty, onLeaving, notices }: Omit<OptimisticModel, 'changes'>): Says[] {
   const says: Says = {
     to: 'loading',
@@ -138,7 +138,7 @@ function leaves({ empty, onLeaving, notices }: Omit<OptimisticModel, 'changes'>)
   return [{ ...says, when: hasPending, does: saves }, says]
 }
 
-/** Everything that still waits is on its way, all of it together. */
+/** One write carries everything that was waiting. */
 function goesOn(
   next: (before: OptimisticContext, event: AnyEventObject) => OptimisticContext,
 ): NonNullable<Says['after']> {
@@ -157,7 +157,7 @@ function readInto(to: string): Says[] {
   ]
 }
 
-/** What former pages could not write is refused here as well, where storage refuses it again. */
+/** Changes that a former page could not write count as refused here too, if storage refuses them again. */
 function recalled(does: readonly Effect[]): Says[] {
   const after = goesOn((before, { output }) => ({
     ...before,
@@ -191,7 +191,7 @@ function writtenInto(to: string, thing: Omit<OptimisticModel, 'changes'>): Says[
   ]
 }
 
-/** Another tab wrote meanwhile: what the write gave back may be older than that. */
+/** Another tab wrote meanwhile, so the result of this write may be out of date. */
 function writtenLate(thing: Omit<OptimisticModel, 'changes'>): Says {
   return {
     to: 'refreshing',

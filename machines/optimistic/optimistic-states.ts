@@ -9,7 +9,7 @@ const outputOf = <Value>({ event }: { event: DoneActorEvent<Value> }) => ({ valu
 
 /**
  * The chart that the cart, the wishlist and the saved cards share. Changes are accepted in every state by the machine's
- * own `on`; here they wait, travel to storage in order, and are taken over or refused.
+ * own `on`; here they wait, are written in order, and are stored or refused.
  */
 export function optimisticStates<Value, Change>() {
   return {
@@ -61,7 +61,7 @@ export function optimisticStates<Value, Change>() {
       initial: 'sure',
       states: {
         sure: { on: { 'storage.changed': 'stale' } },
-        /** Another tab wrote meanwhile: what our write returns may be older than that. */
+        /** Another tab wrote meanwhile, so the result of this write may be out of date. */
         stale: {},
       },
       invoke: {
@@ -87,7 +87,7 @@ export function optimisticStates<Value, Change>() {
       always: { guard: 'hasPending', target: 'writing' },
       on: { 'write.retry': 'writing', 'storage.changed': 'rereading' },
     },
-    /** Another tab could write: its value is fetched, then the refused changes are tried once more. */
+    /** Another tab could write: its value is read, then the refused changes are retried. */
     rereading: {
       tags: ['refused'],
       invoke: {

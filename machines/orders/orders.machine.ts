@@ -9,7 +9,7 @@ import { withEvent } from '../ports/with-event.ts'
 export type OrdersEvent =
   | { type: 'owner.changed'; owner: Owner }
   | { type: 'storage.changed' }
-  /** Its lines go into the cart once more. */
+  /** Adds its lines to the cart again. */
   | { type: 'order.buyAgain'; order: Order }
   | { type: 'order.receipt.save'; name: string; content: string }
   | { type: 'order.print' }
@@ -33,7 +33,7 @@ export const ordersMachine = setup({
       type: 'cart.add.all' as const,
       lines: linesAgain(order, productsIn(system)),
     })),
-    /** A line that nobody sells any more is marked in the cart. */
+    /** The cart marks a line that is no longer sold. */
     refreshCart: sendTo(toShop, { type: 'cart.loaded' }),
     saySoldOut: sendTo(toNotices, ({ system }, { order }: { order: Order }) => ({
       type: 'notice.say' as const,

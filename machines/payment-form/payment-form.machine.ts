@@ -86,7 +86,7 @@ export const paymentFormMachine = setup({
         ],
       },
     },
-    /** The form forgets its draft before it goes. */
+    /** The form deletes its draft before it is stopped. */
     settling: { always: 'saved' },
     saved: { entry: ['tellCards', 'sayAdded', 'tellParent'] },
   },

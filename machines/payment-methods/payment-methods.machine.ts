@@ -12,7 +12,7 @@ import { toNotices } from '../ports/system.ts'
 import { withEvent } from '../ports/with-event.ts'
 
 export interface PaymentMethodsContext extends Optimistic<SavedCard[], CardsChange> {
-  /** The card that is to be removed, while that is being asked. */
+  /** The card that is to be removed, while that is being confirmed. */
   toRemove: SavedCard | undefined
 }
 

@@ -15,7 +15,7 @@ export type PreferencesEvent =
 
 export interface PreferencesContext {
   owner: Owner
-  /** What a visit without an account starts from. */
+  /** The preferences of a visit without an account. */
   start: Preferences
   chosen: Preferences
   /** The language whose texts are there; follows the chosen one once they have been fetched. */
@@ -131,7 +131,7 @@ export const preferencesMachine = setup({
             src: 'write',
             input: ({ context }) => ({ owner: context.owner, preferences: context.chosen }),
             onDone: 'settled',
-            /** The choice holds for this visit, and this browser remembers it. */
+            /** The choice applies to this visit, and is remembered by this browser. */
             onError: 'settled',
           },
         },
@@ -148,7 +148,7 @@ export const preferencesMachine = setup({
         learning: {
           tags: ['busy'],
           entry: 'noteLearning',
-          /** Whoever changes his mind does not wait for the texts that he no longer wants. */
+          /** Another choice does not wait for texts that are no longer needed. */
           always: { guard: 'wantsAnother', target: 'deciding' },
           invoke: {
             id: 'learning',

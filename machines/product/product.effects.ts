@@ -46,7 +46,7 @@ export function productWith({
       visit: fromPromise<RecentProduct[], { owner: Owner; product: Product }>(
         ({ input: { owner, product } }) =>
           storage.transact('write', ['recentlyViewed', 'user', 'registeredUsers'], async (tx) => {
-            // Another tab may have signed in or out, or erased the account: that will be told.
+            // Another tab may have signed in or out, or erased the account: an event will follow.
             if (((await currentUser(tx))?.id ?? guest) !== owner) return []
             const kept = await tx.get('recentlyViewed', owner)
             const products = visited(kept?.products ?? [], product)
@@ -65,7 +65,7 @@ function listed(catalogue: Catalogue, id: number): Product | undefined {
   return catalogue.getSnapshot().context.products.find((product) => product.id === id)
 }
 
-/** The list may bring the product before its source answers, or when it does not. */
+/** The list may contain the product before its source answers, or if it does not answer. */
 async function fromList(catalogue: Catalogue, id: number, signal: AbortSignal): Promise<Product> {
   await waitFor(catalogue, (snapshot) => hasSettled(snapshot) || listed(catalogue, id) !== undefined, {
     signal,

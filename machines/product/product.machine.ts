@@ -16,7 +16,7 @@ export type ProductEvent =
   | { type: 'product.picture'; at: number }
   | { type: 'product.add' }
   | { type: 'product.share'; url: string }
-  /** The catalogue has it anew. */
+  /** The catalogue has loaded it again. */
   | { type: 'product.updated'; product: Product }
   | OwnerChanged
 
@@ -26,14 +26,14 @@ export interface ProductContext {
   owner: Owner | undefined
   product: Product | undefined
   quantity: number
-  /** As it stands in the box, which may be empty while somebody types. */
+  /** As typed into the field, which may be empty meanwhile. */
   quantityText: string
   picture: number
   recent: RecentProduct[]
   url: string
 }
 
-/** One product's page: found, perhaps missing; its pictures, its quantity, and what was looked at before. */
+/** The product page: the product or that it is missing, its pictures, the quantity, and recently viewed products. */
 export const productMachine = setup({
   types: {
     context: {} as ProductContext,
@@ -119,7 +119,7 @@ export const productMachine = setup({
     failed: { tags: ['failed'], on: { 'product.retry': 'finding' } },
     shown: {
       type: 'parallel',
-      /** What was kept from the last visit is shown at once; what has changed since comes later. */
+      /** A stored product is shown at once, and updated when its source answers. */
       invoke: { id: 'follow', src: 'follow', input: ({ context }) => ({ id: context.id }) },
       on: {
         'product.updated': {

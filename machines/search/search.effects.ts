@@ -14,7 +14,7 @@ type Asked = {
 }
 
 export function searchWith({ log, languages }: Pick<Ports, 'log' | 'languages'>) {
-  /** By what the page calls the categories now. */
+  /** With the category labels of the current language. */
   function matches({ context }: Snapshot, { input: { text }, system }: Asked): Product[] {
     const { spoken } = toPreferences({ system }).getSnapshot().context
     return suggestionsFor(text, context.products, languages.categoryLabels(spoken))
@@ -30,7 +30,7 @@ export function searchWith({ log, languages }: Pick<Ports, 'log' | 'languages'>)
 
   return searchMachine.provide({
     actors: {
-      /** Asks the list that the catalogue has; as long as nothing in it fits, waits for the rest of it. */
+      /** Searches the products loaded so far; without a match, waits until all are loaded. */
       suggest: fromPromise<Product[], { text: string }>(async (asked: Asked) => {
         const found = await foundWhen(asked, (now) => isWhole(now) || matches(now, asked).length > 0)
         if (found.isFailed) throw new Error('No product source answered')

@@ -8,7 +8,7 @@ import { extended, type Move, needleOf, optionAfter, resultsAddress } from './su
 export type SearchEvent =
   | { type: 'search.typed'; text: string }
   | { type: 'search.focused' }
-  /** The focus, or a press, went elsewhere. */
+  /** The focus or a click went elsewhere. */
   | { type: 'search.left' }
   | { type: 'search.escaped' }
   | { type: 'search.move'; to: Move }
@@ -28,7 +28,7 @@ const typedOn = {
   actions: { type: 'type', params: ({ event }: { event: { text: string } }) => event },
 } as const
 
-/** The search box of the header and what unfolds beneath it. */
+/** The search box of the header and its list of suggestions. */
 export const searchMachine = setup({
   types: {
     context: {} as SearchContext,
@@ -37,7 +37,7 @@ export const searchMachine = setup({
   },
   actors: {
     suggest: port<Product[], { text: string }>('suggesting products'),
-    /** What fits once the whole catalogue is known. */
+    /** The suggestions once the whole catalogue is loaded. */
     complete: port<Product[], { text: string }>('completing the suggestions'),
   },
   actions: {
@@ -117,7 +117,7 @@ export const searchMachine = setup({
         },
       },
       states: {
-        /** Somebody is typing: what was suggested before stays until there is something better. */
+        /** While the visitor types, the former suggestions stay until there are new ones. */
         waiting: { after: { pause: 'asking' } },
         asking: {
           tags: ['asking'],
@@ -146,7 +146,7 @@ export const searchMachine = setup({
           tags: ['suggesting'],
           initial: 'early',
           states: {
-            /** Products that arrive late are added beneath; nothing that is shown moves. */
+            /** Products that arrive late are added below, so that nothing moves that is already shown. */
             early: {
               invoke: {
                 id: 'complete',
@@ -168,7 +168,7 @@ export const searchMachine = setup({
           },
         },
         empty: { tags: ['empty'], on: { 'search.typed': typedOn } },
-        /** More is typed where there was nothing: that is said on until there is something. */
+        /** The text was changed after an empty result: 'no results' stays until there are suggestions. */
         stillEmpty: {
           tags: ['empty'],
           after: { pause: 'asking' },

@@ -4,7 +4,7 @@ import { type CategoryLabels, categorySearchText } from '../domain/product.ts'
 export const fewestLetters = 2
 export const mostSuggestions = 5
 
-/** What is looked for, or nothing as long as it is too short. */
+/** The text to search for; undefined while it is too short. */
 export function needleOf(text: string): string | undefined {
   const needle = text.trim().toLowerCase()
   return needle.length >= fewestLetters ? needle : undefined
@@ -38,7 +38,7 @@ export function extended(shown: readonly Product[], found: readonly Product[]): 
 
 export type Move = 'next' | 'previous' | 'first' | 'last'
 
-/** The option that a key leads to; past either end it comes round. */
+/** The option that a key moves to; it wraps around at both ends. */
 export function optionAfter(active: number | undefined, move: Move, count: number): number | undefined {
   if (count === 0) return undefined
   switch (move) {

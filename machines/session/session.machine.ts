@@ -19,7 +19,7 @@ const somebodyFound = {
   actions: [{ type: 'know', params: found }, 'tellShop'],
 } as const
 
-/** Who is here. The stored session is an id alone: rights are read from the registered user. */
+/** The signed-in user. The stored session is only an id: rights are read from the registered user. */
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
@@ -51,7 +51,7 @@ export const sessionMachine = setup({
   context: { user: undefined, avatar: '' },
   initial: 'restoring',
   on: {
-    /** Another tab may have signed in or out since this one did, and may have been heard of before: what is stored decides. */
+    /** Another tab may have signed in or out in the meantime: the session is read from storage again. */
     'session.opened': {
       guard: 'isNotClosing',
       target: '.rereading',
@@ -107,7 +107,7 @@ export const sessionMachine = setup({
       initial: 'sure',
       states: {
         sure: { on: { 'storage.changed': 'stale' } },
-        /** Another tab wrote meanwhile: somebody may have signed in there after all. */
+        /** Another tab wrote meanwhile and may have signed in. */
         stale: {},
       },
       invoke: {
@@ -124,7 +124,7 @@ export const sessionMachine = setup({
         ],
       },
     },
-    /** Leads away first, so that no guard asks to sign in again. */
+    /** Navigates away first, so that no route guard asks to sign in again. */
     ended: {
       entry: ['leave', { type: 'know', params: { user: undefined } }, 'tellShop'],
       initial: 'sure',

@@ -11,11 +11,11 @@ import { valuesFrom } from './settings-form.ts'
 
 export interface SettingsContext {
   user: User
-  /** Where this shop is served: its own pictures are safe. */
+  /** The origin of this shop: its own pictures are safe. */
   origin: string
   /** As they were read or last written. */
   stored: FormValues
-  /** As they stand in the form. */
+  /** As they are in the form. */
   typed: FormValues
 }
 
@@ -33,7 +33,7 @@ export type SettingsEvent =
   | { type: 'settings.reset' }
   | { type: 'storage.changed' }
 
-/** Contact data, address and what one wants to be told: read, edited, kept. */
+/** Contact data, address and notification choices: read, edited, saved. */
 export const settingsMachine = setup({
   types: {
     context: {} as SettingsContext,
@@ -123,7 +123,7 @@ export const settingsMachine = setup({
         filling: {
           on: {
             'settings.reset': { actions: ['fill', 'forgetDraft'] },
-            /** Another tab saved, or a file was imported. Whatever has been typed here stays. */
+            /** Another tab saved, or a file was imported. What has been typed here stays. */
             'storage.changed': { guard: 'isUntouched', target: 'refreshing' },
           },
         },

@@ -17,7 +17,7 @@ import type { ShopInput } from './shop-types.ts'
 export type Shop = Actor<typeof shopMachine>
 
 type Options = Pick<NonNullable<Parameters<typeof createActor>[1]>, 'clock' | 'inspect'> & {
-  /** Made already, from the same ports. */
+  /** Created earlier from the same ports. */
   logic?: Shop['logic']
 }
 
@@ -30,7 +30,7 @@ export function openShop(
   return createActor(logic, { ...options, systemId: 'shop', input: shopInput(ports, addProduct) })
 }
 
-/** Starts it, and tells it what became of the world since it was made: until now it could not listen. */
+/** Starts the shop and sends it what has changed since it was created: before, it could not receive events. */
 export function startShop(
   shop: Shop,
   { history, surroundings }: Pick<Ports, 'history' | 'surroundings'>,
@@ -44,8 +44,8 @@ export function startShop(
 }
 
 /**
- * The shop as every page is written: in English and dollars, with nobody known and nothing loaded yet. It is only looked
- * at, and never started.
+ * The shop as every page is prerendered: in English and US dollars, without user and data. Its snapshot is rendered,
+ * and it is never started.
  */
 export function shopAsWritten(logic: Shop['logic'], path: string): Shop {
   return createActor(logic, { systemId: 'shop', input: inputAsWritten(path) })
@@ -66,7 +66,7 @@ function inputAsWritten(path: string): ShopInput {
   }
 }
 
-/** What each actor shows at one moment, by its name. */
+/** The snapshots of all actors at one moment, by name. */
 export type Look = Readonly<Record<string, Snapshot<unknown> | undefined>>
 
 export function lookOf(shop: Shop): Look {
@@ -75,8 +75,8 @@ export function lookOf(shop: Shop): Look {
 }
 
 /**
- * What stands in a written page while it wakes up. A shop that is not started yet stands so itself, for whoever comes
- * without a wish of his own; making a second one takes time.
+ * The snapshots that a prerendered page was rendered from, for hydration. The shop itself has them before it starts, if the
+ * visitor has the default preferences; creating a second shop takes time.
  */
 export function lookAsWritten(shop: Shop, path: string): Look {
   return lookOf(standsAsWritten(shop, path) ? shop : shopAsWritten(shop.logic, path))
@@ -91,7 +91,7 @@ function standsAsWritten(shop: Shop, path: string): boolean {
 }
 
 /**
- * An actor that lives as long as its screen, in the shop's own system. It is started by whoever shows it, and stopped with
+ * An actor that lives as long as its screen, in the shop's actor system. The view starts it, and it is stopped with
  * the event `screen.closed`.
  */
 export function openScreen<Logic extends AnyActorLogic>(
@@ -109,7 +109,7 @@ export function openScreen<Logic extends AnyActorLogic>(
   }) as Actor<Logic>
 }
 
-/** A view may be drawn anew before it is shown, or before the former one has gone: the latest has the name. */
+/** React may render a view again before the former one is unmounted: the latest actor gets the name. */
 function closeFormer(shop: Shop, name: string): void {
   const open: Record<string, AnyActorRef | undefined> = shop.system.getAll()
   const actor = open[name]

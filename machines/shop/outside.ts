@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { Ports } from '../ports/ports.ts'
 import type { ShopEvent } from './shop-types.ts'
 
-/** Everything that happens to the shop without anybody in it having done it. */
+/** Events from outside: the browser's history, other tabs, network and color scheme. */
 export function outsideOf({
   history,
   storage,

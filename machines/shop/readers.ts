@@ -12,7 +12,7 @@ const readers: Partial<Record<StoreName, string>> = {
   settings: 'settings',
 }
 
-/** The systemId of the actor that shows what a store holds; nobody, when no screen shows it. */
+/** The systemId of the actor that shows the data of a store; no actor has the name 'nobody'. */
 export function readerOf(store: StoreName): string {
   return readers[store] ?? 'nobody'
 }

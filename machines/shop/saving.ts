@@ -3,7 +3,7 @@ import type { ShopEvent } from './shop-types.ts'
 
 export type ClosedScreen = Extract<ShopEvent, { type: 'screen.closed' }>
 
-/** Whether a screen's actor, or one that it invoked, is writing what somebody asked it to save. */
+/** Whether a screen's actor, or one that it invoked, is saving. */
 export function isSaving(actor: AnyActorRef | undefined): boolean {
   // A session that is replayed from a file has no actors in its events.
   const snapshot: unknown = actor?.getSnapshot?.()
@@ -14,7 +14,7 @@ export function isSaving(actor: AnyActorRef | undefined): boolean {
 
 const closed = ({ event }: { event: ClosedScreen }) => event
 
-/** A screen that is left while it saves lives on until it has said what came of it. */
+/** The actor of a screen that is left while it saves is stopped after it has reported the result. */
 export const closesScreen = [
   { guard: { type: 'isSaving', params: closed }, actions: { type: 'closeOnceSaved', params: closed } },
   { actions: { type: 'stopScreen', params: closed } },

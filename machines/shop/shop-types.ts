@@ -30,7 +30,7 @@ export type ShopEvent =
   | { type: 'storage.quarantined' }
   /** `replaced`: another screen of the same name opens, and takes its name at once. */
   | { type: 'screen.closed'; actor: AnyActorRef; replaced?: true }
-  /** One of the residents had died, and lives again. */
+  /** One of the children was restarted after an error. */
   | { type: 'actor.restarted' }
 
 /** The actors that live as long as the shop. */

@@ -53,7 +53,7 @@ export function shopWith(ports: Ports) {
   })
 }
 
-/** What the shop is updates of the world it wakes up in. */
+/** The shop's input: what the ports know when it is created. */
 export function shopInput(
   ports: Pick<Ports, 'appearance' | 'history' | 'ids' | 'surroundings'>,
   addProduct: AddProductAccess,

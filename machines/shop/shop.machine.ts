@@ -24,7 +24,7 @@ import { readerOf } from './readers.ts'
 import { type ClosedScreen, closesScreen, isSaving } from './saving.ts'
 import type { ChildName, ShopContext, ShopEvent, ShopInput } from './shop-types.ts'
 
-/** The whole shop: every long-lived actor lives here, and one that dies is started again from what is stored. */
+/** The root machine: the parent of every long-lived actor, which restarts a child that fails. */
 export const shopMachine = setup({
   types: {
     context: {} as ShopContext,
@@ -53,7 +53,7 @@ export const shopMachine = setup({
     noteChosen: assign((_, { chosen }: { chosen: Preferences }) => ({ chosen })),
     noteDark: assign((_, { dark }: { dark: boolean }) => ({ dark })),
     noteOnline: assign((_, { online }: { online: boolean }) => ({ online })),
-    /** What the former owner typed is updates of in them. */
+    /** The recorded events contain what the former owner typed. */
     clearRecentEvents: () => {},
     tellAccessOfUser: sendTo('access', (_, { user }: { user: User | undefined }) => ({
       type: 'session.changed' as const,
@@ -63,7 +63,7 @@ export const shopMachine = setup({
       type: 'place.changed' as const,
       place,
     })),
-    /** A sign-in or a sign-out: what was said of the one who was here before is no longer true. */
+    /** After a sign-in or a sign-out, notices about the former session are no longer true. */
     withdrawNotices: sendTo('notices', (_, { user }: { user: User | undefined }) => ({
       type: 'notice.withdraw' as const,
       topics: user ? (['signInAsked', 'signedOut'] as const) : (['signedIn'] as const),
@@ -104,7 +104,7 @@ export const shopMachine = setup({
     askCatalogue: sendTo('catalogue', { type: 'catalogue.ask' }),
     stopScreen: stopChild((_, { actor }: { actor: AnyActorRef }) => actor),
     closeOnceSaved: (_, __: { actor: AnyActorRef }) => {},
-    /** Said only once it is running: it may be the one that says things. */
+    /** Raised, so that the notice is shown after the restart: the actor may be the one that shows notices. */
     tellOfRestart: raise({ type: 'actor.restarted' }),
     readAgain: raise({ type: 'storage.reopened' }),
     sayStartedAgain: sendTo(toNotices, {
@@ -174,12 +174,12 @@ export const shopMachine = setup({
       actions: [withEvent('noteChosen'), withEvent('tellThemeOfChoice')],
     },
     'actor.restarted': { actions: 'sayStartedAgain' },
-    /** A part that has died too often, or a screen's own: all others live on. */
+    /** A child that has failed too often, or a screen's actor: all others keep running. */
     'xstate.error.actor.*': {},
     'screen.closed': closesScreen,
   },
   states: {
-    /** Nobody looks at it, so it can take a restartDelay before it listens again: what broke it may do so at once. */
+    /** Waits before it listens again, because the same error may come back at once. */
     outside: {
       initial: 'listening',
       states: {

@@ -21,7 +21,7 @@ const storageChanged = (reader: string) => tells(reader, { type: 'storage.change
 const death = new Error('died')
 const logsDeath = performs('logFailure', { error: death })
 
-/** Whoever shows what a store holds reads it again. */
+/** The actors that show the data of a store read it again. */
 const readers: Partial<Record<StoreName, string>> = {
   cart: 'cart',
   wishlist: 'wishlist',
@@ -36,7 +36,7 @@ const everybodyReads = ['session', 'cart', 'wishlist', 'orders', 'preferences', 
   storageChanged,
 )
 
-/** A restarted actor names its journal entries anew. */
+/** A restarted actor has a new prefix for its journal entries. */
 const journaled =
   (name: 'cart' | 'wishlist') =>
   ({ user, restarts }: ShopContext) => ({
@@ -44,7 +44,7 @@ const journaled =
     session: `visit-1-${name}-${restarts[name] ?? 0}`,
   })
 
-/** What each resident is updates of the world when it is started again after it died. */
+/** The input of each child when it is restarted. */
 const beginnings: Record<string, (context: ShopContext) => unknown> = {
   notices: () => undefined,
   storage: () => undefined,
@@ -63,7 +63,7 @@ const residents = Object.entries(beginnings)
 
 const maxRestarts = 5
 
-/** Who has died as often as anybody is started again. */
+/** Children that have been restarted as often as allowed. */
 const spentIn = (restarts: ShopContext['restarts']) =>
   Object.entries(restarts).flatMap(([name, times]) => (times >= maxRestarts ? [name] : []))
 
@@ -85,7 +85,7 @@ const savingScreen = createActor(
   createMachine({ id: 'screen', initial: 'saving', states: { saving: { tags: ['saving'] } } }),
 )
 
-/** Whatever belongs to somebody changes hands with him. */
+/** Everything with an owner gets the new owner. */
 const gives = (user: User | undefined) => (name: string) =>
   tells(name, { type: 'owner.changed', owner: ownerOf(user) })
 
@@ -200,7 +200,7 @@ export const shopModel = defineModel({
         does: [tells('connection', { type: 'surroundings.online', online: false })],
         after: (_, { online }) => !online,
       },
-      /** As if somebody else came: what was done last is taken down. */
+      /** As after a change of owner: the recorded events are cleared. */
       'catalogue.updated': { does: [tells('cart', { type: 'catalogue.updated', updates })] },
       'preferences.chosen': {
         does: [tells('theme', { type: 'theme.chosen', theme: 'system' })],

@@ -3,10 +3,10 @@ import type { ChildName, ShopContext } from './shop-types.ts'
 
 type Give<Input> = (args: { context: ShopContext }) => Input
 
-/** How often a part is started again in a visit: one that dies of its first step would die for ever. */
+/** How often an actor is restarted per visit: one that fails in its first step would fail forever. */
 export const maxRestarts = 5
 
-/** A long-lived actor's place in the shop: when it dies of an error it is started again, from what is stored. */
+/** The region of a long-lived actor: after an error the actor is restarted, with its data read from storage. */
 export function supervised<Name extends ChildName, Input>(name: Name, input: Give<Input>) {
   return {
     initial: 'running',
@@ -42,7 +42,7 @@ export function changeOfOwner({ context }: { context: ShopContext }) {
   return { type: 'owner.changed' as const, owner: ownerOf(context) }
 }
 
-/** What an actor with journal entries of its own begins with: after a restart, its count of entries begins anew. */
+/** The input of an actor that records journal entries: the session id changes with each restart, because the count starts again. */
 export function journaledBy(name: 'cart' | 'wishlist') {
   return ({ context }: { context: ShopContext }) => ({
     owner: ownerOf(context),

@@ -5,7 +5,7 @@ export type SpendingEvent =
   | { type: 'spending.categories' }
   | { type: 'spending.table.toggle' }
 
-/** How somebody looks at what was spent: by month or by category, as a picture, or with the figures beside it. */
+/** How spending is shown: by month or by category, as a chart or with a table of the figures. */
 export const spendingMachine = setup({
   types: { context: {} as Record<string, never>, events: {} as SpendingEvent },
 }).createMachine({

@@ -17,7 +17,7 @@ export interface Spending {
   earlier: Cents
   /** The largest first. */
   categories: Share[]
-  /** Of smaller categories together, and of what nobody knows the category of. */
+  /** Of all smaller categories, and of products without a known category. */
   other: Cents
 }
 

@@ -10,7 +10,7 @@ export function storageWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' |
     actors: {
       open: fromPromise<StorageStatus, Record<string, never>>(async () => {
         const status = await storage.open()
-        // Not awaited: whether anything is kept is known already.
+        // Not awaited: the result of opening does not depend on it.
         pruneApplied(ports).catch((error: unknown) =>
           log.error('Old records of applied changes could not be removed', { error }),
         )

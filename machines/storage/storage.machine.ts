@@ -9,7 +9,7 @@ export type StorageEvent =
   | { type: 'storage.quarantined' }
   | { type: 'storage.dismiss' }
 
-/** Whether anything will be kept after this visit, and whether everything that was kept could be read. */
+/** Whether data is stored beyond this visit, and whether all stored records could be read. */
 export const storageMachine = setup({
   types: { context: {} as { why: 'denied' | 'newer' }, events: {} as StorageEvent, tags: {} as 'forgetful' },
   actors: { open: port<StorageStatus>('opening the storage') },
@@ -84,7 +84,7 @@ export const storageMachine = setup({
       initial: 'whole',
       states: {
         whole: { on: { 'storage.quarantined': { target: 'setAside', actions: 'saySetAside' } } },
-        /** Said once a visit. */
+        /** Shown once per visit. */
         setAside: {},
       },
     },

@@ -10,7 +10,7 @@ export interface ThemeContext {
   systemDark: boolean
 }
 
-/** Light, dark, or as the operating system has it. */
+/** Light, dark, or the operating system's preference. */
 export const themeMachine = setup({
   types: {
     context: {} as ThemeContext,

@@ -2,7 +2,7 @@ import { fromCallback, setup } from 'xstate'
 
 export type UpdateEvent = { type: 'update.found' } | { type: 'update.take' } | { type: 'update.dismiss' }
 
-/** Another version of the shop is there: it is offered, once for each, and never forced. */
+/** Another version of the shop is available: it is offered once, and never forced. */
 export const updateMachine = setup({
   types: { context: {} as Record<string, never>, events: {} as UpdateEvent },
   actors: { watch: fromCallback<UpdateEvent>(() => {}) },

@@ -19,7 +19,7 @@ const withdrawn = ({ undo }: OptimisticContext): Effect[] => (undo === undefined
 const shown = (context: OptimisticContext): Product[] => (context as WishlistContext).shown
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
 
-/** What would bring a product back to its place. */
+/** The change that restores a product to its place. */
 function comeback(context: OptimisticContext, id: number) {
   const at = idsOf(shown(context)).indexOf(id)
   return at < 0 ? undefined : { type: 'wishlist.restore', product: shown(context)[at], at }

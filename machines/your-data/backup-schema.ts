@@ -115,7 +115,7 @@ const preferences = v.object({
 
 const recent = v.object({ id, title: words, image: prose }) satisfies v.GenericSchema<unknown, RecentProduct>
 
-/** A file is somebody else's text until all of it has been read. */
+/** The content of a file is not trusted before all of it has been validated. */
 export const backupSchema = v.object({
   format: v.literal(backupFormat),
   version: v.literal(backupVersion),

@@ -22,7 +22,7 @@ export interface OwnerData {
   drafts: Record<string, Record<string, string | boolean>>
 }
 
-/** What could not be read as what it should be: taken along as text, for a person to look at, and never brought back. */
+/** Records that could not be decoded: exported as text for a person to read, and never imported. */
 export interface Quarantined {
   store: string
   why: string
@@ -30,7 +30,7 @@ export interface Quarantined {
 }
 
 /**
- * The file that the shop hands out. It holds no password, not even a hash: it is imported into the account that is
+ * The exported file. It holds no password, not even a hash: it is imported into the account that is
  * signed in, whatever that one's name and password are.
  */
 export interface Backup {

@@ -35,7 +35,7 @@ export const durabilityMachine = setup({
         onError: 'unknown',
       },
     },
-    /** The browser does not say. */
+    /** The browser has no figures. */
     unknown: {},
     known: {
       tags: ['known'],

@@ -8,7 +8,7 @@ import type { OwnerData } from './backup.ts'
 
 const recentLimit = 8
 
-/** What is here stays, what is missing comes from the file; importing the same file twice changes nothing more. */
+/** Stored values win, missing ones are taken from the file; importing the same file twice changes nothing more. */
 export function mergedOwnerData(here: OwnerData, file: OwnerData): OwnerData {
   return {
     ...file,
@@ -23,7 +23,7 @@ export function mergedOwnerData(here: OwnerData, file: OwnerData): OwnerData {
   }
 }
 
-/** Of a product in both, the higher quantity: they are two views of one cart. */
+/** If both have a product, the higher quantity counts: they are two copies of one cart. */
 function joinedLines(here: CartLine[], file: CartLine[]): CartLine[] {
   const raised = here.map((line) => {
     const other = file.find(({ product }) => product.id === line.product.id)
@@ -33,7 +33,7 @@ function joinedLines(here: CartLine[], file: CartLine[]): CartLine[] {
   return [...raised, ...file.filter(({ product }) => !known.has(product.id))]
 }
 
-/** An order may have been given another id on its way; its number and its moment stay. */
+/** An order may have been given another id by an import; number and date stay the same. */
 function joinedOrders(here: Order[], file: Order[]): Order[] {
   const known = new Set(here.map(nameOf))
   return [...here, ...file.filter((order) => !known.has(nameOf(order)))]
@@ -60,7 +60,7 @@ function joinedCards(here: SavedCard[], file: SavedCard[]): SavedCard[] {
   )
 }
 
-/** Only blanks are filled. */
+/** Fills only blank fields. */
 function joinedSettings(
   here: UserSettings | undefined,
   file: UserSettings | undefined,

@@ -14,7 +14,7 @@ export const ownerDataStores: StoreName[] = [
   'drafts',
 ]
 
-/** Everything kept about one owner, as one transaction sees it. */
+/** All stored data of one owner, read in one transaction. */
 export async function readOwnerData(tx: Transaction, owner: Owner): Promise<OwnerData> {
   const settings = await tx.get('settings', owner)
   const preferences = await tx.get('preferences', owner)
@@ -60,7 +60,7 @@ export async function deleteOwnerData(tx: Transaction, owner: Owner): Promise<vo
     await tx.remove(store, owner)
 }
 
-/** An order that another account of this browser holds as well gets an id and an attempt of its own. */
+/** An order that another account of this browser has as well gets a new id and attempt, which are unique. */
 async function ownOrder(tx: Transaction, order: Order, owner: Owner): Promise<Order> {
   const taken = await tx.get('orders', order.id)
   const [attempted] = await tx.find('orders', 'attempt', order.attempt)

@@ -3,7 +3,7 @@ import { fieldOf } from '../domain/store-layout.ts'
 import type { Stored, StoreName, Transaction } from '../domain/stored.ts'
 import type { Quarantined } from './backup.ts'
 
-/** What could not be read goes with the account that it belonged to, as far as that can still be told. */
+/** Unreadable records are deleted with the account that they belong to, if that can be recognized. */
 export async function dropQuarantined(tx: Transaction, owner: Owner): Promise<void> {
   for (const record of await tx.all('quarantine'))
     if (belongsTo(record, owner)) await tx.remove('quarantine', record.id)
@@ -15,12 +15,12 @@ export async function quarantinedOf(tx: Transaction, owner: Owner): Promise<Quar
     .map(({ store, why, raw }) => ({ store, why, content: textOf(raw) }))
 }
 
-/** Passwords lie there, however they are kept. */
+/** This store holds passwords, in whatever form. */
 const ofPeople: readonly StoreName[] = ['registeredUsers', 'user']
 const longest = 100_000
 const likeCardNumber = /\d(?:[ -]?\d){9,14}(?=(?:[ -]?\d){4}(?!\d))/g
 
-/** Not all of what a database holds can be written as JSON; and nobody knows what digits in the wrong place are. */
+/** A database can hold values that JSON cannot, and digits in an unexpected place could be a card number. */
 function textOf(raw: unknown): string {
   return written(raw).replace(likeCardNumber, '•••• ').slice(0, longest)
 }

@@ -43,7 +43,7 @@ export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) 
           await tx.remove('registeredUsers', user.id)
           await tx.remove('user', 'current')
         })
-        // What is still in the journal would be written for nobody.
+        // Entries that are left in the journal would be written for a deleted account.
         journal.forget(user.id)
       }),
     },

@@ -24,7 +24,7 @@ export type YourDataEvent =
   | { type: 'account.delete.cancel' }
   | { type: 'account.delete.confirm' }
 
-/** What the shop keeps about an account: taken away as a file, brought back, or erased. */
+/** All data of an account: exported to a file, imported again, or erased with the account. */
 export const yourDataMachine = setup({
   types: {
     context: {} as YourDataContext,
@@ -77,7 +77,7 @@ export const yourDataMachine = setup({
         refused: { tags: ['refused'] },
         /** The records could not be read, so there is no file. */
         notRead: { tags: ['notRead'] },
-        /** Everything is as it was. */
+        /** Nothing was changed. */
         notKept: { tags: ['notKept'] },
       },
       on: {
@@ -153,7 +153,7 @@ export const yourDataMachine = setup({
         onError: 'resting.notKept',
       },
     },
-    /** The session finds that nobody is signed in, and leads away. */
+    /** The session machine notices that no user is signed in any more, and redirects. */
     erased: { tags: ['erasing'] },
   },
 })

@@ -31,7 +31,7 @@ import { registerDriver } from './drivers/register.ts'
 import { searchDriver, slowSearchDriver } from './drivers/search.ts'
 import { sessionDriver } from './drivers/session.ts'
 import { settingsDriver } from './drivers/settings.ts'
-import { deafDriver, dyingDriver, forgettingDriver, shopDriver } from './drivers/shop.ts'
+import { forgettingDriver, restartingDriver, shopDriver, waitingDriver } from './drivers/shop.ts'
 import { spendingDriver } from './drivers/spending.ts'
 import { storageDriver } from './drivers/storage.ts'
 import { themeDriver } from './drivers/theme.ts'
@@ -71,7 +71,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   search: [searchDriver, slowSearchDriver],
   session: [sessionDriver],
   settings: [settingsDriver],
-  shop: [shopDriver, forgettingDriver, dyingDriver, deafDriver],
+  shop: [shopDriver, forgettingDriver, restartingDriver, waitingDriver],
   spending: [spendingDriver],
   storage: [storageDriver],
   theme: [themeDriver],

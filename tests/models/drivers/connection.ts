@@ -18,8 +18,8 @@ export const connectionDriver = defineDriver({
   ],
   shows: {
     online: ({ visitor }) => visitor.misses(notice),
-    'offline.told': ({ visitor }) => visitor.sees(notice),
-    'offline.known': ({ visitor }) => visitor.misses(notice),
+    'offline.shown': ({ visitor }) => visitor.sees(notice),
+    'offline.dismissed': ({ visitor }) => visitor.misses(notice),
   },
 })
 

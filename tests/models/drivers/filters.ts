@@ -66,9 +66,9 @@ const chooses = (choice: object, how: Move['how'], where = (_: Snapshot) => true
 })
 
 /** The letter is seen: now it is searched for. */
-const breath: Move = {
-  events: [{ type: 'xstate.after.breath.filters.list.heard' }],
-  when: isIn('list', 'heard'),
+const yieldToMain: Move = {
+  events: [{ type: 'xstate.after.yieldToMain.filters.list.yielding' }],
+  when: isIn('list', 'yielding'),
   how: ({ world }) => world.waits(1),
 }
 
@@ -82,7 +82,7 @@ export const filtersDriver = defineDriver({
     await visitor.sees(status(/^2 products$/, main))
   },
   moves: [
-    breath,
+    yieldToMain,
     ...['m', ''].map(
       (text): Move => ({
         events: [{ type: 'filters.typed', text }],
@@ -174,15 +174,15 @@ export const filtersDriver = defineDriver({
     ...['cooling', 'owing'].map(
       (state): Move => ({
         events: [{ type: `xstate.after.pause.filters.address.${state}` }],
-        // A breath is over sooner.
-        when: (snapshot) => !isIn('list', 'heard')(snapshot),
+        // Yielding takes less time.
+        when: (snapshot) => !isIn('list', 'yielding')(snapshot),
         how: ({ world }) => world.waits(100),
       }),
     ),
   ],
   shows: {
     '*': async ({ visitor }, snapshot) => {
-      const { length } = isIn('list', 'heard')(snapshot) ? snapshot.context.results : suiting(snapshot)
+      const { length } = isIn('list', 'yielding')(snapshot) ? snapshot.context.results : suiting(snapshot)
       await visitor.sees(status(length === 1 ? /^1 product$/ : new RegExp(`^${length} products$`), main))
       await visitor.counts(named('article', undefined, main), length)
       await visitor.holds(search, snapshot.context.view.search)
@@ -210,7 +210,7 @@ export const longFiltersDriver = defineDriver({
     await showsAll(scene)
   },
   moves: [
-    breath,
+    yieldToMain,
     {
       events: [{ type: 'filters.typed', text: '7' }],
       when: ({ context }) => context.view.search === '',
@@ -218,8 +218,8 @@ export const longFiltersDriver = defineDriver({
     },
     {
       events: [
-        { type: 'xstate.after.breath.filters.list.searching' },
-        { type: 'xstate.after.breath.filters.list.searching' },
+        { type: 'xstate.after.yieldToMain.filters.list.searching' },
+        { type: 'xstate.after.yieldToMain.filters.list.searching' },
       ],
       async how({ world }) {
         await world.waits(1)
@@ -228,7 +228,7 @@ export const longFiltersDriver = defineDriver({
     },
   ],
   shows: {
-    'list.heard': showsAll,
+    'list.yielding': showsAll,
     'list.searching': showsAll,
     'list.shown': ({ visitor }, snapshot) =>
       visitor.sees(status(suiting(snapshot).length.toLocaleString('en'), main)),

@@ -85,7 +85,7 @@ export const shopDriver = defineDriver({
     both: {
       ...Object.fromEntries(
         ['access', 'connection', 'storage', 'session', 'catalogue'].map((name) => [
-          `shop.${name}.alive|xstate.error.actor.${name}|0`,
+          `shop.${name}.running|xstate.error.actor.${name}|0`,
           'nothing that this part asks of the world can throw: failing is an answer that it expects',
         ]),
       ),
@@ -126,7 +126,7 @@ const dies = (name: string): Move['events'] => [
 ]
 
 /** An outlet that breaks takes the part that uses it along, and that part is started again. */
-export const dyingDriver = defineDriver({
+export const restartingDriver = defineDriver({
   ...shopDriver,
   async begin({ visitor, world }) {
     await world.signsIn(ada)
@@ -180,8 +180,8 @@ export const dyingDriver = defineDriver({
   shows: { '*': ({ visitor }) => visitor.sees(title(/./)) },
 })
 
-/** The shop hears nothing of the world for a breath, and listens again. */
-export const deafDriver = defineDriver({
+/** After an error the shop waits before it listens to events from outside again. */
+export const waitingDriver = defineDriver({
   ...shopDriver,
   opening: [{ type: 'xstate.error.actor.outside', error: new Error('broken') }],
   async begin({ visitor, world }) {
@@ -190,7 +190,7 @@ export const deafDriver = defineDriver({
   },
   moves: [
     {
-      events: [{ type: 'xstate.after.breath.shop.outside.deaf' }],
+      events: [{ type: 'xstate.after.restartDelay.shop.outside.waiting' }],
       how: ({ world }) => world.waits(1_000),
     },
   ],

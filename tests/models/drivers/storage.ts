@@ -47,24 +47,24 @@ export const storageDriver = defineDriver({
     },
     {
       events: [{ type: 'storage.dismiss' }],
-      when: (snapshot) => snapshot.matches({ place: { memory: 'told' } }),
+      when: (snapshot) => snapshot.matches({ place: { memory: 'shown' } }),
       how: ({ visitor }) => visitor.click(button('Dismiss', banner)),
     },
     {
       events: [{ type: 'storage.reopen' }],
-      when: (snapshot) => snapshot.matches({ place: { memory: 'told' } }),
+      when: (snapshot) => snapshot.matches({ place: { memory: 'shown' } }),
       how: ({ visitor }) => visitor.click(button('Try again', banner)),
     },
   ],
   shows: {
     'place.opening': ({ visitor }) => visitor.misses(banner),
     'place.kept': ({ visitor }) => visitor.misses(banner),
-    'place.memory.told': async ({ visitor }, { context: { why } }) => {
+    'place.memory.shown': async ({ visitor }, { context: { why } }) => {
       await visitor.sees(banner)
       if (why === 'newer') await visitor.sees(newer)
       else await visitor.misses(newer)
     },
-    'place.memory.known': ({ visitor }) => visitor.misses(banner),
+    'place.memory.dismissed': ({ visitor }) => visitor.misses(banner),
     'place.reopening': ({ visitor }) => visitor.sees(banner),
     'records.setAside': ({ visitor }) => visitor.sees(toast(/^Some saved data could not be read/)),
     'records.whole': ({ visitor }) => visitor.misses(toast(/^Some stored records/)),
