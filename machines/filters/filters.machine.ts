@@ -3,8 +3,8 @@ import type { Currency } from '../domain/money.ts'
 import type { CategoryLabels, Product } from '../domain/product.ts'
 import { toNavigation } from '../ports/system.ts'
 import { withEvent } from '../ports/with-event.ts'
-import { type PriceEntry, withEntered } from './price-entry.ts'
 import { boundsOf, foundBetween, resultsOf } from './catalogue-index.ts'
+import { type PriceEntry, withEntered } from './price-entry.ts'
 import {
   addressFor,
   type Bounds,

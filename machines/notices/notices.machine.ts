@@ -8,7 +8,7 @@ import {
   type Withdrawal,
 } from '../domain/notice.ts'
 import { withEvent } from '../ports/with-event.ts'
-import { withNotices, isWithdrawn, type ShownNotice } from './shown-notices.ts'
+import { isWithdrawn, type ShownNotice, withNotices } from './shown-notices.ts'
 
 export interface NoticesContext {
   onProductScreen: boolean

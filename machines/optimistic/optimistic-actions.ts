@@ -5,8 +5,8 @@ import {
   afterWrite,
   emptyFor,
   type Journaled,
-  type Optimistic,
   lastEntry,
+  type Optimistic,
   type Recorded,
   withRecorded,
 } from '../domain/optimistic.ts'

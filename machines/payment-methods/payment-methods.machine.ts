@@ -1,6 +1,12 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 import type { Notice } from '../domain/notice.ts'
-import { emptyFor, type Optimistic, type OptimisticEvent, type Recalled, withPending } from '../domain/optimistic.ts'
+import {
+  emptyFor,
+  type Optimistic,
+  type OptimisticEvent,
+  type Recalled,
+  withPending,
+} from '../domain/optimistic.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import { applyToCards, type CardsChange } from '../domain/saved-cards.ts'

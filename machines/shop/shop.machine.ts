@@ -19,10 +19,10 @@ import { sessionMachine } from '../session/session.machine.ts'
 import { storageMachine } from '../storage/storage.machine.ts'
 import { themeMachine } from '../theme/theme.machine.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
-import { changeOfOwner, journaledBy, supervised, maxRestarts, noInput } from './supervised.ts'
 import { readerOf } from './readers.ts'
 import { type ClosedScreen, closesScreen, isSaving } from './saving.ts'
 import type { ChildName, ShopContext, ShopEvent, ShopInput } from './shop-types.ts'
+import { changeOfOwner, journaledBy, maxRestarts, noInput, supervised } from './supervised.ts'
 
 /** The root machine: the parent of every long-lived actor, which restarts a child that fails. */
 export const shopMachine = setup({
@@ -118,7 +118,8 @@ export const shopMachine = setup({
   },
   delays: { restartDelay: 1_000 },
   guards: {
-    canRestart: ({ context: { restarts } }, { name }: { name: ChildName }) => (restarts[name] ?? 0) < maxRestarts,
+    canRestart: ({ context: { restarts } }, { name }: { name: ChildName }) =>
+      (restarts[name] ?? 0) < maxRestarts,
     isSaving: (_, { actor, replaced }: ClosedScreen) => !replaced && isSaving(actor),
     isNewOwner: ({ context }, { user }: { user: User | undefined }) => user?.id !== context.user?.id,
   },
