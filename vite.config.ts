@@ -34,6 +34,8 @@ export default defineConfig({
     previewServer(),
   ],
   publicDir: 'src/public',
+  // Otherwise Vite also looks for dependencies in the pages of tests/bench, which has packages of its own.
+  optimizeDeps: { entries: ['index.html', 'src/app/machine-room/inspect.html'] },
   server: { ...serveAddress(process.env), strictPort: true },
   preview: { ...serveAddress(process.env), strictPort: true },
   resolve: { ...fromSource.resolve, alias: leanAliases },

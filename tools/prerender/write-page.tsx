@@ -1,12 +1,22 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
+import type { Ports } from '../../machines/ports/ports.ts'
 import { lookOf, shopAsWritten } from '../../machines/shop/open-shop.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
 import { App } from '../../src/app/app.tsx'
 import { prepareScreen } from '../../src/app/screens.ts'
-import { emptyWorld } from './ports.ts'
 import { stylesOf } from './styles.ts'
+
+const refuse = () => {
+  throw new Error('A page that is being rendered has no outside world.')
+}
+const nothing = new Proxy({}, { get: () => refuse })
+
+/** While a page is rendered, the clock is the only port that answers. */
+const emptyWorld: Ports = new Proxy({} as Ports, {
+  get: (_, port) => (port === 'clock' ? { now: Date.now } : nothing),
+})
 
 export type WrittenPage = {
   /** What belongs into the head: title, description, what to fetch early. */
