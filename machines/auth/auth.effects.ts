@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
 import { findByEmail, openSession, registerUser, signInStores, UserExists } from '../domain/accounts.ts'
 import { findUser } from '../domain/current-user.ts'
+import { InvalidCredentials } from '../domain/errors.ts'
 import { registerRules } from '../domain/password-rules.ts'
 import { sameEmail, type User, withoutPassword } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
-import { InvalidCredentials } from './invalid-credentials.ts'
 import { type Credentials, loginMachine, loginRules } from './login.machine.ts'
 import { type Registration, registerMachine } from './register.machine.ts'
 

@@ -1,10 +1,9 @@
 import { inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
+import { InvalidCredentials, PasswordsUnavailable, StorageError } from '../domain/errors.ts'
 import { Secret } from '../domain/secret.ts'
 import { ada } from '../fixtures/people.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { InvalidCredentials } from './invalid-credentials.ts'
 import { loginMachine } from './login.machine.ts'
 
 const values = { email: 'ada@example.com', password: new Secret('password', 'correct horse') }

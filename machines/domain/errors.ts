@@ -75,3 +75,16 @@ export function notUnique(store: StoreName, index: string): StorageError {
 export function withoutKey(store: StoreName, key: StoreKey | undefined): StorageError {
   return new StorageError('failed', `A record of the store ${store} has no usable key: ${String(key)}`)
 }
+
+/** No account has that email, or the password is wrong. The error does not tell which, so that accounts cannot be probed. */
+export class InvalidCredentials extends namedError('InvalidCredentials') {
+  constructor() {
+    super('Invalid credentials')
+  }
+}
+
+export class CardSavedAlready extends namedError('CardSavedAlready') {
+  constructor() {
+    super('This card is saved already')
+  }
+}

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import { type NewCard, paymentRules } from '../domain/card-form.ts'
+import { CardSavedAlready } from '../domain/errors.ts'
 import type { Owner } from '../domain/owner.ts'
 import { holdsCard, withCard } from '../domain/saved-cards.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
-import { CardSavedAlready } from './card-saved-already.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
 
 export function paymentFormWith({

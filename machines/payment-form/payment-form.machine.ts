@@ -1,12 +1,12 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { blankCard, brandIn, cardFrom, type NewCard } from '../domain/card-form.ts'
+import { CardSavedAlready } from '../domain/errors.ts'
 import type { FormValues, Problems } from '../domain/form.ts'
 import type { Owner } from '../domain/owner.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port } from '../ports/port.ts'
 import { toNotices, toShop } from '../ports/system.ts'
 import { withEvent } from '../ports/with-event.ts'
-import { CardSavedAlready } from './card-saved-already.ts'
 
 export interface PaymentFormContext {
   owner: Owner

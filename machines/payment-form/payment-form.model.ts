@@ -1,8 +1,8 @@
 import { inputOf, tells } from '@statecart/prove'
+import { CardSavedAlready } from '../domain/errors.ts'
 import type { Problems } from '../domain/form.ts'
 import { Secret } from '../domain/secret.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { CardSavedAlready } from './card-saved-already.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
 
 const number = '4242 4242 4242 4242'

@@ -19,10 +19,9 @@ import { sessionMachine } from '../session/session.machine.ts'
 import { storageMachine } from '../storage/storage.machine.ts'
 import { themeMachine } from '../theme/theme.machine.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
-import { readerOf } from './readers.ts'
 import { type ClosedScreen, closesScreen, isSaving } from './saving.ts'
 import type { ChildName, ShopContext, ShopEvent, ShopInput } from './shop-types.ts'
-import { changeOfOwner, journaledBy, maxRestarts, noInput, supervised } from './supervised.ts'
+import { changeOfOwner, journaledBy, maxRestarts, noInput, readerOf, supervised } from './supervised.ts'
 
 /** The root machine: the parent of every long-lived actor, which restarts a child that fails. */
 export const shopMachine = setup({

@@ -1,4 +1,5 @@
 import { ownerOf } from '../domain/owner.ts'
+import type { StoreName } from '../domain/stored.ts'
 import type { ChildName, ShopContext } from './shop-types.ts'
 
 type Give<Input> = (args: { context: ShopContext }) => Input
@@ -48,4 +49,21 @@ export function journaledBy(name: 'cart' | 'wishlist') {
     owner: ownerOf(context),
     session: `${context.visit}-${name}-${context.restarts[name] ?? 0}`,
   })
+}
+
+const readers: Partial<Record<StoreName, string>> = {
+  cart: 'cart',
+  wishlist: 'wishlist',
+  orders: 'orders',
+  user: 'session',
+  registeredUsers: 'session',
+  preferences: 'preferences',
+  products: 'catalogue',
+  paymentMethods: 'paymentMethods',
+  settings: 'settings',
+}
+
+/** The systemId of the actor that shows the data of a store; no actor has the name 'nobody'. */
+export function readerOf(store: StoreName): string {
+  return readers[store] ?? 'nobody'
 }

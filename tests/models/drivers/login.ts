@@ -1,6 +1,5 @@
-import { InvalidCredentials } from '../../../machines/auth/invalid-credentials.ts'
 import { loginModel } from '../../../machines/auth/login.model.ts'
-import { PasswordsUnavailable, StorageError } from '../../../machines/domain/errors.ts'
+import { InvalidCredentials, PasswordsUnavailable, StorageError } from '../../../machines/domain/errors.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
 import { ada } from '../../../machines/fixtures/people.ts'
 import { loginTexts } from '../../../src/i18n/en/auth.ts'
