@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  readonly VITE_SOURCE_ONE_URL?: string
-  readonly VITE_SOURCE_TWO_URL?: string
+  /** The host of a source, by the source's id. */
+  readonly [source: `VITE_SOURCE_${string}_URL`]: string | undefined
   /** `signed-in` carries the other reading of who may add products. */
   readonly VITE_ADD_PRODUCT_ACCESS?: 'admin' | 'signed-in'
   readonly VITE_SITE_URL?: string

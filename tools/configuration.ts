@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite'
+import { settingOf, sourceNames } from '../machines/domain/sources.ts'
 import { Complaint } from './complaint.ts'
 import { root } from './paths.ts'
 
@@ -6,7 +7,6 @@ export type Address = { host: string; port: number }
 
 const defaultHost = '127.0.0.1'
 const defaultPort = '4173'
-const sourceNames = ['VITE_SOURCE_ONE_URL', 'VITE_SOURCE_TWO_URL']
 
 /** What the site is built with: VITE_* of the environment, then of the .env files. */
 export function siteVariables(): Record<string, string> {
@@ -15,7 +15,7 @@ export function siteVariables(): Record<string, string> {
 
 /** Origins besides its own that the shop may ask for products. */
 export function sourceOrigins(variables: Record<string, string>): string[] {
-  const origins = sourceNames.flatMap((name) => {
+  const origins = sourceNames.map(settingOf).flatMap((name) => {
     const address = variables[name]
     if (!address) return []
     if (!URL.canParse(address)) throw new Complaint(`${name} is ${address}, which is no address of a server.`)

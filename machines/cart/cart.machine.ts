@@ -11,7 +11,7 @@ import type { CartEvent } from '../domain/events.ts'
 import type { Notice } from '../domain/notice.ts'
 import { beginning, type JournaledInput, type Recalled, type Recorded } from '../domain/optimistic.ts'
 import type { Owner } from '../domain/owner.ts'
-import type { SourceUpdate } from '../domain/source.ts'
+import type { SourceUpdate } from '../domain/sources.ts'
 import {
   acceptsChange,
   recordLast,

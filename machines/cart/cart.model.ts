@@ -13,7 +13,7 @@ import {
 import type { Notice } from '../domain/notice.ts'
 import { guest } from '../domain/owner.ts'
 import type { Product } from '../domain/product.ts'
-import type { SourceUpdate } from '../domain/source.ts'
+import type { SourceUpdate } from '../domain/sources.ts'
 import { ada } from '../fixtures/people.ts'
 import { lamp, mug, soldOut } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'

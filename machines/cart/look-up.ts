@@ -1,7 +1,8 @@
 import { fromCallback } from 'xstate'
 import { mayHaveMore } from '../domain/catalogue.ts'
 import type { CartEvent } from '../domain/events.ts'
-import { type Product, sourceOf } from '../domain/product.ts'
+import type { Product } from '../domain/product.ts'
+import { sourceOf } from '../domain/sources.ts'
 import type { SourcesPort } from '../ports/ports.ts'
 import { toCart, toCatalogue } from '../ports/system.ts'
 

@@ -1,6 +1,7 @@
 import { applyToCart, type Cart, type CartChange } from '../domain/cart.ts'
-import { type Product, sourceOf } from '../domain/product.ts'
-import type { SourceUpdate } from '../domain/source.ts'
+import type { Product } from '../domain/product.ts'
+import type { SourceUpdate } from '../domain/sources.ts'
+import { sourceOf } from '../domain/sources.ts'
 
 /** Prices and stock as the sources now have them; a line is gone only when its source says so. */
 export function refreshFor(

@@ -7,19 +7,25 @@ import {
   pendingStates,
 } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
-import type { SourceList, SourceName, SourceUpdate } from '../domain/source.ts'
+import type { SourceList } from '../domain/source.ts'
+import { type SourceName, type SourceUpdate, sourceNames } from '../domain/sources.ts'
 import { port } from '../ports/port.ts'
 import { toShop } from '../ports/system.ts'
-import { sourceStates } from './source-states.ts'
+import { allSourceStates } from './source-states.ts'
 
 export type CatalogueEvent =
   | { type: 'catalogue.retry' }
   | { type: 'catalogue.ask' }
   | { type: 'storage.changed' }
 
+const noLists = Object.fromEntries(sourceNames.map((source) => [source, []])) as unknown as Record<
+  SourceName,
+  Product[]
+>
+
 type Answer = SourceList & { source: SourceName }
 
-/** What is sold: two sources, the category names, and what was added in this browser, each failing by itself. */
+/** What is sold: the sources, the category names, and what was added in this browser, each failing by itself. */
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent },
   actors: {
@@ -50,15 +56,14 @@ export const catalogueMachine = setup({
   },
   guards: {
     hasSomething: ({ context }) => context.products.length > 0,
-    bothAnswered: and(pendingStates.map((state) => not(stateIn(state)))),
+    allAnswered: and(pendingStates.map((state) => not(stateIn(state)))),
     hasProducts: ({ context }, { source }: { source: SourceName }) => context[source].length > 0,
   },
   delays: { patience: 3_000 },
 }).createMachine({
   id: 'catalogue',
   context: {
-    one: [],
-    two: [],
+    ...noLists,
     local: undefined,
     products: [],
     named: [],
@@ -70,8 +75,7 @@ export const catalogueMachine = setup({
   type: 'parallel',
   on: { 'catalogue.ask': { actions: 'tellShop' } },
   states: {
-    one: sourceStates('one'),
-    two: sourceStates('two'),
+    ...allSourceStates(),
     names: {
       initial: 'asking',
       states: {
@@ -119,12 +123,12 @@ export const catalogueMachine = setup({
         },
       },
     },
-    /** The featured products wait for both sources, but not for ever. */
+    /** The featured products wait for all sources, but not for ever. */
     featured: {
       initial: 'waiting',
       states: {
         waiting: {
-          always: { guard: and(['bothAnswered', 'hasSomething']), target: 'drawing' },
+          always: { guard: and(['allAnswered', 'hasSomething']), target: 'drawing' },
           after: { patience: 'impatient' },
         },
         impatient: { always: { guard: 'hasSomething', target: 'drawing' } },
@@ -149,7 +153,7 @@ export const catalogueMachine = setup({
 /** Silent until the local products are known: before that they would look as if nobody sold them. */
 function updatesFrom({ local, dropped, cut, ...lists }: CatalogueContext): SourceUpdate[] {
   if (!local) return []
-  return (['one', 'two'] as const)
+  return sourceNames
     .filter((source) => dropped[source] !== undefined)
     .map((source) => ({
       source,

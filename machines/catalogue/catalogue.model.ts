@@ -2,7 +2,7 @@ import { type Answer, type Answers, type Effect, inputOf, tells } from '@stateca
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import type { CatalogueContext } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
-import type { SourceName } from '../domain/source.ts'
+import type { SourceName } from '../domain/sources.ts'
 import { lamp, mug, scarf } from '../fixtures/products.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { catalogueMachine } from './catalogue.machine.ts'

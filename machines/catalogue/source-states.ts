@@ -1,9 +1,10 @@
 import { type DoneActorEvent, stateIn } from 'xstate'
 import type { Product } from '../domain/product.ts'
-import type { SourceList, SourceName } from '../domain/source.ts'
+import type { SourceList } from '../domain/source.ts'
+import { type SourceName, sourceNames } from '../domain/sources.ts'
 
 /** One source of the catalogue: its last good list is shown while the fresh one is fetched, and kept when that fails. */
-export function sourceStates<Name extends SourceName>(source: Name) {
+function sourceStates<Name extends SourceName>(source: Name) {
   const input = () => ({ source })
   const recall = {
     type: 'recall',
@@ -69,4 +70,12 @@ export function sourceStates<Name extends SourceName>(source: Name) {
       failed: { tags: [`${source}.missing`, `${source}.failed`], on: { 'catalogue.retry': 'asking.again' } },
     },
   } as const
+}
+
+type AllSourceStates = { [Name in SourceName]: ReturnType<typeof sourceStates<Name>> }
+
+/** A region for each source, named like it. */
+export function allSourceStates(): AllSourceStates {
+  const regions = sourceNames.map((source) => [source, sourceStates(source)])
+  return Object.fromEntries(regions) as AllSourceStates
 }

@@ -1,12 +1,11 @@
 import type { Product } from './product.ts'
-import type { SourceName } from './source.ts'
+import { type SourceName, sourceNames } from './sources.ts'
 
 export const featuredCount = 8
 export const relatedCount = 4
 
-export interface CatalogueLists {
-  one: Product[]
-  two: Product[]
+/** What each source has listed. */
+export interface CatalogueLists extends Record<SourceName, Product[]> {
   /** Added in this browser, once they have been read; on a shared id the local one wins. */
   local: Product[] | undefined
 }
@@ -25,14 +24,16 @@ export interface CatalogueContext extends CatalogueLists {
   featured: Product[]
 }
 
-/** 'Featured' order: the first source, the second, then what was added here. */
-export function allProducts({ one, two, local = [] }: CatalogueLists): Product[] {
+/** 'Featured' order: one source after the other, then what was added here. */
+export function allProducts({ local = [], ...lists }: CatalogueLists): Product[] {
   const own = new Map(local.map((product) => [product.id, product]))
-  const listed = [...one, ...two].map((product) => {
-    const ours = own.get(product.id)
-    own.delete(product.id)
-    return ours ?? product
-  })
+  const listed = sourceNames
+    .flatMap((source) => lists[source])
+    .map((product) => {
+      const ours = own.get(product.id)
+      own.delete(product.id)
+      return ours ?? product
+    })
   return [...listed, ...own.values()]
 }
 
@@ -68,12 +69,10 @@ export function mayHaveMore({ local, dropped, cut }: CatalogueContext, source: S
 }
 
 /** While in one of these states, a source may still bring products. */
-export const pendingStates = [
-  { one: 'asking' },
-  { one: 'recalling' },
-  { two: 'asking' },
-  { two: 'recalling' },
-] as const
+export const pendingStates = sourceNames.flatMap((source) => [
+  { [source]: 'asking' as const },
+  { [source]: 'recalling' as const },
+])
 
 /** What a snapshot of the catalogue's machine says to those that read it. */
 interface CatalogueSnapshot {
@@ -89,19 +88,19 @@ export type CatalogueView = 'loading' | 'ready' | 'failed' | 'categoriesFailed'
 
 export function viewOf(snapshot: CatalogueSnapshot): CatalogueView {
   if (snapshot.context.products.length > 0) return 'ready'
-  if (snapshot.hasTag('one.loading') || snapshot.hasTag('two.loading')) return 'loading'
-  if (snapshot.hasTag('one.failed') && snapshot.hasTag('two.failed')) return 'failed'
+  if (sourceNames.some((source) => snapshot.hasTag(`${source}.loading`))) return 'loading'
+  if (sourceNames.every((source) => snapshot.hasTag(`${source}.failed`))) return 'failed'
   return snapshot.hasTag('names.failed') ? 'categoriesFailed' : 'ready'
 }
 
 /** A source's products are missing, and there are others to show. */
 export function isPartial(snapshot: CatalogueSnapshot): boolean {
   return (
-    snapshot.context.products.length > 0 && (snapshot.hasTag('one.missing') || snapshot.hasTag('two.missing'))
+    snapshot.context.products.length > 0 && sourceNames.some((source) => snapshot.hasTag(`${source}.missing`))
   )
 }
 
-/** Both sources have answered or failed. */
+/** Every source has answered or failed. */
 export function hasSettled(snapshot: CatalogueSnapshot): boolean {
   return !pendingStates.some((state) => snapshot.matches(state))
 }

@@ -3,7 +3,7 @@ import type { ActingNotice, Notice, Withdrawal } from './notice.ts'
 import type { OptimisticEvent } from './optimistic.ts'
 import type { Place } from './place.ts'
 import type { Preferences } from './preferences.ts'
-import type { SourceUpdate } from './source.ts'
+import type { SourceUpdate } from './sources.ts'
 import type { StoreName } from './stored.ts'
 import type { User } from './user.ts'
 

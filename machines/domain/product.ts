@@ -19,9 +19,6 @@ export interface Product {
   stock?: number
 }
 
-/** Ids of the second source are moved past those of the first. */
-export const secondSourceOffset = 1000
-
 export const shopCategories = ['electronics', 'jewelery', "men's clothing", "women's clothing"] as const
 export type ShopCategory = (typeof shopCategories)[number]
 
@@ -37,10 +34,6 @@ export function isRated({ rate }: Rating): boolean {
 /** An id as an address may carry it; anything else names no product. */
 export function productIdFrom(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
-}
-
-export function sourceOf(id: number): { source: 'one' | 'two'; id: number } {
-  return id > secondSourceOffset ? { source: 'two', id: id - secondSourceOffset } : { source: 'one', id }
 }
 
 /** What the list of recently viewed products shows. */

@@ -1,6 +1,26 @@
 import type { Product } from './product.ts'
 
-export type SourceName = 'one' | 'two'
+/** How many products each source is asked for. */
+export const productLimit = 100
+
+/** The items of a list, and whether the source may have more of them. */
+export interface RawList {
+  items: readonly unknown[]
+  isCut: boolean
+}
+
+/** A service that says what is sold, and how its answers are read. */
+export interface Source {
+  /** Names its states in the catalogue, its stored list, its address (`/sources/one`) and its setting (`VITE_SOURCE_ONE_URL`). */
+  id: string
+  /** The id that the service's product 1 has in the shop. A source's range of ids ends where the next one's begins. */
+  firstId: number
+  list(answer: unknown): RawList | undefined
+  /** One product, with the service's own id; undefined for what describes none. */
+  product(item: unknown, imageOf: (raw: unknown) => string): Product | undefined
+  /** Where the service names its categories. */
+  categories?(answer: unknown): string[] | undefined
+}
 
 export interface SourceList {
   products: Product[]
@@ -8,16 +28,4 @@ export interface SourceList {
   dropped: number
   /** The source did not say that these are all its products: what is not among them may be sold all the same. */
   isCut?: true
-}
-
-/** What a source has answered, with what was added here. */
-export interface SourceUpdate {
-  source: SourceName
-  products: Product[]
-  /** Items that could not be read: one of them may be the product that is looked for. */
-  dropped: number
-  /** The source may have more products than these. */
-  isCut?: true | undefined
-  /** What the source was asked for by id, and does not have. */
-  missing?: readonly number[]
 }

@@ -6,6 +6,7 @@ import type { Preferences } from './preferences.ts'
 import type { Product, RecentProduct } from './product.ts'
 import type { SavedCard } from './saved-cards.ts'
 import type { UserSettings } from './settings.ts'
+import type { SourceName } from './sources.ts'
 import type { RegisteredUser } from './user.ts'
 
 /** What each store holds, by the specification's names. */
@@ -24,7 +25,7 @@ export interface Stored {
   drafts: { key: string; owner: Owner; values: Record<string, string | boolean> }
   /** The last good answer of each source. */
   sources:
-    | { name: 'one' | 'two'; products: Product[]; at: number }
+    | { name: SourceName; products: Product[]; at: number }
     | { name: 'categories'; categories: string[]; at: number }
   /** Ids of journal entries whose change is in the database, each written in the change's own transaction. */
   appliedChanges: { id: string; at: number }

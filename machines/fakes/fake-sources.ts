@@ -1,5 +1,6 @@
-import { type Product, sourceOf } from '../domain/product.ts'
-import type { SourceList, SourceName } from '../domain/source.ts'
+import type { Product } from '../domain/product.ts'
+import type { SourceList } from '../domain/source.ts'
+import { type SourceName, sourceNames, sourceOf } from '../domain/sources.ts'
 import type { SourcesPort } from '../ports/ports.ts'
 import { createGate, type Gate } from './gate.ts'
 
@@ -18,19 +19,15 @@ export function createFakeSources(
   products: Partial<Record<SourceName, Product[]>> = {},
   categoryNames: string[] = [],
 ): FakeSources {
-  const gates = {
-    one: createGate(),
-    two: createGate(),
+  const gates: FakeSources['gates'] = {
+    ...eachSource(() => createGate()),
     product: createGate(),
     categories: createGate(),
   }
   const calls: string[] = []
 
   return {
-    lists: {
-      one: { products: products.one ?? [], dropped: 0 },
-      two: { products: products.two ?? [], dropped: 0 },
-    },
+    lists: eachSource((source) => ({ products: products[source] ?? [], dropped: 0 })),
     unlisted: [],
     categoryNames,
     gates,
@@ -62,4 +59,8 @@ async function unlessAborted(answer: Promise<void>, signal: AbortSignal): Promis
     signal.addEventListener('abort', stop)
   })
   await Promise.race([answer, aborted]).finally(() => signal.removeEventListener('abort', stop))
+}
+
+function eachSource<Value>(make: (source: SourceName) => Value): Record<SourceName, Value> {
+  return Object.fromEntries(sourceNames.map((source) => [source, make(source)])) as Record<SourceName, Value>
 }

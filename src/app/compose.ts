@@ -1,3 +1,4 @@
+import { settingOf } from '../../machines/domain/sources.ts'
 import { createJournal } from '../../machines/memory/journal.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import { createAppearance } from '../adapters/appearance.ts'
@@ -45,8 +46,7 @@ export function composePorts(): { ports: Ports; calm: Calm; awake: Promise<void>
     screens: { prepare: prepareScreen },
     journal: createJournal(smallStorage(), readJournalEntry),
     sources: createSources({
-      one: import.meta.env.VITE_SOURCE_ONE_URL,
-      two: import.meta.env.VITE_SOURCE_TWO_URL,
+      hostOf: (source) => import.meta.env[settingOf(source)],
       areFiles: document.documentElement.dataset.sources === 'files',
       here,
       online: surroundings.online,

@@ -55,3 +55,9 @@ const read = (name: string): unknown => JSON.parse(readFileSync(join(import.meta
 
 export const firstCatalogue = parseFirst(read('first-catalogue.json'))
 export const secondCatalogue = parseSecond(read('second-catalogue.json'))
+
+/** The products of each source that this project answers for, by the source's id. */
+export const demoCatalogues: Readonly<Record<string, readonly { id: number }[]>> = {
+  one: firstCatalogue,
+  two: secondCatalogue,
+}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { quantityFrom } from '../../machines/domain/cart.ts'
-import { isAvailable, productIdFrom, sourceOf } from '../../machines/domain/product.ts'
+import { isAvailable, productIdFrom } from '../../machines/domain/product.ts'
+import { sourceOf } from '../../machines/domain/sources.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'

@@ -1,5 +1,6 @@
 import type { StorageTrouble } from '../../machines/domain/errors.ts'
 import type { Product } from '../../machines/domain/product.ts'
+import type { SourceName } from '../../machines/domain/sources.ts'
 import type { Stored, StoreName } from '../../machines/domain/stored.ts'
 import type { User } from '../../machines/domain/user.ts'
 import type { Spot } from './spots.ts'
@@ -111,7 +112,7 @@ export interface Gate {
 
 export type GateName =
   | `store:${StoreName}`
-  | `source:${'one' | 'two' | 'product' | 'categories'}`
+  | `source:${SourceName | 'product' | 'categories'}`
   | 'storage'
   | 'screen'
   | 'language'

@@ -66,7 +66,10 @@ describe('the list of a source', () => {
   })
 
   it('asks the hosts that it was given', async () => {
-    const far = createSources({ here, one: 'https://one.example/', two: 'https://two.example/api' })
+    const far = createSources({
+      here,
+      hostOf: (source) => ({ one: 'https://one.example/', two: 'https://two.example/api' })[source],
+    })
     answering(json([]))
     await far.list('one', signal())
     answering(json({ products: [] }))

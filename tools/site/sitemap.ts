@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { routeAccess } from '../../machines/domain/routes.ts'
-import { firstCatalogue, secondCatalogue } from '../../src/demo/catalogue.ts'
+import { settingOf, shopId, sources } from '../../machines/domain/sources.ts'
+import { demoCatalogues } from '../../src/demo/catalogue.ts'
 import { routePaths, routes } from '../../src/routes.ts'
 import { siteOrigin, siteVariables } from '../configuration.ts'
 
@@ -11,7 +12,6 @@ const closed = [
   '/profile',
   '/inspect',
 ]
-const secondOffset = 1_000
 
 /** Tells search engines which pages there are: those of the routes, and the products where they are the shop's own. */
 export function sitemap(): Plugin {
@@ -28,9 +28,9 @@ export function sitemap(): Plugin {
 }
 
 export function pathsOf(variables: Record<string, string>): string[] {
-  const one = variables.VITE_SOURCE_ONE_URL ? [] : firstCatalogue.map(({ id }) => id)
-  const two = variables.VITE_SOURCE_TWO_URL ? [] : secondCatalogue.map(({ id }) => id + secondOffset)
-  return [...pages, ...[...one, ...two].map((id) => `/products/${id}`)]
+  const own = sources.filter(({ id }) => !variables[settingOf(id)])
+  const ids = own.flatMap((source) => (demoCatalogues[source.id] ?? []).map(({ id }) => shopId(source, id)))
+  return [...pages, ...ids.map((id) => `/products/${id}`)]
 }
 
 export function sitemapOf(origin: string, paths: string[]): string {

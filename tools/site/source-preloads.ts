@@ -1,11 +1,19 @@
+import type { Source } from '../../machines/domain/source.ts'
+import { type SourceName, settingOf, sources } from '../../machines/domain/sources.ts'
 import { noMedium } from '../../src/adapters/early.ts'
-import { addressesAt, embeddedHosts } from '../../src/adapters/sources/addresses.ts'
+import { addressesAt, embeddedHost } from '../../src/adapters/sources/addresses.ts'
 
 /** Asks for what every screen will want while the script is still on its way. The shop's own request takes the answer. */
 export function sourcePreloads(variables: Record<string, string>, areFiles: boolean): string {
-  const one = addressesOf(variables.VITE_SOURCE_ONE_URL, embeddedHosts.one, areFiles)
-  const two = addressesOf(variables.VITE_SOURCE_TWO_URL, embeddedHosts.two, areFiles)
-  return [one.list, two.list, one.categories]
+  const services = sources.map((source: Source & { id: SourceName }) => ({
+    addresses: addressesOf(variables[settingOf(source.id)], embeddedHost(source.id), areFiles),
+    namesCategories: source.categories !== undefined,
+  }))
+  const lists = services.map(({ addresses }) => addresses.list)
+  const categories = services
+    .filter(({ namesCategories }) => namesCategories)
+    .map(({ addresses }) => addresses.categories)
+  return [...lists, ...categories]
     .map(
       (address) =>
         `<link rel="preload" media="${noMedium}" href="${address.replaceAll('&', '&amp;')}" as="fetch" crossorigin>`,

@@ -1,24 +1,26 @@
-import { addressesAt, embeddedHosts } from '../../src/adapters/sources/addresses.ts'
+import type { Source } from '../../machines/domain/source.ts'
+import { type SourceName, settingOf, sources } from '../../machines/domain/sources.ts'
+import { addressesAt, embeddedHost } from '../../src/adapters/sources/addresses.ts'
 import { answer } from '../../src/demo/answer.ts'
-import { firstCatalogue, secondCatalogue } from '../../src/demo/catalogue.ts'
+import { demoCatalogues } from '../../src/demo/catalogue.ts'
 
 type SourceFile = { address: string; body: string }
 
 /** What each embedded source answers to all that the shop may ask, under the name that the shop asks for where nobody can answer. */
 export function sourceFiles(variables: Record<string, string>): SourceFile[] {
-  return [
-    ...(variables.VITE_SOURCE_ONE_URL ? [] : filesOf(embeddedHosts.one, firstCatalogue, true)),
-    ...(variables.VITE_SOURCE_TWO_URL ? [] : filesOf(embeddedHosts.two, secondCatalogue, false)),
-  ]
+  return sources.filter(({ id }) => !variables[settingOf(id)]).flatMap(filesOf)
 }
 
-function filesOf(host: string, catalogue: readonly { id: number }[], hasCategories: boolean): SourceFile[] {
-  const asked = addressesAt(host, false)
-  const named = addressesAt(host, true)
+function filesOf({ id: name, categories }: Source & { id: SourceName }): SourceFile[] {
+  const asked = addressesAt(embeddedHost(name), false)
+  const file = addressesAt(embeddedHost(name), true)
   return [
-    { address: named.list, body: said(asked.list) },
-    ...(hasCategories ? [{ address: named.categories, body: said(asked.categories) }] : []),
-    ...catalogue.map(({ id }) => ({ address: named.product(id), body: said(asked.product(id)) })),
+    { address: file.list, body: said(asked.list) },
+    ...(categories ? [{ address: file.categories, body: said(asked.categories) }] : []),
+    ...(demoCatalogues[name] ?? []).map(({ id }) => ({
+      address: file.product(id),
+      body: said(asked.product(id)),
+    })),
   ]
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toCents } from '../../../machines/domain/money.ts'
+import { cleaned, cleanedLines } from '../../../machines/domain/source-text.ts'
 import { fieldOf } from '../../../machines/domain/store-layout.ts'
-import { cleaned, cleanedLines } from '../sources/text.ts'
 
 /** What could be read of a list, and what could not. */
 export interface Read<T> {

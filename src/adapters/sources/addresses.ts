@@ -1,11 +1,11 @@
+import { productLimit } from '../../../machines/domain/source.ts'
+import type { SourceName } from '../../../machines/domain/sources.ts'
+
 export interface SourceAddresses {
   list: string
   categories: string
   product(id: number): string
 }
-
-/** How many products each source is asked for. */
-export const productLimit = 100
 
 /** A service is asked as it wants to be; answers that lie about as files bear names which any host serves. */
 export function addressesAt(host: string, areFiles: boolean): SourceAddresses {
@@ -17,5 +17,7 @@ export function addressesAt(host: string, areFiles: boolean): SourceAddresses {
   }
 }
 
-/** The shop's own sources. */
-export const embeddedHosts = { one: '/sources/one', two: '/sources/two' } as const
+/** Where the shop's own server answers for a source. */
+export function embeddedHost(source: SourceName): string {
+  return `/sources/${source}`
+}

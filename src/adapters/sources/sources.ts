@@ -1,19 +1,16 @@
 import { SourceError } from '../../../machines/domain/errors.ts'
-import { type Product, sourceOf } from '../../../machines/domain/product.ts'
-import type { SourceList, SourceName } from '../../../machines/domain/source.ts'
+import type { Product } from '../../../machines/domain/product.ts'
+import type { RawList, Source, SourceList } from '../../../machines/domain/source.ts'
+import { type SourceName, shopId, sourceOf, sources } from '../../../machines/domain/sources.ts'
 import type { SourcesPort } from '../../../machines/ports/ports.ts'
-import { addressesAt, embeddedHosts } from './addresses.ts'
+import { addressesAt, embeddedHost, type SourceAddresses } from './addresses.ts'
 import { type Answer, ask } from './ask.ts'
-import type { RawList } from './fields.ts'
-import { categoryNames, firstList, firstProduct } from './first-source.ts'
 import { imageReader } from './image-address.ts'
 import { inSlices } from './in-slices.ts'
-import { secondList, secondProduct } from './second-source.ts'
 
 export interface SourcesOptions {
-  /** The two hosts; the shop's own embedded sources where none is named. */
-  one?: string | undefined
-  two?: string | undefined
+  /** The host of a source; the shop's own server answers where none is named. */
+  hostOf?(source: SourceName): string | undefined
   /** The embedded sources' answers lie beside the pages, as files. */
   areFiles?: boolean
   /** The page's own address. */
@@ -21,52 +18,71 @@ export interface SourcesOptions {
   online?: () => boolean
 }
 
-const listOf = { one: firstList, two: secondList }
-const productOf = { one: firstProduct, two: secondProduct }
-
 export function createSources(options: SourcesOptions): SourcesPort {
-  const { one, two, areFiles = false, here, online = () => true } = options
-  const hosts = { one: hostOf(one || embeddedHosts.one, here), two: hostOf(two || embeddedHosts.two, here) }
-  const addresses = {
-    one: addressesAt(hosts.one, areFiles && !one),
-    two: addressesAt(hosts.two, areFiles && !two),
-  }
+  const { hostOf = () => undefined, areFiles = false, here, online = () => true } = options
+  const services = sources.map((source) => serviceOf(source, hostOf(source.id), areFiles, here))
+  const naming = services.find(({ source }) => source.categories)
 
-  const imageOf = { one: imageReader(`${hosts.one}/`, here), two: imageReader(`${hosts.two}/`, here) }
+  function serviceFor(name: SourceName): Service {
+    return services.find(({ source }) => source.id === name) as Service
+  }
 
   function get(address: string, failure: string, signal: AbortSignal): Promise<Answer> {
     return ask({ address, failure, signal, online })
   }
 
-  function read(source: SourceName, raw: unknown): Product | undefined {
-    return productOf[source](raw, imageOf[source])
-  }
-
   return {
-    async list(source, signal) {
+    async list(name, signal) {
+      const service = serviceFor(name)
       const failure = 'Failed fetching products'
-      const { status, value } = await get(addresses[source].list, failure, signal)
-      const list = listOf[source](value)
+      const { status, value } = await get(service.addresses.list, failure, signal)
+      const list = service.source.list(value)
       if (!list) throw new SourceError(failure, status, value)
-      return gathered(list, (raw) => read(source, raw), signal)
+      return gathered(list, service.read, signal)
     },
     async product(id, signal) {
       const failure = `Failed fetching product ${id}`
       const asked = sourceOf(id)
-      const answer = await get(addresses[asked.source].product(asked.id), failure, signal).catch(
-        unlessUnknown,
-      )
+      const { addresses, read } = serviceFor(asked.source)
+      const answer = await get(addresses.product(asked.id), failure, signal).catch(unlessUnknown)
       if (answer?.value === undefined || answer.value === null) return undefined
-      const product = read(asked.source, answer.value)
+      const product = read(answer.value)
       if (product?.id !== id) throw new SourceError(failure, answer.status, answer.value)
       return product
     },
     async categories(signal) {
       const failure = 'Failed fetching categories'
-      const { status, value } = await get(addresses.one.categories, failure, signal)
-      const names = categoryNames(value)
+      if (!naming) return []
+      const { status, value } = await get(naming.addresses.categories, failure, signal)
+      const names = naming.source.categories?.(value)
       if (!names) throw new SourceError(failure, status, value)
       return names
+    },
+  }
+}
+
+/** A source at its address. */
+interface Service {
+  source: Source & { id: SourceName }
+  addresses: SourceAddresses
+  /** One item as a product of the shop. */
+  read(raw: unknown): Product | undefined
+}
+
+function serviceOf(
+  source: Service['source'],
+  named: string | undefined,
+  areFiles: boolean,
+  here: string,
+): Service {
+  const host = absolute(named || embeddedHost(source.id), here)
+  const imageOf = imageReader(`${host}/`, here)
+  return {
+    source,
+    addresses: addressesAt(host, areFiles && !named),
+    read(raw) {
+      const product = source.product(raw, imageOf)
+      return product && { ...product, id: shopId(source, product.id) }
     },
   }
 }
@@ -91,6 +107,6 @@ function unlessUnknown(error: unknown): undefined {
   throw error
 }
 
-function hostOf(address: string, here: string): string {
+function absolute(address: string, here: string): string {
   return new URL(address, here).href.replace(/(?<!\/)\/+$/, '')
 }

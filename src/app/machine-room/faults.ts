@@ -13,6 +13,7 @@ const shopFaults: readonly ShopFault[] = [
   ...sourceFaults,
   {
     id: 'storage.full',
+    labelOf: (words) => words['storage.full'],
     group: 'storage',
     befall: ({ storage }) =>
       exchanged(storage, 'transact', (transact) => (mode, stores, work) => {
@@ -22,6 +23,7 @@ const shopFaults: readonly ShopFault[] = [
   },
   {
     id: 'storage.denied',
+    labelOf: (words) => words['storage.denied'],
     group: 'storage',
     befall({ storage }, { tell }) {
       const denied = () => Promise.reject(new StorageError('denied', 'The storage is denied'))
@@ -38,11 +40,13 @@ const shopFaults: readonly ShopFault[] = [
   },
   {
     id: 'clock.ahead',
+    labelOf: (words) => words['clock.ahead'],
     group: 'clock',
     befall: ({ clock }) => exchanged(clock, 'now', (now) => () => now() + day),
   },
   {
     id: 'payment.declined',
+    labelOf: (words) => words['payment.declined'],
     group: 'payment',
     befall: (_, { decide }) => {
       const decision = { kind: 'fails' as const, error: new CardDeclined('The card was declined') }
@@ -52,13 +56,13 @@ const shopFaults: readonly ShopFault[] = [
       }
     },
   },
-  { id: 'offline', group: 'network', befall: goOffline },
+  { id: 'offline', labelOf: (words) => words.offline, group: 'network', befall: goOffline },
 ]
 
 /** What can be made to go wrong around the shop. */
-export const faults: readonly Fault<Ports>[] = shopFaults.map((fault) => ({
+export const faults: readonly Fault<Ports>[] = shopFaults.map(({ labelOf, ...fault }) => ({
   ...fault,
-  label: (language) => wordsOf(faultsTexts, language)[fault.id],
+  label: (language) => labelOf(wordsOf(faultsTexts, language)),
 }))
 
 function goOffline({ sources, surroundings }: Ports, { tell }: Hands): () => void {

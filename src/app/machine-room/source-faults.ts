@@ -1,12 +1,13 @@
 import type { Fault, Later } from '@statecart/room'
 import { SourceError } from '../../../machines/domain/errors.ts'
-import type { SourceName } from '../../../machines/domain/source.ts'
+import { type SourceName, sourceNames } from '../../../machines/domain/sources.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import type { faultsTexts } from '../../i18n/room/en/labels.ts'
 import { exchanged } from './exchanged.ts'
 
 /** A fault of this shop; its label is added from the texts. */
-export type ShopFault = Omit<Fault<Ports>, 'label'> & { id: keyof typeof faultsTexts.en }
+type FaultWords = typeof faultsTexts.en
+export type ShopFault = Omit<Fault<Ports>, 'label'> & { labelOf(words: FaultWords): string }
 
 const slowness = 4_000
 
@@ -15,11 +16,24 @@ export function sourceIsGone(): Promise<never> {
   return Promise.reject(new SourceError('There is no network', undefined, undefined))
 }
 
-export const sourceFaults: readonly ShopFault[] = (['one', 'two'] as const).flatMap((source) => [
-  sourceFault(source, 'down', () => Promise.reject(new SourceError('The source is down', 503, undefined))),
-  sourceFault(source, 'slow', (list, later) => waited(later).then(list)),
-  sourceFault(source, 'malformed', () =>
-    Promise.reject(new SourceError('The source answers what nobody can read', 200, '<html>')),
+export const sourceFaults: readonly ShopFault[] = sourceNames.flatMap((source) => [
+  sourceFault(
+    source,
+    'down',
+    (words) => words['source.down'],
+    () => Promise.reject(new SourceError('The source is down', 503, undefined)),
+  ),
+  sourceFault(
+    source,
+    'slow',
+    (words) => words['source.slow'],
+    (list, later) => waited(later).then(list),
+  ),
+  sourceFault(
+    source,
+    'malformed',
+    (words) => words['source.malformed'],
+    () => Promise.reject(new SourceError('The source answers what nobody can read', 200, '<html>')),
   ),
 ])
 
@@ -29,10 +43,12 @@ type List = Ports['sources']['list']
 function sourceFault(
   source: SourceName,
   kind: 'down' | 'slow' | 'malformed',
+  labelOf: (words: FaultWords) => (number: number) => string,
   answer: (list: () => ReturnType<List>, later: Later) => ReturnType<List>,
 ): ShopFault {
   return {
     id: `${source}.${kind}`,
+    labelOf: (words) => labelOf(words)(sourceNames.indexOf(source) + 1),
     group: `source.${source}`,
     befall: ({ sources }, { later }) =>
       exchanged(

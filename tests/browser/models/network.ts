@@ -1,5 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import { type Product, secondSourceOffset, sourceOf } from '../../../machines/domain/product.ts'
+import type { Product } from '../../../machines/domain/product.ts'
+import { sourceOf } from '../../../machines/domain/sources.ts'
 import { lamp, mug } from '../../../machines/fixtures/products.ts'
 import type { Gate, GateName } from '../../models/scene.ts'
 import { eventually } from '../../wait.ts'
@@ -99,5 +100,5 @@ function rawOf(product: Product) {
   const said = { title, description, category, price: product.price / 100 }
   return sourceOf(id).source === 'one'
     ? { ...said, id, image, rating }
-    : { ...said, id: id - secondSourceOffset, thumbnail: image, images, rating: rating.rate, stock }
+    : { ...said, id: sourceOf(id).id, thumbnail: image, images, rating: rating.rate, stock }
 }

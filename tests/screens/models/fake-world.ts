@@ -7,8 +7,8 @@ import {
   type StorageTrouble,
 } from '../../../machines/domain/errors.ts'
 import type { Language } from '../../../machines/domain/preferences.ts'
-import { sourceOf } from '../../../machines/domain/product.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
+import { sourceNames, sourceOf } from '../../../machines/domain/sources.ts'
 import { createFakePasswords } from '../../../machines/fakes/fake-passwords.ts'
 import { type FakePorts, fakePorts } from '../../../machines/fakes/fake-ports.ts'
 import { lamp, mug } from '../../../machines/fixtures/products.ts'
@@ -70,7 +70,7 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
       await ports.storage.seed('user', { key: 'current', id: user.id })
     },
     sells(...products) {
-      for (const name of ['one', 'two'] as const)
+      for (const name of sourceNames)
         ports.sources.lists[name] = {
           products: products.filter(({ id }) => sourceOf(id).source === name),
           dropped: 0,

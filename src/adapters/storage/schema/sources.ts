@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { sourceNames } from '../../../../machines/domain/sources.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
 import { type Decoded, type Decoder, whole, withItems } from './decode.ts'
 import { list, moment, words } from './primitives.ts'
 import { product } from './product.ts'
 
 const decodeProducts = withItems(
-  whole(v.object({ name: v.picklist(['one', 'two']), products: list, at: moment })),
+  whole(v.object({ name: v.picklist(sourceNames), products: list, at: moment })),
   ({ products }) => products,
   product,
   (answer, products) => ({ ...answer, products }),

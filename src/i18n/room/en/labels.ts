@@ -6,12 +6,9 @@ type ByMachine = Readonly<Record<string, string>>
 export const purposesTexts = defineTexts<ByMachine, 'room.purposes'>('room.purposes', {})
 
 export const faultsTexts = defineTexts('room.fault-names', {
-  'one.down': 'Source one is down',
-  'one.slow': 'Source one is slow',
-  'one.malformed': 'Source one returns malformed data',
-  'two.down': 'Source two is down',
-  'two.slow': 'Source two is slow',
-  'two.malformed': 'Source two returns malformed data',
+  'source.down': (number: number) => `Source ${number} is down`,
+  'source.slow': (number: number) => `Source ${number} is slow`,
+  'source.malformed': (number: number) => `Source ${number} returns malformed data`,
   'storage.full': 'Storage is full',
   'storage.denied': 'Storage access is denied',
   'clock.ahead': 'The clock is a day ahead',

@@ -70,12 +70,9 @@ const purposes = {
 }
 
 const faults = {
-  'one.down': 'La fuente uno no responde',
-  'one.slow': 'La fuente uno es lenta',
-  'one.malformed': 'La fuente uno devuelve datos ilegibles',
-  'two.down': 'La fuente dos no responde',
-  'two.slow': 'La fuente dos es lenta',
-  'two.malformed': 'La fuente dos devuelve datos ilegibles',
+  'source.down': (number: number) => `La fuente ${number} no responde`,
+  'source.slow': (number: number) => `La fuente ${number} es lenta`,
+  'source.malformed': (number: number) => `La fuente ${number} devuelve datos ilegibles`,
   'storage.full': 'El almacenamiento está lleno',
   'storage.denied': 'El acceso al almacenamiento está denegado',
   'clock.ahead': 'El reloj va un día adelantado',

@@ -71,12 +71,9 @@ const purposes = {
 }
 
 const faults = {
-  'one.down': 'La source un est en panne',
-  'one.slow': 'La source un est lente',
-  'one.malformed': 'La source un renvoie des données illisibles',
-  'two.down': 'La source deux est en panne',
-  'two.slow': 'La source deux est lente',
-  'two.malformed': 'La source deux renvoie des données illisibles',
+  'source.down': (number: number) => `La source ${number} est en panne`,
+  'source.slow': (number: number) => `La source ${number} est lente`,
+  'source.malformed': (number: number) => `La source ${number} renvoie des données illisibles`,
   'storage.full': 'Le stockage est plein',
   'storage.denied': 'L’accès au stockage est refusé',
   'clock.ahead': 'L’horloge avance d’un jour',

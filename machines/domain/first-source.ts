@@ -1,9 +1,9 @@
-import type { Product } from '../../../machines/domain/product.ts'
-import { productLimit } from './addresses.ts'
-import { description, id, isCount, price, type RawList, rate, rawOf, title, whereReadable } from './fields.ts'
+import type { Product } from './product.ts'
+import { productLimit, type RawList, type Source } from './source.ts'
+import { description, id, isCount, price, rate, rawOf, title, whereReadable } from './source-fields.ts'
 
 /** A product as the first source describes it; undefined where it describes none. */
-export function firstProduct(value: unknown, imageOf: (raw: unknown) => string): Product | undefined {
+function firstProduct(value: unknown, imageOf: (raw: unknown) => string): Product | undefined {
   return whereReadable(value, (raw) => {
     const picture = imageOf(raw.image)
     const rating = rawOf(raw.rating)
@@ -21,12 +21,20 @@ export function firstProduct(value: unknown, imageOf: (raw: unknown) => string):
 }
 
 /** It does not say how many products it has: all of them, where it sent fewer than it was asked for. */
-export function firstList(value: unknown): RawList | undefined {
+function firstList(value: unknown): RawList | undefined {
   return Array.isArray(value) ? { items: value, isCut: value.length >= productLimit } : undefined
 }
 
-export function categoryNames(value: unknown): string[] | undefined {
+function categoryNames(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined
   const names = value.flatMap((name) => whereReadable({ name }, (raw) => title(raw.name)) ?? [])
   return [...new Set(names)]
 }
+
+export const firstSource = {
+  id: 'one',
+  firstId: 1,
+  list: firstList,
+  product: firstProduct,
+  categories: categoryNames,
+} as const satisfies Source

@@ -1,14 +1,8 @@
-import { type Cents, toCents } from '../../../machines/domain/money.ts'
-import { cleaned, cleanedLines } from './text.ts'
+import { type Cents, toCents } from './money.ts'
+import { cleaned, cleanedLines } from './source-text.ts'
 
 /** One item of an answer, of which nothing is known yet. */
 export type Raw = Readonly<Record<string, unknown>>
-
-/** The items of a list, and whether the source may have more of them. */
-export interface RawList {
-  items: readonly unknown[]
-  isCut: boolean
-}
 
 /** A product cannot do without this field. */
 export class Unreadable extends Error {}

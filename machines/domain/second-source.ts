@@ -1,10 +1,11 @@
-import { type Product, secondSourceOffset } from '../../../machines/domain/product.ts'
-import { description, id, isCount, price, type RawList, rate, rawOf, title, whereReadable } from './fields.ts'
+import type { Product } from './product.ts'
+import type { RawList, Source } from './source.ts'
+import { description, id, isCount, price, rate, rawOf, title, whereReadable } from './source-fields.ts'
 
 const mostImages = 20
 
 /** A product as the second source describes it; undefined where it describes none. */
-export function secondProduct(value: unknown, imageOf: (raw: unknown) => string): Product | undefined {
+function secondProduct(value: unknown, imageOf: (raw: unknown) => string): Product | undefined {
   return whereReadable(value, (raw) => {
     const images: unknown[] = Array.isArray(raw.images) ? raw.images : []
     const pictures = [...new Set(images.slice(0, mostImages).map(imageOf).filter(Boolean))]
@@ -12,7 +13,7 @@ export function secondProduct(value: unknown, imageOf: (raw: unknown) => string)
     const thumbnails = main ? [main] : []
     const stock = isCount(raw.stock) ? raw.stock : undefined
     return {
-      id: id(raw.id) + secondSourceOffset,
+      id: id(raw.id),
       title: title(raw.title),
       price: price(raw.price),
       category: title(raw.category),
@@ -27,8 +28,15 @@ export function secondProduct(value: unknown, imageOf: (raw: unknown) => string)
 }
 
 /** Its `total` counts all its products, however many it sent. */
-export function secondList(value: unknown): RawList | undefined {
+function secondList(value: unknown): RawList | undefined {
   const { products, total } = rawOf(value) ?? {}
   if (!Array.isArray(products)) return undefined
   return { items: products, isCut: !isCount(total) || total > products.length }
 }
+
+export const secondSource = {
+  id: 'two',
+  firstId: 1_001,
+  list: secondList,
+  product: secondProduct,
+} as const satisfies Source

@@ -1,0 +1,38 @@
+import { firstSource } from './first-source.ts'
+import type { Product } from './product.ts'
+import { secondSource } from './second-source.ts'
+import type { Source } from './source.ts'
+
+/** Where products come from, in the order of the catalogue. */
+export const sources = [firstSource, secondSource] as const satisfies readonly Source[]
+
+export type SourceName = (typeof sources)[number]['id']
+export const sourceNames: readonly SourceName[] = sources.map(({ id }) => id)
+
+/** The source that has the product, and the id that the product has there. */
+export function sourceOf(id: number): { source: SourceName; id: number } {
+  const found = sources.findLast(({ firstId }) => id >= firstId) ?? firstSource
+  return { source: found.id, id: id - found.firstId + 1 }
+}
+
+/** The id that a source's product has in the shop. */
+export function shopId({ firstId }: Source, id: number): number {
+  return id + firstId - 1
+}
+
+/** The setting that names a source's host. */
+export function settingOf(source: SourceName): `VITE_SOURCE_${string}_URL` {
+  return `VITE_SOURCE_${source.toUpperCase()}_URL`
+}
+
+/** What a source has answered, with what was added here. */
+export interface SourceUpdate {
+  source: SourceName
+  products: Product[]
+  /** Items that could not be read: one of them may be the product that is looked for. */
+  dropped: number
+  /** The source may have more products than these. */
+  isCut?: true | undefined
+  /** What the source was asked for by id, and does not have. */
+  missing?: readonly number[]
+}
