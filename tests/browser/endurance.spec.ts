@@ -84,27 +84,28 @@ test('lasting storage is asked for at the first order, and the settings say what
   )
 })
 
-test('orders survive a clock that is set back and forward', { tag: '@storm' }, async ({ shop }) => {
-  const years = [2031, 2027, 2039, 2026].slice(0, amount(2, 4))
-  await register(shop)
-  for (const year of years) {
-    await shop.page.clock.setFixedTime(new Date(`${year}-06-01T12:00:00Z`))
-    await shop.addToCart(1)
-    await shop.goto('/checkout')
-    await placeOrder(shop)
-  }
-  const orders = await shop.stored('orders')
-  expect(new Set(orders.map(({ id }) => id)).size).toBe(years.length)
-  await shop.goto('/profile/orders')
-  await expect(shop.articles).toHaveCount(years.length)
-  await shop.page.reload()
-  await expect(shop.articles).toHaveCount(years.length)
-  figure(
-    'Clock set back and forward',
-    `${years.length} orders in ${years.join(', ')}`,
-    `${orders.length} kept, each its own, all shown`,
-  )
-})
+for (const years of amount<number[][]>([], [[2031, 2027, 2039, 2026]])) {
+  test('orders survive a clock that is set back and forward', { tag: '@storm' }, async ({ shop }) => {
+    await register(shop)
+    for (const year of years) {
+      await shop.page.clock.setFixedTime(new Date(`${year}-06-01T12:00:00Z`))
+      await shop.addToCart(1)
+      await shop.goto('/checkout')
+      await placeOrder(shop)
+    }
+    const orders = await shop.stored('orders')
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(years.length)
+    await shop.goto('/profile/orders')
+    await expect(shop.articles).toHaveCount(years.length)
+    await shop.page.reload()
+    await expect(shop.articles).toHaveCount(years.length)
+    figure(
+      'Clock set back and forward',
+      `${years.length} orders in ${years.join(', ')}`,
+      `${orders.length} kept, each its own, all shown`,
+    )
+  })
+}
 
 test('a network that goes away at any screen leaves the shop standing, and its return mends it', {
   tag: '@storm',

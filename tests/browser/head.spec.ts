@@ -18,13 +18,19 @@ const pages = [
   '/products/1001',
 ]
 
-test('every page says what it is, to search engines and where it is shared', async ({ shop, request }) => {
+test('every page answers by its own address, and says what it is to search engines and where it is shared', async ({
+  shop,
+  request,
+}) => {
   test.slow()
   const { page } = shop
   const titles = new Set<string>()
   const descriptions = new Set<string | null>()
   for (const path of pages) {
-    await shop.goto(path)
+    const response = await shop.goto(path)
+    expect(response?.status(), path).toBe(200)
+    await expect(shop.heading, path).toHaveCount(1)
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
     await expect(page.locator('head link[rel="canonical"]'), path).toHaveCount(1)
     const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href')
     const description = await said(page, 'description')

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { fillCheckout } from './fixtures/checkout.ts'
 import { expectEach, expectFields } from './fixtures/names.ts'
 import { administrator, register, signIn } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
@@ -40,47 +39,6 @@ test('the cart of a guest, and of a customer', async ({ shop }) => {
   await expect(
     page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }),
   ).toBeVisible()
-})
-
-test('from the checkout to the orders', async ({ shop }) => {
-  const { page } = shop
-  const main = page.getByRole('main')
-  await register(shop)
-  await shop.addToCart(1)
-  await shop.goto('/checkout')
-  await expectFields(
-    shop,
-    ...['First name', 'Last name', 'Email', 'Address', 'City', 'State', 'ZIP code', 'Country'],
-    ...['Name on card', 'Card number', 'Expiry date', 'CVV'],
-  )
-  await expectEach(main, 'button', 'Place Order')
-  await fillCheckout(shop)
-  await shop.button('Place Order').click()
-  await expect(main.getByRole('button', { name: 'Processing...', exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/\/order-confirmation\?order=/)
-  await expectEach(main, 'link', 'Continue Shopping', 'View Order History')
-  await main.getByRole('link', { name: 'View Order History' }).click()
-  await expect(shop.heading).toHaveText('Your Orders')
-  await expect(shop.articles).toHaveCount(1)
-})
-
-test('saved cards', async ({ shop }) => {
-  const main = shop.page.getByRole('main')
-  await register(shop)
-  await shop.goto('/profile/payment')
-  await expect(main.getByRole('button', { name: /^Remove .*4242$/ })).toHaveCount(1)
-  await shop.button('Add Payment Method').click()
-  await expectFields(shop, 'Card number', 'Cardholder name', 'Expiry date', 'CVV')
-  await expectEach(main, 'button', 'Save Card', 'Add Payment Method')
-  await shop.field('Card number').fill(shop.secrets.add('5555 5555 5555 4444'))
-  await shop.field('Cardholder name').fill('Grace Hopper')
-  await shop.field('Expiry date').fill('12/40')
-  await shop.field('CVV').fill(shop.secrets.add('739'))
-  await shop.button('Save Card').click()
-  await expect(main.getByRole('button', { name: /^Set as default .*4444$/ })).toHaveCount(1)
-  await main.getByRole('button', { name: /^Remove .*4444$/ }).click()
-  const question = shop.page.getByRole('alertdialog')
-  await expect(question.getByRole('button', { name: /^Remove / })).toHaveCount(1)
 })
 
 test('settings and a new product', async ({ shop }) => {
