@@ -85,20 +85,20 @@ test('a link in the footer, an address and three keys lead to the room', async (
   await expect(beside.getByRole('heading', { name: 'All machines' })).toBeVisible()
 })
 
-test('a shop whose room is closed asks for nothing of it but the door, and not before it is calm', async ({
+test('a shop whose room is closed loads nothing of it but the inspector, and not before the page is idle', async ({
   shop,
 }) => {
   const { page } = shop
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const door = page.waitForRequest(/\/room\/door\.js$/)
+  const inspector = page.waitForRequest(/\/room\/inspector\.js$/)
   await shop.goto('/about')
-  await door
+  await inspector
   await page.waitForLoadState('networkidle')
   const ofRoom = asked.filter((path) => /^\/room\/|\/assets\/room-/.test(path))
-  expect(ofRoom[0]).toBe('/room/door.js')
-  expect(ofRoom.filter((path) => !/door\.js$|room-shared/.test(path))).toEqual([])
-  expect(asked.indexOf('/room/door.js')).toBeGreaterThan(
+  expect(ofRoom[0]).toBe('/room/inspector.js')
+  expect(ofRoom.filter((path) => !/inspector\.js$|room-shared/.test(path))).toEqual([])
+  expect(asked.indexOf('/room/inspector.js')).toBeGreaterThan(
     asked.findLastIndex((path) => /about-screen|index-/.test(path)),
   )
 })

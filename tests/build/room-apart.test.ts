@@ -9,13 +9,13 @@ const chunk = (fileName: string, module: string, more: Partial<Chunk> = {}): Chu
   isEntry: false,
   ...more,
 })
-const door = chunk('door.js', 'src/app/machine-room/door.ts')
+const loader = chunk('load-inspector.js', 'src/app/machine-room/load-inspector.ts')
 const main = chunk('main.js', 'src/main.tsx', { isEntry: true })
 
 test('what the first page loads knows nothing of the machine room', () => {
-  expect(entanglements([main, chunk('late.js', 'src/app/notices/late-parts.tsx'), door])).toEqual([])
-  const footer = chunk('footer.js', 'src/app/footer/footer.tsx', { imports: ['door.js'] })
-  expect(entanglements([{ ...main, imports: ['footer.js'] }, footer, door])).toEqual(door.moduleIds)
+  expect(entanglements([main, chunk('late.js', 'src/app/notices/late-parts.tsx'), loader])).toEqual([])
+  const footer = chunk('footer.js', 'src/app/footer/footer.tsx', { imports: ['load-inspector.js'] })
+  expect(entanglements([{ ...main, imports: ['footer.js'] }, footer, loader])).toEqual(loader.moduleIds)
 })
 
 test('nothing of the room lies in any file of the shop', () => {

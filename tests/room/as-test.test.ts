@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { asTest } from '../../packages/room/src/record/as-test.ts'
-import { rehearsing } from '../../src/app/machine-room/rehearsing.ts'
+import { replaying } from '../../src/app/machine-room/replaying.ts'
 import { root } from '../../tools/paths.ts'
 import { takeReport } from '../../tools/stages/json-report.ts'
 import { runTool } from '../../tools/tool.ts'
@@ -31,8 +31,8 @@ test('a recorded purchase becomes a test that passes as it is, and fails where i
   const steps = recording.steps.map((step, at) =>
     at === paid ? { ...step, to: { ...step.to, checkout: 'open.declined' } } : step,
   )
-  writeFileSync(join(root, sound), asTest(recording, rehearsing.test))
-  writeFileSync(join(root, altered), asTest({ ...recording, steps }, rehearsing.test))
+  writeFileSync(join(root, sound), asTest(recording, replaying.test))
+  writeFileSync(join(root, altered), asTest({ ...recording, steps }, replaying.test))
   const words = ['run', '--project', 'room', sound, altered, '--reporter=json', `--outputFile=${results}`]
   const { output } = await runTool('vitest', words)
   const { testResults } = takeReport<Results>(results) ?? { testResults: [] }

@@ -6,8 +6,8 @@ import { openShop } from '../../machines/shop/open-shop.ts'
 import { openHost } from '../../packages/room/src/host/host.ts'
 import { asTest } from '../../packages/room/src/record/as-test.ts'
 import type { Recording } from '../../packages/room/src/record/recording.ts'
-import { rehearseWhole } from '../../packages/room/src/record/rehearsal.ts'
-import { rehearsing } from '../../src/app/machine-room/rehearsing.ts'
+import { replayWhole } from '../../packages/room/src/record/replay.ts'
+import { replaying } from '../../src/app/machine-room/replaying.ts'
 import { waitFor } from '../wait.ts'
 import { registry } from './purchase.ts'
 
@@ -51,7 +51,7 @@ test('says at once what does not hold, and offers what there is', async () => {
 
 test('is kept in the recording, and checked when it is played', async () => {
   const { recording } = await recorded()
-  const { difference, checked } = rehearseWhole(recording, rehearsing)
+  const { difference, checked } = replayWhole(recording, replaying)
   expect(difference).toEqual({
     step: recording.steps.length,
     actor: `cart ${lines}`,
@@ -61,13 +61,13 @@ test('is kept in the recording, and checked when it is played', async () => {
   })
   expect(checked.map(({ is }) => is)).toEqual(['0', '1', 'settled', '1'])
   const sound = { ...recording, steps: recording.steps.slice(0, -1) }
-  expect(rehearseWhole(sound, rehearsing).difference).toBeUndefined()
+  expect(replayWhole(sound, replaying).difference).toBeUndefined()
 })
 
 test('is asserted by the test that a recording becomes', async () => {
   const { recording } = await recorded()
   const sound = { ...recording, steps: recording.steps.slice(0, -1) }
-  const written = asTest(sound, rehearsing.test)
+  const written = asTest(sound, replaying.test)
   const [, asserted = ''] = /expect\(checked\)\.toEqual\((.*)\)/.exec(written) ?? []
-  expect(JSON.parse(asserted)).toEqual(rehearseWhole(sound, rehearsing).checked)
+  expect(JSON.parse(asserted)).toEqual(replayWhole(sound, replaying).checked)
 })

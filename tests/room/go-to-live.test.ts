@@ -14,9 +14,9 @@ import { waitFor } from '../wait.ts'
 /** As the built room does, the room of this test has copies of its own of everything that the shop is made of. */
 vi.resetModules()
 const { machinesWith } = await import('../../src/app/machine-room/machines.ts')
-const { forNeighbour } = await import('../../src/app/machine-room/neighbour.ts')
+const { withShopSecrets } = await import('../../src/app/machine-room/with-shop-secrets.ts')
 const machines = machinesWith({}).filter(({ title }) => !title.startsWith('room'))
-const registry = forNeighbour(
+const registry = withShopSecrets(
   {
     machines,
     faults: [],

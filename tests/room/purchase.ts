@@ -11,7 +11,7 @@ import type { Recording } from '../../packages/room/src/record/recording.ts'
 import type { Registry } from '../../packages/room/src/registry.ts'
 import { createRecentEvents } from '../../src/adapters/recent-events.ts'
 import { machinesWith } from '../../src/app/machine-room/machines.ts'
-import { rehearsing } from '../../src/app/machine-room/rehearsing.ts'
+import { replaying } from '../../src/app/machine-room/replaying.ts'
 import { halfFilledCheckout, order, register } from '../machines/grace.ts'
 import { waitFor } from '../wait.ts'
 
@@ -19,7 +19,7 @@ export const registry: Registry<Ports> = {
   machines: machinesWith({}),
   faults: [],
   scenarios: [],
-  rehearsing,
+  replaying,
   secretNames,
   coverage: { depths: [], taken: {} },
   build: { version: '1', id: 'test' },

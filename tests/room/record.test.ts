@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts'
-import { rehearseWhole } from '../../packages/room/src/record/rehearsal.ts'
+import { replayWhole } from '../../packages/room/src/record/replay.ts'
 import { isRecording, misfits, versionOf } from '../../packages/room/src/record/versions.ts'
-import { rehearsing } from '../../src/app/machine-room/rehearsing.ts'
+import { replaying } from '../../src/app/machine-room/replaying.ts'
 import { recordedFromHalfFilledForm, recordedPurchase, registry, secrets } from './purchase.ts'
 
 test('a recorded purchase happens again, and no secret stands in its file', async () => {
   const { recording, written, states } = await recordedPurchase()
   for (const secret of secrets) expect(written).not.toContain(secret)
-  const replayed = rehearseWhole(recording, rehearsing)
+  const replayed = replayWhole(recording, replaying)
   expect(replayed.difference).toBeUndefined()
   expect(replayed.states).toEqual(states)
   expect(replayed.states.checkout).toBe('placed')
 })
 
 test('a recording that begins in a half filled form goes on from there', async () => {
-  const replayed = rehearseWhole(await recordedFromHalfFilledForm(), rehearsing)
+  const replayed = replayWhole(await recordedFromHalfFilledForm(), replaying)
   expect(replayed.difference).toBeUndefined()
   expect(replayed.states.checkout).toBe('placed')
 })
@@ -26,7 +26,7 @@ test('says at which step it goes another way', async () => {
   const steps = recording.steps.map((step, at) =>
     at === paid ? { ...step, to: { ...step.to, checkout: 'open.declined' } } : step,
   )
-  expect(rehearseWhole({ ...recording, steps }, rehearsing).difference).toEqual({
+  expect(replayWhole({ ...recording, steps }, replaying).difference).toEqual({
     step: paid + 1,
     actor: 'checkout',
     expected: 'open.declined',

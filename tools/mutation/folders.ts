@@ -50,7 +50,9 @@ const besides: Readonly<Record<string, { tests: readonly string[]; models?: read
     tests: ['machines/cart-last', 'machines/write-journal', 'machines/wishlist'],
     models: ['cart', 'wishlist'],
   },
-  room: { tests: ['../packages/room/tests/log', '../packages/room/tests/view', 'room/report', 'room/stops'] },
+  room: {
+    tests: ['../packages/room/tests/log', '../packages/room/tests/view', 'room/report', 'room/breakpoints'],
+  },
   shop: { tests: ['machines/rising', 'machines/account', 'machines/cart', 'machines/purchase'] },
   theme: { tests: ['storage/appearance'] },
 }

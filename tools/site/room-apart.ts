@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const ofRoom = /\/packages\/room\/|\/src\/i18n\/room\/|\/src\/app\/compose-room-/
 /** The one module that knows whether there is a machine room. */
-const door = /\/src\/app\/machine-room\/door\.ts$/
+const loader = /\/src\/app\/machine-room\/load-inspector\.ts$/
 
 export interface Chunk {
   fileName: string
@@ -23,7 +23,7 @@ export function entanglements(chunks: readonly Chunk[]): string[] {
   for (const chunk of chunks) if (chunk.isEntry) follow(chunk)
   return [
     ...chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => ofRoom.test(id))),
-    ...[...first].flatMap(({ moduleIds }) => moduleIds.filter((id) => door.test(id))),
+    ...[...first].flatMap(({ moduleIds }) => moduleIds.filter((id) => loader.test(id))),
   ]
 }
 

@@ -31,7 +31,7 @@ export function hasRoom(variables: Record<string, string>): boolean {
   return variables.VITE_MACHINE_ROOM !== 'off'
 }
 
-/** Is needed by the door and by the room's page, and lies in the one chunk that both load first. */
+/** Is needed by the inspector and by the room's page, and lies in the one chunk that both load first. */
 const isPreloadHelper = (moduleId: string) => moduleId.includes('vite/preload-helper')
 
 /** The machine room is a bundle of its own, so that the shop's is the same, byte for byte, with it and without it. */
@@ -59,9 +59,10 @@ async function buildRoom(outDir: string, buildId: string): Promise<void> {
       chunkSizeWarningLimit: 2_000,
       rolldownOptions: {
         preserveEntrySignatures: 'strict',
-        input: { door: join(root, 'src/app/compose-room-door.ts'), inspect: join(root, page) },
+        input: { inspector: join(root, 'src/app/compose-room-inspector.ts'), inspect: join(root, page) },
         output: {
-          entryFileNames: ({ name }) => (name === 'door' ? 'room/door.js' : 'assets/room-[name]-[hash].js'),
+          entryFileNames: ({ name }) =>
+            name === 'inspector' ? 'room/inspector.js' : 'assets/room-[name]-[hash].js',
           chunkFileNames: ({ moduleIds }) =>
             moduleIds.some(isPreloadHelper) ? 'assets/room-shared-[hash].js' : 'assets/room-[name]-[hash].js',
           assetFileNames: 'assets/room-[name]-[hash][extname]',

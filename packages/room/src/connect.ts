@@ -1,5 +1,6 @@
 /** The public API of @statecart/room for a tab that can be looked at, and for the window that looks for such tabs; small, because it is loaded with the application. */
 
+export { showHeldBanner } from './breakpoints/show-held-banner.ts'
 export { presence } from './browser/presence.ts'
 export { createRoomChannel } from './browser/room-channel.ts'
 export { createSharedHost } from './host/shared-host.ts'
@@ -7,4 +8,3 @@ export { answerRooms } from './link/answer-rooms.ts'
 export { distantTabs } from './link/distant-tabs.ts'
 export { ownTab } from './link/own-tab.ts'
 export type { Tab } from './machines/room.ts'
-export { showHeldBanner } from './stops/show-held-banner.ts'

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { ActorsPanel, ActorsTitle } from './actors/actors-panel.tsx'
+import { BreakpointsPanel, BreakpointsTitle } from './breakpoints/breakpoints-panel.tsx'
 import { FaultsPanel, FaultsTitle } from './faults/faults-panel.tsx'
 import { LogPanel, LogTitle } from './log/log-panel.tsx'
 import { SequencePanel, SequenceTitle } from './log/sequence-panel.tsx'
 import type { RoomLink } from './protocol.ts'
 import { useLink, useRoom, useRoomShown } from './room-context.tsx'
-import { StopsPanel, StopsTitle } from './stops/stops-panel.tsx'
 
 interface DockPanel {
   readonly id: string
@@ -19,7 +19,7 @@ const panels: readonly DockPanel[] = [
   { id: 'sequence', Title: SequenceTitle, Panel: SequencePanel },
   { id: 'actors', Title: ActorsTitle, Panel: ActorsPanel },
   { id: 'faults', Title: FaultsTitle, Panel: FaultsPanel },
-  { id: 'stops', Title: StopsTitle, Panel: StopsPanel },
+  { id: 'stops', Title: BreakpointsTitle, Panel: BreakpointsPanel },
 ]
 
 /** What lies below every page of the room: one of several panels about the whole application. */

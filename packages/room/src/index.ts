@@ -5,11 +5,11 @@ export type {
   Answers,
   Coverage,
   Fault,
-  Hands,
+  FaultContext,
   Later,
   Opened,
   Registry,
-  Rehearsing,
+  ReplaySupport,
   RoomMachine,
   Scenario,
 } from './registry.ts'

@@ -1,10 +1,10 @@
 import type { Model } from '@statecart/prove'
+import { breakpointsModel } from './machines/breakpoints.model.ts'
 import { lookModel } from './machines/look.model.ts'
 import { outlineModel } from './machines/outline.model.ts'
 import { playerModel } from './machines/player.model.ts'
 import { readingModel } from './machines/reading.model.ts'
 import { roomModel } from './machines/room.model.ts'
-import { stopsModel } from './machines/stops.model.ts'
 import { travelModel } from './machines/travel.model.ts'
 import { viewModel } from './machines/view.model.ts'
 
@@ -15,7 +15,7 @@ export const roomModels: Readonly<Record<string, Model>> = {
   player: playerModel,
   reading: readingModel,
   room: roomModel,
-  stops: stopsModel,
+  breakpoints: breakpointsModel,
   travel: travelModel,
   view: viewModel,
 }

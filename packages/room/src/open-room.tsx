@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { copyText } from './browser/copy-text.ts'
 import { files } from './browser/files.ts'
+import { createInspectorUrl } from './browser/inspector-url.ts'
 import { pngOf } from './browser/png-of.ts'
-import { createRoomAddress } from './browser/room-address.ts'
 import { later, onFrame } from './browser/timers.ts'
 import { recordTexts } from './i18n/en/record.ts'
 import { loadLanguage } from './i18n/languages.ts'
 import { type Language, wordsOf } from './i18n/texts.ts'
 import type { Tabs } from './link/tabs.ts'
-import { withRehearsals } from './link/with-rehearsals.ts'
+import { withReplays } from './link/with-replays.ts'
 import type { Registry } from './registry.ts'
 import { Room } from './room.tsx'
 import { RoomProvider } from './room-context.tsx'
@@ -41,9 +41,9 @@ export async function openRoom(options: RoomOptions): Promise<() => void> {
   const registry = options.registry as Registry
   await loadLanguage(language)
   const title = wordsOf(recordTexts, language).replay
-  const address = createRoomAddress(path)
+  const inspectorUrl = createInspectorUrl(path)
   const ports: RoomPorts = {
-    ...withRehearsals(options.tabs, { registry, clock, later, title }),
+    ...withReplays(options.tabs, { registry, clock, later, title }),
     registry,
     clock,
     later,
@@ -52,13 +52,15 @@ export async function openRoom(options: RoomOptions): Promise<() => void> {
     copy: copyText,
     picture: pngOf,
     scenarioAddress: (id) => `${path}?scenario=${encodeURIComponent(id)}`,
-    address: leave
-      ? { ...address, read: () => ({}), keep: () => undefined, watch: () => () => undefined }
-      : address,
+    inspectorUrl: leave
+      ? { ...inspectorUrl, read: () => ({}), keep: () => undefined, watch: () => () => undefined }
+      : inspectorUrl,
     leave,
     popOut: leave && (() => void window.open(path, '_blank')),
   }
-  const room = createActor(roomWith(ports), { input: { sight: ports.address.read(), panel: 'log' } }).start()
+  const room = createActor(roomWith(ports), {
+    input: { selection: ports.inspectorUrl.read(), panel: 'log' },
+  }).start()
   const root = createRoot(place)
   root.render(
     <Frame>

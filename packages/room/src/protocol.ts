@@ -1,15 +1,15 @@
-import type { ActorServices } from './actors/actor-services.ts'
-import type { DecideServices } from './drive/decide-services.ts'
-import type { DriveServices } from './drive/drive-services.ts'
-import type { SendServices } from './drive/send-services.ts'
-import type { FaultServices } from './faults/fault-services.ts'
-import type { LogServices } from './log/log-services.ts'
-import type { ProveServices } from './prove/prove-services.ts'
-import type { RecordServices } from './record/record-services.ts'
+import type { ActorServices } from './actors/actors-protocol.ts'
+import type { BreakpointServices } from './breakpoints/breakpoints-protocol.ts'
+import type { DecideServices } from './drive/decide-protocol.ts'
+import type { DriveServices } from './drive/drive-protocol.ts'
+import type { SendServices } from './drive/send-protocol.ts'
+import type { FaultServices } from './faults/faults-protocol.ts'
+import type { LogServices } from './log/log-protocol.ts'
+import type { ProveServices } from './prove/prove-protocol.ts'
+import type { RecordServices } from './record/record-protocol.ts'
 import type { ReportServices } from './report/report.ts'
-import type { SeeServices } from './see/see-services.ts'
-import type { StopServices } from './stops/stop-services.ts'
-import type { TimeServices } from './time/time-services.ts'
+import type { SeeServices } from './see/see-protocol.ts'
+import type { TimeServices } from './time/time-protocol.ts'
 
 /** Everything that a room can ask of the tab that it looks at; each part of the room adds its own. */
 export type Services = ActorServices &
@@ -22,7 +22,7 @@ export type Services = ActorServices &
   ProveServices &
   RecordServices &
   ReportServices &
-  StopServices &
+  BreakpointServices &
   TimeServices
 
 export type ServiceName = keyof Services

@@ -19,7 +19,7 @@ export interface Registry<World = unknown> {
   scenarios: readonly Scenario<World>[]
   coverage: Coverage
   /** Without it, nothing can be recorded. */
-  rehearsing?: Rehearsing
+  replaying?: ReplaySupport
   /** Names of parts (in small letters) whose values stand in no report. */
   secretNames?: ReadonlySet<string>
   build: { version: string; id: string }
@@ -67,11 +67,11 @@ export interface Fault<World = unknown> {
   group: string
   label(language: Language): string
   /** Makes it so in this world; returns how to undo it. */
-  befall(world: World, hands: Hands): () => void
+  inject(world: World, context: FaultContext): () => void
 }
 
 /** What a fault can do beside changing the world. */
-export interface Hands {
+export interface FaultContext {
   later: Later
   /** Tells an actor by its name in the system. */
   tell(name: string, event: AnyEventObject): void
@@ -96,11 +96,11 @@ export interface Coverage {
 }
 
 /** How an application is made to happen again. */
-export interface Rehearsing {
+export interface ReplaySupport {
   /** Where a recording that became a test finds all this. */
   test: TestPlace
   /** What its world answers at once (`ids.next`), and a recording must remember. */
-  givens: readonly string[]
+  recordedInputs: readonly string[]
   /** A world that does nothing, and answers what was recorded. */
   world(answers: Answers): unknown
   /** The root actor in such a world, not yet started. */

@@ -4,13 +4,13 @@ import { type RoomEvent, roomMachine } from './machines/room.machine.ts'
 import type { RoomLink, ServiceName } from './protocol.ts'
 import type { RoomPorts } from './room-ports.ts'
 
-export function roomWith({ tabs, links, address }: Pick<RoomPorts, 'tabs' | 'links' | 'address'>) {
+export function roomWith({ tabs, links, inspectorUrl }: Pick<RoomPorts, 'tabs' | 'links' | 'inspectorUrl'>) {
   return roomMachine.provide({
     actors: {
       news: fromCallback<RoomEvent>(({ sendBack }) => {
         const stops = [
           tabs.watch(sendBack),
-          address.watch((sight) => sendBack({ type: 'room.shown', sight })),
+          inspectorUrl.watch((selection) => sendBack({ type: 'room.shown', selection })),
         ]
         return () => {
           for (const stop of stops) stop()
@@ -19,7 +19,7 @@ export function roomWith({ tabs, links, address }: Pick<RoomPorts, 'tabs' | 'lin
       attach: fromPromise<string, { tab: string }>(({ input: { tab } }) => links.open(tab)),
     },
     actions: {
-      keepAddress: (_, { sight }) => address.keep(sight),
+      keepAddress: (_, { selection }) => inspectorUrl.keep(selection),
       close: (_, { link }) => links.close(link),
     },
   })

@@ -1,7 +1,7 @@
 import type { Links } from './link/links.ts'
 import type { Tabs } from './link/tabs.ts'
-import type { Rehearsals } from './link/with-rehearsals.ts'
-import type { Sight } from './machines/room.ts'
+import type { Replays } from './link/with-replays.ts'
+import type { Selection } from './machines/room.ts'
 import type { Registry } from './registry.ts'
 import type { Subject } from './subject.ts'
 
@@ -10,7 +10,7 @@ export interface RoomPorts {
   registry: Registry
   tabs: Tabs
   links: Links
-  rehearsals: Rehearsals
+  replays: Replays
   clock: Subject['clock']
   later: Subject['later']
   /** Calls back when the browser draws next; returns how to prevent it. */
@@ -21,12 +21,12 @@ export interface RoomPorts {
     pick(accept: string): Promise<string | undefined>
   }
   /** Where the room's own address says what it shows. */
-  address: {
-    read(): Sight
-    keep(sight: Sight): void
-    /** The whole address under which a room opens at this sight. */
-    of(sight: Sight): string
-    watch(listener: (sight: Sight) => void): () => void
+  inspectorUrl: {
+    read(): Selection
+    keep(selection: Selection): void
+    /** The whole address under which a room opens at this selection. */
+    of(selection: Selection): string
+    watch(listener: (selection: Selection) => void): () => void
   }
   /** Where an application opens at a named point to start from. */
   scenarioAddress(id: string): string

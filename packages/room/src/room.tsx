@@ -1,10 +1,10 @@
+import { HeldBar } from './breakpoints/held-bar.tsx'
 import { Dock } from './dock.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { roomTexts } from './i18n/en/room.ts'
 import { MachinePage } from './machine-page.tsx'
 import { RecordBar } from './record/record-bar.tsx'
 import { useLink, useRoom, useRoomShown, useWords } from './room-context.tsx'
-import { HeldBar } from './stops/held-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import './room.css'
 
@@ -14,7 +14,7 @@ export const Room = () => {
   const link = useLink()
   const words = useWords(roomTexts)
   const tab = useRoomShown(({ context }) => context.tab)
-  const name = useRoomShown(({ context }) => context.sight.machine)
+  const name = useRoomShown(({ context }) => context.selection.machine)
   /** Beside the application the page is the application's. */
   const Place = ports.leave ? 'section' : 'main'
   const machine = ports.registry.machines.find((known) => known.name === name)
@@ -24,7 +24,7 @@ export const Room = () => {
       <RecordBar />
       {link ? <HeldBar key={tab} link={link} /> : null}
       <Place className="sc-room-main" aria-label={words.title}>
-        <div className="sc-room-sight">
+        <div className="sc-room-selection">
           {machine ? <MachinePage key={machine.name} machine={machine} /> : <Gallery />}
         </div>
         <Dock />

@@ -2,7 +2,7 @@ import { roomTexts } from './i18n/en/room.ts'
 import { IconButton } from './parts/button.tsx'
 import { close, share } from './parts/icons.ts'
 import { useRoom, useRoomShown, useWords } from './room-context.tsx'
-import { SightLink } from './sight-link.tsx'
+import { SelectionLink } from './selection-link.tsx'
 
 /** What stands above everything: where one is, and which tab is looked at. */
 export const TopBar = () => {
@@ -13,9 +13,9 @@ export const TopBar = () => {
   const tab = useRoomShown(({ context }) => context.tab)
   return (
     <header className="sc-room-bar on-inverse">
-      <SightLink className="sc-room-brand" sight={{}}>
+      <SelectionLink className="sc-room-brand" selection={{}}>
         {words.title}
-      </SightLink>
+      </SelectionLink>
       {tabs.length > 0 ? (
         <label className="sc-room-tabs">
           {words.tabs}

@@ -16,8 +16,8 @@ test('faults of one group exclude each other, and closing the room mends them', 
     {
       machines: [],
       faults: [
-        { id: 'rain', label: () => '', group: 'weather', befall: become('rain') },
-        { id: 'snow', label: () => '', group: 'weather', befall: become('snow') },
+        { id: 'rain', label: () => '', group: 'weather', inject: become('rain') },
+        { id: 'snow', label: () => '', group: 'weather', inject: become('snow') },
       ],
       scenarios: [],
       coverage: { depths: [], taken: {} },

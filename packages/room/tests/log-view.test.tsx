@@ -9,7 +9,7 @@ afterEach(cleanup)
 const nodesIn = (element: HTMLElement) => element.querySelectorAll('*').length
 
 test('draws a few of ten thousand events, as a log and as a sequence', async () => {
-  const root = showRoom({ sight: {} })
+  const root = showRoom({ selection: {} })
   const log = await screen.findByRole('log')
   for (let count = 0; count < 10_000; count += 1) root.send({ type: 'break', why: `${count}` })
   await screen.findByText('10,000 events')
@@ -22,7 +22,7 @@ test('draws a few of ten thousand events, as a log and as a sequence', async () 
 })
 
 test('shows of the log what is wanted, and of each event what was asked', async () => {
-  const root = showRoom({ sight: {} })
+  const root = showRoom({ selection: {} })
   const log = await screen.findByRole('log')
   root.send({ type: 'press' })
   root.send({ type: 'break', why: 'age' })
@@ -37,7 +37,7 @@ test('shows of the log what is wanted, and of each event what was asked', async 
 })
 
 test('tells as a list who sent what to whom, and the arrows lead along it', async () => {
-  const root = showRoom({ sight: {} })
+  const root = showRoom({ selection: {} })
   await userEvent.click(await screen.findByRole('tab', { name: 'Sequence' }))
   root.send({ type: 'press' })
   root.send({ type: 'press' })

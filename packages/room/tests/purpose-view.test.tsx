@@ -8,8 +8,8 @@ afterEach(cleanup)
 it.each([
   ['of the machine that is looked at', { machine: 'lamp' }],
   ['of each machine in the gallery', {}],
-])("says the purpose %s in the room's language", async (_, sight) => {
-  showRoom({ sight, language: 'fr' })
+])("says the purpose %s in the room's language", async (_, selection) => {
+  showRoom({ selection, language: 'fr' })
   expect((await screen.findByText('Éclaire.')).closest('[lang]')).toBeNull()
   expect(screen.queryByText('Shines.')).toBeNull()
 })

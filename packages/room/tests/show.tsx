@@ -3,8 +3,8 @@ import { createActor } from 'xstate'
 import { openHost } from '../src/host/host.ts'
 import type { Language } from '../src/i18n/texts.ts'
 import { ownTab } from '../src/link/own-tab.ts'
-import { withRehearsals } from '../src/link/with-rehearsals.ts'
-import type { Sight } from '../src/machines/room.ts'
+import { withReplays } from '../src/link/with-replays.ts'
+import type { Selection } from '../src/machines/room.ts'
 import type { Registry } from '../src/registry.ts'
 import { Room } from '../src/room.tsx'
 import { RoomProvider } from '../src/room-context.tsx'
@@ -42,7 +42,7 @@ const lampRegistry: Registry = {
 }
 
 interface Given {
-  sight?: Sight
+  selection?: Selection
   registry?: Partial<Registry>
   ports?: Partial<RoomPorts>
   language?: Language
@@ -50,7 +50,7 @@ interface Given {
 
 /** The room beside a lamp that runs. */
 export function showRoom({
-  sight = { machine: 'lamp' },
+  selection = { machine: 'lamp' },
   registry: more,
   ports: others,
   language = 'en',
@@ -67,7 +67,7 @@ export function showRoom({
   const ports: RoomPorts = {
     registry,
     clock,
-    ...withRehearsals(ownTab(tab, { join: () => Promise.resolve(host) }), {
+    ...withReplays(ownTab(tab, { join: () => Promise.resolve(host) }), {
       registry,
       clock,
       later,
@@ -76,7 +76,12 @@ export function showRoom({
     onFrame: () => () => undefined,
     later: () => () => undefined,
     files: { save: () => undefined, pick: () => Promise.resolve(undefined) },
-    address: { read: () => sight, keep: () => undefined, of: () => '/inspect', watch: () => () => undefined },
+    inspectorUrl: {
+      read: () => selection,
+      keep: () => undefined,
+      of: () => '/inspect',
+      watch: () => () => undefined,
+    },
     scenarioAddress: () => '/',
     copy: () => Promise.resolve(),
     picture: () => Promise.resolve(new Blob()),
@@ -84,7 +89,7 @@ export function showRoom({
     leave: undefined,
     ...others,
   }
-  const room = createActor(roomWith(ports), { input: { sight, panel: 'log' } }).start()
+  const room = createActor(roomWith(ports), { input: { selection, panel: 'log' } }).start()
   render(
     <RoomProvider room={room} ports={ports} language={language}>
       <Room />

@@ -1,7 +1,7 @@
 import { machineRoomTexts } from '../../i18n/en/shell.ts'
 import { OuterLink } from '../../parts/link.tsx'
 import { useTexts } from '../../parts/use-texts.ts'
-import { hasMachineRoom } from '../machine-room/door.ts'
+import { hasMachineRoom } from '../machine-room/load-inspector.ts'
 
 /** The machine room has a window of its own, beside the shop's. */
 export const InspectLink = () => {

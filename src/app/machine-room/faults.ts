@@ -1,10 +1,10 @@
-import type { Fault, Hands } from '@statecart/room'
+import type { Fault, FaultContext } from '@statecart/room'
 import { StorageError } from '../../../machines/domain/errors.ts'
 import { CardDeclined } from '../../../machines/domain/place-order.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { faultsTexts } from '../../i18n/room/en/labels.ts'
 import { wordsOf } from '../../i18n/texts.ts'
-import { exchanged } from './exchanged.ts'
+import { replaceMethod } from './replace-method.ts'
 import { type ShopFault, sourceFaults, sourceIsGone } from './source-faults.ts'
 
 const day = 86_400_000
@@ -15,8 +15,8 @@ const shopFaults: readonly ShopFault[] = [
     id: 'storage.full',
     labelOf: (words) => words['storage.full'],
     group: 'storage',
-    befall: ({ storage }) =>
-      exchanged(storage, 'transact', (transact) => (mode, stores, work) => {
+    inject: ({ storage }) =>
+      replaceMethod(storage, 'transact', (transact) => (mode, stores, work) => {
         const full = () => Promise.reject(new StorageError('full', 'The storage is full'))
         return mode === 'write' ? full() : transact(mode, stores, work)
       }),
@@ -25,11 +25,11 @@ const shopFaults: readonly ShopFault[] = [
     id: 'storage.denied',
     labelOf: (words) => words['storage.denied'],
     group: 'storage',
-    befall({ storage }, { tell }) {
+    inject({ storage }, { tell }) {
       const denied = () => Promise.reject(new StorageError('denied', 'The storage is denied'))
       const undoings = [
-        exchanged(storage, 'transact', () => denied),
-        exchanged(storage, 'open', () => async () => ({ kind: 'memory', why: 'denied' })),
+        replaceMethod(storage, 'transact', () => denied),
+        replaceMethod(storage, 'open', () => async () => ({ kind: 'memory', why: 'denied' })),
       ]
       tell('storage', { type: 'storage.lost' })
       return () => {
@@ -42,13 +42,13 @@ const shopFaults: readonly ShopFault[] = [
     id: 'clock.ahead',
     labelOf: (words) => words['clock.ahead'],
     group: 'clock',
-    befall: ({ clock }) => exchanged(clock, 'now', (now) => () => now() + day),
+    inject: ({ clock }) => replaceMethod(clock, 'now', (now) => () => now() + day),
   },
   {
     id: 'payment.declined',
     labelOf: (words) => words['payment.declined'],
     group: 'payment',
-    befall: (_, { decide }) => {
+    inject: (_, { decide }) => {
       const decision = { kind: 'fails' as const, error: new CardDeclined('The card was declined') }
       const undoings = ['checkout', 'buy-now'].map((machine) => decide(machine, 'place', decision))
       return () => {
@@ -56,7 +56,7 @@ const shopFaults: readonly ShopFault[] = [
       }
     },
   },
-  { id: 'offline', labelOf: (words) => words.offline, group: 'network', befall: goOffline },
+  { id: 'offline', labelOf: (words) => words.offline, group: 'network', inject: goOffline },
 ]
 
 /** What can be made to go wrong around the shop. */
@@ -65,13 +65,13 @@ export const faults: readonly Fault<Ports>[] = shopFaults.map(({ labelOf, ...fau
   label: (language) => labelOf(wordsOf(faultsTexts, language)),
 }))
 
-function goOffline({ sources, surroundings }: Ports, { tell }: Hands): () => void {
+function goOffline({ sources, surroundings }: Ports, { tell }: FaultContext): () => void {
   const gone = () => sourceIsGone
   const undoings = [
-    exchanged(surroundings, 'online', () => () => false),
-    exchanged(sources, 'list', gone),
-    exchanged(sources, 'product', gone),
-    exchanged(sources, 'categories', gone),
+    replaceMethod(surroundings, 'online', () => () => false),
+    replaceMethod(sources, 'list', gone),
+    replaceMethod(sources, 'product', gone),
+    replaceMethod(sources, 'categories', gone),
   ]
   const tellShop = () => tell('shop', { type: 'surroundings.online', online: surroundings.online() })
   tellShop()

@@ -6,14 +6,14 @@ import { version } from '../../../package.json'
 import { coverage } from './coverage.ts'
 import { faults } from './faults.ts'
 import { machinesWith } from './machines.ts'
-import { rehearsing } from './rehearsing.ts'
+import { replaying } from './replaying.ts'
 import { scenarios } from './scenarios.ts'
 
 export const registry: Registry<Ports> = {
   machines: machinesWith(layouts),
   faults,
   scenarios,
-  rehearsing,
+  replaying,
   coverage,
   secretNames,
   build: { version, id: import.meta.env.VITE_BUILD_ID ?? 'dev' },

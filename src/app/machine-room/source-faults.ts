@@ -3,7 +3,7 @@ import { SourceError } from '../../../machines/domain/errors.ts'
 import { type SourceName, sourceNames } from '../../../machines/domain/sources.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import type { faultsTexts } from '../../i18n/room/en/labels.ts'
-import { exchanged } from './exchanged.ts'
+import { replaceMethod } from './replace-method.ts'
 
 /** A fault of this shop; its label is added from the texts. */
 type FaultWords = typeof faultsTexts.en
@@ -50,8 +50,8 @@ function sourceFault(
     id: `${source}.${kind}`,
     labelOf: (words) => labelOf(words)(sourceNames.indexOf(source) + 1),
     group: `source.${source}`,
-    befall: ({ sources }, { later }) =>
-      exchanged(
+    inject: ({ sources }, { later }) =>
+      replaceMethod(
         sources,
         'list',
         (list) => (asked, signal) =>

@@ -1,11 +1,11 @@
-import { hasMachineRoom } from '../machine-room/door.ts'
-import { WayIn } from '../machine-room/way-in.tsx'
+import { InspectorAttachment } from '../machine-room/inspector-attachment.tsx'
+import { hasMachineRoom } from '../machine-room/load-inspector.ts'
 import { ToastStack } from './toast-stack.tsx'
 
 /** What comes once the page is calm. */
 export const LateParts = () => (
   <>
     <ToastStack />
-    {hasMachineRoom ? <WayIn /> : null}
+    {hasMachineRoom ? <InspectorAttachment /> : null}
   </>
 )

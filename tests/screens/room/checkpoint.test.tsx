@@ -2,12 +2,12 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { showRoom } from '../../../packages/room/tests/show.tsx'
-import { rehearsing } from '../../../src/app/machine-room/rehearsing.ts'
+import { replaying } from '../../../src/app/machine-room/replaying.ts'
 
 afterEach(cleanup)
 
 test('says at once whether a checkpoint holds, and keeps the choice for the next one', async () => {
-  showRoom({ registry: { rehearsing: { ...rehearsing, givens: [] } } })
+  showRoom({ registry: { replaying: { ...replaying, recordedInputs: [] } } })
   await userEvent.click(await screen.findByRole('button', { name: 'Record' }))
   const what = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Checked value' })
   const wanted = screen.getByRole<HTMLInputElement>('textbox', { name: 'Expected value' })

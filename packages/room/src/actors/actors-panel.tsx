@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { actorsTexts } from '../i18n/en/actors.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useLook, useWords } from '../room-context.tsx'
-import { SightLink } from '../sight-link.tsx'
-import type { ActorLine } from './actor-services.ts'
+import { SelectionLink } from '../selection-link.tsx'
+import type { ActorLine } from './actors-protocol.ts'
 import './actors.css'
 
 export const ActorsTitle = () => useWords(actorsTexts).title
@@ -57,9 +57,9 @@ const ActorText = ({ actor }: { readonly actor: ActorLine }) => {
       {machine === undefined ? (
         <b translate="no">{name}</b>
       ) : (
-        <SightLink sight={{ machine, actor: sessionId }} translate="no">
+        <SelectionLink selection={{ machine, actor: sessionId }} translate="no">
           {name}
-        </SightLink>
+        </SelectionLink>
       )}
       <small translate="no">{sessionId}</small>
       <span>{words.kinds[kind]}</span>

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyActorScope, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { isMachine } from '../host/actor-book.ts'
+import { isMachine } from '../host/actor-list.ts'
 import { isMachineSnapshot } from '../host/snapshots.ts'
 
 export const beginning = 'xstate.init'

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
-import { type ActorBook, isMachine } from '../host/actor-book.ts'
-import type { Gate } from '../host/gate.ts'
+import { type ActorList, isMachine } from '../host/actor-list.ts'
+import type { Interception } from '../host/interception.ts'
 import type { Decision, Later } from '../registry.ts'
 import { isPromiseLogic, rejected, resolved } from './promises.ts'
 
@@ -15,7 +15,12 @@ export interface Decisions {
 
 const lateness = 5_000
 
-export function createDecisions(root: AnyActorRef, actors: ActorBook, gate: Gate, later: Later): Decisions {
+export function createDecisions(
+  root: AnyActorRef,
+  actors: ActorList,
+  interception: Interception,
+  later: Later,
+): Decisions {
   const decided = new Map<string, Decision>()
   const undoings = new Map<AnyActorLogic, () => void>()
   let unwatch: (() => void) | undefined
@@ -32,7 +37,7 @@ export function createDecisions(root: AnyActorRef, actors: ActorBook, gate: Gate
         const { self } = scope
         const decision = decisionFor(self)
         const answer = (event: { type: string; data: unknown }) =>
-          later(0, () => gate.pass({ source: self, target: self, event }))
+          later(0, () => interception.pass({ source: self, target: self, event }))
         if (decision?.kind === 'succeeds') answer({ type: resolved, data: decision.output })
         else if (decision?.kind === 'fails') answer({ type: rejected, data: decision.error })
         else if (decision?.kind === 'late') later(lateness, () => logic.start?.(snapshot, scope))

@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
-import { isMachine } from '../host/actor-book.ts'
+import { isMachine } from '../host/actor-list.ts'
 import { isMachineSnapshot } from '../host/snapshots.ts'
 import { isPromiseLogic } from './promises.ts'
 

@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
-import type { Gate } from '../host/gate.ts'
+import type { Interception } from '../host/interception.ts'
 import { isMachineSnapshot } from '../host/snapshots.ts'
 import type { RoomModel } from '../registry.ts'
 import { beginning, firstStatesOf, letBeginAnew } from './begin-anew.ts'
 import { actorOf, isDelay, isFailure } from './candidates.ts'
-import { findWay, isIn, keyOf, type Leg } from './find-way.ts'
+import { findPath, isIn, keyOf, type Leg } from './find-path.ts'
 import { isPromise, rejected, resolved } from './promises.ts'
 
 /** A way that leads in circles, since the actor never goes where it should, is left. */
@@ -12,24 +12,29 @@ const longest = 40
 
 export interface Played {
   legs: readonly Leg[]
-  end: 'arrived' | 'passed' | 'strayed' | 'noWay'
+  end: 'arrived' | 'passed' | 'diverged' | 'noWay'
 }
 
 /**
  * Leads a live actor to a state. Whom it invokes may answer on the way, which nobody can foresee: where it stands otherwise than was
  * thought, a new way is sought from there.
  */
-export function play(gate: Gate, ref: AnyActorRef, state: string, model: RoomModel | undefined): Played {
+export function play(
+  interception: Interception,
+  ref: AnyActorRef,
+  state: string,
+  model: RoomModel | undefined,
+): Played {
   const legs: Leg[] = []
   const passing = watchFor(ref, state)
   while (legs.length < longest && !passing.isOver()) {
-    const way = findWay(ref, state, model)
+    const way = findPath(ref, state, model)
     if (!way) break
     if (way.length === 0) return { legs, end: passing.leave('arrived') }
-    legs.push(...follow(gate, ref, way, model))
+    legs.push(...follow(interception, ref, way, model))
   }
   if (passing.isOver()) return { legs, end: passing.leave('passed') }
-  return { legs, end: passing.leave(legs.length === 0 ? 'noWay' : 'strayed') }
+  return { legs, end: passing.leave(legs.length === 0 ? 'noWay' : 'diverged') }
 }
 
 /** Notices when an actor goes through a state and on from there at once: where nothing rests, and where what it does there leads on. */
@@ -57,10 +62,15 @@ function entered(ref: AnyActorRef, happening: InspectionEvent): string[] {
 }
 
 /** Goes as far as all is as it was thought. */
-function follow(gate: Gate, ref: AnyActorRef, way: readonly Leg[], model: RoomModel | undefined): Leg[] {
+function follow(
+  interception: Interception,
+  ref: AnyActorRef,
+  way: readonly Leg[],
+  model: RoomModel | undefined,
+): Leg[] {
   const gone: Leg[] = []
   for (const leg of way) {
-    happen(gate, ref, leg.event)
+    happen(interception, ref, leg.event)
     gone.push(leg)
     const after: unknown = ref.getSnapshot()
     if (!isMachineSnapshot(after) || keyOf(after, model) !== leg.key) break
@@ -69,7 +79,7 @@ function follow(gate: Gate, ref: AnyActorRef, way: readonly Leg[], model: RoomMo
 }
 
 /** Makes an event happen to a live actor: an outcome comes from whom it is the outcome of, a delay passes at once. */
-export function happen(gate: Gate, target: AnyActorRef, event: AnyEventObject): void {
+export function happen(interception: Interception, target: AnyActorRef, event: AnyEventObject): void {
   const { type } = event
   if (type === beginning) letBeginAnew(target)
   const snapshot: unknown = target.getSnapshot()
@@ -79,15 +89,15 @@ export function happen(gate: Gate, target: AnyActorRef, event: AnyEventObject): 
     const end = isFailure(type)
       ? { type: rejected, data: event['error'] }
       : { type: resolved, data: event['output'] }
-    gate.pass({ source: child, target: child, event: end })
-  } else if (child) gate.pass({ source: child, target, event })
-  else if (isDelay(type)) passTime(gate, target, event)
-  else gate.pass({ source: undefined, target, event })
+    interception.pass({ source: child, target: child, event: end })
+  } else if (child) interception.pass({ source: child, target, event })
+  else if (isDelay(type)) passTime(interception, target, event)
+  else interception.pass({ source: undefined, target, event })
 }
 
-function passTime(gate: Gate, target: AnyActorRef, event: AnyEventObject): void {
+function passTime(interception: Interception, target: AnyActorRef, event: AnyEventObject): void {
   const { _scheduledEvents: scheduled } = target.system.getSnapshot()
   for (const { source, id, event: due } of Object.values(scheduled))
     if (source === target && due.type === event.type) target.system.scheduler.cancel(target, id)
-  gate.pass({ source: target, target, event })
+  interception.pass({ source: target, target, event })
 }

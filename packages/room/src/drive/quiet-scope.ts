@@ -32,7 +32,7 @@ export function quietScope(ref: AnyActorRef, onStep: (happening: InspectionEvent
   }
 }
 
-/** The same object, with some of its parts exchanged. */
+/** The same object, with some of its parts replaceMethod. */
 function shadowOf<Thing extends object>(thing: Thing, parts: object): Thing {
   return Object.assign(Object.create(thing), parts)
 }

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { Gate, Passage } from '../host/gate.ts'
+import type { Delivery, Interception } from '../host/interception.ts'
 import { isMachineSnapshot } from '../host/snapshots.ts'
 import { actorOf, isDelay } from './candidates.ts'
 import type { IdleEffects } from './idle-effects.ts'
@@ -14,17 +14,17 @@ export interface Stillness {
   letAllGo(): void
 }
 
-export function createStillness(gate: Gate, idle: IdleEffects): Stillness {
-  const kept = new Map<AnyActorRef, Passage[]>()
+export function createStillness(interception: Interception, idle: IdleEffects): Stillness {
+  const kept = new Map<AnyActorRef, Delivery[]>()
   const open = new Set<AnyActorRef>()
   let leave: (() => void) | undefined
 
   function keep(ref: AnyActorRef): void {
     if (!kept.has(ref)) kept.set(ref, [])
-    leave ??= gate.post((passage) => {
-      const waiting = kept.get(passage.target)
-      if (!waiting || open.has(passage.target) || !comesByItself(passage)) return false
-      waiting.push(passage)
+    leave ??= interception.intercept((delivery) => {
+      const waiting = kept.get(delivery.target)
+      if (!waiting || open.has(delivery.target) || !comesByItself(delivery)) return false
+      waiting.push(delivery)
       return true
     })
   }
@@ -36,7 +36,7 @@ export function createStillness(gate: Gate, idle: IdleEffects): Stillness {
       leave?.()
       leave = undefined
     }
-    for (const passage of waiting) if (stillApplies(passage)) gate.pass(passage)
+    for (const delivery of waiting) if (stillApplies(delivery)) interception.pass(delivery)
     idle.letGo(ref)
   }
 
@@ -58,18 +58,18 @@ export function createStillness(gate: Gate, idle: IdleEffects): Stillness {
   }
 }
 
-function comesByItself({ source, target, event: { type } }: Passage): boolean {
+function comesByItself({ source, target, event: { type } }: Delivery): boolean {
   return isDelay(type) ? source === target : actorOf(type) !== undefined
 }
 
 /** What has been left meanwhile has no outcome any more. */
-export function stillApplies(passage: Passage): boolean {
-  if (!comesByItself(passage)) return true
+export function stillApplies(delivery: Delivery): boolean {
+  if (!comesByItself(delivery)) return true
   const {
     source,
     target,
     event: { type },
-  } = passage
+  } = delivery
   const snapshot: unknown = target.getSnapshot()
   if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return false
   if (isDelay(type)) return snapshot._nodes.some((node) => node.transitions.has(type))

@@ -2,7 +2,7 @@ import { driveTexts } from '../i18n/en/drive.ts'
 import { Button } from '../parts/button.tsx'
 import { useCommand, useLook, useWords } from '../room-context.tsx'
 import type { Slot } from '../see/slot.ts'
-import type { LegView } from './drive-services.ts'
+import type { LegView } from './drive-protocol.ts'
 import './drive.css'
 
 /** The way that was played last, and whether the actor is held where it led. */

@@ -6,7 +6,7 @@ import type { RoomMachine } from '../registry.ts'
 import { useLink, useLook, useRoom, useWords } from '../room-context.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { ScenarioLinks } from '../scenarios/scenario-links.tsx'
-import { SightLink } from '../sight-link.tsx'
+import { SelectionLink } from '../selection-link.tsx'
 import { Purpose } from './purpose.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import './gallery.css'
@@ -49,9 +49,9 @@ const Card = ({ machine, states }: CardProps) => {
   const chart = chartOfMachine(machine)
   const active = states?.map((state) => (state === '' ? chart.id : `${chart.id}.${state}`)) ?? []
   return (
-    <SightLink
+    <SelectionLink
       className="sc-room-machine"
-      sight={{ machine: machine.name }}
+      selection={{ machine: machine.name }}
       data-running={states ? true : undefined}
     >
       <strong translate="no">{machine.title}</strong>
@@ -63,6 +63,6 @@ const Card = ({ machine, states }: CardProps) => {
       <span className="sc-room-machine-purpose">
         <Purpose machine={machine} />
       </span>
-    </SightLink>
+    </SelectionLink>
   )
 }

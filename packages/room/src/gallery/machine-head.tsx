@@ -1,4 +1,4 @@
-import { HandOver } from '../hand-over/hand-over.tsx'
+import { ChartExport } from '../export/chart-export.tsx'
 import { seeTexts } from '../i18n/en/see.ts'
 import type { RoomLink } from '../protocol.ts'
 import type { RoomMachine } from '../registry.ts'
@@ -19,7 +19,7 @@ export const MachineHead = ({ machine }: Props) => {
         <Purpose machine={machine} />
       </p>
       {link ? <ActorChoice link={link} machine={machine} /> : null}
-      <HandOver machine={machine} />
+      <ChartExport machine={machine} />
     </div>
   )
 }
@@ -39,7 +39,7 @@ const ActorChoice = ({ link, machine }: Props & { readonly link: RoomLink }) => 
       <select
         value={chosen.sessionId}
         onChange={({ target }) =>
-          room.send({ type: 'room.show', sight: { machine: machine.name, actor: target.value } })
+          room.send({ type: 'room.show', selection: { machine: machine.name, actor: target.value } })
         }
       >
         {actors.map(({ sessionId, id, status }) => (

@@ -1,20 +1,20 @@
 import { roomTexts } from '../i18n/en/room.ts'
 import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
-import { SightLink } from '../sight-link.tsx'
+import { SelectionLink } from '../selection-link.tsx'
 
 /** The other machines, beside the one that is looked at. */
 export const MachineRail = () => {
   const { machines } = useRoom().ports.registry
   const words = useWords(roomTexts)
-  const present = useRoomShown(({ context }) => context.sight.machine)
+  const present = useRoomShown(({ context }) => context.selection.machine)
   return (
     <nav className="sc-room-rail" aria-label={words.gallery}>
       <ul>
         {machines.map(({ name, title }) => (
           <li key={name}>
-            <SightLink sight={{ machine: name }} aria-current={name === present ? 'page' : undefined}>
+            <SelectionLink selection={{ machine: name }} aria-current={name === present ? 'page' : undefined}>
               {title}
-            </SightLink>
+            </SelectionLink>
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
 import type { Decisions } from '../drive/decisions.ts'
 import type { Registry } from '../registry.ts'
 import type { Subject } from '../subject.ts'
-import type { ActorBook } from './actor-book.ts'
-import type { Gate } from './gate.ts'
-import type { Notebook } from './notebook.ts'
+import type { ActorList } from './actor-list.ts'
+import type { EventLog } from './event-log.ts'
+import type { Interception } from './interception.ts'
 
 /** What every part of the host works with, in the tab that is looked at. */
 export interface HostCore {
   subject: Subject
   registry: Registry
-  actors: ActorBook
-  notebook: Notebook
-  gate: Gate
+  actors: ActorList
+  eventLog: EventLog
+  interception: Interception
   decisions: Decisions
   /** Tells those who look that there is something new, apart from what the actors do, of which they are told anyway. */
   changed(): void

@@ -1,24 +1,24 @@
 import type { AnyActorRef } from 'xstate'
-import { answerAboutActors } from '../actors/answer-about-actors.ts'
-import { answerAboutDeciding } from '../drive/answer-about-deciding.ts'
-import { answerAboutDriving } from '../drive/answer-about-driving.ts'
-import { answerAboutSending } from '../drive/answer-about-sending.ts'
+import { createActorsService } from '../actors/actors-service.ts'
+import { createBreakpointsService } from '../breakpoints/breakpoints-service.ts'
+import { createDecideService } from '../drive/decide-service.ts'
 import { createDecisions } from '../drive/decisions.ts'
-import { answerAboutFaults } from '../faults/answer-about-faults.ts'
-import { answerAboutLog } from '../log/answer-about-log.ts'
+import { createDriveService } from '../drive/drive-service.ts'
+import { createSendService } from '../drive/send-service.ts'
+import { createFaultsService } from '../faults/faults-service.ts'
+import { createLogService } from '../log/log-service.ts'
 import type { Answer, RoomLink, Services } from '../protocol.ts'
-import { answerAboutProof } from '../prove/answer-about-proof.ts'
-import { answerAboutRecording } from '../record/answer-about-recording.ts'
+import { createProveService } from '../prove/prove-service.ts'
+import { createRecordService } from '../record/record-service.ts'
 import type { Registry } from '../registry.ts'
-import { answerAboutReport } from '../report/answer-about-report.ts'
-import { answerAboutOne } from '../see/answer-about-one.ts'
-import { answerAboutStops } from '../stops/answer-about-stops.ts'
+import { createReportService } from '../report/report-service.ts'
+import { createSeeService } from '../see/see-service.ts'
 import type { Subject } from '../subject.ts'
-import { answerAboutTime } from '../time/answer-about-time.ts'
-import { createActorBook, presentActors } from './actor-book.ts'
+import { createTimeService } from '../time/time-service.ts'
+import { createActorList, presentActors } from './actor-list.ts'
 import type { HostCore } from './core.ts'
-import { createGate } from './gate.ts'
-import { createNotebook } from './notebook.ts'
+import { createEventLog } from './event-log.ts'
+import { createInterception } from './interception.ts'
 
 /** The one observer of an application, there as long as a room is open upon it. */
 export interface Host {
@@ -34,8 +34,8 @@ export function openHost(subject: Subject, registry: Registry): Host {
   const { root, clock, later } = subject
   const listeners = new Set<() => void>()
   const undoings: (() => void)[] = []
-  const actors = createActorBook(registry.machines)
-  const notebook = createNotebook(clock.now)
+  const actors = createActorList(registry.machines)
+  const eventLog = createEventLog(clock.now)
   let cancelNews: (() => void) | undefined
 
   function changed(): void {
@@ -46,46 +46,46 @@ export function openHost(subject: Subject, registry: Registry): Host {
     })
   }
 
-  const gate = createGate(root.system)
-  const decisions = createDecisions(root, actors, gate, later)
+  const interception = createInterception(root.system)
+  const decisions = createDecisions(root, actors, interception, later)
   const core: HostCore = {
     subject,
     registry,
     actors,
-    notebook,
-    gate,
+    eventLog,
+    interception,
     decisions,
     changed,
     onClose: (undo) => void undoings.push(undo),
   }
   for (const { at, happening } of subject.recent?.() ?? []) {
     actors.meet(happening.actorRef as AnyActorRef, at)
-    notebook.recall(at, happening)
+    eventLog.recall(at, happening)
   }
   for (const ref of presentActors(root)) actors.meet(ref, clock.now())
 
   const observing = root.system.inspect((happening) => {
     const ref = happening.actorRef as AnyActorRef
     const actor = actors.meet(ref, clock.now())
-    notebook.note(happening)
+    eventLog.note(happening)
     if (happening.type === '@xstate.snapshot' && happening.snapshot.status !== 'active')
       actor.endedAt ??= clock.now()
     changed()
   })
 
-  const seeing = { ...answerAboutActors(core), ...answerAboutOne(core) }
+  const seeing = { ...createActorsService(core), ...createSeeService(core) }
   const services: Services = {
     ...seeing,
-    ...answerAboutReport(core, seeing),
-    ...answerAboutDeciding(core),
-    ...answerAboutDriving(core),
-    ...answerAboutSending(core),
-    ...answerAboutLog(core),
-    ...answerAboutFaults(core),
-    ...answerAboutProof(core),
-    ...answerAboutRecording(core),
-    ...answerAboutStops(core),
-    ...answerAboutTime(core),
+    ...createReportService(core, seeing),
+    ...createDecideService(core),
+    ...createDriveService(core),
+    ...createSendService(core),
+    ...createLogService(core),
+    ...createFaultsService(core),
+    ...createProveService(core),
+    ...createRecordService(core),
+    ...createBreakpointsService(core),
+    ...createTimeService(core),
   }
 
   return {

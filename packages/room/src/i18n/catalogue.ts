@@ -9,14 +9,14 @@ type Modules =
   | typeof import('./en/drive.ts')
   | typeof import('./en/faults.ts')
   | typeof import('./en/gallery.ts')
-  | typeof import('./en/hand-over.ts')
+  | typeof import('./en/export.ts')
   | typeof import('./en/log.ts')
   | typeof import('./en/prove.ts')
   | typeof import('./en/record.ts')
   | typeof import('./en/room.ts')
   | typeof import('./en/scenarios.ts')
   | typeof import('./en/see.ts')
-  | typeof import('./en/stops.ts')
+  | typeof import('./en/breakpoints.ts')
   | typeof import('./en/time.ts')
 
 type In<Module> = Extract<Module[keyof Module], Texts<Words>>

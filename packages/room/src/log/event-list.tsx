@@ -6,7 +6,7 @@ import type { RoomLink } from '../protocol.ts'
 import { useLook } from '../room-context.tsx'
 import { LogDetailCard } from './log-detail-card.tsx'
 import { LogFilters } from './log-filters.tsx'
-import type { LogPage } from './log-services.ts'
+import type { LogPage } from './log-protocol.ts'
 import { goByRow } from './row-keys.ts'
 import './log.css'
 

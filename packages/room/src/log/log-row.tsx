@@ -1,6 +1,6 @@
 import { logTexts } from '../i18n/en/log.ts'
 import { useWords } from '../room-context.tsx'
-import type { LogLine } from './log-services.ts'
+import type { LogLine } from './log-protocol.ts'
 import { timeOf } from './time-of.ts'
 
 interface Props {

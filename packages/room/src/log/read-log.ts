@@ -1,6 +1,6 @@
 import { everything } from '../machines/reading.ts'
 import { createFinder, type Source } from './finder.ts'
-import type { LogDetail, LogLine, LogServices } from './log-services.ts'
+import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
 
 interface Reading<Item> {
   items: Source<Item>

@@ -1,5 +1,5 @@
 import { rowHeight } from './event-list.tsx'
-import type { LogLine, LogPage } from './log-services.ts'
+import type { LogLine, LogPage } from './log-protocol.ts'
 
 export const laneWidth = 150
 const tip = 7

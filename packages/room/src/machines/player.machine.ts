@@ -10,16 +10,16 @@ export type PlayerEvent =
   | { type: 'player.step' }
   | { type: 'player.halt' }
   | { type: 'player.moved'; taken: number }
-  | { type: 'player.strayed'; stray: Stray }
+  | { type: 'player.diverged'; divergence: Stray }
   | { type: 'player.ended' }
 
 export interface PlayerContext {
   tape: Tape | undefined
   speed: Speed
   taken: number
-  /** Set when a replay is over; without a stray it led everywhere as it did then. */
+  /** Set when a replay is over; without a divergence it led everywhere as it did then. */
   isOver: boolean
-  stray: Stray | undefined
+  divergence: Stray | undefined
   problem: string | undefined
 }
 
@@ -40,7 +40,7 @@ export const playerMachine = setup({
       tape,
       taken: 0,
       isOver: false,
-      stray: undefined,
+      divergence: undefined,
       problem: undefined,
     })),
     noteProblem: assign((_, { error }: { error: unknown }) => ({
@@ -51,12 +51,12 @@ export const playerMachine = setup({
       speed,
       taken: 0,
       isOver: false,
-      stray: undefined,
+      divergence: undefined,
       problem: undefined,
     })),
     move: assign((_, { taken }: { taken: number }) => ({ taken })),
     end: assign({ isOver: true }),
-    noteStray: assign((_, { stray }: { stray: Stray }) => ({ stray, isOver: true })),
+    noteStray: assign((_, { divergence }: { divergence: Stray }) => ({ divergence, isOver: true })),
     takeStep: sendTo('play', { type: 'player.step' }),
   },
   guards: {
@@ -70,7 +70,7 @@ export const playerMachine = setup({
     speed: 1,
     taken: 0,
     isOver: false,
-    stray: undefined,
+    divergence: undefined,
     problem: undefined,
   },
   initial: 'idle',
@@ -113,7 +113,7 @@ export const playerMachine = setup({
       on: {
         'player.step': { actions: 'takeStep' },
         'player.moved': { actions: { type: 'move', params: ({ event }) => event } },
-        'player.strayed': { target: 'idle', actions: { type: 'noteStray', params: ({ event }) => event } },
+        'player.diverged': { target: 'idle', actions: { type: 'noteStray', params: ({ event }) => event } },
         'player.ended': { target: 'idle', actions: 'end' },
         'player.halt': 'idle',
       },

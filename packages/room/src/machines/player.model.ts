@@ -3,14 +3,14 @@ import type { AnyEventObject } from 'xstate'
 import { type PlayerContext, playerMachine } from './player.machine.ts'
 
 const tape = { steps: [1, 2] }
-const stray = { step: 2, actor: 'lamp', expected: 'on', found: 'off' }
+const divergence = { step: 2, actor: 'lamp', expected: 'on', found: 'off' }
 const failing = {
   to: 'idle',
   after: (before: PlayerContext, after: PlayerContext) =>
     after.problem === 'silence' && after.tape === before.tape,
 }
-const isFresh = ({ taken, isOver, stray: strayed, problem }: PlayerContext) =>
-  taken === 0 && !isOver && strayed === undefined && problem === undefined
+const isFresh = ({ taken, isOver, divergence: diverged, problem }: PlayerContext) =>
+  taken === 0 && !isOver && diverged === undefined && problem === undefined
 
 export const playerModel = defineModel({
   machine: playerMachine,
@@ -24,18 +24,18 @@ export const playerModel = defineModel({
     { type: 'player.step' },
     { type: 'player.halt' },
     { type: 'player.moved', taken: 1 },
-    { type: 'player.strayed', stray },
+    { type: 'player.diverged', divergence },
     { type: 'player.ended' },
     { type: 'xstate.done.actor.bring', output: tape },
     { type: 'xstate.done.actor.bring', output: undefined },
     { type: 'xstate.error.actor.bring', error: new Error('silence') },
     { type: 'xstate.error.actor.play', error: new Error('silence') },
   ],
-  abstract: ({ tape: held, taken, isOver, stray: strayed, problem }) => [
+  abstract: ({ tape: held, taken, isOver, divergence: diverged, problem }) => [
     held !== undefined,
     taken,
     isOver,
-    strayed !== undefined,
+    diverged !== undefined,
     problem,
   ],
   answers: {
@@ -69,11 +69,11 @@ export const playerModel = defineModel({
     playing: {
       'player.step': { does: ['play player.step'] },
       'player.moved': { after: (_, after, { taken }) => after.taken === taken },
-      'player.strayed': {
+      'player.diverged': {
         to: 'idle',
-        after: (_, after, event) => after.stray === event.stray && after.isOver,
+        after: (_, after, event) => after.divergence === event.divergence && after.isOver,
       },
-      'player.ended': { to: 'idle', after: (_, after) => after.isOver && after.stray === undefined },
+      'player.ended': { to: 'idle', after: (_, after) => after.isOver && after.divergence === undefined },
       'player.halt': 'idle',
       'xstate.error.actor.play': failing,
     },
@@ -88,6 +88,6 @@ export const playerModel = defineModel({
         JSON.stringify(inputOf(snapshot, 'play')) === JSON.stringify({ tape: held, speed })
       )
     },
-    'a replay that strayed is over': ({ context }) => context.stray === undefined || context.isOver,
+    'a replay that diverged is over': ({ context }) => context.divergence === undefined || context.isOver,
   },
 })

@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate'
 import { port } from './port.ts'
-import { type Sight, type Tab, withoutTab, withTab } from './room.ts'
+import { type Selection, type Tab, withoutTab, withTab } from './room.ts'
 
 export type RoomEvent =
   | { type: 'tab.found'; tab: Tab }
@@ -8,14 +8,14 @@ export type RoomEvent =
   /** It has gone without a word: it crashed. */
   | { type: 'tab.lost'; id: string }
   | { type: 'tab.chosen'; id: string }
-  | { type: 'room.show'; sight: Sight }
+  | { type: 'room.show'; selection: Selection }
   /** The browser went back or forward. */
-  | { type: 'room.shown'; sight: Sight }
+  | { type: 'room.shown'; selection: Selection }
   | { type: 'panel.choose'; panel: string }
   | { type: 'overlay.choose'; overlay: string }
 
 export interface RoomInput {
-  sight: Sight
+  selection: Selection
   panel: string
 }
 
@@ -55,10 +55,10 @@ export const roomMachine = setup({
     })),
     take: assign((_, { link }: { link: string }) => ({ link })),
     drop: assign({ link: undefined }),
-    look: assign((_, { sight }: { sight: Sight }) => ({ sight })),
+    look: assign((_, { selection }: { selection: Selection }) => ({ selection })),
     open: assign((_, { panel }: { panel: string }) => ({ panel })),
     overlay: assign((_, { overlay }: { overlay: string }) => ({ overlay })),
-    keepAddress: (_, __: { sight: Sight }) => {},
+    keepAddress: (_, __: { selection: Selection }) => {},
     close: (_, __: { link: string }) => {},
   },
   guards: {
@@ -91,7 +91,7 @@ export const roomMachine = setup({
     'room.show': {
       actions: [
         { type: 'look', params: ({ event }) => event },
-        { type: 'keepAddress', params: ({ event: { sight } }) => ({ sight }) },
+        { type: 'keepAddress', params: ({ event: { selection } }) => ({ selection }) },
       ],
     },
     'room.shown': { actions: { type: 'look', params: ({ event }) => event } },

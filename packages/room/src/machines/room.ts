@@ -7,7 +7,7 @@ export interface Tab {
 }
 
 /** What the room shows: the gallery, or one machine; of the running ones the chosen actor, and a state that is pointed at. */
-export interface Sight {
+export interface Selection {
   machine?: string
   actor?: string
   state?: string

@@ -2,7 +2,7 @@ import { chartOfMachine } from '../chart/charts.ts'
 import { proveTexts } from '../i18n/en/prove.ts'
 import type { RoomMachine } from '../registry.ts'
 import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
-import { SightLink } from '../sight-link.tsx'
+import { SelectionLink } from '../selection-link.tsx'
 import { countsBy, nextUntested, overlayOf, type Proof, sourceOf } from './proof.ts'
 import './prove.css'
 
@@ -93,9 +93,9 @@ const Missing = ({ machine, ids }: Pick<Props, 'machine'> & { readonly ids: Read
       <ul translate="no">
         {missing.map(({ id, source, cause, guard }) => (
           <li key={id}>
-            <SightLink sight={{ machine: machine.name, state: source }}>
+            <SelectionLink selection={{ machine: machine.name, state: source }}>
               {`${source}: ${cause}${guard === undefined ? '' : ` [${guard}]`}`}
-            </SightLink>
+            </SelectionLink>
           </li>
         ))}
       </ul>
@@ -108,7 +108,7 @@ const Next = ({ machine, proof }: Props) => {
   const words = useWords(proveTexts)
   const { machines } = useRoom().ports.registry
   const overlay = useRoomShown(({ context }) => context.overlay)
-  const { state } = useRoomShown(({ context }) => context.sight)
+  const { state } = useRoomShown(({ context }) => context.selection)
   const way = overlay || (proof.session ? 'session' : 'tests')
   const next = nextUntested(machines, (name) => countsBy(way, name, proof), { machine: machine.name, state })
   if (!next) return <p>{words.none}</p>
@@ -117,7 +117,7 @@ const Next = ({ machine, proof }: Props) => {
   const source = sourceOf(next.transition)
   return (
     <p>
-      <SightLink sight={{ machine: next.machine, state: source }}>{words.next}</SightLink>{' '}
+      <SelectionLink selection={{ machine: next.machine, state: source }}>{words.next}</SelectionLink>{' '}
       <code translate="no">{`${source}: ${transition?.cause ?? ''}`}</code>
     </p>
   )

@@ -1,6 +1,6 @@
 import { allTransitionIds } from '@statecart/chart'
 import type { Coverage, RoomMachine } from '../registry.ts'
-import type { Counts } from './prove-services.ts'
+import type { Counts } from './prove-protocol.ts'
 
 /** Who may have taken a transition: this session (while there is one), all tests, or one depth of them by its name. */
 export type Way = 'session' | 'tests' | string

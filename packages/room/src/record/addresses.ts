@@ -1,6 +1,6 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
-import { isMachine, presentActors } from '../host/actor-book.ts'
+import { isMachine, presentActors } from '../host/actor-list.ts'
 import { isMachineSnapshot } from '../host/snapshots.ts'
 
 /** What an actor is called in every run: its name in the system, else its place below its parent. */

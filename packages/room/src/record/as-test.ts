@@ -2,8 +2,8 @@ import type { Recording } from './recording.ts'
 
 /** Where the file that a recording becomes is meant to lie, and what it needs from there. */
 export interface TestPlace {
-  /** The module that exports `rehearsing`. */
-  rehearsing: string
+  /** The module that exports `replaying`. */
+  replaying: string
   /** The module that exports the `test` of Playwright. */
   fixtures: string
   /** Where a browser finds the room. */
@@ -11,21 +11,21 @@ export interface TestPlace {
 }
 
 /** A recording as a test of Vitest, which plays it and expects every step to lead where it led. */
-export function asTest(recording: Recording, { rehearsing }: TestPlace): string {
+export function asTest(recording: Recording, { replaying }: TestPlace): string {
   const file = JSON.stringify(JSON.stringify(recording))
   const checks = recording.steps.flatMap((step) =>
     step.kind === 'check' ? [{ actor: step.actor, path: step.path, is: step.is }] : [],
   )
-  return `import { type Recording, rehearseWhole } from '@statecart/room/inspect'
+  return `import { type Recording, replayWhole } from '@statecart/room/inspect'
 import { expect, test } from 'vitest'
-import { rehearsing } from '${rehearsing}'
+import { replaying } from '${replaying}'
 
 const recording = JSON.parse(
   ${file},
 ) as Recording
 
 test('the session recorded at ${new Date(recording.at).toISOString()} happens again', () => {
-  const { difference, states${checks.length > 0 ? ', checked' : ''} } = rehearseWhole(recording, rehearsing)
+  const { difference, states${checks.length > 0 ? ', checked' : ''} } = replayWhole(recording, replaying)
 ${checks.length > 0 ? `  expect(checked).toEqual(${JSON.stringify(checks)})\n` : ''}  expect(difference).toBeUndefined()
   expect(states).toMatchObject(${JSON.stringify(lastStates(recording))})
 })

@@ -16,7 +16,7 @@ export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playe
   const words = useWords(recordTexts)
   const tape = useSelector(player, tapeOf)
   if (!isRecording(tape)) return null
-  const place = registry.rehearsing?.test
+  const place = registry.replaying?.test
   const save = (name: string, type: string, content: string) =>
     files.save(name, new Blob([content], { type }))
   return (

@@ -6,7 +6,7 @@ import { isReport, type Report } from '../report/report.ts'
 import type { RoomActor } from '../room-context.tsx'
 import type { RoomPorts } from '../room-ports.ts'
 import type { Recording } from './recording.ts'
-import { type Rehearsal, rehearse } from './rehearsal.ts'
+import { type Replay, startReplay } from './replay.ts'
 import { buildText, isRecording, misfits } from './versions.ts'
 
 export interface ImportWords {
@@ -19,11 +19,11 @@ export interface ImportWords {
 const longestPause = 3_000
 
 export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords) {
-  const { registry, files, later, rehearsals } = ports
+  const { registry, files, later, replays } = ports
 
   function showPast(report: Report): void {
     const at = new Date(report.at).toISOString().slice(0, 16).replace('T', ' ')
-    const id = rehearsals.open(linkToPast(report), words.past(at, buildText(report.build)))
+    const id = replays.open(linkToPast(report), words.past(at, buildText(report.build)))
     room.send({ type: 'tab.chosen', id })
   }
 
@@ -44,19 +44,19 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
         return recording
       }),
       play: fromCallback<PlayerEvent, Play>(({ input: { tape, speed }, sendBack, receive }) => {
-        const { rehearsing } = registry
-        if (!(isRecording(tape) && rehearsing)) throw new Error(words.notRecording)
-        const rehearsal = rehearse(tape, rehearsing)
-        const id = rehearsals.show(rehearsal)
+        const { replaying } = registry
+        if (!(isRecording(tape) && replaying)) throw new Error(words.notRecording)
+        const replay = startReplay(tape, replaying)
+        const id = replays.show(replay)
         room.send({ type: 'tab.chosen', id })
         let cancel: () => void = () => undefined
 
         function step(): void {
-          const stray = rehearsal.step()
-          sendBack({ type: 'player.moved', taken: rehearsal.taken() })
-          if (stray) sendBack({ type: 'player.strayed', stray })
-          else if (rehearsal.taken() === steps.length) sendBack({ type: 'player.ended' })
-          else if (speed !== 'steps') cancel = later(pauseBefore(rehearsal, tape as Recording) / speed, step)
+          const divergence = replay.step()
+          sendBack({ type: 'player.moved', taken: replay.taken() })
+          if (divergence) sendBack({ type: 'player.diverged', divergence })
+          else if (replay.taken() === steps.length) sendBack({ type: 'player.ended' })
+          else if (speed !== 'steps') cancel = later(pauseBefore(replay, tape as Recording) / speed, step)
         }
 
         const { steps } = tape
@@ -70,8 +70,8 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
   })
 }
 
-function pauseBefore(rehearsal: Rehearsal, { steps }: Recording): number {
-  const taken = rehearsal.taken()
+function pauseBefore(replay: Replay, { steps }: Recording): number {
+  const taken = replay.taken()
   const pause = (steps[taken]?.at ?? 0) - (steps[taken - 1]?.at ?? 0)
   return Math.max(0, Math.min(longestPause, pause))
 }

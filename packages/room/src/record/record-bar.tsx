@@ -103,13 +103,13 @@ const Playing = ({ player }: Props) => {
 
 const Outcome = ({ player }: Props) => {
   const words = useWords(recordTexts)
-  const { tape, taken, isOver, stray, problem } = useSelector(player, contextOf)
+  const { tape, taken, isOver, divergence, problem } = useSelector(player, contextOf)
   const playing = useSelector(player, isPlaying)
   if (problem !== undefined) return <p role="alert">{problem}</p>
   if (!tape) return null
-  if (stray) {
-    const { step, actor, expected, found, isCheck } = stray
-    const told = isCheck ? words.unmet : words.strayed
+  if (divergence) {
+    const { step, actor, expected, found, isCheck } = divergence
+    const told = isCheck ? words.unmet : words.diverged
     return <p role="alert">{told(step, actor, expected ?? '–', found ?? '–')}</p>
   }
   if (isOver) return <p role="status">{words.same(tape.steps.length)}</p>

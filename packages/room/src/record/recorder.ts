@@ -1,12 +1,12 @@
 import type { AnyActorRef } from 'xstate'
 import type { HostCore } from '../host/core.ts'
-import type { Passage } from '../host/gate.ts'
-import type { Rehearsing } from '../registry.ts'
+import type { Delivery } from '../host/interception.ts'
+import type { ReplaySupport } from '../registry.ts'
 import { addressOf, changesBetween, runsMachine, statesIn } from './addresses.ts'
 import { type Coded, type Coding, coded } from './coded.ts'
 import type { Expectation } from './expectations.ts'
-import { noteGivens } from './givens.ts'
-import type { Deed, Given, Recording, Step } from './recording.ts'
+import { recordInputs } from './record-inputs.ts'
+import type { Given, RecordedAction, Recording, Step } from './recording.ts'
 import { versionsOf } from './versions.ts'
 
 export interface Recorder {
@@ -15,15 +15,15 @@ export interface Recorder {
   stop(): Recording
 }
 
-type Draft = Deed & { at: number; givens: Given[]; to: Step['to'] }
+type Draft = RecordedAction & { at: number; recordedInputs: Given[]; to: Step['to'] }
 
 /** Writes down what comes to the machines from outside; what they do to each other follows from it. */
-export function record(core: HostCore, rehearsing: Rehearsing): Recorder {
-  const { subject, gate, registry, actors } = core
+export function record(core: HostCore, replaying: ReplaySupport): Recorder {
+  const { subject, interception, registry, actors } = core
   const { root, clock } = subject
   const at = clock.now()
   const steps: Draft[] = []
-  const coding: Pick<Coding, 'write'> = { write: (value) => writtenActor(value) ?? rehearsing.write(value) }
+  const coding: Pick<Coding, 'write'> = { write: (value) => writtenActor(value) ?? replaying.write(value) }
   const write = (value: unknown): Coded => coded(value, coding)
   const begun = write(root.getPersistedSnapshot())
   let states = statesIn(root)
@@ -39,9 +39,9 @@ export function record(core: HostCore, rehearsing: Rehearsing): Recorder {
     states = now
   }
 
-  function begin(deed: Deed): Draft {
+  function begin(deed: RecordedAction): Draft {
     settle(deed.kind === 'open' ? deed.name : undefined)
-    const step = { ...deed, at: clock.now(), givens: [], to: {} }
+    const step = { ...deed, at: clock.now(), recordedInputs: [], to: {} }
     steps.push(step)
     core.changed()
     return step
@@ -53,10 +53,10 @@ export function record(core: HostCore, rehearsing: Rehearsing): Recorder {
     if (machine) begin({ ...opened, machine, ...(snapshot === undefined ? {} : { snapshot }) })
   }
 
-  const unwitness = gate.watch((passage, deliver) => {
-    if (!runsMachine(passage.target)) return deliver()
-    if (isFromOutside(passage, depth))
-      begin({ kind: 'event', actor: addressOf(passage.target), event: write(passage.event) })
+  const unwitness = interception.watch((delivery, deliver) => {
+    if (!runsMachine(delivery.target)) return deliver()
+    if (isFromOutside(delivery, depth))
+      begin({ kind: 'event', actor: addressOf(delivery.target), event: write(delivery.event) })
     depth += 1
     try {
       deliver()
@@ -70,8 +70,8 @@ export function record(core: HostCore, rehearsing: Rehearsing): Recorder {
     if (ref._parent === root && isBeside(root, ref))
       openedBy(ref, 'input' in happening.event ? happening.event.input : undefined)
   })
-  const forget = noteGivens(subject.world, rehearsing.givens, (name, value) => {
-    if (depth > 0) steps.at(-1)?.givens.push({ name, value: write(value) })
+  const forget = recordInputs(subject.world, replaying.recordedInputs, (name, value) => {
+    if (depth > 0) steps.at(-1)?.recordedInputs.push({ name, value: write(value) })
   })
   for (const { ref } of actors.all())
     if (ref._parent === root && isBeside(root, ref))
@@ -99,7 +99,7 @@ export function record(core: HostCore, rehearsing: Rehearsing): Recorder {
 }
 
 /** From a view, from an effect, or from the clock, which sends an actor what it has put off itself. */
-function isFromOutside({ source, target }: Passage, depth: number): boolean {
+function isFromOutside({ source, target }: Delivery, depth: number): boolean {
   if (depth > 0) return source !== undefined && !runsMachine(source)
   return source === undefined || source === target || !runsMachine(source)
 }

@@ -14,9 +14,9 @@ export interface Recording {
 }
 
 /** One thing that came from outside the machines, and where it led. */
-export type Step = { at: number; givens: readonly Given[]; to: States } & Deed
+export type Step = { at: number; recordedInputs: readonly Given[]; to: States } & RecordedAction
 
-export type Deed =
+export type RecordedAction =
   /** An event from a view, an outcome of a promise, a delay that was over. */
   | { kind: 'event'; actor: string; event: Coded }
   /** An actor that somebody started beside the others; with a snapshot, where it stood already. */

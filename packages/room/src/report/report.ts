@@ -1,7 +1,7 @@
-import type { ActorLine } from '../actors/actor-services.ts'
-import type { LogDetail } from '../log/log-services.ts'
+import type { ActorLine } from '../actors/actors-protocol.ts'
+import type { LogDetail } from '../log/log-protocol.ts'
 import { isTime } from '../log/time-of.ts'
-import type { ActorView } from '../see/see-services.ts'
+import type { ActorView } from '../see/see-protocol.ts'
 
 /** What happened last in an application, for those who were not there. */
 export interface Report {

@@ -1,6 +1,6 @@
 import { seeTexts } from '../i18n/en/see.ts'
 import { useWords } from '../room-context.tsx'
-import type { GuardView } from './see-services.ts'
+import type { GuardView } from './see-protocol.ts'
 
 /** Each condition of what could happen next: whether it holds now, and what it looked at. */
 export const Guards = ({ guards }: { readonly guards: readonly GuardView[] }) => {

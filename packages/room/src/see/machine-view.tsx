@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { BreakpointsProvider } from '../breakpoints/breakpoints-context.tsx'
 import { ChartFigure } from '../chart/chart-figure.tsx'
 import { chartOfMachine } from '../chart/charts.ts'
 import { DecideCard } from '../drive/decide-card.tsx'
@@ -9,11 +10,10 @@ import { ProofCard } from '../prove/proof-card.tsx'
 import { CheckCard } from '../record/check-card.tsx'
 import type { RoomMachine } from '../registry.ts'
 import { useLink, useRoom, useRoomShown } from '../room-context.tsx'
-import { StopsAround } from '../stops/stops-around.tsx'
 import { marksOf } from './marks-of.ts'
 import { Now } from './now.tsx'
 import { Outline } from './outline.tsx'
-import type { ActorView } from './see-services.ts'
+import type { ActorView } from './see-protocol.ts'
 import type { Slot } from './slot.ts'
 
 interface Props {
@@ -29,12 +29,12 @@ export const MachineView = ({ machine, view, slot, proof }: Props) => {
   const { room } = useRoom()
   const link = useLink()
   const chart = chartOfMachine(machine)
-  const sight = useRoomShown(({ context }) => context.sight)
+  const selection = useRoomShown(({ context }) => context.selection)
   const way = useRoomShown(({ context }) => context.overlay)
   const overlay = overlayOf(way, machine, proof)
-  const shown = useMemo(() => marksOf(view, sight.state), [view, sight.state])
+  const shown = useMemo(() => marksOf(view, selection.state), [view, selection.state])
   const marks = overlay ? { ...shown, ...overlay } : shown
-  const choose = (state: string) => room.send({ type: 'room.show', sight: { ...sight, state } })
+  const choose = (state: string) => room.send({ type: 'room.show', selection: { ...selection, state } })
   return (
     <>
       {machine.layout ? (
@@ -47,9 +47,9 @@ export const MachineView = ({ machine, view, slot, proof }: Props) => {
         />
       ) : null}
       <div className="sc-room-side">
-        <StopsAround>
+        <BreakpointsProvider>
           <Outline machine={machine} chart={chart} view={view} slot={slot} overlay={overlay} />
-        </StopsAround>
+        </BreakpointsProvider>
         {slot ? <TripCard {...slot} /> : null}
         {slot ? <CheckCard {...slot} /> : null}
         <ProofCard machine={machine} proof={proof} />

@@ -1,5 +1,5 @@
 import { type Marks, noMarks } from '@statecart/chart/react'
-import type { ActorView } from './see-services.ts'
+import type { ActorView } from './see-protocol.ts'
 
 /** How long a transition glows after it was taken, in milliseconds. */
 const afterglow = 3_000

@@ -1,7 +1,7 @@
 import { seeTexts } from '../i18n/en/see.ts'
 import { useWords } from '../room-context.tsx'
 import { Guards } from './guards-list.tsx'
-import type { ActorView } from './see-services.ts'
+import type { ActorView } from './see-protocol.ts'
 import { ValueTree } from './value-tree.tsx'
 import './now.css'
 

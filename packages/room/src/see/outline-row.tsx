@@ -1,10 +1,10 @@
 import type { ChartTransition } from '@statecart/chart'
+import { TransitionBreakpoints } from '../breakpoints/transition-breakpoints.tsx'
 import { seeTexts } from '../i18n/en/see.ts'
 import type { Overlay } from '../prove/proof.ts'
 import { useWords } from '../room-context.tsx'
-import { TransitionStops } from '../stops/transition-stops.tsx'
 import type { Row, StateRow } from './outline-rows.ts'
-import type { ActorView, GuardView } from './see-services.ts'
+import type { ActorView, GuardView } from './see-protocol.ts'
 import type { Slot } from './slot.ts'
 import { StateActions } from './state-actions.tsx'
 
@@ -48,7 +48,9 @@ export const OutlineRow = (props: Props) => {
         />
       )}
       {row.kind === 'state' && slot ? <StateActions state={row.state} slot={slot} /> : null}
-      {row.kind === 'transition' && slot ? <TransitionStops transition={row.transition} slot={slot} /> : null}
+      {row.kind === 'transition' && slot ? (
+        <TransitionBreakpoints transition={row.transition} slot={slot} />
+      ) : null}
     </div>
   )
 }

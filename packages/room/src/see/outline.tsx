@@ -9,7 +9,7 @@ import { useWords } from '../room-context.tsx'
 import { goByKey } from './outline-keys.ts'
 import { OutlineRow } from './outline-row.tsx'
 import { rowsOf } from './outline-rows.ts'
-import type { ActorView } from './see-services.ts'
+import type { ActorView } from './see-protocol.ts'
 import type { Slot } from './slot.ts'
 import './outline.css'
 

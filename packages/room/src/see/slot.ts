@@ -1,4 +1,4 @@
-import type { ActorLine } from '../actors/actor-services.ts'
+import type { ActorLine } from '../actors/actors-protocol.ts'
 import type { RoomLink } from '../protocol.ts'
 import type { RoomMachine } from '../registry.ts'
 

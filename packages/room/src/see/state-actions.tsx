@@ -1,10 +1,10 @@
 import type { ChartState } from '@statecart/chart'
+import { BreakpointToggle } from '../breakpoints/breakpoint-toggle.tsx'
 import { chartOfMachine } from '../chart/charts.ts'
 import { GoTo } from '../drive/go-to.tsx'
 import { seeTexts } from '../i18n/en/see.ts'
 import { useWords } from '../room-context.tsx'
-import { SightLink } from '../sight-link.tsx'
-import { StopToggle } from '../stops/stop-toggle.tsx'
+import { SelectionLink } from '../selection-link.tsx'
 import type { Slot } from './slot.ts'
 
 type Props = { readonly state: ChartState; readonly slot: Slot }
@@ -14,12 +14,12 @@ export const StateActions = ({ state, slot }: Props) => {
   const words = useWords(seeTexts)
   return (
     <span className="sc-room-row-actions">
-      <SightLink sight={{ machine: slot.machine.name, actor: slot.actor.sessionId, state: state.id }}>
+      <SelectionLink selection={{ machine: slot.machine.name, actor: slot.actor.sessionId, state: state.id }}>
         {words.point}
         <span className="visually-hidden"> {state.key}</span>
-      </SightLink>
+      </SelectionLink>
       <GoTo state={state} name={nameOf(state, slot)} slot={slot} />
-      <StopToggle kind="state" what={state.id} name={nameOf(state, slot)} slot={slot} />
+      <BreakpointToggle kind="state" what={state.id} name={nameOf(state, slot)} slot={slot} />
     </span>
   )
 }

@@ -1,5 +1,5 @@
-import type { ActorView } from '../see/see-services.ts'
-import type { Moment } from './time-services.ts'
+import type { ActorView } from '../see/see-protocol.ts'
+import type { Moment } from './time-protocol.ts'
 
 /** An actor as it stood: nothing is under way there, and nothing can be asked. */
 export function pastView(view: ActorView | undefined, moment: Moment | undefined): ActorView | undefined {

@@ -58,7 +58,7 @@ const purposes = {
   shop: 'La tienda entera: aquí vive cada actor duradero, se entera de lo que le concierne y se vuelve a arrancar cuando muere.',
   spending:
     'Cómo mira alguien lo que se gastó: por meses o por categorías, como gráfico o con las cifras al lado.',
-  stops: 'Dónde retiene la sala de máquinas los actores que mira, y si los retiene.',
+  breakpoints: 'Dónde retiene la sala de máquinas los actores que mira, y si los retiene.',
   storage: 'Si se conservará algo después de esta visita, y si se pudo leer todo lo que se había guardado.',
   theme: 'Claro, oscuro o como lo tenga el sistema operativo, al instante cuando este cambia.',
   travel: 'Qué momento de un actor se mira: el presente o uno ya pasado.',

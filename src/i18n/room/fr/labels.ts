@@ -58,7 +58,7 @@ const purposes = {
   shop: 'Toute la boutique : chaque acteur durable vit ici, apprend ce qui le concerne et est relancé quand il meurt.',
   spending:
     'Comment on regarde ce qui a été dépensé : par mois ou par catégorie, en graphique ou avec les chiffres à côté.',
-  stops: 'Où la salle des machines retient les acteurs qu’elle regarde, et si elle les retient.',
+  breakpoints: 'Où la salle des machines retient les acteurs qu’elle regarde, et si elle les retient.',
   storage: 'Si quelque chose sera gardé après cette visite, et si tout ce qui avait été gardé a pu être lu.',
   theme: 'Clair, sombre ou comme le veut le système d’exploitation, aussitôt que celui-ci change.',
   travel: 'Quel moment d’un acteur est regardé : le présent, ou un moment passé.',

@@ -8,7 +8,7 @@ export const driveTexts = defineTexts('room.drive', {
     arrived: (state: string) => `Arrived at ${state}.`,
     passed: (state: string) => `Passed through ${state}, which is left immediately.`,
     noWay: (state: string) => `No path leads from here to ${state}.`,
-    strayed: (state: string) =>
+    diverged: (state: string) =>
       `The actor could not be led to ${state}: its invoked actors led it elsewhere.`,
   },
   held: 'The actor is paused here: no results arrive and no delays elapse until you continue.',

@@ -19,7 +19,7 @@ export const recordTexts = defineTexts('room.record', {
       one: 'The # step reached the same state as before.',
       other: 'All # steps reached the same states as before.',
     }),
-  strayed: (step: number, actor: string, expected: string, found: string) =>
+  diverged: (step: number, actor: string, expected: string, found: string) =>
     `Step ${step} diverged: ${actor} should be ${expected}, but is ${found}.`,
   unmet: (step: number, what: string, expected: string, found: string) =>
     `The checkpoint at step ${step} failed: ${what} should be ${expected}, but is ${found}.`,

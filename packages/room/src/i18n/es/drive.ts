@@ -8,7 +8,7 @@ export const drive: RoomCatalogue['room.drive'] = {
     arrived: (state) => `Ha llegado a ${state}.`,
     passed: (state) => `Ha pasado por ${state}, que se abandona de inmediato.`,
     noWay: (state) => `Desde aquí ningún camino lleva a ${state}.`,
-    strayed: (state) => `No se ha podido llevar el actor a ${state}: lo que invoca lo lleva a otra parte.`,
+    diverged: (state) => `No se ha podido llevar el actor a ${state}: lo que invoca lo lleva a otra parte.`,
   },
   held: 'El actor está en pausa: no llega ningún resultado ni vence ningún plazo hasta que continúe.',
   release: 'Continuar',

@@ -1,19 +1,19 @@
 import type { RoomCatalogue } from '../catalogue.ts'
 import { actors } from './actors.ts'
+import { stops } from './breakpoints.ts'
 import { chart } from './chart.ts'
 import { check } from './check.ts'
 import { decide } from './decide.ts'
 import { drive } from './drive.ts'
+import { chartExport } from './export.ts'
 import { faults } from './faults.ts'
 import { gallery } from './gallery.ts'
-import { handOver } from './hand-over.ts'
 import { log } from './log.ts'
 import { prove } from './prove.ts'
 import { record } from './record.ts'
 import { room } from './room.ts'
 import { scenarios } from './scenarios.ts'
 import { see } from './see.ts'
-import { stops } from './stops.ts'
 import { time } from './time.ts'
 
 export const translations: RoomCatalogue = {
@@ -24,13 +24,13 @@ export const translations: RoomCatalogue = {
   'room.drive': drive,
   'room.faults': faults,
   'room.gallery': gallery,
-  'room.hand-over': handOver,
+  'room.export': chartExport,
   'room.log': log,
   'room.prove': prove,
   'room.record': record,
   room,
   'room.scenarios': scenarios,
   'room.see': see,
-  'room.stops': stops,
+  'room.breakpoints': stops,
   'room.time': time,
 }

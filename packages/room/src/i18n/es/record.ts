@@ -20,7 +20,7 @@ export const record: RoomCatalogue['room.record'] = {
       one: 'El único paso ha llevado al mismo estado que antes.',
       other: 'Los # pasos han llevado a los mismos estados que antes.',
     }),
-  strayed: (step, actor, expected, found) =>
+  diverged: (step, actor, expected, found) =>
     `El paso ${step} ha dado otro resultado: ${actor} debería estar en ${expected}, pero está en ${found}.`,
   unmet: (step, what, expected, found) =>
     `El punto de control del paso ${step} no se cumple: ${what} debería ser ${expected}, pero es ${found}.`,

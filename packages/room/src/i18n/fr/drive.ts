@@ -8,7 +8,7 @@ export const drive: RoomCatalogue['room.drive'] = {
     arrived: (state) => `Arrivé à ${state}.`,
     passed: (state) => `Passé par ${state}, qui est quitté immédiatement.`,
     noWay: (state) => `Aucun chemin ne mène d’ici à ${state}.`,
-    strayed: (state) => `L’acteur n’a pas pu être mené à ${state} : ce qu’il invoque le mène ailleurs.`,
+    diverged: (state) => `L’acteur n’a pas pu être mené à ${state} : ce qu’il invoque le mène ailleurs.`,
   },
   held: 'L’acteur est en pause : aucun résultat n’arrive et aucun délai ne s’écoule tant que vous ne continuez pas.',
   release: 'Continuer',

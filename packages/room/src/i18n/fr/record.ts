@@ -20,7 +20,7 @@ export const record: RoomCatalogue['room.record'] = {
       one: 'Le seul pas a mené au même état qu’avant.',
       other: 'Les # pas ont mené aux mêmes états qu’avant.',
     }),
-  strayed: (step, actor, expected, found) =>
+  diverged: (step, actor, expected, found) =>
     `Le pas ${step} a donné un autre résultat : ${actor} devrait être dans ${expected}, mais est dans ${found}.`,
   unmet: (step, what, expected, found) =>
     `Le point de contrôle à l’étape ${step} a échoué : ${what} devrait être ${expected}, mais c’est ${found}.`,

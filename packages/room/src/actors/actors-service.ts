@@ -1,0 +1,67 @@
+import { leavesOf } from '@statecart/chart'
+import type { AnyActorRef } from 'xstate'
+import { isMachine, type KnownActor } from '../host/actor-list.ts'
+import type { HostPart } from '../host/core.ts'
+import { isMachineSnapshot } from '../host/snapshots.ts'
+import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
+
+export const createActorsService: HostPart<ActorServices> = ({ actors }) => ({
+  'actors.list': () => actors.all().map(lineOf),
+})
+
+export function lineOf({ ref, machine, startedAt, endedAt }: KnownActor): ActorLine {
+  const snapshot: unknown = ref.getSnapshot()
+  return {
+    sessionId: ref.sessionId,
+    id: ref.id,
+    systemId: systemIdOf(ref),
+    parent: ref._parent?.sessionId,
+    machine: machine?.name,
+    kind: kindOf(ref),
+    status: endedAt === undefined ? 'active' : statusOf(snapshot),
+    states: isMachineSnapshot(snapshot) ? leavesOf(snapshot) : [],
+    startedAt,
+    endedAt,
+  }
+}
+
+function statusOf(snapshot: unknown): ActorStatus {
+  const status =
+    typeof snapshot === 'object' && snapshot && 'status' in snapshot ? snapshot.status : undefined
+  return status === 'done' || status === 'error' ? status : 'stopped'
+}
+
+function kindOf(ref: AnyActorRef): ActorKind {
+  const logic: unknown = 'logic' in ref ? ref.logic : undefined
+  if (isMachine(logic)) return 'machine'
+  const snapshot: unknown = ref.getSnapshot()
+  if (typeof snapshot !== 'object' || !snapshot || !hasTransition(logic)) return 'other'
+  if (!('input' in snapshot)) return 'context' in snapshot ? 'transition' : 'other'
+  if ('context' in snapshot) return 'observable'
+  return endsWhenResolved(logic) ? 'promise' : 'callback'
+}
+
+interface Logic {
+  transition(snapshot: object, event: object, scope: object): { status?: string }
+}
+
+function hasTransition(logic: unknown): logic is Logic {
+  return typeof logic === 'object' && logic !== null && 'transition' in logic
+}
+
+/** Promises and callbacks look the same from outside, and answer differently to the news that a promise has been kept. */
+function endsWhenResolved(logic: Logic): boolean {
+  try {
+    return (
+      logic.transition({ status: 'active' }, { type: 'xstate.promise.resolve' }, { self: {} }).status ===
+      'done'
+    )
+  } catch {
+    return false
+  }
+}
+
+/** What it is known as in its whole system. */
+function systemIdOf(ref: AnyActorRef): string | undefined {
+  return 'systemId' in ref && typeof ref.systemId === 'string' ? ref.systemId : undefined
+}

@@ -1,0 +1,35 @@
+import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
+import { type Breakpoint, breakpointOf } from '../machines/breakpoints.ts'
+import { useCommand, useWords } from '../room-context.tsx'
+import type { Slot } from '../see/slot.ts'
+import { useBreakpoints } from './breakpoints-context.tsx'
+import './breakpoints.css'
+
+interface Props {
+  readonly kind: Breakpoint['kind']
+  readonly what: string
+  /** As it is told. */
+  readonly name: string
+  readonly slot: Slot
+}
+
+/** Sets a breakpoint, or lifts it. */
+export const BreakpointToggle = ({ kind, what, name, slot: { link, machine } }: Props) => {
+  const words = useWords(breakpointsTexts)
+  const command = useCommand(link)
+  const breakpoint = breakpointOf(kind, machine.name, what)
+  const isSet = useBreakpoints().has(breakpoint.id)
+  return (
+    <button
+      type="button"
+      className="sc-room-hold"
+      aria-label={`${words.at[kind]} ${name}`}
+      aria-pressed={isSet}
+      onClick={() =>
+        isSet ? command('breakpoints.remove', breakpoint.id) : command('breakpoints.set', breakpoint)
+      }
+    >
+      {words.hold[kind]}
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { RoomLink } from '../protocol.ts'
+import { useLink, useLook } from '../room-context.tsx'
+
+const nothing: ReadonlySet<string> = new Set()
+const BreakpointsContext = createContext(nothing)
+
+/** The ids of the breakpoints that are set. */
+export function useBreakpoints(): ReadonlySet<string> {
+  return useContext(BreakpointsContext)
+}
+
+/** Looks once for all who show whether a breakpoint is set. */
+export const BreakpointsProvider = ({ children }: { readonly children: ReactNode }) => {
+  const link = useLink()
+  return link ? <Looking link={link}>{children}</Looking> : children
+}
+
+const Looking = ({ link, children }: { readonly link: RoomLink; readonly children: ReactNode }) => {
+  const view = useLook(link, 'breakpoints.view')
+  return (
+    <BreakpointsContext value={new Set(view?.breakpoints.map(({ id }) => id))}>{children}</BreakpointsContext>
+  )
+}

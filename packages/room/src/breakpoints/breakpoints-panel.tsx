@@ -1,0 +1,30 @@
+import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
+import { Button } from '../parts/button.tsx'
+import type { RoomLink } from '../protocol.ts'
+import { useCommand, useLook, useWords } from '../room-context.tsx'
+import './breakpoints.css'
+
+export const BreakpointsTitle = () => useWords(breakpointsTexts).title
+
+/** Every breakpoint that is set. */
+export const BreakpointsPanel = ({ link }: { readonly link: RoomLink }) => {
+  const words = useWords(breakpointsTexts)
+  const command = useCommand(link)
+  const breakpoints = useLook(link, 'breakpoints.view')?.breakpoints ?? []
+  if (breakpoints.length === 0) return <p>{words.none}</p>
+  return (
+    <ul className="sc-room-breakpoints">
+      {breakpoints.map(({ id, kind, machine, what }) => (
+        <li key={id}>
+          <span>
+            {words.at[kind]} <code translate="no">{what}</code> <small translate="no">{machine}</small>
+          </span>
+          <Button size="sm" variant="outline" onClick={() => command('breakpoints.remove', id)}>
+            {words.remove}
+            <span className="visually-hidden"> {what}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

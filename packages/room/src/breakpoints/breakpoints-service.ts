@@ -1,0 +1,117 @@
+import { transitionId } from '@statecart/chart'
+import { type AnyActorRef, createActor } from 'xstate'
+import type { HostPart } from '../host/core.ts'
+import type { Delivery } from '../host/interception.ts'
+import { isMachineSnapshot } from '../host/snapshots.ts'
+import { breakpointsMachine } from '../machines/breakpoints.machine.ts'
+import type { Breakpoint } from '../machines/breakpoints.ts'
+import { addressOf } from '../record/addresses.ts'
+import type { BreakpointServices } from './breakpoints-protocol.ts'
+import { createEntrances } from './entered.ts'
+import { createHolding } from './holding.ts'
+
+export const createBreakpointsService: HostPart<BreakpointServices> = ({
+  subject,
+  actors,
+  interception,
+  changed,
+  onClose,
+}) => {
+  const { root, onHeld } = subject
+  const breakpoints = createActor(breakpointsMachine).start()
+  const isHeld = () => breakpoints.getSnapshot().matches('held')
+  const holding = createHolding({ isHeld, stopsAt, pass: interception.pass })
+  let unwatch: (() => void) | undefined
+
+  function hold({ id }: Breakpoint, actor: AnyActorRef, event: string): void {
+    if (isHeld()) return
+    breakpoints.send({ type: 'breakpoint.hit', hit: { breakpoint: id, actor: addressOf(actor), event } })
+    if (isHeld()) onHeld?.(release)
+    changed()
+  }
+
+  function stopsAt({ target, event }: Delivery): boolean {
+    const machine = actors.of(target.sessionId)?.machine?.name
+    const breakpoint = breakpoints
+      .getSnapshot()
+      .context.breakpoints.find((one) => one.machine === machine && isBefore(one, target, event.type))
+    if (breakpoint) hold(breakpoint, target, event.type)
+    return breakpoint !== undefined
+  }
+
+  function release(): void {
+    breakpoints.send({ type: 'breakpoint.released' })
+    holding.passAll()
+    if (!isHeld()) onHeld?.(undefined)
+    changed()
+  }
+
+  /** Nothing is in the way, and nobody looks, as long as no breakpoint is set. */
+  function watch(): void {
+    if (unwatch) return
+    const enteredBy = createEntrances(actors.all().map(({ ref }) => ref))
+    const unpost = interception.intercept(holding.keep)
+    const observing = root.system.inspect((happening) => {
+      const ref = happening.actorRef as AnyActorRef
+      const machine = actors.of(ref.sessionId)?.machine?.name
+      const entered = enteredBy(happening)
+      const breakpoint = breakpoints
+        .getSnapshot()
+        .context.breakpoints.find(
+          (one) => one.kind === 'state' && one.machine === machine && entered.includes(one.what),
+        )
+      if (breakpoint) hold(breakpoint, ref, 'event' in happening ? happening.event.type : '')
+    })
+    unwatch = () => {
+      unpost()
+      observing.unsubscribe()
+    }
+  }
+
+  function detachWithoutBreakpoints(): void {
+    if (isHeld() || breakpoints.getSnapshot().context.breakpoints.length > 0) return
+    unwatch?.()
+    unwatch = undefined
+  }
+
+  onClose(() => {
+    for (const { id } of breakpoints.getSnapshot().context.breakpoints)
+      breakpoints.send({ type: 'breakpoint.removed', id })
+    release()
+    detachWithoutBreakpoints()
+  })
+
+  return {
+    'breakpoints.view'() {
+      const { breakpoints: set, hit } = breakpoints.getSnapshot().context
+      return { breakpoints: set, hit, waiting: holding.count() }
+    },
+    'breakpoints.set'(breakpoint) {
+      breakpoints.send({ type: 'breakpoint.set', breakpoint })
+      watch()
+      changed()
+    },
+    'breakpoints.remove'(id) {
+      breakpoints.send({ type: 'breakpoint.removed', id })
+      detachWithoutBreakpoints()
+      changed()
+    },
+    'breakpoints.release'() {
+      release()
+      detachWithoutBreakpoints()
+    },
+    'breakpoints.step'() {
+      holding.passFirst()
+      changed()
+    },
+  }
+}
+
+/** Whether a breakpoint lies before what an event would do to an actor. */
+function isBefore({ kind, what }: Breakpoint, target: AnyActorRef, type: string): boolean {
+  if (kind === 'event') return type === what
+  const snapshot: unknown = target.getSnapshot()
+  if (kind !== 'guard' || !isMachineSnapshot(snapshot)) return false
+  const candidates = snapshot._nodes.flatMap((node) => node.transitions.get(type) ?? [])
+  return candidates.some((transition) => transitionId(transition) === what)
+}

@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client'
+import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
+import { loadLanguage } from '../i18n/languages.ts'
+import { type Language, wordsOf } from '../i18n/texts.ts'
+import './breakpoints.css'
+
+interface Props {
+  readonly language: Language
+  readonly onRelease: () => void
+}
+
+/** Stands in the application while its events are held. */
+const HeldBanner = ({ language, onRelease }: Props) => {
+  const words = wordsOf(breakpointsTexts, language)
+  return (
+    <div className="sc-room-held-banner" role="alert">
+      <p>{words.banner}</p>
+      <button type="button" onClick={onRelease}>
+        {words.release}
+      </button>
+    </div>
+  )
+}
+
+/** Adds the banner to the page; returns how to remove it. */
+export async function renderHeldBanner(props: Props): Promise<() => void> {
+  await loadLanguage(props.language)
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  root.render(<HeldBanner {...props} />)
+  return () => {
+    root.unmount()
+    place.remove()
+  }
+}

@@ -1,0 +1,64 @@
+import type { AnyActorRef, AnyEventObject } from 'xstate'
+import type { HostPart } from '../host/core.ts'
+import { isMachineSnapshot } from '../host/snapshots.ts'
+import { type Plain, plainOf } from '../plain.ts'
+import type { RoomModel } from '../registry.ts'
+import { examplesOf } from './candidates.ts'
+import { happen } from './play.ts'
+import type { Sendable, SendServices } from './send-protocol.ts'
+import { problemsWith, revived } from './shape.ts'
+
+export const createSendService: HostPart<SendServices> = ({ actors, interception, changed }) => {
+  const last = new Map<string, Sendable['last']>()
+
+  function send(ref: AnyActorRef, examples: readonly AnyEventObject[], payload: string): Sendable['last'] {
+    const value = parsed(payload)
+    if (value === undefined) return 'notJson'
+    const tries = examples.map(({ type, ...example }) => ({
+      type,
+      example,
+      problems: problemsWith(value, example),
+    }))
+    const [fit] = tries.sort((one, other) => one.problems.length - other.problems.length)
+    if (!fit || fit.problems.length > 0) return fit?.problems
+    happen(interception, ref, { type: fit.type, ...Object(revived(value, fit.example)) })
+    return 'sent'
+  }
+
+  return {
+    'send.events'(sessionId) {
+      const known = actors.of(sessionId)
+      if (!known) return []
+      const examples = examplesFor(known.ref, known.machine?.model)
+      return [...new Set(examples.map(({ type }) => type))].map((type) => {
+        const { type: _, ...example } = examples.find((one) => one.type === type) ?? { type }
+        return { type, payload: plainOf(example), last: last.get(`${sessionId} ${type}`) }
+      })
+    },
+    'send.event'(sessionId, type, payload) {
+      const known = actors.of(sessionId)
+      if (!known) return
+      const examples = examplesFor(known.ref, known.machine?.model).filter((one) => one.type === type)
+      last.set(`${sessionId} ${type}`, send(known.ref, examples, payload))
+      changed()
+    },
+  }
+}
+
+/** Those of the model, and whatever else the machine names, with nothing in it. */
+function examplesFor(ref: AnyActorRef, model: RoomModel | undefined): AnyEventObject[] {
+  const snapshot: unknown = ref.getSnapshot()
+  if (!isMachineSnapshot(snapshot)) return [...(model?.events ?? [])]
+  const named = snapshot.machine.events
+  const known = examplesOf(model, snapshot)
+  const others = named.filter((type) => !type.includes('*') && !known.some((event) => event.type === type))
+  return [...known, ...others.map((type) => ({ type }))]
+}
+
+function parsed(text: string): Plain | undefined {
+  try {
+    return JSON.parse(text.trim() || '{}') as Plain
+  } catch {
+    return undefined
+  }
+}

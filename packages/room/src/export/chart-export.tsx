@@ -1,0 +1,49 @@
+import { machineJson, mermaidOf, scxmlOf } from '@statecart/chart'
+import { svgOf } from '@statecart/chart/react'
+import { chartOfMachine } from '../chart/charts.ts'
+import { exportTexts } from '../i18n/en/export.ts'
+import { Button } from '../parts/button.tsx'
+import type { RoomMachine } from '../registry.ts'
+import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
+import './chart-export.css'
+
+type Props = { readonly machine: RoomMachine }
+
+/** The chart for others: as a picture, for documents, and for other tools; and the address of what is seen. */
+export const ChartExport = ({ machine }: Props) => {
+  const words = useWords(exportTexts)
+  const { ports } = useRoom()
+  const selection = useRoomShown(({ context }) => context.selection)
+  const chart = chartOfMachine(machine)
+  const save = (ending: string, type: string, content: string) =>
+    ports.files.save(`${machine.name}.${ending}`, new Blob([content], { type }))
+  const picture = () => (machine.layout ? svgOf(machine.name, machine.layout) : undefined)
+  const savePicture = async () => {
+    const svg = picture()
+    if (svg) ports.files.save(`${machine.name}.png`, await ports.picture(svg))
+  }
+  const formats = [
+    ['SVG', () => save('svg', 'image/svg+xml', picture() ?? '')],
+    ['PNG', () => void savePicture()],
+    ['Mermaid', () => save('mmd', 'text/plain', `${mermaidOf(machine.machine)}\n`)],
+    ['SCXML', () => save('scxml', 'application/scxml+xml', scxmlOf(chart))],
+    ['JSON', () => save('json', 'application/json', machineJson(chart))],
+  ] as const
+  return (
+    <fieldset className="sc-room-export">
+      <legend className="visually-hidden">{words.title}</legend>
+      {formats.map(([format, give]) => (
+        <Button key={format} size="sm" variant="quiet" aria-label={words.download(format)} onClick={give}>
+          {format}
+        </Button>
+      ))}
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={() => void ports.copy(ports.inspectorUrl.of({ ...selection, machine: machine.name }))}
+      >
+        {words.link}
+      </Button>
+    </fieldset>
+  )
+}

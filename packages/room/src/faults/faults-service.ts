@@ -1,0 +1,37 @@
+import type { AnyActorRef } from 'xstate'
+import type { HostPart } from '../host/core.ts'
+import type { FaultContext } from '../registry.ts'
+import type { FaultServices } from './faults-protocol.ts'
+
+export const createFaultsService: HostPart<FaultServices> = (core) => {
+  const { registry, subject, changed, onClose, decisions, interception } = core
+  const { later, root, world } = subject
+  const context: FaultContext = {
+    later,
+    decide: decisions.decide,
+    tell(name, event) {
+      const target: AnyActorRef | undefined = root.system.get(name)
+      if (target) interception.pass({ source: undefined, target, event })
+    },
+  }
+  const undoings = new Map<string, () => void>()
+
+  function mend(id: string): void {
+    undoings.get(id)?.()
+    undoings.delete(id)
+  }
+  onClose(() => {
+    for (const id of [...undoings.keys()]) mend(id)
+  })
+
+  return {
+    'faults.list': () => registry.faults.map(({ id, group }) => ({ id, group, isOn: undoings.has(id) })),
+    'faults.switch'(id, on) {
+      const fault = registry.faults.find((one) => one.id === id)
+      if (!fault) return
+      for (const other of registry.faults) if (other.group === fault.group) mend(other.id)
+      if (on) undoings.set(id, fault.inject(world, context))
+      changed()
+    },
+  }
+}

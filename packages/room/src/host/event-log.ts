@@ -1,0 +1,92 @@
+import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
+import type { Entry } from './entry.ts'
+import { createRing, type Ring } from './ring.ts'
+
+const size = 10_000
+
+/** Writes down what an actor system does, and keeps the latest ten thousand events. */
+export interface EventLog {
+  entries: Ring<Entry>
+  note(happening: InspectionEvent): void
+  /** What was done before anybody looked. */
+  recall(at: number, happening: InspectionEvent): void
+}
+
+export function createEventLog(now: () => number): EventLog {
+  const entries = createRing<Entry>(size)
+  /** What has been sent to an actor and not been dealt with, by its session. */
+  const pending = new Map<string, Entry[]>()
+
+  function begin({ at, actor, before }: Moment, source: Entry['source'], event: AnyEventObject): Entry {
+    const entry: Entry = {
+      seq: entries.next,
+      at,
+      actor,
+      source,
+      event,
+      before,
+      after: undefined,
+      steps: [],
+    }
+    entries.add(entry)
+    const queue = pending.get(actor.sessionId)
+    if (queue) queue.push(entry)
+    else pending.set(actor.sessionId, [entry])
+    return entry
+  }
+
+  /** What an actor does first of all has been sent by nobody. */
+  function current(moment: Moment, event: AnyEventObject): Entry {
+    return pending.get(moment.actor.sessionId)?.[0] ?? begin(moment, undefined, event)
+  }
+
+  function end(moment: Moment, event: AnyEventObject, after: Entry['after']): void {
+    current(moment, event).after = after
+    const { sessionId } = moment.actor
+    const queue = pending.get(sessionId) ?? []
+    queue.splice(0, queue.findIndex((entry) => entry.event === event) + 1 || 1)
+    if (queue.length === 0) pending.delete(sessionId)
+  }
+
+  function write(moment: Moment, happening: InspectionEvent): void {
+    if (happening.type === '@xstate.event') {
+      begin(moment, happening.sourceRef as AnyActorRef | undefined, happening.event)
+    } else if (happening.type === '@xstate.microstep') {
+      const { event, _transitions: transitions } = happening
+      current(moment, event).steps.push({ event, transitions })
+    } else if (happening.type === '@xstate.snapshot') {
+      end(moment, happening.event, happening.snapshot)
+    }
+  }
+
+  /** Where actors stood when they were last heard of. */
+  const known = new Map<string, Entry['before']>()
+
+  return {
+    entries,
+    note(happening) {
+      const actor = happening.actorRef as AnyActorRef
+      write({ at: now(), actor, before: snapshotOf(actor) }, happening)
+    },
+    recall(at, happening) {
+      const actor = happening.actorRef as AnyActorRef
+      write({ at, actor, before: known.get(actor.sessionId) }, happening)
+      if (happening.type === '@xstate.snapshot') known.set(actor.sessionId, happening.snapshot)
+    },
+  }
+}
+
+interface Moment {
+  at: number
+  actor: AnyActorRef
+  before: Entry['before']
+}
+
+/** While an actor is being made it takes steps already, but has no snapshot that could be asked for. */
+function snapshotOf(actor: AnyActorRef): Entry['before'] {
+  try {
+    return actor.getSnapshot()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from '../texts.ts'
+
+export const exportTexts = defineTexts('room.export', {
+  title: 'Download and share',
+  download: (format: string) => `Download ${format}`,
+  link: 'Copy link',
+})

@@ -1,0 +1,77 @@
+import type { AnyActorRef } from 'xstate'
+import { openHost } from '../host/host.ts'
+import type { RoomLink } from '../protocol.ts'
+import type { Registry } from '../registry.ts'
+import type { Subject } from '../subject.ts'
+import { createLinks } from './links.ts'
+import type { TabNews, Tabs } from './tabs.ts'
+
+/** An application that the room itself lets happen. */
+export interface ReplayedApplication {
+  root: AnyActorRef
+  world: unknown
+  close(): void
+}
+
+export interface Replays {
+  /** It can be looked at like any tab, until the next one takes its place; returns its id. */
+  show(replayed: ReplayedApplication): string
+  /** The same with what is over, by the name of whatever it comes from. */
+  open(past: RoomLink, title: string): string
+}
+
+type Options = Pick<Subject, 'clock' | 'later'> & { registry: Registry; title: string }
+
+/** The tabs, and beside them what the room lets happen in its own window. */
+export function withReplays(tabs: Tabs, { registry, title, clock, later }: Options) {
+  const listeners = new Set<(news: TabNews) => void>()
+  let current: { id: string; link: RoomLink } | undefined
+  let count = 0
+
+  function tell(news: TabNews): void {
+    for (const listener of listeners) listener(news)
+  }
+
+  function leave(): void {
+    if (!current) return
+    tell({ type: 'tab.gone', id: current.id })
+    current.link.close()
+  }
+
+  function enter(kind: string, shown: string, link: RoomLink): string {
+    leave()
+    count += 1
+    const id = `${kind}-${count}`
+    current = { id, link }
+    tell({ type: 'tab.found', tab: { id, title: shown, address: `#${count}`, since: clock.now() } })
+    return id
+  }
+
+  const replays: Replays = {
+    show({ root, world, close }) {
+      const host = openHost({ root, world, clock, later }, registry)
+      const end = () => {
+        host.close()
+        close()
+      }
+      return enter('replay', title, { ...host, close: end })
+    },
+    open: (past, name) => enter('report', name, past),
+  }
+  const all: Tabs = {
+    watch(listener) {
+      listeners.add(listener)
+      const stop = tabs.watch(listener)
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
+    },
+    attach(id) {
+      if (current?.id !== id) return tabs.attach(id)
+      const { ask, onChange } = current.link
+      return Promise.resolve({ ask, onChange, close: () => undefined })
+    },
+  }
+  return { tabs: all, links: createLinks(all), replays }
+}

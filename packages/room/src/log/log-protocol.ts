@@ -1,0 +1,46 @@
+import type { Filter } from '../machines/reading.ts'
+import type { Plain } from '../plain.ts'
+import type { GuardView } from '../see/see-protocol.ts'
+
+export interface LogQuery extends Filter {
+  /** How many of those found lie above the first that is wanted; the last ones are wanted without it. */
+  above: number | undefined
+  count: number
+}
+
+export interface LogLine {
+  seq: number
+  at: number
+  /** Empty, where it came from outside. */
+  source: string
+  target: string
+  event: string
+  /** Nothing answered to it. */
+  isIgnored: boolean
+  /** Where it has led to. */
+  states: readonly string[]
+}
+
+export interface LogPage {
+  lines: readonly LogLine[]
+  above: number
+  total: number
+  /** Whoever takes part in anything that was found, in the order of their appearance. */
+  actors: readonly string[]
+}
+
+/** One event with everything that is known of it. */
+export interface LogDetail extends LogLine {
+  payload: Plain
+  before: readonly string[]
+  taken: readonly string[]
+  /** What the event's guards came to. */
+  guards: readonly GuardView[]
+}
+
+export interface LogServices {
+  'log.page'(query: LogQuery): LogPage
+  'log.entry'(seq: number): LogDetail | undefined
+  /** What the log can be narrowed to. */
+  'log.names'(): { actors: readonly string[]; events: readonly string[] }
+}

@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate'
+import type { Breakpoint, Hit } from './breakpoints.ts'
+
+export type StopsEvent =
+  | { type: 'breakpoint.set'; breakpoint: Breakpoint }
+  | { type: 'breakpoint.removed'; id: string }
+  | { type: 'breakpoint.hit'; hit: Hit }
+  | { type: 'breakpoint.released' }
+
+export interface BreakpointsContext {
+  breakpoints: readonly Breakpoint[]
+  hit: Hit | undefined
+}
+
+/** Where an application is to be held, and whether it is. */
+export const breakpointsMachine = setup({
+  types: { context: {} as BreakpointsContext, events: {} as StopsEvent },
+  actions: {
+    set: assign(({ context }, { breakpoint }: { breakpoint: Breakpoint }) => ({
+      breakpoints: [...context.breakpoints, breakpoint],
+    })),
+    lift: assign(({ context }, { id }: { id: string }) => ({
+      breakpoints: context.breakpoints.filter((breakpoint) => breakpoint.id !== id),
+    })),
+    note: assign((_, { hit }: { hit: Hit }) => ({ hit })),
+    forget: assign({ hit: undefined }),
+  },
+  guards: {
+    isNew: ({ context }, { breakpoint }: { breakpoint: Breakpoint }) =>
+      context.breakpoints.every(({ id }) => id !== breakpoint.id),
+    isSet: ({ context }, { hit }: { hit: Hit }) =>
+      context.breakpoints.some(({ id }) => id === hit.breakpoint),
+  },
+}).createMachine({
+  id: 'breakpoints',
+  context: { breakpoints: [], hit: undefined },
+  initial: 'going',
+  on: {
+    'breakpoint.set': {
+      guard: { type: 'isNew', params: ({ event }) => event },
+      actions: { type: 'set', params: ({ event }) => event },
+    },
+    'breakpoint.removed': { actions: { type: 'lift', params: ({ event }) => event } },
+  },
+  states: {
+    going: {
+      on: {
+        'breakpoint.hit': {
+          guard: { type: 'isSet', params: ({ event }) => event },
+          target: 'held',
+          actions: { type: 'note', params: ({ event }) => event },
+        },
+      },
+    },
+    /** Whoever lifts the breakpoint has not let go what it holds. */
+    held: { on: { 'breakpoint.released': { target: 'going', actions: 'forget' } } },
+  },
+})

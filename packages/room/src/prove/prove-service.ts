@@ -1,0 +1,30 @@
+import { transitionId } from '@statecart/chart'
+import type { HostPart } from '../host/core.ts'
+import type { ProveServices } from './prove-protocol.ts'
+
+export const createProveService: HostPart<ProveServices> = ({ eventLog: { entries }, actors }) => {
+  const taken: Record<string, Record<string, number>> = {}
+  let counted = entries.first
+
+  /** Nobody asks in the middle of an event, so that what was counted once is done with. */
+  function countOn(): void {
+    for (counted = Math.max(counted, entries.first); counted < entries.next; counted += 1) {
+      const entry = entries.at(counted)
+      const machine = entry && actors.of(entry.actor.sessionId)?.machine?.name
+      if (!machine) continue
+      const counts = taken[machine] ?? {}
+      for (const transition of entry.steps.flatMap(({ transitions }) => transitions)) {
+        const id = transitionId(transition)
+        counts[id] = (counts[id] ?? 0) + 1
+      }
+      taken[machine] = counts
+    }
+  }
+
+  return {
+    'prove.taken'() {
+      countOn()
+      return Object.fromEntries(Object.entries(taken).map(([machine, counts]) => [machine, { ...counts }]))
+    },
+  }
+}

@@ -1,0 +1,31 @@
+type Method = (...given: unknown[]) => unknown
+
+/** Listens in on what a world answers at once to the methods of these names (`ids.next`); returns how to leave off. */
+export function recordInputs(
+  world: unknown,
+  names: readonly string[],
+  note: (name: string, value: unknown) => void,
+): () => void {
+  const undoings = names.map((name) => {
+    const { owner, key, method } = methodOf(world, name)
+    owner[key] = (...given: unknown[]) => {
+      const value = method.apply(owner, given)
+      note(name, value)
+      return value
+    }
+    return () => {
+      owner[key] = method
+    }
+  })
+  return () => {
+    for (const undo of undoings) undo()
+  }
+}
+
+function methodOf(world: unknown, name: string) {
+  const [port = '', key = ''] = name.split('.')
+  const owner = (world as Record<string, Record<string, Method>>)[port]
+  const method = owner?.[key]
+  if (!owner || !method) throw new Error(`The world has no ${name}`)
+  return { owner, key, method }
+}

@@ -1,0 +1,46 @@
+import type { HostCore, HostPart } from '../host/core.ts'
+import type { Entry } from '../host/entry.ts'
+import { isMachineSnapshot } from '../host/snapshots.ts'
+import { detailOf } from '../log/log-service.ts'
+import type { Services } from '../protocol.ts'
+import { withoutSecrets } from './redact.ts'
+import type { Report, ReportedEvent, ReportServices } from './report.ts'
+
+const most = 1_000
+
+type Others = Pick<Services, 'actors.list' | 'see.actor'>
+
+export function createReportService(core: HostCore, others: Others): ReturnType<HostPart<ReportServices>> {
+  const { registry, subject, eventLog } = core
+  return {
+    'report.write'(problem) {
+      const actors = others['actors.list']()
+      const report: Report = {
+        format: 'report',
+        build: registry.build,
+        at: subject.clock.now(),
+        problem,
+        actors,
+        views: actors.flatMap(({ sessionId }) => others['see.actor'](sessionId) ?? []),
+        events: latest(eventLog.entries).map(reported),
+      }
+      return withoutSecrets(report, registry.secretNames ?? new Set())
+    },
+  }
+}
+
+function latest({ first, next, at }: HostCore['eventLog']['entries']): Entry[] {
+  const start = Math.max(first, next - most)
+  return Array.from({ length: next - start }, (_, index) => at(start + index)).filter(
+    (entry) => entry !== undefined,
+  )
+}
+
+function reported(entry: Entry): ReportedEvent {
+  const { actor, after } = entry
+  return {
+    ...detailOf(entry),
+    actor: actor.sessionId,
+    active: isMachineSnapshot(after) ? after._nodes.map(({ id }) => id) : [],
+  }
+}

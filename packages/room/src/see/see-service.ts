@@ -1,0 +1,103 @@
+import { guardText, nodesOf, transitionId } from '@statecart/chart'
+import type { Wait } from '@statecart/chart/react'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { lineOf } from '../actors/actors-service.ts'
+import type { KnownActor } from '../host/actor-list.ts'
+import type { HostCore, HostPart } from '../host/core.ts'
+import { isMachineSnapshot } from '../host/snapshots.ts'
+import { plainOf } from '../plain.ts'
+import type { RoomModel } from '../registry.ts'
+import { judge } from './guards.ts'
+import type { ActorView, CanView, GuardView, SeeServices } from './see-protocol.ts'
+
+const recent = 12
+
+export const createSeeService: HostPart<SeeServices> = (core) => ({
+  'see.actor'(sessionId) {
+    const known = core.actors.of(sessionId)
+    const snapshot: unknown = known?.ref.getSnapshot()
+    return known && isMachineSnapshot(snapshot) ? viewOf(core, known, snapshot) : undefined
+  },
+})
+
+function viewOf(core: HostCore, known: KnownActor, snapshot: AnyMachineSnapshot): ActorView {
+  return {
+    actor: lineOf(known),
+    active: snapshot._nodes.map(({ id }) => id),
+    tags: [...snapshot.tags],
+    context: plainOf(snapshot.context),
+    guards: guardsOf(snapshot, known.machine?.model),
+    can: canOf(snapshot, known.machine?.model),
+    waits: waitsOf(known.ref),
+    busy: busyIn(snapshot),
+    taken: takenBy(core, known.ref),
+    now: core.subject.clock.now(),
+  }
+}
+
+/** Every guard of a transition that could be taken from here. */
+function guardsOf(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): GuardView[] {
+  return snapshot._nodes
+    .flatMap((node) => [...node.transitions.values(), node.always ?? []].flat())
+    .filter(({ guard }) => guard !== undefined)
+    .map((transition) => {
+      const { guard, eventType } = transition
+      const example = model?.events.find(({ type }) => type === eventType) ?? { type: eventType }
+      const judgement = judge(guard, snapshot, example)
+      return {
+        transition: transitionId(transition),
+        name: guardText(guard),
+        holds: judgement?.holds,
+        params: judgement?.params,
+        read: judgement?.read ?? [],
+      }
+    })
+}
+
+/** Each kind of event that the model knows or the machine names. */
+function canOf(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): CanView[] {
+  const named = snapshot.machine.events.filter((type) => !type.includes('*'))
+  const types = new Set([...named, ...(model?.events ?? []).map(({ type }) => type)])
+  return [...types].map((event) => {
+    const examples = model?.events.filter(({ type }) => type === event) ?? []
+    return { event, can: [...examples, { type: event }].some((example) => canTake(snapshot, example)) }
+  })
+}
+
+/** A guard may want something of the event that a bare one has not. */
+function canTake(snapshot: AnyMachineSnapshot, event: { type: string }): boolean {
+  try {
+    return snapshot.can(event)
+  } catch {
+    return false
+  }
+}
+
+function waitsOf(ref: AnyActorRef): Wait[] {
+  const { _scheduledEvents: scheduled } = ref.system.getSnapshot()
+  return Object.values(scheduled)
+    .filter(({ source, target }) => source === ref && target === ref)
+    .map(({ event, delay, startedAt }) => ({ event: event.type, delay, startedAt }))
+}
+
+function busyIn(snapshot: AnyMachineSnapshot): ActorView['busy'] {
+  return snapshot._nodes.flatMap((node) =>
+    node.invoke
+      .filter(({ id }) => snapshot.children[id]?.getSnapshot().status === 'active')
+      .map(({ id }) => ({ state: node.id, id })),
+  )
+}
+
+function takenBy({ eventLog: { entries } }: HostCore, ref: AnyActorRef): ActorView['taken'] {
+  const known = new Set(isMachineSnapshot(ref.getSnapshot()) ? nodesOf(ref.getSnapshot().machine.root) : [])
+  const taken: ActorView['taken'][number][] = []
+  for (let seq = entries.next - 1; seq >= entries.first && taken.length < recent; seq -= 1) {
+    const entry = entries.at(seq)
+    if (entry?.actor !== ref) continue
+    for (const transition of entry.steps.flatMap(({ transitions }) => transitions).reverse()) {
+      if (known.has(transition.source))
+        taken.push({ transition: transitionId(transition), at: entry.at, seq })
+    }
+  }
+  return taken
+}

@@ -1,8 +1,0 @@
-/** The machine room is built apart, so that the shop's own code is the same with it and without it. */
-const address = import.meta.env.DEV ? '/src/app/compose-room-door.ts' : '/room/door.js'
-
-export const hasMachineRoom = import.meta.env.VITE_MACHINE_ROOM !== 'off'
-
-export function loadDoor(): Promise<typeof import('../compose-room-door.ts')> {
-  return import(/* @vite-ignore */ address)
-}

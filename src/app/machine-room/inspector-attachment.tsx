@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { Secret } from '../../../machines/domain/secret.ts'
+import { useHouse } from '../../parts/shop-context.tsx'
+import { loadInspector } from './load-inspector.ts'
+
+/** Attaches the inspector of the machine room after the page has become idle. */
+export const InspectorAttachment = () => {
+  const house = useHouse()
+  useEffect(() => {
+    let close: (() => void) | undefined
+    let isGone = false
+    loadInspector().then(
+      ({ attachInspector }) => {
+        if (!isGone) close = attachInspector(house, { Secret })
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      close?.()
+    }
+  }, [house])
+  return null
+}

@@ -1,0 +1,8 @@
+/** The machine room is built apart, so that the shop's own code is the same with it and without it. */
+const address = import.meta.env.DEV ? '/src/app/compose-room-inspector.ts' : '/room/inspector.js'
+
+export const hasMachineRoom = import.meta.env.VITE_MACHINE_ROOM !== 'off'
+
+export function loadInspector(): Promise<typeof import('../compose-room-inspector.ts')> {
+  return import(/* @vite-ignore */ address)
+}

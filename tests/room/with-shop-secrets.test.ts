@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { SourceError } from '../../machines/domain/errors.ts'
+import { CardDeclined } from '../../machines/domain/place-order.ts'
+import { Secret } from '../../machines/domain/secret.ts'
+
+/** What the built room has: copies of its own. */
+vi.resetModules()
+const room = await import('../../machines/domain/secret.ts')
+const copies = await import('../../machines/domain/place-order.ts')
+const { withShopSecrets } = await import('../../src/app/machine-room/with-shop-secrets.ts')
+const { replaying } = await import('../../src/app/machine-room/replaying.ts')
+
+const coverage = { depths: [], taken: {} }
+const build = { version: '', id: '' }
+
+test('an error means the same to whoever has a copy of its class', () => {
+  expect(copies.CardDeclined).not.toBe(CardDeclined)
+  expect(new copies.CardDeclined()).toBeInstanceOf(CardDeclined)
+  expect(new copies.CardDeclined()).not.toBeInstanceOf(SourceError)
+  class Passing extends SourceError {}
+  expect(new Passing('', 503, undefined)).toBeInstanceOf(SourceError)
+  expect(new SourceError('', 200, undefined)).not.toBeInstanceOf(Passing)
+})
+
+test("a secret of the shop's is written as the test value that leads the same way, and revived as one of the room's", () => {
+  const registry = withShopSecrets(
+    { machines: [], faults: [], scenarios: [], replaying, coverage, build },
+    Secret,
+  )
+  const write = (number: string) => registry.replaying?.write(new Secret('cardNumber', number))
+  expect(write('4000 0000 0000 0002')).toMatchObject({ kind: 'cardNumber', number: 'declined' })
+  expect(write('4000 0566 5566 5557')).toMatchObject({ number: 'unsound' })
+  expect(write('5555 5555')).toMatchObject({ number: 'sound', length: 9 })
+  const revived = replaying.revive({ $: 'secret', kind: 'cardNumber', length: 19, number: 'declined' }, {})
+  expect(revived).toBeInstanceOf(room.Secret)
+})

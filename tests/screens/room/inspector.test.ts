@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { Secret } from '../../../machines/domain/secret.ts'
+import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { openShop } from '../../../machines/shop/open-shop.ts'
+import { attachInspector } from '../../../src/app/compose-room-inspector.ts'
+import { roomChannelName } from '../../../src/app/machine-room/room-channel-name.ts'
+import { eventually } from '../../wait.ts'
+
+test('a shop whose machine room is closed has no observer, and nothing in the way of its events', () => {
+  const ports = fakePorts()
+  const shop = openShop(ports)
+  const observing = vi.spyOn(shop.system, 'inspect')
+  const relay: unknown = Reflect.get(shop.system, '_relay')
+  const takeAway = attachInspector({ shop, ports }, { Secret })
+  shop.start()
+  shop.system.get('theme').send({ type: 'theme.chosen', theme: 'dark' })
+  expect(observing).not.toHaveBeenCalled()
+  expect(Reflect.get(shop.system, '_relay')).toBe(relay)
+  takeAway()
+  shop.stop()
+})
+
+test('a tab that comes back from the back/forward cache answers the machine room again', async () => {
+  const ports = fakePorts()
+  const shop = openShop(ports)
+  const heard: string[] = []
+  const room = new BroadcastChannel(roomChannelName)
+  room.addEventListener('message', ({ data }) => heard.push(data.kind))
+  const takeAway = attachInspector({ shop, ports }, { Secret })
+  await eventually(() => expect(heard).toEqual(['here']))
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await eventually(() => expect(heard).toEqual(['here', 'gone']))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await eventually(() => expect(heard).toEqual(['here', 'gone', 'here']))
+  room.postMessage({ kind: 'who' })
+  await eventually(() => expect(heard).toEqual(['here', 'gone', 'here', 'here']))
+  takeAway()
+  room.close()
+})
