@@ -6,22 +6,16 @@ import { serveAddress } from './tools/configuration.ts'
 import { previewServer } from './tools/server/plugin.ts'
 import { finishSite } from './tools/site/finish.ts'
 import { headOfPage } from './tools/site/head.ts'
-import { leanAliases } from './tools/site/lean.ts'
-import { leanRouter } from './tools/site/lean-router.ts'
 import { licences } from './tools/site/licences.ts'
-import { pauses } from './tools/site/pauses.ts'
 import { roomPage } from './tools/site/room.ts'
 import { roomApart } from './tools/site/room-apart.ts'
 import { sharedChunkGroups } from './tools/site/shared-chunks.ts'
 import { sitemap } from './tools/site/sitemap.ts'
-import { writtenStyles } from './tools/site/written-styles.ts'
 import { fromSource } from './tools/workspace.ts'
 
 export default defineConfig({
   plugins: [
     react(),
-    leanRouter(),
-    writtenStyles(),
     chartLayouts(),
     embeddedSources(),
     headOfPage(),
@@ -29,7 +23,6 @@ export default defineConfig({
     roomApart(),
     sitemap(),
     licences(),
-    pauses(),
     finishSite(),
     previewServer(),
   ],
@@ -38,7 +31,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html', 'src/app/machine-room/inspect.html'] },
   server: { ...serveAddress(process.env), strictPort: true },
   preview: { ...serveAddress(process.env), strictPort: true },
-  resolve: { ...fromSource.resolve, alias: leanAliases },
+  resolve: { ...fromSource.resolve },
   ssr: fromSource.ssr,
   build: {
     manifest: true,

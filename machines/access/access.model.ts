@@ -7,9 +7,9 @@ import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { type AccessContext, accessMachine } from './access.machine.ts'
 
 /** What the specification's route table has for a guest, a customer and an administrator. */
-type Door = Record<'guest' | 'customer' | 'administrator', Effect[] | 'open'>
+type AuthLayout = Record<'guest' | 'customer' | 'administrator', Effect[] | 'open'>
 
-const welcome: Door = { guest: 'open', customer: 'open', administrator: 'open' }
+const welcome: AuthLayout = { guest: 'open', customer: 'open', administrator: 'open' }
 const replaceBy = (to: string, state?: string) => [
   tells('navigation', { type: 'navigation.replace', to, ...(state && { state }) }),
 ]
@@ -17,18 +17,18 @@ const toSignIn = (from: string, text: 'loginToContinue' | 'loginForSettings' = '
   says('error', text),
   tells('navigation', { type: 'navigation.replace', to: '/login', state: { from } }),
 ]
-const customersOnly = (from: string, text?: 'loginForSettings'): Door => ({
+const customersOnly = (from: string, text?: 'loginForSettings'): AuthLayout => ({
   guest: toSignIn(from, text),
   customer: 'open',
   administrator: 'open',
 })
-const elsewhere = (to: string, state?: string): Door => ({
+const elsewhere = (to: string, state?: string): AuthLayout => ({
   guest: replaceBy(to, state),
   customer: replaceBy(to, state),
   administrator: replaceBy(to, state),
 })
 
-const doors: Record<string, Door> = {
+const doors: Record<string, AuthLayout> = {
   '/': welcome,
   '/login': {
     guest: 'open',

@@ -65,7 +65,7 @@ export function fakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     history: createFakeHistory(),
     surroundings: createFakeSurroundings(),
     appearance: createFakeAppearance(),
-    waking: { reveal() {}, catchUp() {}, isListening: () => true, onListening: () => () => {} },
+    hydration: { showText() {}, replayEvents() {}, isHydrated: () => true, onHydrated: () => () => {} },
     clock: createFakeClock(),
     chance: createFakeChance(),
     ids: createFakeIds(),

@@ -67,14 +67,15 @@ export interface InstallationPort {
   ask(): Promise<void>
 }
 
-/** The page may have been there before its script. */
-export interface WakingPort {
-  /** What stands on the page is in the visitor's language now. */
-  reveal(): void
-  /** Does what the visitor did while nobody listened. From now on somebody listens. */
-  catchUp(): void
-  isListening(): boolean
-  onListening(listener: () => void): () => void
+/** A prerendered page is there before its script: see src/adapters/hydration. */
+export interface HydrationPort {
+  /** Shows the page's text, which is hidden until it is in the visitor's language. */
+  showText(): void
+  /** Marks the page as hydrated, and dispatches the events from before. */
+  replayEvents(): void
+  isHydrated(): boolean
+  /** Returns a function that removes the listener. */
+  onHydrated(listener: () => void): () => void
 }
 
 /** Something that an actor did, and when. */
@@ -102,7 +103,7 @@ export interface Ports {
   history: HistoryPort
   surroundings: SurroundingsPort
   appearance: AppearancePort
-  waking: WakingPort
+  hydration: HydrationPort
   clock: { now(): number }
   chance: { random(): number }
   ids: { next(): string }

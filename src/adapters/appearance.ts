@@ -1,5 +1,5 @@
 import type { AppearancePort } from '../../machines/ports/ports.ts'
-import { createKeptChoices } from './kept-choices.ts'
+import { createStoredPreferences } from './stored-preferences.ts'
 
 export interface AppearanceOptions {
   /** What the browser paints around the page. */
@@ -11,7 +11,7 @@ export function createAppearance({ themeColor, page = window }: AppearanceOption
   const root = page.document.documentElement
 
   return {
-    ...createKeptChoices(() => page.localStorage),
+    ...createStoredPreferences(() => page.localStorage),
     // What stands there already is not written again: the browser would look at the whole page anew.
     show(look) {
       if ('language' in look) {

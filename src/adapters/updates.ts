@@ -1,7 +1,7 @@
 import type { Ports } from '../../machines/ports/ports.ts'
 import { type FromPage, whichScript } from '../service-worker/messages.ts'
-import { ownScript } from './own-script.ts'
-import { watchSeen } from './seen.ts'
+import { watchLoadedResources } from './loaded-resources.ts'
+import { trustedScript } from './trusted-script.ts'
 
 const workerAddress = '/service-worker.js'
 
@@ -31,7 +31,7 @@ interface Watch extends Required<WatchOptions> {
 function watchWorker({ workers, script, onFound, log, page }: Watch): () => void {
   const { document } = page
   const registered = register(workers, log)
-  const seen = watchSeen(page, (things) => tell({ type: 'seen', ...things }))
+  const seen = watchLoadedResources(page, (things) => tell({ type: 'seen', ...things }))
   let hadWorker = workers.controller !== null
 
   function tell(message: FromPage, ...ports: MessagePort[]): boolean {
@@ -80,7 +80,7 @@ function watchWorker({ workers, script, onFound, log, page }: Watch): () => void
 
 async function register(workers: ServiceWorkerContainer, log: Ports['log']) {
   try {
-    return await workers.register(ownScript(workerAddress), { updateViaCache: 'none' })
+    return await workers.register(trustedScript(workerAddress), { updateViaCache: 'none' })
   } catch (error) {
     log.info('The shop is not kept for the time without a network', { error })
     return undefined

@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { createPath, type Navigator, Router } from 'react-router-dom'
-import { useHouse, useShopActor, useShown } from '../parts/shop-context.tsx'
+import { useShop, useShopActor, useShopSelector } from '../components/shop-context.tsx'
 
 /** React Router over the shop's own navigation actor: links and hooks send it events, and show where it is. */
 export const AppRouter = ({ children }: { readonly children: ReactNode }) => {
-  const { ports } = useHouse()
+  const { ports } = useShop()
   const navigation = useShopActor('navigation')
-  const now = useShown('navigation', (snapshot) => snapshot.context.place)
+  const now = useShopSelector('navigation', (snapshot) => snapshot.context.place)
   const before = useDeferredValue(now)
   /** A query that follows somebody's typing can wait until the letter is shown; every link reads it. */
   const { path, ...place } = before.path === now.path ? before : now

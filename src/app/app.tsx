@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import type { Ports } from '../../machines/ports/ports.ts'
 import type { Look, Shop } from '../../machines/shop/open-shop.ts'
-import { ShopProvider } from '../parts/shop-context.tsx'
+import { ShopProvider } from '../components/shop-context.tsx'
 import { system } from '../theme/system.ts'
 import { AppRouter } from './app-router.tsx'
 import { CurrentScreen } from './current-screen.tsx'

@@ -12,10 +12,10 @@ import { startingPreferences } from '../../machines/domain/preferences.ts'
 import type { Secret } from '../../machines/domain/secret.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import type { Shop } from '../../machines/shop/open-shop.ts'
-import { later } from '../adapters/later.ts'
+import { later } from '../adapters/timers.ts'
 import { roomChannelName } from './machine-room/room-channel-name.ts'
 
-interface House {
+interface ShopAccess {
   shop: Shop
   ports: Ports
 }
@@ -26,7 +26,7 @@ interface Kinds {
 }
 
 /** Lets rooms in other windows find this tab, and opens one beside the shop when it is asked for; until then nothing is observed. */
-export function attachInspector({ shop, ports }: House, kinds: Kinds): () => void {
+export function attachInspector({ shop, ports }: ShopAccess, kinds: Kinds): () => void {
   const id = ports.ids.next()
   const since = ports.clock.now()
   const tab = (): Tab => ({ id, title: document.title, address: addressOf(ports.history.place()), since })
@@ -93,7 +93,7 @@ export function attachInspector({ shop, ports }: House, kinds: Kinds): () => voi
 }
 
 /** What happened last, as a file; looked at only for as long as that takes. */
-export async function reportProblem({ shop, ports }: House, problem: string): Promise<void> {
+export async function reportProblem({ shop, ports }: ShopAccess, problem: string): Promise<void> {
   const [{ openHost, reportFile, files }, { registry }] = await Promise.all([
     import('@statecart/room/inspect'),
     import('./machine-room/registry.ts'),

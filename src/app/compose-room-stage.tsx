@@ -5,17 +5,17 @@ import { storeNames } from '../../machines/domain/store-layout.ts'
 import { createJournal } from '../../machines/memory/journal.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
-import { breath } from '../adapters/breath.ts'
 import { createMemoryHistory } from '../adapters/memory-history.ts'
 import { createStorage } from '../adapters/storage/storage.ts'
+import { yieldToMain } from '../adapters/yield-to-main.ts'
 import { App } from './app.tsx'
 import { composePorts } from './compose.ts'
-import { putOff } from './later.tsx'
+import { deferLazyParts } from './lazy.tsx'
 import { prepareScreen } from './screens.ts'
 
 /** Opens a shop at a named starting point, in a database of its own, which starts anew each time. */
 export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): Promise<() => void> {
-  const { ports: real, calm } = composePorts()
+  const { ports: real, afterFirstPaint } = composePorts()
   const storage = createStorage({ ...real, name: `statecart-scenario-${scenario.id}` })
   await storage.transact('write', storeNames, async (tx) => {
     for (const store of storeNames) await tx.clear(store)
@@ -29,8 +29,8 @@ export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): 
     updates: { watch: async () => () => undefined, take: () => undefined },
   }
   await scenario.prepare(ports)
-  putOff(calm.come, breath)
-  calm.shown()
+  deferLazyParts(afterFirstPaint.ready, yieldToMain)
+  afterFirstPaint.contentShown()
   const shop = openShop(ports)
   shop.start()
   await prepareScreen(scenario.path.split('?')[0] ?? '/').catch(() => undefined)

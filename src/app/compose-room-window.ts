@@ -1,8 +1,8 @@
 import { createRoomChannel, distantTabs, presence } from '@statecart/room/connect'
 import { createAppearance } from '../adapters/appearance.ts'
 import { clock } from '../adapters/clock.ts'
+import { createHydration } from '../adapters/hydration/hydration.ts'
 import { ids } from '../adapters/ids.ts'
-import { createWaking } from '../adapters/waking.ts'
 import { themeColor } from '../theme/color-mode.ts'
 import { showRoom } from './compose-room-view.tsx'
 import { roomChannelName } from './machine-room/room-channel-name.ts'
@@ -12,7 +12,7 @@ import '../theme/global.css'
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place for the machine room.')
 
-const waking = createWaking()
+const hydration = createHydration()
 const appearance = createAppearance({ themeColor })
 const { language } = appearance.read()
 const channel = createRoomChannel(roomChannelName)
@@ -29,6 +29,6 @@ async function open(root: HTMLElement): Promise<() => void> {
 open(place).then((close) => {
   window.addEventListener('pagehide', close)
   if (language) appearance.show({ language })
-  waking.reveal()
-  waking.catchUp()
+  hydration.showText()
+  hydration.replayEvents()
 })

@@ -1,38 +1,38 @@
 import { settingOf } from '../../machines/domain/sources.ts'
 import { createJournal } from '../../machines/memory/journal.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
+import { type AfterFirstPaint, createAfterFirstPaint } from '../adapters/after-first-paint.ts'
 import { createAppearance } from '../adapters/appearance.ts'
-import { type Calm, createCalm } from '../adapters/calm.ts'
 import { chance } from '../adapters/chance.ts'
 import { clock } from '../adapters/clock.ts'
 import { createDurability } from '../adapters/durability.ts'
 import { createHistory } from '../adapters/history.ts'
+import { createHydration } from '../adapters/hydration/hydration.ts'
 import { ids } from '../adapters/ids.ts'
 import { createInstallation } from '../adapters/installation.ts'
-import { createLateOutlets } from '../adapters/late-outlets.ts'
-import { createLatePasswords } from '../adapters/late-passwords.ts'
+import { createLazyOutlets } from '../adapters/lazy-outlets.ts'
+import { createLazyPasswords } from '../adapters/lazy-passwords.ts'
 import { createLegacy } from '../adapters/legacy/legacy.ts'
+import { localStorageOrMemory } from '../adapters/local-storage.ts'
 import { log } from '../adapters/log.ts'
-import { smallStorage } from '../adapters/small-storage.ts'
 import { createSources } from '../adapters/sources/sources.ts'
 import { readJournalEntry } from '../adapters/storage/schema/journal.ts'
 import { createStorage } from '../adapters/storage/storage.ts'
 import { createSurroundings } from '../adapters/surroundings.ts'
 import { toasts } from '../adapters/toasts.ts'
-import { createWaking } from '../adapters/waking.ts'
 import { categoryLabels, loadLanguage } from '../i18n/languages.ts'
 import { themeColor } from '../theme/color-mode.ts'
 import { prepareScreen } from './screens.ts'
 
 /** The real world behind every port. */
-export function composePorts(): { ports: Ports; calm: Calm; awake: Promise<void> } {
-  const calm = createCalm()
-  const waking = createWaking()
+export function composePorts(): { ports: Ports; afterFirstPaint: AfterFirstPaint; hydrated: Promise<void> } {
+  const afterFirstPaint = createAfterFirstPaint()
+  const hydration = createHydration()
   const surroundings = createSurroundings()
-  const passwords = createLatePasswords()
+  const passwords = createLazyPasswords()
   const here = location.href
   const ports: Ports = {
-    ...createLateOutlets({ log }),
+    ...createLazyOutlets({ log }),
     appearance: createAppearance({ themeColor }),
     chance,
     clock,
@@ -44,7 +44,7 @@ export function composePorts(): { ports: Ports; calm: Calm; awake: Promise<void>
     log,
     passwords,
     screens: { prepare: prepareScreen },
-    journal: createJournal(smallStorage(), readJournalEntry),
+    journal: createJournal(localStorageOrMemory(), readJournalEntry),
     sources: createSources({
       hostOf: (source) => import.meta.env[settingOf(source)],
       areFiles: document.documentElement.dataset.sources === 'files',
@@ -57,7 +57,7 @@ export function composePorts(): { ports: Ports; calm: Calm; awake: Promise<void>
       ...toasts,
       show(notice) {
         // The first toast loads the list that shows it.
-        calm.hasten()
+        afterFirstPaint.loadNow()
         return toasts.show(notice)
       },
     },
@@ -69,7 +69,7 @@ export function composePorts(): { ports: Ports; calm: Calm; awake: Promise<void>
           : () => undefined,
       take: () => location.reload(),
     },
-    waking,
+    hydration,
   }
-  return { ports, calm, awake: waking.awake }
+  return { ports, afterFirstPaint, hydrated: hydration.hydrated }
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '../components/use-texts.ts'
 import { shellTexts } from '../i18n/en/shell.ts'
-import { useTexts } from '../parts/use-texts.ts'
-import { Arrival } from './arrival.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { Intent } from './intent.tsx'
+import { Hydration } from './hydration.tsx'
 import { Banners } from './notices/banners.tsx'
 import { BusyPage } from './notices/busy.tsx'
 import { Toasts } from './notices/toasts.tsx'
 import { Update } from './notices/update.tsx'
-import { Waking } from './waking.tsx'
+import { PreloadOnIntent } from './preload-on-intent.tsx'
+import { RouteChange } from './route-change.tsx'
 import './shell.css'
 
 /** What is around every screen. */
@@ -29,9 +29,9 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <Footer />
       <Toasts />
       <BusyPage />
-      <Arrival />
-      <Waking />
-      <Intent />
+      <RouteChange />
+      <Hydration />
+      <PreloadOnIntent />
     </>
   )
 }

@@ -8,7 +8,7 @@ const visits = [
   { path: '/products', route: '/products', sight: 'article', until: 'seen', files: 6 },
   { path: '/products/1', route: '/products/:id', sight: 'main h1', until: 'seen', files: 9 },
   // All of it is written beforehand, and to be seen before any script is asked for.
-  { path: '/about', route: '/about', sight: 'main h1', until: 'shop-listening', files: 4 },
+  { path: '/about', route: '/about', sight: 'main h1', until: 'shop-hydrated', files: 4 },
 ] as const
 
 for (const { path, route, sight, until, files } of visits) {

@@ -39,7 +39,7 @@ test('a secret is found wherever a careless shop would leave it', async ({ brows
   const page = await context.newPage()
   for (const [place, leak] of Object.entries(leaks)) {
     await page.goto('/about')
-    await expect.poll(() => page.evaluate(() => 'early' in document)).toBe(false)
+    await expect.poll(() => page.evaluate(() => 'preHydration' in document)).toBe(false)
     const left = secrets.add(`${secret} ${place}`)
     const isFound = async () => (await secrets.found()).some((finding) => finding.startsWith(left))
     expect(await isFound(), place).toBe(false)

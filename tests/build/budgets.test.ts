@@ -13,7 +13,7 @@ const manifest = {
   '_shared.js': { file: 'assets/shared.js', imports: ['_deep.js'], css: ['assets/shared.css'] },
   '_deep.js': { file: 'assets/deep.js', imports: ['_shared.js'] },
   [home]: { file: 'assets/home.js', isDynamicEntry: true, imports: ['_shared.js', 'index.html'] },
-  'src/parts/menu.tsx': { file: 'assets/menu.js', isDynamicEntry: true },
+  'src/components/menu.tsx': { file: 'assets/menu.js', isDynamicEntry: true },
 }
 
 test('a route needs the entry, its screen and what those import, each once, and no later part', () => {

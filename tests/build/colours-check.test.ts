@@ -13,8 +13,8 @@ const raw = [
 
 test.each(raw)('%s is no token of the theme', (colour) => {
   expect(checkFile('src/screens/cart/cart.tsx', `const a = <Box color="${colour}" />`)).toHaveLength(1)
-  expect(checkFile('src/parts/price.tsx', `const edge = \`1px solid ${colour}\``)).toHaveLength(1)
-  expect(checkFile('src/parts/card.css', `.card {\n  color: ${colour};\n}`)[0]).toMatch(
+  expect(checkFile('src/components/price.tsx', `const edge = \`1px solid ${colour}\``)).toHaveLength(1)
+  expect(checkFile('src/components/card.css', `.card {\n  color: ${colour};\n}`)[0]).toMatch(
     /card\.css:2 raw colour/,
   )
 })

@@ -45,7 +45,7 @@ const forbidden: Record<string, readonly string[]> = {
     "import { useReducer as reduce } from 'react'",
     'React.useState(0)',
   ],
-  'src/parts/price.tsx': [
+  'src/components/price.tsx': [
     "import { clock } from '../adapters/clock.ts'",
     "import { Cart } from '../screens/cart/cart.tsx'",
     "import { useState } from 'react'",
@@ -65,18 +65,18 @@ const forbidden: Record<string, readonly string[]> = {
   'packages/room/src/machines/log.machine.ts': ["import { Log } from '../log/log.tsx'", 'document.title'],
   'packages/room/tests/log.test.ts': ["import { waitFor } from '../../../tests/wait.ts'"],
   'src/adapters/clock.ts': [
-    "import { Price } from '../parts/price.tsx'",
+    "import { Price } from '../components/price.tsx'",
     "import { cartMachine } from '../../machines/cart/cart.machine.ts'",
     "import type { Shop } from '../../machines/shop/open-shop.ts'",
     "import { useEffect } from 'react'",
     "import { Toaster } from 'react-hot-toast'",
   ],
-  'src/theme/tokens.ts': ["import { Price } from '../parts/price.tsx'"],
+  'src/theme/tokens.ts': ["import { Price } from '../components/price.tsx'"],
   'src/i18n/en.ts': [
-    "import { Price } from '../parts/price.tsx'",
+    "import { Price } from '../components/price.tsx'",
     "import { cartMachine } from '../../machines/cart/cart.machine.ts'",
   ],
-  'src/demo/sources.ts': ["import { Price } from '../parts/price.tsx'"],
+  'src/demo/sources.ts': ["import { Price } from '../components/price.tsx'"],
   'src/service-worker/worker.ts': ["import { clock } from '../adapters/clock.ts'"],
   'src/main.tsx': ["import { answer } from './demo/answer.ts'"],
   'tools/serve.ts': ["import { waitFor } from '../tests/wait.ts'"],
@@ -113,7 +113,7 @@ const touchesOutside = [
 const withPorts = [
   'machines/cart/cart.machine.ts',
   'src/screens/cart/cart.tsx',
-  'src/parts/price.tsx',
+  'src/components/price.tsx',
   'src/app/shell.tsx',
   'packages/room/src/room.tsx',
 ]
@@ -134,7 +134,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'machines/shop/shop.machine.ts': ["import { cartMachine } from '../cart/cart.machine.ts'"],
   'src/screens/cart/cart.tsx': [
-    "import { Price } from '../../parts/price.tsx'",
+    "import { Price } from '../../components/price.tsx'",
     "import { Box } from '@chakra-ui/react'",
     "import { cartMachine } from '../../../machines/cart/cart.machine.ts'",
     "import { useEffect } from 'react'",
@@ -148,7 +148,7 @@ const allowed: Record<string, readonly string[]> = {
     "import { openDB } from 'idb'",
     "import { toast } from 'react-hot-toast/headless'",
   ],
-  'src/parts/price.tsx': [
+  'src/components/price.tsx': [
     'export const shown = new Date(order.placedAt).getFullYear()',
     'export const at = Date.parse(text)',
     'export const add = (fetch: () => void) => fetch()',
@@ -238,8 +238,8 @@ test('a cycle is refused, one of types as well', () => {
 
 test('a file of more than 250 lines is refused', () => {
   const project = temporaryProject()
-  writeInto(project, 'src/parts/long.tsx', 'export {}\n'.repeat(251))
-  writeInto(project, 'src/parts/short.tsx', 'export {}\n'.repeat(250))
+  writeInto(project, 'src/components/long.tsx', 'export {}\n'.repeat(251))
+  writeInto(project, 'src/components/short.tsx', 'export {}\n'.repeat(250))
   const long = lint(project).filter(({ category }) => category.endsWith('noExcessiveLinesPerFile'))
-  expect(long.map(({ path }) => path)).toEqual(['src/parts/long.tsx'])
+  expect(long.map(({ path }) => path)).toEqual(['src/components/long.tsx'])
 })

@@ -6,7 +6,7 @@ import { sharedChunkGroups, sharedChunks } from '../../tools/site/shared-chunks.
 
 const modules = Object.values(sharedChunks).flat()
 const filesOf = (module: string) =>
-  [`src/parts/${module}.tsx`, `src/parts/${module}.ts`, `src/i18n/en/${module}.ts`].filter((file) =>
+  [`src/components/${module}.tsx`, `src/components/${module}.ts`, `src/i18n/en/${module}.ts`].filter((file) =>
     existsSync(join(root, file)),
   )
 
@@ -28,10 +28,10 @@ test('each module is found by its own group and no other', () => {
 
 test('a style, a translation and a module of another name are left where they were', () => {
   for (const file of [
-    'parts/skeleton.css',
+    'components/skeleton.css',
     'i18n/es/listing.ts',
-    'parts/drawing-cart.tsx',
-    'parts/card-panel.tsx',
+    'components/drawing-cart.tsx',
+    'components/card-panel.tsx',
   ])
     expect(
       sharedChunkGroups.filter(({ test }) => test.test(`/shop/src/${file}`)),

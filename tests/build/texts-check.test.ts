@@ -24,7 +24,7 @@ const written = [
 ]
 
 test.each(written)('%s is written in a view', (markup) => {
-  for (const path of ['src/screens/cart/cart.tsx', 'src/parts/cart.tsx', 'src/app/cart.tsx']) {
+  for (const path of ['src/screens/cart/cart.tsx', 'src/components/cart.tsx', 'src/app/cart.tsx']) {
     expect(checkFile(path, view(markup)).join('\n')).toMatch(/\.tsx:2 '.+' is written in a view/)
   }
 })
@@ -66,7 +66,7 @@ function unusedBy(reading: string, elsewhere = ''): string[] {
       'src/screens/cart/cart.tsx',
       `import { cartTexts } from '../../i18n/en/cart.ts'\nconst words = useTexts(cartTexts)\n${reading}`,
     ),
-    parseSource('src/parts/other.tsx', elsewhere),
+    parseSource('src/components/other.tsx', elsewhere),
   ]
   return unusedTexts(sources).map((line) => / cartTexts\.(\S+) is used nowhere/.exec(line)?.[1] ?? line)
 }

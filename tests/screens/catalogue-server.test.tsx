@@ -6,7 +6,7 @@ import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
 import { AppRouter } from '../../src/app/app-router.tsx'
 import { SearchBox } from '../../src/app/header/search-box.tsx'
-import { ShopProvider } from '../../src/parts/shop-context.tsx'
+import { ShopProvider } from '../../src/components/shop-context.tsx'
 import { Screen as CatalogueScreen } from '../../src/screens/catalogue/catalogue-screen.tsx'
 import { system } from '../../src/theme/system.ts'
 

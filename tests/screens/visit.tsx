@@ -5,7 +5,7 @@ import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
 import { AppRouter } from '../../src/app/app-router.tsx'
 import { Shell } from '../../src/app/shell.tsx'
-import { ShopProvider } from '../../src/parts/shop-context.tsx'
+import { ShopProvider } from '../../src/components/shop-context.tsx'
 import { system } from '../../src/theme/system.ts'
 
 /** The shop around a screen, in a world of fakes. */

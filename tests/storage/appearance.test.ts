@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startingPreferences } from '../../machines/domain/preferences.ts'
 import { createAppearance } from '../../src/adapters/appearance.ts'
-import { noMedium } from '../../src/adapters/early.ts'
-import { headScript } from '../../src/adapters/head-script.ts'
+import { headScript } from '../../src/adapters/hydration/head-script.ts'
+import { createHydration } from '../../src/adapters/hydration/hydration.ts'
+import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'
 import { createSurroundings } from '../../src/adapters/surroundings.ts'
-import { createWaking } from '../../src/adapters/waking.ts'
 import { aPage, happened, type Page } from './page.ts'
 
 const themeColor = { light: 'white', dark: 'black' }
@@ -55,7 +55,7 @@ describe('the look', () => {
     appearance.show({ language: 'es' })
     expect([root.lang, root.style.colorScheme]).toEqual(['es', 'dark'])
     expect(root.classList).toContain('awaiting-language')
-    createWaking(window).reveal()
+    createHydration(window).showText()
     expect(root.className).toBe('dark')
     expect(window.document.querySelector('meta')?.content).toBe('black')
     appearance.show({ dark: false })
@@ -78,17 +78,17 @@ describe('the look', () => {
   })
 })
 
-describe('the waking of a page', () => {
+describe('the hydration of a page', () => {
   it('is told to whoever waits for it, once', async () => {
-    const waking = createWaking(aPage().window)
+    const hydration = createHydration(aPage().window)
     const heard = vi.fn()
     const unheard = vi.fn()
-    waking.onListening(heard)
-    waking.onListening(unheard)()
-    expect(waking.isListening()).toBe(false)
-    waking.catchUp()
-    await waking.awake
-    expect(waking.isListening()).toBe(true)
+    hydration.onHydrated(heard)
+    hydration.onHydrated(unheard)()
+    expect(hydration.isHydrated()).toBe(false)
+    hydration.replayEvents()
+    await hydration.hydrated
+    expect(hydration.isHydrated()).toBe(true)
     expect(heard).toHaveBeenCalledOnce()
     expect(unheard).not.toHaveBeenCalled()
   })
@@ -155,7 +155,7 @@ describe('the script in the head', () => {
   it('asks after the first paint for what the page will want', () => {
     const page = aPage()
     const { document } = page.window
-    for (const media of [noMedium, 'print', ''])
+    for (const media of [inactiveMedia, 'print', ''])
       document.head.append(Object.assign(document.createElement('link'), { media }))
     painted({}, {}, page)
     expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('media'))).toEqual([

@@ -126,7 +126,7 @@ function watchPaints(): void {
     tasks
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, painted) - 50)
       .reduce((sum, excess) => sum + Math.max(excess, 0), 0)
-  const listening = () => performance.getEntriesByName('shop-listening')[0]?.startTime
+  const listening = () => performance.getEntriesByName('shop-hydrated')[0]?.startTime
   Object.assign(window, {
     isCalm: () => performance.now() - lastChange > 2_500,
     paints: () => ({

@@ -5,5 +5,5 @@ export type Rule = (source: Source) => Finding[]
 
 /** Files that put something on the screen; the composition root does not. */
 export function isView(path: string): boolean {
-  return /^(src\/(screens|parts|app)|packages\/room\/src)\/(?!compose[^/]*$)/.test(path)
+  return /^(src\/(screens|components|app)|packages\/room\/src)\/(?!compose[^/]*$)/.test(path)
 }

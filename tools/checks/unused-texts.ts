@@ -3,7 +3,7 @@ import { keyOf, type TextLeaf, textLeavesIn } from './text-leaves.ts'
 import { anyKey, type Place, textUsesIn } from './text-uses.ts'
 
 const catalogue = /^(src\/i18n|src\/i18n\/room|packages\/room\/src\/i18n)\/en\//
-const readers = /^(src\/(screens|parts|app)|packages\/room\/src|machines)\//
+const readers = /^(src\/(screens|components|app)|packages\/room\/src|machines)\//
 
 /** Texts that no view shows, as `path:line message`. */
 export function unusedTexts(sources: readonly Source[]): string[] {

@@ -1,5 +1,5 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
-import { awaitingLanguageStyle, headScript } from '../../src/adapters/head-script.ts'
+import { awaitingLanguageStyle, headScript } from '../../src/adapters/hydration/head-script.ts'
 
 /** The face that every page's headings are set in. */
 const headingFont = /bricolage-grotesque-latin-700-normal.*\.woff2$/

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type Manifest } from 'vite'
-import { noMedium } from '../../src/adapters/early.ts'
+import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'
 import { screenFile } from '../../src/routes.ts'
 import { root } from '../paths.ts'
 import type { WrittenPage } from '../prerender/write-page.tsx'
@@ -90,7 +90,10 @@ function documentOf(
 ): string {
   const css = files.styles.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
   const early = files.scripts
-    .map((file) => `<link rel="modulepreload" media="${noMedium}"${afterLooks} crossorigin href="/${file}">`)
+    .map(
+      (file) =>
+        `<link rel="modulepreload" media="${inactiveMedia}"${afterLooks} crossorigin href="/${file}">`,
+    )
     .join('')
   const inlined = files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
   // As functions, for `$` means something in a plain replacement.

@@ -1,7 +1,6 @@
 /** What several screens share but not all of them, in few files: each file is an answer of its own to wait for. */
 export const sharedChunks: Record<string, string[]> = {
   badges: ['badge', 'toggle-button'],
-  deeds: ['icons-deeds', 'skeleton'],
   fields: ['checkbox-field', 'control', 'field-frame', 'select-field', 'text-field'],
   goods: [
     'drawing-offline',
@@ -15,12 +14,12 @@ export const sharedChunks: Record<string, string[]> = {
     'rating-stars',
     'use-product-card-words',
   ],
-  marks: ['drawing', 'icons-goods', 'listing', 'use-category-label'],
+  marks: ['drawing', 'icons', 'listing', 'use-category-label'],
 }
 
 export const sharedChunkGroups = Object.entries(sharedChunks).map(([name, modules]) => ({
   name,
-  test: new RegExp(`/src/(?:parts|i18n/en)/(?:${modules.join('|')})\\.tsx?$`),
+  test: new RegExp(`/src/(?:components|i18n/en)/(?:${modules.join('|')})\\.tsx?$`),
   // What they import is shared by others, too.
   includeDependenciesRecursively: false,
 }))

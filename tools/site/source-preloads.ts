@@ -1,6 +1,6 @@
 import type { Source } from '../../machines/domain/source.ts'
 import { type SourceName, settingOf, sources } from '../../machines/domain/sources.ts'
-import { noMedium } from '../../src/adapters/early.ts'
+import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'
 import { addressesAt, embeddedHost } from '../../src/adapters/sources/addresses.ts'
 
 /** Asks for what every screen will want while the script is still on its way. The shop's own request takes the answer. */
@@ -16,7 +16,7 @@ export function sourcePreloads(variables: Record<string, string>, areFiles: bool
   return [...lists, ...categories]
     .map(
       (address) =>
-        `<link rel="preload" media="${noMedium}" href="${address.replaceAll('&', '&amp;')}" as="fetch" crossorigin>`,
+        `<link rel="preload" media="${inactiveMedia}" href="${address.replaceAll('&', '&amp;')}" as="fetch" crossorigin>`,
     )
     .join('')
 }

@@ -1,15 +1,15 @@
 import { Center } from '@chakra-ui/react'
+import { Button } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { refresh } from '../../components/icons.ts'
+import { Page } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { errorPageTexts } from '../../i18n/en/shell.ts'
-import { Button } from '../../parts/button.tsx'
-import { ButtonLink } from '../../parts/button-link.tsx'
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { refresh } from '../../parts/icons-shell.ts'
-import { Page } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useShopActor, useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
-import { whenWanted } from '../later.tsx'
+import { lazyWhenShown } from '../lazy.tsx'
 
 export type ErrorReason = 'unknown' | 'crashed' | 'unreachable'
 
@@ -21,7 +21,7 @@ type Props = {
   readonly problem?: string | undefined
 }
 
-const ReportButton = whenWanted(async () => (await import('./report-button.tsx')).ReportButton)
+const ReportButton = lazyWhenShown(async () => (await import('./report-button.tsx')).ReportButton)
 
 const art = <img src="/art/lost.svg" alt="" width="320" height="240" />
 
@@ -62,7 +62,7 @@ export const ErrorPage = ({ reason, onRetry, problem }: Props) => {
 const Retry = ({ reason, onRetry }: Props) => {
   const words = useTexts(errorPageTexts)
   const navigation = useShopActor('navigation')
-  const isFetching = useShown('navigation', (snapshot) => snapshot.hasTag('busy'))
+  const isFetching = useShopSelector('navigation', (snapshot) => snapshot.hasTag('busy'))
   const fetchAgain = () => navigation.send({ type: 'navigation.retry' })
   return (
     <Button busy={isFetching} onClick={reason === 'crashed' ? onRetry : fetchAgain}>

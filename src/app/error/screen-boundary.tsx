@@ -1,13 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import type { Ports } from '../../../machines/ports/ports.ts'
-import { useHouse } from '../../parts/shop-context.tsx'
+import { useShop } from '../../components/shop-context.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 type Props = { readonly children: ReactNode }
 
 /** Around the screen alone: when it crashes, the header and the cart stay alive. */
 export const ScreenBoundary = ({ children }: Props) => {
-  const { log } = useHouse().ports
+  const { log } = useShop().ports
   return <Boundary log={log}>{children}</Boundary>
 }
 

@@ -1,8 +1,8 @@
+import { Icon, type IconShape } from '../../components/icon.tsx'
+import { mail, phone, pin } from '../../components/icons.ts'
+import { OuterLink } from '../../components/link.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { footerTexts } from '../../i18n/en/shell.ts'
-import { Icon, type IconShape } from '../../parts/icon.tsx'
-import { mail, phone, pin } from '../../parts/icons-shell.ts'
-import { OuterLink } from '../../parts/link.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 const phoneAddress = 'tel:+12025550142'
 const mailAddress = 'hello@statecart.example'

@@ -1,5 +1,5 @@
 import { acceptedBrands } from '../../../machines/domain/card.ts'
-import { CardBrandMark } from '../../parts/card-brand.tsx'
+import { CardBrandMark } from '../../components/card-brand.tsx'
 
 export const FooterCards = () => (
   <ul className="sc-footer-marks">

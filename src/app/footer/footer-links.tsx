@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from '../../parts/link.tsx'
+import { Link } from '../../components/link.tsx'
 
 type Props = {
   readonly title: string

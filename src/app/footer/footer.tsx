@@ -1,8 +1,8 @@
+import { Logo } from '../../components/logo.tsx'
+import { Container } from '../../components/page.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { footerTexts } from '../../i18n/en/shell.ts'
-import { Logo } from '../../parts/logo.tsx'
-import { Container } from '../../parts/page.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
-import { later } from '../later.tsx'
+import { lazy } from '../lazy.tsx'
 import { ContactBlock } from './contact-block.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -11,8 +11,8 @@ import './footer.css'
 
 /** Keeps their place until they are there. */
 const noCardsYet = () => <div className="sc-footer-marks" />
-const InspectLink = later(async () => (await import('./inspect-link.tsx')).InspectLink)
-const FooterCards = later(async () => (await import('./footer-cards.tsx')).FooterCards, noCardsYet)
+const InspectLink = lazy(async () => (await import('./inspect-link.tsx')).InspectLink)
+const FooterCards = lazy(async () => (await import('./footer-cards.tsx')).FooterCards, noCardsYet)
 
 const quick = [
   { name: 'home', to: '/' },

@@ -1,6 +1,6 @@
+import { OuterLink } from '../../components/link.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { machineRoomTexts } from '../../i18n/en/shell.ts'
-import { OuterLink } from '../../parts/link.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { hasMachineRoom } from '../machine-room/load-inspector.ts'
 
 /** The machine room has a window of its own, beside the shop's. */

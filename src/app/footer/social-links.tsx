@@ -1,7 +1,7 @@
+import { Icon } from '../../components/icon.tsx'
+import { socialPicture, socialPost, socialVideo } from '../../components/icons.ts'
+import { useTexts } from '../../components/use-texts.ts'
 import { footerTexts } from '../../i18n/en/shell.ts'
-import { Icon } from '../../parts/icon.tsx'
-import { socialPicture, socialPost, socialVideo } from '../../parts/icons-shell.ts'
-import { useTexts } from '../../parts/use-texts.ts'
 
 const networks = [
   { name: 'posts', href: 'https://chatterbox.example/statecart', icon: socialPost },

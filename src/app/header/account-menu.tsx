@@ -1,22 +1,22 @@
 import { type KeyboardEvent, useId } from 'react'
+import { IconButton } from '../../components/icon-button.tsx'
+import { user as userIcon } from '../../components/icons.ts'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { IconButton } from '../../parts/icon-button.tsx'
-import { user as userIcon } from '../../parts/icons-shell.ts'
-import { useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
-import { onIntent, whenWanted } from '../later.tsx'
+import { lazyWhenShown, preloadOnIntent } from '../lazy.tsx'
 import { entriesFor } from './account-entries.ts'
 import { useMenu } from './use-menu.ts'
 import './unfolded.css'
 
 const fetchPanel = async () => (await import('./account-panel.tsx')).AccountPanel
-const AccountPanel = whenWanted(fetchPanel)
-const intent = onIntent(fetchPanel)
+const AccountPanel = lazyWhenShown(fetchPanel)
+const intent = preloadOnIntent(fetchPanel)
 
 export const AccountMenu = () => {
   const words = useTexts(shellTexts).account
-  const user = useShown('session', ({ context }) => context.user)
-  const access = useShown('access', ({ context }) => context.addProduct)
+  const user = useShopSelector('session', ({ context }) => context.user)
+  const access = useShopSelector('access', ({ context }) => context.addProduct)
   const { menu, isOpen, frame, button } = useMenu('menu account')
   const menuId = useId()
   const labels = entriesFor(user, access).map(({ name }) => words[name])

@@ -3,10 +3,10 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import type { SnapshotFrom } from 'xstate'
 import type { menuMachine } from '../../../machines/menu/menu.machine.ts'
 import type { Move } from '../../../machines/menu/menu.ts'
+import { Avatar } from '../../components/avatar.tsx'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { Avatar } from '../../parts/avatar.tsx'
-import { useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { entriesFor } from './account-entries.ts'
 import { AccountEntry } from './account-entry.tsx'
 import type { Unfolding } from './use-menu.ts'
@@ -19,8 +19,8 @@ export type AccountPanelProps = Pick<Unfolding, 'menu' | 'button'> & { readonly 
 
 export const AccountPanel = ({ id, menu, button }: AccountPanelProps) => {
   const words = useTexts(shellTexts).account
-  const user = useShown('session', ({ context }) => context.user)
-  const access = useShown('access', ({ context }) => context.addProduct)
+  const user = useShopSelector('session', ({ context }) => context.user)
+  const access = useShopSelector('access', ({ context }) => context.addProduct)
   return (
     <div className="sc-unfolded">
       {user ? (

@@ -1,22 +1,22 @@
 import { totalItems } from '../../../machines/domain/cart.ts'
+import { Anchor } from '../../components/anchor.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { cart } from '../../components/icons.ts'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { Anchor } from '../../parts/anchor.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { cart } from '../../parts/icons-shell.ts'
-import { useShown } from '../../parts/shop-context.tsx'
-import { useFormat, useTexts } from '../../parts/use-texts.ts'
-import { onIntent, whenWanted } from '../later.tsx'
+import { lazyWhenShown, preloadOnIntent } from '../lazy.tsx'
 import { useCartLink } from '../mini-cart/use-cart-link.ts'
 import { CartCount } from './cart-count.tsx'
 
 const fetchMiniCart = async () => (await import('../mini-cart/mini-cart.tsx')).MiniCart
-const MiniCart = whenWanted(fetchMiniCart)
-const intent = onIntent(fetchMiniCart)
+const MiniCart = lazyWhenShown(fetchMiniCart)
+const intent = preloadOnIntent(fetchMiniCart)
 
 export const CartLink = () => {
   const words = useTexts(shellTexts)
   const { number } = useFormat()
-  const count = useShown('cart', ({ context }) => totalItems(context.shown))
+  const count = useShopSelector('cart', ({ context }) => totalItems(context.shown))
   const { isOpen, follow, close } = useCartLink()
   return (
     <>

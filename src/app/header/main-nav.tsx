@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
+import { Anchor } from '../../components/anchor.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { Anchor } from '../../parts/anchor.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 const places = [
   { name: 'home', to: '/' },

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { IconButton } from '../../components/icon-button.tsx'
+import { close, menu as menuIcon } from '../../components/icons.ts'
+import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { IconButton } from '../../parts/icon-button.tsx'
-import { close, menu as menuIcon } from '../../parts/icons-shell.ts'
-import { useTexts } from '../../parts/use-texts.ts'
 import { MainNav } from './main-nav.tsx'
 import { useMenu } from './use-menu.ts'
 

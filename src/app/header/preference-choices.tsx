@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import { currencies, isCurrency, ratesAsOf } from '../../../machines/domain/money.ts'
 import { isLanguage, isTheme, languages, themes } from '../../../machines/domain/preferences.ts'
+import { SelectField } from '../../components/select-field.tsx'
+import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 import { locales } from '../../i18n/locales.ts'
-import { SelectField } from '../../parts/select-field.tsx'
-import { useShopActor, useShown } from '../../parts/shop-context.tsx'
-import { useFormat, useTexts } from '../../parts/use-texts.ts'
 import { InstallEntry } from './install-entry.tsx'
 
 type Props = { readonly button: RefObject<HTMLButtonElement | null> }
@@ -14,7 +14,7 @@ export const PreferenceChoices = ({ button }: Props) => {
   const words = useTexts(shellTexts).preferences
   const preferences = useShopActor('preferences')
   const { date } = useFormat()
-  const { language, currency, theme } = useShown('preferences', ({ context }) => context.chosen)
+  const { language, currency, theme } = useShopSelector('preferences', ({ context }) => context.chosen)
   return (
     <>
       <SelectField

@@ -1,15 +1,15 @@
 import { useId } from 'react'
+import { IconButton } from '../../components/icon-button.tsx'
+import { sliders } from '../../components/icons.ts'
+import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { IconButton } from '../../parts/icon-button.tsx'
-import { sliders } from '../../parts/icons-shell.ts'
-import { useTexts } from '../../parts/use-texts.ts'
-import { onIntent, whenWanted } from '../later.tsx'
+import { lazyWhenShown, preloadOnIntent } from '../lazy.tsx'
 import { useMenu } from './use-menu.ts'
 import './unfolded.css'
 
 const fetchChoices = async () => (await import('./preference-choices.tsx')).PreferenceChoices
-const PreferenceChoices = whenWanted(fetchChoices)
-const intent = onIntent(fetchChoices)
+const PreferenceChoices = lazyWhenShown(fetchChoices)
+const intent = preloadOnIntent(fetchChoices)
 
 export const PreferencesMenu = () => {
   const words = useTexts(shellTexts).preferences

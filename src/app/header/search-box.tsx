@@ -3,11 +3,11 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import { searchWith } from '../../../machines/search/search.effects.ts'
 import type { SearchSnapshot } from '../../../machines/search/search.machine.ts'
 import type { Move } from '../../../machines/search/suggest.ts'
+import { Icon } from '../../components/icon.tsx'
+import { search as magnifier } from '../../components/icons.ts'
+import { useIsHydrated, useScreen } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { searchTexts } from '../../i18n/en/listing.ts'
-import { Icon } from '../../parts/icon.tsx'
-import { search as magnifier } from '../../parts/icons-shell.ts'
-import { useIsAwake, useScreen } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import './search-box.css'
 import { Suggestions } from './suggestions.tsx'
 import { useEarlyText, usePressOutside, useSlashKey } from './use-search-box.ts'
@@ -32,7 +32,7 @@ export const SearchBox = () => {
   const active = useSelector(actor, activeOf)
   const isExpanded = useSelector(actor, isListShown)
   // A button that is disabled keeps Enter from sending the form, and the shop may hear of the text only later.
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   const listId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -91,7 +91,7 @@ export const SearchBox = () => {
           type="submit"
           className="sc-search-submit"
           aria-label={words.submit}
-          disabled={isAwake && text.trim() === ''}
+          disabled={isHydrated && text.trim() === ''}
         >
           <Icon of={magnifier} size="1.25rem" />
         </button>

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { SearchSnapshot, searchMachine } from '../../../machines/search/search.machine.ts'
+import { PriceText } from '../../components/price-text.tsx'
+import { ProductImage } from '../../components/product-image.tsx'
+import { Spinner } from '../../components/spinner.tsx'
+import { useFormat, useLanguage, useTexts } from '../../components/use-texts.ts'
 import { searchTexts } from '../../i18n/en/listing.ts'
-import { PriceText } from '../../parts/price-text.tsx'
-import { ProductImage } from '../../parts/product-image.tsx'
-import { Spinner } from '../../parts/spinner.tsx'
-import { useFormat, useLanguage, useTexts } from '../../parts/use-texts.ts'
 
 type Props = {
   readonly actor: ActorRefFrom<typeof searchMachine>

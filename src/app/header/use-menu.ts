@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { menuWith } from '../../../machines/menu/menu.effects.ts'
 import type { menuMachine } from '../../../machines/menu/menu.machine.ts'
-import { useScreen } from '../../parts/shop-context.tsx'
+import { useScreen } from '../../components/shop-context.tsx'
 import { useDismissal } from './use-dismissal.ts'
 
 const isOpenIn = (snapshot: SnapshotFrom<typeof menuMachine>) => snapshot.matches('open')

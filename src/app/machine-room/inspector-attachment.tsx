@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Secret } from '../../../machines/domain/secret.ts'
-import { useHouse } from '../../parts/shop-context.tsx'
+import { useShop } from '../../components/shop-context.tsx'
 import { loadInspector } from './load-inspector.ts'
 
 /** Attaches the inspector of the machine room after the page has become idle. */
 export const InspectorAttachment = () => {
-  const house = useHouse()
+  const house = useShop()
   useEffect(() => {
     let close: (() => void) | undefined
     let isGone = false

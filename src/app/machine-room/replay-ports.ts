@@ -51,7 +51,12 @@ export function replayPorts({ now, given, has }: Answers): Ports {
       watch: stopping,
     },
     appearance: { read: () => ({}), keep: nothing, forget: nothing, show: nothing },
-    waking: { reveal: nothing, catchUp: nothing, isListening: () => true, onListening: () => nothing },
+    hydration: {
+      showText: nothing,
+      replayEvents: nothing,
+      isHydrated: () => true,
+      onHydrated: () => nothing,
+    },
     clock: { now },
     chance: { random: () => given('chance.random', () => 0.5) },
     ids: { next: () => given('ids.next', next) },

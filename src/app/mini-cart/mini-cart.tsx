@@ -1,15 +1,15 @@
 import { totalAmount, totalItems } from '../../../machines/domain/cart.ts'
 import { rates } from '../../../machines/domain/money.ts'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { CartLines } from '../../components/cart-lines.tsx'
+import { CartUndo } from '../../components/cart-undo.tsx'
+import { Drawer } from '../../components/drawer.tsx'
+import { CartDrawing } from '../../components/drawing-cart.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { PriceText } from '../../components/price-text.tsx'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { useCurrency, useFormat, useTexts } from '../../components/use-texts.ts'
 import { cartLineTexts, miniCartTexts, orderSummaryTexts } from '../../i18n/en/cart.ts'
-import { ButtonLink } from '../../parts/button-link.tsx'
-import { CartLines } from '../../parts/cart-lines.tsx'
-import { CartUndo } from '../../parts/cart-undo.tsx'
-import { Drawer } from '../../parts/drawer.tsx'
-import { CartDrawing } from '../../parts/drawing-cart.tsx'
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { PriceText } from '../../parts/price-text.tsx'
-import { useShown } from '../../parts/shop-context.tsx'
-import { useCurrency, useFormat, useTexts } from '../../parts/use-texts.ts'
 import './mini-cart.css'
 
 type Props = { readonly onClose: () => void }
@@ -17,7 +17,7 @@ type Props = { readonly onClose: () => void }
 /** The cart of somebody who is not signed in, beside whatever they are looking at. */
 export const MiniCart = ({ onClose }: Props) => {
   const words = useTexts(miniCartTexts)
-  const isEmpty = useShown('cart', ({ context }) => totalItems(context.shown) === 0)
+  const isEmpty = useShopSelector('cart', ({ context }) => totalItems(context.shown) === 0)
   return (
     <Drawer
       title={words.title}
@@ -36,7 +36,7 @@ const MiniCartFoot = ({ onClose }: Props) => {
   const { subtotal } = useTexts(orderSummaryTexts)
   const { amount } = useFormat()
   const currency = useCurrency()
-  const total = useShown('cart', ({ context }) => totalAmount(context.shown, rates[currency]))
+  const total = useShopSelector('cart', ({ context }) => totalAmount(context.shown, rates[currency]))
   return (
     <div className="sc-mini-cart-foot">
       <p className="sc-mini-cart-total">

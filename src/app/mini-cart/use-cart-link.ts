@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { miniCartMachine } from '../../../machines/mini-cart/mini-cart.machine.ts'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
-import { useScreen, useShown } from '../../parts/shop-context.tsx'
+import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
 
 const miniCart = () => miniCartMachine
 const isOpenIn = (snapshot: SnapshotFrom<typeof miniCartMachine>) => snapshot.matches('open')
@@ -19,7 +19,7 @@ export interface CartLinkUse {
 export function useCartLink(): CartLinkUse {
   const actor = useScreen('miniCart', miniCart, undefined)
   const isOpen = useSelector(actor, isOpenIn)
-  const user = useShown('session', userIn)
+  const user = useShopSelector('session', userIn)
   return {
     isOpen,
     follow: (event) => {

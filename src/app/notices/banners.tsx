@@ -1,20 +1,20 @@
+import { Banner } from '../../components/banner.tsx'
+import { Button } from '../../components/button.tsx'
+import { offline } from '../../components/icons.ts'
+import { Container } from '../../components/page.tsx'
+import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { Banner } from '../../parts/banner.tsx'
-import { Button } from '../../parts/button.tsx'
-import { offline } from '../../parts/icons-notices.ts'
-import { Container } from '../../parts/page.tsx'
-import { useShopActor, useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 /** What stays true until somebody mends it: nothing is kept, a change was refused, there is no network. */
 export const Banners = () => {
-  const isForgetful = useShown(
+  const isForgetful = useShopSelector(
     'storage',
     (snapshot) => snapshot.hasTag('forgetful') && !snapshot.matches({ place: { memory: 'dismissed' } }),
   )
-  const isCartRefused = useShown('cart', ({ context }) => context.refused.length > 0)
-  const isWishlistRefused = useShown('wishlist', ({ context }) => context.refused.length > 0)
-  const isOffline = useShown('connection', (snapshot) => snapshot.matches({ offline: 'shown' }))
+  const isCartRefused = useShopSelector('cart', ({ context }) => context.refused.length > 0)
+  const isWishlistRefused = useShopSelector('wishlist', ({ context }) => context.refused.length > 0)
+  const isOffline = useShopSelector('connection', (snapshot) => snapshot.matches({ offline: 'shown' }))
   const isRefused = isCartRefused || isWishlistRefused
   if (!isForgetful && !isRefused && !isOffline) return null
   return (
@@ -29,7 +29,7 @@ export const Banners = () => {
 const Forgetful = () => {
   const words = useTexts(shellTexts).banners
   const storage = useShopActor('storage')
-  const why = useShown('storage', ({ context }) => context.why)
+  const why = useShopSelector('storage', ({ context }) => context.why)
   return (
     <Banner
       tone="warning"

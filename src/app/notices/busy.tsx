@@ -1,18 +1,18 @@
+import { LoadingOverlay } from '../../components/loading-overlay.tsx'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { LoadingOverlay } from '../../parts/loading-overlay.tsx'
-import { useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 /** The whole page waits while a language is fetched. */
 export const BusyPage = () => {
   const words = useTexts(shellTexts)
-  const isBusy = useShown('preferences', (snapshot) => snapshot.hasTag('busy'))
+  const isBusy = useShopSelector('preferences', (snapshot) => snapshot.hasTag('busy'))
   return isBusy ? <LoadingOverlay label={words.busy} /> : null
 }
 
 /** A thin line along the top while a screen is fetched; the page stays usable. */
 export const BusyWay = () => {
   const words = useTexts(shellTexts)
-  const isOnTheWay = useShown('navigation', (snapshot) => snapshot.hasTag('busy'))
+  const isOnTheWay = useShopSelector('navigation', (snapshot) => snapshot.hasTag('busy'))
   return isOnTheWay ? <div className="sc-way" role="progressbar" aria-label={words.arriving} /> : null
 }

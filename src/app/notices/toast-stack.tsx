@@ -2,10 +2,10 @@ import { type FocusEvent, type MouseEvent, useDeferredValue, useEffect, useLayou
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import type { Notice } from '../../../machines/domain/notice.ts'
 import type { ToastOptions } from '../../../machines/ports/ports.ts'
+import { useShop, useShopActor } from '../../components/shop-context.tsx'
+import { ToastCard } from '../../components/toast-card.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { noticeTexts } from '../../i18n/en/shell.ts'
-import { useHouse, useShopActor } from '../../parts/shop-context.tsx'
-import { ToastCard } from '../../parts/toast-card.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 type Noticed = Toast & { readonly notice?: Notice & Pick<ToastOptions, 'shownId' | 'count'> }
 
@@ -18,7 +18,7 @@ const fading = { removeDelay: 250 }
  */
 export const ToastStack = () => {
   const { toasts, handlers } = useToaster(fading)
-  const store = useHouse().ports.toasts
+  const store = useShop().ports.toasts
   useLayoutEffect(() => store.listShown(), [store])
   const stack = useRef<HTMLDivElement>(null)
   const isPaused = useRef(false)

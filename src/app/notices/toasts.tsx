@@ -1,8 +1,8 @@
+import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { useTexts } from '../../parts/use-texts.ts'
-import { later } from '../later.tsx'
+import { lazy } from '../lazy.tsx'
 
-const LateParts = later(async () => (await import('./late-parts.tsx')).LateParts)
+const LateParts = lazy(async () => (await import('./late-parts.tsx')).LateParts)
 
 /** The place where toasts appear. */
 export const Toasts = () => (

@@ -1,4 +1,4 @@
-import { later } from '../later.tsx'
+import { lazy } from '../lazy.tsx'
 
-/** Comes once the page is calm, and brings what keeps the shop on this device. */
-export const Update = later(async () => (await import('./update-notice.tsx')).UpdateNotice)
+/** Comes once the page is afterFirstPaint, and brings what keeps the shop on this device. */
+export const Update = lazy(async () => (await import('./update-notice.tsx')).UpdateNotice)

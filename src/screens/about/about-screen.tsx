@@ -1,6 +1,6 @@
+import { InformationPage } from '../../components/information-page.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { aboutTexts } from '../../i18n/en/about.ts'
-import { InformationPage } from '../../parts/information-page.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const Screen = () => (
   <InformationPage words={useTexts(aboutTexts)} address="/about">

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { AccountLayout } from '../../components/account-layout.tsx'
+import { PageHeading } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { addProductTexts } from '../../i18n/en/add-product.ts'
-import { AccountLayout } from '../../parts/account-layout.tsx'
-import { PageHeading } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import './add-product.css'
 import { ProductEditor } from './product-editor.tsx'
 
@@ -13,7 +13,7 @@ const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.use
 
 export const Screen = () => {
   const words = useTexts(addProductTexts)
-  const user = useShown('session', userOf)
+  const user = useShopSelector('session', userOf)
   return (
     <AccountLayout>
       <PageHead title={words.title} hidden />

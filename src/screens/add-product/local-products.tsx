@@ -2,18 +2,18 @@ import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
 import type { Product } from '../../../machines/domain/product.ts'
+import { Button } from '../../components/button.tsx'
+import { Heading } from '../../components/heading.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { edit, trash } from '../../components/icons.ts'
+import { Link } from '../../components/link.tsx'
+import { Section } from '../../components/page.tsx'
+import { ProductImage } from '../../components/product-image.tsx'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { languageOfCategory, useCategoryLabel } from '../../components/use-category-label.ts'
+import { useFocusFallback } from '../../components/use-focus-fallback.ts'
+import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { addProductTexts } from '../../i18n/en/add-product.ts'
-import { Button } from '../../parts/button.tsx'
-import { Heading } from '../../parts/heading.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { edit, trash } from '../../parts/icons-deeds.ts'
-import { Link } from '../../parts/link.tsx'
-import { Section } from '../../parts/page.tsx'
-import { ProductImage } from '../../parts/product-image.tsx'
-import { useShown } from '../../parts/shop-context.tsx'
-import { languageOfCategory, useCategoryLabel } from '../../parts/use-category-label.ts'
-import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
-import { useFormat, useTexts } from '../../parts/use-texts.ts'
 
 const none: Product[] = []
 const localOf = ({ context }: SnapshotFrom<typeof catalogueMachine>) => context.local ?? none
@@ -26,7 +26,7 @@ type Handlers = {
 /** What was added in this browser, to be changed or taken away again. */
 export const LocalProducts = (handlers: Handlers) => {
   const words = useTexts(addProductTexts)
-  const products = useShown('catalogue', localOf)
+  const products = useShopSelector('catalogue', localOf)
   const list = useRef<HTMLDivElement>(null)
   useFocusFallback(list, products.length)
   return (

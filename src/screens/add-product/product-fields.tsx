@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { shopCategories } from '../../../machines/domain/product.ts'
+import { FormArea, FormSelect, FormText } from '../../components/form-fields.tsx'
+import { ImagePreview, isInvalid, type PreviewRef } from '../../components/image-preview.tsx'
+import { useCategoryLabel } from '../../components/use-category-label.ts'
+import { useTexts } from '../../components/use-texts.ts'
 import { addProductTexts } from '../../i18n/en/add-product.ts'
-import { FormArea, FormSelect, FormText } from '../../parts/form-fields.tsx'
-import { ImagePreview, isInvalid, type PreviewRef } from '../../parts/image-preview.tsx'
-import { useCategoryLabel } from '../../parts/use-category-label.ts'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const ProductFields = ({ preview }: { readonly preview: PreviewRef }) => {
   const words = useTexts(addProductTexts)

@@ -1,9 +1,9 @@
 import { acceptedBrands } from '../../../machines/domain/card.ts'
+import { CardBrandMark } from '../../components/card-brand.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { lock } from '../../components/icons.ts'
+import { useTexts } from '../../components/use-texts.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
-import { CardBrandMark } from '../../parts/card-brand.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { lock } from '../../parts/icons-deeds.ts'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const AcceptedCards = () => {
   const words = useTexts(cartTexts)

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { BuyNowActor, buyNowMachine } from '../../../machines/buy-now/buy-now.machine.ts'
 import type { BuyNowOffer } from '../../../machines/buy-now/buy-now.ts'
+import { AddressLines } from '../../components/address-lines.tsx'
+import { useBrandName } from '../../components/card-brand.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { SummaryList } from '../../components/summary-list.tsx'
+import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { cardTexts } from '../../i18n/en/account.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
-import { AddressLines } from '../../parts/address-lines.tsx'
-import { useBrandName } from '../../parts/card-brand.tsx'
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
-import { SummaryList } from '../../parts/summary-list.tsx'
-import { useFormat, useTexts } from '../../parts/use-texts.ts'
 
 const agreedOf = ({ context }: SnapshotFrom<typeof buyNowMachine>) => context.agreed
 

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { buyNowWith } from '../../../machines/buy-now/buy-now.effects.ts'
 import type { buyNowMachine } from '../../../machines/buy-now/buy-now.machine.ts'
+import { Banner } from '../../components/banner.tsx'
+import { Button } from '../../components/button.tsx'
+import { Link } from '../../components/link.tsx'
+import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { cardTexts } from '../../i18n/en/account.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
-import { Banner } from '../../parts/banner.tsx'
-import { Button } from '../../parts/button.tsx'
-import { Link } from '../../parts/link.tsx'
-import { useScreen, useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { BuyNowQuestion } from './buy-now-question.tsx'
 
 type Snapshot = SnapshotFrom<typeof buyNowMachine>
@@ -23,7 +23,7 @@ const troubleOf = (snapshot: Snapshot) =>
 
 /** Shown once there are a card and an address to buy with. */
 export const BuyNow = () => {
-  const owner = useShown('cart', ({ context }) => context.owner)
+  const owner = useShopSelector('cart', ({ context }) => context.owner)
   return <OwnBuyNow key={owner} owner={owner} />
 }
 

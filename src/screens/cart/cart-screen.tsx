@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import { totalItems } from '../../../machines/domain/cart.ts'
+import { CartUndo } from '../../components/cart-undo.tsx'
+import { Page, PageHeading } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
-import { CartUndo } from '../../parts/cart-undo.tsx'
-import { Page, PageHeading } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useShopActor, useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { CartLoading } from './cart-loading.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { FullCart } from './full-cart.tsx'
@@ -20,8 +20,8 @@ const isLoading = (snapshot: CartSnapshot) => snapshot.hasTag('loading')
 export const Screen = () => {
   const words = useTexts(cartTexts)
   const cart = useShopActor('cart')
-  const count = useShown('cart', countOf)
-  const loading = useShown('cart', isLoading)
+  const count = useShopSelector('cart', countOf)
+  const loading = useShopSelector('cart', isLoading)
   useEffect(() => () => cart.send({ type: 'cart.left' }), [cart])
   return (
     <Page>

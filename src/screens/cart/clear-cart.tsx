@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { clearCartMachine } from '../../../machines/clear-cart/clear-cart.machine.ts'
+import { Button } from '../../components/button.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { trash } from '../../components/icons.ts'
+import { useScreen } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
-import { Button } from '../../parts/button.tsx'
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { trash } from '../../parts/icons-deeds.ts'
-import { useScreen } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 const clearCart = () => clearCartMachine
 const isAsking = (snapshot: SnapshotFrom<typeof clearCartMachine>) => snapshot.matches('asking')

@@ -1,8 +1,8 @@
+import { ButtonLink } from '../../components/button-link.tsx'
+import { CartDrawing } from '../../components/drawing-cart.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { cartLineTexts, cartTexts } from '../../i18n/en/cart.ts'
-import { ButtonLink } from '../../parts/button-link.tsx'
-import { CartDrawing } from '../../parts/drawing-cart.tsx'
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const EmptyCart = () => {
   const words = useTexts(cartTexts)

@@ -1,14 +1,14 @@
 import { canBeBought, totalAmount } from '../../../machines/domain/cart.ts'
 import { rates, totalsOf } from '../../../machines/domain/money.ts'
+import { Banner } from '../../components/banner.tsx'
+import { Button } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { CardPanel } from '../../components/card-panel.tsx'
+import { CartLines } from '../../components/cart-lines.tsx'
+import { OrderSummary } from '../../components/order-summary.tsx'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { useCurrency, useTexts } from '../../components/use-texts.ts'
 import { cartLineTexts, cartTexts } from '../../i18n/en/cart.ts'
-import { Banner } from '../../parts/banner.tsx'
-import { Button } from '../../parts/button.tsx'
-import { ButtonLink } from '../../parts/button-link.tsx'
-import { CardPanel } from '../../parts/card-panel.tsx'
-import { CartLines } from '../../parts/cart-lines.tsx'
-import { OrderSummary } from '../../parts/order-summary.tsx'
-import { useShown } from '../../parts/shop-context.tsx'
-import { useCurrency, useTexts } from '../../parts/use-texts.ts'
 import { AcceptedCards } from './accepted-cards.tsx'
 import { BuyNow } from './buy-now.tsx'
 import './cart.css'
@@ -18,8 +18,8 @@ export const FullCart = () => {
   const words = useTexts(cartTexts)
   const lineWords = useTexts(cartLineTexts)
   const currency = useCurrency()
-  const subtotal = useShown('cart', ({ context }) => totalAmount(context.shown, rates[currency]))
-  const buyable = useShown('cart', ({ context }) => canBeBought(context.shown))
+  const subtotal = useShopSelector('cart', ({ context }) => totalAmount(context.shown, rates[currency]))
+  const buyable = useShopSelector('cart', ({ context }) => canBeBought(context.shown))
   return (
     <div className="sc-beside-summary">
       <div>

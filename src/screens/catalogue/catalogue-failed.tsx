@@ -1,9 +1,9 @@
+import { Button } from '../../components/button.tsx'
+import { OfflineDrawing } from '../../components/drawing-offline.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { useShopActor } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
-import { Button } from '../../parts/button.tsx'
-import { OfflineDrawing } from '../../parts/drawing-offline.tsx'
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { useShopActor } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import type { Failure } from './catalogue-shown.ts'
 
 export const CatalogueFailed = ({ failure }: { readonly failure: Failure }) => {

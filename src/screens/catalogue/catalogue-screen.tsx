@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import { filtersWith } from '../../../machines/filters/filters.effects.ts'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
+import { Page, PageHeading } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useInitialSelector, useScreen, useShopSelector } from '../../components/shop-context.tsx'
+import { useCategoryLabel } from '../../components/use-category-label.ts'
+import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { categoryTexts } from '../../i18n/en/listing.ts'
-import { Page, PageHeading } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useFirstShown, useScreen, useShown } from '../../parts/shop-context.tsx'
-import { useCategoryLabel } from '../../parts/use-category-label.ts'
-import { useTexts } from '../../parts/use-texts.ts'
 import { CatalogueFailed } from './catalogue-failed.tsx'
 import { failureOf } from './catalogue-shown.ts'
 import './catalogue.css'
@@ -25,13 +25,13 @@ function glideWhileShown() {
 }
 
 export const Screen = () => {
-  const search = useFirstShown('navigation', ({ context }) => context.place.search)
-  const products = useFirstShown('catalogue', ({ context }) => context.products)
+  const search = useInitialSelector('navigation', ({ context }) => context.place.search)
+  const products = useInitialSelector('catalogue', ({ context }) => context.products)
   const labels = useTexts(categoryTexts)
   const filters = useScreen('filters', filtersWith, { search, products, labels })
   const category = useSelector(filters, categoryOf)
   useLayoutEffect(glideWhileShown, [])
-  const failure = useShown('catalogue', failureOf)
+  const failure = useShopSelector('catalogue', failureOf)
   const words = useTexts(catalogueTexts)
   const labelOf = useCategoryLabel()
   const title = category ? words.title(labelOf(category)) : words.collection

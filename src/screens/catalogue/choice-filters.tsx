@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
 import { sorts } from '../../../machines/filters/view.ts'
+import { SelectField } from '../../components/select-field.tsx'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { languageOfCategory, useCategoryLabel } from '../../components/use-category-label.ts'
+import { useLanguage, useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
-import { SelectField } from '../../parts/select-field.tsx'
-import { useShown } from '../../parts/shop-context.tsx'
-import { languageOfCategory, useCategoryLabel } from '../../parts/use-category-label.ts'
-import { useLanguage, useTexts } from '../../parts/use-texts.ts'
 import { categoriesOf, type Filters } from './catalogue-shown.ts'
 
 type Props = { readonly filters: Filters }
@@ -21,7 +21,7 @@ export const CategoryFilter = ({ filters }: Props) => {
   const labelOf = useCategoryLabel()
   const isForeign = useLanguage() !== 'en'
   const chosen = useSelector(filters, categoryOf)
-  const known = useShown('catalogue', categoriesOf)
+  const known = useShopSelector('catalogue', categoriesOf)
   const categories = chosen === '' || known.includes(chosen) ? known : [...known, chosen]
   const choices = categories.map((category) => ({
     value: category,

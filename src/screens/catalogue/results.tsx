@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useDeferredValue } from 'react'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
+import { SearchDrawing } from '../../components/drawing-search.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { PartialNotice } from '../../components/partial-notice.tsx'
+import { ProductSkeleton } from '../../components/product-skeleton.tsx'
+import { useDeferredUntilHydrated, useShopSelector } from '../../components/shop-context.tsx'
+import { Spinner } from '../../components/spinner.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
-import { SearchDrawing } from '../../parts/drawing-search.tsx'
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { PartialNotice } from '../../parts/partial-notice.tsx'
-import { ProductSkeleton } from '../../parts/product-skeleton.tsx'
-import { useShown, useUnhurried } from '../../parts/shop-context.tsx'
-import { Spinner } from '../../parts/spinner.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { type Filters, isLoading } from './catalogue-shown.ts'
 import { SortChoice } from './choice-filters.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -29,7 +29,7 @@ export const Results = ({ filters }: Props) => {
   const results = useDeferredValue(useSelector(filters, resultsOf))
   const highlighted = useSelector(filters, newcomerOf)
   const searching = useSelector(filters, isFirstSearch)
-  const loading = useUnhurried(useShown('catalogue', isLoading) || searching, true)
+  const loading = useDeferredUntilHydrated(useShopSelector('catalogue', isLoading) || searching, true)
   return (
     <div className="sc-results">
       <PartialNotice />

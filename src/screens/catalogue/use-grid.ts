@@ -4,7 +4,7 @@ import type { Product } from '../../../machines/domain/product.ts'
 import type { gridMachine } from '../../../machines/grid/grid.machine.ts'
 import { cardHeight, offsetOf } from '../../../machines/grid/rows.ts'
 import type { Slots } from '../../../machines/grid/slots.ts'
-import { useShopActor } from '../../parts/shop-context.tsx'
+import { useShopActor } from '../../components/shop-context.tsx'
 import { placeOf, putInOrder } from './reading-order.ts'
 
 type Grid = ActorRefFrom<typeof gridMachine>

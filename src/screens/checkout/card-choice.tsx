@@ -3,11 +3,11 @@ import type { CheckoutActor } from '../../../machines/checkout/checkout.machine.
 import { newCard } from '../../../machines/checkout/checkout.ts'
 import { isExpired } from '../../../machines/domain/card.ts'
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
+import { CardBrandMark, useBrandName } from '../../components/card-brand.tsx'
+import { useShop } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { cardTexts } from '../../i18n/en/account.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
-import { CardBrandMark, useBrandName } from '../../parts/card-brand.tsx'
-import { useHouse } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 type Props = {
   readonly checkout: CheckoutActor
@@ -19,7 +19,7 @@ type Props = {
 export const CardChoice = ({ checkout, cards, chosen }: Props) => {
   const words = useTexts(checkoutTexts)
   const titleId = useId()
-  const { now } = useHouse().ports.clock
+  const { now } = useShop().ports.clock
   const choose = (card: string) => checkout.send({ type: 'checkout.card.chosen', card })
   return (
     <div role="radiogroup" aria-labelledby={titleId} className="sc-card-choice">
@@ -60,7 +60,7 @@ const Choice = ({ name, isChosen, isDisabled, onChoose, children }: ChoiceProps)
 
 const SavedCardWords = ({ card }: { readonly card: SavedCard }) => {
   const words = useTexts(cardTexts)
-  const { now } = useHouse().ports.clock
+  const { now } = useShop().ports.clock
   const brand = useBrandName(card.brand)
   const say = isExpired(card.expiryDate, now()) ? words.expired : words.expires
   return (

@@ -3,15 +3,15 @@ import type { CheckoutActor } from '../../../machines/checkout/checkout.machine.
 import { canBeBought } from '../../../machines/domain/cart.ts'
 import { rates, totalsOf } from '../../../machines/domain/money.ts'
 import { itemsOf, subtotalOf } from '../../../machines/domain/order.ts'
+import { Banner } from '../../components/banner.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { Form, type FormRef } from '../../components/form.tsx'
+import { SubmitButton } from '../../components/form-fields.tsx'
+import { OrderItems } from '../../components/order-items.tsx'
+import { OrderSummary } from '../../components/order-summary.tsx'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { useCurrency, useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
-import { Banner } from '../../parts/banner.tsx'
-import { ButtonLink } from '../../parts/button-link.tsx'
-import { Form, type FormRef } from '../../parts/form.tsx'
-import { SubmitButton } from '../../parts/form-fields.tsx'
-import { OrderItems } from '../../parts/order-items.tsx'
-import { OrderSummary } from '../../parts/order-summary.tsx'
-import { useShown } from '../../parts/shop-context.tsx'
-import { useCurrency, useTexts } from '../../parts/use-texts.ts'
 import { CheckoutTrouble } from './checkout-trouble.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -37,7 +37,7 @@ export const CheckoutForm = ({ checkout, form }: Props) => {
 
 const Sum = ({ checkout, form }: Props) => {
   const words = useTexts(checkoutTexts)
-  const lines = useShown('cart', ({ context }) => context.shown.lines)
+  const lines = useShopSelector('cart', ({ context }) => context.shown.lines)
   const currency = useCurrency()
   const items = itemsOf(lines, rates[currency])
   const isBlocked = lines.length > 0 && !canBeBought({ lines })

@@ -1,5 +1,5 @@
-import { CardPanel } from '../../parts/card-panel.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { CardPanel } from '../../components/card-panel.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 
 export const CheckoutLoading = () => (
   <div className="sc-beside-summary" aria-hidden="true">

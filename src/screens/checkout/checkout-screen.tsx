@@ -4,11 +4,11 @@ import { checkoutWith } from '../../../machines/checkout/checkout.effects.ts'
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import type { User } from '../../../machines/domain/user.ts'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { Page, PageHeading } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
-import { Page, PageHeading } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useScreen, useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import './checkout.css'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutLoading } from './checkout-loading.tsx'
@@ -23,7 +23,7 @@ const isPlaced = (snapshot: Snapshot) => snapshot.matches('placed')
 
 export const Screen = () => {
   const words = useTexts(checkoutTexts)
-  const user = useShown('session', userIn)
+  const user = useShopSelector('session', userIn)
   return (
     <Page>
       <PageHead title={words.title} hidden />

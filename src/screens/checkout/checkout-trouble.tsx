@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import { Banner } from '../../components/banner.tsx'
+import { Button } from '../../components/button.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
-import { Banner } from '../../parts/banner.tsx'
-import { Button } from '../../parts/button.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 const troubleIn = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
   (['declined', 'notKept', 'changed', 'cardRemoved'] as const).find((trouble) => snapshot.hasTag(trouble))

@@ -1,9 +1,9 @@
+import { Button } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { BrokenDrawing } from '../../components/drawing-broken.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
-import { Button } from '../../parts/button.tsx'
-import { ButtonLink } from '../../parts/button-link.tsx'
-import { BrokenDrawing } from '../../parts/drawing-broken.tsx'
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const CheckoutUnavailable = ({ onRetry }: { readonly onRetry: () => void }) => {
   const words = useTexts(checkoutTexts)

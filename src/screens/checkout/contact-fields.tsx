@@ -1,6 +1,6 @@
+import { FormText } from '../../components/form-fields.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
-import { FormText } from '../../parts/form-fields.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { FieldGroup } from './field-group.tsx'
 
 export const ContactFields = () => {

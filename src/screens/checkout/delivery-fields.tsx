@@ -4,11 +4,11 @@ import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/
 import { isNewAddress } from '../../../machines/checkout/saving.ts'
 import { countries } from '../../../machines/domain/settings.ts'
 import type { formMachine } from '../../../machines/form/form.machine.ts'
+import { useForm } from '../../components/form.tsx'
+import { FormCheckbox, FormSelect, FormText } from '../../components/form-fields.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import { countryTexts } from '../../i18n/en/forms.ts'
-import { useForm } from '../../parts/form.tsx'
-import { FormCheckbox, FormSelect, FormText } from '../../parts/form-fields.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { FieldGroup } from './field-group.tsx'
 
 const prefilledIn = ({ context }: SnapshotFrom<typeof checkoutMachine>) => context.values

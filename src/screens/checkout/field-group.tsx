@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CardPanel } from '../../parts/card-panel.tsx'
+import { CardPanel } from '../../components/card-panel.tsx'
 
 type Props = { readonly title: string; readonly step: number; readonly children: ReactNode }
 

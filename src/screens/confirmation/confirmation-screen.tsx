@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts'
+import { Page, PageHeading } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { confirmationTexts } from '../../i18n/en/checkout.ts'
-import { Page, PageHeading } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useShown } from '../../parts/shop-context.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { Confirmed } from './confirmed.tsx'
 import './confirmation.css'
 import { MissingOrder } from './missing-order.tsx'
@@ -18,8 +18,8 @@ const areKnown = (snapshot: SnapshotFrom<typeof ordersMachine>) => snapshot.matc
 export const Screen = () => {
   const words = useTexts(confirmationTexts)
   const query = new URLSearchParams(useLocation().search)
-  const orders = useShown('orders', ordersIn)
-  const known = useShown('orders', areKnown)
+  const orders = useShopSelector('orders', ordersIn)
+  const known = useShopSelector('orders', areKnown)
   const order = orders.find(({ id }) => id === query.get('order'))
   return (
     <Page className="sc-confirmation">

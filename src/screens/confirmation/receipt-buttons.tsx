@@ -1,11 +1,11 @@
 import type { Order } from '../../../machines/domain/order.ts'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { download, print } from '../../components/icons.ts'
+import { useShopActor } from '../../components/shop-context.tsx'
+import { useReceipt } from '../../components/use-receipt.ts'
+import { useTexts } from '../../components/use-texts.ts'
 import { confirmationTexts } from '../../i18n/en/checkout.ts'
-import { Button } from '../../parts/button.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { download, print } from '../../parts/icons-deeds.ts'
-import { useShopActor } from '../../parts/shop-context.tsx'
-import { useReceipt } from '../../parts/use-receipt.ts'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const ReceiptButtons = ({ order }: { readonly order: Order }) => {
   const words = useTexts(confirmationTexts)

@@ -1,10 +1,8 @@
 import { deliveryDate, type Order } from '../../../machines/domain/order.ts'
+import { Icon, type IconShape } from '../../components/icon.tsx'
+import { check, clock, pin, truck } from '../../components/icons.ts'
+import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { confirmationTexts } from '../../i18n/en/checkout.ts'
-import { Icon, type IconShape } from '../../parts/icon.tsx'
-import { check, clock } from '../../parts/icons-deeds.ts'
-import { truck } from '../../parts/icons-goods.ts'
-import { pin } from '../../parts/icons-shell.ts'
-import { useFormat, useTexts } from '../../parts/use-texts.ts'
 
 /** From the order to the door. */
 export const Timeline = ({ order }: { readonly order: Order }) => {

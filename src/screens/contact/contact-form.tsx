@@ -1,7 +1,7 @@
+import { Form, type FormRef } from '../../components/form.tsx'
+import { FormArea, FormText, SubmitButton } from '../../components/form-fields.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { contactTexts } from '../../i18n/en/contact.ts'
-import { Form, type FormRef } from '../../parts/form.tsx'
-import { FormArea, FormText, SubmitButton } from '../../parts/form-fields.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const ContactForm = ({ form }: { readonly form: FormRef }) => {
   const words = useTexts(contactTexts)

@@ -1,9 +1,9 @@
+import { CardPanel } from '../../components/card-panel.tsx'
+import { Heading } from '../../components/heading.tsx'
+import { OuterLink } from '../../components/link.tsx'
+import { mailAddress, phoneAddress, phoneText } from '../../components/shop-contact.ts'
+import { useTexts } from '../../components/use-texts.ts'
 import { contactTexts } from '../../i18n/en/contact.ts'
-import { CardPanel } from '../../parts/card-panel.tsx'
-import { Heading } from '../../parts/heading.tsx'
-import { OuterLink } from '../../parts/link.tsx'
-import { mailAddress, phoneAddress, phoneText } from '../../parts/shop-contact.ts'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const OtherWays = () => {
   const words = useTexts(contactTexts)

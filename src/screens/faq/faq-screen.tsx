@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
+import { Accordion } from '../../components/accordion.tsx'
+import { Page, PageHeading, Section } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { faqTexts } from '../../i18n/en/faq.ts'
-import { Accordion } from '../../parts/accordion.tsx'
-import { Page, PageHeading, Section } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
-import '../../parts/information-page.css'
+import '../../components/information-page.css'
 
 export const Screen = () => {
   const words = useTexts(faqTexts)

@@ -1,11 +1,11 @@
 import type { ShopCategory } from '../../../machines/domain/product.ts'
+import { Anchor } from '../../components/anchor.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { arrowRight } from '../../components/icons.ts'
+import { Container, Section } from '../../components/page.tsx'
+import { useDeferredUntilHydrated } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
-import { Anchor } from '../../parts/anchor.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { arrowRight } from '../../parts/icons-goods.ts'
-import { Container, Section } from '../../parts/page.tsx'
-import { useUnhurried } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import './category-tiles.css'
 
 interface Tile {
@@ -24,7 +24,7 @@ const tiles: readonly Tile[] = [
 /** Their pictures come after the script, which would wait for a free line behind them. */
 export const CategoryTiles = () => {
   const words = useTexts(homeTexts)
-  const arePictured = useUnhurried(true, false)
+  const arePictured = useDeferredUntilHydrated(true, false)
   return (
     <Container className="home-part">
       <Section title={words.categories}>

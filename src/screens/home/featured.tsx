@@ -1,19 +1,19 @@
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
 import { featuredCount, viewOf } from '../../../machines/domain/catalogue.ts'
+import { Button } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { OfflineDrawing } from '../../components/drawing-offline.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { arrowRight } from '../../components/icons.ts'
+import { Container, Section } from '../../components/page.tsx'
+import { PartialNotice } from '../../components/partial-notice.tsx'
+import { ProductCard } from '../../components/product-card.tsx'
+import { ProductSkeleton } from '../../components/product-skeleton.tsx'
+import { useDeferredUntilHydrated, useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
-import { Button } from '../../parts/button.tsx'
-import { ButtonLink } from '../../parts/button-link.tsx'
-import { OfflineDrawing } from '../../parts/drawing-offline.tsx'
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { arrowRight } from '../../parts/icons-goods.ts'
-import { Container, Section } from '../../parts/page.tsx'
-import { PartialNotice } from '../../parts/partial-notice.tsx'
-import { ProductCard } from '../../parts/product-card.tsx'
-import { ProductSkeleton } from '../../parts/product-skeleton.tsx'
-import { useShopActor, useShown, useUnhurried } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import './featured.css'
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
@@ -27,8 +27,8 @@ const places = Array.from({ length: featuredCount }, (_, at) => `place-${at}`)
 export const Featured = () => {
   const words = useTexts(homeTexts)
   const catalogue = useShopActor('catalogue')
-  const featured = useUnhurried(useShown('catalogue', featuredOf), nothingYet)
-  const failed = useShown('catalogue', failedOf)
+  const featured = useDeferredUntilHydrated(useShopSelector('catalogue', featuredOf), nothingYet)
+  const failed = useShopSelector('catalogue', failedOf)
   return (
     <Container className="home-part">
       <Section

@@ -1,6 +1,6 @@
+import { PageHead } from '../../components/page-head.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'

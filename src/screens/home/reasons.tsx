@@ -1,9 +1,9 @@
+import { Heading } from '../../components/heading.tsx'
+import { Icon, type IconShape } from '../../components/icon.tsx'
+import { chat, shield, tag, truck } from '../../components/icons.ts'
+import { Container, Section } from '../../components/page.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
-import { Heading } from '../../parts/heading.tsx'
-import { Icon, type IconShape } from '../../parts/icon.tsx'
-import { chat, shield, tag, truck } from '../../parts/icons-goods.ts'
-import { Container, Section } from '../../parts/page.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import './reasons.css'
 
 const reasons: readonly { key: keyof (typeof homeTexts.en)['reasons']; icon: IconShape }[] = [

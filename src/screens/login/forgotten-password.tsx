@@ -1,6 +1,6 @@
+import { Accordion } from '../../components/accordion.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { loginTexts } from '../../i18n/en/auth.ts'
-import { Accordion } from '../../parts/accordion.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import './forgotten-password.css'
 
 /** Nobody can send a password; what can be done instead. */

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import { loginWith } from '../../../machines/auth/auth.effects.ts'
 import type { loginMachine } from '../../../machines/auth/login.machine.ts'
+import { AuthLayout } from '../../components/auth-layout.tsx'
+import { Banner } from '../../components/banner.tsx'
+import { Form } from '../../components/form.tsx'
+import { FormText, SubmitButton } from '../../components/form-fields.tsx'
+import { Link } from '../../components/link.tsx'
+import { PageHeading } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { PasswordField } from '../../components/password-field.tsx'
+import { useScreen } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { loginTexts } from '../../i18n/en/auth.ts'
-import { Banner } from '../../parts/banner.tsx'
-import { Door } from '../../parts/door.tsx'
-import { Form } from '../../parts/form.tsx'
-import { FormText, SubmitButton } from '../../parts/form-fields.tsx'
-import { Link } from '../../parts/link.tsx'
-import { PageHeading } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { PasswordField } from '../../parts/password-field.tsx'
-import { useScreen } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
 
 type Snapshot = SnapshotFrom<typeof loginMachine>
@@ -29,7 +29,7 @@ export const Screen = () => {
   const form = useSelector(actor, formOf)
   const failure = useSelector(actor, failureOf)
   return (
-    <Door>
+    <AuthLayout>
       <PageHead title={words.title} canonical="/login" />
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       {failure ? (
@@ -54,12 +54,12 @@ export const Screen = () => {
         </Form>
       ) : null}
       <ForgottenPassword />
-      <p className="sc-door-foot">
+      <p className="sc-auth-foot">
         {words.newHere}{' '}
         <Link to="/register" state={state}>
           {words.register}
         </Link>
       </p>
-    </Door>
+    </AuthLayout>
   )
 }

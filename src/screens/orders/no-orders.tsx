@@ -1,8 +1,8 @@
+import { ButtonLink } from '../../components/button-link.tsx'
+import { ParcelDrawing } from '../../components/drawing-parcel.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { ordersTexts } from '../../i18n/en/account.ts'
-import { ButtonLink } from '../../parts/button-link.tsx'
-import { ParcelDrawing } from '../../parts/drawing-parcel.tsx'
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const NoOrders = () => {
   const words = useTexts(ordersTexts)

@@ -1,5 +1,5 @@
 import type { Order } from '../../../machines/domain/order.ts'
-import { ProductImage } from '../../parts/product-image.tsx'
+import { ProductImage } from '../../components/product-image.tsx'
 
 const shown = 4
 

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts'
+import { AccountLayout } from '../../components/account-layout.tsx'
+import { PageHeading } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { ordersTexts } from '../../i18n/en/account.ts'
-import { AccountLayout } from '../../parts/account-layout.tsx'
-import { PageHeading } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useShown } from '../../parts/shop-context.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
 import { Spending } from './spending.tsx'
@@ -27,8 +27,8 @@ export const Screen = () => {
 }
 
 const Orders = () => {
-  const orders = useShown('orders', ordersIn)
-  const loading = useShown('orders', isLoading)
+  const orders = useShopSelector('orders', ordersIn)
+  const loading = useShopSelector('orders', isLoading)
   if (loading) return <Skeleton height="10rem" />
   if (orders.length === 0) return <NoOrders />
   return (

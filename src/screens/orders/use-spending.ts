@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { Currency } from '../../../machines/domain/money.ts'
 import type { Order } from '../../../machines/domain/order.ts'
 import { firstDayOf, type Spending, spendingOf } from '../../../machines/spending/spending.ts'
+import { languageOfCategory, useCategoryLabel } from '../../components/use-category-label.ts'
+import { useLanguage, useTexts } from '../../components/use-texts.ts'
 import { spendingTexts } from '../../i18n/en/account.ts'
 import { formatMonth } from '../../i18n/format.ts'
-import { languageOfCategory, useCategoryLabel } from '../../parts/use-category-label.ts'
-import { useLanguage, useTexts } from '../../parts/use-texts.ts'
 
 /** One bar or row. */
 export interface Entry {

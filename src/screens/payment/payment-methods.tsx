@@ -3,16 +3,15 @@ import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { paymentMethodsWith } from '../../../machines/payment-methods/payment-methods.effects.ts'
 import type { paymentMethodsMachine } from '../../../machines/payment-methods/payment-methods.machine.ts'
+import { Banner } from '../../components/banner.tsx'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { minus, plus } from '../../components/icons.ts'
+import { PageHeading } from '../../components/page.tsx'
+import { useScreen, useShop } from '../../components/shop-context.tsx'
+import { useFocusFallback } from '../../components/use-focus-fallback.ts'
+import { useTexts } from '../../components/use-texts.ts'
 import { paymentTexts } from '../../i18n/en/checkout.ts'
-import { Banner } from '../../parts/banner.tsx'
-import { Button } from '../../parts/button.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { minus } from '../../parts/icons-deeds.ts'
-import { plus } from '../../parts/icons-goods.ts'
-import { PageHeading } from '../../parts/page.tsx'
-import { useHouse, useScreen } from '../../parts/shop-context.tsx'
-import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
-import { useTexts } from '../../parts/use-texts.ts'
 import { CardForm } from './card-form.tsx'
 import { CardList } from './card-list.tsx'
 import './payment.css'
@@ -30,7 +29,7 @@ const sameItems = <Item,>(one: Item[], other: Item[]) =>
 
 export const PaymentMethods = ({ owner }: { readonly owner: string }) => {
   const words = useTexts(paymentTexts)
-  const { now } = useHouse().ports.clock
+  const { now } = useShop().ports.clock
   const actor = useScreen('paymentMethods', paymentMethodsWith, { owner })
   const cards = useSelector(actor, cardsOf, sameItems)
   const form = useSelector(actor, formOf)

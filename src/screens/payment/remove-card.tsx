@@ -1,8 +1,8 @@
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
+import { useBrandName } from '../../components/card-brand.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { paymentTexts } from '../../i18n/en/checkout.ts'
-import { useBrandName } from '../../parts/card-brand.tsx'
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 type Props = { readonly card: SavedCard; readonly onConfirm: () => void; readonly onCancel: () => void }
 

@@ -1,5 +1,5 @@
+import { InformationPage } from '../../components/information-page.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { privacyTexts } from '../../i18n/en/policies.ts'
-import { InformationPage } from '../../parts/information-page.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const Screen = () => <InformationPage words={useTexts(privacyTexts)} address="/privacy" />

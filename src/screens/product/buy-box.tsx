@@ -2,24 +2,22 @@ import { useSelector } from '@xstate/react'
 import { isAvailable, type Product } from '../../../machines/domain/product.ts'
 import { holds } from '../../../machines/domain/wishlist.ts'
 import type { ProductActor } from '../../../machines/product/product.machine.ts'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { cart, heart, share } from '../../components/icons.ts'
+import { QuantityStepper } from '../../components/quantity-stepper.tsx'
+import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { siteOrigin } from '../../components/site-origin.ts'
+import { ToggleButton } from '../../components/toggle-button.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { productTexts } from '../../i18n/en/product.ts'
-import { Button } from '../../parts/button.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { share } from '../../parts/icons-deeds.ts'
-import { heart } from '../../parts/icons-goods.ts'
-import { cart } from '../../parts/icons-shell.ts'
-import { QuantityStepper } from '../../parts/quantity-stepper.tsx'
-import { useShopActor, useShown } from '../../parts/shop-context.tsx'
-import { siteOrigin } from '../../parts/site-origin.ts'
-import { ToggleButton } from '../../parts/toggle-button.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 type Props = { readonly actor: ProductActor; readonly product: Product }
 
 export const BuyBox = ({ actor, product }: Props) => {
   const words = useTexts(productTexts)
   const wishlist = useShopActor('wishlist')
-  const wished = useShown('wishlist', ({ context }) => holds(context.shown, product.id))
+  const wished = useShopSelector('wishlist', ({ context }) => holds(context.shown, product.id))
   const quantity = useSelector(actor, (snapshot) => snapshot.context.quantity)
   const text = useSelector(actor, (snapshot) => snapshot.context.quantityText)
   return (

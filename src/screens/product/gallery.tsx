@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { Product } from '../../../machines/domain/product.ts'
 import type { ProductActor } from '../../../machines/product/product.machine.ts'
+import { ProductImage } from '../../components/product-image.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { productTexts } from '../../i18n/en/product.ts'
-import { ProductImage } from '../../parts/product-image.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import './gallery.css'
 
 type Props = { readonly actor: ProductActor; readonly product: Product }

@@ -1,8 +1,7 @@
+import { Icon } from '../../components/icon.tsx'
+import { returns, shield, truck } from '../../components/icons.ts'
+import { useTexts } from '../../components/use-texts.ts'
 import { productTexts } from '../../i18n/en/product.ts'
-import { Icon } from '../../parts/icon.tsx'
-import { returns } from '../../parts/icons-deeds.ts'
-import { shield, truck } from '../../parts/icons-goods.ts'
-import { useTexts } from '../../parts/use-texts.ts'
 
 const perks = [
   { key: 'shipping', icon: truck },

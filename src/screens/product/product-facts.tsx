@@ -1,12 +1,12 @@
 import { isRated, type Product, type Rating } from '../../../machines/domain/product.ts'
+import { Badge } from '../../components/badge.tsx'
+import { Heading } from '../../components/heading.tsx'
+import { PriceText } from '../../components/price-text.tsx'
+import { RatingStars } from '../../components/rating-stars.tsx'
+import { languageOfCategory, useCategoryLabel } from '../../components/use-category-label.ts'
+import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { productCardTexts } from '../../i18n/en/listing.ts'
 import { productTexts } from '../../i18n/en/product.ts'
-import { Badge } from '../../parts/badge.tsx'
-import { Heading } from '../../parts/heading.tsx'
-import { PriceText } from '../../parts/price-text.tsx'
-import { RatingStars } from '../../parts/rating-stars.tsx'
-import { languageOfCategory, useCategoryLabel } from '../../parts/use-category-label.ts'
-import { useFormat, useTexts } from '../../parts/use-texts.ts'
 import { Stock } from './stock.tsx'
 
 export const ProductFacts = ({ product }: { readonly product: Product }) => {

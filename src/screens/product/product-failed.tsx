@@ -1,11 +1,11 @@
+import { Button } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { BrokenDrawing } from '../../components/drawing-broken.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Page } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { productTexts } from '../../i18n/en/product.ts'
-import { Button } from '../../parts/button.tsx'
-import { ButtonLink } from '../../parts/button-link.tsx'
-import { BrokenDrawing } from '../../parts/drawing-broken.tsx'
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { Page } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const ProductFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const words = useTexts(productTexts)

@@ -1,8 +1,8 @@
+import { Page } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { productTexts } from '../../i18n/en/product.ts'
-import { Page } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import './product.css'
 
 export const ProductLoading = () => {

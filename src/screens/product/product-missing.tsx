@@ -1,10 +1,10 @@
+import { ButtonLink } from '../../components/button-link.tsx'
+import { SearchDrawing } from '../../components/drawing-search.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Page } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { productTexts } from '../../i18n/en/product.ts'
-import { ButtonLink } from '../../parts/button-link.tsx'
-import { SearchDrawing } from '../../parts/drawing-search.tsx'
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { Page } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const ProductMissing = () => {
   const words = useTexts(productTexts)

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { productIdFrom } from '../../../machines/domain/product.ts'
 import { productWith } from '../../../machines/product/product.effects.ts'
 import type { productMachine } from '../../../machines/product/product.machine.ts'
-import { useScreen, useUnhurried } from '../../parts/shop-context.tsx'
+import { useDeferredUntilHydrated, useScreen } from '../../components/shop-context.tsx'
 import { ProductFailed } from './product-failed.tsx'
 import { ProductLoading } from './product-loading.tsx'
 import { ProductMissing } from './product-missing.tsx'
@@ -21,7 +21,7 @@ const viewOf = (snapshot: Snapshot) => {
 export const Screen = () => {
   const id = useLocation().pathname.split('/')[2]
   const actor = useScreen('product', productWith, { id: productIdFrom(id) })
-  const view = useUnhurried(useSelector(actor, viewOf), 'loading')
+  const view = useDeferredUntilHydrated(useSelector(actor, viewOf), 'loading')
   if (view === 'missing') return <ProductMissing />
   if (view === 'failed') return <ProductFailed onRetry={() => actor.send({ type: 'product.retry' })} />
   return view === 'loading' ? <ProductLoading /> : <ProductPage actor={actor} />

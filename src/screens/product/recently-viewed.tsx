@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { ProductActor } from '../../../machines/product/product.machine.ts'
 import { recentLimit } from '../../../machines/product/recent.ts'
+import { Anchor } from '../../components/anchor.tsx'
+import { Section } from '../../components/page.tsx'
+import { ProductImage } from '../../components/product-image.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { productTexts } from '../../i18n/en/product.ts'
-import { Anchor } from '../../parts/anchor.tsx'
-import { Section } from '../../parts/page.tsx'
-import { ProductImage } from '../../parts/product-image.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 export const RecentlyViewed = ({ actor }: { readonly actor: ProductActor }) => {
   const words = useTexts(productTexts)

@@ -1,7 +1,7 @@
 import type { Product } from '../../../machines/domain/product.ts'
+import { Badge } from '../../components/badge.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { productTexts } from '../../i18n/en/product.ts'
-import { Badge } from '../../parts/badge.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 /** Fewer than this, and the page says how many. */
 const fewLeft = 6

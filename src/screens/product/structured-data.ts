@@ -1,5 +1,5 @@
 import { isAvailable, isRated, type Product } from '../../../machines/domain/product.ts'
-import { siteOrigin } from '../../parts/site-origin.ts'
+import { siteOrigin } from '../../components/site-origin.ts'
 
 /** What search engines read of a product; prices in the currency they are kept in. */
 export function productFacts(product: Product, categoryLabel: string): object {

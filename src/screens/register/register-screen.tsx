@@ -4,17 +4,17 @@ import type { SnapshotFrom } from 'xstate'
 import { registerWith } from '../../../machines/auth/auth.effects.ts'
 import type { registerMachine } from '../../../machines/auth/register.machine.ts'
 import { guest } from '../../../machines/domain/owner.ts'
+import { AuthLayout } from '../../components/auth-layout.tsx'
+import { Banner } from '../../components/banner.tsx'
+import { Form } from '../../components/form.tsx'
+import { FormText, SubmitButton } from '../../components/form-fields.tsx'
+import { Link } from '../../components/link.tsx'
+import { PageHeading } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { PasswordField } from '../../components/password-field.tsx'
+import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { registerTexts } from '../../i18n/en/auth.ts'
-import { Banner } from '../../parts/banner.tsx'
-import { Door } from '../../parts/door.tsx'
-import { Form } from '../../parts/form.tsx'
-import { FormText, SubmitButton } from '../../parts/form-fields.tsx'
-import { Link } from '../../parts/link.tsx'
-import { PageHeading } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { PasswordField } from '../../parts/password-field.tsx'
-import { useScreen, useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 
 type Snapshot = SnapshotFrom<typeof registerMachine>
 
@@ -25,12 +25,12 @@ const failureOf = (snapshot: Snapshot) =>
 export const Screen = () => {
   const words = useTexts(registerTexts)
   const { state } = useLocation()
-  const preferences = useShown('preferences', ({ context }) => context.chosen)
+  const preferences = useShopSelector('preferences', ({ context }) => context.chosen)
   const actor = useScreen('register', registerWith, { preferences, owner: guest })
   const form = useSelector(actor, formOf)
   const failure = useSelector(actor, failureOf)
   return (
-    <Door>
+    <AuthLayout>
       <PageHead title={words.title} canonical="/register" />
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       {failure ? (
@@ -67,12 +67,12 @@ export const Screen = () => {
           <SubmitButton label={words.submit} busyLabel={words.busy} block size="lg" />
         </Form>
       ) : null}
-      <p className="sc-door-foot">
+      <p className="sc-auth-foot">
         {words.known}{' '}
         <Link to="/login" state={state}>
           {words.login}
         </Link>
       </p>
-    </Door>
+    </AuthLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { countries } from '../../../machines/domain/settings.ts'
+import { FormSelect, FormText } from '../../components/form-fields.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { countryTexts } from '../../i18n/en/forms.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
-import { FormSelect, FormText } from '../../parts/form-fields.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { SettingsPart } from './settings-part.tsx'
 
 export const AddressFields = () => {

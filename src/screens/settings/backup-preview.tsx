@@ -1,10 +1,10 @@
 import type { Backup, OwnerData } from '../../../machines/your-data/backup.ts'
 import type { ImportMode } from '../../../machines/your-data/your-data.machine.ts'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { SummaryList } from '../../components/summary-list.tsx'
+import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { yourDataTexts } from '../../i18n/en/settings.ts'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { SummaryList } from '../../parts/summary-list.tsx'
-import { useFormat, useTexts } from '../../parts/use-texts.ts'
 
 type Props = {
   readonly backup: Backup

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { durabilityWith } from '../../../machines/your-data/durability.effects.ts'
 import type { durabilityMachine } from '../../../machines/your-data/durability.machine.ts'
+import { Button } from '../../components/button.tsx'
+import { useScreen } from '../../components/shop-context.tsx'
+import { type Format, useFormat, useTexts } from '../../components/use-texts.ts'
 import { yourDataTexts } from '../../i18n/en/settings.ts'
-import { Button } from '../../parts/button.tsx'
-import { useScreen } from '../../parts/shop-context.tsx'
-import { type Format, useFormat, useTexts } from '../../parts/use-texts.ts'
 import { SettingsPart } from './settings-part.tsx'
 
 type Snapshot = SnapshotFrom<typeof durabilityMachine>

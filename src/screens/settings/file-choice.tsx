@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
-import { Icon } from '../../parts/icon.tsx'
-import { refresh } from '../../parts/icons-shell.ts'
+import { Icon } from '../../components/icon.tsx'
+import { refresh } from '../../components/icons.ts'
 
 type Props = { readonly label: string; readonly onChoose: (file: File) => void }
 

@@ -1,8 +1,8 @@
 import { notificationKinds } from '../../../machines/domain/settings.ts'
 import { notificationFields } from '../../../machines/settings/settings-form.ts'
+import { FormCheckbox } from '../../components/form-fields.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
-import { FormCheckbox } from '../../parts/form-fields.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { SettingsPart } from './settings-part.tsx'
 
 export const NotificationFields = () => {

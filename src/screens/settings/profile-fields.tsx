@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
+import { FormText } from '../../components/form-fields.tsx'
+import { ImagePreview, isInvalid, type PreviewRef } from '../../components/image-preview.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
-import { FormText } from '../../parts/form-fields.tsx'
-import { ImagePreview, isInvalid, type PreviewRef } from '../../parts/image-preview.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { SettingsPart } from './settings-part.tsx'
 
 export const ProfileFields = ({ preview }: { readonly preview: PreviewRef }) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Heading } from '../../parts/heading.tsx'
+import { Heading } from '../../components/heading.tsx'
 
 type Props = {
   readonly title: string

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { AccountLayout } from '../../components/account-layout.tsx'
+import { Heading } from '../../components/heading.tsx'
+import { PageHeading } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useShopSelector } from '../../components/shop-context.tsx'
+import { useTexts } from '../../components/use-texts.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
-import { AccountLayout } from '../../parts/account-layout.tsx'
-import { Heading } from '../../parts/heading.tsx'
-import { PageHeading } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useShown } from '../../parts/shop-context.tsx'
-import { useTexts } from '../../parts/use-texts.ts'
 import { DataPlace } from './data-place.tsx'
 import { PasswordChange } from './password-change.tsx'
 import './settings.css'
@@ -18,7 +18,7 @@ const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.use
 
 export const Screen = () => {
   const words = useTexts(settingsTexts)
-  const user = useShown('session', userOf)
+  const user = useShopSelector('session', userOf)
   const accountId = useId()
   return (
     <AccountLayout>

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
 import type { Product } from '../../../machines/domain/product.ts'
-import { useShown } from '../../parts/shop-context.tsx'
+import { useShopSelector } from '../../components/shop-context.tsx'
 
 const listed = ({ context }: SnapshotFrom<typeof catalogueMachine>) => context.products
 
 /** The products as the shop sells them now; one that it no longer lists, as it was when it was wished for. */
 export function useFreshProducts(products: Product[]): Product[] {
-  const catalogue = useShown('catalogue', listed)
+  const catalogue = useShopSelector('catalogue', listed)
   return useMemo(() => {
     const fresh = new Map(catalogue.map((product) => [product.id, product]))
     return products.map((product) => fresh.get(product.id) ?? product)

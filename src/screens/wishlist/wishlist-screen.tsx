@@ -2,21 +2,21 @@ import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { isAvailable, type Product } from '../../../machines/domain/product.ts'
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
+import { AccountLayout } from '../../components/account-layout.tsx'
+import { Button } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { WishlistDrawing } from '../../components/drawing-wishlist.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { cart as cartShape } from '../../components/icons.ts'
+import { PageHeading } from '../../components/page.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { ListedProductCard } from '../../components/product-card.tsx'
+import { ProductSkeleton } from '../../components/product-skeleton.tsx'
+import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { useProductCardWords } from '../../components/use-product-card-words.ts'
+import { useTexts } from '../../components/use-texts.ts'
 import { wishlistTexts } from '../../i18n/en/account.ts'
-import { AccountLayout } from '../../parts/account-layout.tsx'
-import { Button } from '../../parts/button.tsx'
-import { ButtonLink } from '../../parts/button-link.tsx'
-import { WishlistDrawing } from '../../parts/drawing-wishlist.tsx'
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { cart as cartShape } from '../../parts/icons-shell.ts'
-import { PageHeading } from '../../parts/page.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { ListedProductCard } from '../../parts/product-card.tsx'
-import { ProductSkeleton } from '../../parts/product-skeleton.tsx'
-import { useShopActor, useShown } from '../../parts/shop-context.tsx'
-import { useProductCardWords } from '../../parts/use-product-card-words.ts'
-import { useTexts } from '../../parts/use-texts.ts'
 import { useFreshProducts } from './use-fresh-products.ts'
 import './wishlist.css'
 import { WishlistUndo } from './wishlist-undo.tsx'
@@ -32,8 +32,8 @@ export const Screen = () => {
   const words = useTexts(wishlistTexts)
   const wishlist = useShopActor('wishlist')
   const cart = useShopActor('cart')
-  const products = useFreshProducts(useShown('wishlist', productsOf, sameProducts))
-  const loading = useShown('wishlist', isLoading)
+  const products = useFreshProducts(useShopSelector('wishlist', productsOf, sameProducts))
+  const loading = useShopSelector('wishlist', isLoading)
   useEffect(() => () => wishlist.send({ type: 'wishlist.left' }), [wishlist])
   const addAll = () =>
     cart.send({ type: 'cart.add.all', lines: products.map((product) => ({ product, quantity: 1 })) })

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { undo as undoShape } from '../../components/icons.ts'
+import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { useFocusFallback } from '../../components/use-focus-fallback.ts'
+import { useTexts } from '../../components/use-texts.ts'
 import { wishlistTexts } from '../../i18n/en/account.ts'
-import { Button } from '../../parts/button.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { undo as undoShape } from '../../parts/icons-deeds.ts'
-import { useShopActor, useShown } from '../../parts/shop-context.tsx'
-import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
-import { useTexts } from '../../parts/use-texts.ts'
 
 type Snapshot = SnapshotFrom<typeof wishlistMachine>
 
@@ -18,9 +18,9 @@ const countOf = ({ context }: Snapshot) => context.shown.length
 export const WishlistUndo = () => {
   const words = useTexts(wishlistTexts)
   const wishlist = useShopActor('wishlist')
-  const undo = useShown('wishlist', undoOf)
+  const undo = useShopSelector('wishlist', undoOf)
   const button = useRef<HTMLButtonElement>(null)
-  useFocusFallback(button, useShown('wishlist', countOf))
+  useFocusFallback(button, useShopSelector('wishlist', countOf))
   if (undo?.type !== 'wishlist.restore') return null
   return (
     <div className="wishlist-undo">

@@ -125,7 +125,7 @@ function createScene(page: Page, network: Network): Scene {
     await page.clock.pauseAt(fixedNow)
     isOpen = true
     await page.goto(path, { waitUntil: 'commit' })
-    if (!network.isHeld('screen')) await page.waitForFunction(isAwake, undefined, patience)
+    if (!network.isHeld('screen')) await page.waitForFunction(isHydrated, undefined, patience)
   }
 
   function pageGate(name: GateName): Gate {
@@ -233,6 +233,6 @@ const knownPassword = {
 }
 
 /** The script has taken over the page, which was there before it, and has led the focus. Runs in the page. */
-function isAwake(): boolean {
-  return document.body !== null && !('early' in document)
+function isHydrated(): boolean {
+  return document.body !== null && !('preHydration' in document)
 }

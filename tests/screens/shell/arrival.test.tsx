@@ -1,13 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { PageHead } from '../../../src/parts/page-head.tsx'
-import { useShown } from '../../../src/parts/shop-context.tsx'
+import { PageHead } from '../../../src/components/page-head.tsx'
+import { useShopSelector } from '../../../src/components/shop-context.tsx'
 import { visit } from '../visit.tsx'
 
 afterEach(cleanup)
 
 const Screen = () => {
-  const path = useShown('navigation', ({ context }) => context.place.path)
+  const path = useShopSelector('navigation', ({ context }) => context.place.path)
   return (
     <>
       <PageHead

@@ -6,7 +6,7 @@ import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
 import { menuWith } from '../../../machines/menu/menu.effects.ts'
 import { ErrorPage } from '../../../src/app/error/error-page.tsx'
 import { ScreenBoundary } from '../../../src/app/error/screen-boundary.tsx'
-import { useScreen } from '../../../src/parts/shop-context.tsx'
+import { useScreen } from '../../../src/components/shop-context.tsx'
 import { visit } from '../visit.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

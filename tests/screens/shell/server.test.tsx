@@ -6,8 +6,8 @@ import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
 import { openShop } from '../../../machines/shop/open-shop.ts'
 import { AppRouter } from '../../../src/app/app-router.tsx'
 import { Shell } from '../../../src/app/shell.tsx'
-import { PageHead } from '../../../src/parts/page-head.tsx'
-import { ShopProvider } from '../../../src/parts/shop-context.tsx'
+import { PageHead } from '../../../src/components/page-head.tsx'
+import { ShopProvider } from '../../../src/components/shop-context.tsx'
 import { system } from '../../../src/theme/system.ts'
 
 it('is written without a browser, head and all', () => {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Product } from '../../../../machines/domain/product.ts'
-import { ListedProductCard } from '../../../../src/parts/product-card.tsx'
-import type { ProductCardWords } from '../../../../src/parts/use-product-card-words.ts'
+import { ListedProductCard } from '../../../../src/components/product-card.tsx'
+import type { ProductCardWords } from '../../../../src/components/use-product-card-words.ts'
 
 export const columns = 4
 export const rowHeight = 424

@@ -1,6 +1,9 @@
 import { List, type RowComponentProps } from 'react-window'
 import type { Product } from '../../../../machines/domain/product.ts'
-import { type ProductCardWords, useProductCardWords } from '../../../../src/parts/use-product-card-words.ts'
+import {
+  type ProductCardWords,
+  useProductCardWords,
+} from '../../../../src/components/use-product-card-words.ts'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
 import { bufferedRows, CardRow, columns, rowHeight } from './card-row.tsx'

@@ -1,6 +1,6 @@
 import { Virtuoso } from 'react-virtuoso'
 import type { Product } from '../../../../machines/domain/product.ts'
-import { useProductCardWords } from '../../../../src/parts/use-product-card-words.ts'
+import { useProductCardWords } from '../../../../src/components/use-product-card-words.ts'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
 import { bufferedRows, CardRow, columns, rowHeight } from './card-row.tsx'

@@ -1,0 +1,54 @@
+import { languages } from '../../../machines/domain/preferences.ts'
+import { awaitingLanguage, inactiveMedia, queuedEventTypes } from './queued-event.ts'
+import { restoreTypedText } from './restore-typed-text.ts'
+
+/** Hides the text without changing the layout until its language has been loaded. */
+export const awaitingLanguageStyle = `.${awaitingLanguage} body{visibility:hidden}`
+
+/** Text in another language is better than none. */
+const longestWait = 4_000
+
+/**
+ * Runs in the head before the first paint. It sets the theme and the language that were chosen before, or else those of the
+ * browser; queues clicks and typed text until hydration; and starts the preloads of the other scripts after the first paint,
+ * which they would delay. Links and the search form work without the shop's script. The script is the same for every page, so
+ * that the content policy can allow it by its hash.
+ */
+export const headScript = `(() => {
+const root = document.documentElement
+let theme, language
+try {
+  theme = localStorage.getItem('theme')
+  language = localStorage.getItem('language')
+} catch {}
+const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+if (isDark) root.classList.add('dark')
+root.style.colorScheme = isDark ? 'dark' : 'light'
+const known = ${JSON.stringify(languages)}
+if (!known.includes(language))
+  language = (navigator.languages || []).map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => known.includes(code)) || 'en'
+if (language !== 'en') {
+  root.lang = language
+  root.classList.add('${awaitingLanguage}')
+  setTimeout(() => root.classList.remove('${awaitingLanguage}'), ${longestWait})
+}
+const events = []
+function queue(event) {
+  let target = event.target
+  if (event.type === 'click') {
+    target = target.closest('button,a[data-held]')
+    const hasModifier = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!target || hasModifier || (target.form && target.form.hasAttribute('action'))) return
+    event.preventDefault()
+  }
+  event.stopPropagation()
+  events.push([target, event.type, target.value, target.checked])
+}
+function startPreloads() {
+  for (const link of document.querySelectorAll('link[media="${inactiveMedia}"]')) link.removeAttribute('media')
+}
+document.preHydration = { events, queue, startPreloads }
+requestAnimationFrame(() => setTimeout(startPreloads))
+${restoreTypedText}
+for (const type of ${JSON.stringify(queuedEventTypes)}) document.addEventListener(type, queue, true)
+})()`

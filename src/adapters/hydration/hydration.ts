@@ -1,0 +1,66 @@
+import type { HydrationPort } from '../../../machines/ports/ports.ts'
+import { awaitingLanguage, type QueuedEvent, queuedEventTypes } from './queued-event.ts'
+
+/** The name of the performance mark that tells measuring tools when the shop handles events. */
+const hydratedMark = 'shop-hydrated'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Takes over from the head script: shows the page's text, and dispatches the queued events once the page is hydrated. */
+export function createHydration(
+  page: Pick<Window, 'document'> = window,
+): HydrationPort & { hydrated: Promise<void> } {
+  const { document } = page
+  const listeners = new Set<() => void>()
+  let isHydrated = false
+  return {
+    hydrated: new Promise((resolve) => listeners.add(resolve)),
+    isHydrated: () => isHydrated,
+    onHydrated(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    showText: () => document.documentElement.classList.remove(awaitingLanguage),
+    replayEvents() {
+      isHydrated = true
+      performance.mark(hydratedMark)
+      for (const listener of listeners) listener()
+      const { preHydration } = document
+      if (!preHydration) return
+      delete document.preHydration
+      for (const type of queuedEventTypes)
+        document.removeEventListener(type, preHydration.queue, { capture: true })
+      for (const event of preHydration.events) if (event[0].isConnected) dispatch(event)
+    },
+  }
+}
+
+function dispatch([target, type, value, checked]: QueuedEvent): void {
+  if (type === 'click') target.click()
+  else if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type))
+    check(target, checked)
+  else if (isField(target)) fill(target, value, type)
+}
+
+function check(box: HTMLInputElement, checked: boolean | undefined): void {
+  if (checked === undefined) return
+  box.checked = !checked
+  box.click()
+}
+
+/** React reports a change only if the value differs from the one that React has seen, so it is set past React's setter. */
+function fill(field: Field, value: string | undefined, type: string): void {
+  if (value === undefined) return
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(type, { bubbles: true }))
+  if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }))
+}
+
+function isField(target: HTMLElement): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+}

@@ -1,0 +1,11 @@
+import type { PasswordsPort } from '../../machines/ports/ports.ts'
+
+const load = async () => (await import('./passwords.ts')).createPasswords()
+
+/** Nobody needs them before somebody signs in. */
+export function createLazyPasswords(): PasswordsPort {
+  return {
+    hash: async (password) => (await load()).hash(password),
+    verify: async (password, record) => (await load()).verify(password, record),
+  }
+}

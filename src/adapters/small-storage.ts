@@ -1,8 +1,0 @@
-/** Whatever the browser keeps at once; where it keeps nothing, for as long as the page. */
-export function smallStorage(): Record<string, string> {
-  try {
-    return localStorage
-  } catch {
-    return {}
-  }
-}

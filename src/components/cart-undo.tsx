@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { cartLineTexts } from '../i18n/en/cart.ts'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { undo as undoShape } from './icons.ts'
+import { useShopActor, useShopSelector } from './shop-context.tsx'
+import { useTexts } from './use-texts.ts'
+
+/** Offers to take the last removal back, for as long as that is possible. */
+export const CartUndo = () => {
+  const words = useTexts(cartLineTexts)
+  const cart = useShopActor('cart')
+  const undo = useShopSelector('cart', ({ context }) => context.undo)
+  const button = useRef<HTMLButtonElement>(null)
+  /** The button that was pressed has gone with its line: whoever pressed it goes on from here. */
+  useEffect(() => {
+    if (undo && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [undo])
+  const removed = undo?.lines[0]
+  if (!undo || !removed) return null
+  const said = undo.cleared ? words.cleared : words.removed(removed.line.product.title)
+  return (
+    <div className="sc-cart-undo">
+      <p>{said}</p>
+      <Button ref={button} variant="quiet" size="sm" onClick={() => cart.send({ type: 'cart.undo' })}>
+        <Icon of={undoShape} size="1.125rem" />
+        {words.undo}
+      </Button>
+    </div>
+  )
+}

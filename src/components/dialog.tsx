@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+import { Heading } from './heading.tsx'
+import { IconButton } from './icon-button.tsx'
+import { close } from './icons.ts'
+import { ModalFrame } from './modal-frame.tsx'
+
+export type DialogProps = {
+  readonly title: ReactNode
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** Buttons that stay in sight at the foot. */
+  readonly foot?: ReactNode
+  readonly width?: 'sm' | 'md' | 'lg' | undefined
+  readonly placement?: 'center' | 'end' | 'start' | undefined
+}
+
+/** Render it to open it, take it away to close it. */
+export const Dialog = ({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  foot,
+  width,
+  placement = 'center',
+}: DialogProps) => {
+  const titleId = useId()
+  return (
+    <ModalFrame placement={placement} width={width} labelledBy={titleId} onClose={onClose}>
+      <div className="sc-modal-head">
+        <Heading size="h3" id={titleId}>
+          {title}
+        </Heading>
+        <IconButton icon={close} label={closeLabel} onClick={onClose} />
+      </div>
+      <div className="sc-modal-content">{children}</div>
+      {foot ? <div className="sc-modal-foot">{foot}</div> : null}
+    </ModalFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { SnapshotFrom } from 'xstate'
+import type { catalogueMachine } from '../../machines/catalogue/catalogue.machine.ts'
+import { isPartial } from '../../machines/domain/catalogue.ts'
+import { shellTexts } from '../i18n/en/shell.ts'
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
+import './partial-notice.css'
+import { useShopActor, useShopSelector } from './shop-context.tsx'
+import { Spinner } from './spinner.tsx'
+import { useTexts } from './use-texts.ts'
+
+const isRetrying = (snapshot: SnapshotFrom<typeof catalogueMachine>) => snapshot.hasTag('retrying')
+
+/** Above a list of products, where one of the sources is missing from it. */
+export const PartialNotice = () => {
+  const words = useTexts(shellTexts).banners
+  const catalogue = useShopActor('catalogue')
+  const retrying = useShopSelector('catalogue', isRetrying)
+  if (!useShopSelector('catalogue', isPartial)) return null
+  return (
+    <div className="sc-partial-notice">
+      <Banner
+        tone="warning"
+        action={
+          <>
+            {retrying ? <Spinner /> : null}
+            <Button
+              variant="outline"
+              size="sm"
+              color="inherit"
+              borderColor="currentcolor"
+              onClick={() => catalogue.send({ type: 'catalogue.retry' })}
+            >
+              {words.retry}
+            </Button>
+          </>
+        }
+      >
+        {words.partial}
+      </Banner>
+    </div>
+  )
+}

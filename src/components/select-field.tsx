@@ -1,0 +1,64 @@
+import type { FocusEventHandler, Ref } from 'react'
+import { SelectControl } from './control.tsx'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { Icon } from './icon.tsx'
+import { chevronDown } from './icons.ts'
+
+export type Choice = { readonly value: string; readonly label: string; readonly lang?: string | undefined }
+
+type Props = FieldTexts & {
+  readonly choices: readonly Choice[]
+  /** An empty first option, for a choice that is not made yet. */
+  readonly placeholder?: string | undefined
+  readonly value?: string | undefined
+  readonly defaultValue?: string | undefined
+  readonly onChange?: ((value: string) => void) | undefined
+  readonly onBlur?: FocusEventHandler<HTMLSelectElement> | undefined
+  readonly autoComplete?: string | undefined
+  readonly size?: 'sm' | 'md' | undefined
+  readonly inputRef?: Ref<HTMLSelectElement> | undefined
+}
+
+export const SelectField = (props: Props) => {
+  const {
+    name,
+    label,
+    error,
+    hint,
+    required,
+    disabled,
+    id,
+    choices,
+    placeholder,
+    onChange,
+    inputRef,
+    ...rest
+  } = props
+  return (
+    <FieldFrame {...{ name, label, error, hint, required, disabled, id }}>
+      {(wiring) => (
+        <div className="sc-field-box">
+          <SelectControl
+            kind="select"
+            {...rest}
+            {...wiring}
+            // A choice that is not made yet is no mistake, though browsers tell it as one unless they are told better.
+            aria-invalid={wiring['aria-invalid'] ?? false}
+            ref={inputRef}
+            onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+          >
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value} lang={choice.lang}>
+                {choice.label}
+              </option>
+            ))}
+          </SelectControl>
+          <span className="sc-field-chevron">
+            <Icon of={chevronDown} size="1.125rem" />
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

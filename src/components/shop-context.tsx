@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'
+import type { Actor, AnyActorLogic, AnyActorRef, InputFrom, SnapshotFrom } from 'xstate'
+import type { Ports } from '../../machines/ports/ports.ts'
+import { type Look, openScreen, type Shop } from '../../machines/shop/open-shop.ts'
+
+interface ShopAccess {
+  shop: Shop
+  ports: Ports
+  /** The snapshots that the page was prerendered from, which hydration has to start with. */
+  written?: Look | undefined
+}
+
+const ShopContext = createContext<ShopAccess | undefined>(undefined)
+
+export const ShopProvider = ({ shop, ports, written, children }: ShopAccess & { children: ReactNode }) => {
+  const access = useMemo(() => ({ shop, ports, written }), [shop, ports, written])
+  return <ShopContext value={access}>{children}</ShopContext>
+}
+
+export function useShop(): ShopAccess {
+  const access = useContext(ShopContext)
+  if (!access) throw new Error('The shop and its actors can only be used inside <ShopProvider>.')
+  return access
+}
+
+type Children = SnapshotFrom<Shop>['children']
+export type ActorName = Exclude<keyof Children, 'outside' | number | symbol>
+type Ref<Name extends ActorName> = NonNullable<Children[Name]>
+
+/** One of the shop's long-lived actors: the new one after it was restarted. */
+export function useShopActor<Name extends ActorName>(name: Name): Ref<Name> {
+  const actor = useSelector(useShop().shop, (snapshot) => snapshot.children[name])
+  if (!actor) throw new Error(`The shop has no actor named ${name}.`)
+  return actor as Ref<Name>
+}
+
+/** Selects from the snapshot of a long-lived actor. The selector is a function at module level. */
+export function useShopSelector<Name extends ActorName, Shown>(
+  name: Name,
+  selector: (snapshot: SnapshotFrom<Ref<Name>>) => Shown,
+  isEqual?: (one: Shown, other: Shown) => boolean,
+): Shown {
+  const actor = useShopActor(name)
+  const { written } = useShop()
+  const subscribe = useCallback((listener: () => void) => subscribed(actor, listener), [actor])
+  const now = () => actor.getSnapshot() as SnapshotFrom<Ref<Name>>
+  const whenWritten = () => snapshotOf(written, name) ?? now()
+  return useSyncExternalStoreWithSelector(subscribe, now, whenWritten, selector, isEqual)
+}
+
+/** Selects once from the snapshot of a long-lived actor, as a starting value for the actor of a screen. */
+export function useInitialSelector<Name extends ActorName, Shown>(
+  name: Name,
+  selector: (snapshot: SnapshotFrom<Ref<Name>>) => Shown,
+): Shown {
+  const actor = useShopActor(name)
+  const { written } = useShop()
+  const now = () => selector(actor.getSnapshot() as SnapshotFrom<Ref<Name>>)
+  return useSyncExternalStore(never, now, () => {
+    const snapshot = snapshotOf(written, name)
+    return snapshot ? selector(snapshot) : now()
+  })
+}
+
+/**
+ * False while a prerendered page is hydrated with the snapshots that it was rendered from, then true. The switch is a deferred
+ * render, so that the browser can handle input in between.
+ */
+export function useIsHydrated(): boolean {
+  return useDeferredValue(useSyncExternalStore(never, yes, no))
+}
+
+/** A value that is slow to render: `prerendered` until the page is hydrated, and from then on a deferred `current`. */
+export function useDeferredUntilHydrated<Value>(current: Value, prerendered: Value): Value {
+  const { hydration } = useShop().ports
+  const isHydrated = useSyncExternalStore(hydration.onHydrated, hydration.isHydrated, no)
+  return useDeferredValue(isHydrated ? current : prerendered)
+}
+
+const yes = () => true
+const no = () => false
+const never = () => () => undefined
+
+function subscribed(actor: AnyActorRef, listener: () => void): () => void {
+  const { unsubscribe } = actor.subscribe(listener)
+  return unsubscribe
+}
+
+function snapshotOf<Name extends ActorName>(look: Look | undefined, name: Name) {
+  return look?.[name] as SnapshotFrom<Ref<Name>> | undefined
+}
+
+/** An actor that lives as long as the screen that calls this, in the shop's own system. */
+export function useScreen<Logic extends AnyActorLogic>(
+  name: string,
+  logicWith: (ports: Ports) => Logic,
+  input: InputFrom<Logic>,
+): Actor<Logic> {
+  const { shop, ports } = useShop()
+  const opened = useRef<Actor<Logic> | undefined>(undefined)
+  const actor = opened.current ?? openScreen(shop, name, logicWith(ports), input)
+  opened.current = actor
+  useEffect(() => {
+    actor.start()
+    return () => shop.send({ type: 'screen.closed', actor })
+  }, [actor, shop])
+  return actor
+}

@@ -1,0 +1,39 @@
+import type { Cents, Currency } from '../../machines/domain/money.ts'
+import type { Language } from '../../machines/domain/preferences.ts'
+import { formatAmount, formatDate, formatPrice } from '../i18n/format.ts'
+import { numeral } from '../i18n/numerals.ts'
+import { type Texts, type Words, wordsOf } from '../i18n/texts.ts'
+import { useShopSelector } from './shop-context.tsx'
+
+export function useLanguage(): Language {
+  return useShopSelector('preferences', (snapshot) => snapshot.context.spoken)
+}
+
+export function useCurrency(): Currency {
+  return useShopSelector('preferences', (snapshot) => snapshot.context.chosen.currency)
+}
+
+export function useTexts<W extends Words>(texts: Texts<W>): W {
+  return wordsOf(texts, useLanguage())
+}
+
+export interface Format {
+  /** A unit price of US cents, in the chosen currency. */
+  price(cents: Cents): string
+  /** Cents of a currency. */
+  amount(cents: Cents, currency: Currency): string
+  number(value: number, digits?: number): string
+  date(date: Date): string
+}
+
+/** Prices, numbers and dates as the visitor reads them. */
+export function useFormat(): Format {
+  const language = useLanguage()
+  const currency = useCurrency()
+  return {
+    price: (cents) => formatPrice(cents, currency, language),
+    amount: (cents, given) => formatAmount(cents, given, language),
+    number: (value, digits) => numeral(value, language, digits),
+    date: (date) => formatDate(date, language),
+  }
+}

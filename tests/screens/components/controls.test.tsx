@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from '../../../src/components/button.tsx'
+import { ButtonLink } from '../../../src/components/button-link.tsx'
+import { IconButton } from '../../../src/components/icon-button.tsx'
+import { close } from '../../../src/components/icons.ts'
+import { QuantityStepper } from '../../../src/components/quantity-stepper.tsx'
+import { ToastCard } from '../../../src/components/toast-card.tsx'
+import { show } from './show.tsx'
+
+afterEach(cleanup)
+
+const stepper = {
+  decreaseLabel: 'Decrease quantity',
+  increaseLabel: 'Increase quantity',
+  onDecrease: vi.fn<() => void>(),
+  onIncrease: vi.fn<() => void>(),
+}
+
+describe('button', () => {
+  it('keeps its name while busy, unless it is given another, and takes no click', () => {
+    const onClick = vi.fn<() => void>()
+    const { showInstead } = show(<Button onClick={onClick}>Save</Button>)
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    showInstead(
+      <Button busy onClick={onClick}>
+        Save
+      </Button>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Save', busy: true }))
+    showInstead(
+      <Button busy busyLabel="Saving..." onClick={onClick}>
+        Save
+      </Button>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Saving...' }))
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
+  it('sends no form unless told to', () => {
+    show(<IconButton icon={close} label="Close" />)
+    expect(screen.getByRole('button', { name: 'Close' }).getAttribute('type')).toBe('button')
+  })
+
+  it('is a link where it leads somewhere', () => {
+    show(
+      <ButtonLink to="/cart" variant="outline">
+        Back to Cart
+      </ButtonLink>,
+    )
+    const link = screen.getByRole('link', { name: 'Back to Cart' })
+    expect(link.getAttribute('href')).toBe('/cart')
+    expect(link.hasAttribute('variant')).toBe(false)
+  })
+})
+
+describe('quantity stepper', () => {
+  it('steps both ways, and not below where it may', () => {
+    show(<QuantityStepper {...stepper} value={1} canDecrease={false} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
+    expect(stepper.onDecrease).not.toHaveBeenCalled()
+    expect(stepper.onIncrease).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('spinbutton')).toBeNull()
+  })
+
+  it('keeps the focus on the button that has no further step', () => {
+    const { showInstead } = show(<QuantityStepper {...stepper} value={2} />)
+    const decrease = screen.getByRole('button', { name: 'Decrease quantity' })
+    decrease.focus()
+    showInstead(<QuantityStepper {...stepper} value={1} canDecrease={false} />)
+    expect(decrease.getAttribute('aria-disabled')).toBe('true')
+    expect(decrease.matches(':disabled')).toBe(false)
+    expect(document.activeElement).toBe(decrease)
+  })
+
+  it('is committed by Enter and by leaving the field', () => {
+    const onCommit = vi.fn<() => void>()
+    show(<QuantityStepper {...stepper} value={1} label="Quantity" onType={vi.fn()} onCommit={onCommit} />)
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' })
+    fireEvent.keyDown(field, { key: '1' })
+    expect(onCommit).not.toHaveBeenCalled()
+    fireEvent.keyDown(field, { key: 'Enter' })
+    fireEvent.blur(field)
+    expect(onCommit).toHaveBeenCalledTimes(2)
+  })
+
+  it('can be typed into where it has a name', () => {
+    const onType = vi.fn<(value: string) => void>()
+    show(<QuantityStepper {...stepper} value={1} label="Quantity" onType={onType} />)
+    fireEvent.change(screen.getByRole('spinbutton', { name: 'Quantity' }), { target: { value: '12' } })
+    expect(onType.mock.calls).toEqual([['12']])
+  })
+})
+
+describe('toast card', () => {
+  it('speaks at once of an error, and when it can of all else', () => {
+    show(
+      <>
+        <ToastCard kind="error">Failed</ToastCard>
+        <ToastCard kind="success">Saved</ToastCard>
+      </>,
+    )
+    expect(screen.getByRole('alert').textContent).toBe('Failed')
+    expect(screen.getByRole('status').textContent).toBe('Saved')
+  })
+})

@@ -1,0 +1,82 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CheckboxField } from '../../../src/components/checkbox-field.tsx'
+import { SelectField } from '../../../src/components/select-field.tsx'
+import { TextAreaField } from '../../../src/components/text-area-field.tsx'
+import { TextField } from '../../../src/components/text-field.tsx'
+import { show } from './show.tsx'
+
+afterEach(cleanup)
+
+const describedBy = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent)
+
+const countries = [
+  { value: 'US', label: 'United States' },
+  { value: 'CA', label: 'Canada' },
+]
+
+describe('fields', () => {
+  it('are called by their label alone, though a star stands beside it', () => {
+    show(<TextField name="email" label="Email" required />)
+    const input = screen.getByRole('textbox', { name: 'Email' })
+    expect(screen.getByLabelText('Email')).toBe(input)
+    expect(input.hasAttribute('required')).toBe(true)
+    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true')
+  })
+
+  it('tell of their hint, then of their error, and are invalid only with one', () => {
+    const { showInstead } = show(<TextField name="password" label="Password" hint="At least 6" />)
+    const input = screen.getByLabelText('Password')
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+    expect(describedBy(input)).toEqual(['At least 6'])
+    showInstead(<TextField name="password" label="Password" hint="At least 6" error="Too short" />)
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(describedBy(input)).toEqual(['At least 6', 'Too short'])
+  })
+
+  it('keep apart when two forms ask for the same thing', () => {
+    show(
+      <>
+        <TextField name="city" label="City" error="First" />
+        <TextField name="city" label="City" error="Second" />
+      </>,
+    )
+    const [first, second] = screen.getAllByLabelText('City')
+    expect(first && describedBy(first)).toEqual(['First'])
+    expect(second && describedBy(second)).toEqual(['Second'])
+  })
+
+  it('hand out what was typed, written, chosen or ticked', async () => {
+    const typed = vi.fn<(value: string) => void>()
+    const chosen = vi.fn<(value: string) => void>()
+    const ticked = vi.fn<(checked: boolean) => void>()
+    show(
+      <>
+        <TextField name="title" label="Title" onChange={typed} />
+        <TextAreaField name="message" label="Message" onChange={typed} />
+        <SelectField name="country" label="Country" choices={countries} placeholder="" onChange={chosen} />
+        <CheckboxField name="sms" label="SMS notifications" onChange={ticked} />
+      </>,
+    )
+    const visitor = userEvent.setup()
+    await visitor.type(screen.getByRole('textbox', { name: 'Title' }), 'a')
+    await visitor.type(screen.getByRole('textbox', { name: 'Message' }), 'b')
+    await visitor.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada')
+    await visitor.click(screen.getByRole('checkbox', { name: 'SMS notifications' }))
+    expect(typed.mock.calls).toEqual([['a'], ['b']])
+    expect(chosen.mock.calls).toEqual([['CA']])
+    expect(ticked.mock.calls).toEqual([[true]])
+  })
+
+  it('lend their element to whoever has to move the focus there', () => {
+    const holder: { current: HTMLSelectElement | null } = { current: null }
+    show(<SelectField name="country" label="Country" choices={countries} inputRef={holder} />)
+    holder.current?.focus()
+    expect(document.activeElement).toBe(screen.getByLabelText('Country'))
+  })
+})

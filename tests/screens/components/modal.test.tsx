@@ -1,0 +1,109 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ConfirmDialog } from '../../../src/components/confirm-dialog.tsx'
+import { Dialog } from '../../../src/components/dialog.tsx'
+import { show } from './show.tsx'
+
+const calls = { showModal: vi.fn<() => void>(), close: vi.fn<() => void>() }
+const native = { showModal: HTMLDialogElement.prototype.showModal, close: HTMLDialogElement.prototype.close }
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+    calls.showModal()
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    calls.close()
+  }
+})
+afterAll(() => Object.assign(HTMLDialogElement.prototype, native))
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+const onClose = vi.fn<() => void>()
+const details = (
+  <Dialog title="Details" closeLabel="Close" onClose={onClose}>
+    <p>Inside</p>
+  </Dialog>
+)
+const press = (down: Element, up: Element) => {
+  fireEvent.pointerDown(down)
+  fireEvent.pointerUp(up)
+  fireEvent.click(down === up ? up : screen.getByRole('dialog'))
+}
+
+describe('dialog', () => {
+  it('opens as a modal once it is there, and is closed before it goes', () => {
+    const { showInstead } = show(details)
+    expect(screen.getByRole('dialog', { name: 'Details' })).toBeTruthy()
+    expect(calls.showModal).toHaveBeenCalledOnce()
+    showInstead(details)
+    expect(calls.close).not.toHaveBeenCalled()
+    showInstead(null)
+    expect(calls.close).toHaveBeenCalledOnce()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('begins at its first control, or at the one that is marked', () => {
+    const { showInstead } = show(details)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+    showInstead(null)
+    showInstead(
+      <Dialog title="Details" closeLabel="Close" onClose={onClose}>
+        <input aria-label="Street" data-initial-focus />
+      </Dialog>,
+    )
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Street' }))
+  })
+
+  it('asks to be closed by its button, by Escape and by a press outside', () => {
+    show(details)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    const letItBe = fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    expect(letItBe).toBe(false)
+    expect(onClose).toHaveBeenCalledTimes(2)
+    press(screen.getByRole('dialog'), screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledTimes(3)
+  })
+
+  it('stays open when a press begins inside, wherever it ends', () => {
+    show(details)
+    press(screen.getByText('Inside'), screen.getByText('Inside'))
+    press(screen.getByText('Inside'), screen.getByRole('dialog'))
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('says so when the browser closed it on its own', () => {
+    show(details)
+    fireEvent(screen.getByRole('dialog'), new Event('close'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('confirm dialog', () => {
+  it('puts its question and hands out the answer', () => {
+    const answers: string[] = []
+    show(
+      <ConfirmDialog
+        title="Clear your cart?"
+        confirmLabel="Clear cart"
+        cancelLabel="Keep"
+        onConfirm={() => answers.push('clear')}
+        onCancel={() => answers.push('keep')}
+      >
+        Three items will go.
+      </ConfirmDialog>,
+    )
+    const dialog = screen.getByRole('alertdialog', { name: 'Clear your cart?' })
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Three items will go.',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Keep' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Clear cart' }))
+    expect(answers).toEqual(['keep', 'clear'])
+  })
+})
