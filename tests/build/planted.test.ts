@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../tools/paths.ts'
-import { readDefects, verdictOf } from '../../tools/planted/defects.ts'
+import { looseContext, readDefects, verdictOf } from '../../tools/planted/defects.ts'
 import { listTests, selectTests } from '../../tools/stages/select.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -32,7 +32,10 @@ it.each([
 describe.each(readDefects(join(root, 'tests/planted')))('$name', ({ file, caughtBy }) => {
   it('names tests that there are, and still applies', () => {
     expect(() => selectTests(listTests(), caughtBy)).not.toThrow()
-    const { status, stderr } = spawnSync('git', ['apply', '--check', file], { cwd: root, encoding: 'utf8' })
+    const { status, stderr } = spawnSync('git', ['apply', ...looseContext, '--check', file], {
+      cwd: root,
+      encoding: 'utf8',
+    })
     expect(stderr).toBe('')
     expect(status).toBe(0)
   })

@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheFolder, root } from '../paths.ts'
-import { type Defect, readDefects, type Trial, trialLine, verdictOf } from '../planted/defects.ts'
+import {
+  type Defect,
+  looseContext,
+  readDefects,
+  type Trial,
+  trialLine,
+  verdictOf,
+} from '../planted/defects.ts'
 import { runCommand } from '../tool.ts'
 
 const copy = join(cacheFolder, 'planted')
@@ -50,5 +57,5 @@ async function tryDefect({ file, caughtBy }: Defect): Promise<Trial['verdict']> 
 /** With the ceiling, git takes the copy for a plain folder and not for a part of this repository. */
 function apply(file: string, ...options: string[]): number | null {
   const env = { ...process.env, GIT_CEILING_DIRECTORIES: cacheFolder }
-  return spawnSync('git', ['apply', ...options, file], { cwd: copy, env }).status
+  return spawnSync('git', ['apply', ...looseContext, ...options, file], { cwd: copy, env }).status
 }

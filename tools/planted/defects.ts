@@ -12,6 +12,9 @@ export interface Defect {
   caughtBy: string[]
 }
 
+/** Options of `git apply`: one line of context on either side has to be as it was, wherever in the file it is now. */
+export const looseContext = ['-C1']
+
 /** Reads every patch of a folder. Its first line says what is wrong, its second one which tests notice. */
 export function readDefects(folder: string): Defect[] {
   return readdirSync(folder)
