@@ -2,7 +2,7 @@ import { recordTexts } from '../i18n/en/record.ts'
 import { Button } from '../parts/button.tsx'
 import type { RoomLink } from '../protocol.ts'
 import { useRoom, useWords } from '../room-context.tsx'
-import { reportFile } from './report-file.ts'
+import { reportFile } from './report.ts'
 
 /** What happened last in the tab that is looked at, as a file. */
 export const ReportButton = ({ link }: { readonly link: RoomLink }) => {

@@ -3,7 +3,6 @@ import type { Entry } from '../host/entry.ts'
 import { isMachineSnapshot } from '../host/snapshots.ts'
 import { detailOf } from '../log/log-service.ts'
 import type { Services } from '../protocol.ts'
-import { withoutSecrets } from './redact.ts'
 import type { Report, ReportedEvent, ReportServices } from './report.ts'
 
 const most = 1_000
@@ -43,4 +42,11 @@ function reported(entry: Entry): ReportedEvent {
     actor: actor.sessionId,
     active: isMachineSnapshot(after) ? after._nodes.map(({ id }) => id) : [],
   }
+}
+
+/** A copy without the parts that nobody may read, by their names. Such a name leads to nothing at all, at any depth. */
+function withoutSecrets<Value>(value: Value, secretNames: ReadonlySet<string>): Value {
+  return JSON.parse(
+    JSON.stringify(value, (key, part: unknown) => (secretNames.has(key.toLowerCase()) ? undefined : part)),
+  ) as Value
 }

@@ -37,3 +37,10 @@ export function isReport(value: unknown): value is Report {
     [actors, views, events].every(Array.isArray)
   )
 }
+
+export function reportFile(report: Report): { name: string; content: Blob } {
+  return {
+    name: 'problem.json',
+    content: new Blob([JSON.stringify(report, null, 1)], { type: 'application/json' }),
+  }
+}
