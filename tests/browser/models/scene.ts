@@ -11,7 +11,7 @@ import {
   type Scene,
   type World,
 } from '../../models/scene.ts'
-import { inTime } from '../../wait.ts'
+import { eventually, inTime } from '../../wait.ts'
 import { quietAddress } from '../fixtures/database.ts'
 import type { Network } from './network.ts'
 import { createNetwork } from './network.ts'
@@ -100,7 +100,8 @@ function createScene(page: Page, network: Network): Scene {
   }
 
   async function open(path: string): Promise<void> {
-    await page.goto(quietAddress)
+    // A reload that the scene before has begun aborts the first attempt.
+    await eventually(() => page.goto(quietAddress))
     await page.evaluate(emptyAndFill, records)
     await page.evaluate(
       ([gatesKey, gates, key, value, offline, brokenAt, outlet]) => {
