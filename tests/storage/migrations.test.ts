@@ -3,7 +3,7 @@ import { openDB } from 'idb'
 import { expect, it, vi } from 'vitest'
 import { storeIndexes, storeNames } from '../../machines/domain/store-layout.ts'
 import { connect } from '../../src/adapters/storage/connect.ts'
-import { migrations } from '../../src/adapters/storage/migrations/migrations.ts'
+import { migrations } from '../../src/adapters/storage/migrations.ts'
 import { freshName, rawContents } from './databases.ts'
 import { aCart, anOrder, records } from './examples.ts'
 

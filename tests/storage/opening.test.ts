@@ -3,8 +3,7 @@ import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StorageNews } from '../../machines/domain/events.ts'
 import { connect } from '../../src/adapters/storage/connect.ts'
-import { migrations } from '../../src/adapters/storage/migrations/migrations.ts'
-import type { Step } from '../../src/adapters/storage/migrations/step.ts'
+import { type Migration, migrations } from '../../src/adapters/storage/migrations.ts'
 import { eventually } from '../wait.ts'
 import { aTab, freshName, rawContents } from './databases.ts'
 import { aCart, anOrder, aProduct, aUser, records } from './examples.ts'
@@ -176,7 +175,7 @@ describe('an upgrade that fails', () => {
     const before = await connect(options)
     await before.put('cart', aCart('guest', 1))
     before.close()
-    const broken: Step = {
+    const broken: Migration = {
       version: migrations.length + 1,
       async up(_, tx) {
         await tx.objectStore('cart').clear()

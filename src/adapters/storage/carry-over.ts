@@ -5,7 +5,7 @@ import type { StoreName, Transaction } from '../../../machines/domain/stored.ts'
 import type { MemoryStorage } from '../../../machines/memory/memory-storage.ts'
 import type { StoragePort } from '../../../machines/ports/storage-port.ts'
 
-/** What is taken over record by record, where the database has none of the same key. */
+/** Stores whose records are copied unless the database has a record with the same key. */
 const plain: readonly StoreName[] = [
   'paymentMethods',
   'settings',
@@ -18,7 +18,7 @@ const plain: readonly StoreName[] = [
   'quarantine',
 ]
 
-/** Brings what was kept in memory while the database could not be reached into it, in one transaction. */
+/** Copies the records that were held in memory while the database could not be opened into it, in one transaction. */
 export async function carryOver(memory: MemoryStorage, transact: StoragePort['transact']): Promise<void> {
   if (storeNames.every((store) => memory.contents(store).length === 0)) return
   await transact('write', storeNames, async (tx) => {
@@ -31,7 +31,7 @@ export async function carryOver(memory: MemoryStorage, transact: StoragePort['tr
   memory.forget()
 }
 
-/** Who registered under an email that the database knows already stays signed out: the account there is the older. */
+/** An account whose email is already registered in the database is dropped, and its session with it: the stored account is older. */
 async function carryPeople(memory: MemoryStorage, tx: Transaction): Promise<void> {
   for (const user of memory.contents('registeredUsers')) {
     const known = await tx.find('registeredUsers', 'email', user.email)

@@ -2,27 +2,26 @@ import { type IDBPDatabase, openDB } from 'idb'
 import { StorageError } from '../../../machines/domain/errors.ts'
 import { storeNames } from '../../../machines/domain/store-layout.ts'
 import type { StoreName } from '../../../machines/domain/stored.ts'
-import { migrations as allSteps } from './migrations/migrations.ts'
-import type { Step, UpgradeTransaction } from './migrations/step.ts'
+import { migrations as allMigrations, type Migration, type UpgradeTransaction } from './migrations.ts'
 import { storageErrorFrom } from './trouble.ts'
 
 export interface ConnectOptions {
   name: string
-  /** How long another tab may keep the database from opening, in milliseconds. */
+  /** Timeout for opening the database, in milliseconds: another tab may block an upgrade. */
   patience: number
-  /** Called when the connection is gone though nobody here asked for it. */
+  /** Called when the browser or another tab closes the connection. */
   onGone(database: IDBPDatabase): void
-  migrations?: readonly Step[]
-  /** Those that a database of this version has. */
+  migrations?: readonly Migration[]
+  /** The object stores that a database of this version must have. */
   stores?: readonly StoreName[]
 }
 
-/** Opens the database, brought to this version; rejects with a StorageError. */
+/** Opens the database and runs the missing migrations; rejects with a StorageError. */
 export async function connect(options: ConnectOptions): Promise<IDBPDatabase> {
   const opening = opened(options)
-  const patience = patienceOf(options.patience)
+  const timeout = timeoutAfter(options.patience)
   try {
-    return await Promise.race([opening, patience.over])
+    return await Promise.race([opening, timeout.over])
   } catch (error) {
     opening.then(
       (late) => late.close(),
@@ -30,15 +29,15 @@ export async function connect(options: ConnectOptions): Promise<IDBPDatabase> {
     )
     throw storageErrorFrom(error)
   } finally {
-    patience.end()
+    timeout.end()
   }
 }
 
-/** A browser that refuses at once is heard the same way as one that refuses later, for this is async. */
+/** An async function, so that an exception thrown synchronously by the browser also becomes a rejection. */
 async function opened({
   name,
   onGone,
-  migrations = allSteps,
+  migrations = allMigrations,
   stores = storeNames,
 }: ConnectOptions): Promise<IDBPDatabase> {
   let database: IDBPDatabase | undefined
@@ -47,9 +46,9 @@ async function opened({
     if (database) onGone(database)
   }
 
-  database = await unlessBrokenOff((onAbandoned) =>
+  database = await retryWhenAborted((onAbandoned) =>
     openDB(name, migrations.at(-1)?.version ?? 1, {
-      upgrade: (upgraded, from, _to, tx) => void climb(upgraded, tx, from, migrations).catch(onAbandoned),
+      upgrade: (upgraded, from, _to, tx) => void migrate(upgraded, tx, from, migrations).catch(onAbandoned),
       blocking: gone,
       terminated: gone,
     }),
@@ -59,8 +58,8 @@ async function opened({
   throw new StorageError('denied', 'Another application keeps a database under the same name')
 }
 
-/** While the site's data is being cleared, the browser breaks off every opening: the next one may succeed. */
-async function unlessBrokenOff<R>(open: (onAbandoned: () => void) => Promise<R>): Promise<R> {
+/** While the user clears the site's data, the browser aborts each attempt to open the database; a later attempt may succeed. */
+async function retryWhenAborted<R>(open: (onAbandoned: () => void) => Promise<R>): Promise<R> {
   let isAbandoned = false
   for (const wait of [50, 200, 800]) {
     try {
@@ -75,23 +74,23 @@ async function unlessBrokenOff<R>(open: (onAbandoned: () => void) => Promise<R>)
   return open(() => undefined)
 }
 
-async function climb(
+async function migrate(
   database: IDBPDatabase,
   tx: UpgradeTransaction,
   from: number,
-  migrations: readonly Step[],
+  migrations: readonly Migration[],
 ): Promise<void> {
   tx.done.catch(() => undefined)
   try {
-    for (const step of migrations) if (step.version > from) await step.up(database, tx)
+    for (const { version, up } of migrations) if (version > from) await up(database, tx)
   } catch (error) {
-    abandon(tx)
+    abortUpgrade(tx)
     throw error
   }
 }
 
-/** An upgrade that failed by itself has been undone already. */
-function abandon(tx: UpgradeTransaction): void {
+/** Aborts the upgrade. One that failed by itself throws here, and is already rolled back. */
+function abortUpgrade(tx: UpgradeTransaction): void {
   try {
     tx.abort()
   } catch {
@@ -99,7 +98,7 @@ function abandon(tx: UpgradeTransaction): void {
   }
 }
 
-function patienceOf(milliseconds: number): { over: Promise<never>; end(): void } {
+function timeoutAfter(milliseconds: number): { over: Promise<never>; end(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<never>((_, reject) => {
     timer = setTimeout(

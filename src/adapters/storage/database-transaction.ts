@@ -7,18 +7,21 @@ import { troubleFrom } from './trouble.ts'
 
 export type DatabaseTransaction = IDBPTransaction<unknown, StoreName[], 'readonly' | 'readwrite'>
 
-export interface Course {
+export interface WrappedTransaction {
   tx: Transaction
-  /** What its reads found unreadable. */
+  /** Records that its reads could not decode. */
   refused: Quarantined[]
   /** The stores that it changed. */
   changed: Set<StoreName>
-  /** Why the first of its requests failed. */
+  /** The error of the first request that failed. */
   refusal(): unknown
 }
 
-/** The port's transaction over the database's; whatever it reads is decoded first. */
-export function courseOf(opened: DatabaseTransaction, scope: readonly StoreName[]): Course {
+/** Implements the port's transaction on an IndexedDB transaction; records are decoded when they are read. */
+export function wrapTransaction(
+  opened: DatabaseTransaction,
+  scope: readonly StoreName[],
+): WrappedTransaction {
   const refused: Quarantined[] = []
   const changed = new Set<StoreName>()
   let refusal: unknown
@@ -34,7 +37,7 @@ export function courseOf(opened: DatabaseTransaction, scope: readonly StoreName[
     return raws.map((raw) => read(store, raw)).filter((value) => value !== undefined)
   }
 
-  function shelf(store: StoreName) {
+  function objectStore(store: StoreName) {
     if (!scope.includes(store)) throw outsideScope(store)
     return opened.objectStore(store)
   }
@@ -42,10 +45,10 @@ export function courseOf(opened: DatabaseTransaction, scope: readonly StoreName[
   function writable(store: StoreName) {
     if (opened.mode === 'readonly') throw readOnly(store)
     changed.add(store)
-    return shelf(store)
+    return objectStore(store)
   }
 
-  /** A request that fails undoes the whole, though its work may go on. */
+  /** A failed request aborts the transaction, even if `work` catches the error. */
   async function act<R>(action: () => Promise<R>): Promise<R> {
     try {
       return await action()
@@ -60,15 +63,15 @@ export function courseOf(opened: DatabaseTransaction, scope: readonly StoreName[
   const tx: Transaction = {
     get: (store, key) =>
       act(async () => {
-        const raw: unknown = await shelf(store).get(key)
+        const raw: unknown = await objectStore(store).get(key)
         return raw === undefined ? undefined : read(store, raw)
       }),
-    all: (store) => act(async () => readAll(store, await shelf(store).getAll())),
+    all: (store) => act(async () => readAll(store, await objectStore(store).getAll())),
     find: (store, index, value) =>
-      act(async () => readAll(store, await shelf(store).index(index).getAll(value))),
+      act(async () => readAll(store, await objectStore(store).index(index).getAll(value))),
     put: (store, record) =>
       act(async () => {
-        readable(store, record)
+        assertReadable(store, record)
         await writable(store).put?.(record)
       }),
     remove: (store, key) => act(async () => writable(store).delete?.(key)),
@@ -77,7 +80,7 @@ export function courseOf(opened: DatabaseTransaction, scope: readonly StoreName[
   return { tx, refused, changed, refusal: () => refusal }
 }
 
-/** One that has ended by itself cannot be, and need not be, aborted. */
+/** Aborts the transaction. One that has already ended throws, and needs no abort. */
 export function abort(opened: DatabaseTransaction): void {
   try {
     opened.abort()
@@ -86,8 +89,8 @@ export function abort(opened: DatabaseTransaction): void {
   }
 }
 
-/** The sources' lists are as long as the sources like, and were decoded when they came. */
-function readable<S extends StoreName>(store: S, record: Stored[S]): void {
+/** Refuses a record that could not be read again. Source lists are skipped: they can be long and were decoded on arrival. */
+function assertReadable<S extends StoreName>(store: S, record: Stored[S]): void {
   const [refusal] = store === 'sources' || store === 'quarantine' ? [] : decoders[store](record).refused
   if (refusal)
     throw new StorageError('failed', `A record of ${store} could not be read again: ${refusal.why}`)

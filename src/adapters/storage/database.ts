@@ -1,10 +1,10 @@
 import type { IDBPDatabase } from 'idb'
 import type { StoreName, Transaction } from '../../../machines/domain/stored.ts'
-import { abort, courseOf, type DatabaseTransaction } from './database-transaction.ts'
+import { abort, type DatabaseTransaction, wrapTransaction } from './database-transaction.ts'
 import type { Quarantined } from './quarantine.ts'
 import { storageErrorFrom, troubleFrom } from './trouble.ts'
 
-/** The connection was gone before the work began: nothing was read or written. */
+/** The connection was closed before the transaction began: nothing was read or written. */
 export class NotConnected extends Error {}
 
 export interface Outcome<R> {
@@ -12,7 +12,7 @@ export interface Outcome<R> {
   changed: StoreName[]
 }
 
-/** Runs a business action as one transaction of the database: on disk when it resolves, undone when it rejects. */
+/** Runs `work` in one database transaction: committed to disk when the promise resolves, rolled back when it rejects. */
 export async function runOn<R>(
   database: IDBPDatabase,
   mode: 'read' | 'write',
@@ -22,7 +22,7 @@ export async function runOn<R>(
 ): Promise<Outcome<R>> {
   const opened = begin(database, mode, stores)
   const done = opened.done.catch((error: unknown) => ({ error }))
-  const { tx, refused, changed, refusal } = courseOf(opened, stores)
+  const { tx, refused, changed, refusal } = wrapTransaction(opened, stores)
   try {
     const result = await work(tx)
     const failure = await done

@@ -4,7 +4,7 @@ import type { StoreName } from '../../../machines/domain/stored.ts'
 
 export interface News {
   watch(listener: (news: StorageNews) => void): () => void
-  /** Tells the listeners of this tab; with nobody listening yet, the first to come is told. */
+  /** Notifies the listeners in this tab. News before the first listener is queued for it. */
   tell(news: StorageNews): void
   /** Tells the other tabs to read these stores again. */
   announce(stores: readonly StoreName[]): void
@@ -13,15 +13,15 @@ export interface News {
 
 export function createNews(name: string): News {
   const listeners = new Set<(news: StorageNews) => void>()
-  const untold: StorageNews[] = []
+  const queued: StorageNews[] = []
   const channel = channelOf(name)
 
   function tell(news: StorageNews): void {
-    if (listeners.size === 0) untold.push(news)
+    if (listeners.size === 0) queued.push(news)
     for (const listener of listeners) listener(news)
   }
 
-  /** Who listens to nothing yet has read nothing yet. */
+  /** Not queued: before the first listener, no actor has read anything that could be out of date. */
   function tellChanged(stores: StoreName[]): void {
     if (stores.length > 0 && listeners.size > 0) tell({ type: 'storage.changed', stores })
   }
@@ -29,13 +29,13 @@ export function createNews(name: string): News {
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
     tellChanged(Array.isArray(data) ? data.filter(isStoreName) : []),
   )
-  /** A page that the browser had put away heard nothing meanwhile. */
-  const stopAwaking = onAwakening(() => tellChanged([...storeNames]))
+  /** A page in the back/forward cache receives no messages, so all stores may have changed when it returns. */
+  const stopRestoreListener = onRestored(() => tellChanged([...storeNames]))
 
   return {
     watch(listener) {
       listeners.add(listener)
-      for (const news of untold.splice(0)) listener(news)
+      for (const news of queued.splice(0)) listener(news)
       return () => listeners.delete(listener)
     },
     tell,
@@ -44,12 +44,12 @@ export function createNews(name: string): News {
     },
     close() {
       channel?.close()
-      stopAwaking()
+      stopRestoreListener()
     },
   }
 }
 
-/** A page that may not speak to others is a page of its own. */
+/** Undefined if the browser does not allow the channel; the tab then works without news from other tabs. */
 function channelOf(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)
@@ -58,10 +58,10 @@ function channelOf(name: string): BroadcastChannel | undefined {
   }
 }
 
-function onAwakening(listener: () => void): () => void {
+function onRestored(listener: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined
   const page = window
-  const awoken = ({ persisted }: PageTransitionEvent) => persisted && listener()
-  page.addEventListener('pageshow', awoken)
-  return () => page.removeEventListener('pageshow', awoken)
+  const restored = ({ persisted }: PageTransitionEvent) => persisted && listener()
+  page.addEventListener('pageshow', restored)
+  return () => page.removeEventListener('pageshow', restored)
 }

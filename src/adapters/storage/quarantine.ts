@@ -1,6 +1,8 @@
 import type { IDBPDatabase } from 'idb'
+import type { StorageNews } from '../../../machines/domain/events.ts'
 import { fieldOf, keyPaths } from '../../../machines/domain/store-layout.ts'
 import type { Stored, StoreName } from '../../../machines/domain/stored.ts'
+import type { Ports } from '../../../machines/ports/ports.ts'
 import type { Refused } from './schema/decode.ts'
 import { decoders } from './schema/decoders.ts'
 
@@ -9,7 +11,7 @@ export interface Quarantined extends Refused {
   key: IDBValidKey
 }
 
-/** Keeps what could not be read under `quarantine`, and the rest where it was, in a transaction of its own. */
+/** In one transaction: copies unreadable records to the `quarantine` store and keeps only their readable part in place. */
 export async function quarantine(
   database: IDBPDatabase,
   found: readonly Quarantined[],
@@ -43,7 +45,7 @@ export async function quarantine(
   }
 }
 
-/** The key that a record lies under: the database takes other kinds of it than the shop gives. */
+/** A record's key. A damaged record may have a key of any type that IndexedDB accepts. */
 export function databaseKeyOf(store: StoreName, raw: unknown): IDBValidKey | undefined {
   const key = fieldOf(raw, keyPaths[store])
   return isKey(key) ? key : undefined
@@ -60,7 +62,7 @@ function isKey(key: unknown): key is IDBValidKey {
   )
 }
 
-/** The same content found twice is set aside once. */
+/** Identical content gets the same quarantine id, so that it is stored only once. */
 export function fingerprint(raw: unknown): string {
   const text = textOf(raw)
   let sum = 0x811c9dc5
@@ -74,4 +76,45 @@ function textOf(raw: unknown): string {
   } catch {
     return Object.prototype.toString.call(raw)
   }
+}
+
+export interface QuarantineQueue {
+  /** Queues unreadable records until the next `flush`. */
+  add(found: readonly Quarantined[]): void
+  /** Moves the queued records to the quarantine store and reports each store once per visit. A failure is only logged. */
+  flush(database: IDBPDatabase): Promise<void>
+}
+
+export function createQuarantine(
+  { clock, log }: Pick<Ports, 'clock' | 'log'>,
+  tell: (news: StorageNews) => void,
+): QuarantineQueue {
+  const reported = new Set<StoreName>()
+  let queued: Quarantined[] = []
+
+  return {
+    add(found) {
+      queued.push(...found)
+    },
+    async flush(database) {
+      if (queued.length === 0) return
+      const found = queued
+      queued = []
+      try {
+        await quarantine(database, found, clock.now())
+      } catch (error) {
+        log.error('Unreadable records could not be moved to quarantine', { error })
+      }
+      for (const [store, count] of countsOf(found)) {
+        if (!reported.has(store)) tell({ type: 'storage.quarantined', store, count })
+        reported.add(store)
+      }
+    },
+  }
+}
+
+function countsOf(found: readonly Quarantined[]): Map<StoreName, number> {
+  const counts = new Map<StoreName, number>()
+  for (const { store } of found) counts.set(store, (counts.get(store) ?? 0) + 1)
+  return counts
 }

@@ -7,17 +7,18 @@ import type { Ports } from '../../../machines/ports/ports.ts'
 import type { StoragePort, StorageStatus } from '../../../machines/ports/storage-port.ts'
 import { carryOver } from './carry-over.ts'
 import { connect } from './connect.ts'
+import { type Connection, createConnectionManager } from './connection.ts'
 import { NotConnected, runOn } from './database.ts'
-import { databaseName } from './database-name.ts'
-import { createGroundKeeper, type Ground } from './ground.ts'
 import { createNews } from './news.ts'
-import { createAside } from './set-aside.ts'
+import { createQuarantine } from './quarantine.ts'
+
+const databaseName = 'statecart'
 
 export interface StorageOptions extends Pick<Ports, 'clock' | 'log'> {
   name?: string
   /** How long the database may take to open, in milliseconds. */
   patience?: number
-  /** Runs on every database that was just opened, before anything else sees it. */
+  /** Runs after each opening of the database, before its first transaction. */
   moveIn?: (transact: StoragePort['transact']) => Promise<void>
 }
 
@@ -31,26 +32,26 @@ type Transacting<R> = [
   work: (tx: Transaction) => Promise<R>,
 ]
 
-/** The shop's records in IndexedDB, or in memory where the browser keeps none. */
+/** The shop's records in IndexedDB, or in memory when the browser has no usable IndexedDB. */
 export function createStorage(options: StorageOptions): ShopStorage {
   const { name = databaseName, patience = 3_000, moveIn, log } = options
   const memory = createMemoryStorage()
   const news = createNews(name)
-  const aside = createAside(options, news.tell)
-  const grounds = createGroundKeeper({ find, onLost: () => news.tell({ type: 'storage.lost' }) })
+  const quarantine = createQuarantine(options, news.tell)
+  const connections = createConnectionManager({ open, onLost: () => news.tell({ type: 'storage.lost' }) })
 
-  async function find(): Promise<Ground> {
+  async function open(): Promise<Connection> {
     try {
       const database = await connect({ name, patience, onGone })
-      await settle(database)
-      return { kind: 'kept', database }
+      await fill(database)
+      return { kind: 'database', database }
     } catch (error) {
       log.error('The database cannot be used', { error })
       return { kind: 'memory', why: troubleOf(error) === 'newer' ? 'newer' : 'denied' }
     }
   }
 
-  async function settle(database: IDBPDatabase): Promise<void> {
+  async function fill(database: IDBPDatabase): Promise<void> {
     try {
       await carryOver(memory, over(database))
     } catch (error) {
@@ -58,49 +59,49 @@ export function createStorage(options: StorageOptions): ShopStorage {
       throw error
     }
     await moveIn?.(over(database)).catch((error: unknown) =>
-      log.error('Older records stay where they are', { error }),
+      log.error('Records of an older shop were not moved into the database', { error }),
     )
   }
 
   function onGone(database: IDBPDatabase): void {
-    grounds.leave(database)
+    connections.drop(database)
     news.tell(everythingChanged)
   }
 
   function over(database: IDBPDatabase): StoragePort['transact'] {
     return async (mode, stores, work) => {
       try {
-        const { result, changed } = await runOn(database, mode, stores, work, aside.note)
+        const { result, changed } = await runOn(database, mode, stores, work, quarantine.add)
         news.announce(changed)
         return result
       } finally {
-        await aside.keep(database)
+        await quarantine.flush(database)
       }
     }
   }
 
   async function transact<R>(...[mode, stores, work]: Transacting<R>): Promise<R> {
-    const ground = await grounds.ready()
-    if (ground.kind === 'memory') return memory.transact(mode, stores, work)
+    const connection = await connections.ready()
+    if (connection.kind === 'memory') return memory.transact(mode, stores, work)
     try {
-      return await over(ground.database)(mode, stores, work)
+      return await over(connection.database)(mode, stores, work)
     } catch (error) {
       if (!(error instanceof NotConnected)) throw error
-      grounds.leave(ground.database)
+      connections.drop(connection.database)
       return transact(mode, stores, work)
     }
   }
 
   return {
     async open(): Promise<StorageStatus> {
-      const ground = await grounds.again()
-      return ground.kind === 'kept' ? { kind: 'kept' } : ground
+      const connection = await connections.retry()
+      return connection.kind === 'database' ? { kind: 'kept' } : connection
     },
     transact,
     watch: news.watch,
     async close() {
       news.close()
-      await grounds.close()
+      await connections.close()
     },
   }
 }

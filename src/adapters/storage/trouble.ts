@@ -9,10 +9,7 @@ const troubles: Record<string, StorageTrouble> = {
 
 const over = ['TransactionInactiveError', 'InvalidStateError']
 
-/**
- * What the database raised in the shop's words, by its deeper cause where that is known; what a business action raised
- * by itself stays as it is.
- */
+/** Turns a database exception into a StorageError, named after its cause if that is known. Other errors are returned unchanged. */
 export function troubleFrom(error: unknown, cause: unknown = error): unknown {
   if (error instanceof StorageError || nameOf(error) === undefined) return error
   const name = nameOf(cause) ?? 'UnknownError'
@@ -28,7 +25,7 @@ export function storageErrorFrom(error: unknown): StorageError {
     : new StorageError('denied', String(error), { cause: error })
 }
 
-/** Browsers raise their own kind of error for a full storage, other than the general one. */
+/** QuotaExceededError is a DOMException in some browsers and a class of its own in others. */
 function nameOf(error: unknown): string | undefined {
   if (error instanceof DOMException) return error.name
   return error instanceof Error && error.name in troubles ? error.name : undefined
