@@ -39,6 +39,8 @@ describe('the rating on a product page', () => {
 })
 
 describe('the category on a product page', () => {
+  afterEach(() => document.getElementById('structured-data')?.remove())
+
   it('is called the same in badge, breadcrumb and structured data', async () => {
     const block = document.createElement('script')
     block.type = 'application/ld+json'
@@ -53,6 +55,5 @@ describe('the category on a product page', () => {
     expect(main().getAllByText('Home decor')).toHaveLength(2)
     await waitFor(() => expect(block.textContent).toContain('"category":"Home decor"'))
     expect(block.textContent).toContain('"name":"Home decor"')
-    block.remove()
   })
 })

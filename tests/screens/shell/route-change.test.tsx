@@ -4,7 +4,10 @@ import { PageHead } from '../../../src/components/page-head.tsx'
 import { useShopSelector } from '../../../src/components/shop-context.tsx'
 import { visit } from '../visit.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  document.getElementById('structured-data')?.remove()
+})
 
 const Screen = () => {
   const path = useShopSelector('navigation', ({ context }) => context.place.path)
