@@ -73,24 +73,6 @@ test('the shop takes over the page as it stands', async ({ shop, page }) => {
   }
 })
 
-test('the styles of a written page are left where they are, and errors are told from where they come', async ({
-  shop,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const moved: Node[] = []
-    Object.assign(window, { moved })
-    new MutationObserver((changes) => {
-      for (const { removedNodes } of changes) moved.push(...removedNodes)
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await page.goto('/')
-  await shop.awake()
-  const moved = await page.evaluate<string[]>('moved.map(({ nodeName }) => nodeName)')
-  expect(moved).not.toContain('STYLE')
-  expect(await page.evaluate('new Error("late").stack')).toContain('Error: late')
-})
-
 test('the drawing that the home page shows first is in it, and comes as a file later on', async ({
   shop,
   page,
