@@ -1,6 +1,6 @@
 import type { Ports } from '../../machines/ports/ports.ts'
 
-/** What the browser promises about keeping the shop's records; where it says nothing, it promises nothing. */
+/** Persistent storage and its quota; a browser without this API reports that it is not persistent. */
 export function createDurability(
   storage: Partial<StorageManager> | undefined = globalThis.navigator.storage,
 ): Ports['durability'] {

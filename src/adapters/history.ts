@@ -7,11 +7,11 @@ import { keepFocus } from './history/focus-kept.ts'
 import { createPositions } from './history/positions.ts'
 import { turnPage } from './history/turn.ts'
 
-/** The browser's own history, with a name for each entry and the place in the page that each was left at. */
+/** Browser history with an id and a saved scroll position for each entry. */
 export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { page?: Window }): HistoryPort {
   const positions = createPositions(() => page.sessionStorage)
   toCanonical(page)
-  /** The entry that the page shows; its scrolling is noted, but for the time between two screens. */
+  /** The displayed entry. Its scroll position is saved, except during a transition between two screens. */
   let shown = place()
   let onTheWay = false
   let isFirst = true
@@ -96,7 +96,7 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
       giveUp()
       const isAnotherScreen = !isFirst && next.path !== shown.path
       const top = how === 'pop' || isFirst ? positions.of(next.key) : undefined
-      // In the page that was opened, the visitor or the browser may have gone down before anybody listened.
+      // On the first page, the visitor or the browser may have scrolled before this listener was added.
       const isOpened = isFirst && next.key === shown.key && !next.hash
       const stays = isOpened ? top === undefined : how === 'replace' && !isAnotherScreen && !isFirst
       shown = next

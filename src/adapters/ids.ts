@@ -1,6 +1,6 @@
 import type { Ports } from '../../machines/ports/ports.ts'
 
-/** Random ids; on addresses where the browser makes none itself, from its random numbers. */
+/** Random UUIDs; `randomUUID` is missing on insecure origins, where they are made from random numbers. */
 export function createIds(
   crypto: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = globalThis.crypto,
 ): Ports['ids'] {

@@ -1,11 +1,11 @@
 import type { InstallationPort } from '../../machines/ports/ports.ts'
 
-/** What Chromium gives a page that it would install; other browsers have it in a menu of their own. */
+/** The event by which Chromium offers installation; other browsers do not send it. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
 
-/** Listens from the beginning, for the browser makes its offer once, and keeps its own banner back. */
+/** Listens from the start, because the event is sent once, and prevents the browser's own banner. */
 export function createInstallation(page: Window = window): InstallationPort {
   const listeners = new Set<(possible: boolean) => void>()
   let offer: InstallOffer | undefined

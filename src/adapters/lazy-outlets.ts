@@ -4,7 +4,7 @@ const load = async () => (await import('./outlets/outlets.ts')).createOutlets()
 
 type Outlets = Pick<Ports, 'share' | 'files'>
 
-/** Nobody needs them before somebody shares or saves something. */
+/** Loads the code for sharing and saving on first use. */
 export function createLazyOutlets({ log }: Pick<Ports, 'log'>): Outlets {
   return {
     share: { share: async (what) => (await load()).share.share(what) },

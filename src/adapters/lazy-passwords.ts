@@ -2,7 +2,7 @@ import type { PasswordsPort } from '../../machines/ports/ports.ts'
 
 const load = async () => (await import('./passwords.ts')).createPasswords()
 
-/** Nobody needs them before somebody signs in. */
+/** Loads the password code on first use, which is signing in or registering. */
 export function createLazyPasswords(): PasswordsPort {
   return {
     hash: async (password) => (await load()).hash(password),

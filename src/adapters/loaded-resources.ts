@@ -12,7 +12,7 @@ const noted = new Map([
   ['preloaded as fetch', 'answers'],
 ])
 
-/** Notes every picture and every answer that the page loads, from its beginning on, and hands them over once each. */
+/** Records each image and each source response that the page loads, and reports each once. */
 export function watchLoadedResources(
   page: Window,
   handOver: (seen: Seen) => boolean,

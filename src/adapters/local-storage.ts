@@ -1,4 +1,4 @@
-/** Whatever the browser keeps at once; where it keeps nothing, for as long as the page. */
+/** localStorage, or a plain object for the life of the page if access is denied. */
 export function localStorageOrMemory(): Record<string, string> {
   try {
     return localStorage

@@ -1,7 +1,7 @@
 import type { Ports } from '../../machines/ports/ports.ts'
 import { redacted } from './redacted.ts'
 
-/** Writes to the browser's console, without anything that must stay secret. */
+/** Logs to the console, with secrets removed. */
 export function createLog(out: Pick<Console, 'info' | 'error'> = console): Ports['log'] {
   return {
     info: (text, facts) => (facts ? out.info(text, redacted(facts)) : out.info(text)),

@@ -3,7 +3,7 @@ import type { HistoryPort, Ports } from '../../machines/ports/ports.ts'
 import { focusOn, headingOf, targetOf } from './history/arrival.ts'
 import { addressWithin, placeOf } from './history/entry.ts'
 
-/** A history that the browser's knows nothing of: the page stays at its own address wherever the visitor goes. */
+/** An in-memory history: the address bar does not change. */
 export function createMemoryHistory({
   ids,
   start,

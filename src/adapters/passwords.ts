@@ -7,12 +7,12 @@ export const rounds = 600_000
 const saltBytes = 16
 const hashBits = 256
 
-/** Compared with where there is no record, so that an unknown email takes as long as a known one. */
+/** Verified against for an unknown email, so that it takes as long as a known one. */
 const nobody: PasswordHash = { salt: encoded(new Uint8Array(saltBytes)), hash: '', rounds }
 
 type Cryptography = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'subtle'>>
 
-/** PBKDF2-HMAC-SHA256 through the browser's own cryptography, which there is on secure addresses only. */
+/** PBKDF2-HMAC-SHA256 by WebCrypto, which is available on secure origins only. */
 export function createPasswords(crypto: Cryptography = globalThis.crypto): PasswordsPort {
   return {
     async hash(password) {
@@ -42,7 +42,7 @@ async function derived(
   return new Uint8Array(bits)
 }
 
-/** Looks at every byte, whatever the first ones say. */
+/** Compares every byte, so that the time does not depend on the first difference. */
 function same(one: Uint8Array, other: Uint8Array): boolean {
   return (
     one.reduce(

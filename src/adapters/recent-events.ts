@@ -3,12 +3,12 @@ import type { Happening } from '../../machines/ports/ports.ts'
 
 const most = 600
 
-/** Remembers the latest of what the shop's actors did, by reference, for whoever reports a problem. */
+/** A ring buffer of references to the actors' latest events, for problem reports. */
 export function createRecentEvents(now: () => number) {
   let kept: Happening[] = []
   let next = 0
   let owners = 1
-  /** Under which owner each actor was first seen. */
+  /** The owner at the time each actor was first seen. */
   const since = new WeakMap<object, number>()
 
   function isOfFormerOwner(actor: object): boolean {
@@ -25,7 +25,7 @@ export function createRecentEvents(now: () => number) {
     },
     recent: (): readonly Happening[] =>
       next <= most ? kept : [...kept.slice(next % most), ...kept.slice(0, next % most)],
-    /** Called when the owner changes. Of the actors only the given ones go on; what others still do is not remembered. */
+    /** Called when the owner changes. Only the given actors are recorded from then on. */
     clear(staying: readonly AnyActorRef[]): void {
       owners += 1
       for (const actor of staying) since.set(actor, owners)

@@ -2,7 +2,7 @@ import { Secret, secretNames } from '../../machines/domain/secret.ts'
 
 const deepest = 6
 
-/** A copy without anything that must stay secret. */
+/** A copy with secrets removed. */
 export function redacted(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof Secret) return String(value)

@@ -3,7 +3,7 @@ import { isLanguage, isTheme, type Preferences } from '../../machines/domain/pre
 
 const keys = ['theme', 'language', 'currency'] as const
 
-/** The three choices that a browser keeps outside the database, each under its own name. A browser that keeps none is no error. */
+/** The three preferences in localStorage, one key each. Errors of localStorage are ignored. */
 export interface StoredPreferences {
   read(): Partial<Preferences>
   keep(preferences: Preferences): void

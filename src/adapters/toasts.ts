@@ -10,12 +10,12 @@ const show: Record<NoticeKind, (message: string, options: Partial<Toast>) => str
   custom: toast.custom,
 }
 
-/** What the view finds on a toast besides the library's own: the notice, to be put into words. */
+/** The data that the view reads from a toast: the notice to show. */
 export interface Noticed {
   notice: Notice & Pick<ToastOptions, 'shownId' | 'count'>
 }
 
-/** Toasts from before their list was on the page, by id: their time has not begun. */
+/** Toasts created before the list was rendered; their timers have not started. */
 let waiting: Map<string, ToastOptions> | undefined = new Map()
 
 export const toasts = {

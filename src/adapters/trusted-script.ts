@@ -21,7 +21,7 @@ const own: Policy = {
 }
 let policy: Policy | undefined
 
-/** The address of a script that may be started: one that comes from where the page comes from. */
+/** The address of a script of the page's own origin, as a trusted value. */
 export function trustedScript(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('statecart', own) ?? own
   return policy.createScriptURL(address)

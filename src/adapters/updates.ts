@@ -11,8 +11,8 @@ export interface WatchOptions extends Pick<Ports, 'log'> {
 }
 
 /**
- * The service worker, from the page's side. A newer one takes over by itself; the page stays as it is until it is shown
- * anew. Returns how to stop watching.
+ * Registers the service worker. A newer worker takes over by itself; the page changes only when it is
+ * loaded again. Returns a function that stops watching.
  */
 export function watchUpdates({ onFound, log, page = window }: WatchOptions): () => void {
   const { document } = page
@@ -24,7 +24,7 @@ export function watchUpdates({ onFound, log, page = window }: WatchOptions): () 
 
 interface Watch extends Required<WatchOptions> {
   workers: ServiceWorkerContainer
-  /** What the page runs. */
+  /** The page's own script. */
   script: string
 }
 
@@ -60,7 +60,7 @@ function watchWorker({ workers, script, onFound, log, page }: Watch): () => void
     if (data === whichScript) port?.postMessage(script)
   }
 
-  /** A page that stays open for days does not ask by itself. */
+  /** Checks for updates regularly, for pages that stay open for days. */
   async function look(): Promise<void> {
     if (document.visibilityState === 'visible') await (await registered)?.update().catch(() => undefined)
   }

@@ -2,13 +2,13 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { createPath, type Navigator, Router } from 'react-router-dom'
 import { useShop, useShopActor, useShopSelector } from '../components/shop-context.tsx'
 
-/** React Router over the shop's own navigation actor: links and hooks send it events, and show where it is. */
+/** Connects React Router to the navigation actor: its links and hooks send events to the actor and read the location from it. */
 export const AppRouter = ({ children }: { readonly children: ReactNode }) => {
   const { ports } = useShop()
   const navigation = useShopActor('navigation')
   const now = useShopSelector('navigation', (snapshot) => snapshot.context.place)
   const before = useDeferredValue(now)
-  /** A query that follows somebody's typing can wait until the letter is shown; every link reads it. */
+  /** Deferred: every link renders again when the query changes, and the typed letter has to be painted first. */
   const { path, ...place } = before.path === now.path ? before : now
   const navigator = useMemo<Navigator>(() => {
     const addressOf: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to))

@@ -10,7 +10,7 @@ import { Shell } from './shell.tsx'
 type Props = {
   readonly shop: Shop
   readonly ports: Ports
-  /** What was written into the page beforehand, if it was. */
+  /** The snapshots that the page was prerendered from, if it was prerendered. */
   readonly written?: Look | undefined
 }
 

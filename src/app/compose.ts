@@ -24,7 +24,7 @@ import { categoryLabels, loadLanguage } from '../i18n/languages.ts'
 import { themeColor } from '../theme/color-mode.ts'
 import { prepareScreen } from './screens.ts'
 
-/** The real world behind every port. */
+/** The browser adapters of all ports. */
 export function composePorts(): { ports: Ports; afterFirstPaint: AfterFirstPaint; hydrated: Promise<void> } {
   const afterFirstPaint = createAfterFirstPaint()
   const hydration = createHydration()
@@ -62,7 +62,7 @@ export function composePorts(): { ports: Ports; afterFirstPaint: AfterFirstPaint
       },
     },
     updates: {
-      /** While the shop is being written, nothing of it is kept. */
+      /** The dev server has no service worker. */
       watch: async (onFound) =>
         import.meta.env.PROD
           ? (await import('../adapters/updates.ts')).watchUpdates({ onFound, log })

@@ -7,7 +7,7 @@ import { ErrorPage } from './error/error-page.tsx'
 import { ScreenBoundary } from './error/screen-boundary.tsx'
 import { routeOf, screenOf } from './screens.ts'
 
-/** The screen of this address, when the door to it is open. Behind a door that a page was written with, it comes as the page awakes. */
+/** The screen of this address, if the access machine allows it. On a page that was prerendered without it, the screen is rendered after hydration. */
 export const CurrentScreen = () => {
   const { pathname } = useLocation()
   const isOpen = useShopSelector(
@@ -17,9 +17,9 @@ export const CurrentScreen = () => {
   const wasOpen = useDeferredValue(isOpen)
   const isHydrated = useIsHydrated()
   const route = routeOf(pathname)
-  /** Looked for at every step of the navigation: Retry brings it without leading anywhere. */
+  /** Read at each navigation event, because Retry loads the screen without changing the location. */
   const Screen = useShopSelector('navigation', () => route && screenOf(route))
-  if (!(isHydrated ? isOpen : wasOpen)) return <ClosedDoor />
+  if (!(isHydrated ? isOpen : wasOpen)) return <AccessPending />
   if (!route) return <ErrorPage reason="unknown" />
   if (!Screen) return <ErrorPage reason="unreachable" />
   return (
@@ -29,5 +29,5 @@ export const CurrentScreen = () => {
   )
 }
 
-/** Until somebody is known to be allowed in, the page has the shop's own name. */
-const ClosedDoor = () => <title>{useTexts(shellTexts).shop}</title>
+/** The title until access is known: the name of the shop. */
+const AccessPending = () => <title>{useTexts(shellTexts).shop}</title>

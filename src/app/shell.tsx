@@ -12,7 +12,7 @@ import { PreloadOnIntent } from './preload-on-intent.tsx'
 import { RouteChange } from './route-change.tsx'
 import './shell.css'
 
-/** What is around every screen. */
+/** The header, the footer and the notices around every screen. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const words = useTexts(shellTexts)
   return (

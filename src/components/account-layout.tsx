@@ -18,7 +18,7 @@ const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.use
 const addsProductsIn = ({ context }: SnapshotFrom<typeof accessMachine>) =>
   mayAddProducts(context.user, context.addProduct)
 
-/** The account area: where else one can go at the side, the section itself beside it. */
+/** The layout of the account pages: navigation at the side, the page beside it. */
 export const AccountLayout = ({ children }: { readonly children: ReactNode }) => {
   const words = useTexts(accountTexts)
   const user = useShopSelector('session', userOf)
@@ -53,7 +53,7 @@ export const AccountLayout = ({ children }: { readonly children: ReactNode }) =>
   )
 }
 
-/** On a phone the entries stand in a row that scrolls: the one that is open must be in sight. */
+/** On a phone the entries are a scrolling row; scrolls the current one into view. */
 const Entry = ({ to, icon, label }: { to: string; icon: string; label: string }) => {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

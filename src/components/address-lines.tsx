@@ -3,7 +3,7 @@ import { isCountry } from '../../machines/domain/settings.ts'
 import { countryTexts } from '../i18n/en/forms.ts'
 import { useTexts } from './use-texts.ts'
 
-/** An address as it would stand on a parcel. */
+/** An address in postal format. */
 export const AddressLines = ({ address }: { readonly address: ShippingAddress }) => (
   <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
     {useAddressLines(address).join('\n')}

@@ -3,11 +3,11 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   readonly to: To
-  /** What the next screen is told. */
+  /** State for the next screen. */
   readonly state?: unknown
 }
 
-/** A link inside the shop without a look: the browser's own, but for the plain click. */
+/** An unstyled link inside the shop; only a plain click is handled by the shop, all others by the browser. */
 export const Anchor = ({ to, state, onClick, ...rest }: Props) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state })
   return (

@@ -7,7 +7,7 @@ import { card, cart, heart, key, parcel } from './icons.ts'
 import { Page } from './page.tsx'
 import { useTexts } from './use-texts.ts'
 
-/** Where one comes in: the form on one side, what an account is good for on the other. */
+/** The layout of sign-in and registration: the form on one side, the advantages of an account on the other. */
 export const AuthLayout = ({ children }: { readonly children: ReactNode }) => {
   const words = useTexts(authLayoutTexts)
   return (

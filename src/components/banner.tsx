@@ -16,7 +16,7 @@ type Props = {
   readonly tone?: Tone | undefined
   readonly icon?: IconShape | undefined
   readonly children: React.ReactNode
-  /** A button or link that mends it. */
+  /** A button or link that solves the problem. */
   readonly action?: React.ReactNode
   readonly dismissLabel?: string | undefined
   readonly onDismiss?: (() => void) | undefined

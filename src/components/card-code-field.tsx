@@ -11,7 +11,7 @@ import { useTexts } from './use-texts.ts'
 type Props = {
   readonly name: string
   readonly label: string
-  /** Decides how long the code is, and where the card bears it. */
+  /** Determines the length of the code and its place on the card. */
   readonly brand: string
   readonly required?: boolean | undefined
 }

@@ -10,7 +10,7 @@ import { settle } from './settle-typing.ts'
 
 type Props = { readonly name: string; readonly label: string; readonly required?: boolean | undefined }
 
-/** The number stays in the box and in a sealed secret: nothing that is rendered from ever holds it. */
+/** The number is only in the input and in a sealed secret; nothing that is rendered can contain it. */
 export const FormCardNumber = ({ name, label, required }: Props) => {
   const { id, value, error, change, leave } = useField(name)
   const busy = useIsBusy()

@@ -70,7 +70,7 @@ export const CartLineRow = ({ line, onStep, onRemove, onVisit }: Props) => {
   )
 }
 
-/** What has changed since it was put in. */
+/** Changes of the product since it was added. */
 const LineNotes = ({ line: { product, formerPrice, gone } }: Pick<Props, 'line'>) => {
   const words = useTexts(cartLineTexts)
   const { price } = useFormat()

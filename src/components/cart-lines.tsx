@@ -6,7 +6,7 @@ import { useTexts } from './use-texts.ts'
 
 type Props = { readonly compact?: boolean | undefined; readonly onVisit?: (() => void) | undefined }
 
-/** What is in the cart, to be stepped and removed. */
+/** The lines of the cart, with quantity and remove buttons. */
 export const CartLines = ({ compact = false, onVisit }: Props) => {
   const words = useTexts(cartLineTexts)
   const cart = useShopActor('cart')
@@ -26,7 +26,7 @@ export const CartLines = ({ compact = false, onVisit }: Props) => {
   )
 }
 
-/** Every look at the pending changes makes the lines anew. */
+/** Compares line by line, because applying the pending changes creates a new array each time. */
 function isSame<Line>(one: Line[], other: Line[]): boolean {
   return one.length === other.length && one.every((line, at) => line === other[at])
 }

@@ -6,13 +6,13 @@ import { undo as undoShape } from './icons.ts'
 import { useShopActor, useShopSelector } from './shop-context.tsx'
 import { useTexts } from './use-texts.ts'
 
-/** Offers to take the last removal back, for as long as that is possible. */
+/** Offers to undo the last removal while that is possible. */
 export const CartUndo = () => {
   const words = useTexts(cartLineTexts)
   const cart = useShopActor('cart')
   const undo = useShopSelector('cart', ({ context }) => context.undo)
   const button = useRef<HTMLButtonElement>(null)
-  /** The button that was pressed has gone with its line: whoever pressed it goes on from here. */
+  /** Takes the focus, because the pressed button was removed with its line. */
   useEffect(() => {
     if (undo && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [undo])

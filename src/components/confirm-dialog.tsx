@@ -6,7 +6,7 @@ import { ModalFrame } from './modal-frame.tsx'
 type Props = {
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** Begins with the verb that opened the question. */
+  /** Begins with the same verb as the button that opened the dialog. */
   readonly confirmLabel: string
   readonly cancelLabel: string
   readonly danger?: boolean | undefined

@@ -9,13 +9,13 @@ export type DialogProps = {
   readonly closeLabel: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Buttons that stay in sight at the foot. */
+  /** Buttons at the bottom, which do not scroll. */
   readonly foot?: ReactNode
   readonly width?: 'sm' | 'md' | 'lg' | undefined
   readonly placement?: 'center' | 'end' | 'start' | undefined
 }
 
-/** Render it to open it, take it away to close it. */
+/** Open while it is rendered. */
 export const Dialog = ({
   title,
   closeLabel,

@@ -1,6 +1,6 @@
 import './drawing.css'
 
-/** The stage that every small drawing stands on. */
+/** The frame of every small drawing. */
 export const Drawing = ({ children }: { readonly children: React.ReactNode }) => (
   <svg className="sc-drawing" viewBox="0 0 240 180" aria-hidden="true" focusable="false">
     <path

@@ -40,5 +40,5 @@ export const FormExpiry = ({ name, label, required }: Props) => {
   )
 }
 
-/** React wants one beside a value; `onInput` has heard it already. */
+/** React requires `onChange` for a controlled input; `onInput` has already handled the change. */
 const unheard = () => {}

@@ -66,7 +66,7 @@ export const FormCheckbox = (props: Unwired<typeof CheckboxField>) => {
   )
 }
 
-/** What is typed here stays in the box itself: the machine is handed a sealed secret, and nothing gives it back. */
+/** The typed text is only in the input; the machine gets a sealed secret that cannot be rendered. */
 export const FormSecret = ({ kind, ...props }: Unwired<typeof TextField> & { readonly kind: SecretKind }) => {
   const { id, error, busy, change, leave } = useField(props.name)
   return (
@@ -81,7 +81,7 @@ export const FormSecret = ({ kind, ...props }: Unwired<typeof TextField> & { rea
   )
 }
 
-/** Says what it does, and what it is doing while that takes time. */
+/** The submit button, with another label while the form is being submitted. */
 export const SubmitButton = ({
   label,
   busyLabel,

@@ -41,7 +41,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Every form of the shop: sends what happens to its machine, and shows what the machine finds wrong. */
+/** The base of every form: sends its events to the machine and shows the errors that the machine finds. */
 export const Form = ({ form, label, labels, children }: Props) => {
   const prefix = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -70,7 +70,7 @@ export const Form = ({ form, label, labels, children }: Props) => {
   )
 }
 
-/** A submit button that is disabled while it works lets go of the focus; it gets it back when the form is open again. */
+/** A button that is disabled while the form is submitted loses the focus; returns it afterwards. */
 function useFocusBack(element: RefObject<HTMLFormElement | null>, busy: boolean): void {
   const held = useRef(false)
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ function useFocusBack(element: RefObject<HTMLFormElement | null>, busy: boolean)
   }, [busy, element])
 }
 
-/** Whoever leaves the page leaves the field as well, and what was typed last is taken down. */
+/** Leaving the page counts as leaving the field, so that the text typed last is saved. */
 function useLeftWithPage(element: RefObject<HTMLFormElement | null>, form: FormRef): void {
   useEffect(() => {
     const leave = () => {

@@ -27,7 +27,7 @@ type Props = {
   readonly shape?: 'square' | 'round'
 }
 
-/** What the address in a field shows, before it is submitted. */
+/** A preview of the image at the address in a field. */
 export const ImagePreview = ({ preview, field, shape = 'square' }: Props) => {
   const words = useTexts(imagePreviewTexts)
   const { idOf } = useForm()

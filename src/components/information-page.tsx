@@ -12,7 +12,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** A page that explains something: a policy, a promise. */
+/** A page of text, such as a policy. */
 export const InformationPage = ({ words, address, children }: Props) => (
   <Page width="form" className="information">
     <PageHead title={words.title} description={words.description} canonical={address} />

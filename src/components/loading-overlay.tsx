@@ -1,7 +1,7 @@
 import './loading-overlay.css'
 import { Spinner } from './spinner.tsx'
 
-/** Dims the whole page while something runs that nothing may interrupt. */
+/** Covers the page during an operation that must not be interrupted. */
 export const LoadingOverlay = ({ label }: { readonly label: string }) => (
   <div className="sc-overlay">
     <div className="sc-overlay-card" role="status">

@@ -7,7 +7,7 @@ import { useFormat, useTexts } from './use-texts.ts'
 
 type Props = { readonly items: Order['items']; readonly currency: Currency }
 
-/** What is ordered, to be read over. */
+/** The ordered items, read-only. */
 export const OrderItems = ({ items, currency }: Props) => {
   const words = useTexts(orderSummaryTexts)
   const { amount, number } = useFormat()

@@ -8,7 +8,7 @@ import { SummaryList, type SummaryRow } from './summary-list.tsx'
 import { useFormat, useTexts } from './use-texts.ts'
 
 type Props = {
-  /** What is ordered, where it does not stand on the page already. */
+  /** The ordered items, unless the page already shows them. */
   readonly items?: ReactNode
   readonly totals: Totals
   readonly currency: Currency

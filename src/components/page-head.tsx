@@ -6,7 +6,7 @@ import { useTexts } from './use-texts.ts'
 const wide = '/icons/social.jpg'
 
 type Props = {
-  /** The page's own name; the shop's follows it. */
+  /** The title of the page, without the name of the shop. */
   readonly title: string
   readonly description?: string | undefined
   /** The address that this page is known by, from the root: `/products/7`. */
@@ -14,12 +14,12 @@ type Props = {
   /** For cards on other sites. */
   readonly image?: string | undefined
   readonly kind?: 'website' | 'product' | undefined
-  /** Pages that nobody should find by searching. */
+  /** Excludes the page from search engines. */
   readonly hidden?: boolean | undefined
   readonly jsonLd?: object | undefined
 }
 
-/** What the browser's tab, a search engine and a shared card say of the page. Stands anywhere in a screen. */
+/** The title and the metadata of the page, for tabs, search engines and link previews. */
 export const PageHead = (props: Props) => {
   const { title, description, canonical, image = wide, kind = 'website', hidden, jsonLd } = props
   const words = useTexts(headTexts)

@@ -3,7 +3,7 @@ import { cardTexts } from '../i18n/en/account.ts'
 import { CardBrandMark, useBrandName } from './card-brand.tsx'
 import { useTexts } from './use-texts.ts'
 
-/** What a payment is called on the screen; nothing where the record has lost it. */
+/** The label of a payment; empty if the record has no valid payment. */
 export function usePaymentText({ brand, last4 }: Payment): string | undefined {
   const { ending } = useTexts(cardTexts)
   const name = useBrandName(brand)

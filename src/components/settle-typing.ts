@@ -1,7 +1,7 @@
 import type { InputEvent } from 'react'
 import type { Settled, Typed } from '../../machines/domain/card-typing.ts'
 
-/** Puts what was typed into its form, the caret where the typist left it, and gives the text back. */
+/** Sets the formatted text and the caret position in the input, and returns the text. */
 export function settle(event: InputEvent<HTMLInputElement>, form: (typed: Typed) => Settled): string {
   const input = event.currentTarget
   const { nativeEvent } = event

@@ -1,4 +1,4 @@
-/** Named by pages that are rendered before anybody serves them; `npm start` answers there, or puts its own address instead. */
+/** Used in prerendered pages; `npm start` serves this origin or replaces it by its own. */
 const defaultOrigin = 'http://127.0.0.1:4173'
 
 /** The origin that canonical links and shared cards name. */
@@ -8,7 +8,7 @@ export function siteOrigin(): string {
   return pageOrigin()
 }
 
-/** The origin that this very page came from. */
+/** The origin of the current page. */
 export function pageOrigin(): string {
   return typeof location === 'undefined' ? defaultOrigin : location.origin
 }

@@ -2,7 +2,7 @@ import './spinner.css'
 
 type Props = { readonly size?: string | undefined; readonly label?: string | undefined }
 
-/** The mark's two nodes on their way round. Says nothing unless it is given a label. */
+/** An animated logo; hidden from assistive technology unless it has a label. */
 export const Spinner = ({ size = '1.15em', label }: Props) => (
   <span className="sc-spinner" style={{ width: size, height: size }} role={label ? 'status' : undefined}>
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

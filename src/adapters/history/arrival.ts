@@ -1,4 +1,4 @@
-/** How many frames a page is given to grow as long as it was. */
+/** How many frames to wait until the page is as long as before. */
 const patience = 90
 /** The visitor goes somewhere else meanwhile. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown']
@@ -18,7 +18,7 @@ export function targetOf(page: Window, hash: string): HTMLElement | null {
   return hash.length > 1 ? page.document.getElementById(decodedId(hash.slice(1))) : null
 }
 
-/** Goes back to where the visitor was, as soon as the page is long enough; returns how to give up on it. */
+/** Restores the scroll position as soon as the page is long enough; returns a function that cancels this. */
 export function scrollBackTo(page: Window, top: number, onDone: () => void): () => void {
   let isOver = false
   let frame = 0

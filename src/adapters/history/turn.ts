@@ -1,4 +1,4 @@
-/** Lets one screen fade into the next, where the browser can do that and nobody asked for stillness. */
+/** Changes the screen in a view transition, unless it is unsupported or reduced motion is requested. */
 export function turnPage(page: Window, change: () => void): void {
   const { document } = page
   const isWanted =
@@ -7,7 +7,7 @@ export function turnPage(page: Window, change: () => void): void {
     change()
     return
   }
-  // What shows the change does so a microtask later.
+  // React renders the change in a microtask.
   const turn = document.startViewTransition(async () => Promise.resolve(change()))
   turn.ready.catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 /**
- * The part of the head script that keeps typed text over a reload before hydration: on `pagehide` it saves the queued input
+ * The part of the head script that saves typed text across a reload before hydration: on `pagehide` it saves the queued input
  * of form fields to `sessionStorage`, except passwords and card fields, and the same page queues it again when it is loaded next.
  * `events` is the queue.
  */

@@ -3,8 +3,8 @@ import type { LegacyOptions } from './move-in.ts'
 import { readOldContent } from './old-content.ts'
 
 /**
- * Moves what an older shop kept in localStorage into the database, once. Its plain-text passwords are hashed on the way;
- * where they cannot be, everything stays where it is. Most visitors never load the code for it.
+ * Moves the localStorage records of an older shop into the database, once. Its plain-text passwords are hashed;
+ * if hashing is impossible, nothing is moved. The code is loaded only if there are such records.
  */
 export function createLegacy({ storage = () => localStorage, ...options }: LegacyOptions) {
   return async (transact: StoragePort['transact']): Promise<void> => {

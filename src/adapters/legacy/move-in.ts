@@ -12,12 +12,12 @@ export interface LegacyOptions extends Pick<Ports, 'passwords' | 'clock' | 'log'
   storage?: () => Storage
 }
 
-/** So many passwords are hashed before the shop opens, the others behind its back. */
+/** How many passwords are hashed before the shop opens; the rest are hashed in the background. */
 const atOnce = 20
 
 type Transact = StoragePort['transact']
 
-/** Moves the content in, its passwords hashed, and clears it away behind itself. */
+/** Writes the content to the database with hashed passwords, then removes it from localStorage. */
 export async function moveIn(
   content: OldContent,
   transact: Transact,

@@ -26,11 +26,11 @@ export const movingStores: StoreName[] = [
 
 export interface MovingUser {
   user: OldUser
-  /** Absent while it is still to be hashed: the user's things move in before the user. */
+  /** Absent until hashed: the user's records are moved before the user. */
   password?: PasswordHash
 }
 
-/** Writes an older shop's content beside what is there already. Done twice, it changes nothing the second time. */
+/** Adds an older shop's content to the database. Idempotent. */
 export async function move(
   tx: Transaction,
   shop: OldShop,
@@ -66,7 +66,7 @@ export async function move(
   }
 }
 
-/** The users by their old ids; an email that is registered already stays whose it is. */
+/** The users by their old ids; an email that is already registered is not taken over. */
 export async function movePeople(tx: Transaction, moving: readonly MovingUser[]): Promise<Map<string, User>> {
   const people = new Map<string, User>()
   for (const { user, password } of moving) {
@@ -85,7 +85,7 @@ async function moveCart(tx: Transaction, shop: OldShop, owner: Owner): Promise<v
   if (shop.cart.length > 0) await tx.put('cart', { ...cart, owner, lines: atLeast(cart, shop.cart) })
 }
 
-/** Of each product the greater quantity, so that moving in twice adds nothing. */
+/** The greater quantity of each product, so that a repeated move adds nothing. */
 function atLeast(cart: Cart, lines: Cart['lines']): Cart['lines'] {
   const raised = cart.lines.map((line) => {
     const other = lines.find(({ product }) => product.id === line.product.id)

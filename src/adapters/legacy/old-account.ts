@@ -10,7 +10,7 @@ const brands: [string, RegExp][] = [
   ['discover', /^6/],
 ]
 
-/** The last four digits, whatever was kept before them, are all that is taken over. */
+/** Only the last four digits are taken over. */
 const oldNumber = v.pipe(
   v.string(),
   v.regex(/\d{4}\s*$/),

@@ -1,4 +1,4 @@
-/** The names under which an older shop kept its content; the theme stays where it is. */
+/** The localStorage keys of an older shop, without the theme, which stays there. */
 const plainKeys = [
   'cart',
   'wishlist',
@@ -19,7 +19,7 @@ export function isPlain(key: string): key is OldKey {
   return plainKeys.some((plain) => plain === key)
 }
 
-/** Those that are there, of settings under keys of their own as well. */
+/** The keys that exist, including one settings key per user. */
 export function oldKeysIn(storage: Storage): string[] {
   return Object.keys(storage).filter((key) => isPlain(key) || settingsKey.test(key))
 }

@@ -8,7 +8,7 @@ import type { OldProducts } from './old-products.ts'
 import { dollars, identity, number, type Read, readList } from './old-shapes.ts'
 
 export interface OldOrder extends Omit<Order, 'owner'> {
-  /** Where the order says whose it is. */
+  /** The owner, if the order names one. */
   userId: string | undefined
 }
 
@@ -23,7 +23,7 @@ const nowhere: Order['shipping'] = {
   country: '',
 }
 
-/** Orders with items that cannot be read are set aside as they are: their totals would not add up. */
+/** Orders with unreadable items are quarantined as a whole, because their totals would be wrong. */
 export function readOldOrders(value: unknown, { cartLine }: OldProducts, now: number): Read<OldOrder> {
   const oldOrder = v.object({
     id: identity,

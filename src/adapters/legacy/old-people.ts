@@ -41,7 +41,7 @@ export function readOldUsers(value: unknown): OldUser[] {
   })
 }
 
-/** The email of who was signed in. */
+/** The email of the signed-in user. */
 export function readOldSession(value: unknown): string | undefined {
   const user = fieldOf(value, 'user') ?? fieldOf(fieldOf(value, 'state'), 'user') ?? value
   const read = v.safeParse(someLine, fieldOf(user, 'email'))

@@ -46,7 +46,7 @@ const quantity = v.optional(
   1,
 )
 
-/** The schemas of what an older shop kept of its products, for a page at the given address. */
+/** The schemas of an older shop's product records, for a page at the given address. */
 export function oldProducts(here: string) {
   const imageOf = imageReader(here, here)
 
@@ -74,14 +74,14 @@ export function oldProducts(here: string) {
 
 export type OldProducts = ReturnType<typeof oldProducts>
 
-/** A product that stood twice in the cart stands there once, with both quantities. */
+/** Merges two lines of one product and adds their quantities. */
 export function readOldCart(value: unknown, { cartLine }: OldProducts): Read<CartLine> {
   const { items, refused } = readList(value, cartLine, 'items', 'lines')
   const restored = items.map((line, at) => ({ at, line }))
   return { items: applyToCart(emptyCart, { type: 'cart.restore', lines: restored }).lines, refused }
 }
 
-/** A list of all products held those of the sources as well: what was added here had no rating yet. */
+/** Selects products added by a user: in a list of all products, only those have no rating. */
 export function readOldProducts(
   values: { products?: unknown; localProducts?: unknown; addedProducts?: unknown },
   { product }: OldProducts,

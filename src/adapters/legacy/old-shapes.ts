@@ -3,7 +3,7 @@ import { toCents } from '../../../machines/domain/money.ts'
 import { cleaned, cleanedLines } from '../../../machines/domain/source-text.ts'
 import { fieldOf } from '../../../machines/domain/store-layout.ts'
 
-/** What could be read of a list, and what could not. */
+/** The readable and the unreadable items of a list. */
 export interface Read<T> {
   items: T[]
   refused: unknown[]
@@ -37,7 +37,7 @@ export const identity = v.pipe(
   v.maxLength(200),
 )
 
-/** Lists stood alone, under a name of their own, or in the state of a store. */
+/** Finds a list: the value itself, a property, or a property of a store's `state`. */
 export function listIn(value: unknown, ...names: string[]): unknown[] | undefined {
   if (Array.isArray(value)) return value
   for (const name of names) {

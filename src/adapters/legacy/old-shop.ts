@@ -10,19 +10,19 @@ import { type OldUser, readOldSession, readOldUsers } from './old-people.ts'
 import { oldProducts, readOldCart, readOldProducts } from './old-products.ts'
 import { readList } from './old-shapes.ts'
 
-/** All that could be read of an older shop. */
+/** Everything readable of an older shop. */
 export interface OldShop {
   users: OldUser[]
-  /** The email of who was signed in. */
+  /** The email of the signed-in user. */
   session: string | undefined
   cart: CartLine[]
   wishlist: Product[]
   orders: OldOrder[]
   cards: SavedCard[]
   products: Product[]
-  /** By user id; without one, of whoever the rest belongs to. */
+  /** By user id; without an id, they belong to the owner of the other records. */
   settings: [userId: string | undefined, value: unknown][]
-  /** What could not be read, by the store that it was meant for. */
+  /** Unreadable records, by their target store. */
   refused: { store: StoreName; raw: unknown }[]
 }
 

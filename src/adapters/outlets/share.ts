@@ -2,7 +2,7 @@ import type { Ports } from '../../../machines/ports/ports.ts'
 
 type SharingNavigator = Partial<Pick<Navigator, 'share' | 'clipboard'>>
 
-/** The system's own sheet where there is one, else the clipboard; rejects where neither lets itself be used. */
+/** The system's share sheet, or else the clipboard; rejects if neither can be used. */
 export function createShare(navigator: SharingNavigator = globalThis.navigator): Ports['share'] {
   async function copied(url: string): Promise<'copied'> {
     if (!navigator.clipboard) throw new Error('This browser neither shares nor copies')

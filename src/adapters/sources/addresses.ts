@@ -7,7 +7,7 @@ export interface SourceAddresses {
   product(id: number): string
 }
 
-/** A service is asked as it wants to be; answers that lie about as files bear names which any host serves. */
+/** The address of a request: the path of the service, or a file name that any static host can serve. */
 export function addressesAt(host: string, areFiles: boolean): SourceAddresses {
   const ending = areFiles ? '.json' : ''
   return {
@@ -17,7 +17,7 @@ export function addressesAt(host: string, areFiles: boolean): SourceAddresses {
   }
 }
 
-/** Where the shop's own server answers for a source. */
+/** The path of a source on the shop's own server. */
 export function embeddedHost(source: SourceName): string {
   return `/sources/${source}`
 }

@@ -2,10 +2,10 @@ import { SourceError } from '../../../machines/domain/errors.ts'
 
 export interface Asking {
   address: string
-  /** What the error says, in the specification's words. */
+  /** The error message, as specified. */
   failure: string
   signal: AbortSignal
-  /** Whether a network is there at all: without one, another try would not help. */
+  /** Whether the browser is online; offline requests are not retried. */
   online: () => boolean
 }
 
@@ -16,14 +16,14 @@ export interface Answer {
 }
 
 const answerBound = 8_000
-/** How long to wait before each further try: at most four seconds together. */
+/** The delays before each retry: four seconds in total. */
 const waits = [800, 2_400]
 const shownOfBody = 2_000
 
-/** An answer that may be better the next time. */
+/** A status that is worth a retry. */
 class Passing extends SourceError {}
 
-/** Gets an address as JSON, within a bounded time, and tries again where that can help. */
+/** Fetches JSON with a timeout and retries. */
 export async function ask(asking: Asking): Promise<Answer> {
   for (const wait of waits) {
     try {
@@ -39,7 +39,7 @@ export async function ask(asking: Asking): Promise<Answer> {
 async function answerOf({ address, failure, signal }: Asking): Promise<Answer> {
   const bound = boundTo(signal)
   try {
-    // As the page's own preload asks, so that the browser takes its answer.
+    // The same options as the page's preload, so that the browser reuses its response.
     const response = await fetch(address, { credentials: 'same-origin', signal: bound.signal })
     return answerFrom(response, await response.text(), failure)
   } catch (error) {

@@ -25,7 +25,7 @@ function urlOf(address: string, base: string): URL | undefined {
   return URL.canParse(address, base) ? new URL(address, base) : undefined
 }
 
-/** A path of two slashes would lead to another host. */
+/** A path with two leading slashes would lead to another host. */
 function sameOrigin({ pathname, search, hash }: URL): string {
   return pathname.startsWith('//') ? '' : quoted(pathname + search + hash)
 }

@@ -1,6 +1,6 @@
 const slice = 8
 
-/** Goes through a list of any length without keeping the page from answering; stops when nobody waits any more. */
+/** Visits a list of any length in short slices, so that the page stays responsive; stops when the signal is aborted. */
 export async function inSlices<Item>(
   items: readonly Item[],
   signal: AbortSignal,
@@ -9,7 +9,7 @@ export async function inSlices<Item>(
   let began = performance.now()
   for (const item of items) {
     if (performance.now() - began > slice) {
-      await breath()
+      await yieldToPage()
       signal.throwIfAborted()
       began = performance.now()
     }
@@ -17,8 +17,8 @@ export async function inSlices<Item>(
   }
 }
 
-/** A message comes back as soon as the page has answered what was waiting; a timer would wait longer. */
-function breath(): Promise<void> {
+/** Resolves after pending events: a message is delivered sooner than a timer. */
+function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {

@@ -9,9 +9,9 @@ import { imageReader } from './image-address.ts'
 import { inSlices } from './in-slices.ts'
 
 export interface SourcesOptions {
-  /** The host of a source; the shop's own server answers where none is named. */
+  /** The host of a source; the shop's own server if there is none. */
   hostOf?(source: SourceName): string | undefined
-  /** The embedded sources' answers lie beside the pages, as files. */
+  /** The responses of the embedded sources are files beside the pages. */
   areFiles?: boolean
   /** The page's own address. */
   here: string
@@ -87,7 +87,7 @@ function serviceOf(
   }
 }
 
-/** Every item that can be read, once; the others are counted. */
+/** The decoded items without duplicates; unreadable ones are only counted. */
 async function gathered(
   { items, isCut }: RawList,
   read: (raw: unknown) => Product | undefined,

@@ -17,7 +17,7 @@ type Props = {
   readonly reason: ErrorReason
   /** Shows the crashed screen once more. */
   readonly onRetry?: (() => void) | undefined
-  /** What was complained of, for whoever reports it. */
+  /** The error, for the problem report. */
   readonly problem?: string | undefined
 }
 
@@ -58,7 +58,7 @@ export const ErrorPage = ({ reason, onRetry, problem }: Props) => {
   )
 }
 
-/** A screen whose code did not come is fetched again, by going once more to where the visitor is. */
+/** Loads the code of a screen again after a failure, by navigating to the current address. */
 const Retry = ({ reason, onRetry }: Props) => {
   const words = useTexts(errorPageTexts)
   const navigation = useShopActor('navigation')

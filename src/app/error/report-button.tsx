@@ -4,7 +4,7 @@ import { useTexts } from '../../components/use-texts.ts'
 import { machineRoomTexts } from '../../i18n/en/shell.ts'
 import { hasMachineRoom, loadInspector } from '../machine-room/load-inspector.ts'
 
-/** Gives what happened last to whoever wants to tell of it. */
+/** Downloads a problem report with the latest events. */
 export const ReportButton = ({ problem }: { readonly problem: string }) => {
   const words = useTexts(machineRoomTexts)
   const house = useShop()

@@ -5,13 +5,13 @@ import { ErrorPage } from './error-page.tsx'
 
 type Props = { readonly children: ReactNode }
 
-/** Around the screen alone: when it crashes, the header and the cart stay alive. */
+/** Wraps only the screen, so that the header and the cart still work when it crashes. */
 export const ScreenBoundary = ({ children }: Props) => {
   const { log } = useShop().ports
   return <Boundary log={log}>{children}</Boundary>
 }
 
-/** What the screen that crashed complained of. */
+/** The error that the screen threw. */
 type State = { readonly problem: string | undefined }
 
 class Boundary extends Component<Props & { readonly log: Ports['log'] }, State> {

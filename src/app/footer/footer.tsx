@@ -9,7 +9,7 @@ import { SocialLinks } from './social-links.tsx'
 import { ThisYear } from './this-year.tsx'
 import './footer.css'
 
-/** Keeps their place until they are there. */
+/** A placeholder of the same height, so that the layout does not shift. */
 const noCardsYet = () => <div className="sc-footer-marks" />
 const InspectLink = lazy(async () => (await import('./inspect-link.tsx')).InspectLink)
 const FooterCards = lazy(async () => (await import('./footer-cards.tsx')).FooterCards, noCardsYet)

@@ -1,6 +1,6 @@
 import { useShop } from '../../components/shop-context.tsx'
 
-/** A page may have been rendered in another year than it is read in: the reader's counts. */
+/** Shows the visitor's current year, which may differ from the year in which the page was prerendered. */
 export const ThisYear = () => {
   const { clock } = useShop().ports
   const year = String(new Date(clock.now()).getFullYear())

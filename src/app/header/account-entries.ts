@@ -3,13 +3,13 @@ import type { User } from '../../../machines/domain/user.ts'
 
 export interface Entry {
   name: 'orders' | 'wishlist' | 'addProduct' | 'payment' | 'settings' | 'signOut' | 'signIn'
-  /** Where it leads; signing out leads nowhere by itself. */
+  /** The link's address; absent for signing out, which is a button. */
   to?: string
 }
 
 const addProduct: Entry = { name: 'addProduct', to: '/products/new' }
 
-/** What the account menu offers to whoever is here. */
+/** The entries of the account menu for this user or guest. */
 export function entriesFor(user: User | undefined, access: AddProductAccess): readonly Entry[] {
   if (!user) return [{ name: 'signIn', to: '/login' }]
   return [

@@ -59,7 +59,7 @@ export const AccountEntry = ({ entry, at, menu, button }: Props) => {
   )
 }
 
-/** Where somebody who signs in wants to be afterwards: here, or wherever they were already on the way to. */
+/** The address to return to after signing in: the current page, or the one that signing in was required for. */
 function useReturnPath(): unknown {
   const { pathname, search, hash, state } = useLocation()
   const isAtTheDoor = pathname === '/login' || pathname === '/register'

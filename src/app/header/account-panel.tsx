@@ -47,7 +47,7 @@ type EntriesProps = Pick<Unfolding, 'menu'> & {
   readonly children: ReactNode
 }
 
-/** The menu itself: one of its items has the focus for as long as it is open. */
+/** The open menu; one of its items always has the focus. */
 const Entries = ({ menu, id, label, children }: EntriesProps) => {
   const list = useRef<HTMLDivElement>(null)
   const active = useSelector(menu, activeIn)

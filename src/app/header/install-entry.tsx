@@ -15,7 +15,7 @@ const isOffered = (snapshot: SnapshotFrom<typeof installMachine>) => snapshot.ha
 
 type Props = { readonly button: RefObject<HTMLButtonElement | null> }
 
-/** Only where the browser would do it. Once it is done, the focus goes back to what unfolded this. */
+/** Shown only if the browser offers installation. Afterwards the focus returns to the button that opened the menu. */
 export const InstallEntry = ({ button }: Props) => {
   const words = useTexts(appUpdateTexts)
   const install = useScreen('install', installWith, undefined)

@@ -3,7 +3,7 @@ import { Motion } from '../motion/motion.tsx'
 
 export type CountProps = { readonly children: string }
 
-/** The count, which hops when it changes. It starts from what looks right even if the motion never comes. */
+/** The count, animated when it changes. Its initial style is readable without the animation. */
 export const MovingCount = ({ children }: CountProps) => (
   <Motion>
     <AnimatePresence initial={false}>

@@ -31,7 +31,7 @@ export const SearchBox = () => {
   const text = useSelector(actor, textOf)
   const active = useSelector(actor, activeOf)
   const isExpanded = useSelector(actor, isListShown)
-  // A button that is disabled keeps Enter from sending the form, and the shop may hear of the text only later.
+  // Not disabled: a disabled submit button blocks Enter, and the machine may receive the text after the key.
   const isHydrated = useIsHydrated()
   const listId = useId()
   const frame = useRef<HTMLDivElement>(null)

@@ -20,7 +20,7 @@ const isEmpty = (snapshot: SearchSnapshot) => snapshot.hasTag('empty')
 
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault()
 
-/** What unfolds beneath the box, and what is said of it. */
+/** The list below the search box and its announcement. */
 export const Suggestions = ({ actor, listId, isExpanded }: Props) => {
   const words = useTexts(searchTexts)
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** While something unfolded is open: tells when something outside it is pressed or focused, and when Escape is pressed. */
+/** While a popup is open, reports presses and focus outside it and the Escape key. */
 export function useDismissal(
   frame: RefObject<HTMLElement | null>,
   isOpen: boolean,

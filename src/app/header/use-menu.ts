@@ -11,12 +11,12 @@ const isOpenIn = (snapshot: SnapshotFrom<typeof menuMachine>) => snapshot.matche
 export interface Unfolding {
   menu: ActorRefFrom<typeof menuMachine>
   isOpen: boolean
-  /** What counts as inside: the button and what it unfolds. */
+  /** The element that holds the button and its popup; presses in it do not close the popup. */
   frame: RefObject<HTMLDivElement | null>
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** A button of the header that unfolds something; closed again by Escape, by a press outside, or by going elsewhere. */
+/** A header button with a popup, which closes on Escape, on a press outside and on navigation. */
 export function useMenu(name: string): Unfolding {
   const menu = useScreen(name, menuWith, undefined)
   const isOpen = useSelector(menu, isOpenIn)

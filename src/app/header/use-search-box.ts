@@ -6,7 +6,7 @@ type Search = ActorRefFrom<typeof searchMachine>
 
 const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-/** The slash leads to the search from everywhere but a field, or a dialog that is open. */
+/** The slash key focuses the search box, except in a field or while a dialog is open. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   }, [input])
 }
 
-/** What was typed before the script was there is taken over. */
+/** Takes over text that was typed before hydration. */
 export function useEarlyText(input: RefObject<HTMLInputElement | null>, actor: Search): void {
   useLayoutEffect(() => {
     const early = input.current?.value

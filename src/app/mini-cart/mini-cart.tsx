@@ -14,7 +14,7 @@ import './mini-cart.css'
 
 type Props = { readonly onClose: () => void }
 
-/** The cart of somebody who is not signed in, beside whatever they are looking at. */
+/** A guest's cart, in a drawer beside the current page. */
 export const MiniCart = ({ onClose }: Props) => {
   const words = useTexts(miniCartTexts)
   const isEmpty = useShopSelector('cart', ({ context }) => totalItems(context.shown) === 0)

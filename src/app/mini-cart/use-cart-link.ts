@@ -11,7 +11,7 @@ const userIn = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.use
 
 export interface CartLinkUse {
   isOpen: boolean
-  /** For the link to /cart: the plain click of a guest, as far as is known, opens the drawer instead. */
+  /** For the link to /cart: a guest's plain click opens the drawer instead. */
   follow(event: MouseEvent): void
   close(): void
 }

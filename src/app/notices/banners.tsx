@@ -6,7 +6,7 @@ import { useShopActor, useShopSelector } from '../../components/shop-context.tsx
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 
-/** What stays true until somebody mends it: nothing is kept, a change was refused, there is no network. */
+/** Lasting problems: nothing can be stored, a change was refused, there is no network. */
 export const Banners = () => {
   const isForgetful = useShopSelector(
     'storage',
@@ -42,7 +42,7 @@ const Forgetful = () => {
   )
 }
 
-/** Both may hold refused changes; who has none ignores the event. */
+/** Sent to both actors; an actor without refused changes ignores the event. */
 const Refused = () => {
   const words = useTexts(shellTexts).banners
   const cart = useShopActor('cart')

@@ -3,7 +3,7 @@ import { useShopSelector } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 
-/** The whole page waits while a language is fetched. */
+/** Covers the page while a language is loaded. */
 export const BusyPage = () => {
   const words = useTexts(shellTexts)
   const isBusy = useShopSelector('preferences', (snapshot) => snapshot.hasTag('busy'))

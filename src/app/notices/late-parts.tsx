@@ -2,7 +2,7 @@ import { InspectorAttachment } from '../machine-room/inspector-attachment.tsx'
 import { hasMachineRoom } from '../machine-room/load-inspector.ts'
 import { ToastStack } from './toast-stack.tsx'
 
-/** What comes once the page is afterFirstPaint. */
+/** Loaded after the first paint. */
 export const LateParts = () => (
   <>
     <ToastStack />

@@ -1,4 +1,4 @@
 import { lazy } from '../lazy.tsx'
 
-/** Comes once the page is afterFirstPaint, and brings what keeps the shop on this device. */
+/** Loaded after the first paint; registers the service worker and offers updates. */
 export const Update = lazy(async () => (await import('./update-notice.tsx')).UpdateNotice)

@@ -23,7 +23,7 @@ type Handlers = {
   readonly onRemove: (product: Product) => void
 }
 
-/** What was added in this browser, to be changed or taken away again. */
+/** Products added in this browser, with edit and remove buttons. */
 export const LocalProducts = (handlers: Handlers) => {
   const words = useTexts(addProductTexts)
   const products = useShopSelector('catalogue', localOf)

@@ -21,13 +21,13 @@ const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
 const troubleOf = (snapshot: Snapshot) =>
   (['declined', 'notKept', 'changed'] as const).find((trouble) => snapshot.hasTag(trouble))
 
-/** Shown once there are a card and an address to buy with. */
+/** Shown if a saved card and an address exist. */
 export const BuyNow = () => {
   const owner = useShopSelector('cart', ({ context }) => context.owner)
   return <OwnBuyNow key={owner} owner={owner} />
 }
 
-/** Another owner has another card and address. */
+/** Keyed by owner, because another owner has another card and address. */
 const OwnBuyNow = ({ owner }: { readonly owner: string }) => {
   const buyNow = useScreen('buyNow', buyNowWith, { owner })
   const words = useTexts(cartTexts).buyNow

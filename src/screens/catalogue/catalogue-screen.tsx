@@ -17,7 +17,7 @@ import { Results } from './results.tsx'
 
 const categoryOf = ({ context }: FiltersSnapshot) => context.view.category
 
-/** Before anybody arrives: the way down to the filters is a glide. */
+/** Makes scrolling to the filters smooth while the screen is mounted. */
 function glideWhileShown() {
   const { classList } = document.documentElement
   classList.add('sc-glides')

@@ -20,7 +20,7 @@ const boundsIn = ({ context }: FiltersSnapshot) => boundsOf(context.products)
 
 const share = (dollars: number, { min, max }: Bounds) => (max > min ? (dollars - min) / (max - min) : 0)
 
-/** Two thumbs on one rail, and two fields for those who know the figure. */
+/** A range slider with two thumbs, and two number fields. */
 export const PriceFilter = ({ filters }: Props) => {
   const words = useTexts(catalogueTexts).filters
   const min = useSelector(filters, leastOf)

@@ -27,7 +27,7 @@ const isResting = (snapshot: GridSnapshot) => snapshot.hasTag('resting')
 const isFastScrolling = (snapshot: GridSnapshot) => snapshot.hasTag('fastScrolling')
 const isMeasured = (snapshot: GridSnapshot) => snapshot.matches('measured')
 
-/** Any number of products, of which those in the window are in the page. */
+/** A windowed grid: only the products near the viewport are rendered. */
 export const ProductGrid = ({ products, highlighted }: Props) => {
   const grid = useScreen('grid', gridWith, undefined)
   const slots = useSelector(grid, slotsOf)
@@ -60,7 +60,7 @@ export const ProductGrid = ({ products, highlighted }: Props) => {
       {measured ? (
         <div ref={spots} className="sc-grid-spots">
           {shownIn(slots).map(({ slot, place }) => (
-            <Spot
+            <GridCell
               key={slot}
               place={place}
               columns={columns}
@@ -80,7 +80,7 @@ export const ProductGrid = ({ products, highlighted }: Props) => {
 
 type BeginningProps = Pick<Props, 'products'> & { readonly words: ProductCardWords }
 
-/** What is shown of a window that nobody has measured; mostly that is done before any of it would have to be drawn. */
+/** The first rows, until the window has been measured. */
 const Beginning = ({ products, words }: BeginningProps) => {
   const range = useDeferredValue(initialRange, 0)
   return (
@@ -92,17 +92,17 @@ const Beginning = ({ products, words }: BeginningProps) => {
   )
 }
 
-type SpotProps = {
+type GridCellProps = {
   readonly place: number
   readonly columns: number
   readonly shift: number
-  /** None in the moment in which the list has become shorter and has not been measured. */
+  /** Undefined after the list became shorter, until it is measured again. */
   readonly product: Product | undefined
   readonly isNew: boolean
   readonly words: ProductCardWords
 }
 
-const Spot = memo(({ place, columns, shift, product, isNew, words }: SpotProps) => {
+const GridCell = memo(({ place, columns, shift, product, isNew, words }: GridCellProps) => {
   if (!product) return null
   const top = Math.floor(place / columns) * rowStep + shift
   return (
@@ -118,7 +118,7 @@ const Spot = memo(({ place, columns, shift, product, isNew, words }: SpotProps) 
   )
 })
 
-/** The style sheet picks one by the window's width, so that the height is right before anything has been measured. */
+/** Heights for each number of columns; CSS selects one by the window's width before anything is measured. */
 function heightsFor(count: number): CSSProperties {
   const heights = { '--rows-1': count, '--rows-2': rowsFor(count, 2), '--rows-3': rowsFor(count, 3) }
   return { ...heights, '--rows-4': rowsFor(count, 4) } as CSSProperties

@@ -5,7 +5,7 @@ export function placeOf(node: Node | null): number | undefined {
 }
 
 /**
- * Puts what is shown into the order of the list. As much as can be stays where it is, above all what has the focus, which
+ * Sorts the rendered products by their order in the list. As much as can be stays where it is, above all what has the focus, which
  * would lose it by being moved.
  */
 export function putInOrder(frame: HTMLElement): void {

@@ -17,7 +17,7 @@ import './results.css'
 type Props = { readonly filters: Filters }
 
 const resultsOf = ({ context }: FiltersSnapshot) => context.results
-const newcomerOf = ({ context }: FiltersSnapshot) => context.view.highlighted
+const highlightedOf = ({ context }: FiltersSnapshot) => context.view.highlighted
 const isFirstSearch = (snapshot: FiltersSnapshot) =>
   snapshot.hasTag('searching') && snapshot.context.results.length === 0
 
@@ -25,9 +25,9 @@ const places = Array.from({ length: 8 }, (_, at) => `place-${at}`)
 
 export const Results = ({ filters }: Props) => {
   const words = useTexts(catalogueTexts)
-  /** A letter is shown before what it leaves, and while that is being drawn, the next one goes first. */
+  /** Deferred, so that typing is not blocked while the results render. */
   const results = useDeferredValue(useSelector(filters, resultsOf))
-  const highlighted = useSelector(filters, newcomerOf)
+  const highlighted = useSelector(filters, highlightedOf)
   const searching = useSelector(filters, isFirstSearch)
   const loading = useDeferredUntilHydrated(useShopSelector('catalogue', isLoading) || searching, true)
   return (

@@ -35,7 +35,7 @@ export function useMeasures(grid: Grid, frame: Frame, products: readonly Product
   }, [grid, frame, products])
 }
 
-/** Says so when a frame goes by without another call. */
+/** Calls back after a frame without another call. */
 function stillFrames(stood: () => void) {
   let wait = 0
   const leave = () => cancelAnimationFrame(wait)
@@ -51,7 +51,7 @@ function stillFrames(stood: () => void) {
   }
 }
 
-/** Slots are used again in any order; readers and the Tab key go by the order in the page. */
+/** Slots are reused in any order, but screen readers and the Tab key follow the document order. */
 export function useReadingOrder(spots: RefObject<HTMLElement | null>, slots: Slots, resting: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the slots show has moved
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ export function useReadingOrder(spots: RefObject<HTMLElement | null>, slots: Slo
   }, [spots])
 }
 
-/** The product that has the focus stays, wherever the window goes. */
+/** The product with the focus stays rendered outside the window. */
 export function useFocusHeld(grid: Grid, frame: Frame) {
   return {
     onFocus: ({ target }: FocusEvent) => grid.send({ type: 'grid.focused', place: placeOf(target) }),
@@ -79,7 +79,7 @@ export function useFocusHeld(grid: Grid, frame: Frame) {
   }
 }
 
-/** So do those that hold a selection. */
+/** Products with selected text stay rendered, too. */
 export function useSelectionHeld(grid: Grid, frame: Frame): void {
   useEffect(() => {
     const selected = () => {
@@ -100,7 +100,7 @@ function selectedSpan(frame: HTMLElement | null) {
   return places.length === 0 ? undefined : { first: Math.min(...places), last: Math.max(...places) }
 }
 
-/** Leads the eye to a product once it is known where that stands; somebody who came back is left where they were. */
+/** Scrolls to a product once its position is known, except after going back, which restores the scroll position. */
 export function useScrollTo(grid: Grid, frame: Frame, index: number): void {
   const navigation = useShopActor('navigation')
   useEffect(() => {

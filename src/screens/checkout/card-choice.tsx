@@ -15,7 +15,7 @@ type Props = {
   readonly chosen: SavedCard | undefined
 }
 
-/** A new card, or one that is kept: choosing replaces number, expiry and name. */
+/** A new card or a saved one, which replaces the number, expiry and name fields. */
 export const CardChoice = ({ checkout, cards, chosen }: Props) => {
   const words = useTexts(checkoutTexts)
   const titleId = useId()

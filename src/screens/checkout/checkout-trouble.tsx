@@ -10,7 +10,7 @@ import { checkoutTexts } from '../../i18n/en/checkout.ts'
 const troubleIn = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
   (['declined', 'notKept', 'changed', 'cardRemoved'] as const).find((trouble) => snapshot.hasTag(trouble))
 
-/** Why the order was not placed. Whoever pressed the button, which was gone meanwhile, goes on from here. */
+/** Why the order was not placed. Takes the focus, because the pressed button was removed. */
 export const CheckoutTrouble = ({ checkout }: { readonly checkout: CheckoutActor }) => {
   const words = useTexts(checkoutTexts)
   const trouble = useSelector(checkout, troubleIn)

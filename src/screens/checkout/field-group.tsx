@@ -3,7 +3,7 @@ import { CardPanel } from '../../components/card-panel.tsx'
 
 type Props = { readonly title: string; readonly step: number; readonly children: ReactNode }
 
-/** One of the three things that an order needs to know. */
+/** One of the three sections of the checkout form. */
 export const FieldGroup = ({ title, step, children }: Props) => (
   <CardPanel asChild>
     <fieldset className="sc-field-group">

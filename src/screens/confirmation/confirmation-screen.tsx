@@ -12,7 +12,7 @@ import './confirmation.css'
 import { MissingOrder } from './missing-order.tsx'
 
 const ordersIn = ({ context }: SnapshotFrom<typeof ordersMachine>) => context.orders
-/** While they are read again, an order that is not there may be the newest one. */
+/** While orders are being read again, a missing order may be one that was just placed. */
 const areKnown = (snapshot: SnapshotFrom<typeof ordersMachine>) => snapshot.matches('ready')
 
 export const Screen = () => {

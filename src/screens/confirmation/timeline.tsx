@@ -4,7 +4,7 @@ import { check, clock, pin, truck } from '../../components/icons.ts'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { confirmationTexts } from '../../i18n/en/checkout.ts'
 
-/** From the order to the door. */
+/** The delivery steps of an order. */
 export const Timeline = ({ order }: { readonly order: Order }) => {
   const { steps, stepNotes } = useTexts(confirmationTexts)
   const { date } = useFormat()

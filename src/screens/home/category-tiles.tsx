@@ -21,7 +21,7 @@ const tiles: readonly Tile[] = [
   { id: "women's clothing", words: 'womens', image: '/art/tile-womens-clothing.svg' },
 ]
 
-/** Their pictures come after the script, which would wait for a free line behind them. */
+/** The pictures are rendered after hydration, so that they do not delay the script. */
 export const CategoryTiles = () => {
   const words = useTexts(homeTexts)
   const arePictured = useDeferredUntilHydrated(true, false)

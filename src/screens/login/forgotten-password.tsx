@@ -3,7 +3,7 @@ import { useTexts } from '../../components/use-texts.ts'
 import { loginTexts } from '../../i18n/en/auth.ts'
 import './forgotten-password.css'
 
-/** Nobody can send a password; what can be done instead. */
+/** Explains why a password cannot be reset here, and what to do instead. */
 export const ForgottenPassword = () => {
   const words = useTexts(loginTexts)
   return (

@@ -3,7 +3,7 @@ import { ProductImage } from '../../components/product-image.tsx'
 
 const shown = 4
 
-/** A glance at what was in it. */
+/** Thumbnails of the ordered products. */
 export const OrderPictures = ({ items }: Pick<Order, 'items'>) => (
   <div className="sc-order-pictures" aria-hidden="true">
     {items.slice(0, shown).map(({ product }) => (

@@ -6,7 +6,7 @@ type Props = {
   readonly amount: (cents: number) => string
 }
 
-/** A list in which each entry stands with its name and its sum above a bar. */
+/** A bar chart as a list: name, sum and bar of each entry. */
 export const SpendingChart = ({ label, entries, amount }: Props) => {
   const largest = Math.max(1, ...entries.map(({ cents }) => cents))
   return (

@@ -3,7 +3,7 @@ import { Badge } from '../../components/badge.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 
-/** Fewer than this, and the page says how many. */
+/** Below this stock, the page shows the number. */
 const fewLeft = 6
 
 export const Stock = ({ product: { stock } }: { readonly product: Pick<Product, 'stock'> }) => {

@@ -1,7 +1,7 @@
 import { isAvailable, isRated, type Product } from '../../../machines/domain/product.ts'
 import { siteOrigin } from '../../components/site-origin.ts'
 
-/** What search engines read of a product; prices in the currency they are kept in. */
+/** Structured data for search engines; prices are in US dollars, as stored. */
 export function productFacts(product: Product, categoryLabel: string): object {
   const { rating } = product
   return {

@@ -15,7 +15,7 @@ type Props = {
 const counted = ['orders', 'paymentMethods', 'wishlist', 'cart', 'recentlyViewed'] as const
 const present = ['settings', 'preferences'] as const
 
-/** What a file would bring, before anything is changed. */
+/** What importing a file would add, shown before anything changes. */
 export const BackupPreview = ({ backup, onImport, onCancel }: Props) => {
   const words = useTexts(yourDataTexts)
   const { date } = useFormat()

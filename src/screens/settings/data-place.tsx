@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof durabilityMachine>
 const estimateOf = (snapshot: Snapshot) => (snapshot.hasTag('known') ? snapshot.context : undefined)
 const isDeclined = (snapshot: Snapshot) => snapshot.hasTag('declined')
 
-/** How much is kept, and whether the browser has promised to keep it. */
+/** How much is stored, and whether the browser has granted persistent storage. */
 export const DataPlace = () => {
   const words = useTexts(yourDataTexts)
   const format = useFormat()

@@ -4,7 +4,7 @@ import { refresh } from '../../components/icons.ts'
 
 type Props = { readonly label: string; readonly onChoose: (file: File) => void }
 
-/** A file field that looks like a button; the same file can be chosen again after it was mended. */
+/** A file input styled as a button; cleared after each choice, so that a corrected file can be chosen again. */
 export const FileChoice = ({ label, onChoose }: Props) => {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []

@@ -6,7 +6,7 @@ import { useShopSelector } from '../../components/shop-context.tsx'
 
 const listed = ({ context }: SnapshotFrom<typeof catalogueMachine>) => context.products
 
-/** The products as the shop sells them now; one that it no longer lists, as it was when it was wished for. */
+/** The current data of the products; a product that is no longer listed is shown as it was saved. */
 export function useFreshProducts(products: Product[]): Product[] {
   const catalogue = useShopSelector('catalogue', listed)
   return useMemo(() => {

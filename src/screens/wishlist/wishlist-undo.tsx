@@ -14,7 +14,7 @@ type Snapshot = SnapshotFrom<typeof wishlistMachine>
 const undoOf = ({ context }: Snapshot) => context.undo
 const countOf = ({ context }: Snapshot) => context.shown.length
 
-/** Offers to bring the last one back, for as long as that is possible. */
+/** Offers to undo the last removal while that is possible. */
 export const WishlistUndo = () => {
   const words = useTexts(wishlistTexts)
   const wishlist = useShopActor('wishlist')
