@@ -3,15 +3,21 @@ import type { SnapshotFrom } from 'xstate'
 import { MachineHead } from './gallery/machine-head.tsx'
 import { MachineRail } from './gallery/machine-rail.tsx'
 import { travelMachine } from './machines/travel.machine.ts'
-import type { Proof } from './prove/proof.ts'
-import { useProof, useTests } from './prove/use-proof.ts'
+import { type Proof, useProof, useTests } from './prove/proof.ts'
 import type { RoomMachine } from './registry.ts'
 import { useLink, useLook } from './room-context.tsx'
 import { MachineView } from './see/machine-view.tsx'
-import type { Slot } from './see/slot.ts'
-import { useChosenActor } from './see/use-chosen-actor.ts'
-import { pastView } from './time/past-view.ts'
+import type { ActorView } from './see/see-protocol.ts'
+import { type Slot, useChosenActor } from './see/slot.ts'
 import { TimeBar } from './time/time-bar.tsx'
+import type { Moment } from './time/time-protocol.ts'
+
+/** An actor as it stood: nothing is under way there, and nothing can be asked. */
+export function pastView(view: ActorView | undefined, moment: Moment | undefined): ActorView | undefined {
+  if (!(view && moment)) return view
+  const { active, tags, context } = moment
+  return { ...view, active, tags, context, guards: [], can: [], waits: [], busy: [], taken: [] }
+}
 
 /** Everything about one machine: its chart, and what can be done with the actor that runs it. */
 export const MachinePage = ({ machine }: { readonly machine: RoomMachine }) => {

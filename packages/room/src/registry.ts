@@ -1,9 +1,22 @@
 import type { ChartLayout } from '@statecart/chart'
-import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate'
+import type { AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate'
 import type { Language } from './i18n/texts.ts'
 import type { TestPlace } from './record/as-test.ts'
 import type { Tagged } from './record/coded.ts'
-import type { Subject } from './subject.ts'
+
+/** An application that can be looked at: its root actor, and the world that it lives in. */
+export interface Subject<World = unknown> {
+  root: AnyActorRef
+  /** Whatever the application's faults and scenarios are done to. */
+  world: World
+  /** What the actors did before anybody looked, as far as it is remembered. */
+  recent?: (() => readonly { at: number; happening: InspectionEvent }[]) | undefined
+  clock: { now(): number }
+  /** Calls back after so many milliseconds; returns how to prevent it. */
+  later(milliseconds: number, action: () => void): () => void
+  /** Told how to let everything go while the application is held, and nothing when it goes on. */
+  onHeld?(release: (() => void) | undefined): void
+}
 
 /** What a promise answers in place of the world, from the next time on that it is asked. */
 export type Decision =

@@ -2,8 +2,7 @@ import type { Links } from './link/links.ts'
 import type { Tabs } from './link/tabs.ts'
 import type { Replays } from './link/with-replays.ts'
 import type { Selection } from './machines/room.ts'
-import type { Registry } from './registry.ts'
-import type { Subject } from './subject.ts'
+import type { Registry, Subject } from './registry.ts'
 
 /** What the room itself needs of the world around it. */
 export interface RoomPorts {

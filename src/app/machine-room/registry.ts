@@ -1,13 +1,30 @@
 import { layouts } from 'virtual:chart-layouts'
-import type { Registry } from '@statecart/room'
+import type { Coverage, Registry } from '@statecart/room'
+import kept from '../../../machines/coverage.json'
 import { secretNames } from '../../../machines/domain/secret.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { version } from '../../../package.json'
-import { coverage } from './coverage.ts'
 import { faults } from './faults.ts'
 import { machinesWith } from './machines.ts'
 import { replaying } from './replaying.ts'
 import { scenarios } from './scenarios.ts'
+
+const depths = ['pure', 'rendered', 'browser']
+
+type Kept = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>
+
+/** What the last run of the models over all depths has taken. */
+export const coverage: Coverage = {
+  depths,
+  taken: Object.fromEntries(
+    Object.entries<Kept[string]>(kept).map(([machine, counts]) => [
+      machine,
+      Object.fromEntries(
+        Object.entries(counts).map(([id, byDepth]) => [id, depths.map((depth) => byDepth[depth] ?? 0)]),
+      ),
+    ]),
+  ),
+}
 
 export const registry: Registry<Ports> = {
   machines: machinesWith(layouts),

@@ -1,8 +1,8 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import { isMachine, type KnownActor } from '../host/actor-list.ts'
 import type { HostPart } from '../host/core.ts'
-import { isMachineSnapshot } from '../host/snapshots.ts'
 import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
 
 export const createActorsService: HostPart<ActorServices> = ({ actors }) => ({

@@ -1,9 +1,26 @@
+import './breakpoints.css'
+import type { ChartTransition } from '@statecart/chart'
 import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
 import { type Breakpoint, breakpointOf } from '../machines/breakpoints.ts'
 import { useCommand, useWords } from '../room-context.tsx'
 import type { Slot } from '../see/slot.ts'
 import { useBreakpoints } from './breakpoints-context.tsx'
-import './breakpoints.css'
+
+interface TransitionProps {
+  readonly transition: ChartTransition
+  readonly slot: Slot
+}
+
+/** Before its event, and before its guard is asked. What is taken without an event cannot be held. */
+export const TransitionBreakpoints = ({ transition: { id, event, cause, guard }, slot }: TransitionProps) => {
+  if (event === '' || event.includes('*')) return null
+  return (
+    <span className="sc-room-row-actions">
+      <BreakpointToggle kind="event" what={event} name={cause} slot={slot} />
+      {guard === undefined ? null : <BreakpointToggle kind="guard" what={id} name={guard} slot={slot} />}
+    </span>
+  )
+}
 
 interface Props {
   readonly kind: Breakpoint['kind']

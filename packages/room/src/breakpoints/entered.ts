@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { isMachineSnapshot } from '../host/snapshots.ts'
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
 
 /** Watches actors for the states that they enter, be it only to pass. */
 export function createEntrances(present: readonly AnyActorRef[]) {

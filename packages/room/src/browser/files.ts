@@ -25,3 +25,7 @@ export const files = {
     })
   },
 }
+
+export function copyText(text: string): Promise<void> {
+  return navigator.clipboard.writeText(text)
+}

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import { chartTexts } from '../i18n/en/chart.ts'
+import { chartTexts } from '../i18n/en/see.ts'
 import type { viewMachine } from '../machines/view.machine.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { minus, plus } from '../parts/icons.ts'

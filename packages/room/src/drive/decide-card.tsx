@@ -1,4 +1,4 @@
-import { decideTexts } from '../i18n/en/decide.ts'
+import { decideTexts } from '../i18n/en/drive.ts'
 import type { RoomLink } from '../protocol.ts'
 import type { RoomMachine } from '../registry.ts'
 import { useCommand, useLook, useWords } from '../room-context.tsx'

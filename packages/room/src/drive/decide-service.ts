@@ -1,9 +1,9 @@
 import { nodesOf } from '@statecart/chart'
+import { isPromiseLogic } from '../host/actor-kinds.ts'
 import type { HostPart } from '../host/core.ts'
 import { plainOf } from '../plain.ts'
 import type { Decision, RoomMachine } from '../registry.ts'
-import type { Choice, DecideServices } from './decide-protocol.ts'
-import { isPromiseLogic } from './promises.ts'
+import type { Choice, DecideServices } from './drive-protocol.ts'
 
 type Offer = Choice & { decision: Decision }
 type Offers = ReadonlyMap<string, readonly Offer[]>

@@ -1,8 +1,8 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
+import { isPromiseLogic, rejected, resolved } from '../host/actor-kinds.ts'
 import { type ActorList, isMachine } from '../host/actor-list.ts'
 import type { Interception } from '../host/interception.ts'
 import type { Decision, Later } from '../registry.ts'
-import { isPromiseLogic, rejected, resolved } from './promises.ts'
 
 /** What was decided ahead about the promises that machines invoke, by the machine's name and the promise's id. */
 export interface Decisions {

@@ -1,4 +1,41 @@
 import type { Plain } from '../plain.ts'
+import type { ShapeProblem } from './shape.ts'
+
+/** A promise that a machine invokes, and what it can be told to answer. */
+export interface Decidable {
+  id: string
+  choices: readonly Choice[]
+  /** The id of what was chosen; what it answers is the world's where nothing is. */
+  chosen: string | undefined
+}
+
+export interface Choice {
+  id: string
+  kind: 'succeeds' | 'fails' | 'hangs' | 'late'
+  /** What it answers with, told in short. */
+  answer: string
+}
+
+export interface DecideServices {
+  'decide.list'(machine: string): readonly Decidable[]
+  /** From now on the promise answers so, whoever invokes it; without a choice as the world does. */
+  'decide.choose'(machine: string, promise: string, choice: string | undefined): void
+}
+
+/** An event that can be sent to an actor. */
+export interface Sendable {
+  type: string
+  /** From the model's first example. */
+  payload: Plain
+  /** What became of the last one that was typed. */
+  last: 'sent' | 'notJson' | readonly ShapeProblem[] | undefined
+}
+
+export interface SendServices {
+  'send.events'(sessionId: string): readonly Sendable[]
+  /** Sends an event with what was typed, if it is of the kind that the machine takes. */
+  'send.event'(sessionId: string, type: string, payload: string): void
+}
 
 /** One event on a way that was played. */
 export interface LegView {

@@ -1,6 +1,6 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { isMachineSnapshot } from '../host/snapshots.ts'
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import { plainOf } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
 import { beginning, firstStatesOf, whereItBegins } from './begin-anew.ts'

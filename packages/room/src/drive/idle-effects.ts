@@ -1,7 +1,6 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
+import { isMachineSnapshot, isPromiseLogic } from '../host/actor-kinds.ts'
 import { isMachine } from '../host/actor-list.ts'
-import { isMachineSnapshot } from '../host/snapshots.ts'
-import { isPromiseLogic } from './promises.ts'
 
 /** Promises that were begun without what they stand for: an answer to them is the room's to give, until they are let go. */
 export interface IdleEffects {

@@ -1,11 +1,10 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
+import { isMachineSnapshot, isPromise, rejected, resolved } from '../host/actor-kinds.ts'
 import type { Interception } from '../host/interception.ts'
-import { isMachineSnapshot } from '../host/snapshots.ts'
 import type { RoomModel } from '../registry.ts'
 import { beginning, firstStatesOf, letBeginAnew } from './begin-anew.ts'
 import { actorOf, isDelay, isFailure } from './candidates.ts'
 import { findPath, isIn, keyOf, type Leg } from './find-path.ts'
-import { isPromise, rejected, resolved } from './promises.ts'
 
 /** A way that leads in circles, since the actor never goes where it should, is left. */
 const longest = 40

@@ -3,7 +3,7 @@ import { driveTexts } from '../i18n/en/drive.ts'
 import { Button } from '../parts/button.tsx'
 import { useCommand, useLook, useWords } from '../room-context.tsx'
 import type { Slot } from '../see/slot.ts'
-import type { Sendable } from './send-protocol.ts'
+import type { Sendable } from './drive-protocol.ts'
 import './drive.css'
 
 /** Every event that the machine knows, each with what it carries, ready to be sent. */

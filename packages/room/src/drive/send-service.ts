@@ -1,11 +1,11 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostPart } from '../host/core.ts'
-import { isMachineSnapshot } from '../host/snapshots.ts'
 import { type Plain, plainOf } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
 import { examplesOf } from './candidates.ts'
+import type { Sendable, SendServices } from './drive-protocol.ts'
 import { happen } from './play.ts'
-import type { Sendable, SendServices } from './send-protocol.ts'
 import { problemsWith, revived } from './shape.ts'
 
 export const createSendService: HostPart<SendServices> = ({ actors, interception, changed }) => {

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { Delivery, Interception } from '../host/interception.ts'
-import { isMachineSnapshot } from '../host/snapshots.ts'
 import { actorOf, isDelay } from './candidates.ts'
 import type { IdleEffects } from './idle-effects.ts'
 

@@ -1,7 +1,7 @@
 import { machineJson, mermaidOf, scxmlOf } from '@statecart/chart'
 import { svgOf } from '@statecart/chart/react'
 import { chartOfMachine } from '../chart/charts.ts'
-import { exportTexts } from '../i18n/en/export.ts'
+import { exportTexts } from '../i18n/en/see.ts'
 import { Button } from '../parts/button.tsx'
 import type { RoomMachine } from '../registry.ts'
 import { useRoom, useRoomShown, useWords } from '../room-context.tsx'

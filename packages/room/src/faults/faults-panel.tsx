@@ -1,4 +1,4 @@
-import { faultsTexts } from '../i18n/en/faults.ts'
+import { faultsTexts } from '../i18n/en/room.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useCommand, useLook, useRoom, useWords } from '../room-context.tsx'
 

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { HostPart } from '../host/core.ts'
+import type { FaultServices } from '../protocol.ts'
 import type { FaultContext } from '../registry.ts'
-import type { FaultServices } from './faults-protocol.ts'
 
 export const createFaultsService: HostPart<FaultServices> = (core) => {
   const { registry, subject, changed, onClose, decisions, interception } = core

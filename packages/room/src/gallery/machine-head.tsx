@@ -1,11 +1,25 @@
+import type { ComponentProps } from 'react'
 import { ChartExport } from '../export/chart-export.tsx'
 import { seeTexts } from '../i18n/en/see.ts'
 import type { RoomLink } from '../protocol.ts'
 import type { RoomMachine } from '../registry.ts'
 import { useLink, useLook, useRoom, useWords } from '../room-context.tsx'
-import { RoomHeading } from '../room-heading.tsx'
-import { useChosenActor } from '../see/use-chosen-actor.ts'
-import { Purpose } from './purpose.tsx'
+import { useChosenActor } from '../see/slot.ts'
+
+type PurposeProps = { readonly machine: RoomMachine }
+
+/** What a machine is for, in the room's language where the application says it there. */
+export const Purpose = ({ machine }: PurposeProps) => {
+  const { language } = useRoom()
+  const said = machine.purposeIn?.(language)
+  return said === undefined ? <span lang="en">{machine.purpose}</span> : said
+}
+
+/** What the room shows; beside the application the page's first heading is the application's. */
+export const RoomHeading = (props: ComponentProps<'h1'>) => {
+  const Level = useRoom().ports.leave ? 'h2' : 'h1'
+  return <Level {...props} className="sc-room-heading" />
+}
 
 type Props = { readonly machine: RoomMachine }
 

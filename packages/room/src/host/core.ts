@@ -1,6 +1,5 @@
 import type { Decisions } from '../drive/decisions.ts'
-import type { Registry } from '../registry.ts'
-import type { Subject } from '../subject.ts'
+import type { Registry, Subject } from '../registry.ts'
 import type { ActorList } from './actor-list.ts'
 import type { EventLog } from './event-log.ts'
 import type { Interception } from './interception.ts'

@@ -3,21 +3,13 @@ import type { Texts, Words } from './texts.ts'
 /** Every module of English texts. As types alone: another language's chunk contains none of them. */
 type Modules =
   | typeof import('./en/actors.ts')
-  | typeof import('./en/chart.ts')
-  | typeof import('./en/check.ts')
-  | typeof import('./en/decide.ts')
+  | typeof import('./en/see.ts')
+  | typeof import('./en/record.ts')
   | typeof import('./en/drive.ts')
-  | typeof import('./en/faults.ts')
-  | typeof import('./en/gallery.ts')
-  | typeof import('./en/export.ts')
+  | typeof import('./en/room.ts')
   | typeof import('./en/log.ts')
   | typeof import('./en/prove.ts')
-  | typeof import('./en/record.ts')
-  | typeof import('./en/room.ts')
-  | typeof import('./en/scenarios.ts')
-  | typeof import('./en/see.ts')
   | typeof import('./en/breakpoints.ts')
-  | typeof import('./en/time.ts')
 
 type In<Module> = Extract<Module[keyof Module], Texts<Words>>
 type AnyTexts<Modules> = Modules extends infer Module ? (Module extends unknown ? In<Module> : never) : never

@@ -1,8 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import { openHost } from '../host/host.ts'
 import type { RoomLink } from '../protocol.ts'
-import type { Registry } from '../registry.ts'
-import type { Subject } from '../subject.ts'
+import type { Registry, Subject } from '../registry.ts'
 import { createLinks } from './links.ts'
 import type { TabNews, Tabs } from './tabs.ts'
 

@@ -1,5 +1,6 @@
+import './log.css'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ComponentType, type UIEvent, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, type KeyboardEvent, type UIEvent, useLayoutEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { readingMachine } from '../machines/reading.machine.ts'
 import type { RoomLink } from '../protocol.ts'
@@ -7,8 +8,20 @@ import { useLook } from '../room-context.tsx'
 import { LogDetailCard } from './log-detail-card.tsx'
 import { LogFilters } from './log-filters.tsx'
 import type { LogPage } from './log-protocol.ts'
-import { goByRow } from './row-keys.ts'
-import './log.css'
+
+const ways: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
+  ArrowDown: 'nextElementSibling',
+  ArrowUp: 'previousElementSibling',
+}
+
+/** The arrows lead from row to row. */
+export function goByRow(event: KeyboardEvent<HTMLElement>): void {
+  const way = ways[event.key]
+  const row = event.target instanceof Element ? event.target.closest('li') : null
+  if (!(way && row)) return
+  event.preventDefault()
+  row[way]?.querySelector('button')?.focus()
+}
 
 type Reading = SnapshotFrom<typeof readingMachine>
 const contextOf = ({ context }: Reading) => context

@@ -1,4 +1,4 @@
-import type { Filter } from '../machines/reading.ts'
+import type { Filter } from '../machines/reading.machine.ts'
 
 /** Lines that have a number each, of which the oldest go. */
 export interface Source<Item> {

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import { logTexts } from '../i18n/en/log.ts'
-import type { readingMachine } from '../machines/reading.machine.ts'
-import type { Filter } from '../machines/reading.ts'
+import type { Filter, readingMachine } from '../machines/reading.machine.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useLook, useWords } from '../room-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { Filter } from '../machines/reading.ts'
+import type { Filter } from '../machines/reading.machine.ts'
 import type { Plain } from '../plain.ts'
 import type { GuardView } from '../see/see-protocol.ts'
 

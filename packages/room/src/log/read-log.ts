@@ -1,4 +1,4 @@
-import { everything } from '../machines/reading.ts'
+import { everything } from '../machines/reading.machine.ts'
 import { createFinder, type Source } from './finder.ts'
 import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
 

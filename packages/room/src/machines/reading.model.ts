@@ -1,6 +1,5 @@
 import { defineModel } from '@statecart/prove'
-import { type ReadingContext, readingMachine } from './reading.machine.ts'
-import type { Filter } from './reading.ts'
+import { type Filter, type ReadingContext, readingMachine } from './reading.machine.ts'
 
 const restIsLeft = (before: ReadingContext, after: ReadingContext) =>
   after.filter === before.filter && after.chosen === before.chosen

@@ -1,6 +1,18 @@
 import { allTransitionIds } from '@statecart/chart'
+import type { Counts, RoomLink } from '../protocol.ts'
 import type { Coverage, RoomMachine } from '../registry.ts'
-import type { Counts } from './prove-protocol.ts'
+import { useLook, useRoom } from '../room-context.tsx'
+
+/** What is known of the machines of an application that runs. */
+export function useProof(link: RoomLink): Proof {
+  const { coverage } = useRoom().ports.registry
+  return { coverage, session: useLook(link, 'prove.taken') ?? {} }
+}
+
+/** What is known where none runs. */
+export function useTests(): Proof {
+  return { coverage: useRoom().ports.registry.coverage, session: undefined }
+}
 
 /** Who may have taken a transition: this session (while there is one), all tests, or one depth of them by its name. */
 export type Way = 'session' | 'tests' | string

@@ -1,6 +1,6 @@
 import { transitionId } from '@statecart/chart'
 import type { HostPart } from '../host/core.ts'
-import type { ProveServices } from './prove-protocol.ts'
+import type { ProveServices } from '../protocol.ts'
 
 export const createProveService: HostPart<ProveServices> = ({ eventLog: { entries }, actors }) => {
   const taken: Record<string, Record<string, number>> = {}

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useRef } from 'react'
-import { checkTexts } from '../i18n/en/check.ts'
+import { checkTexts } from '../i18n/en/record.ts'
 import { Button } from '../parts/button.tsx'
 import { useCommand, useLook, useWords } from '../room-context.tsx'
 import type { Slot } from '../see/slot.ts'

@@ -1,6 +1,6 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
-import { isMachineSnapshot } from '../host/snapshots.ts'
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import { type Plain, plainOf } from '../plain.ts'
 
 /** What a tester expects of an actor: to be in a state, or that a part of its context is this. */

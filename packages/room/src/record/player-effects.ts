@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { type Play, type PlayerEvent, playerMachine } from '../machines/player.machine.ts'
-import type { Tape } from '../machines/player.ts'
+import { type Play, type PlayerEvent, playerMachine, type Tape } from '../machines/player.machine.ts'
 import { linkToPast } from '../report/past-link.ts'
 import { isReport, type Report } from '../report/report.ts'
 import type { RoomActor } from '../room-context.tsx'

@@ -1,17 +1,31 @@
+import './record.css'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useId, useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { recordTexts } from '../i18n/en/record.ts'
-import type { playerMachine } from '../machines/player.machine.ts'
-import type { Speed, Tape } from '../machines/player.ts'
+import type { playerMachine, Speed, Tape } from '../machines/player.machine.ts'
 import { Button } from '../parts/button.tsx'
 import type { RoomLink } from '../protocol.ts'
-import { ReportButton } from '../report/report-button.tsx'
+import { reportFile } from '../report/report.ts'
 import { useLink, useLook, useRoom, useWords } from '../room-context.tsx'
 import { Exports } from './exports.tsx'
 import { playerWith } from './player-effects.ts'
-import './record.css'
 import { buildText, isRecording } from './versions.ts'
+
+/** What happened last in the tab that is looked at, as a file. */
+export const ReportButton = ({ link }: { readonly link: RoomLink }) => {
+  const words = useWords(recordTexts)
+  const { files } = useRoom().ports
+  const report = async () => {
+    const file = reportFile(await link.ask('report.write', ''))
+    files.save(file.name, file.content)
+  }
+  return (
+    <Button size="sm" variant="quiet" onClick={report}>
+      {words.problem}
+    </Button>
+  )
+}
 
 type Player = ActorRefFrom<typeof playerMachine>
 type Shown = SnapshotFrom<typeof playerMachine>

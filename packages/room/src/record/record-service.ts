@@ -1,8 +1,8 @@
 import type { HostPart } from '../host/core.ts'
 import { addressOf } from './addresses.ts'
 import { expectationOf, foundInstead, standingOf } from './expectations.ts'
-import type { Checked, RecordServices } from './record-protocol.ts'
 import { type Recorder, record } from './recorder.ts'
+import type { Checked, RecordServices } from './recording.ts'
 
 export const createRecordService: HostPart<RecordServices> = (core) => {
   let recorder: Recorder | undefined

@@ -1,6 +1,6 @@
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
-import type { Entry } from '../host/entry.ts'
-import { isMachineSnapshot } from '../host/snapshots.ts'
+import type { Entry } from '../host/event-log.ts'
 import { detailOf } from '../log/log-service.ts'
 import type { Services } from '../protocol.ts'
 import type { Report, ReportedEvent, ReportServices } from './report.ts'

@@ -1,4 +1,4 @@
-import { scenariosTexts } from '../i18n/en/scenarios.ts'
+import { scenariosTexts } from '../i18n/en/room.ts'
 import { useRoom, useWords } from '../room-context.tsx'
 
 /** Named points to start from, each a link that anybody can be sent. */

@@ -1,5 +1,5 @@
 import type { ChartTransition } from '@statecart/chart'
-import { TransitionBreakpoints } from '../breakpoints/transition-breakpoints.tsx'
+import { TransitionBreakpoints } from '../breakpoints/breakpoint-toggle.tsx'
 import { seeTexts } from '../i18n/en/see.ts'
 import type { Overlay } from '../prove/proof.ts'
 import { useWords } from '../room-context.tsx'

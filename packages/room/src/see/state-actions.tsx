@@ -1,11 +1,29 @@
 import type { ChartState } from '@statecart/chart'
 import { BreakpointToggle } from '../breakpoints/breakpoint-toggle.tsx'
 import { chartOfMachine } from '../chart/charts.ts'
-import { GoTo } from '../drive/go-to.tsx'
+import { driveTexts } from '../i18n/en/drive.ts'
 import { seeTexts } from '../i18n/en/see.ts'
-import { useWords } from '../room-context.tsx'
+import { useCommand, useWords } from '../room-context.tsx'
 import { SelectionLink } from '../selection-link.tsx'
 import type { Slot } from './slot.ts'
+
+type GoToProps = { readonly state: ChartState; readonly name: string; readonly slot: Slot }
+
+/** Leads the live actor to a state, by the shortest way from where it is. */
+export const GoTo = ({ state, name, slot: { link, actor } }: GoToProps) => {
+  const words = useWords(driveTexts)
+  const command = useCommand(link)
+  return (
+    <button
+      type="button"
+      className="sc-room-go"
+      aria-label={words.goTo(name)}
+      onClick={() => command('drive.go', actor.sessionId, state.id)}
+    >
+      {words.go}
+    </button>
+  )
+}
 
 type Props = { readonly state: ChartState; readonly slot: Slot }
 

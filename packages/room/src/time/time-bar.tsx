@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import { timeTexts } from '../i18n/en/time.ts'
+import { timeTexts } from '../i18n/en/see.ts'
 import type { travelMachine } from '../machines/travel.machine.ts'
 import { Button } from '../parts/button.tsx'
 import type { Answer } from '../protocol.ts'

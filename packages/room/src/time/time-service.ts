@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from 'xstate'
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
-import type { Entry } from '../host/entry.ts'
-import { isMachineSnapshot } from '../host/snapshots.ts'
+import type { Entry } from '../host/event-log.ts'
 import { plainOf } from '../plain.ts'
 import type { Moment, TimeServices } from './time-protocol.ts'
 

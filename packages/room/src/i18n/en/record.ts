@@ -1,5 +1,15 @@
 import { defineTexts, plural } from '../texts.ts'
 
+export const checkTexts = defineTexts('room.check', {
+  title: 'Checkpoint',
+  what: 'Checked value',
+  state: 'state',
+  is: 'Expected value',
+  set: 'Add checkpoint',
+  holds: 'passes now',
+  holdsNot: (found: string) => `fails now: it is ${found}`,
+})
+
 export const recordTexts = defineTexts('room.record', {
   title: 'Recording',
   record: 'Record',

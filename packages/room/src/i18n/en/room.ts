@@ -1,4 +1,18 @@
-import { defineTexts } from '../texts.ts'
+import { defineTexts, plural } from '../texts.ts'
+
+export const galleryTexts = defineTexts('room.gallery', {
+  size: (states: number, transitions: number) =>
+    `${plural('en', states, { one: '# state', other: '# states' })}, ${plural('en', transitions, { one: '# transition', other: '# transitions' })}`,
+})
+
+export const scenariosTexts = defineTexts('room.scenarios', {
+  title: 'Scenarios',
+  about: 'Each scenario opens a shop with its own database. Your data is not changed.',
+})
+
+export const faultsTexts = defineTexts('room.faults', {
+  title: 'Faults',
+})
 
 export const roomTexts = defineTexts('room', {
   title: 'Machine room',

@@ -1,5 +1,28 @@
 import { defineTexts } from '../texts.ts'
 
+export const chartTexts = defineTexts('room.chart', {
+  figure: (machine: string) => `${machine} statechart`,
+  frame: 'Drawing: arrow keys move it, plus and minus zoom, 0 fits it',
+  smaller: 'Zoom out',
+  larger: 'Zoom in',
+  fit: 'Fit',
+})
+
+export const exportTexts = defineTexts('room.export', {
+  title: 'Download and share',
+  download: (format: string) => `Download ${format}`,
+  link: 'Copy link',
+})
+
+export const timeTexts = defineTexts('room.time', {
+  title: 'Time',
+  undo: 'Undo step',
+  redo: 'Redo step',
+  past: 'State after',
+  resume: 'Resume from here',
+  now: 'Back to the present',
+})
+
 export const seeTexts = defineTexts('room.see', {
   outline: 'States',
   statesOf: (machine: string) => `States of ${machine}`,

@@ -1,20 +1,218 @@
 import type { RoomCatalogue } from '../catalogue.ts'
-import { actors } from './actors.ts'
-import { stops } from './breakpoints.ts'
-import { chart } from './chart.ts'
-import { check } from './check.ts'
-import { decide } from './decide.ts'
-import { drive } from './drive.ts'
-import { chartExport } from './export.ts'
-import { faults } from './faults.ts'
-import { gallery } from './gallery.ts'
-import { log } from './log.ts'
-import { prove } from './prove.ts'
-import { record } from './record.ts'
-import { room } from './room.ts'
-import { scenarios } from './scenarios.ts'
-import { see } from './see.ts'
-import { time } from './time.ts'
+import { plural } from '../texts.ts'
+
+const actors: RoomCatalogue['room.actors'] = {
+  title: 'Actores',
+  kinds: {
+    machine: 'máquina',
+    promise: 'promesa',
+    callback: 'retrollamada',
+    observable: 'flujo observable',
+    transition: 'función de transición',
+    other: 'otro',
+  },
+  statuses: { active: 'en marcha', done: 'terminado', error: 'fallido', stopped: 'parado' },
+}
+
+const stops: RoomCatalogue['room.breakpoints'] = {
+  title: 'Puntos de parada',
+  none: 'Todavía no hay puntos de parada. En los estados de una máquina, «Parar» junto a un estado, un evento o una guarda pone uno.',
+  hold: { state: 'Parar', event: 'Parar', guard: 'Parar en guarda' },
+  at: { state: 'Parar en', event: 'Parar en', guard: 'Parar en guarda' },
+  remove: 'Quitar',
+  held: (event, actor) => `En pausa en ${event} para ${actor}.`,
+  waiting: (count) => plural('es', count, { one: 'Espera # evento.', other: 'Esperan # eventos.' }),
+  release: 'Reanudar',
+  step: 'Procesar un evento',
+  banner:
+    'La sala de máquinas ha puesto en pausa esta tienda. Sus acciones quedan en cola hasta que se reanude.',
+}
+
+const chart: RoomCatalogue['room.chart'] = {
+  figure: (machine) => `diagrama de estados de ${machine}`,
+  frame: 'Dibujo: las flechas lo mueven, más y menos cambian el tamaño, 0 lo ajusta',
+  smaller: 'Reducir',
+  larger: 'Ampliar',
+  fit: 'Ajustar',
+}
+
+const check: RoomCatalogue['room.check'] = {
+  title: 'Punto de control',
+  what: 'Valor comprobado',
+  state: 'estado',
+  is: 'Valor esperado',
+  set: 'Añadir punto de control',
+  holds: 'se cumple ahora',
+  holdsNot: (found) => `no se cumple ahora: es ${found}`,
+}
+
+const decide: RoomCatalogue['room.decide'] = {
+  title: 'Respuestas simuladas',
+  answerOf: (promise) => `Respuesta de ${promise}`,
+  asItIs: 'Respuesta real',
+  kinds: {
+    succeeds: 'Sale bien',
+    fails: 'Falla',
+    hangs: 'No responde nunca',
+    late: 'Responde cinco segundos tarde',
+  },
+}
+
+const drive: RoomCatalogue['room.drive'] = {
+  go: 'Ir',
+  goTo: (state) => `Ir a ${state}`,
+  way: 'El camino',
+  ends: {
+    arrived: (state) => `Ha llegado a ${state}.`,
+    passed: (state) => `Ha pasado por ${state}, que se abandona de inmediato.`,
+    noWay: (state) => `Desde aquí ningún camino lleva a ${state}.`,
+    diverged: (state) => `No se ha podido llevar el actor a ${state}: lo que invoca lo lleva a otra parte.`,
+  },
+  held: 'El actor está en pausa: no llega ningún resultado ni vence ningún plazo hasta que continúe.',
+  release: 'Continuar',
+  decided: 'simulado',
+  carries: 'Datos',
+  events: 'Eventos',
+  send: (event) => `Enviar ${event}`,
+  payloadOf: (event) => `Datos de ${event}`,
+  sent: 'Enviado',
+  notJson: 'No es JSON válido. No se ha enviado nada.',
+  wanted: {
+    text: 'debe ser texto',
+    number: 'debe ser un número',
+    boolean: 'debe ser true o false',
+    list: 'debe ser una lista',
+    object: 'debe ser un objeto',
+    null: 'debe ser null',
+    absent: 'no debe estar',
+    asItIs: 'no se puede cambiar',
+  },
+}
+
+const chartExport: RoomCatalogue['room.export'] = {
+  title: 'Descargar y compartir',
+  download: (format) => `Descargar ${format}`,
+  link: 'Copiar enlace',
+}
+
+const faults: RoomCatalogue['room.faults'] = {
+  title: 'Fallos',
+}
+
+const gallery: RoomCatalogue['room.gallery'] = {
+  size: (states, transitions) =>
+    `${plural('es', states, { one: '# estado', other: '# estados' })}, ${plural('es', transitions, { one: '# transición', other: '# transiciones' })}`,
+}
+
+const log: RoomCatalogue['room.log'] = {
+  title: 'Registro',
+  search: 'Buscar en el registro',
+  total: (count) => plural('es', count, { one: '# evento', other: '# eventos' }),
+  ignored: 'ignorado',
+  detail: 'Evento seleccionado',
+  taken: 'Transiciones:',
+  holds: 'se cumplía',
+  holdsNot: 'no se cumplía',
+  depends: 'depende del evento',
+  actor: 'Actor',
+  event: 'Evento',
+  all: 'Todos',
+  ignoredOnly: 'Solo ignorados',
+  sequence: 'Secuencia',
+  outside: 'desde fuera',
+}
+
+const prove: RoomCatalogue['room.prove'] = {
+  title: 'Cobertura',
+  overlay: 'Sobre el diagrama',
+  nothing: 'Nada',
+  tests: 'Todas las pruebas',
+  session: 'Esta sesión',
+  who: 'Cubiertas por',
+  taken: 'Transiciones',
+  share: (taken, of) => `${taken} de ${of}`,
+  order: (depths) => `Los números corresponden a ${depths}.`,
+  next: 'Siguiente transición sin probar',
+  none: 'Todas las transiciones de todas las máquinas están cubiertas.',
+  missing: (count) => `Sin cubrir (${count})`,
+}
+
+const record: RoomCatalogue['room.record'] = {
+  title: 'Grabación',
+  record: 'Grabar',
+  stop: 'Parar',
+  replay: 'Reproducir',
+  speed: 'Velocidad',
+  bySteps: 'Paso a paso',
+  next: 'Siguiente',
+  import: 'Importar',
+  export: 'Exportar',
+  test: 'Guardar como archivo de Vitest',
+  under: (steps) => plural('es', steps, { one: 'Grabando: # paso', other: 'Grabando: # pasos' }),
+  held: (steps) => plural('es', steps, { one: 'Una sesión de # paso', other: 'Una sesión de # pasos' }),
+  at: (step, of) => `Paso ${step} de ${of}`,
+  same: (steps) =>
+    plural('es', steps, {
+      one: 'El único paso ha llevado al mismo estado que antes.',
+      other: 'Los # pasos han llevado a los mismos estados que antes.',
+    }),
+  diverged: (step, actor, expected, found) =>
+    `El paso ${step} ha dado otro resultado: ${actor} debería estar en ${expected}, pero está en ${found}.`,
+  unmet: (step, what, expected, found) =>
+    `El punto de control del paso ${step} no se cumple: ${what} debería ser ${expected}, pero es ${found}.`,
+  notRecording: 'Este archivo no es ni una grabación ni el informe de un problema.',
+  misfits: (machines, build, here) =>
+    `Se grabó con otras versiones de estas máquinas: ${machines}. Es de la compilación ${build}; esta es la ${here}.`,
+  past: (at, build) => `Informe del ${at}, compilación ${build}`,
+  otherBuild: (build, here) => `Se grabó con la compilación ${build}; esta es la ${here}.`,
+  problem: 'Informar de un problema',
+  playwright: 'Guardar como archivo de Playwright',
+}
+
+const room: RoomCatalogue['room'] = {
+  title: 'Sala de máquinas',
+  gallery: 'Todas las máquinas',
+  alone: 'No se ha encontrado ninguna tienda abierta. Los diagramas se pueden ver igualmente.',
+  openShop: 'Abrir la tienda',
+  tabs: 'Pestaña de la tienda',
+  lost: (title) => `${title} se ha bloqueado.`,
+  leave: 'Cerrar la sala de máquinas',
+  popOut: 'Abrir en otra ventana',
+}
+
+const scenarios: RoomCatalogue['room.scenarios'] = {
+  title: 'Escenarios',
+  about: 'Cada escenario abre una tienda con su propia base de datos. Sus datos no cambian.',
+}
+
+const see: RoomCatalogue['room.see'] = {
+  outline: 'Estados',
+  statesOf: (machine) => `Estados de ${machine}`,
+  active: 'activo',
+  initial: 'inicial',
+  kinds: { parallel: 'paralelo', final: 'estado final', shallow: 'historia', deep: 'historia profunda' },
+  point: 'Mostrar',
+  now: 'Ahora',
+  can: 'Eventos posibles',
+  nothing: 'Ningún evento externo',
+  context: 'Contexto',
+  guards: 'Guardas',
+  holds: 'se cumple',
+  holdsNot: 'no se cumple',
+  depends: 'depende del evento',
+  instances: 'Actor en marcha',
+  notRunning: 'Ningún actor ejecuta esta máquina en la pestaña en este momento.',
+  actorIn: (id, status) => `${id} (${status})`,
+}
+
+const time: RoomCatalogue['room.time'] = {
+  title: 'Tiempo',
+  undo: 'Deshacer paso',
+  redo: 'Rehacer paso',
+  past: 'Estado después de',
+  resume: 'Reanudar desde aquí',
+  now: 'Volver al presente',
+}
 
 export const translations: RoomCatalogue = {
   'room.actors': actors,

@@ -1,20 +1,218 @@
 import type { RoomCatalogue } from '../catalogue.ts'
-import { actors } from './actors.ts'
-import { stops } from './breakpoints.ts'
-import { chart } from './chart.ts'
-import { check } from './check.ts'
-import { decide } from './decide.ts'
-import { drive } from './drive.ts'
-import { chartExport } from './export.ts'
-import { faults } from './faults.ts'
-import { gallery } from './gallery.ts'
-import { log } from './log.ts'
-import { prove } from './prove.ts'
-import { record } from './record.ts'
-import { room } from './room.ts'
-import { scenarios } from './scenarios.ts'
-import { see } from './see.ts'
-import { time } from './time.ts'
+import { plural } from '../texts.ts'
+
+const actors: RoomCatalogue['room.actors'] = {
+  title: 'Acteurs',
+  kinds: {
+    machine: 'automate',
+    promise: 'promesse',
+    callback: 'rappel',
+    observable: 'flux observable',
+    transition: 'fonction de transition',
+    other: 'autre',
+  },
+  statuses: { active: 'en marche', done: 'terminé', error: 'en échec', stopped: 'arrêté' },
+}
+
+const stops: RoomCatalogue['room.breakpoints'] = {
+  title: 'Points d’arrêt',
+  none: 'Aucun point d’arrêt pour l’instant. Dans les états d’une machine, « Arrêter » à côté d’un état, d’un événement ou d’une garde en pose un.',
+  hold: { state: 'Arrêter', event: 'Arrêter', guard: 'Arrêter sur garde' },
+  at: { state: 'Arrêter dans', event: 'Arrêter sur', guard: 'Arrêter sur garde' },
+  remove: 'Retirer',
+  held: (event, actor) => `En pause à ${event} pour ${actor}.`,
+  waiting: (count) => plural('fr', count, { one: '# événement attend.', other: '# événements attendent.' }),
+  release: 'Reprendre',
+  step: 'Traiter un événement',
+  banner:
+    'La salle des machines a mis cette boutique en pause. Vos actions sont mises en attente jusqu’à la reprise.',
+}
+
+const chart: RoomCatalogue['room.chart'] = {
+  figure: (machine) => `diagramme d’états de ${machine}`,
+  frame: 'Dessin\u202f: les flèches le déplacent, plus et moins changent sa taille, 0 l’ajuste',
+  smaller: 'Réduire',
+  larger: 'Agrandir',
+  fit: 'Ajuster',
+}
+
+const check: RoomCatalogue['room.check'] = {
+  title: 'Point de contrôle',
+  what: 'Valeur vérifiée',
+  state: 'état',
+  is: 'Valeur attendue',
+  set: 'Ajouter un point de contrôle',
+  holds: 'est vrai maintenant',
+  holdsNot: (found) => `n’est pas vrai maintenant : c’est ${found}`,
+}
+
+const decide: RoomCatalogue['room.decide'] = {
+  title: 'Réponses simulées',
+  answerOf: (promise) => `Réponse de ${promise}`,
+  asItIs: 'Réponse réelle',
+  kinds: {
+    succeeds: 'Réussit',
+    fails: 'Échoue',
+    hangs: 'Ne répond jamais',
+    late: 'Répond cinq secondes trop tard',
+  },
+}
+
+const drive: RoomCatalogue['room.drive'] = {
+  go: 'Aller',
+  goTo: (state) => `Aller à ${state}`,
+  way: 'Le chemin',
+  ends: {
+    arrived: (state) => `Arrivé à ${state}.`,
+    passed: (state) => `Passé par ${state}, qui est quitté immédiatement.`,
+    noWay: (state) => `Aucun chemin ne mène d’ici à ${state}.`,
+    diverged: (state) => `L’acteur n’a pas pu être mené à ${state} : ce qu’il invoque le mène ailleurs.`,
+  },
+  held: 'L’acteur est en pause : aucun résultat n’arrive et aucun délai ne s’écoule tant que vous ne continuez pas.',
+  release: 'Continuer',
+  decided: 'simulé',
+  carries: 'Données',
+  events: 'Événements',
+  send: (event) => `Envoyer ${event}`,
+  payloadOf: (event) => `Données de ${event}`,
+  sent: 'Envoyé',
+  notJson: 'Ce n’est pas du JSON valide. Rien n’a été envoyé.',
+  wanted: {
+    text: 'doit être un texte',
+    number: 'doit être un nombre',
+    boolean: 'doit être true ou false',
+    list: 'doit être une liste',
+    object: 'doit être un objet',
+    null: 'doit être null',
+    absent: 'ne doit pas y être',
+    asItIs: 'ne peut pas être modifié',
+  },
+}
+
+const chartExport: RoomCatalogue['room.export'] = {
+  title: 'Télécharger et partager',
+  download: (format) => `Télécharger ${format}`,
+  link: 'Copier le lien',
+}
+
+const faults: RoomCatalogue['room.faults'] = {
+  title: 'Pannes',
+}
+
+const gallery: RoomCatalogue['room.gallery'] = {
+  size: (states, transitions) =>
+    `${plural('fr', states, { one: '# état', other: '# états' })} et ${plural('fr', transitions, { one: '# transition', other: '# transitions' })}`,
+}
+
+const log: RoomCatalogue['room.log'] = {
+  title: 'Journal',
+  search: 'Chercher dans le journal',
+  total: (count) => plural('fr', count, { one: '# événement', other: '# événements' }),
+  ignored: 'ignoré',
+  detail: 'Événement sélectionné',
+  taken: 'Transitions :',
+  holds: 'était vraie',
+  holdsNot: 'était fausse',
+  depends: 'dépend de l’événement',
+  actor: 'Acteur',
+  event: 'Événement',
+  all: 'Tous',
+  ignoredOnly: 'Ignorés seulement',
+  sequence: 'Séquence',
+  outside: 'de l’extérieur',
+}
+
+const prove: RoomCatalogue['room.prove'] = {
+  title: 'Couverture',
+  overlay: 'Sur le diagramme',
+  nothing: 'Rien',
+  tests: 'Tous les tests',
+  session: 'Cette session',
+  who: 'Couvertes par',
+  taken: 'Transitions',
+  share: (taken, of) => `${taken} sur ${of}`,
+  order: (depths) => `Les nombres correspondent à ${depths}.`,
+  next: 'Prochaine transition non testée',
+  none: 'Toutes les transitions de toutes les machines sont couvertes.',
+  missing: (count) => `Non couvertes (${count})`,
+}
+
+const record: RoomCatalogue['room.record'] = {
+  title: 'Enregistrement',
+  record: 'Enregistrer',
+  stop: 'Arrêter',
+  replay: 'Rejouer',
+  speed: 'Vitesse',
+  bySteps: 'Pas à pas',
+  next: 'Suivant',
+  import: 'Importer',
+  export: 'Exporter',
+  test: 'Enregistrer en fichier Vitest',
+  under: (steps) => `Enregistrement : ${steps} pas`,
+  held: (steps) => `Une session de ${steps} pas`,
+  at: (step, of) => `Pas ${step} sur ${of}`,
+  same: (steps) =>
+    plural('fr', steps, {
+      one: 'Le seul pas a mené au même état qu’avant.',
+      other: 'Les # pas ont mené aux mêmes états qu’avant.',
+    }),
+  diverged: (step, actor, expected, found) =>
+    `Le pas ${step} a donné un autre résultat : ${actor} devrait être dans ${expected}, mais est dans ${found}.`,
+  unmet: (step, what, expected, found) =>
+    `Le point de contrôle à l’étape ${step} a échoué : ${what} devrait être ${expected}, mais c’est ${found}.`,
+  notRecording: 'Ce fichier n’est ni un enregistrement ni le rapport d’un problème.',
+  misfits: (machines, build, here) =>
+    `Enregistré avec d’autres versions de ces machines : ${machines}. Il vient de la version ${build} ; celle-ci est la ${here}.`,
+  past: (at, build) => `Rapport du ${at}, version ${build}`,
+  otherBuild: (build, here) => `Enregistré avec la version ${build} ; celle-ci est la ${here}.`,
+  problem: 'Signaler un problème',
+  playwright: 'Enregistrer comme fichier Playwright',
+}
+
+const room: RoomCatalogue['room'] = {
+  title: 'Salle des machines',
+  gallery: 'Toutes les machines',
+  alone: 'Aucune boutique ouverte n’a été trouvée. Les diagrammes restent consultables.',
+  openShop: 'Ouvrir la boutique',
+  tabs: 'Onglet de la boutique',
+  lost: (title) => `${title} a planté.`,
+  leave: 'Fermer la salle des machines',
+  popOut: 'Ouvrir dans une autre fenêtre',
+}
+
+const scenarios: RoomCatalogue['room.scenarios'] = {
+  title: 'Scénarios',
+  about: 'Chaque scénario ouvre une boutique avec sa propre base de données. Vos données ne changent pas.',
+}
+
+const see: RoomCatalogue['room.see'] = {
+  outline: 'États',
+  statesOf: (machine) => `États de ${machine}`,
+  active: 'actif',
+  initial: 'état initial',
+  kinds: { parallel: 'parallèle', final: 'état final', shallow: 'historique', deep: 'historique profond' },
+  point: 'Montrer',
+  now: 'Maintenant',
+  can: 'Événements possibles',
+  nothing: 'Aucun événement externe',
+  context: 'Contexte',
+  guards: 'Gardes',
+  holds: 'est vraie',
+  holdsNot: 'est fausse',
+  depends: 'dépend de l’événement',
+  instances: 'Acteur',
+  notRunning: 'Aucun acteur n’exécute cette machine dans l’onglet pour l’instant.',
+  actorIn: (id, status) => `${id} (${status})`,
+}
+
+const time: RoomCatalogue['room.time'] = {
+  title: 'Temps',
+  undo: 'Annuler le pas',
+  redo: 'Rétablir le pas',
+  past: 'État après',
+  resume: 'Reprendre à partir d’ici',
+  now: 'Revenir au présent',
+}
 
 export const translations: RoomCatalogue = {
   'room.actors': actors,

@@ -1,4 +1,8 @@
-import type { AnyActorLogic, AnyActorRef } from 'xstate'
+import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot } from 'xstate'
+
+export function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnapshot {
+  return typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot && 'machine' in snapshot
+}
 
 export const resolved = 'xstate.promise.resolve'
 export const rejected = 'xstate.promise.reject'

@@ -1,3 +1,0 @@
-export function copyText(text: string): Promise<void> {
-  return navigator.clipboard.writeText(text)
-}

@@ -1,5 +1,0 @@
-import type { RoomCatalogue } from '../catalogue.ts'
-
-export const faults: RoomCatalogue['room.faults'] = {
-  title: 'Pannes',
-}
