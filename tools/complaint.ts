@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend: shown as its one line, without a stack. */
+/** An error that the user of a command can fix: printed as one line, without a stack. */
 export class Complaint extends Error {
   override name = 'Complaint'
 }

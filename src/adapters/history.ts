@@ -3,8 +3,8 @@ import { addressOf, type Place } from '../../machines/domain/place.ts'
 import type { HistoryPort, Ports } from '../../machines/ports/ports.ts'
 import { focusOn, headingOf, scrollBackTo, targetOf } from './history/arrival.ts'
 import { addressWithin, entryFrom, placeOf } from './history/entry.ts'
-import { keepFocus } from './history/focus-kept.ts'
 import { createPositions } from './history/positions.ts'
+import { restoreLostFocus } from './history/restore-lost-focus.ts'
 import { turnPage } from './history/turn.ts'
 
 /** Browser history with an id and a saved scroll position for each entry. */
@@ -63,7 +63,7 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
     })
   }
 
-  keepFocus(page)
+  restoreLostFocus(page)
   page.history.scrollRestoration = 'manual'
   page.addEventListener('scroll', note, { passive: true })
   page.addEventListener('scrollend', positions.keep, { passive: true })

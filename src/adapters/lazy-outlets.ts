@@ -1,6 +1,6 @@
 import type { Ports } from '../../machines/ports/ports.ts'
 
-const load = async () => (await import('./outlets/outlets.ts')).createOutlets()
+const load = async () => (await import('./outlets.ts')).createOutlets()
 
 type Outlets = Pick<Ports, 'share' | 'files'>
 

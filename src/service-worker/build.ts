@@ -1,11 +1,11 @@
-/** What the worker knows of the build that it belongs to; written into it when the site is built. */
+/** The build that the worker belongs to; inserted when the site is built. */
 export interface Build {
   version: string
-  /** The address of each file that the shop may need without a network, and the digest of what is in it. */
+  /** The files needed offline: address and digest of each. */
   files: Readonly<Record<string, string>>
-  /** A page that is right at every address: the shop fills it in by itself. */
+  /** A page without content, which works at every address because the shop renders it in the browser. */
   shell: string
-  /** Those that pages are answered with. */
+  /** The headers of responses with pages. */
   headers: Readonly<Record<string, string>>
 }
 

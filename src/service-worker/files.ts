@@ -16,7 +16,7 @@ export function isChunk(address: string): boolean {
   return hashedName.test(address)
 }
 
-/** All files of the build, or none: a build that is there by halves is not used. */
+/** Caches all files of the build or none; an incomplete build is not used. */
 export async function fetchFiles(): Promise<void> {
   const cache = await caches.open(ownFiles)
   const addresses = Object.keys(build.files)
@@ -31,21 +31,21 @@ async function obtained(address: string): Promise<Response> {
   throw new Error(`${address} is not what was built`)
 }
 
-/** A file as it was built: what lies in the cache is looked at each time, and fetched anew when it is something else. */
+/** A file of this build. The cached copy is verified each time, and fetched again if it differs. */
 export async function ownFile(request: Request, address: string): Promise<Response> {
   const cache = await caches.open(ownFiles)
-  // Two, for only one that nobody has read keeps what the browser compiled of it.
-  const [looked, kept] = await Promise.all([cache.match(address), cache.match(address)])
-  if (looked && kept && (await isSound(address, looked))) return kept
+  // Two responses: reading one for the check would lose the compiled code that the browser stores with it.
+  const [checked, cached] = await Promise.all([cache.match(address), cache.match(address)])
+  if (checked && cached && (await isSound(address, checked))) return cached
   const fresh = await fetch(request)
   if (await isSound(address, fresh.clone())) await cache.put(address, fresh.clone()).catch(() => undefined)
   return fresh
 }
 
-/** A chunk of another build, for the tab that still runs it; or for one that is newer than this worker. */
+/** A chunk of another build, for a tab that runs an older or a newer build than this worker. */
 export async function strangeChunk(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true })
-  return kept?.status === 200 ? kept : fetch(request)
+  const cached = await caches.match(request, { ignoreVary: true })
+  return cached?.status === 200 ? cached : fetch(request)
 }
 
 async function isSound(address: string, response: Response): Promise<boolean> {

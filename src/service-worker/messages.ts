@@ -1,9 +1,9 @@
-/** What a page tells the worker. */
+/** Messages from a page to the worker. */
 export type FromPage =
-  /** The page is there and runs this script; the answer says whether that is of the worker's own build. */
+  /** The page has loaded this script; the reply says whether it belongs to the build of the worker. */
   | { type: 'arrived'; script: string }
-  /** The page has shown these; they are to be had without a network the next time. */
+  /** The page has loaded these; the worker caches them for offline use. */
   | { type: 'seen'; pictures: readonly string[]; answers: readonly string[] }
 
-/** What the worker asks of a page, which answers with the address of its script. */
+/** Message from the worker to a page, which replies with the address of its script. */
 export const whichScript = 'which script'

@@ -1,8 +1,8 @@
-import { openShelf } from './shelf.ts'
+import { openBoundedCache } from './bounded-cache.ts'
 
 /** Slightly more than the files of one build. */
 const most = 250
-const room = openShelf('statecart-room', most)
+const room = openBoundedCache('statecart-room', most)
 
 export function isOfRoom(path: string): boolean {
   return /^\/(inspect\/?$|room\/|assets\/room-)/.test(path)
@@ -12,14 +12,14 @@ export function isOfRoom(path: string): boolean {
 export async function ofRoom(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   // A chunk never changes under its name.
-  const kept = await room.find(pathname)
-  if (kept && pathname.startsWith('/assets/')) return kept
+  const cached = await room.find(pathname)
+  if (cached && pathname.startsWith('/assets/')) return cached
   try {
     const fresh = (await event.preloadResponse) ?? (await fetch(event.request))
-    if (fresh.status === 200 && !fresh.redirected) event.waitUntil(room.keep(pathname, fresh.clone()))
+    if (fresh.status === 200 && !fresh.redirected) event.waitUntil(room.put(pathname, fresh.clone()))
     return fresh
   } catch (error) {
-    if (kept) return kept
+    if (cached) return cached
     throw error
   }
 }

@@ -1,17 +1,17 @@
-import { openShelf } from './shelf.ts'
+import { openBoundedCache } from './bounded-cache.ts'
 
-/** Whatever build it was seen with. */
-const pictures = openShelf('statecart-pictures', 300)
-const answers = openShelf('statecart-answers', 60)
-/** Of other hosts, whose size nobody tells: browsers count each as several megabytes. */
-const foreignPictures = openShelf('statecart-foreign-pictures', 40)
+/** Shared by all builds. */
+const pictures = openBoundedCache('statecart-pictures', 300)
+const answers = openBoundedCache('statecart-answers', 60)
+/** Opaque responses of other hosts: browsers count each as several megabytes of quota. */
+const foreignPictures = openBoundedCache('statecart-foreign-pictures', 40)
 
-/** A picture of the shop's own: its name is that of its content. */
+/** A picture of the shop itself; its name contains a hash of its content. */
 export async function picture(request: Request): Promise<Response> {
-  const kept = await pictures.find(request.url)
-  if (kept && isPicture(kept)) return kept
+  const cached = await pictures.find(request.url)
+  if (cached && isPicture(cached)) return cached
   const fresh = await fetch(request)
-  if (isPicture(fresh)) await pictures.keep(request.url, fresh.clone())
+  if (isPicture(fresh)) await pictures.put(request.url, fresh.clone())
   return fresh
 }
 
@@ -19,31 +19,31 @@ export async function foreignPicture(request: Request): Promise<Response> {
   return (await foreignPictures.find(request.url)) ?? fetch(request)
 }
 
-/** The last answer of a source. */
+/** The last response of a source. */
 export async function lastAnswer(request: Request): Promise<Response> {
-  const kept = await answers.find(request.url)
-  return kept && isAnswer(kept) ? kept : fetch(request)
+  const cached = await answers.find(request.url)
+  return cached && isAnswer(cached) ? cached : fetch(request)
 }
 
-/** One after the other: whoever looks at the page goes first. The browser has most of it still. */
-export async function keepSeen(seen: { pictures: readonly string[]; answers: readonly string[] }) {
-  for (const address of seen.answers) await unlessOffline(keepAnswer(address))
-  for (const address of seen.pictures) await unlessOffline(keepPicture(address))
+/** One at a time, so that requests of the page are not delayed. Most responses come from the HTTP cache. */
+export async function storeSeen(seen: { pictures: readonly string[]; answers: readonly string[] }) {
+  for (const address of seen.answers) await unlessOffline(storeAnswer(address))
+  for (const address of seen.pictures) await unlessOffline(storePicture(address))
 }
 
-async function keepAnswer(address: string): Promise<void> {
+async function storeAnswer(address: string): Promise<void> {
   const headers = { accept: 'application/json' }
   const answer = await fetch(address, { cache: 'force-cache', credentials: 'omit', headers })
-  if (isAnswer(answer)) await answers.keep(address, answer)
+  if (isAnswer(answer)) await answers.put(address, answer)
 }
 
-async function keepPicture(address: string): Promise<void> {
+async function storePicture(address: string): Promise<void> {
   const isForeign = new URL(address).origin !== location.origin
-  const shelf = isForeign ? foreignPictures : pictures
-  if (await shelf.find(address)) return
+  const cache = isForeign ? foreignPictures : pictures
+  if (await cache.find(address)) return
   const mode = isForeign ? 'no-cors' : 'same-origin'
   const fresh = await fetch(address, { cache: 'force-cache', mode, priority: 'low' })
-  if (fresh.type === 'opaque' || isPicture(fresh)) await shelf.keep(address, fresh)
+  if (fresh.type === 'opaque' || isPicture(fresh)) await cache.put(address, fresh)
 }
 
 function isPicture({ status, headers }: Response): boolean {

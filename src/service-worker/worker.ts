@@ -2,7 +2,7 @@ import { fetchFiles, isChunk, isOwnFile, ownFile, strangeChunk } from './files.t
 import type { FromPage } from './messages.ts'
 import { isPage, pageFor } from './pages.ts'
 import { isOfRoom, ofRoom } from './room.ts'
-import { foreignPicture, keepSeen, lastAnswer, picture } from './seen.ts'
+import { foreignPicture, lastAnswer, picture, storeSeen } from './seen.ts'
 import { dropOldPages, dropUnusedFiles } from './tidy.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -24,7 +24,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   // Only pages of the shop's own origin can send it anything.
   const told = event.data as FromPage
-  if (told.type === 'seen') event.waitUntil(keepSeen(told))
+  if (told.type === 'seen') event.waitUntil(storeSeen(told))
   else event.waitUntil(welcome(event, told.script))
 })
 

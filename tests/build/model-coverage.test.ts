@@ -1,11 +1,11 @@
 import { allTransitionIds } from '@statecart/chart'
 import { expect, it } from 'vitest'
-import kept from '../../machines/coverage.json' with { type: 'json' }
+import stored from '../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../../tools/charts/models.ts'
 import { besideTheShop, coverageOf, shortcomings } from '../../tools/coverage/coverage.ts'
 import { keepCoverage, readCoverage, tookOf } from '../../tools/coverage/depth.ts'
-import { type KeptCoverage, renewed } from '../../tools/coverage/kept.ts'
 import { htmlReport, textReport } from '../../tools/coverage/report.ts'
+import { renewed, type StoredCoverage } from '../../tools/coverage/stored-coverage.ts'
 import { driversAt } from '../models/drivers.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -19,9 +19,9 @@ const depthsWith = (rendered: string[], excepted = {}) => ({
   browser: { connection: tookOf(everything) },
 })
 
-it('is kept of every transition that there is today, and of no other (else: npm run coverage:models)', () => {
+it('lists exactly the transitions that exist (else: npm run coverage:models)', () => {
   const ids = namedModels.map(({ name, model }) => [name, allTransitionIds(model.machine)])
-  const coverage: KeptCoverage = kept
+  const coverage: StoredCoverage = stored
   const taken = Object.entries(coverage).map(([name, transitions]) => [
     name,
     Object.keys(transitions).filter((id) => transitions[id]?.pure),

@@ -100,7 +100,7 @@ async function slowestLetter(page: Page): Promise<number> {
   await page.evaluate(watchInteractions)
   const box = page.getByRole('searchbox', { name: 'Search products' })
   await box.focus()
-  // Whoever goes on to type has come to rest before.
+  // Waits for the page to be idle before the next key.
   await page.evaluate(() => new Promise((rested) => setTimeout(rested, 500)))
   await box.pressSequentially(typed, { delay: 200 })
   await page.waitForFunction(() => performance.now() - (window.lastInteraction ?? 0) > 1_000)

@@ -8,7 +8,7 @@ const benchFolder = join(root, 'tests/bench')
 
 export type Pages = { url: string; close(): Promise<void> }
 
-/** Installs the peers, which nobody else needs, and serves the pages in which they work. */
+/** Installs the libraries to compare with, which only the benchmark needs, and serves their pages. */
 export async function openPages(): Promise<Pages> {
   await installPackages(benchFolder)
   const { code, output } = await runTool('typescript', ['-p', benchFolder])

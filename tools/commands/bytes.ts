@@ -1,5 +1,5 @@
 import { buildWhenChanged } from '../site/build.ts'
-import { runBytes } from '../stages/build-stages.ts'
+import { runBytes } from '../stages/stages.ts'
 
 /** What each route costs, as the shop is now. */
 export async function run(): Promise<void> {

@@ -1,6 +1,6 @@
-import { browserStage } from '../stages/browser-stage.ts'
 import { runStages } from '../stages/run-stages.ts'
 import { listTests, selectTests } from '../stages/select.ts'
+import { browserStage } from '../stages/stages.ts'
 
 /** The browser tests alone, against a build that is made when something changed. */
 export async function run(names: string[]): Promise<void> {

@@ -1,16 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { cacheFolder } from '../paths.ts'
-import { keepBusy } from '../repeat/load.ts'
 import { type RepeatOptions, repeatOptions } from '../repeat/options.ts'
 import { readRecord, removeRecord, writeRecord } from '../repeat/record.ts'
 import { shuffled } from '../repeat/seeded.ts'
 import { rowsOf, tableOf } from '../repeat/table.ts'
-import { browserStage } from '../stages/browser-stage.ts'
 import { type Phase, runStages } from '../stages/run-stages.ts'
 import { listTests, selectTests, type TestFiles } from '../stages/select.ts'
 import type { Stage, TestResult } from '../stages/stage.ts'
-import { unitFilesStage, unitStage } from '../stages/unit-stages.ts'
+import { browserStage, unitFilesStage, unitStage } from '../stages/stages.ts'
 
 const recordFile = join(cacheFolder, 'repeat.json')
 const tableFile = join(cacheFolder, 'repeat.txt')
@@ -73,5 +72,14 @@ function noting(stage: Stage, results: TestResult[]): Stage {
       results.push(...tests, ...others.map((name) => ({ name, ok: false, milliseconds: 0 })))
       return outcome
     },
+  }
+}
+
+/** Keeps so many cores busy until it is told to stop, at the latest until this process ends. */
+function keepBusy(cores: number): () => Promise<void> {
+  const threads = Array.from({ length: cores }, () => new Worker('for (;;);', { eval: true }))
+  for (const thread of threads) thread.unref()
+  return async () => {
+    await Promise.all(threads.map((thread) => thread.terminate()))
   }
 }

@@ -1,9 +1,6 @@
-import { browserStage } from '../stages/browser-stage.ts'
-import { buildStages } from '../stages/build-stages.ts'
-import { checkStages } from '../stages/check-stages.ts'
 import { type Phase, runStages } from '../stages/run-stages.ts'
 import { listTests, selectTests } from '../stages/select.ts'
-import { unitFilesStage, unitStage } from '../stages/unit-stages.ts'
+import { browserStage, buildStages, checkStages, unitFilesStage, unitStage } from '../stages/stages.ts'
 
 /** Everything, or the tests that bear one of the names. */
 export async function run(names: string[]): Promise<void> {

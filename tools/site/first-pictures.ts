@@ -6,7 +6,7 @@ const preload = /<link rel="preload" as="image" href="\/([^"]+\.svg)" fetchPrior
 
 /**
  * The drawing that a page shows first stands in the page itself. As a file of its own it would be painted after the text,
- * and would share the line with the script. Who hydrates the page finds another address there than he would have written,
+ * and would compete with the script for bandwidth. React finds another address there than it would render when it hydrates the page,
  * and leaves it.
  */
 export function withFirstPictures({ head, styles, body }: WrittenPage, folder: string): WrittenPage {

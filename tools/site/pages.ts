@@ -3,17 +3,17 @@ import { routePaths, routes } from '../../src/routes.ts'
 /** The routes that are the same for every visitor. */
 export const writtenPages = routePaths.filter((path) => routes[path].prerendered)
 
-/** For every address that depends on the visitor or on data: header, footer, and a closed door between them. */
+/** For addresses whose content depends on the visitor or on data: only header and footer are prerendered. */
 export const shellPage = { written: '/cart', file: '404.html' } as const
 
-/** The same for a product, whichever it is: its screen's code is asked for at once. */
+/** The same for all product pages, with a preload of the screen's code. */
 export const productShell = {
   written: shellPage.written,
   file: 'product-shell.html',
   route: '/products/:id',
 } as const
 
-/** For an address that is none. */
+/** For unknown addresses. */
 export const unknownPage = { written: '/not-found', file: 'not-found.html' } as const
 
 export function fileOf(path: string): string {

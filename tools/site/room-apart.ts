@@ -11,7 +11,7 @@ export interface Chunk {
   isEntry: boolean
 }
 
-/** What keeps the shop from being the same with the machine room and without it, before anybody asks for the room. */
+/** Files of the shop that contain code of the machine room: the shop's bundle must be the same with and without it. */
 export function entanglements(chunks: readonly Chunk[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const first = new Set<Chunk>()

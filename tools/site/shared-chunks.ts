@@ -1,4 +1,4 @@
-/** What several screens share but not all of them, in few files: each file is an answer of its own to wait for. */
+/** Groups modules shared by several screens, but not by all, into few chunks, because each chunk is another request. */
 export const sharedChunks: Record<string, string[]> = {
   badges: ['badge', 'toggle-button'],
   fields: ['checkbox-field', 'control', 'field-frame', 'select-field', 'text-field'],

@@ -8,7 +8,7 @@ import { filesBelow } from '../files.ts'
 import { root, workerFile } from '../paths.ts'
 import { carefulHeaders, contentPolicy, inlineScriptHashes } from '../server/policy.ts'
 
-/** Pictures of products are kept once they were seen, documents may read otherwise where they are served, and the machine room is for the curious. */
+/** Not precached: product pictures, which are cached when shown; documents, which the server may change; and the machine room. */
 const leftToTheNetwork =
   /^\.|^pictures\/|^sources\/|^room\/|^assets\/room-|^icons\/social\.|\.(html|xml|txt|map|br|gz)$/
 

@@ -1,10 +1,10 @@
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from '../paths.ts'
 import { runTool } from '../tool.ts'
-import { takeReport } from './json-report.ts'
 import type { NotedReport } from './notes.ts'
 
-/** Playwright against the built shop, watched by whoever asked for it; returns the report unless something broke. */
+/** Runs Playwright with visible output; returns its report, if there is one. */
 export async function playShown(
   words: string[],
   env: Record<string, string>,
@@ -16,4 +16,15 @@ export async function playShown(
   })
   const report = takeReport<NotedReport>(file)
   return { passed: code === 0 && report !== undefined, report }
+}
+
+/** Reads and removes the JSON report of a test runner; undefined if there is none. */
+export function takeReport<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return undefined
+  } finally {
+    rmSync(file, { force: true })
+  }
 }

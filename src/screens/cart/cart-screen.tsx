@@ -2,14 +2,17 @@ import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import { totalItems } from '../../../machines/domain/cart.ts'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { CardPanel } from '../../components/card-panel.tsx'
 import { CartUndo } from '../../components/cart-undo.tsx'
+import { CartDrawing } from '../../components/drawing-cart.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
 import { Page, PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useTexts } from '../../components/use-texts.ts'
-import { cartTexts } from '../../i18n/en/cart.ts'
-import { CartLoading } from './cart-loading.tsx'
-import { EmptyCart } from './empty-cart.tsx'
+import { cartLineTexts, cartTexts } from '../../i18n/en/cart.ts'
 import { FullCart } from './full-cart.tsx'
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>
@@ -34,3 +37,29 @@ export const Screen = () => {
 }
 
 const Contents = ({ count }: { readonly count: number }) => (count > 0 ? <FullCart /> : <EmptyCart />)
+
+const CartLoading = () => (
+  <div className="sc-beside-summary" aria-hidden="true">
+    <CardPanel>
+      <Skeleton height="7rem" />
+    </CardPanel>
+    <Skeleton height="20rem" shape="square" />
+  </div>
+)
+
+const EmptyCart = () => {
+  const words = useTexts(cartTexts)
+  return (
+    <EmptyState
+      art={<CartDrawing />}
+      title={useTexts(cartLineTexts).emptyTitle}
+      action={
+        <ButtonLink to="/products" size="lg">
+          {words.continue}
+        </ButtonLink>
+      }
+    >
+      {words.empty}
+    </EmptyState>
+  )
+}

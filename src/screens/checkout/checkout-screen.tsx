@@ -10,8 +10,9 @@ import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import './checkout.css'
+import { CardPanel } from '../../components/card-panel.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
-import { CheckoutLoading } from './checkout-loading.tsx'
 import { CheckoutUnavailable } from './checkout-unavailable.tsx'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
@@ -43,3 +44,14 @@ const Checkout = ({ user }: { readonly user: User }) => {
   if (placed) return <p role="status">{words.placed}</p>
   return form ? <CheckoutForm checkout={checkout} form={form} /> : <CheckoutLoading />
 }
+
+const CheckoutLoading = () => (
+  <div className="sc-beside-summary" aria-hidden="true">
+    <CardPanel className="sc-checkout-loading">
+      {['6rem', '12rem', '14rem'].map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </CardPanel>
+    <Skeleton height="24rem" shape="square" />
+  </div>
+)

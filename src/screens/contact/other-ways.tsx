@@ -1,9 +1,13 @@
 import { CardPanel } from '../../components/card-panel.tsx'
 import { Heading } from '../../components/heading.tsx'
 import { OuterLink } from '../../components/link.tsx'
-import { mailAddress, phoneAddress, phoneText } from '../../components/shop-contact.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { contactTexts } from '../../i18n/en/contact.ts'
+
+/** Fictional contacts: a domain and a number reserved for examples. */
+const mailAddress = 'hello@statecart.example'
+const phoneAddress = 'tel:+12025550142'
+const phoneText = '+1 (202) 555-0142'
 
 export const OtherWays = () => {
   const words = useTexts(contactTexts)

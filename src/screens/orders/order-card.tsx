@@ -9,11 +9,11 @@ import { OrderFacts } from '../../components/order-facts.tsx'
 import { OrderItems } from '../../components/order-items.tsx'
 import { TotalsList } from '../../components/order-summary.tsx'
 import { PriceText } from '../../components/price-text.tsx'
+import { ProductImage } from '../../components/product-image.tsx'
 import { useShopActor } from '../../components/shop-context.tsx'
 import { useReceipt } from '../../components/use-receipt.ts'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { ordersTexts } from '../../i18n/en/account.ts'
-import { OrderPictures } from './order-pictures.tsx'
 
 type Props = { readonly order: Order }
 
@@ -75,3 +75,15 @@ const OrderActions = ({ order }: Props) => {
     </div>
   )
 }
+
+const shown = 4
+
+/** Thumbnails of the ordered products. */
+const OrderPictures = ({ items }: Pick<Order, 'items'>) => (
+  <div className="sc-order-pictures" aria-hidden="true">
+    {items.slice(0, shown).map(({ product }) => (
+      <ProductImage key={product.id} src={product.image} alt="" size={96} />
+    ))}
+    {items.length > shown ? <span>+{items.length - shown}</span> : null}
+  </div>
+)

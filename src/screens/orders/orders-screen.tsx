@@ -1,13 +1,15 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts'
 import { AccountLayout } from '../../components/account-layout.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { ParcelDrawing } from '../../components/drawing-parcel.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useShopSelector } from '../../components/shop-context.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { ordersTexts } from '../../i18n/en/account.ts'
-import { NoOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
 import { Spending } from './spending.tsx'
 import './orders.css'
@@ -38,5 +40,18 @@ const Orders = () => {
         <OrderCard key={order.id} order={order} />
       ))}
     </div>
+  )
+}
+
+const NoOrders = () => {
+  const words = useTexts(ordersTexts)
+  return (
+    <EmptyState
+      art={<ParcelDrawing />}
+      title={words.emptyTitle}
+      action={<ButtonLink to="/products">{words.start}</ButtonLink>}
+    >
+      {words.empty}
+    </EmptyState>
   )
 }

@@ -1,21 +1,23 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { sameValues } from '../../../machines/domain/form.ts'
+import { notificationKinds } from '../../../machines/domain/settings.ts'
 import type { User } from '../../../machines/domain/user.ts'
 import { settingsScreenWith } from '../../../machines/settings/settings.effects.ts'
 import type { settingsMachine } from '../../../machines/settings/settings.machine.ts'
+import { notificationFields } from '../../../machines/settings/settings-form.ts'
 import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
-import { SubmitButton } from '../../components/form-fields.tsx'
+import { FormCheckbox, SubmitButton } from '../../components/form-fields.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
 import { pageOrigin } from '../../components/site-origin.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
 import { AddressFields } from './address-fields.tsx'
-import { NotificationFields } from './notification-fields.tsx'
 import { ProfileFields } from './profile-fields.tsx'
+import { SettingsPart } from './settings-part.tsx'
 
 type Snapshot = SnapshotFrom<typeof settingsMachine>
 
@@ -73,5 +75,19 @@ export const SettingsForm = ({ user }: { readonly user: User }) => {
         </div>
       </Form>
     </div>
+  )
+}
+
+const NotificationFields = () => {
+  const words = useTexts(settingsTexts)
+  return (
+    <SettingsPart title={words.notifications} lead={words.notificationsLead}>
+      <div className="settings-checks">
+        {notificationKinds.map((kind) => {
+          const name = notificationFields[kind]
+          return <FormCheckbox key={kind} name={name} label={words.fields[name]} />
+        })}
+      </div>
+    </SettingsPart>
   )
 }

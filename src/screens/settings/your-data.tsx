@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ChangeEvent } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { administrator } from '../../../machines/domain/current-user.ts'
 import type { User } from '../../../machines/domain/user.ts'
@@ -8,13 +9,12 @@ import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { download } from '../../components/icons.ts'
+import { download, refresh } from '../../components/icons.ts'
 import { LoadingOverlay } from '../../components/loading-overlay.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { yourDataTexts } from '../../i18n/en/settings.ts'
 import { BackupPreview } from './backup-preview.tsx'
-import { FileChoice } from './file-choice.tsx'
 import { SettingsPart } from './settings-part.tsx'
 
 type Snapshot = SnapshotFrom<typeof yourDataMachine>
@@ -89,5 +89,25 @@ export const YourData = ({ user }: { readonly user: User }) => {
       ) : null}
       {work ? <LoadingOverlay label={words[work]} /> : null}
     </>
+  )
+}
+
+type Props = { readonly label: string; readonly onChoose: (file: File) => void }
+
+/** A file input styled as a button; cleared after each choice, so that a corrected file can be chosen again. */
+const FileChoice = ({ label, onChoose }: Props) => {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    if (file) onChoose(file)
+    currentTarget.value = ''
+  }
+  return (
+    <label className="settings-file">
+      <input type="file" accept="application/json,.json" onChange={choose} />
+      <span>
+        <Icon of={refresh} />
+        {label}
+      </span>
+    </label>
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
 import { isAvailable, type Product } from '../../../machines/domain/product.ts'
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
 import { AccountLayout } from '../../components/account-layout.tsx'
@@ -17,7 +18,6 @@ import { useShopActor, useShopSelector } from '../../components/shop-context.tsx
 import { useProductCardWords } from '../../components/use-product-card-words.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { wishlistTexts } from '../../i18n/en/account.ts'
-import { useFreshProducts } from './use-fresh-products.ts'
 import './wishlist.css'
 import { WishlistUndo } from './wishlist-undo.tsx'
 
@@ -87,4 +87,15 @@ const Wishes = ({ products, loading }: { products: Product[]; loading: boolean }
       <p>{words.emptyText}</p>
     </EmptyState>
   )
+}
+
+const listed = ({ context }: SnapshotFrom<typeof catalogueMachine>) => context.products
+
+/** The current data of the products; a product that is no longer listed is shown as it was saved. */
+function useFreshProducts(products: Product[]): Product[] {
+  const catalogue = useShopSelector('catalogue', listed)
+  return useMemo(() => {
+    const fresh = new Map(catalogue.map((product) => [product.id, product]))
+    return products.map((product) => fresh.get(product.id) ?? product)
+  }, [catalogue, products])
 }

@@ -5,17 +5,17 @@ import type { NamedModel } from '../charts/models.ts'
 import { root } from '../paths.ts'
 import { type Coverage, type Depth, depths } from './depth.ts'
 
-/** The result of the last run, kept with the machines: how often each depth took each transition. */
-export type KeptCoverage = Record<string, Record<string, Partial<Record<Depth, number>>>>
+/** The results of the last runs, in `machines/coverage.json`: how often the tests of each depth took each transition. */
+export type StoredCoverage = Record<string, Record<string, Partial<Record<Depth, number>>>>
 
-export const keptFile = join(root, 'machines/coverage.json')
+export const coverageFile = join(root, 'machines/coverage.json')
 
-/** A depth that has not run anew keeps what it had. */
+/** The new results; a depth that has not run keeps its old ones. */
 export function renewed(
   models: readonly NamedModel[],
   coverage: Coverage,
-  before: KeptCoverage,
-): KeptCoverage {
+  before: StoredCoverage,
+): StoredCoverage {
   return Object.fromEntries(
     models.map(({ name, model }) => [
       name,
@@ -32,12 +32,12 @@ export function renewed(
   )
 }
 
-export function keep(coverage: KeptCoverage): void {
-  writeFileSync(keptFile, linesOf(coverage))
+export function storeCoverage(coverage: StoredCoverage): void {
+  writeFileSync(coverageFile, linesOf(coverage))
 }
 
-/** A transition a line, so that a change shows what it changed. */
-function linesOf(coverage: KeptCoverage): string {
+/** One transition per line, so that diffs are readable. */
+function linesOf(coverage: StoredCoverage): string {
   const machines = Object.entries(coverage).map(([machine, transitions]) => {
     const lines = Object.entries(transitions).map(
       ([id, counts]) => `${JSON.stringify(id)}:${JSON.stringify(counts)}`,

@@ -1,7 +1,7 @@
 import { focusOn, headingOf } from './arrival.ts'
 
-/** When what had the focus goes from the page and nothing takes it, the screen's heading does: it is never on nothing. */
-export function keepFocus(page: Window): void {
+/** Moves the focus to the screen's heading when the focused element is removed from the page. */
+export function restoreLostFocus(page: Window): void {
   const { document } = page
   let held: Element | null = null
   document.addEventListener('focusin', () => {
