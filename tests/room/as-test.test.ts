@@ -25,7 +25,7 @@ interface Results {
   }[]
 }
 
-test('a recorded purchase becomes a test that passes as it is, and fails where it leads elsewhere', async () => {
+test('a recorded purchase becomes a test that passes, and fails when the replay diverges', async () => {
   const { recording } = await recordedPurchase()
   const paid = recording.steps.findIndex(({ to }) => to.checkout === 'placed')
   const steps = recording.steps.map((step, at) =>

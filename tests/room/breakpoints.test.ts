@@ -51,7 +51,7 @@ function openLamp() {
   }
 }
 
-test('holds in a state: nothing more happens, no delay passes, until it is let go', async () => {
+test('pauses in a state: no event is delivered and no delay elapses until it is released', async () => {
   const { root, clock, host, isHeld } = openLamp()
   await host.ask('breakpoints.set', breakpointOf('state', 'lamp', 'lamp.on.dim'))
   root.send({ type: 'press' })
@@ -68,7 +68,7 @@ test('holds in a state: nothing more happens, no delay passes, until it is let g
   expect(isHeld()).toBe(true)
 })
 
-test('holds before an event and before a guard is asked, and lets one event after the other go', async () => {
+test('pauses before an event and before a guard is evaluated, and steps through the waiting events', async () => {
   const { root, host, isHeld } = openLamp()
   await host.ask('breakpoints.set', breakpointOf('guard', 'lamp', 'lamp.off|press|0'))
   root.send({ type: 'press' })
@@ -86,7 +86,7 @@ test('holds before an event and before a guard is asked, and lets one event afte
   expect(isHeld()).toBe(true)
 })
 
-test('is released from the application itself, and by closing the room, which leaves nothing in the way', async () => {
+test('is released by the application itself and by closing the room', async () => {
   const { root, host, untouched, isHeld, releaseFromThere } = openLamp()
   await host.ask('breakpoints.set', breakpointOf('event', 'lamp', 'press'))
   root.send({ type: 'press' })
@@ -98,7 +98,7 @@ test('is released from the application itself, and by closing the room, which le
   expect(Reflect.get(root.system, '_relay')).toBe(untouched)
 })
 
-test('a shop that is held keeps every click, and makes up for all of them in their order', async () => {
+test('a paused shop queues every click, and handles them in order when it is released', async () => {
   const ports = fakePorts()
   const shop = openShop(ports, 'admin', { clock: new SimulatedClock() }).start()
   const { cart, session } = shop.system.getAll()

@@ -37,7 +37,7 @@ async function recorded() {
   return { standing, set, recording: JSON.parse(JSON.stringify(recording)) as Recording }
 }
 
-test('says at once what does not hold, and offers what there is', async () => {
+test('reports a failed checkpoint at once, and offers the current values', async () => {
   const { standing, set } = await recorded()
   expect(standing).toContainEqual({ path: lines, is: '1' })
   expect(standing).toContainEqual({ path: '', is: 'settled' })
@@ -49,7 +49,7 @@ test('says at once what does not hold, and offers what there is', async () => {
   ])
 })
 
-test('is kept in the recording, and checked when it is played', async () => {
+test('is stored in the recording, and checked during the replay', async () => {
   const { recording } = await recorded()
   const { difference, checked } = replayWhole(recording, replaying)
   expect(difference).toEqual({

@@ -5,7 +5,7 @@ import { isRecording, misfits, versionOf } from '../../packages/room/src/record/
 import { replaying } from '../../src/app/machine-room/replaying.ts'
 import { recordedFromHalfFilledForm, recordedPurchase, registry, secrets } from './purchase.ts'
 
-test('a recorded purchase happens again, and no secret stands in its file', async () => {
+test('a recorded purchase can be replayed, and its file contains no secret', async () => {
   const { recording, written, states } = await recordedPurchase()
   for (const secret of secrets) expect(written).not.toContain(secret)
   const replayed = replayWhole(recording, replaying)
@@ -14,13 +14,13 @@ test('a recorded purchase happens again, and no secret stands in its file', asyn
   expect(replayed.states.checkout).toBe('placed')
 })
 
-test('a recording that begins in a half filled form goes on from there', async () => {
+test('a recording that begins in a half filled form replays from there', async () => {
   const replayed = replayWhole(await recordedFromHalfFilledForm(), replaying)
   expect(replayed.difference).toBeUndefined()
   expect(replayed.states.checkout).toBe('placed')
 })
 
-test('says at which step it goes another way', async () => {
+test('reports the step at which the replay diverges', async () => {
   const { recording } = await recordedPurchase()
   const paid = recording.steps.findIndex(({ to }) => to.checkout === 'placed')
   const steps = recording.steps.map((step, at) =>
@@ -34,7 +34,7 @@ test('says at which step it goes another way', async () => {
   })
 })
 
-test('knows a machine that has changed since', async () => {
+test('detects a machine that has changed since the recording', async () => {
   const { recording } = await recordedPurchase()
   expect(misfits(recording, registry.machines)).toEqual([])
   expect(recording.machines.checkout).toBe(versionOf(checkoutMachine))

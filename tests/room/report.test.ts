@@ -7,7 +7,7 @@ import { recordedPurchase, secrets } from './purchase.ts'
 
 const throughFile = (report: Report): Report => JSON.parse(JSON.stringify(report)) as Report
 
-test('tells what happened last and how everything stands, but nothing that nobody may read', async () => {
+test('contains the latest events and all states, but no secrets', async () => {
   const { report, recalled } = await recordedPurchase()
   for (const told of [report, recalled]) {
     const written = JSON.stringify(told)
@@ -19,14 +19,14 @@ test('tells what happened last and how everything stands, but nothing that nobod
   }
 })
 
-test('is not read from a file whose time no calendar has', async () => {
+test('is not read from a file with an invalid time', async () => {
   const report = throughFile((await recordedPurchase()).report)
   expect([1e20, null, undefined].some((at) => isReport({ ...report, at }))).toBe(false)
   expect([1e20, Number.NaN].map(timeOf)).toEqual(['', ''])
   expect(timeOf(0)).toBe('00:00:00.000')
 })
 
-test('knows what happened before anybody looked', async () => {
+test('contains the events from before the room was opened', async () => {
   const { report, recalled } = await recordedPurchase()
   const told = ({ events }: Report) =>
     events.map(({ event, source, target, taken, states }) => [event, source, target, taken, states])
@@ -34,7 +34,7 @@ test('knows what happened before anybody looked', async () => {
   expect(JSON.stringify(told(recalled))).toContain(JSON.stringify(told(report).slice(-40)).slice(1, -1))
 })
 
-test('can be read like a tab in which nothing happens any more', async () => {
+test('can be inspected like a tab without further events', async () => {
   const report = throughFile((await recordedPurchase()).report)
   const past = linkToPast(report)
   const page = await past.ask('log.page', { ...everything, event: 'form.submit', above: undefined, count: 9 })

@@ -6,7 +6,7 @@ import { plainOf } from '../../packages/room/src/plain.ts'
 
 const example = checkoutModel.events.find(({ type }) => type === 'form.submitted') ?? { type: '' }
 
-test('takes what was left as it was for the very same, secrets included', () => {
+test('keeps the identity of unedited parts, secrets included', () => {
   const typed = plainOf(example)
   expect(problemsWith(typed, example)).toEqual([])
   expect(revived(typed, example)).toBe(example)
@@ -17,7 +17,7 @@ test('takes what was left as it was for the very same, secrets included', () => 
   expect(values['cardNumber']).toBeInstanceOf(Secret)
 })
 
-test('says of each part that is of another kind what should be there', () => {
+test('reports the expected type of each part that has another type', () => {
   const wanted = { type: 'buy', line: { quantity: 1, tags: ['new'] }, secret: new Secret('password', 'x') }
   const typed = { type: 'buy', line: { quantity: 'two', tags: [7] }, secret: 'open', more: true }
   expect(problemsWith(typed, wanted)).toEqual([

@@ -37,14 +37,14 @@ async function open() {
   return { ports, clock, shop, host, untouched, switchOn, of: shop.system.getAll() }
 }
 
-test('a full storage refuses what is written, and reads on', async () => {
+test('a full storage refuses writes, and still reads', async () => {
   const { switchOn, of } = await open()
   await switchOn('storage.full')
   of.cart.send({ type: 'cart.add', product: lamp })
   await waitFor(of.cart, (snapshot) => snapshot.hasTag('refused'))
 })
 
-test('a denied storage is told of at once, and is opened again when it is over', async () => {
+test('a denied storage is reported at once, and is opened again when the fault ends', async () => {
   const { host, switchOn, of } = await open()
   await waitFor(of.storage, (snapshot) => snapshot.matches({ place: 'kept' }))
   await switchOn('storage.denied')

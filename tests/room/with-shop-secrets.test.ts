@@ -13,7 +13,7 @@ const { replaying } = await import('../../src/app/machine-room/replaying.ts')
 const coverage = { depths: [], taken: {} }
 const build = { version: '', id: '' }
 
-test('an error means the same to whoever has a copy of its class', () => {
+test('an error is recognized across bundles with separate copies of its class', () => {
   expect(copies.CardDeclined).not.toBe(CardDeclined)
   expect(new copies.CardDeclined()).toBeInstanceOf(CardDeclined)
   expect(new copies.CardDeclined()).not.toBeInstanceOf(SourceError)

@@ -1,4 +1,4 @@
-/** The public API of @statecart/room for a tab that can be looked at, and for the window that looks for such tabs; small, because it is loaded with the application. */
+/** The public API of @statecart/room for a tab that can be inspected, and for the window that finds such tabs; small, because it is loaded with the application. */
 
 export { showHeldBanner } from './breakpoints/show-held-banner.ts'
 export { presence } from './browser/presence.ts'

@@ -1,4 +1,4 @@
-/** The public API of @statecart/room for what observes an application, loaded when a room looks at it: its events and states, recordings and reports. */
+/** The public API of @statecart/room for inspecting an application, loaded when a room connects to it: its events and states, recordings and reports. */
 export { files } from './browser/files.ts'
 export { type Host, openHost } from './host/host.ts'
 export type { Tagged } from './record/coded.ts'

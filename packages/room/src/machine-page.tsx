@@ -12,7 +12,7 @@ import { type Slot, useChosenActor } from './see/slot.ts'
 import { TimeBar } from './time/time-bar.tsx'
 import type { Moment } from './time/time-protocol.ts'
 
-/** An actor as it stood: nothing is under way there, and nothing can be asked. */
+/** The view of an earlier snapshot, without invoked actors, delays and guards. */
 export function pastView(view: ActorView | undefined, moment: Moment | undefined): ActorView | undefined {
   if (!(view && moment)) return view
   const { active, tags, context } = moment

@@ -23,11 +23,11 @@ export interface FaultServices {
 export type Counts = Readonly<Record<string, number>>
 
 export interface ProveServices {
-  /** What was taken since the room was opened, by the machine's name. */
+  /** The transitions taken since the room was opened, by the machine's name. */
   'prove.taken'(): Readonly<Record<string, Counts>>
 }
 
-/** Everything that a room can ask of the tab that it looks at; each part of the room adds its own. */
+/** All requests that a room can send to the inspected tab; each part of the room adds its own. */
 export type Services = ActorServices &
   SeeServices &
   DriveServices &
@@ -42,13 +42,13 @@ export type Services = ActorServices &
   TimeServices
 
 export type ServiceName = keyof Services
-export type Given<Name extends ServiceName> = Parameters<Services[Name]>
+export type Params<Name extends ServiceName> = Parameters<Services[Name]>
 export type Answer<Name extends ServiceName> = Awaited<ReturnType<Services[Name]>>
 
-/** One end of the way between a room and a tab; the other end may be in another window. */
+/** The room's connection to a tab, which may be in another window. */
 export interface RoomLink {
-  ask<Name extends ServiceName>(name: Name, ...given: Given<Name>): Promise<Answer<Name>>
-  /** Calls back when anything has happened in the tab, however much, at most some twenty times a second. */
+  ask<Name extends ServiceName>(name: Name, ...params: Params<Name>): Promise<Answer<Name>>
+  /** Calls back when anything has changed in the tab, throttled to about twenty times a second. */
   onChange(listener: () => void): () => void
   close(): void
 }

@@ -4,28 +4,28 @@ import type { Language } from './i18n/texts.ts'
 import type { TestPlace } from './record/as-test.ts'
 import type { Tagged } from './record/coded.ts'
 
-/** An application that can be looked at: its root actor, and the world that it lives in. */
+/** An application that can be inspected: its root actor, and the ports (`world`) that it uses. */
 export interface Subject<World = unknown> {
   root: AnyActorRef
-  /** Whatever the application's faults and scenarios are done to. */
+  /** The ports that the application's faults and scenarios change. */
   world: World
-  /** What the actors did before anybody looked, as far as it is remembered. */
+  /** The buffered inspection events from before the room was opened. */
   recent?: (() => readonly { at: number; happening: InspectionEvent }[]) | undefined
   clock: { now(): number }
-  /** Calls back after so many milliseconds; returns how to prevent it. */
+  /** Calls back after a delay in milliseconds; returns a function that cancels it. */
   later(milliseconds: number, action: () => void): () => void
-  /** Told how to let everything go while the application is held, and nothing when it goes on. */
+  /** Called with a release function when the application is paused, and with undefined when it resumes. */
   onHeld?(release: (() => void) | undefined): void
 }
 
-/** What a promise answers in place of the world, from the next time on that it is asked. */
+/** The simulated answer of a promise, from its next invocation on. */
 export type Decision =
   | { kind: 'succeeds'; output: unknown }
   | { kind: 'fails'; error: unknown }
   | { kind: 'hangs' }
   | { kind: 'late' }
 
-/** What the room is told of an application: nothing else of it is known in here. */
+/** The description of an application: all that the room knows of it. */
 export interface Registry<World = unknown> {
   machines: readonly RoomMachine[]
   faults: readonly Fault<World>[]
@@ -33,32 +33,32 @@ export interface Registry<World = unknown> {
   coverage: Coverage
   /** Without it, nothing can be recorded. */
   replaying?: ReplaySupport
-  /** Names of parts (in small letters) whose values stand in no report. */
+  /** Names of fields (in lower case) whose values are removed from reports. */
   secretNames?: ReadonlySet<string>
   build: { version: string; id: string }
 }
 
 export interface RoomMachine {
-  /** No other machine has it; the figure is named by it. */
+  /** Unique; names the figure. */
   name: string
   /** The folder's name first. */
   title: string
   machine: AnyStateMachine
   /** In English. */
   purpose: string
-  /** In another language, once the room speaks that, if the application says it there. */
+  /** The translated purpose, if the application has one. */
   purposeIn?(language: Language): string | undefined
   layout: ChartLayout | undefined
   model: RoomModel | undefined
 }
 
-/** What of a model the room makes use of. */
+/** The part of a model that the room uses. */
 export interface RoomModel {
   input: unknown
   otherInputs?: readonly unknown[]
-  /** Every event it can meet, with example payloads: outcomes of its invoked actors and delays as well. */
+  /** Example events with payloads, including outcomes of invoked actors and delays. */
   events: readonly AnyEventObject[]
-  /** Others for an actor as it stands, made of sample values. */
+  /** More example events, derived from the current context. */
   examples?:
     | {
         samples: readonly unknown[]
@@ -73,61 +73,61 @@ export interface RoomModel {
 /** Calls back after so many milliseconds. */
 export type Later = Subject['later']
 
-/** Something of the outside world that can be made to go wrong. */
+/** A simulated failure of the application's environment. */
 export interface Fault<World = unknown> {
   id: string
   /** Faults of one group exclude each other. */
   group: string
   label(language: Language): string
-  /** Makes it so in this world; returns how to undo it. */
+  /** Applies the fault to the ports; returns a function that undoes it. */
   inject(world: World, context: FaultContext): () => void
 }
 
-/** What a fault can do beside changing the world. */
+/** What a fault can do besides replacing ports. */
 export interface FaultContext {
   later: Later
-  /** Tells an actor by its name in the system. */
+  /** Sends an event to an actor by its system id. */
   tell(name: string, event: AnyEventObject): void
-  /** Has the promise of this id answer so, whenever this machine invokes it; returns how to undo that. */
+  /** Simulates the answer of a machine's promise; returns a function that undoes it. */
   decide(machine: string, promise: string, decision: Decision): () => void
 }
 
-/** A named point to start from, in a database of its own. */
+/** A named initial situation, in a separate database. */
 export interface Scenario<World = unknown> {
   id: string
   label(language: Language): string
   /** Where the application is opened. */
   path: string
-  /** Brings a world there, before the application starts in it. */
+  /** Prepares the ports before the application starts. */
   prepare(world: World): Promise<void>
 }
 
-/** How often each depth of testing took each transition, by the machine's name and the transition's id. */
+/** How often each test depth took each transition, by the machine's name and the transition's id. */
 export interface Coverage {
   depths: readonly string[]
   taken: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>
 }
 
-/** How an application is made to happen again. */
+/** How an application is replayed. */
 export interface ReplaySupport {
-  /** Where a recording that became a test finds all this. */
+  /** The module that an exported test imports this from. */
   test: TestPlace
-  /** What its world answers at once (`ids.next`), and a recording must remember. */
+  /** The synchronous port methods (`ids.next`) whose results a recording must contain. */
   recordedInputs: readonly string[]
-  /** A world that does nothing, and answers what was recorded. */
+  /** Ports without effects that return the recorded results. */
   world(answers: Answers): unknown
-  /** The root actor in such a world, not yet started. */
+  /** The root actor with such ports, not yet started. */
   open(world: unknown, snapshot: unknown): AnyActorRef
-  /** Starts an actor beside it, as a view does. */
+  /** Starts another actor beside the root, as a view does. */
   openBeside(root: AnyActorRef, world: unknown, opened: Opened): void
-  /** How the application's own kinds of values are written into a file: never what nobody may read. */
+  /** How the application's own types are serialized into a file, without secrets. */
   write(value: object): Tagged | undefined
   revive(tagged: Tagged, world: unknown): unknown
 }
 
 export interface Answers {
   now(): number
-  /** Whether an answer of this name was recorded with the present step. */
+  /** Whether the current step has a recorded result of this name. */
   has(name: string): boolean
   given<Value>(name: string, otherwise: () => Value): Value
 }

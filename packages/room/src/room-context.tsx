@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { type Language, type Texts, type Words, wordsOf } from './i18n/texts.ts'
 import type { lookMachine } from './machines/look.machine.ts'
 import type { roomMachine } from './machines/room.machine.ts'
-import type { Answer, Given, RoomLink, ServiceName } from './protocol.ts'
+import type { Answer, Params, RoomLink, ServiceName } from './protocol.ts'
 import { lookWith } from './room-effects.ts'
 import type { RoomPorts } from './room-ports.ts'
 
@@ -44,7 +44,7 @@ export function useWords<W extends Words>(texts: Texts<W>): W {
 
 const linkOf = ({ context }: SnapshotFrom<typeof roomMachine>) => context.link
 
-/** The way to the tab that is looked at, while there is one. */
+/** The link to the inspected tab, while one is connected. */
 export function useLink(): RoomLink | undefined {
   const { links } = useRoom().ports
   const id = useRoomShown(linkOf)
@@ -57,7 +57,7 @@ const answerOf = ({ context }: SnapshotFrom<typeof lookMachine>) => context.answ
 export function useLook<Name extends ServiceName>(
   link: RoomLink,
   name: Name,
-  ...given: Given<Name>
+  ...given: Params<Name>
 ): Answer<Name> | undefined {
   const logic = useMemo(() => lookWith(link, name), [link, name])
   const look = useActorRef(logic, { input: { given } })
@@ -69,10 +69,10 @@ export function useLook<Name extends ServiceName>(
   return useSelector(look, answerOf) as Answer<Name> | undefined
 }
 
-/** Tells the tab to do something. Where it has gone meanwhile there is nobody to do it, which the room shows anyway. */
+/** Sends a command to the inspected tab. A failure is ignored: the room already shows when the tab has gone. */
 export function useCommand(link: RoomLink) {
   return useCallback(
-    <Name extends ServiceName>(name: Name, ...given: Given<Name>): void => {
+    <Name extends ServiceName>(name: Name, ...given: Params<Name>): void => {
       link.ask(name, ...given).catch(() => undefined)
     },
     [link],

@@ -4,7 +4,7 @@ import type { Replays } from './link/with-replays.ts'
 import type { Selection } from './machines/room.ts'
 import type { Registry, Subject } from './registry.ts'
 
-/** What the room itself needs of the world around it. */
+/** The browser features that the room needs. */
 export interface RoomPorts {
   registry: Registry
   tabs: Tabs
@@ -12,7 +12,7 @@ export interface RoomPorts {
   replays: Replays
   clock: Subject['clock']
   later: Subject['later']
-  /** Calls back when the browser draws next; returns how to prevent it. */
+  /** Calls back before the next paint; returns a function that cancels it. */
   onFrame(action: (now: number) => void): () => void
   files: {
     save(name: string, content: Blob): void

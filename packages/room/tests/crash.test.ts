@@ -16,7 +16,7 @@ const registry = {
   build: { version: '', id: '' },
 }
 
-/** A way on which everybody hears everybody else, at once. */
+/** A synchronous broadcast channel. */
 function channels(): () => Channel {
   const all = new Map<Channel, Set<(message: Message) => void>>()
   return () => {
@@ -37,7 +37,7 @@ function channels(): () => Channel {
   }
 }
 
-/** Locks that go with whoever holds them. */
+/** Locks that are released when their holder is gone. */
 function locks() {
   const held = new Set<string>()
   const waiting = new Map<string, () => void>()
@@ -74,7 +74,7 @@ function open() {
   return { ...rest, tabs, news, stop }
 }
 
-test('a tab holds its presence only while it is looked at, and is missed when it crashes', async () => {
+test('a tab holds its presence lock only while it is inspected, and its loss is reported when it crashes', async () => {
   const { tabs, news, held, waiting, crash } = open()
   expect(news.map(({ type }) => type)).toEqual(['tab.found'])
   expect([...held, ...waiting.keys()]).toEqual([])
@@ -85,7 +85,7 @@ test('a tab holds its presence only while it is looked at, and is missed when it
   expect(news.at(-1)).toEqual({ type: 'tab.lost', id: 'shop' })
 })
 
-test('who leaves, and who closes the tab, waits for nobody', async () => {
+test('leaving the room and closing the tab need no answer from the other side', async () => {
   const { tabs, news, held, waiting, stop } = open()
   const link = await tabs.attach('shop')
   await link.ask('actors.list')

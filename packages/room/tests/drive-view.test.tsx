@@ -6,7 +6,7 @@ import { showRoom } from './show.tsx'
 
 afterEach(cleanup)
 
-test('leads the lamp to a state, keeps it there, and tells of it in the log', async () => {
+test('drives the lamp to a state, pauses it there, and logs the events', async () => {
   const root = showRoom()
   await userEvent.click(await screen.findByRole('button', { name: 'Go to bright' }))
   await waitFor(() => expect(root.getSnapshot().value).toEqual({ on: 'bright' }))
@@ -14,7 +14,7 @@ test('leads the lamp to a state, keeps it there, and tells of it in the log', as
   expect(await within(screen.getByRole('log')).findAllByText('press')).not.toEqual([])
 })
 
-test('sends what was typed, unless it is of another kind than the machine takes', async () => {
+test('sends an entered payload, unless its type differs from the example', async () => {
   const root = showRoom()
   await userEvent.click(await screen.findByRole('button', { name: 'Send press' }))
   await waitFor(() => expect(root.getSnapshot().matches('on')).toBe(true))

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { openHost } from '../src/host/host.ts'
 import { lampMachine } from './lamp.ts'
 
-test('faults of one group exclude each other, and closing the room mends them', async () => {
+test('faults of one group exclude each other, and closing the room undoes them', async () => {
   const world = { weather: 'fair' }
   const become = (weather: string) => () => {
     world.weather = weather

@@ -6,7 +6,7 @@ import { foreignMachine } from './foreign.ts'
 
 const build = { version: '', id: '' }
 
-/** The room on an application that it has never heard of, without a model or a layout. */
+/** The room inspects an unknown application without a model or a layout. */
 function open() {
   const clock = new SimulatedClock()
   const root = createActor(foreignMachine, { clock, id: 'music', systemId: 'music' })
@@ -60,7 +60,7 @@ test('reads every kind of state and transition', () => {
   expect(states.find(({ id }) => id === 'player.on')?.entry[0]).toBe('raise beep')
 })
 
-test('follows it through regions, what it invokes and spawns, delays and what it raises itself', async () => {
+test('follows regions, invoked and spawned actors, delays and raised events', async () => {
   const { root, host, view } = open()
   root.send({ type: 'power.on' })
   expect(await view()).toMatchObject({
@@ -88,7 +88,7 @@ test('follows it through regions, what it invokes and spawns, delays and what it
   ])
 })
 
-test('a closed room has no observer, and has left nothing in the way of events', () => {
+test('closing the room removes its observer and its interception of events', () => {
   const root = createActor(foreignMachine, { clock: new SimulatedClock() }).start()
   const untouched = Reflect.get(root.system, '_relay')
   let seen = 0

@@ -25,7 +25,7 @@ type Event =
   | { type: 'power.on' }
   | { type: 'beep' }
 
-/** Somebody else's machine, with everything that a statechart can have. */
+/** A machine of another application, with every kind of statechart feature. */
 export const foreignMachine = setup({
   types: { context: {} as { track: number; volume: number }, events: {} as Event },
   actors: {

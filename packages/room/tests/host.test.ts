@@ -31,7 +31,7 @@ function open() {
   return { root, host: openHost({ root, world: {}, clock: { now: () => 7 }, later }, registry) }
 }
 
-test('tells how a machine stands, and what its guards looked at', async () => {
+test('shows the current state of a machine, and the values that its guards read', async () => {
   const { root, host } = open()
   const before = await host.ask('see.actor', root.sessionId)
   expect(before).toMatchObject({
@@ -63,7 +63,7 @@ test('tells how a machine stands, and what its guards looked at', async () => {
   expect(after?.taken.map(({ transition }) => transition)).toEqual(['lamp.off|press|0'])
 })
 
-test('lists the actors, and goes on listing those that have stopped', async () => {
+test('lists the actors, stopped ones included', async () => {
   const { root, host } = open()
   root.send({ type: 'press' })
   await waitFor(root, (snapshot) => snapshot.matches({ on: 'bright' }))
@@ -74,7 +74,7 @@ test('lists the actors, and goes on listing those that have stopped', async () =
   ])
 })
 
-test('observes once, however many look, and no longer than somebody does', async () => {
+test('observes once for all rooms, and stops when the last room leaves', async () => {
   let open = 0
   const shared = createSharedHost(() => {
     open += 1

@@ -38,7 +38,7 @@ test('a recording of the same machines in another build can be played, and says 
   expect(screen.getByRole('button', { name: 'Replay' })).toHaveProperty('disabled', false)
 })
 
-test('what is neither a recording nor a problem report is refused', async () => {
+test('a file that is neither a recording nor a problem report is refused', async () => {
   await importFile('{"format":7}')
   expect((await screen.findByRole('alert')).textContent).toMatch(/neither a recording nor a problem report/)
 })

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const nodesIn = (element: HTMLElement) => element.querySelectorAll('*').length
 
-test('draws a few of ten thousand events, as a log and as a sequence', async () => {
+test('renders only the visible ones of ten thousand events, as a log and as a sequence', async () => {
   const root = showRoom({ selection: {} })
   const log = await screen.findByRole('log')
   for (let count = 0; count < 10_000; count += 1) root.send({ type: 'break', why: `${count}` })
@@ -21,7 +21,7 @@ test('draws a few of ten thousand events, as a log and as a sequence', async () 
   expect(nodesIn(sequence)).toBeLessThan(400)
 })
 
-test('shows of the log what is wanted, and of each event what was asked', async () => {
+test('filters the log, and shows the guards of each event', async () => {
   const root = showRoom({ selection: {} })
   const log = await screen.findByRole('log')
   root.send({ type: 'press' })
@@ -36,7 +36,7 @@ test('shows of the log what is wanted, and of each event what was asked', async 
   expect(within(log).getByText('break')).toBeTruthy()
 })
 
-test('tells as a list who sent what to whom, and the arrows lead along it', async () => {
+test('lists sender, event and receiver, with arrow key navigation', async () => {
   const root = showRoom({ selection: {} })
   await userEvent.click(await screen.findByRole('tab', { name: 'Sequence' }))
   root.send({ type: 'press' })

@@ -19,7 +19,7 @@ function open() {
   return { root, host }
 }
 
-test('tells what became of each event, what was taken and which guards were asked', async () => {
+test('shows the outcome of each event, its transitions and the evaluated guards', async () => {
   const { root, host } = open()
   root.send({ type: 'press' })
   root.send({ type: 'break', why: 'no reason' })
@@ -36,7 +36,7 @@ test('tells what became of each event, what was taken and which guards were aske
   })
 })
 
-test('keeps the latest ten thousand, and finds in them by what an event is called or carries', async () => {
+test('keeps the latest ten thousand events, and searches them by type and payload', async () => {
   const { root, host } = open()
   for (let count = 0; count < 12_000; count += 1) root.send({ type: 'break', why: `reason ${count}` })
   const all = await host.ask('log.page', { ...everything, above: undefined, count: 40 })
@@ -55,7 +55,7 @@ test('keeps the latest ten thousand, and finds in them by what an event is calle
   expect((await host.ask('log.page', { ...everything, text: 'nobody', above: 0, count: 40 })).total).toBe(0)
 })
 
-test('narrows the log to an actor, an event, or what nobody answered to', async () => {
+test('filters the log by actor, event, or events without a transition', async () => {
   const { root, host } = open()
   root.send({ type: 'press' })
   root.send({ type: 'break', why: 'age' })

@@ -17,7 +17,7 @@ const treeItem = (name: RegExp) => screen.getByRole('treeitem', { name })
 const choose = (name: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shown on the chart' }), name)
 
-test('tells at which depth the tests take each transition, and which none takes', async () => {
+test('shows the test depths that take each transition, and the untested transitions', async () => {
   showRoom({ registry: { coverage } })
   const shares = await screen.findByRole('table')
   const rows = within(shares)
@@ -32,7 +32,7 @@ test('tells at which depth the tests take each transition, and which none takes'
   expect(screen.getByRole('link', { name: 'lamp.on: press' })).toBeTruthy()
 })
 
-test('counts what this session takes, and leads from one untested transition to the next', async () => {
+test('counts the transitions of this session, and steps through the untested ones', async () => {
   const root = showRoom({ registry: { coverage } })
   await screen.findByRole('table')
   await choose('This session')

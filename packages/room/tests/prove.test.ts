@@ -14,7 +14,7 @@ const lamp = {
   model: undefined,
 }
 
-test('counts what this session has taken, each once', async () => {
+test('counts each transition of this session once', async () => {
   const root = createActor(lampMachine, { clock: new SimulatedClock() }).start()
   const host = openHost(
     { root, world: {}, clock: { now: () => 7 }, later: () => () => undefined },
@@ -35,7 +35,7 @@ test('counts what this session has taken, each once', async () => {
   expect(await taken()).toEqual({ 'lamp.off|press|0': 2, 'lamp.on|press|0': 1 })
 })
 
-test('leads round all that was not taken, from machine to machine', () => {
+test('cycles through all untested transitions of all machines', () => {
   const other = { ...lamp, name: 'other', title: 'other' }
   const none = () => ({})
   const first = nextUntested([lamp, other], none, { machine: 'lamp' })

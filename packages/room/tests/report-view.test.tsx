@@ -6,7 +6,7 @@ import { showRoom } from './show.tsx'
 
 afterEach(cleanup)
 
-test('a report of a problem opens in the room as what it was', async () => {
+test('a problem report can be opened in the room', async () => {
   let written = ''
   const files = {
     save: async (_: string, content: Blob) => {

@@ -20,7 +20,7 @@ function open() {
   return { root, host }
 }
 
-test('steps back and forward through what happened to an actor', async () => {
+test('steps back and forward through the snapshots of an actor', async () => {
   const { root, host } = open()
   root.send({ type: 'press' })
   root.send({ type: 'press' })
@@ -33,7 +33,7 @@ test('steps back and forward through what happened to an actor', async () => {
   expect(root.getSnapshot().value).toBe('off')
 })
 
-test('goes on only from where nothing was under way', async () => {
+test('resumes only from snapshots without active invocations', async () => {
   const { root, host } = open()
   root.send({ type: 'press' })
   root.send({ type: 'press' })

@@ -1,4 +1,4 @@
-/** The machine room is built apart, so that the shop's own code is the same with it and without it. */
+/** The machine room is a separate build, so that the shop's bundle is the same with it and without it. */
 const address = import.meta.env.DEV ? '/src/app/compose-room-inspector.ts' : '/room/inspector.js'
 
 export const hasMachineRoom = import.meta.env.VITE_MACHINE_ROOM !== 'off'

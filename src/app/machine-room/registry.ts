@@ -13,7 +13,7 @@ const depths = ['pure', 'rendered', 'browser']
 
 type Kept = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>
 
-/** What the last run of the models over all depths has taken. */
+/** The coverage of the last run of the models at all test depths. */
 export const coverage: Coverage = {
   depths,
   taken: Object.fromEntries(

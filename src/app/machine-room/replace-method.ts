@@ -1,9 +1,9 @@
 type Layer = (method: never) => unknown
 
-/** What a port's methods were, and what lies over each; the latest on top. */
+/** The original methods of ports, and the replacements of each, the latest last. */
 const replacements = new WeakMap<object, Map<PropertyKey, { real: unknown; layers: readonly Layer[] }>>()
 
-/** Puts another method in the place of one; returns how to take it away again, in whatever order others are. */
+/** Replaces a method of a port; returns a function that removes this replacement, independent of the order of others. */
 export function replaceMethod<Port extends object, Name extends keyof Port>(
   port: Port,
   name: Name,

@@ -1,8 +1,8 @@
 import type { Secret } from '../../../machines/domain/secret.ts'
 
 /**
- * The room is a bundle of its own, and the shop beside it has a copy of this class whose secrets only that copy can open: they are
- * made anew of the other, wherever they lie in a value. Whatever holds none stays the very same.
+ * Converts the secrets in a value between the two copies of the Secret class: the room and the shop are separate bundles, and each copy
+ * can only open its own secrets. A value without secrets is returned unchanged.
  */
 export function translated(value: unknown, from: typeof Secret, to: typeof Secret): unknown {
   if (from === to || typeof value !== 'object' || value === null) return value

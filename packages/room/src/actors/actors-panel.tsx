@@ -8,7 +8,7 @@ import './actors.css'
 
 export const ActorsTitle = () => useWords(actorsTexts).title
 
-/** Every actor below the one that started it, those that have stopped as well. */
+/** Every actor below its parent, stopped ones included. */
 export const ActorsPanel = ({ link }: { readonly link: RoomLink }) => {
   const actors = useLook(link, 'actors.list')
   const words = useWords(actorsTexts)

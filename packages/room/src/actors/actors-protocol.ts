@@ -7,17 +7,17 @@ export interface ActorLine {
   id: string
   systemId: string | undefined
   parent: string | undefined
-  /** The name of its machine, where the registry knows it. */
+  /** The name of its machine, if the registry has it. */
   machine: string | undefined
   kind: ActorKind
   status: ActorStatus
-  /** Its resting states, for a machine. */
+  /** Its active leaf states, for a machine. */
   states: readonly string[]
   startedAt: number
   endedAt: number | undefined
 }
 
 export interface ActorServices {
-  /** Every actor since the room was opened, those that have stopped as well, in the order of their start. */
+  /** Every actor since the room was opened, stopped ones included, in the order of their start. */
   'actors.list'(): readonly ActorLine[]
 }

@@ -49,7 +49,7 @@ function hasTransition(logic: unknown): logic is Logic {
   return typeof logic === 'object' && logic !== null && 'transition' in logic
 }
 
-/** Promises and callbacks look the same from outside, and answer differently to the news that a promise has been kept. */
+/** Promise and callback logic have the same shape; only their response to a resolve event differs. */
 function endsWhenResolved(logic: Logic): boolean {
   try {
     return (
@@ -61,7 +61,7 @@ function endsWhenResolved(logic: Logic): boolean {
   }
 }
 
-/** What it is known as in its whole system. */
+/** The actor's system id. */
 function systemIdOf(ref: AnyActorRef): string | undefined {
   return 'systemId' in ref && typeof ref.systemId === 'string' ? ref.systemId : undefined
 }

@@ -11,7 +11,7 @@ interface TransitionProps {
   readonly slot: Slot
 }
 
-/** Before its event, and before its guard is asked. What is taken without an event cannot be held. */
+/** Breakpoints before a transition's event and before its guard. Eventless transitions have none. */
 export const TransitionBreakpoints = ({ transition: { id, event, cause, guard }, slot }: TransitionProps) => {
   if (event === '' || event.includes('*')) return null
   return (
@@ -25,12 +25,12 @@ export const TransitionBreakpoints = ({ transition: { id, event, cause, guard },
 interface Props {
   readonly kind: Breakpoint['kind']
   readonly what: string
-  /** As it is told. */
+  /** Part of the accessible name. */
   readonly name: string
   readonly slot: Slot
 }
 
-/** Sets a breakpoint, or lifts it. */
+/** Sets or removes a breakpoint. */
 export const BreakpointToggle = ({ kind, what, name, slot: { link, machine } }: Props) => {
   const words = useWords(breakpointsTexts)
   const command = useCommand(link)

@@ -10,7 +10,7 @@ export function useBreakpoints(): ReadonlySet<string> {
   return useContext(BreakpointsContext)
 }
 
-/** Looks once for all who show whether a breakpoint is set. */
+/** Subscribes once to the breakpoints for all components below. */
 export const BreakpointsProvider = ({ children }: { readonly children: ReactNode }) => {
   const link = useLink()
   return link ? <Looking link={link}>{children}</Looking> : children

@@ -2,9 +2,9 @@ import type { Breakpoint, Hit } from '../machines/breakpoints.ts'
 
 export interface BreakpointsView {
   breakpoints: readonly Breakpoint[]
-  /** Set while everything is held. */
+  /** Set while the application is paused. */
   hit: Hit | undefined
-  /** How many events wait until they are let go. */
+  /** The number of events that wait to be released. */
   waiting: number
 }
 
@@ -12,8 +12,8 @@ export interface BreakpointServices {
   'breakpoints.view'(): BreakpointsView
   'breakpoints.set'(breakpoint: Breakpoint): void
   'breakpoints.remove'(id: string): void
-  /** Lets everything go on, until the next breakpoint. */
+  /** Resumes the application until the next breakpoint. */
   'breakpoints.release'(): void
-  /** Lets the first of what waits go on, and holds the rest. */
+  /** Delivers the first waiting event and stays paused. */
   'breakpoints.step'(): void
 }

@@ -46,7 +46,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
     changed()
   }
 
-  /** Nothing is in the way, and nobody looks, as long as no breakpoint is set. */
+  /** Intercepts and inspects events only while a breakpoint is set. */
   function watch(): void {
     if (unwatch) return
     const enteredBy = createEntrances(actors.all().map(({ ref }) => ref))
@@ -107,7 +107,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
   }
 }
 
-/** Whether a breakpoint lies before what an event would do to an actor. */
+/** Whether an event would hit a breakpoint of the actor. */
 function isBefore({ kind, what }: Breakpoint, target: AnyActorRef, type: string): boolean {
   if (kind === 'event') return type === what
   const snapshot: unknown = target.getSnapshot()

@@ -1,12 +1,12 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
 
-/** Watches actors for the states that they enter, be it only to pass. */
+/** Records which states actors enter, transient states included. */
 export function createEntrances(present: readonly AnyActorRef[]) {
   const last = new WeakMap<object, ReadonlySet<string>>()
   for (const ref of present) last.set(ref, statesOf(ref.getSnapshot()))
 
-  /** The ids of the states that an actor has entered by what happened. */
+  /** The ids of the states that an actor has entered by an inspection event. */
   return (happening: InspectionEvent): string[] => {
     if (happening.type !== '@xstate.microstep' && happening.type !== '@xstate.snapshot') return []
     const before = last.get(happening.actorRef) ?? new Set<string>()

@@ -9,7 +9,7 @@ interface Props {
   readonly onRelease: () => void
 }
 
-/** Stands in the application while its events are held. */
+/** The banner in the application while its events are paused. */
 const HeldBanner = ({ language, onRelease }: Props) => {
   const words = wordsOf(breakpointsTexts, language)
   return (
@@ -22,7 +22,7 @@ const HeldBanner = ({ language, onRelease }: Props) => {
   )
 }
 
-/** Adds the banner to the page; returns how to remove it. */
+/** Adds the banner to the page; returns a function that removes it. */
 export async function renderHeldBanner(props: Props): Promise<() => void> {
   await loadLanguage(props.language)
   const place = document.createElement('div')

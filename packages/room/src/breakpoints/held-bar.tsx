@@ -4,7 +4,7 @@ import type { RoomLink } from '../protocol.ts'
 import { useCommand, useLook, useWords } from '../room-context.tsx'
 import './breakpoints.css'
 
-/** Says on every page of the room that everything is held, and lets it go. */
+/** Shows on every page of the room that the application is paused, with buttons to step and resume. */
 export const HeldBar = ({ link }: { readonly link: RoomLink }) => {
   const words = useWords(breakpointsTexts)
   const command = useCommand(link)

@@ -1,28 +1,28 @@
 import type { AnyActorRef } from 'xstate'
-import { stillApplies } from '../drive/stillness.ts'
+import { stillApplies } from '../drive/pause.ts'
 import type { Delivery } from '../host/interception.ts'
 
 interface Options {
   isHeld(): boolean
-  /** Holds where this delivery is one to stop at; says whether it does. */
+  /** Pauses at this delivery if it hits a breakpoint; returns whether it did. */
   stopsAt(delivery: Delivery): boolean
   pass(delivery: Delivery): void
 }
 
-/** Keeps what comes while everything is held, and lets it go in the order in which it would have come. */
+/** Queues deliveries while the application is paused, and passes them in their original order. */
 export interface Holding {
   keep(delivery: Delivery): boolean
   count(): number
   passFirst(): void
-  /** As far as nothing holds again. */
+  /** Passes deliveries until the next pause. */
   passAll(): void
 }
 
 export function createHolding({ isHeld, stopsAt, pass }: Options): Holding {
   const waiting: Delivery[] = []
-  /** Has been stopped at already. */
+  /** The delivery that has already been paused at. */
   let due: Delivery | undefined
-  /** What follows from what is being passed comes before everything else that waits. */
+  /** Deliveries caused by the one being passed come before the others in the queue. */
   let following: number | undefined
 
   function wait(delivery: Delivery): void {
@@ -64,7 +64,7 @@ export function createHolding({ isHeld, stopsAt, pass }: Options): Holding {
   }
 }
 
-/** Whoever has stopped meanwhile hears nothing any more, and what was left has no outcome. */
+/** Drops deliveries to stopped actors and outcomes of states that have been left. */
 function isOf(delivery: Delivery): boolean {
   return isActive(delivery.target) && stillApplies(delivery)
 }

@@ -1,7 +1,7 @@
-/** Twice as fine as it is drawn, so that small letters stay readable. */
+/** Twice the drawn size, so that small text stays readable. */
 const fineness = 2
 
-/** An SVG as a PNG. */
+/** Renders an SVG as a PNG. */
 export async function pngOf(svg: string): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {

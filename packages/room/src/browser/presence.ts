@@ -1,4 +1,4 @@
-/** Whether a page is still there, however it went: a lock that it holds goes with it. Where there are no locks, nobody is ever missed. */
+/** Detects that a page has closed or crashed: its Web Lock is released with it. Without Web Locks, no loss is reported. */
 export const presence = {
   hold(id: string): () => void {
     let letGo: () => void = () => undefined

@@ -1,6 +1,6 @@
 import type { Channel, Message } from '../link/messages.ts'
 
-/** A way between the windows of this site; where the browser has none, nobody is ever heard. */
+/** A broadcast channel between the windows of this site; without browser support, it delivers nothing. */
 export function createRoomChannel(name: string): Channel {
   const channel = opened(name)
   return {

@@ -19,7 +19,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The drawing in a frame, in which it can be moved and made larger and smaller. What happens to the actor never moves it. */
+/** The chart in a frame, with pan and zoom. Changes of the actor never move it. */
 export const ChartFigure = ({ name, chart, layout, marks, onState, children }: Props) => {
   const words = useWords(chartTexts)
   const actor = useActorRef(viewMachine, {

@@ -7,7 +7,7 @@ type ViewActor = ActorRefFrom<typeof viewMachine>
 const step = 60
 const growth = 1.25
 
-/** Measures the frame, and hears wheel and pointer; returns how to stop. */
+/** Measures the frame and listens to wheel and pointer; returns a function that stops it. */
 export function listenToFrame(frame: HTMLElement, view: ViewActor): () => void {
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left, top } = frame.getBoundingClientRect()
@@ -18,7 +18,7 @@ export function listenToFrame(frame: HTMLElement, view: ViewActor): () => void {
   )
   observer.observe(frame)
 
-  /** The wheel alone belongs to the page. */
+  /** Without a modifier key, the wheel scrolls the page. */
   const turned = (event: WheelEvent) => {
     if (!(event.ctrlKey || event.metaKey)) return
     event.preventDefault()

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { RoomModel } from '../registry.ts'
 
-/** Everything that could happen to a machine as it stands: the model's examples, and whatever else its states name, with nothing in it. */
+/** Every event that is possible in a snapshot: the model's examples, and the other event types of its states without a payload. */
 export function candidates(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): AnyEventObject[] {
   const known = examplesOf(model, snapshot)
   const types = new Set(known.map(({ type }) => type))
@@ -10,13 +10,13 @@ export function candidates(snapshot: AnyMachineSnapshot, model: RoomModel | unde
   return [...known, ...others.map((type) => ({ type }))].filter((event) => canHappen(snapshot, event))
 }
 
-/** Those that depend on how it stands come first: they fit best. */
+/** Examples derived from the current context come first, because they fit best. */
 export function examplesOf(model: RoomModel | undefined, { context }: AnyMachineSnapshot): AnyEventObject[] {
   const { samples = [], of } = model?.examples ?? {}
   return [...(of?.(context as never, samples) ?? []), ...(model?.events ?? [])]
 }
 
-/** An outcome comes only of what is under way, a delay passes only where it runs. */
+/** An outcome needs its invoked actor to be active; a delay needs its state to be active. */
 export function canHappen(
   { status, children, _nodes: nodes }: AnyMachineSnapshot,
   { type }: AnyEventObject,
@@ -28,7 +28,7 @@ export function canHappen(
   return !isDelay(type) || nodes.some((node) => node.transitions.has(type))
 }
 
-/** Whose outcome an event is. */
+/** The id of the invoked actor whose outcome an event is. */
 export function actorOf(type: string): string | undefined {
   return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly machine: RoomMachine
 }
 
-/** What the promises of a machine are to answer, decided before they are asked. */
+/** Chooses simulated answers of a machine's promises. */
 export const DecideCard = ({ link, machine: { name } }: Props) => {
   const words = useWords(decideTexts)
   const command = useCommand(link)

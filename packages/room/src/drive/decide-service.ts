@@ -38,7 +38,7 @@ export const createDecideService: HostPart<DecideServices> = ({ registry, decisi
   }
 }
 
-/** What each promise of a machine can answer: whatever its model knows. */
+/** The possible answers of each promise of a machine, from its model. */
 function offersOf({ machine, model }: RoomMachine): Offers {
   const { actors } = machine.implementations
   const promises = nodesOf(machine.root)

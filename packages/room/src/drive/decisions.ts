@@ -4,7 +4,7 @@ import { type ActorList, isMachine } from '../host/actor-list.ts'
 import type { Interception } from '../host/interception.ts'
 import type { Decision, Later } from '../registry.ts'
 
-/** What was decided ahead about the promises that machines invoke, by the machine's name and the promise's id. */
+/** The simulated answers of invoked promises, by the machine's name and the promise's id. */
 export interface Decisions {
   /** Until what it returns is called. */
   decide(machine: string, invoked: string, decision: Decision): () => void

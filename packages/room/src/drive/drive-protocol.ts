@@ -1,24 +1,24 @@
 import type { Plain } from '../plain.ts'
 import type { ShapeProblem } from './shape.ts'
 
-/** A promise that a machine invokes, and what it can be told to answer. */
+/** A promise that a machine invokes, and the answers that can be simulated. */
 export interface Decidable {
   id: string
   choices: readonly Choice[]
-  /** The id of what was chosen; what it answers is the world's where nothing is. */
+  /** The id of the chosen answer; undefined for the real one. */
   chosen: string | undefined
 }
 
 export interface Choice {
   id: string
   kind: 'succeeds' | 'fails' | 'hangs' | 'late'
-  /** What it answers with, told in short. */
+  /** A short description of the answer. */
   answer: string
 }
 
 export interface DecideServices {
   'decide.list'(machine: string): readonly Decidable[]
-  /** From now on the promise answers so, whoever invokes it; without a choice as the world does. */
+  /** Sets the answer of this promise for all instances of the machine; without a choice, the real one. */
   'decide.choose'(machine: string, promise: string, choice: string | undefined): void
 }
 
@@ -37,39 +37,39 @@ export interface SendServices {
   'send.event'(sessionId: string, type: string, payload: string): void
 }
 
-/** One event on a way that was played. */
-export interface LegView {
+/** One event of a path that was played. */
+export interface PathStepView {
   event: string
   payload: Plain
-  /** The room decided it in place of the world. */
+  /** The room simulated it: an outcome, a delay or a restart. */
   isOutcome: boolean
-  /** The states in which it leaves the machine. */
+  /** The states of the machine after it. */
   states: readonly string[]
 }
 
-export type TripEnd =
-  /** It is there, and stays until it is let go. */
+export type PlayedPathEnd =
+  /** The actor is in the state, and paused there until it is released. */
   | 'arrived'
-  /** The way leads through it; nothing rests there. */
+  /** The actor passed through the state, which is transient. */
   | 'passed'
   | 'noWay'
-  /** The live actor would not go there: what it invokes leads it elsewhere. */
+  /** The live actor went to another state, because of an actor that it invokes. */
   | 'diverged'
 
-export interface Trip {
-  /** The id of the state that was wanted. */
+export interface PlayedPath {
+  /** The id of the target state. */
   state: string
-  legs: readonly LegView[]
-  end: TripEnd
-  /** No outcome comes and no delay passes. */
+  steps: readonly PathStepView[]
+  end: PlayedPathEnd
+  /** Outcomes and delays of the actor are paused. */
   isHeld: boolean
 }
 
 export interface DriveServices {
-  /** The latest way played on an actor. */
-  'drive.trip'(sessionId: string): Trip | undefined
-  /** Seeks the shortest way to a state, and plays it at once. */
-  'drive.go'(sessionId: string, state: string): Trip | undefined
-  /** Lets the world decide again. */
+  /** The latest path that was played on an actor. */
+  'drive.trip'(sessionId: string): PlayedPath | undefined
+  /** Searches the shortest path to a state and plays it. */
+  'drive.go'(sessionId: string, state: string): PlayedPath | undefined
+  /** Resumes the outcomes and delays of a paused actor. */
   'drive.release'(sessionId: string): void
 }

@@ -1,39 +1,39 @@
 import type { AnyActorRef } from 'xstate'
 import type { HostCore, HostPart } from '../host/core.ts'
 import { plainOf } from '../plain.ts'
-import { beginning } from './begin-anew.ts'
 import { actorOf, isDelay } from './candidates.ts'
-import type { DriveServices, LegView, Trip } from './drive-protocol.ts'
-import type { Leg } from './find-path.ts'
+import type { DriveServices, PathStepView, PlayedPath } from './drive-protocol.ts'
+import type { PathStep } from './find-path.ts'
 import { createIdleEffects } from './idle-effects.ts'
+import { createPausedActors } from './pause.ts'
 import { type Played, play } from './play.ts'
-import { createStillness } from './stillness.ts'
+import { initEventType } from './restart.ts'
 
 export const createDriveService: HostPart<DriveServices> = (core) => {
   const { actors, interception, changed } = core
-  const trips = new Map<string, Omit<Trip, 'isHeld'>>()
+  const trips = new Map<string, Omit<PlayedPath, 'isHeld'>>()
   const idle = createIdleEffects()
-  const stillness = createStillness(interception, idle)
-  core.onClose(stillness.letAllGo)
+  const paused = createPausedActors(interception, idle)
+  core.onClose(paused.resumeAll)
 
-  function tripOf(sessionId: string): Trip | undefined {
+  function tripOf(sessionId: string): PlayedPath | undefined {
     const trip = trips.get(sessionId)
     const ref = actors.of(sessionId)?.ref
-    return trip && ref ? { ...trip, isHeld: stillness.isKept(ref) } : undefined
+    return trip && ref ? { ...trip, isHeld: paused.isPaused(ref) } : undefined
   }
 
-  function go(ref: AnyActorRef, state: string): Omit<Trip, 'isHeld'> {
+  function go(ref: AnyActorRef, state: string): Omit<PlayedPath, 'isHeld'> {
     const model = modelOf(core, ref.sessionId)
-    let played: Played = { legs: [], end: 'noWay' }
-    stillness.unless(ref, () =>
+    let played: Played = { steps: [], end: 'noWay' }
+    paused.passThrough(ref, () =>
       idle.during(ref, () => {
         played = play(interception, ref, state, model)
       }),
     )
-    const { legs, end } = played
-    if (end === 'arrived') stillness.keep(ref)
-    else if (end !== 'noWay') stillness.letGo(ref)
-    return { state, legs: legs.map(legView), end }
+    const { steps, end } = played
+    if (end === 'arrived') paused.pause(ref)
+    else if (end !== 'noWay') paused.resume(ref)
+    return { state, steps: steps.map(stepView), end }
   }
 
   return {
@@ -47,7 +47,7 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
     },
     'drive.release'(sessionId) {
       const ref = actors.of(sessionId)?.ref
-      if (ref) stillness.letGo(ref)
+      if (ref) paused.resume(ref)
       changed()
     },
   }
@@ -57,7 +57,7 @@ function modelOf({ actors }: HostCore, sessionId: string) {
   return actors.of(sessionId)?.machine?.model
 }
 
-function legView({ event: { type, ...payload }, states }: Leg): LegView {
-  const isOutcome = type === beginning || actorOf(type) !== undefined || isDelay(type)
+function stepView({ event: { type, ...payload }, states }: PathStep): PathStepView {
+  const isOutcome = type === initEventType || actorOf(type) !== undefined || isDelay(type)
   return { event: type, payload: plainOf(payload), isOutcome, states }
 }

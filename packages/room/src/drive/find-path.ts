@@ -3,66 +3,66 @@ import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot } f
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import { plainOf } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
-import { beginning, firstStatesOf, whereItBegins } from './begin-anew.ts'
 import { candidates } from './candidates.ts'
 import { quietScope } from './quiet-scope.ts'
+import { initEventType, initialSnapshotOf, initialStatesOf } from './restart.ts'
 
-/** One event on the way, and the states in which it leaves the machine. */
-export interface Leg {
+/** One event of a path, and the states of the machine after it. */
+export interface PathStep {
   event: AnyEventObject
   states: readonly string[]
-  /** Where it leads, as `keyOf` knows it. */
+  /** The key (see `keyOf`) of the snapshot after it. */
   key: string
 }
 
 interface Place {
   snapshot: AnyMachineSnapshot
-  legs: readonly Leg[]
+  steps: readonly PathStep[]
 }
 
-/** How many situations are looked at before a search is given up. */
+/** The largest number of snapshots that a search visits. */
 const most = 4_000
 
 /**
- * The shortest way from where an actor is now to a state, by its id; where there is none, the shortest one if it begins anew. Nothing is
- * done to the actor.
+ * The shortest path from the actor's current snapshot to a state, by its id; if there is none, the shortest path after a restart. The actor
+ * itself is not changed.
  */
 export function findPath(
   ref: AnyActorRef,
   state: string,
   model: RoomModel | undefined,
-): readonly Leg[] | undefined {
+): readonly PathStep[] | undefined {
   const snapshot: unknown = ref.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return undefined
   if (isIn(snapshot, state)) return []
-  return seek(ref, state, model, { snapshot, legs: [] }) ?? findWayAnew(ref, state, model)
+  return seek(ref, state, model, { snapshot, steps: [] }) ?? findPathAfterRestart(ref, state, model)
 }
 
-function findWayAnew(ref: AnyActorRef, state: string, model: RoomModel | undefined) {
-  const event = { type: beginning }
-  const begun = imagine(ref, model, event, (scope) => whereItBegins(ref, scope))
-  if (!begun || leadsTo(begun, state) || firstStatesOf(ref).includes(state)) return begun && [begun.leg]
-  return seek(ref, state, model, { snapshot: begun.after, legs: [begun.leg] })
+function findPathAfterRestart(ref: AnyActorRef, state: string, model: RoomModel | undefined) {
+  const event = { type: initEventType }
+  const begun = simulate(ref, model, event, (scope) => initialSnapshotOf(ref, scope))
+  if (!begun || leadsTo(begun, state) || initialStatesOf(ref).includes(state)) return begun && [begun.step]
+  return seek(ref, state, model, { snapshot: begun.after, steps: [begun.step] })
 }
 
 function seek(ref: AnyActorRef, state: string, model: RoomModel | undefined, from: Place) {
   const places = [from]
   const seen = new Set([keyOf(from.snapshot, model)])
   for (const place of places) {
-    for (const thought of thoughts(ref, place.snapshot, model)) {
-      const { leg, after } = thought
-      const legs = [...place.legs, leg]
-      if (leadsTo(thought, state)) return legs
-      if (seen.has(leg.key) || isTooFar(after, model) || places.length >= most) continue
-      seen.add(leg.key)
-      places.push({ snapshot: after, legs })
+    for (const successor of successorsOf(ref, place.snapshot, model)) {
+      const { step, after } = successor
+      const steps = [...place.steps, step]
+      if (leadsTo(successor, state)) return steps
+      if (seen.has(step.key) || isTooFar(after, model) || places.length >= most) continue
+      seen.add(step.key)
+      places.push({ snapshot: after, steps })
     }
   }
   return undefined
 }
 
-/** To rest there, or to pass. */
-function leadsTo({ after, passed }: Thought, state: string): boolean {
+/** Whether the state is reached, either to rest there or to pass through. */
+function leadsTo({ after, passed }: Successor, state: string): boolean {
   return isIn(after, state) || passed.has(state)
 }
 
@@ -70,25 +70,29 @@ export function isIn({ _nodes: nodes, status }: AnyMachineSnapshot, state: strin
   return status !== 'error' && nodes.some(({ id }) => id === state)
 }
 
-interface Thought {
-  leg: Leg
+interface Successor {
+  step: PathStep
   after: AnyMachineSnapshot
   passed: ReadonlySet<string>
 }
 
-function thoughts(ref: AnyActorRef, before: AnyMachineSnapshot, model: RoomModel | undefined): Thought[] {
+function successorsOf(
+  ref: AnyActorRef,
+  before: AnyMachineSnapshot,
+  model: RoomModel | undefined,
+): Successor[] {
   return candidates(before, model).flatMap(
-    (event) => imagine(ref, model, event, (scope) => before.machine.transition(before, event, scope)) ?? [],
+    (event) => simulate(ref, model, event, (scope) => before.machine.transition(before, event, scope)) ?? [],
   )
 }
 
-/** What would come of an event; nothing where the machine could not bear it. */
-function imagine(
+/** The snapshot after an event; undefined if the transition throws. */
+function simulate(
   ref: AnyActorRef,
   model: RoomModel | undefined,
   event: AnyEventObject,
   happen: (scope: AnyActorScope) => AnyMachineSnapshot | undefined,
-): Thought | undefined {
+): Successor | undefined {
   const passed = new Set<string>()
   const scope = quietScope(ref, (happening) => {
     if (happening.type !== '@xstate.microstep') return
@@ -98,13 +102,13 @@ function imagine(
   try {
     const after = happen(scope)
     if (!after || after.status === 'error') return undefined
-    return { leg: { event, states: leavesOf(after), key: keyOf(after, model) }, after, passed }
+    return { step: { event, states: leavesOf(after), key: keyOf(after, model) }, after, passed }
   } catch {
     return undefined
   }
 }
 
-/** What is the same for the model is the same for the search, which so comes to an end. */
+/** Snapshots that the model does not distinguish have the same key, so that the search is finite. */
 export function keyOf({ value, context, status }: AnyMachineSnapshot, model: RoomModel | undefined): string {
   return JSON.stringify([status, value, model ? model.abstract(context as never) : plainOf(context)])
 }

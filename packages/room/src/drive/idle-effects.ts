@@ -2,16 +2,16 @@ import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { isMachineSnapshot, isPromiseLogic } from '../host/actor-kinds.ts'
 import { isMachine } from '../host/actor-list.ts'
 
-/** Promises that were begun without what they stand for: an answer to them is the room's to give, until they are let go. */
+/** Promises that were started without running their effect: the room resolves them, until they are released. */
 export interface IdleEffects {
-  /** What of a machine's invoked promises begins while this runs does nothing by itself. */
+  /** Promises that the machine invokes while `work` runs do not run their effect. */
   during(ref: AnyActorRef, work: () => void): void
   isIdle(child: AnyActorRef): boolean
-  /** Does now what the promises of an actor stand for, where they still wait. */
+  /** Runs the effects of an actor's promises that are still pending. */
   letGo(ref: AnyActorRef): void
 }
 
-/** The inner side of an actor, which xstate gives to its logic. */
+/** The internal scope that XState passes to an actor's logic. */
 interface Scoped {
   _actorScope: Parameters<NonNullable<AnyActorLogic['start']>>[1]
 }

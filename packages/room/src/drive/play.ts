@@ -2,21 +2,21 @@ import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 import { isMachineSnapshot, isPromise, rejected, resolved } from '../host/actor-kinds.ts'
 import type { Interception } from '../host/interception.ts'
 import type { RoomModel } from '../registry.ts'
-import { beginning, firstStatesOf, letBeginAnew } from './begin-anew.ts'
 import { actorOf, isDelay, isFailure } from './candidates.ts'
-import { findPath, isIn, keyOf, type Leg } from './find-path.ts'
+import { findPath, isIn, keyOf, type PathStep } from './find-path.ts'
+import { initEventType, initialStatesOf, restartOnNextEvent } from './restart.ts'
 
-/** A way that leads in circles, since the actor never goes where it should, is left. */
+/** Gives up after this many events, when the actor never reaches the target. */
 const longest = 40
 
 export interface Played {
-  legs: readonly Leg[]
+  steps: readonly PathStep[]
   end: 'arrived' | 'passed' | 'diverged' | 'noWay'
 }
 
 /**
- * Leads a live actor to a state. Whom it invokes may answer on the way, which nobody can foresee: where it stands otherwise than was
- * thought, a new way is sought from there.
+ * Drives a live actor to a state. Invoked actors may answer unpredictably on the path: when the actor is not in the expected state, a new
+ * path is searched from there.
  */
 export function play(
   interception: Interception,
@@ -24,19 +24,19 @@ export function play(
   state: string,
   model: RoomModel | undefined,
 ): Played {
-  const legs: Leg[] = []
+  const steps: PathStep[] = []
   const passing = watchFor(ref, state)
-  while (legs.length < longest && !passing.isOver()) {
+  while (steps.length < longest && !passing.isOver()) {
     const way = findPath(ref, state, model)
     if (!way) break
-    if (way.length === 0) return { legs, end: passing.leave('arrived') }
-    legs.push(...follow(interception, ref, way, model))
+    if (way.length === 0) return { steps, end: passing.leave('arrived') }
+    steps.push(...follow(interception, ref, way, model))
   }
-  if (passing.isOver()) return { legs, end: passing.leave('passed') }
-  return { legs, end: passing.leave(legs.length === 0 ? 'noWay' : 'diverged') }
+  if (passing.isOver()) return { steps, end: passing.leave('passed') }
+  return { steps, end: passing.leave(steps.length === 0 ? 'noWay' : 'diverged') }
 }
 
-/** Notices when an actor goes through a state and on from there at once: where nothing rests, and where what it does there leads on. */
+/** Detects that an actor has passed through a state without resting there: the state is transient, or its entry actions lead on. */
 function watchFor(ref: AnyActorRef, state: string) {
   let wasIn = false
   const { unsubscribe } = ref.system.inspect((happening) => {
@@ -53,34 +53,35 @@ function watchFor(ref: AnyActorRef, state: string) {
 }
 
 function entered(ref: AnyActorRef, happening: InspectionEvent): string[] {
-  if (happening.type === '@xstate.event') return happening.event.type === beginning ? firstStatesOf(ref) : []
+  if (happening.type === '@xstate.event')
+    return happening.event.type === initEventType ? initialStatesOf(ref) : []
   if (happening.type !== '@xstate.microstep') return []
   const { snapshot, _transitions: transitions } = happening
   const nodes = isMachineSnapshot(snapshot) ? snapshot._nodes : []
   return [...nodes, ...transitions.flatMap(({ target }) => target ?? [])].map(({ id }) => id)
 }
 
-/** Goes as far as all is as it was thought. */
+/** Follows the path until the actor is in another state than expected. */
 function follow(
   interception: Interception,
   ref: AnyActorRef,
-  way: readonly Leg[],
+  way: readonly PathStep[],
   model: RoomModel | undefined,
-): Leg[] {
-  const gone: Leg[] = []
-  for (const leg of way) {
-    happen(interception, ref, leg.event)
-    gone.push(leg)
+): PathStep[] {
+  const gone: PathStep[] = []
+  for (const step of way) {
+    happen(interception, ref, step.event)
+    gone.push(step)
     const after: unknown = ref.getSnapshot()
-    if (!isMachineSnapshot(after) || keyOf(after, model) !== leg.key) break
+    if (!isMachineSnapshot(after) || keyOf(after, model) !== step.key) break
   }
   return gone
 }
 
-/** Makes an event happen to a live actor: an outcome comes from whom it is the outcome of, a delay passes at once. */
+/** Delivers an event to a live actor: an outcome is sent by the invoked actor that it belongs to, a delay elapses at once. */
 export function happen(interception: Interception, target: AnyActorRef, event: AnyEventObject): void {
   const { type } = event
-  if (type === beginning) letBeginAnew(target)
+  if (type === initEventType) restartOnNextEvent(target)
   const snapshot: unknown = target.getSnapshot()
   const id = actorOf(type)
   const child = id !== undefined && isMachineSnapshot(snapshot) ? snapshot.children[id] : undefined

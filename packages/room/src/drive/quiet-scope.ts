@@ -1,14 +1,14 @@
 import type { AnyActorRef, AnyActorScope, InspectionEvent } from 'xstate'
 
 /**
- * Where a machine can be asked what it would do: it finds everybody of its real system, but nothing that it does there leaves a
- * trace. No effect is run, nobody is started, told or observed.
+ * An actor scope for computing transitions without side effects: the machine sees the actors of its real system, but no effect runs and no
+ * actor is started, notified or inspected.
  */
 export function quietScope(ref: AnyActorRef, onStep: (happening: InspectionEvent) => void): AnyActorScope {
   const nothing = () => undefined
   let count = 0
   const system: AnyActorRef['system'] = shadowOf(ref.system, {
-    _bookId: () => `thought:${count++}`,
+    _bookId: () => `successor:${count++}`,
     _register: (sessionId: string) => sessionId,
     _unregister: nothing,
     _set: nothing,
@@ -32,7 +32,7 @@ export function quietScope(ref: AnyActorRef, onStep: (happening: InspectionEvent
   }
 }
 
-/** The same object, with some of its parts replaceMethod. */
+/** The same object, with some of its parts replaced. */
 function shadowOf<Thing extends object>(thing: Thing, parts: object): Thing {
   return Object.assign(Object.create(thing), parts)
 }

@@ -6,7 +6,7 @@ import type { Slot } from '../see/slot.ts'
 import type { Sendable } from './drive-protocol.ts'
 import './drive.css'
 
-/** Every event that the machine knows, each with what it carries, ready to be sent. */
+/** A form for every event of the machine, with an example payload. */
 export const SendCard = (slot: Slot) => {
   const words = useWords(driveTexts)
   const events = useLook(slot.link, 'send.events', slot.actor.sessionId) ?? []

@@ -45,7 +45,7 @@ export const createSendService: HostPart<SendServices> = ({ actors, interception
   }
 }
 
-/** Those of the model, and whatever else the machine names, with nothing in it. */
+/** The model's example events, and the other event types of the machine without a payload. */
 function examplesFor(ref: AnyActorRef, model: RoomModel | undefined): AnyEventObject[] {
   const snapshot: unknown = ref.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return [...(model?.events ?? [])]

@@ -2,7 +2,7 @@ import { type Plain, plainOf } from '../plain.ts'
 
 type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'absent' | 'asItIs'
 
-/** What is wrong with a part of a payload: what should be there. */
+/** A part of a payload that has the wrong type, and the expected type. */
 export interface ShapeProblem {
   path: string
   wanted: Kind
@@ -10,7 +10,7 @@ export interface ShapeProblem {
 
 type Parts = Readonly<Record<string, unknown>>
 
-/** How a payload that was typed differs in kind from an example of it. */
+/** The parts of an entered payload whose types differ from those of an example. */
 export function problemsWith(value: Plain | undefined, example: unknown, path = ''): ShapeProblem[] {
   if (isSame(value, example)) return []
   const wanted = kindOf(example)
@@ -30,7 +30,7 @@ export function problemsWith(value: Plain | undefined, example: unknown, path = 
   ]
 }
 
-/** The payload as the machine takes it: what was left as the example has it is the example's own, secrets and errors included. */
+/** The payload to send: parts equal to the example's JSON become the example's own values, secrets and errors included. */
 export function revived(value: Plain | undefined, example: unknown): unknown {
   if (isSame(value, example)) return example
   if (Array.isArray(value) && Array.isArray(example))

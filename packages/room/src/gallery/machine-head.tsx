@@ -8,14 +8,14 @@ import { useChosenActor } from '../see/slot.ts'
 
 type PurposeProps = { readonly machine: RoomMachine }
 
-/** What a machine is for, in the room's language where the application says it there. */
+/** The purpose of a machine, in the room's language if it is translated. */
 export const Purpose = ({ machine }: PurposeProps) => {
   const { language } = useRoom()
   const said = machine.purposeIn?.(language)
   return said === undefined ? <span lang="en">{machine.purpose}</span> : said
 }
 
-/** What the room shows; beside the application the page's first heading is the application's. */
+/** The room's main heading; an h2 beside the application, which has its own h1. */
 export const RoomHeading = (props: ComponentProps<'h1'>) => {
   const Level = useRoom().ports.leave ? 'h2' : 'h1'
   return <Level {...props} className="sc-room-heading" />
@@ -23,7 +23,7 @@ export const RoomHeading = (props: ComponentProps<'h1'>) => {
 
 type Props = { readonly machine: RoomMachine }
 
-/** What a machine is for, and which of the actors that run it is looked at. */
+/** A machine's purpose, and the selection of one of its actors. */
 export const MachineHead = ({ machine }: Props) => {
   const link = useLink()
   return (

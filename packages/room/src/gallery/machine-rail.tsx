@@ -2,7 +2,7 @@ import { roomTexts } from '../i18n/en/room.ts'
 import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
 import { SelectionLink } from '../selection-link.tsx'
 
-/** The other machines, beside the one that is looked at. */
+/** The list of all machines beside the selected one. */
 export const MachineRail = () => {
   const { machines } = useRoom().ports.registry
   const words = useWords(roomTexts)

@@ -7,7 +7,7 @@ export function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnap
 export const resolved = 'xstate.promise.resolve'
 export const rejected = 'xstate.promise.reject'
 
-/** Nothing tells a promise's logic from another but what it makes of an answer. */
+/** Promise logic has no type tag: it is recognized by its transition on a resolve event. */
 export function isPromiseLogic(logic: unknown): logic is AnyActorLogic {
   if (typeof logic !== 'object' || !logic || !('config' in logic) || !('transition' in logic)) return false
   if (typeof logic.transition !== 'function') return false

@@ -40,7 +40,7 @@ export function isMachine(logic: unknown): logic is AnyStateMachine {
   return typeof logic === 'object' && logic !== null && 'config' in logic && 'root' in logic
 }
 
-/** Everybody who is there already, parents first: the root's children and theirs, and whoever has a name in the system. */
+/** The actors that already run, parents first: the root's descendants, and the actors with a system id. */
 export function presentActors(root: AnyActorRef): AnyActorRef[] {
   const present = new Set<AnyActorRef>()
   const add = (ref: AnyActorRef) => {

@@ -4,7 +4,7 @@ import type { ActorList } from './actor-list.ts'
 import type { EventLog } from './event-log.ts'
 import type { Interception } from './interception.ts'
 
-/** What every part of the host works with, in the tab that is looked at. */
+/** The dependencies of every part of the host, in the inspected tab. */
 export interface HostCore {
   subject: Subject
   registry: Registry
@@ -12,11 +12,11 @@ export interface HostCore {
   eventLog: EventLog
   interception: Interception
   decisions: Decisions
-  /** Tells those who look that there is something new, apart from what the actors do, of which they are told anyway. */
+  /** Notifies the rooms of a change other than actor events, which are always reported. */
   changed(): void
-  /** Called when the room is closed: whatever a part has changed, it puts back. */
+  /** Registers a cleanup that runs when the room is closed. */
   onClose(undo: () => void): void
 }
 
-/** A part of the host: what it answers to. */
+/** A part of the host, with the requests that it answers. */
 export type HostPart<Answers> = (core: HostCore) => Answers

@@ -3,7 +3,7 @@ import { createRing, type Ring } from './ring.ts'
 
 type Transition = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
 
-/** An event, and what an actor made of it; everything by reference, for nobody may ever look. */
+/** An event, and what an actor did with it; stored by reference, so that logging stays cheap until it is read. */
 export interface Entry {
   seq: number
   at: number
@@ -11,9 +11,9 @@ export interface Entry {
   source: AnyActorRef | undefined
   event: AnyEventObject
   before: Snapshot<unknown> | undefined
-  /** Undefined as long as it has not been dealt with. */
+  /** Undefined until the event has been processed. */
   after: Snapshot<unknown> | undefined
-  /** In the order in which they were taken; one of them may be due to an event that the actor raised itself. */
+  /** In the order in which they were taken, including those of events that the actor raised itself. */
   steps: { event: AnyEventObject; transitions: readonly Transition[] }[]
 }
 
@@ -23,7 +23,7 @@ const size = 10_000
 export interface EventLog {
   entries: Ring<Entry>
   note(happening: InspectionEvent): void
-  /** What was done before anybody looked. */
+  /** The buffered events from before the room was opened. */
   recall(at: number, happening: InspectionEvent): void
 }
 
@@ -50,7 +50,7 @@ export function createEventLog(now: () => number): EventLog {
     return entry
   }
 
-  /** What an actor does first of all has been sent by nobody. */
+  /** An actor's initial event has no sender. */
   function current(moment: Moment, event: AnyEventObject): Entry {
     return pending.get(moment.actor.sessionId)?.[0] ?? begin(moment, undefined, event)
   }
@@ -74,7 +74,7 @@ export function createEventLog(now: () => number): EventLog {
     }
   }
 
-  /** Where actors stood when they were last heard of. */
+  /** The last known snapshots of the actors. */
   const known = new Map<string, Entry['before']>()
 
   return {

@@ -26,7 +26,7 @@ export interface Host {
   close(): void
 }
 
-/** How often those who look are told at most, in milliseconds. */
+/** The shortest time between two change notifications, in milliseconds. */
 const pace = 50
 
 export function openHost(subject: Subject, registry: Registry): Host {

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyEventObject } from 'xstate'
 
 /** An event on its way to an actor. */
 export interface Delivery {
-  /** Nobody, where the event comes from outside the system. */
+  /** Undefined if the event comes from outside the system. */
   source: AnyActorRef | undefined
   target: AnyActorRef
   event: AnyEventObject

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts'
 
-/** However many rooms look at a tab, it is observed once, and no longer than somebody looks. */
+/** Shares one host between all rooms that inspect a tab, and closes it with the last of them. */
 export interface SharedHost {
   /** The caller closes what it was given when it looks no more. */
   join(): Promise<Host>

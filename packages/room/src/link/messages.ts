@@ -1,7 +1,7 @@
 import type { Tab } from '../machines/room.ts'
 import type { ServiceName } from '../protocol.ts'
 
-/** What goes between windows. A tab is asked by its id, a room is answered by its own. */
+/** The messages between windows. Requests carry the tab's id, answers the room's id. */
 export type Message =
   | { kind: 'who' }
   | { kind: 'here'; tab: Tab }
@@ -13,15 +13,15 @@ export type Message =
   | { kind: 'refusal'; room: string; number: number; reason: string }
   | { kind: 'changed'; tab: string; room: string }
 
-/** Tells whether somebody is still there who said nothing when going. */
+/** Detects windows that closed or crashed without sending a message. */
 export interface Presence {
-  /** Is held until it is let go, or the page is no more. */
+  /** Holds a lock until the returned function is called or the page is gone. */
   hold(id: string): () => void
-  /** Calls back when nobody holds it; returns how to stop waiting for that. */
+  /** Calls back when the lock is free; returns a function that stops waiting. */
   onLost(id: string, listener: () => void): () => void
 }
 
-/** A way on which everybody hears everybody else. */
+/** A broadcast channel. */
 export interface Channel {
   post(message: Message): void
   listen(listener: (message: Message) => void): () => void

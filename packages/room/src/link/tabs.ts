@@ -2,7 +2,7 @@ import type { SharedHost } from '../host/shared-host.ts'
 import type { Tab } from '../machines/room.ts'
 import type { RoomLink } from '../protocol.ts'
 
-/** The application beside which the room itself is shown. */
+/** The tab in which the room itself is shown. */
 export function ownTab(tab: Tab, host: SharedHost): Tabs {
   return {
     watch(listener) {
@@ -15,9 +15,9 @@ export function ownTab(tab: Tab, host: SharedHost): Tabs {
 
 export type TabNews = { type: 'tab.found'; tab: Tab } | { type: 'tab.gone' | 'tab.lost'; id: string }
 
-/** Where the tabs are that a room can look at. */
+/** The tabs that a room can inspect. */
 export interface Tabs {
-  /** Tells of those that are there, and of each that comes or goes. */
+  /** Reports the present tabs, and each tab that appears or disappears. */
   watch(listener: (news: TabNews) => void): () => void
   attach(id: string): Promise<RoomLink>
 }

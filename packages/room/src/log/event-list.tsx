@@ -14,7 +14,7 @@ const ways: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibli
   ArrowUp: 'previousElementSibling',
 }
 
-/** The arrows lead from row to row. */
+/** The arrow keys move the focus between rows. */
 export function goByRow(event: KeyboardEvent<HTMLElement>): void {
   const way = ways[event.key]
   const row = event.target instanceof Element ? event.target.closest('li') : null

@@ -25,7 +25,7 @@ export interface LogPage {
   lines: readonly LogLine[]
   above: number
   total: number
-  /** Whoever takes part in anything that was found, in the order of their appearance. */
+  /** The actors that take part in the found events, in the order of their first appearance. */
   actors: readonly string[]
 }
 

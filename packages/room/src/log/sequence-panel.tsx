@@ -8,7 +8,7 @@ import './sequence.css'
 
 export const SequenceTitle = () => useWords(logTexts).sequence
 
-/** Who sent what to whom, each actor with a line of its own: a drawing, and upon it the same as a list that can be read. */
+/** A sequence diagram of the events between actors, with a list for screen readers placed over it. */
 export const SequencePanel = ({ link }: { readonly link: RoomLink }) => (
   <EventList link={link} label={useWords(logTexts).sequence} role="region" Rows={Messages} Head={Lanes} />
 )

@@ -52,7 +52,7 @@ export const breakpointsMachine = setup({
         },
       },
     },
-    /** Whoever lifts the breakpoint has not let go what it holds. */
+    /** Removing the breakpoint does not resume the application that it has paused. */
     held: { on: { 'breakpoint.released': { target: 'going', actions: 'forget' } } },
   },
 })

@@ -1,18 +1,18 @@
-/** Where an application is to be held: in a state, before an event, or before a guard is asked. */
+/** Where an application is to be paused: in a state, before an event, or before a guard is evaluated. */
 export interface Breakpoint {
   id: string
   kind: 'state' | 'event' | 'guard'
   /** The machine's name. */
   machine: string
-  /** The state's id, the event's type, or the id of the transition that the guard stands at. */
+  /** The state's id, the event's type, or the id of the guarded transition. */
   what: string
 }
 
-/** Why it is held. */
+/** The breakpoint and the event at which it is paused. */
 export interface Hit {
-  /** The stop's id. */
+  /** The breakpoint's id. */
   breakpoint: string
-  /** Whom it happened to. */
+  /** The actor that receives the event. */
   actor: string
   event: string
 }

@@ -2,9 +2,9 @@ import { assign, fromCallback, setup, stateIn } from 'xstate'
 import { port } from './port.ts'
 
 export type LookEvent =
-  /** Something has happened where the answer comes from. */
+  /** The source of the answer has changed. */
   | { type: 'look.changed' }
-  /** Something else is wanted now. */
+  /** The arguments of the query have changed. */
   | { type: 'look.at'; given: readonly unknown[] }
 
 export interface LookInput {
@@ -16,7 +16,7 @@ export interface LookContext extends LookInput {
   problem: string | undefined
 }
 
-/** Keeps an answer up to date: asks again after every change, one question at a time. */
+/** A live query: fetches its answer again after every change, one request at a time. */
 export const lookMachine = setup({
   types: { context: {} as LookContext, events: {} as LookEvent, input: {} as LookInput },
   actors: {
@@ -57,7 +57,7 @@ export const lookMachine = setup({
       },
       states: {
         fresh: { on: { 'look.changed': 'stale' } },
-        /** What is being answered may be out of date already. */
+        /** A change during the request: the answer may be out of date. */
         stale: {},
       },
     },

@@ -1,42 +1,42 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import { port } from './port.ts'
 
-/** A recording, as far as the player needs to know it. */
+/** The part of a recording that the player needs. */
 export interface Tape {
   steps: readonly unknown[]
 }
 
-/** Where a replay led elsewhere than the recording did. */
-export interface Stray {
+/** The first difference between a replay and its recording. */
+export interface Divergence {
   step: number
   actor: string
   expected: string | null
   found: string | null
-  /** It was set as a checkpoint. */
+  /** The difference was found by a checkpoint. */
   isCheck?: boolean
 }
 
-/** How many times as fast as it was recorded, or only when asked. */
+/** The factor of the recorded speed, or one step per request. */
 export type Speed = 1 | 4 | 'steps'
 
 export type PlayerEvent =
   | { type: 'tape.brought'; tape: Tape }
   | { type: 'player.import' }
   | { type: 'player.play'; speed: Speed }
-  /** Takes one step, where it waits for that. */
+  /** Takes one step, when the speed is `steps`. */
   | { type: 'player.step' }
   | { type: 'player.halt' }
   | { type: 'player.moved'; taken: number }
-  | { type: 'player.diverged'; divergence: Stray }
+  | { type: 'player.diverged'; divergence: Divergence }
   | { type: 'player.ended' }
 
 export interface PlayerContext {
   tape: Tape | undefined
   speed: Speed
   taken: number
-  /** Set when a replay is over; without a divergence it led everywhere as it did then. */
+  /** Set when a replay is over; without a divergence it was identical to the recording. */
   isOver: boolean
-  divergence: Stray | undefined
+  divergence: Divergence | undefined
   problem: string | undefined
 }
 
@@ -45,7 +45,7 @@ export interface Play {
   speed: Speed
 }
 
-/** Holds a recording, and plays it. */
+/** Holds a recording and replays it. */
 export const playerMachine = setup({
   types: { context: {} as PlayerContext, events: {} as PlayerEvent },
   actors: {
@@ -73,7 +73,7 @@ export const playerMachine = setup({
     })),
     move: assign((_, { taken }: { taken: number }) => ({ taken })),
     end: assign({ isOver: true }),
-    noteStray: assign((_, { divergence }: { divergence: Stray }) => ({ divergence, isOver: true })),
+    noteStray: assign((_, { divergence }: { divergence: Divergence }) => ({ divergence, isOver: true })),
     takeStep: sendTo('play', { type: 'player.step' }),
   },
   guards: {
@@ -114,7 +114,7 @@ export const playerMachine = setup({
             target: 'idle',
             actions: { type: 'insert', params: ({ event }) => ({ tape: event.output as Tape }) },
           },
-          /** Something else was brought, which is shown elsewhere. */
+          /** The file was a problem report, which is shown as a tab. */
           { target: 'idle', actions: 'forgetProblem' },
         ],
         onError: { target: 'idle', actions: { type: 'noteProblem', params: ({ event }) => event } },

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
 
-/** Which lines of the log are wanted; empty texts want all. */
+/** The filter of the log; an empty text matches all lines. */
 export interface Filter {
-  /** Words that all stand in an event's name, its actors or what it carries. */
+  /** Words that must all occur in an event's type, actors or payload. */
   text: string
-  /** One that sent the event, or was sent it. */
+  /** The sender or the receiver of the event. */
   actor: string
   event: string
-  /** Only what nobody answered to. */
+  /** Only events without a transition. */
   ignored: boolean
 }
 
@@ -26,7 +26,7 @@ export interface ReadingContext {
   chosen: number | undefined
 }
 
-/** A long list that grows at its end: its end is followed, until somebody looks back. */
+/** Scrolling of a growing list: it follows the end until the user scrolls back. */
 export const readingMachine = setup({
   types: { context: {} as ReadingContext, events: {} as ReadingEvent },
   actions: {

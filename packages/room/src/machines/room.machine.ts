@@ -27,7 +27,7 @@ export interface RoomContext extends RoomInput {
   tab: string | undefined
   /** The id of the link to it. */
   link: string | undefined
-  /** What has taken the transitions, as the charts show it: a way of testing, this session, or nothing. */
+  /** What has taken the transitions, as the charts show it: a test depth, this session, or nothing. */
   overlay: string
 }
 

@@ -6,7 +6,7 @@ export interface Tab {
   since: number
 }
 
-/** What the room shows: the gallery, or one machine; of the running ones the chosen actor, and a state that is pointed at. */
+/** What the room shows: the gallery or one machine, with an optional selected actor and highlighted state. */
 export interface Selection {
   machine?: string
   actor?: string

@@ -26,7 +26,7 @@ export interface ViewContext extends ViewInput {
   held: Place
 }
 
-/** What of a chart is seen: all of it until somebody moves or zooms it, and from then on just that. */
+/** The visible part of a chart: all of it until the user pans or zooms, then the chosen part. */
 export const viewMachine = setup({
   types: { context: {} as ViewContext, events: {} as ViewEvent, input: {} as ViewInput },
   actions: {

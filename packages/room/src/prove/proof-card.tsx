@@ -11,7 +11,7 @@ interface Props {
   readonly proof: Proof
 }
 
-/** Who has taken how much of a machine, which of it the chart shows, and what nobody has tried yet. */
+/** The coverage of a machine by test depth, the depth that the chart shows, and the untested transitions. */
 export const ProofCard = (props: Props) => {
   const { machine, proof } = props
   const words = useWords(proveTexts)

@@ -3,13 +3,13 @@ import type { Counts, RoomLink } from '../protocol.ts'
 import type { Coverage, RoomMachine } from '../registry.ts'
 import { useLook, useRoom } from '../room-context.tsx'
 
-/** What is known of the machines of an application that runs. */
+/** The coverage with the counts of a running application. */
 export function useProof(link: RoomLink): Proof {
   const { coverage } = useRoom().ports.registry
   return { coverage, session: useLook(link, 'prove.taken') ?? {} }
 }
 
-/** What is known where none runs. */
+/** The coverage without a running application. */
 export function useTests(): Proof {
   return { coverage: useRoom().ports.registry.coverage, session: undefined }
 }
@@ -23,7 +23,7 @@ export interface Proof {
   session: Readonly<Record<string, Counts>> | undefined
 }
 
-/** How often each transition of a machine was taken in some way; undefined where nobody knows. */
+/** How often each transition of a machine was taken at one test depth; undefined if unknown. */
 export function countsBy(way: Way, machine: string, { coverage, session }: Proof): Counts | undefined {
   if (way === 'session') return session && (session[machine] ?? {})
   const taken = coverage.taken[machine]

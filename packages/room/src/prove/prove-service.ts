@@ -6,7 +6,7 @@ export const createProveService: HostPart<ProveServices> = ({ eventLog: { entrie
   const taken: Record<string, Record<string, number>> = {}
   let counted = entries.first
 
-  /** Nobody asks in the middle of an event, so that what was counted once is done with. */
+  /** Queries never run during an event, so that each counted entry is complete. */
   function countOn(): void {
     for (counted = Math.max(counted, entries.first); counted < entries.next; counted += 1) {
       const entry = entries.at(counted)

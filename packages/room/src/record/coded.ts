@@ -3,7 +3,7 @@ export type Coded = null | boolean | number | string | readonly Coded[] | { read
 
 export type Tagged = { readonly $: string; readonly [key: string]: Coded }
 
-/** How an application's own kinds of values are written, and made anew. */
+/** How an application's own types are serialized and revived. */
 export interface Coding {
   write(value: object): Tagged | undefined
   revive(tagged: Tagged): unknown

@@ -12,7 +12,7 @@ import { Exports } from './exports.tsx'
 import { playerWith } from './player-effects.ts'
 import { buildText, isRecording } from './versions.ts'
 
-/** What happened last in the tab that is looked at, as a file. */
+/** Saves a problem report of the inspected tab. */
 export const ReportButton = ({ link }: { readonly link: RoomLink }) => {
   const words = useWords(recordTexts)
   const { files } = useRoom().ports

@@ -6,7 +6,7 @@ import { addressOf, changesBetween, runsMachine, statesIn } from './addresses.ts
 import { type Coded, type Coding, coded } from './coded.ts'
 import type { Expectation } from './expectations.ts'
 import { recordInputs } from './record-inputs.ts'
-import type { Given, RecordedAction, Recording, Step } from './recording.ts'
+import type { RecordedAction, RecordedInput, Recording, Step } from './recording.ts'
 import { versionsOf } from './versions.ts'
 
 export interface Recorder {
@@ -15,7 +15,7 @@ export interface Recorder {
   stop(): Recording
 }
 
-type Draft = RecordedAction & { at: number; recordedInputs: Given[]; to: Step['to'] }
+type Draft = RecordedAction & { at: number; recordedInputs: RecordedInput[]; to: Step['to'] }
 
 /** Writes down what comes to the machines from outside; what they do to each other follows from it. */
 export function record(core: HostCore, replaying: ReplaySupport): Recorder {

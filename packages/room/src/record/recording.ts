@@ -2,51 +2,51 @@ import type { Coded } from './coded.ts'
 import type { Expectation } from './expectations.ts'
 
 export interface RecordServices {
-  /** Whether a recording is under way, and how many steps it has. */
+  /** Whether a recording is running, and its number of steps. */
   'record.state'(): { isRecording: boolean; steps: number }
   'record.start'(): void
-  /** What can be expected of an actor as it is now, and what has been so far in this recording. */
+  /** The current values of an actor that a checkpoint can compare, and the checkpoints of this recording. */
   'record.checks'(sessionId: string): { standing: readonly Expectation[]; set: readonly Checked[] }
-  /** Here this is expected, as it was typed, whenever the recording is played. */
+  /** Sets a checkpoint: replays compare the value at this path with the entered one. */
   'record.check'(sessionId: string, path: string, typed: string): void
   'record.stop'(): Recording | undefined
 }
 
-/** An expectation, and what was found when it was set. */
+/** A checkpoint, and the value that was found when it was set. */
 export interface Checked extends Expectation {
   found: string | null
 }
 
-/** What happened in an application from a moment on, such that it can happen again elsewhere. */
+/** The events of an application from a moment on, with all that a replay needs. */
 export interface Recording {
   format: 1
   build: { version: string; id: string }
   /** The versions of the machines that took part, by their names. */
   machines: Readonly<Record<string, string>>
   at: number
-  /** The root actor, with all that lives in it, where the recording begins. */
+  /** The root actor's persisted snapshot at the start, with its children. */
   root: Coded
   steps: readonly Step[]
 }
 
-/** One thing that came from outside the machines, and where it led. */
-export type Step = { at: number; recordedInputs: readonly Given[]; to: States } & RecordedAction
+/** One input from outside the machines, and the states after it. */
+export type Step = { at: number; recordedInputs: readonly RecordedInput[]; to: States } & RecordedAction
 
 export type RecordedAction =
-  /** An event from a view, an outcome of a promise, a delay that was over. */
+  /** An event from a view, the outcome of a promise, or an elapsed delay. */
   | { kind: 'event'; actor: string; event: Coded }
-  /** An actor that somebody started beside the others; with a snapshot, where it stood already. */
+  /** An actor that a view started beside the root; with its snapshot if it was already running. */
   | { kind: 'open'; name: string; machine: string; input: Coded; snapshot?: Coded }
-  /** What a tester expects here. */
+  /** A checkpoint set by a tester. */
   | ({ kind: 'check'; actor: string } & Expectation)
 
-/** What the world answered at once to something asked on the way: a number, an id, a place. */
-export interface Given {
+/** The result of a synchronous call to a port: a number, an id, a URL. */
+export interface RecordedInput {
   name: string
   value: Coded
 }
 
-/** The resting states of those machines whose states have changed, by their addresses; null where one has gone. */
+/** The new states of the machines that have changed, by their addresses; null for a stopped one. */
 export type States = Readonly<Record<string, string | null>>
 
 export interface Difference {
@@ -55,6 +55,6 @@ export interface Difference {
   actor: string
   expected: string | null
   found: string | null
-  /** A tester expected it. */
+  /** Found by a checkpoint. */
   isCheck?: boolean
 }

@@ -12,16 +12,16 @@ export interface Found {
   is: string | null
 }
 
-/** A recording that happens again, in an application of its own whose world answers what it answered then. */
+/** A replay of a recording in a separate application, whose ports return the recorded results. */
 export interface Replay {
   root: AnyActorRef
   world: unknown
-  /** How many steps have been taken. */
+  /** The number of steps taken so far. */
   taken(): number
-  /** Takes the next step; the first place where it led elsewhere than it did then. */
+  /** Takes the next step; returns the first difference from the recording. */
   step(): Difference | undefined
   states(): ReadonlyMap<string, string>
-  /** What was found so far where a tester expected something. */
+  /** The results of the checkpoints so far. */
   checked(): readonly Found[]
   close(): void
 }
@@ -98,7 +98,7 @@ function differenceAt(
   return { step, actor, expected: expected[actor] ?? null, found: found.get(actor) ?? null }
 }
 
-/** From the first step to the last, or to the first that leads elsewhere. */
+/** Replays all steps, or up to the first difference. */
 export function replayWhole(recording: Recording, replaying: ReplaySupport) {
   const replay = startReplay(recording, replaying)
   let difference: Difference | undefined

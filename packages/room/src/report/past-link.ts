@@ -2,7 +2,7 @@ import { readLog } from '../log/read-log.ts'
 import type { Answer, RoomLink, ServiceName, Services } from '../protocol.ts'
 import type { Report, ReportedEvent } from './report.ts'
 
-/** A report as something that can be looked at like a tab: nothing happens there any more, and nothing can be done. */
+/** A problem report as a read-only link, which the room inspects like a tab. */
 export function linkToPast(report: Report): RoomLink {
   const answers: Partial<Services> = { ...readOut(report.events), ...shown(report), ...travelled(report) }
   return {
@@ -46,7 +46,7 @@ function shown({ actors, views, events }: Report): Partial<Services> {
   }
 }
 
-/** Where an actor stood after each event; what it held is only known of the end. */
+/** The states of an actor after each event; its context is only known for the last one. */
 function travelled({ events, views }: Report): Partial<Services> {
   return {
     'time.moment'(sessionId, wanted) {

@@ -44,7 +44,7 @@ function reported(entry: Entry): ReportedEvent {
   }
 }
 
-/** A copy without the parts that nobody may read, by their names. Such a name leads to nothing at all, at any depth. */
+/** A copy without the secret fields, which are removed by name at any depth. */
 function withoutSecrets<Value>(value: Value, secretNames: ReadonlySet<string>): Value {
   return JSON.parse(
     JSON.stringify(value, (key, part: unknown) => (secretNames.has(key.toLowerCase()) ? undefined : part)),

@@ -3,23 +3,23 @@ import type { LogDetail } from '../log/log-protocol.ts'
 import { isTime } from '../log/time-of.ts'
 import type { ActorView } from '../see/see-protocol.ts'
 
-/** What happened last in an application, for those who were not there. */
+/** The latest events and states of an application, for a problem report. */
 export interface Report {
   format: 'report'
   build: { version: string; id: string }
   at: number
-  /** What was complained of. */
+  /** The description of the problem. */
   problem: string
   actors: readonly ActorLine[]
-  /** How every machine stands. */
+  /** The current state of every machine. */
   views: readonly ActorView[]
   events: readonly ReportedEvent[]
 }
 
 export interface ReportedEvent extends LogDetail {
-  /** Whoever it came to. */
+  /** The actor that received it. */
   actor: string
-  /** The ids of the states that it led to; empty where the actor is no machine. */
+  /** The ids of the states after it; empty if the actor is not a machine. */
   active: readonly string[]
 }
 

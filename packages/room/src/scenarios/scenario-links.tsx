@@ -1,7 +1,7 @@
 import { scenariosTexts } from '../i18n/en/room.ts'
 import { useRoom, useWords } from '../room-context.tsx'
 
-/** Named points to start from, each a link that anybody can be sent. */
+/** Links to the named scenarios, each of which can be shared. */
 export const ScenarioLinks = () => {
   const { ports, language } = useRoom()
   const words = useWords(scenariosTexts)

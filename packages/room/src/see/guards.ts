@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { type Plain, plainOf } from '../plain.ts'
 import { watched } from './watched.ts'
 
-/** What a guard came to, and what it looked at. */
+/** The result of a guard, and the values that it read. */
 export interface Judgement {
   holds: boolean
   params: Plain | undefined
@@ -15,7 +15,7 @@ interface Checking {
 type GuardArgs = { context: unknown; event: AnyEventObject }
 type Plainly = (args: GuardArgs, params: unknown) => boolean
 
-/** Asks a guard as the machine would. One that cannot be asked (it wants something of an event that isn't there) has no answer. */
+/** Evaluates a guard as the machine would. The result is undefined if the guard throws, for example because the event has no payload. */
 export function judge(
   guard: unknown,
   snapshot: AnyMachineSnapshot,

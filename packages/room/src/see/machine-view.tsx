@@ -3,8 +3,8 @@ import { BreakpointsProvider } from '../breakpoints/breakpoints-context.tsx'
 import { ChartFigure } from '../chart/chart-figure.tsx'
 import { chartOfMachine } from '../chart/charts.ts'
 import { DecideCard } from '../drive/decide-card.tsx'
+import { PlayedPathCard } from '../drive/played-path-card.tsx'
 import { SendCard } from '../drive/send-card.tsx'
-import { TripCard } from '../drive/trip-card.tsx'
 import { overlayOf, type Proof } from '../prove/proof.ts'
 import { ProofCard } from '../prove/proof-card.tsx'
 import { CheckCard } from '../record/check-card.tsx'
@@ -50,7 +50,7 @@ export const MachineView = ({ machine, view, slot, proof }: Props) => {
         <BreakpointsProvider>
           <Outline machine={machine} chart={chart} view={view} slot={slot} overlay={overlay} />
         </BreakpointsProvider>
-        {slot ? <TripCard {...slot} /> : null}
+        {slot ? <PlayedPathCard {...slot} /> : null}
         {slot ? <CheckCard {...slot} /> : null}
         <ProofCard machine={machine} proof={proof} />
         {view ? <Now view={view} /> : null}

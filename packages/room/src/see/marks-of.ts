@@ -1,10 +1,10 @@
 import { type Marks, noMarks } from '@statecart/chart/react'
 import type { ActorView } from './see-protocol.ts'
 
-/** How long a transition glows after it was taken, in milliseconds. */
+/** How long a taken transition stays highlighted, in milliseconds. */
 const afterglow = 3_000
 
-/** What of an actor is shown upon the chart of its machine. */
+/** The highlights of an actor on the chart of its machine. */
 export function marksOf(view: ActorView | undefined, chosen: string | undefined): Marks {
   if (!view) return { ...noMarks, chosen }
   const { active, busy, taken, waits, now } = view

@@ -3,7 +3,7 @@ import type { RoomLink } from '../protocol.ts'
 import type { RoomMachine } from '../registry.ts'
 import { useLook, useRoomShown } from '../room-context.tsx'
 
-/** Of the actors that run a machine the one that was chosen, else the latest that is still there. */
+/** The selected actor of a machine, else its latest active one. */
 export function useChosenActor(link: RoomLink, { name }: RoomMachine): ActorLine | undefined {
   const chosen = useRoomShown(({ context }) => context.selection.actor)
   const actors = useLook(link, 'actors.list')?.filter(({ machine }) => machine === name) ?? []
@@ -14,7 +14,7 @@ export function useChosenActor(link: RoomLink, { name }: RoomMachine): ActorLine
   )
 }
 
-/** What every part of a machine's page is given: the machine, and the actor that runs it in the tab that is looked at. */
+/** The props of each part of a machine's page: the machine, and the actor that runs it in the inspected tab. */
 export interface Slot {
   readonly link: RoomLink
   readonly machine: RoomMachine

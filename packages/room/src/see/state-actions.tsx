@@ -9,7 +9,7 @@ import type { Slot } from './slot.ts'
 
 type GoToProps = { readonly state: ChartState; readonly name: string; readonly slot: Slot }
 
-/** Leads the live actor to a state, by the shortest way from where it is. */
+/** A button that drives the live actor to a state by the shortest path. */
 export const GoTo = ({ state, name, slot: { link, actor } }: GoToProps) => {
   const words = useWords(driveTexts)
   const command = useCommand(link)
@@ -27,7 +27,7 @@ export const GoTo = ({ state, name, slot: { link, actor } }: GoToProps) => {
 
 type Props = { readonly state: ChartState; readonly slot: Slot }
 
-/** What can be done with a state, in its row of the outline. */
+/** The actions of a state in its row of the outline. */
 export const StateActions = ({ state, slot }: Props) => {
   const words = useWords(seeTexts)
   return (
@@ -42,7 +42,7 @@ export const StateActions = ({ state, slot }: Props) => {
   )
 }
 
-/** By its own name, or where another state has the same by the whole path. */
+/** The state's key, or its whole path if another state has the same key. */
 function nameOf({ key, path }: ChartState, { machine }: Slot): string {
   const namesakes = chartOfMachine(machine).states.filter((other) => other.key === key)
   return namesakes.length > 1 && path !== '' ? path : key

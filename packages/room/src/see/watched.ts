@@ -2,7 +2,7 @@ import { type Plain, plainOf } from '../plain.ts'
 
 type Read = { path: string; value: Plain }
 
-/** A value that remembers which of its parts were looked at: the innermost only, for they say it all. */
+/** A proxy of a value that records which of its parts are read; only the innermost paths are reported. */
 export function watched(name: string, value: unknown): { value: unknown; read(): readonly Read[] } {
   const seen = new Map<string, unknown>()
   return {
@@ -14,7 +14,7 @@ export function watched(name: string, value: unknown): { value: unknown; read():
   }
 }
 
-/** Only plain objects and lists can stand in a proxy: others have parts that nobody sees. */
+/** Only plain objects and arrays are proxied: other classes may have private fields or internal slots. */
 function around(value: unknown, path: string, seen: Map<string, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -30,7 +30,7 @@ function around(value: unknown, path: string, seen: Map<string, unknown>): unkno
   })
 }
 
-/** A proxy must hand out what can never change as it is. */
+/** A proxy must return frozen properties unchanged. */
 function isFrozenPart(target: object, key: string): boolean {
   const property = Reflect.getOwnPropertyDescriptor(target, key)
   return property !== undefined && !property.configurable && !property.writable

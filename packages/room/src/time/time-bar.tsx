@@ -13,7 +13,7 @@ interface Props {
   readonly isPast: boolean
 }
 
-/** Steps back and forward through what happened to an actor; the past can be looked at, and gone on from where that is possible. */
+/** Steps back and forward through an actor's snapshots, and resumes from an earlier one where possible. */
 export const TimeBar = ({ slot: { link, actor }, travel, passed, isPast }: Props) => {
   const words = useWords(timeTexts)
   const { before, after, moment } = passed

@@ -5,7 +5,7 @@ import type { Entry } from '../host/event-log.ts'
 import { plainOf } from '../plain.ts'
 import type { Moment, TimeServices } from './time-protocol.ts'
 
-/** The inner place where an actor takes over a snapshot; xstate has no public one. */
+/** The internal method that replaces an actor's snapshot; XState has no public one. */
 interface Updating {
   update(snapshot: Snapshot<unknown>, event: { type: string }): void
 }
@@ -32,7 +32,7 @@ export const createTimeService: HostPart<TimeServices> = (core) => ({
   },
 })
 
-/** What an actor has dealt with; what it took no notice of changed nothing. */
+/** The events that an actor has handled; ignored events changed nothing. */
 function passedOf({ eventLog: { entries } }: HostCore, sessionId: string): Entry[] {
   const passed: Entry[] = []
   for (let seq = entries.first; seq < entries.next; seq += 1) {
@@ -60,7 +60,7 @@ function momentOf({ seq, at, event, after, actor }: Entry): Moment | undefined {
   }
 }
 
-/** Actors that have stopped cannot be woken, and a delay that has run out does not run again. */
+/** Stopped actors cannot be restarted, and elapsed delays cannot be scheduled again. */
 function canResume(actor: AnyActorRef, then: AnyMachineSnapshot): boolean {
   const now: unknown = actor.getSnapshot()
   if (!isMachineSnapshot(now) || now.status !== 'active' || then.status !== 'active') return false

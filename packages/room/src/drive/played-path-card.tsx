@@ -2,11 +2,11 @@ import { driveTexts } from '../i18n/en/drive.ts'
 import { Button } from '../parts/button.tsx'
 import { useCommand, useLook, useWords } from '../room-context.tsx'
 import type { Slot } from '../see/slot.ts'
-import type { LegView } from './drive-protocol.ts'
+import type { PathStepView } from './drive-protocol.ts'
 import './drive.css'
 
-/** The way that was played last, and whether the actor is held where it led. */
-export const TripCard = ({ link, machine, actor: { sessionId } }: Slot) => {
+/** The path that was played last, and whether the actor is paused at its end. */
+export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: Slot) => {
   const words = useWords(driveTexts)
   const trip = useLook(link, 'drive.trip', sessionId)
   const command = useCommand(link)
@@ -16,11 +16,11 @@ export const TripCard = ({ link, machine, actor: { sessionId } }: Slot) => {
       <h2>{words.way}</h2>
       <div role="status">
         {trip ? <p>{words.ends[trip.end](goal)}</p> : null}
-        {trip && trip.legs.length > 0 ? (
+        {trip && trip.steps.length > 0 ? (
           <ol className="sc-room-way">
-            {trip.legs.map((leg, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a way does not change, and may take the same event twice
-              <Leg key={at} leg={leg} />
+            {trip.steps.map((step, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a path does not change, and may contain the same event twice
+              <PathStep key={at} step={step} />
             ))}
           </ol>
         ) : null}
@@ -35,7 +35,7 @@ export const TripCard = ({ link, machine, actor: { sessionId } }: Slot) => {
   )
 }
 
-const Leg = ({ leg: { event, payload, isOutcome, states } }: { readonly leg: LegView }) => {
+const PathStep = ({ step: { event, payload, isOutcome, states } }: { readonly step: PathStepView }) => {
   const words = useWords(driveTexts)
   const text = JSON.stringify(payload)
   return (

@@ -2,33 +2,33 @@ import type { AnyActorRef, AnyActorScope, AnyMachineSnapshot, AnyStateMachine } 
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import { isMachine } from '../host/actor-list.ts'
 
-export const beginning = 'xstate.init'
+export const initEventType = 'xstate.init'
 
 type Node = AnyStateMachine['root']
 
-interface Begun {
+interface Restartable {
   logic: AnyStateMachine
   options: { input?: unknown }
 }
 
-/** How an actor stands where it begins. The root of all cannot begin anew: everybody else lives in it. */
-export function whereItBegins(ref: AnyActorRef, scope: AnyActorScope): AnyMachineSnapshot | undefined {
-  return hasBegun(ref) ? ref.logic.getInitialSnapshot(scope, ref.options.input) : undefined
+/** The initial snapshot of an actor. The root actor cannot be restarted, because it owns the whole system. */
+export function initialSnapshotOf(ref: AnyActorRef, scope: AnyActorScope): AnyMachineSnapshot | undefined {
+  return canRestart(ref) ? ref.logic.getInitialSnapshot(scope, ref.options.input) : undefined
 }
 
-/** The ids of the states that an actor enters first of all, some of them only to leave them at once. */
-export function firstStatesOf(ref: AnyActorRef): string[] {
-  return hasBegun(ref) ? firstBelow(ref.logic.root) : []
+/** The ids of the states that an actor enters initially, transient states included. */
+export function initialStatesOf(ref: AnyActorRef): string[] {
+  return canRestart(ref) ? initialStatesBelow(ref.logic.root) : []
 }
 
-function firstBelow(node: Node): string[] {
+function initialStatesBelow(node: Node): string[] {
   const next = node.type === 'parallel' ? Object.values(node.states) : (node.initial.target ?? [])
-  return [node.id, ...(node.type === 'atomic' ? [] : next.flatMap(firstBelow))]
+  return [node.id, ...(node.type === 'atomic' ? [] : next.flatMap(initialStatesBelow))]
 }
 
-/** Lets an actor begin anew by the next event that it is sent, whatever that is. */
-export function letBeginAnew(ref: AnyActorRef): void {
-  if (!hasBegun(ref)) return
+/** Restarts an actor with the next event that is delivered to it. */
+export function restartOnNextEvent(ref: AnyActorRef): void {
+  if (!canRestart(ref)) return
   const { logic } = ref
   const transition: AnyStateMachine['transition'] = (snapshot, _, scope) => {
     ref.logic = logic
@@ -40,6 +40,6 @@ export function letBeginAnew(ref: AnyActorRef): void {
   ref.logic = Object.assign(Object.create(logic) as AnyStateMachine, { transition })
 }
 
-function hasBegun(ref: AnyActorRef): ref is AnyActorRef & Begun {
+function canRestart(ref: AnyActorRef): ref is AnyActorRef & Restartable {
   return ref._parent !== undefined && 'logic' in ref && isMachine(ref.logic)
 }

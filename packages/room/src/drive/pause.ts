@@ -1,0 +1,77 @@
+import type { AnyActorRef } from 'xstate'
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
+import type { Delivery, Interception } from '../host/interception.ts'
+import { actorOf, isDelay } from './candidates.ts'
+import type { IdleEffects } from './idle-effects.ts'
+
+/** Pauses actors in their states: outcomes of invoked actors and elapsed delays wait until the actor is resumed. */
+export interface PausedActors {
+  pause(ref: AnyActorRef): void
+  /** Delivers the events that `work` causes, even to a paused actor. */
+  passThrough(ref: AnyActorRef, work: () => void): void
+  isPaused(ref: AnyActorRef): boolean
+  resume(ref: AnyActorRef): void
+  resumeAll(): void
+}
+
+export function createPausedActors(interception: Interception, idle: IdleEffects): PausedActors {
+  const paused = new Map<AnyActorRef, Delivery[]>()
+  const open = new Set<AnyActorRef>()
+  let leave: (() => void) | undefined
+
+  function pause(ref: AnyActorRef): void {
+    if (!paused.has(ref)) paused.set(ref, [])
+    leave ??= interception.intercept((delivery) => {
+      const waiting = paused.get(delivery.target)
+      if (!waiting || open.has(delivery.target) || !isOutcomeOrDelay(delivery)) return false
+      waiting.push(delivery)
+      return true
+    })
+  }
+
+  function resume(ref: AnyActorRef): void {
+    const waiting = paused.get(ref) ?? []
+    paused.delete(ref)
+    if (paused.size === 0) {
+      leave?.()
+      leave = undefined
+    }
+    for (const delivery of waiting) if (stillApplies(delivery)) interception.pass(delivery)
+    idle.letGo(ref)
+  }
+
+  return {
+    pause,
+    passThrough(ref, work) {
+      open.add(ref)
+      try {
+        work()
+      } finally {
+        open.delete(ref)
+      }
+    },
+    resume,
+    isPaused: (ref) => paused.has(ref),
+    resumeAll() {
+      for (const ref of [...paused.keys()]) resume(ref)
+    },
+  }
+}
+
+function isOutcomeOrDelay({ source, target, event: { type } }: Delivery): boolean {
+  return isDelay(type) ? source === target : actorOf(type) !== undefined
+}
+
+/** Whether a delayed delivery is still valid: the state that waits for it may have been left meanwhile. */
+export function stillApplies(delivery: Delivery): boolean {
+  if (!isOutcomeOrDelay(delivery)) return true
+  const {
+    source,
+    target,
+    event: { type },
+  } = delivery
+  const snapshot: unknown = target.getSnapshot()
+  if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return false
+  if (isDelay(type)) return snapshot._nodes.some((node) => node.transitions.has(type))
+  return Object.values(snapshot.children).includes(source)
+}
