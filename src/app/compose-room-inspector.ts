@@ -25,7 +25,7 @@ interface Kinds {
   Secret: typeof Secret
 }
 
-/** Lets rooms in other windows find this tab, and opens one beside the shop when it is asked for; until then nothing is observed. */
+/** Makes this tab visible to rooms in other windows, and opens a room beside the shop on request; nothing is observed before. */
 export function attachInspector({ shop, ports }: ShopAccess, kinds: Kinds): () => void {
   const id = ports.ids.next()
   const since = ports.clock.now()
@@ -92,7 +92,7 @@ export function attachInspector({ shop, ports }: ShopAccess, kinds: Kinds): () =
   }
 }
 
-/** What happened last, as a file; looked at only for as long as that takes. */
+/** The problem report as a file; the host is connected only while the report is written. */
 export async function reportProblem({ shop, ports }: ShopAccess, problem: string): Promise<void> {
   const [{ openHost, reportFile, files }, { registry }] = await Promise.all([
     import('@statecart/room/inspect'),

@@ -2,7 +2,7 @@ import { showRoom } from './compose-room-view.tsx'
 
 type PanelOptions = Omit<Parameters<typeof showRoom>[0], 'place'> & { leave: () => void }
 
-/** The room beside the shop, which stays usable: the page keeps as much room free as the panel takes. */
+/** The room in a panel beside the shop, which stays usable: the page reserves the panel's space. */
 export function openRoomPanel(options: PanelOptions): () => void {
   const place = document.createElement('div')
   place.id = 'machine-room'

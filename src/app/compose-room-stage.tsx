@@ -13,7 +13,7 @@ import { composePorts } from './compose.ts'
 import { deferLazyParts } from './lazy.tsx'
 import { prepareScreen } from './screens.ts'
 
-/** Opens a shop at a named starting point, in a database of its own, which starts anew each time. */
+/** Opens a shop at a named starting point, in a separate database that is reset each time. */
 export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): Promise<() => void> {
   const { ports: real, afterFirstPaint } = composePorts()
   const storage = createStorage({ ...real, name: `statecart-scenario-${scenario.id}` })

@@ -9,7 +9,7 @@ import { useLink, useRoom, useRoomShown } from './room-context.tsx'
 
 interface DockPanel {
   readonly id: string
-  /** Its name, as it stands on the tab. */
+  /** The label of the panel's tab. */
   readonly Title: ComponentType
   readonly Panel: ComponentType<{ readonly link: RoomLink }>
 }

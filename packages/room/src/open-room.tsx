@@ -21,13 +21,13 @@ export interface RoomOptions {
   place: HTMLElement
   /** What the room knows of the application. */
   registry: Registry<never>
-  /** The tabs that can be looked at: `ownTab` or `distantTabs`. */
+  /** The tabs that can be inspected: `ownTab` or `distantTabs`. */
   tabs: Tabs
   language: Language
   clock: { now(): number }
   /** The path of the page on which the room stands alone. */
   path: string
-  /** Closes the room where it is shown beside the application; without it the room is a page of its own, and its address says what it shows. */
+  /** Closes the room where it is shown beside the application; without it the room is a page of its own, and its URL contains the selection. */
   leave?: (() => void) | undefined
   /** Rendered around the room, such as the provider of a theme. The room is drawn with the CSS variables `--sc-*`. */
   frame?: ComponentType<{ children: ReactNode }>

@@ -19,7 +19,7 @@ export interface RoomPorts {
     /** Undefined where nothing was chosen. */
     pick(accept: string): Promise<string | undefined>
   }
-  /** Where the room's own address says what it shows. */
+  /** The selection in the room's own URL. */
   inspectorUrl: {
     read(): Selection
     keep(selection: Selection): void
@@ -34,6 +34,6 @@ export interface RoomPorts {
   picture(svg: string): Promise<Blob>
   /** Opens the room in a window of its own, where this is not one. */
   popOut: (() => void) | undefined
-  /** Closes the room, where it lies beside the application. */
+  /** Closes the room, if it is shown beside the application. */
   leave: (() => void) | undefined
 }

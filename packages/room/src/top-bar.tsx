@@ -4,7 +4,7 @@ import { close, share } from './parts/icons.ts'
 import { useRoom, useRoomShown, useWords } from './room-context.tsx'
 import { SelectionLink } from './selection-link.tsx'
 
-/** What stands above everything: where one is, and which tab is looked at. */
+/** The top bar: the navigation, and the selection of the inspected tab. */
 export const TopBar = () => {
   const { ports, room } = useRoom()
   const words = useWords(roomTexts)

@@ -19,7 +19,7 @@ const never = () => new Promise<never>(nothing)
 const stopping = () => nothing
 const home: Place = { path: '/', search: '', hash: '', key: 'replay', state: null }
 
-/** A world in which nothing happens: its answers come from a recording, what it is told to do stays undone. */
+/** Ports for a replay: queries return recorded results, and commands do nothing. */
 export function replayPorts({ now, given, has }: Answers): Ports {
   let count = 0
   const next = () => {

@@ -21,7 +21,7 @@ import { updateWith } from '../../../machines/update/update.effects.ts'
 import { durabilityWith } from '../../../machines/your-data/durability.effects.ts'
 import { yourDataWith } from '../../../machines/your-data/your-data.effects.ts'
 
-/** What views start beside the shop, by the name of its machine. */
+/** The actors that views start beside the shop, by their machine's name. */
 export const screens: Readonly<Record<string, (ports: Ports) => AnyActorLogic>> = {
   'add-product': addProductWith,
   'buy-now': buyNowWith,

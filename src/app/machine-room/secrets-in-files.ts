@@ -3,7 +3,7 @@ import { cardFacts, cardNumber } from '../../../machines/domain/card.ts'
 import { lengthOf, Secret, type SecretKind } from '../../../machines/domain/secret.ts'
 import { translated } from './translated.ts'
 
-/** The documented test values: what stands in a file for what nobody may read. */
+/** The documented test values, which replace secrets in files. */
 const numbers = {
   sound: '4242 4242 4242 4242',
   unsound: '4242 4242 4242 4241',

@@ -4,7 +4,7 @@ import { writtenError } from './revived-errors.ts'
 import { writtenSecret } from './secrets-in-files.ts'
 import { translated } from './translated.ts'
 
-/** The same registry for a shop beside the room, which has secrets of a kind of its own: it is sent such, and those it has are read. */
+/** The registry for a shop in a separate bundle with its own Secret class: secrets are converted in both directions. */
 export function withShopSecrets<World>(registry: Registry<World>, Kind: typeof Secret): Registry<World> {
   const { machines, replaying } = registry
   const given = <Value>(value: Value) => translated(value, Secret, Kind) as Value

@@ -1,7 +1,7 @@
 export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'transition' | 'other'
 export type ActorStatus = 'active' | 'done' | 'error' | 'stopped'
 
-/** An actor as it is listed. */
+/** An entry of the actor list. */
 export interface ActorLine {
   sessionId: string
   id: string

@@ -2,7 +2,7 @@ import type { Selection } from '../machines/room.ts'
 
 const names = ['machine', 'actor', 'state'] as const
 
-/** The address of the room's own window says what it shows. */
+/** Reads and writes the selection in the URL of the room's own window. */
 export function createInspectorUrl(path: string, page: Window = window) {
   const read = (): Selection => {
     const query = new URLSearchParams(page.location.search)

@@ -6,7 +6,7 @@ import type { Decision, Later } from '../registry.ts'
 
 /** The simulated answers of invoked promises, by the machine's name and the promise's id. */
 export interface Decisions {
-  /** Until what it returns is called. */
+  /** Applies until the returned function is called. */
   decide(machine: string, invoked: string, decision: Decision): () => void
   of(machine: string, invoked: string): Decision | undefined
   revoke(machine: string, invoked: string): void

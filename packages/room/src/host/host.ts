@@ -19,7 +19,7 @@ import type { HostCore } from './core.ts'
 import { createEventLog } from './event-log.ts'
 import { createInterception } from './interception.ts'
 
-/** The one observer of an application, there as long as a room is open upon it. */
+/** The observer of an application, active while a room is connected to it. */
 export interface Host {
   ask: RoomLink['ask']
   onChange: RoomLink['onChange']

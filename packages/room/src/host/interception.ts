@@ -8,7 +8,7 @@ export interface Delivery {
   event: AnyEventObject
 }
 
-/** Looks at every event; one that it keeps (true) goes no further, unless it lets it or another pass later. */
+/** Called for every event; returns true to stop its delivery. It may pass the event on later. */
 export type Interceptor = (delivery: Delivery, pass: (delivery: Delivery) => void) => boolean
 
 /** Stands by while an event is delivered, with all that follows from it at once; calls `deliver` exactly once. */

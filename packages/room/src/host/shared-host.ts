@@ -2,7 +2,7 @@ import type { Host } from './host.ts'
 
 /** Shares one host between all rooms that inspect a tab, and closes it with the last of them. */
 export interface SharedHost {
-  /** The caller closes what it was given when it looks no more. */
+  /** The caller closes the returned link when it stops inspecting. */
   join(): Promise<Host>
 }
 

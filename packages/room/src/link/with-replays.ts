@@ -13,15 +13,15 @@ export interface ReplayedApplication {
 }
 
 export interface Replays {
-  /** It can be looked at like any tab, until the next one takes its place; returns its id. */
+  /** Adds it as a tab, until the next one replaces it; returns its id. */
   show(replayed: ReplayedApplication): string
-  /** The same with what is over, by the name of whatever it comes from. */
+  /** Adds a problem report as a tab with this title; returns its id. */
   open(past: RoomLink, title: string): string
 }
 
 type Options = Pick<Subject, 'clock' | 'later'> & { registry: Registry; title: string }
 
-/** The tabs, and beside them what the room lets happen in its own window. */
+/** The tabs, extended by the replays and reports that are opened in the room's own window. */
 export function withReplays(tabs: Tabs, { registry, title, clock, later }: Options) {
   const listeners = new Set<(news: TabNews) => void>()
   let current: { id: string; link: RoomLink } | undefined

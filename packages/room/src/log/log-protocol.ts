@@ -11,7 +11,7 @@ export interface LogQuery extends Filter {
 export interface LogLine {
   seq: number
   at: number
-  /** Empty, where it came from outside. */
+  /** Empty if the event came from outside the system. */
   source: string
   target: string
   event: string

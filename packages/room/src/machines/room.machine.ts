@@ -23,7 +23,7 @@ export interface RoomContext extends RoomInput {
   tabs: readonly Tab[]
   /** Those that crashed. */
   lost: readonly Tab[]
-  /** The one that is looked at. */
+  /** The id of the inspected tab. */
   tab: string | undefined
   /** The id of the link to it. */
   link: string | undefined
@@ -99,7 +99,7 @@ export const roomMachine = setup({
     'overlay.choose': { actions: { type: 'overlay', params: ({ event }) => event } },
   },
   states: {
-    /** No tab is there to be looked at; the charts can be. */
+    /** No tab is connected; the charts can be viewed without one. */
     alone: {
       always: { guard: 'hasTab', target: 'attaching', actions: 'chooseFirst' },
     },

@@ -9,7 +9,7 @@ const idsOf = ({ tabs }: RoomContext) => tabs.map(({ id }) => id)
 const isLooked = ({ tab: looked }: RoomContext, { id }: AnyEventObject) => looked === id
 const closed = performs('close', { link })
 
-/** The tab that was looked at has gone: the first of the others is next, if there is one. */
+/** The inspected tab has gone: the first of the others is selected, if there is one. */
 const leftFor = (others: boolean) => ({
   when: (context: RoomContext, event: AnyEventObject) =>
     isLooked(context, event) && context.tabs.length > 1 === others,

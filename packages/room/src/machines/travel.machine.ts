@@ -8,7 +8,7 @@ export interface TravelContext {
   seq: number | undefined
 }
 
-/** Which moment of an actor is looked at: the present, or one that has passed. */
+/** The snapshot of an actor that is shown: the current one, or an earlier one. */
 export const travelMachine = setup({
   types: { context: {} as TravelContext, events: {} as TravelEvent },
   actions: {

@@ -19,7 +19,7 @@ export type Way = 'session' | 'tests' | string
 
 export interface Proof {
   coverage: Coverage
-  /** By the machine's name; undefined where no application is looked at. */
+  /** By the machine's name; undefined while no application is connected. */
   session: Readonly<Record<string, Counts>> | undefined
 }
 
@@ -39,11 +39,11 @@ export function countsBy(way: Way, machine: string, { coverage, session }: Proof
 
 export interface Overlay {
   missing: ReadonlySet<string>
-  /** What is written beside a transition. */
+  /** The text beside each transition, by its id. */
   counts: ReadonlyMap<string, string>
 }
 
-/** What a chart shows of who has taken its transitions; of all tests, each depth by itself. */
+/** The counts that a chart shows; for all tests, each depth separately. */
 export function overlayOf(way: Way, { name, machine }: RoomMachine, proof: Proof): Overlay | undefined {
   const counts = countsBy(way, name, proof)
   if (!counts) return undefined

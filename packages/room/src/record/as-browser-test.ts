@@ -2,7 +2,7 @@ import { recordTexts } from '../i18n/en/record.ts'
 import type { TestPlace } from './as-test.ts'
 import type { Recording } from './recording.ts'
 
-/** A recording as a test of Playwright, which lets a browser play it in the room and expects every step to lead where it led. */
+/** Exports a recording as a Playwright test, which replays it in the room and asserts the states after every step. */
 export function asBrowserTest(recording: Recording, { fixtures, address }: TestPlace): string {
   const patience = waitFor(recording)
   const file = JSON.stringify(JSON.stringify(recording))

@@ -1,6 +1,6 @@
 import type { Recording } from './recording.ts'
 
-/** Where the file that a recording becomes is meant to lie, and what it needs from there. */
+/** The path of an exported test, and the modules that it imports. */
 export interface TestPlace {
   /** The module that exports `replaying`. */
   replaying: string
@@ -10,7 +10,7 @@ export interface TestPlace {
   address: string
 }
 
-/** A recording as a test of Vitest, which plays it and expects every step to lead where it led. */
+/** Exports a recording as a Vitest test, which replays it and asserts the states after every step. */
 export function asTest(recording: Recording, { replaying }: TestPlace): string {
   const file = JSON.stringify(JSON.stringify(recording))
   const checks = recording.steps.flatMap((step) =>

@@ -1,4 +1,4 @@
-/** A value as it stands in a file: plain data, and a tag where it was none. */
+/** A serialized value: plain data, with tagged objects for other types. */
 export type Coded = null | boolean | number | string | readonly Coded[] | { readonly [key: string]: Coded }
 
 export type Tagged = { readonly $: string; readonly [key: string]: Coded }

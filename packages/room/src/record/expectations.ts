@@ -14,7 +14,7 @@ export interface Expectation {
 const deepest = 4
 const most = 80
 
-/** Everything of an actor that can be expected, as it is now. */
+/** The current values of an actor that a checkpoint can compare. */
 export function standingOf(ref: AnyActorRef): Expectation[] {
   const snapshot: unknown = ref.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return []
@@ -34,7 +34,7 @@ function valuesIn(value: Plain, path: string, depth: number): Expectation[] {
   ]
 }
 
-/** What is found where something is expected: just that, where it holds. */
+/** The value found at a checkpoint; equal to the expected one if the checkpoint holds. */
 export function foundInstead(ref: AnyActorRef | undefined, { path, is }: Expectation): string | null {
   const standing = ref ? standingOf(ref).filter((one) => one.path === path) : []
   const isMet = standing.some((one) => one.is === is || (path === '' && one.is.startsWith(`${is}.`)))

@@ -98,7 +98,7 @@ export function record(core: HostCore, replaying: ReplaySupport): Recorder {
   }
 }
 
-/** From a view, from an effect, or from the clock, which sends an actor what it has put off itself. */
+/** Whether an event comes from a view, an effect or a timer, and not from another machine. */
 function isFromOutside({ source, target }: Delivery, depth: number): boolean {
   if (depth > 0) return source !== undefined && !runsMachine(source)
   return source === undefined || source === target || !runsMachine(source)

@@ -3,7 +3,7 @@ import { isTime } from '../log/time-of.ts'
 import type { RoomMachine } from '../registry.ts'
 import type { Recording } from './recording.ts'
 
-/** A machine's version is what its chart says: states, events, targets, and the names of guards, actions and actors. */
+/** A machine's version is derived from its chart: states, events, targets, and the names of guards, actions and actors. */
 export function versionOf({ config }: AnyStateMachine): string {
   const text = JSON.stringify(config, (_, part: unknown) => (typeof part === 'function' ? 'ƒ' : part))
   let sum = 2_166_136_261

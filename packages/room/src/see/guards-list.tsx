@@ -2,7 +2,7 @@ import { seeTexts } from '../i18n/en/see.ts'
 import { useWords } from '../room-context.tsx'
 import type { GuardView } from './see-protocol.ts'
 
-/** Each condition of what could happen next: whether it holds now, and what it looked at. */
+/** Each guard of the possible transitions: its current result, and the values that it read. */
 export const Guards = ({ guards }: { readonly guards: readonly GuardView[] }) => {
   const words = useWords(seeTexts)
   return (

@@ -2,7 +2,7 @@ import type { Wait } from '@statecart/chart/react'
 import type { ActorLine } from '../actors/actors-protocol.ts'
 import type { Plain } from '../plain.ts'
 
-/** One running machine, as it stands. */
+/** The current snapshot of one running machine. */
 export interface ActorView {
   actor: ActorLine
   /** The ids of all states that it is in. */
@@ -23,10 +23,10 @@ export interface ActorView {
 export interface GuardView {
   transition: string
   name: string
-  /** Undefined where it depends on what the event carries, and no example is known. */
+  /** Undefined if it depends on the event's payload, and no example is known. */
   holds: boolean | undefined
   params: Plain | undefined
-  /** What it looked at, by its path. */
+  /** The values that it read, by their paths. */
   read: readonly { path: string; value: Plain }[]
 }
 

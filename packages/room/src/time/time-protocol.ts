@@ -1,6 +1,6 @@
 import type { Plain } from '../plain.ts'
 
-/** An actor as it stood after something that happened to it. */
+/** The snapshot of an actor after an event. */
 export interface Moment {
   seq: number
   at: number
@@ -18,6 +18,6 @@ export interface TimeServices {
     sessionId: string,
     seq: number | undefined,
   ): { moment: Moment | undefined; before: number | undefined; after: number | undefined }
-  /** Puts the actor back to where it stood then; says whether it could. */
+  /** Restores the actor's snapshot of that moment; returns whether it could. */
   'time.resume'(sessionId: string, seq: number): boolean
 }
