@@ -6,17 +6,17 @@ import { root } from './paths.ts'
 import { sourceCondition } from './workspace.ts'
 
 export type ToolResult = { code: number; output: string }
-/** The package lies in another folder's node_modules where `within` names that. */
+/** `within` is the folder whose node_modules holds the package; the project's own by default. */
 export type ToolOptions = {
   env?: Record<string, string>
   shown?: boolean
   within?: string
-  /** Hears what the process tells by `process.send`. */
+  /** Called with each message that the process sends with `process.send`. */
   onMessage?: (message: unknown) => void
   cwd?: string
 }
 
-/** Runs a package's own command and waits for its end; the output is kept, or shown as it comes. */
+/** Runs a package's command and waits for its end; the output is collected, or shown if `shown` is set. */
 export function runTool(
   packageName: string,
   words: string[],
@@ -34,7 +34,7 @@ export function runCommand(
   return runTool('vite-node', ['tools/run.ts', name, ...words], options)
 }
 
-/** Installs the packages of a folder that has a lock file of its own. */
+/** Installs the packages of a folder with its own lock file. */
 export async function installPackages(folder: string): Promise<void> {
   const { code } = await runNode([join(root, 'tools/setup.cjs'), folder], { shown: true })
   if (code !== 0) throw new Complaint(`The packages of ${folder} could not be installed.`)
@@ -42,7 +42,7 @@ export async function installPackages(folder: string): Promise<void> {
 
 const running = new Set<ChildProcess>()
 
-/** Runs npm as it was run to start this, or the one of the system. */
+/** Runs the npm that started this process, or else the system's npm. */
 export function runNpm(words: string[]): Promise<ToolResult> {
   const npm =
     process.env.npm_execpath ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
@@ -63,23 +63,23 @@ export function runNode(
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
   if (onMessage) child.on('message', onMessage)
-  keep(child)
+  track(child)
   return new Promise((done, failed) => {
     child.once('error', failed)
     child.once('close', (code) => {
-      letGo(child)
+      untrack(child)
       done({ code: code ?? 1, output: Buffer.concat(output).toString('utf8') })
     })
   })
 }
 
-/** A signal ends every process that was started here. */
-function keep(child: ChildProcess): void {
+/** Kills the child process if this process is interrupted. */
+function track(child: ChildProcess): void {
   if (running.size === 0) process.on('SIGINT', stop).on('SIGTERM', stop)
   running.add(child)
 }
 
-function letGo(child: ChildProcess): void {
+function untrack(child: ChildProcess): void {
   running.delete(child)
   if (running.size === 0) process.off('SIGINT', stop).off('SIGTERM', stop)
 }
@@ -94,7 +94,7 @@ function packagesFromSource(): Record<string, string> {
   return { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=${sourceCondition}`.trim() }
 }
 
-/** The tools write into a pipe, so they cannot see by themselves whether colours will be read. */
+/** Child processes write to a pipe, so they cannot detect whether the terminal supports colors. */
 function colours(): Record<string, string> {
   if (process.env.FORCE_COLOR || process.env.NO_COLOR) return {}
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }

@@ -2,7 +2,7 @@ import { palette } from './palette.ts'
 
 type Pair = { readonly light: string; readonly dark: string }
 
-/** Every colour that a view may name, by day and by night. `tests/screens/components/contrast.test.ts` holds the pairs. */
+/** All colors for views, for the light and the dark theme. `tests/screens/components/contrast.test.ts` holds the pairs. */
 export const semanticColors = {
   'bg.canvas': { light: palette.paper, dark: '#18131F' },
   'bg.surface': { light: '#FFFDF9', dark: '#221B2B' },

@@ -4,7 +4,7 @@ import { conditions, utilities } from './style-properties.ts'
 
 let made: SystemContext | undefined
 
-/** It takes a while to make, so nobody makes it by importing this. */
+/** Created on first use, because creating it is slow. */
 export function system(): SystemContext {
   made ??= createSystem({ conditions, utilities }, look)
   return made

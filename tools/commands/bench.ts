@@ -1,6 +1,6 @@
 import { bench } from '../bench/bench.ts'
 
-/** The shop beside what people would pick instead, on the same work in the same run. Takes about a quarter of an hour. */
+/** Compares the shop with other libraries on the same work in the same run. Takes about 15 minutes. */
 export function run(names: string[]): Promise<void> {
   return bench(names)
 }

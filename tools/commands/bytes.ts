@@ -1,7 +1,7 @@
 import { buildWhenChanged } from '../site/build.ts'
 import { runBytes } from '../stages/stages.ts'
 
-/** What each route costs, as the shop is now. */
+/** The script size of each route. */
 export async function run(): Promise<void> {
   await buildWhenChanged(console.log)
   const { failed, output } = runBytes()

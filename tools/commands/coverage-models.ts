@@ -11,7 +11,7 @@ import { run as runBrowser } from './test-browser.ts'
 
 const unitTests = ['machines/models.test', 'screens/models']
 
-/** Drives every machine through its model, by itself, before the page and in a browser, and says which transitions were taken. */
+/** Runs every model in Node, in jsdom and in a browser, and reports which transitions were taken. */
 export async function run(): Promise<void> {
   rmSync(coverageFolder, { recursive: true, force: true })
   const { code, output } = await runTool('vitest', ['run', ...unitTests])

@@ -1,6 +1,6 @@
 import { playShown } from '../stages/shown-run.ts'
 
-/** Takes the pictures of every route anew, into tests/gallery/pictures. */
+/** Takes new screenshots of every route for tests/gallery/pictures. */
 export async function run(): Promise<void> {
   const { passed } = await playShown([], { GALLERY: '1' })
   if (!passed) process.exitCode = 1

@@ -1,6 +1,6 @@
 import { runTool } from '../tool.ts'
 
-/** Takes transitions, guards, actions and entering anew out of the machines, one at a time, and says which of them no model missed. */
+/** Removes transitions, guards, actions and reentry from the machines, one at a time, and reports the changes that no model detects. */
 export async function run([count = '30', seed = `${Date.now() % 100_000}`]: string[]): Promise<void> {
   console.log(`${count} removals, seed ${seed}`)
   const env = { REMOVALS: count, REMOVALS_SEED: seed }

@@ -13,7 +13,7 @@ import {
 import { installStryker, mutate } from '../mutation/stryker.ts'
 import { tableOf } from '../mutation/table.ts'
 
-/** Nothing new is begun after ten minutes, and what is under way then takes a few more. */
+/** No new folder is started after ten minutes; one that is running then takes a few minutes more. */
 const lastStart = 10 * 60_000
 const changesAtOnce = 150
 

@@ -1,7 +1,7 @@
 import { notesOf } from '../stages/notes.ts'
 import { playShown } from '../stages/shown-run.ts'
 
-/** Every route in every state, by day and by night, on a phone and on a desk; at the end what axe-core left to a person. */
+/** Runs axe-core on every route in every state, in both themes and two window sizes; lists what needs manual review. */
 export async function run(): Promise<void> {
   const { passed, report } = await playShown(['axe'], { AXE: 'whole' })
   const counts = new Map<string, number>()

@@ -2,7 +2,7 @@ import { runStages } from '../stages/run-stages.ts'
 import { listTests, selectTests } from '../stages/select.ts'
 import { browserStage } from '../stages/stages.ts'
 
-/** The browser tests alone, against a build that is made when something changed. */
+/** Runs only the browser tests; rebuilds the site if something changed. */
 export async function run(names: string[]): Promise<void> {
   const tests = { ...listTests(), unit: [] }
   const files = names.length > 0 ? selectTests(tests, names).browser : []

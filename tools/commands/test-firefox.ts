@@ -3,7 +3,7 @@ import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
 import { runTool } from '../tool.ts'
 
-/** The purchase in the Firefox of this system. */
+/** Runs the purchase in the installed Firefox. */
 export async function run(): Promise<void> {
   const firefox = findFirefox()
   await buildWhenChanged(console.log)

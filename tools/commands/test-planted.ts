@@ -32,7 +32,7 @@ export async function run(names: string[]): Promise<void> {
   if (missed.length > 0 || trials.length === 0) process.exitCode = 1
 }
 
-/** Every file that git knows or would take, so that nothing of an earlier trial or build comes along. */
+/** Tracked and untracked files without ignored ones, so that no earlier build is copied. */
 function copyProject(): void {
   rmSync(copy, { recursive: true, force: true })
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -54,7 +54,7 @@ async function tryDefect({ file, caughtBy }: Defect): Promise<Trial['verdict']> 
   return verdictOf(output)
 }
 
-/** With the ceiling, git takes the copy for a plain folder and not for a part of this repository. */
+/** The ceiling makes git treat the copy as a plain folder, not as part of this repository. */
 function apply(file: string, ...options: string[]): number | null {
   const env = { ...process.env, GIT_CEILING_DIRECTORIES: cacheFolder }
   return spawnSync('git', ['apply', ...looseContext, ...options, file], { cwd: copy, env }).status

@@ -60,7 +60,7 @@ function phasesOf(
   )
 }
 
-/** What failed outside the tests counts as a test of that name. */
+/** A failure outside the tests counts as a test of that name. */
 function noting(stage: Stage, results: TestResult[]): Stage {
   return {
     ...stage,
@@ -75,7 +75,7 @@ function noting(stage: Stage, results: TestResult[]): Stage {
   }
 }
 
-/** Keeps so many cores busy until it is told to stop, at the latest until this process ends. */
+/** Loads this many cores until the returned function is called or the process ends. */
 function keepBusy(cores: number): () => Promise<void> {
   const threads = Array.from({ length: cores }, () => new Worker('for (;;);', { eval: true }))
   for (const thread of threads) thread.unref()

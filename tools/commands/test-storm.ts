@@ -2,7 +2,7 @@ import { listTests, selectTests } from '../stages/select.ts'
 import { playShown } from '../stages/shown-run.ts'
 import { figuresOf, tableOf } from '../storm/figures.ts'
 
-/** The shop under faults, load and malice, at full length; at the end a table of what it showed. */
+/** Runs the tests of faults, load and attacks at full length, and prints a table of the results. */
 export async function run(names: string[]): Promise<void> {
   const files = names.length > 0 ? selectTests({ ...listTests(), unit: [] }, names).browser : []
   const started = Date.now()

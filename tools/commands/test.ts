@@ -2,13 +2,13 @@ import { type Phase, runStages } from '../stages/run-stages.ts'
 import { listTests, selectTests } from '../stages/select.ts'
 import { browserStage, buildStages, checkStages, unitFilesStage, unitStage } from '../stages/stages.ts'
 
-/** Everything, or the tests that bear one of the names. */
+/** Runs everything, or the tests with one of the names in their path. */
 export async function run(names: string[]): Promise<void> {
   const passed = await runStages(names.length > 0 ? namedStages(names) : everyStage())
   if (!passed) process.exitCode = 1
 }
 
-/** The checks and the build fill the pauses of the tests in Node; the browser takes all there is. */
+/** The checks and the build run beside the tests in Node; the browser tests run alone because they use all cores. */
 function everyStage(): Phase[] {
   return [[[unitStage()], [...checkStages, ...buildStages]], [[browserStage([])]]]
 }

@@ -17,7 +17,7 @@ export interface Row {
 export interface DepthCount {
   depth: Depth
   taken: number
-  /** Ids of the transitions that nobody took, and nobody excepted. */
+  /** Ids of the transitions that were neither taken nor excepted. */
   missing: string[]
   /** Why others cannot be taken there. */
   excepted: Record<string, string>
@@ -52,7 +52,7 @@ function countAt(depth: Depth, ids: readonly string[], { taken, excepted }: Took
 /** Exceptions have to be few. */
 const exceptionsPerTransition = 1 / 20
 
-/** What keeps the run from passing, a line each: a depth takes everything but what it names. */
+/** The problems that fail the run, one line each: a depth must take every transition that it does not except. */
 export function shortcomings(rows: readonly Row[]): string[] {
   const missing = rows.flatMap(({ machine, depths: counts }) =>
     counts.flatMap(({ depth, missing: ids }) =>

@@ -4,15 +4,15 @@ import { root } from '../paths.ts'
 
 export const coverageFolder = join(root, 'coverage/models')
 
-/** The machine by itself, its screen in jsdom, the built shop in a browser. */
+/** The machine alone, its screen in jsdom, the built shop in a browser. */
 export const depths = ['pure', 'rendered', 'browser'] as const
 export type Depth = (typeof depths)[number]
 
-/** What one way of testing has taken of a machine. */
+/** The transitions of a machine that the tests of one depth took. */
 export interface Took {
   /** How often, by the id of the transition. */
   taken: Record<string, number>
-  /** What cannot be brought about there, and why. */
+  /** The transitions that are impossible at this depth, with the reason. */
   excepted: Record<string, string>
 }
 

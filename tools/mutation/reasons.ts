@@ -9,7 +9,7 @@ export function changeOf(survivor: string): Change {
   return survivor.replace(/:\d+:\d+ /, ' ')
 }
 
-/** Why nobody noticed: changes that change nothing, or nothing that a test without a page could tell, by their reason. */
+/** Why mutants survived: equivalent changes, or changes without an effect outside the page, by reason. */
 const reasons: Readonly<Record<string, readonly Change[]>> = JSON.parse(
   readFileSync(join(root, 'tests/mutation/reasons.json'), 'utf8'),
 )
@@ -21,7 +21,7 @@ export function reasonFor(survivor: string): string | undefined {
   return Object.entries(reasons).find(([, changes]) => changes.includes(change))?.[0]
 }
 
-/** Reasons for what somebody notices by now, or what is there no more. */
+/** Reasons that are no longer needed: the mutant is killed now, or no longer exists. */
 export function idleReasons(survivors: readonly string[]): Change[] {
   const changes = new Set(survivors.map(changeOf))
   return explained.filter((change) => !changes.has(change))

@@ -3,10 +3,10 @@ import { Complaint } from '../complaint.ts'
 export interface RepeatOptions {
   runs: number
   shuffle: boolean
-  /** How many cores are kept busy meanwhile. */
+  /** The number of cores to load during the runs. */
   busy: number
   slow: boolean
-  /** Only the tests that bear one of these in their path; all of them when there is none. */
+  /** Only tests with one of these names in their path; all tests if empty. */
   names: string[]
 }
 

@@ -3,7 +3,7 @@ import type { EncodingName } from './encoding.ts'
 
 const worthwhile = 1024
 
-/** For what is written while the server runs: quick rather than smallest, and done once. */
+/** Compresses responses that are created at run time: fast settings, once per response. */
 export function encodedWhenAsked(body: Buffer): Partial<Record<EncodingName, () => Buffer>> {
   if (body.length < worthwhile) return {}
   return { br: once(() => brotli(body)), gzip: once(() => gzipSync(body)) }

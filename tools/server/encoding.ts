@@ -1,4 +1,4 @@
-/** Encodings in which a file may be kept beside itself, the smallest first. */
+/** The encodings of precompressed files, the smallest first. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },

@@ -16,7 +16,7 @@ export type Cost = { route: string; kilobytes: number; budget: number }
 
 const entry = 'index.html'
 
-/** Every script that a route cannot do without: the entry's, its screen's, and all that those import at once. */
+/** The scripts that a route needs: the entry, its screen, and all their static imports. */
 export function scriptsOf(manifest: Manifest, screen: string): string[] {
   const files = new Set<string>()
   const follow = (key: string) => {

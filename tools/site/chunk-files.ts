@@ -3,12 +3,12 @@ import type { Manifest } from 'vite'
 export const entryOf = 'index.html'
 
 export type ChunkFiles = {
-  /** What the screen needs besides the entry itself. */
+  /** The files that the screen needs in addition to the entry. */
   scripts: string[]
   styles: string[]
 }
 
-/** What a page needs of the build: of the entry its styles, of its screen everything that is imported at once. */
+/** The files that a page needs: the styles of the entry, and all static imports of its screen. */
 export function filesOf(manifest: Manifest, screen: string | undefined): ChunkFiles {
   const scripts = new Set<string>()
   const styles = new Set<string>()

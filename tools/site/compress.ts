@@ -21,7 +21,7 @@ const compressors: Record<EncodingName, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 }
 
-/** Writes a compressed copy beside every text of the site, so that no request waits for one to be made. */
+/** Writes compressed copies of all text files of the site, so that the server does not compress per request. */
 export async function compressSite(folder: string): Promise<void> {
   const paths = filesBelow(folder).filter((path) => text.test(path) && !path.startsWith('.'))
   const cache = createCache('compressed')

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteOrigin, sourceOrigins } from '../configuration.ts'
 
-/** What the server must know of a build, for it may be started in another environment than the build was made in. */
+/** Facts of a build for the server, which may be started with other environment variables. */
 export type SiteFacts = {
-  /** Whom the pages may call besides their own server. */
+  /** The origins that the pages may request besides their own. */
   connect: string[]
-  /** The origin that the pages name as theirs, unless it was chosen by VITE_SITE_URL and must stay. */
+  /** The origin in the pages that the server may replace; null if VITE_SITE_URL sets it. */
   movableOrigin: string | null
 }
 

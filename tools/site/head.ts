@@ -1,10 +1,10 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import { awaitingLanguageStyle, headScript } from '../../src/adapters/hydration/head-script.ts'
 
-/** The face that every page's headings are set in. */
+/** The font of the headings. */
 const headingFont = /bricolage-grotesque-latin-700-normal.*\.woff2$/
 
-/** Puts the one inline script into the page's head, where it runs before anything is painted, and asks for the font. */
+/** Adds the inline script, which runs before the first paint, and the preload of the heading font to the page's head. */
 export function headOfPage(): Plugin {
   return {
     name: 'statecart-head',

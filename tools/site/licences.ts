@@ -5,7 +5,7 @@ import { Complaint } from '../complaint.ts'
 import { root } from '../paths.ts'
 import { type Licensed, licenceList, packageFolder, siteLicences } from '../supply/licences.ts'
 
-/** Writes licences.txt: every package of which something reaches the built site, and what its licence says. */
+/** Writes licences.txt: the licenses of all packages with code in the built site. */
 export function licences(): Plugin {
   return {
     name: 'statecart-licences',

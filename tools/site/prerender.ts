@@ -16,8 +16,8 @@ type WritePage = (path: string) => Promise<WrittenPage>
 
 const writer = '/tools/prerender/write-page.tsx'
 const script = /(<script type="module")( crossorigin src=)/
-/** What is there to be seen comes first: a written page needs the script for nothing that it shows. */
-const afterLooks = ' fetchpriority="low"'
+/** Lowers the priority of the script below styles and pictures: a prerendered page is readable without it. */
+const lowPriority = ' fetchpriority="low"'
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g
 
 const pages = [
@@ -27,7 +27,7 @@ const pages = [
   { ...unknownPage, route: undefined },
 ]
 
-/** Writes every page that is the same for everybody, and the shell of the others. */
+/** Writes the pages that are the same for all visitors, and the shell of the others. */
 export async function prerenderSite(
   folder: string,
   variables: Record<string, string>,
@@ -46,7 +46,7 @@ export async function prerenderSite(
   }
 }
 
-/** What React renders at each address; the same for the same sources. */
+/** The HTML that React renders for each address; cached by the source files. */
 async function renderedPages(inputs: string): Promise<Partial<Record<string, WrittenPage>>> {
   const cache = createCache('pages')
   const json = await cache.result([inputs], async () => {
@@ -60,7 +60,7 @@ async function renderedPages(inputs: string): Promise<Partial<Record<string, Wri
   return JSON.parse(Buffer.from(json).toString('utf8'))
 }
 
-/** The views are written for a bundler, so it reads them for us. */
+/** Loads the views through Vite, because Node cannot import their assets. */
 async function withWriter(write: (writePage: WritePage) => Promise<void>): Promise<void> {
   const reader = await createServer({
     ...fromSource,
@@ -92,14 +92,14 @@ function documentOf(
   const early = files.scripts
     .map(
       (file) =>
-        `<link rel="modulepreload" media="${inactiveMedia}"${afterLooks} crossorigin href="/${file}">`,
+        `<link rel="modulepreload" media="${inactiveMedia}"${lowPriority} crossorigin href="/${file}">`,
     )
     .join('')
   const inlined = files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
   // As functions, for `$` means something in a plain replacement.
   return template
     .replace('<!--page-head-->', () => head)
-    .replace(script, `$1${afterLooks}$2`)
+    .replace(script, `$1${lowPriority}$2`)
     .replace(stylesheet, '')
     .replace('</head>', () => `${early}${preloads}${inlined}<style>${css}</style>${styles}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-written="${written}">${body}</div>`)

@@ -27,7 +27,7 @@ export function entanglements(chunks: readonly Chunk[]): string[] {
   ]
 }
 
-/** Refuses a build in which the shop's own files hold something of the room. */
+/** Fails the build if the shop's own files contain code of the machine room. */
 export function roomApart(): Plugin {
   return {
     name: 'statecart-room-apart',

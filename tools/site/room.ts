@@ -23,7 +23,7 @@ export function roomPage(): Plugin {
   }
 }
 
-/** As much of the hash of all that a site is made from as tells builds apart. */
+/** A short hash of all inputs of the site, which identifies the build. */
 const idLength = 12
 
 /** Whether this site has a machine room. */
@@ -31,10 +31,10 @@ export function hasRoom(variables: Record<string, string>): boolean {
   return variables.VITE_MACHINE_ROOM !== 'off'
 }
 
-/** Is needed by the inspector and by the room's page, and lies in the one chunk that both load first. */
+/** A module in the first chunk of both the inspector and the room's page. */
 const isPreloadHelper = (moduleId: string) => moduleId.includes('vite/preload-helper')
 
-/** The machine room is a bundle of its own, so that the shop's is the same, byte for byte, with it and without it. */
+/** The machine room is a separate bundle, so that the shop's bundle is identical with and without it. */
 export async function bundleRoom(folder: string, inputs: string): Promise<void> {
   const cache = createCache('room')
   await cache.files([inputs], folder, (into) => buildRoom(into, inputs.slice(0, idLength)))

@@ -6,14 +6,14 @@ import { routePaths, routes } from '../../src/routes.ts'
 import { siteOrigin, siteVariables } from '../configuration.ts'
 
 const pages = routePaths.filter((path) => routes[path].inSitemap)
-/** What visitors cannot open without signing in, and the machine room. */
+/** Addresses that need a signed-in user, and the machine room. */
 const closed = [
   ...routePaths.filter((path) => routeAccess[path] === 'signedIn' || routeAccess[path] === 'admin'),
   '/profile',
   '/inspect',
 ]
 
-/** Tells search engines which pages there are: those of the routes, and the products where they are the shop's own. */
+/** The sitemap: the pages of the routes, and the products if the demo catalogue is used. */
 export function sitemap(): Plugin {
   return {
     name: 'statecart-sitemap',

@@ -3,7 +3,7 @@ import { type SourceName, settingOf, sources } from '../../machines/domain/sourc
 import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'
 import { addressesAt, embeddedHost } from '../../src/adapters/sources/addresses.ts'
 
-/** Asks for what every screen will want while the script is still on its way. The shop's own request takes the answer. */
+/** Preloads the product sources while the script is loading; the shop's own request reuses the response. */
 export function sourcePreloads(variables: Record<string, string>, areFiles: boolean): string {
   const services = sources.map((source: Source & { id: SourceName }) => ({
     addresses: addressesOf(variables[settingOf(source.id)], embeddedHost(source.id), areFiles),

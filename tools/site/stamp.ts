@@ -6,7 +6,7 @@ import { filesBelow } from '../files.ts'
 const folders = ['src', 'machines', 'packages', 'tools']
 const files = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.base.json']
 
-/** Everything a build is made from; two equal hashes make equal sites. */
+/** A hash of all inputs of a build; equal hashes mean equal sites. */
 export function hashInputs(projectRoot: string, variables: Record<string, string>): string {
   const paths = [...files, ...folders.flatMap((folder) => filesBelow(join(projectRoot, folder), projectRoot))]
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(variables).sort()))
@@ -14,7 +14,7 @@ export function hashInputs(projectRoot: string, variables: Record<string, string
   return hash.digest('hex')
 }
 
-/** A cheap look at what lies in a folder, to notice that somebody else wrote or removed something there. */
+/** A hash of a folder's listing, to detect that its files were changed by another program. */
 export function hashListing(folder: string): string {
   const sizes = filesBelow(folder).map((path) => `${path} ${statSync(join(folder, path)).size}`)
   return createHash('sha256').update(sizes.join('\n')).digest('hex')

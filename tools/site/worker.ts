@@ -12,7 +12,7 @@ import { carefulHeaders, contentPolicy, inlineScriptHashes } from '../server/pol
 const leftToTheNetwork =
   /^\.|^pictures\/|^sources\/|^room\/|^assets\/room-|^icons\/social\.|\.(html|xml|txt|map|br|gz)$/
 
-/** Writes the service worker last of all, for it carries the list of what the build consists of. */
+/** Writes the service worker as the last file, because it contains the list of all files of the build. */
 export async function buildWorker(folder: string, connect: string[], logLevel: LogLevel): Promise<void> {
   await build({
     configFile: false,
@@ -50,7 +50,7 @@ export async function buildFacts(folder: string, connect: string[]): Promise<Bui
   return { version, files, shell, headers }
 }
 
-/** As the server would answer with them. */
+/** The headers that the server sends with pages. */
 function pageHeaders(pages: string[], connect: string[]): Record<string, string> {
   const scriptHashes = [...new Set(pages.flatMap(inlineScriptHashes))]
   return {

@@ -1,4 +1,4 @@
-/** As much of Playwright's report as what its tests noted takes. */
+/** The part of Playwright's report that holds the tests' annotations. */
 export type NotedReport = {
   suites: Suite[]
   stats: { expected: number; unexpected: number; flaky: number }
@@ -8,10 +8,10 @@ type Spec = { tests: { results: Result[] }[] }
 type Result = { duration?: number; annotations?: Annotation[] }
 type Annotation = { type: string; description?: string }
 
-/** Something that a test noted, and how long that test took. */
+/** An annotation of a test, and the duration of that test. */
 export type Note = { text: string; seconds: number }
 
-/** Everything of this kind that the tests of a run noted; a test that was tried again is heard once. */
+/** All annotations of this type in a run; of a retried test, only those of its last attempt. */
 export function notesOf({ suites }: Pick<NotedReport, 'suites'>, kind: string): Note[] {
   return suites
     .flatMap(specsOf)

@@ -1,7 +1,7 @@
 import type { Count } from './stage.ts'
 import { seconds } from './summary.ts'
 
-/** One line that says what runs, and lines that stay. */
+/** A status line, and permanent lines above it. */
 export interface Progress {
   update(stage: string, count?: Count): void
   end(stage: string): void
@@ -14,7 +14,7 @@ interface Terminal {
   columns?: number
 }
 
-/** Without a terminal nothing can be rewritten: then a line now and then is enough, so that a log stays short. */
+/** The minimum time between updates in milliseconds; longer without a terminal, where each update adds a line to the log. */
 const pauseInLog = 30_000
 const pauseOnTerminal = 100
 

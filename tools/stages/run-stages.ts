@@ -2,9 +2,9 @@ import { createProgress, type Progress } from './progress.ts'
 import { type Outcome, type Stage, singleOutcome } from './stage.ts'
 import { type Run, stageLine, summary } from './summary.ts'
 
-/** Stages that come one after the other. */
+/** Stages that run in sequence. */
 export type Lane = readonly Stage[]
-/** Lanes that run side by side; the next phase begins when all of them are through. */
+/** Lanes that run in parallel; the next phase begins when all of them have ended. */
 export type Phase = readonly Lane[]
 
 /**

@@ -17,7 +17,7 @@ export function listTests(projectRoot: string = root): TestFiles {
   }
 }
 
-/** The tests that bear one of the names in their path below tests/. */
+/** The tests whose path below tests/ contains one of the names. */
 export function selectTests({ unit, browser }: TestFiles, names: string[]): TestFiles {
   const selected = { unit: bearing(unit, names), browser: bearing(browser, names) }
   if (selected.unit.length + selected.browser.length > 0) return selected

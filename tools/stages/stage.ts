@@ -1,4 +1,4 @@
-/** What a test runner tells of one test. */
+/** The result of one test. */
 export interface TestResult {
   /** Its file and its titles. */
   name: string
@@ -11,12 +11,12 @@ export interface Outcome {
   failed: number
   /** What to show when something failed. */
   output: string
-  /** The names of what failed; none where the stage itself says it all. */
+  /** The names of the failures; absent if the stage is a single check. */
   failures?: string[]
   tests?: TestResult[]
 }
 
-/** How far a stage has come. More tests may follow as long as not all of their files have been read. */
+/** The progress of a stage. The number of planned tests is final when `isComplete` is true. */
 export interface Count {
   done: number
   failed: number
@@ -29,7 +29,7 @@ export interface Stage {
   run: (report: (count: Count) => void) => Outcome | Promise<Outcome>
 }
 
-/** For a check that knows only yes or no: it counts as one test. */
+/** The outcome of a check that passes or fails as a whole; it counts as one test. */
 export function singleOutcome(ok: boolean, output: string): Outcome {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
 }

@@ -16,7 +16,7 @@ export function stageLine({ stage, outcome: { passed, failed }, milliseconds }: 
   return `${verdict.padEnd(7)}${stage.padEnd(18)}${passed} passed, ${failed} failed  (${seconds(milliseconds)})`
 }
 
-/** Everything that failed, by name; where the time went; and the sum, alone on the last line. */
+/** The names of all failures, the slowest tests, the time of each stage, and the totals on the last line. */
 export function summary(runs: readonly Run[], milliseconds: number): string {
   const failures = runs.flatMap(({ stage, outcome }) =>
     failuresOf(outcome).map((name) => `  ${stage}${name}`),

@@ -4,11 +4,11 @@ import { runTool } from '../tool.ts'
 import type { Count, Outcome, TestResult } from './stage.ts'
 import { failedTests } from './summary.ts'
 
-/** What the reporters of this folder tell of a run while it goes on. */
+/** Messages of the reporters in this folder during a run. */
 export type TestEvent =
   | { type: 'planned'; tests: number; isComplete: boolean }
   | { type: 'done'; test: TestResult }
-  /** What broke outside a test, such as a file that could not be loaded. */
+  /** An error outside a test, such as a file that could not be loaded. */
   | { type: 'broken'; name: string }
 
 type Runner = 'vitest' | '@playwright/test'
@@ -54,7 +54,7 @@ export function createTally() {
       }
     },
     count: (): Count => ({ done: tests.length, failed: failures().length, planned, isComplete }),
-    /** A runner that fails without naming anything has the last word, and so has one that ran nothing. */
+    /** A runner that exits with an error but names no failure, or that ran no test, counts as one failure. */
     outcome(code: number, output: string): Outcome {
       const named = failures()
       const isSilent = named.length === 0 && (code !== 0 || tests.length === 0)

@@ -6,7 +6,7 @@ import { demoCatalogues } from '../../src/demo/catalogue.ts'
 
 type SourceFile = { address: string; body: string }
 
-/** What each embedded source answers to all that the shop may ask, under the name that the shop asks for where nobody can answer. */
+/** The responses of the embedded sources to all requests of the shop, by the file names that the shop requests from static hosts. */
 export function sourceFiles(variables: Record<string, string>): SourceFile[] {
   return sources.filter(({ id }) => !variables[settingOf(id)]).flatMap(filesOf)
 }

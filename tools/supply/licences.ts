@@ -1,7 +1,7 @@
-/** Under these, code may be handed on with a shop, as long as their text goes with it. */
+/** Licenses of packages in the built site: redistribution is allowed if the license text is included. */
 export const siteLicences = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'OFL-1.1']
 
-/** Those of tools, which are used and not handed on, may ask for more. */
+/** Further licenses allowed for development tools, which are not redistributed. */
 export const toolLicences = [
   ...siteLicences,
   'MIT-0',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What could not be read, as it was found. */
+/** Unreadable data, unchanged. */
 export interface Refused {
   raw: unknown
   why: string
@@ -23,7 +23,7 @@ export function reasonOf(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[
   return `${path ?? 'record'}: expected ${expected}`.slice(0, longestReason)
 }
 
-/** Read as a whole, or not at all. */
+/** Decodes a record as a whole or rejects it. */
 export function whole<T>(schema: v.GenericSchema<unknown, T>): Decoder<T> {
   return (raw) => {
     const read = v.safeParse(schema, raw, { abortEarly: true })
@@ -33,7 +33,7 @@ export function whole<T>(schema: v.GenericSchema<unknown, T>): Decoder<T> {
   }
 }
 
-/** Read strictly, else with each unreadable field at its fallback: then the whole is set aside as well. */
+/** Decodes strictly, or else with fallbacks for unreadable fields; then the original record is also quarantined. */
 export function mending<T>(
   strict: v.GenericSchema<unknown, T>,
   mended: v.GenericSchema<unknown, T>,

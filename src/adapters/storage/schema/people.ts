@@ -4,7 +4,7 @@ import type { PasswordHash, RegisteredUser } from '../../../../machines/domain/u
 import { type Decoder, mending, whole } from './decode.ts'
 import { name, words } from './primitives.ts'
 
-/** More rounds than this would keep a sign-in waiting for ever. */
+/** An upper limit, because a huge number of rounds in a damaged record would block signing in. */
 const mostRounds = 5_000_000
 
 const password = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Longest texts that are kept: names and titles, and those that may be addresses or descriptions. */
+/** The maximum lengths of stored texts: names and titles; addresses and descriptions. */
 export const wordsLimit = 2_000
 export const proseLimit = 100_000
 export const priceLimit = 1_000_000_000
@@ -17,7 +17,7 @@ function isPicture(address: string): boolean {
   return (isOurs || /^https:\/\//i.test(address)) && URL.canParse(address)
 }
 
-/** A record may have been written by anybody: what is no address of a picture is no picture. */
+/** Stored records are untrusted: an invalid picture address becomes empty. */
 export const picture = v.pipe(
   prose,
   v.transform((address) => (isPicture(address) ? address : '')),
