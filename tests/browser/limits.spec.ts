@@ -4,9 +4,16 @@ import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { writeStore } from './fixtures/stored.ts'
 
+/** Waits for a box: the number of items in the header is replaced once its animation has loaded. */
 async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not shown.')
+  let box = await locator.boundingBox()
+  await expect
+    .poll(async () => {
+      box ??= await locator.boundingBox()
+      return box
+    })
+    .not.toBeNull()
+  if (!box) throw new Error('The element has no box.')
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { ceiling } from '../wait.ts'
 
 configure({ asyncUtilTimeout: ceiling })
@@ -11,3 +11,9 @@ afterEach(() => {
   const { documentElement: root } = document
   for (const { name } of [...root.attributes]) root.removeAttribute(name)
 })
+
+/**
+ * Files share their modules as well: an import that is pending when its file ends would never finish, and the lazy component that
+ * waits for it would be missing in every later file.
+ */
+afterAll(() => vi.dynamicImportSettled())

@@ -46,8 +46,15 @@ function once(run: () => Promise<void>): () => Promise<void> {
 /** Drives the machines of the part, from 1, through the rendered shop along the paths of their models. */
 export function describeRendered(part: number): void {
   supportModals()
-  /** Screens and texts are loaded beforehand: no path waits for them. */
-  beforeAll(() => Promise.all([...routePaths.map(loadScreen), loadLanguage('es'), loadLanguage('fr')]))
+  /** Screens, texts and the list of toasts are loaded beforehand: no path waits for them. */
+  beforeAll(() =>
+    Promise.all([
+      ...routePaths.map(loadScreen),
+      loadLanguage('es'),
+      loadLanguage('fr'),
+      import('../../../src/app/notices/late-parts.tsx'),
+    ]),
+  )
   beforeAll(() => {
     const style = Object.assign(document.createElement('style'), { textContent: outOfFlow })
     document.head.append(style)
