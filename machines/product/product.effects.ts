@@ -39,7 +39,8 @@ export function productWith({
           (await storage.transact('read', ['products'], (tx) => tx.get('products', id)))
         if (known) return known
         return Promise.any([sources.product(id, signal), fromList(catalogue, id, signal)]).catch((error) => {
-          log.error(`Failed fetching product ${id}`, { error })
+          // The request of a screen that was closed is aborted, which is no failure.
+          if (!signal.aborted) log.error(`Failed fetching product ${id}`, { error })
           throw error
         })
       }),

@@ -7,7 +7,7 @@ import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
 import { productWith } from '../../machines/product/product.effects.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
-import { eventually, waitFor } from '../wait.ts'
+import { eventually, nextTurn, waitFor } from '../wait.ts'
 
 let ports: FakePorts
 let shop: Shop | undefined
@@ -136,6 +136,17 @@ describe('a product', () => {
     ports.sources.gates.product.mend()
     page.send({ type: 'product.retry' })
     await waitFor(page, (snapshot) => snapshot.matches('shown'))
+  })
+
+  it('is no failure in the log when its screen is closed before the answer', async () => {
+    ports.sources.gates.product.hold()
+    ports.sources.gates.one.hold()
+    const page = opened(999)
+    await eventually(() => expect(ports.sources.calls).toContain('product 999'))
+    openedShop().send({ type: 'screen.closed', actor: page })
+    await eventually(() => expect(page.getSnapshot().status).toBe('stopped'))
+    await nextTurn()
+    expect(ports.log.entries).toEqual([])
   })
 
   it('changes with the list', async () => {
