@@ -83,7 +83,7 @@ export const cartMachine = setup({
         recordLast,
       ],
     },
-    /** Prices of the restored lines may have changed meanwhile. */
+    /** Prices may have changed since the restored lines were removed. */
     'cart.undo': { guard: 'canUndo', actions: ['takeBack', recordLast, 'withdrawUndo', 'afterRead'] },
     'cart.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
     'owner.changed': [

@@ -29,7 +29,7 @@ export async function currentUser(tx: Transaction): Promise<User | undefined> {
 /** The stores that a transaction needs for `resolveOwner`. */
 export const resolveOwnerStores: StoreName[] = ['user', 'registeredUsers']
 
-/** The owner of a change: what a guest added belongs to the account that has signed in meanwhile, in any tab. */
+/** The owner of a change. A change by a guest belongs to the account that has signed in since, in any tab. */
 export async function resolveOwner(tx: Transaction, owner: Owner): Promise<Owner> {
   return owner === guest ? ((await currentUser(tx))?.id ?? guest) : owner
 }

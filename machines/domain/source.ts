@@ -26,6 +26,6 @@ export interface SourceList {
   products: Product[]
   /** Items of the answer that could not be read and were left out. */
   dropped: number
-  /** The source did not say that these are all its products: what is not among them may be sold all the same. */
+  /** The list may be incomplete: the source may sell products that are not in it. */
   isCut?: true
 }

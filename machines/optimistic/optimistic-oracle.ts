@@ -191,7 +191,7 @@ function writtenInto(to: string, thing: Omit<OptimisticModel, 'changes'>): Says[
   ]
 }
 
-/** Another tab wrote meanwhile, so the result of this write may be out of date. */
+/** Another tab wrote during this write, so its result may be out of date. */
 function writtenLate(thing: Omit<OptimisticModel, 'changes'>): Says {
   return {
     to: 'refreshing',

@@ -61,7 +61,7 @@ export function optimisticStates<Value, Change>() {
       initial: 'sure',
       states: {
         sure: { on: { 'storage.changed': 'stale' } },
-        /** Another tab wrote meanwhile, so the result of this write may be out of date. */
+        /** Another tab wrote during this write, so its result may be out of date. */
         stale: {},
       },
       invoke: {

@@ -26,7 +26,7 @@ export interface ProductContext {
   owner: Owner | undefined
   product: Product | undefined
   quantity: number
-  /** As typed into the field, which may be empty meanwhile. */
+  /** The text of the field, which is empty while the visitor types another number. */
   quantityText: string
   picture: number
   recent: RecentProduct[]

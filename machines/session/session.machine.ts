@@ -107,7 +107,7 @@ export const sessionMachine = setup({
       initial: 'sure',
       states: {
         sure: { on: { 'storage.changed': 'stale' } },
-        /** Another tab wrote meanwhile and may have signed in. */
+        /** Another tab wrote during the read and may have signed in. */
         stale: {},
       },
       invoke: {

@@ -183,7 +183,12 @@ function refused(texts: readonly (readonly [path: string, text: string])[]): str
 
 function temporaryProject(): string {
   const project = temporaryFolder()
-  for (const file of ['biome.json', 'biome.layers.jsonc', '.gitignore', 'tools/checks/no-current-time.grit'])
+  for (const file of [
+    'biome.json',
+    'tools/biome-layers.jsonc',
+    '.gitignore',
+    'tools/checks/no-current-time.grit',
+  ])
     writeInto(project, file, readFileSync(join(root, file), 'utf8'))
   return project
 }
