@@ -8,7 +8,7 @@ import { finishSite } from './tools/site/finish.ts'
 import { headOfPage } from './tools/site/head.ts'
 import { licences } from './tools/site/licences.ts'
 import { roomPage } from './tools/site/room.ts'
-import { roomApart } from './tools/site/room-apart.ts'
+import { roomSeparation } from './tools/site/room-separation.ts'
 import { sharedChunkGroups } from './tools/site/shared-chunks.ts'
 import { sitemap } from './tools/site/sitemap.ts'
 import { fromSource } from './tools/workspace.ts'
@@ -20,7 +20,7 @@ export default defineConfig({
     embeddedSources(),
     headOfPage(),
     roomPage(),
-    roomApart(),
+    roomSeparation(),
     sitemap(),
     licences(),
     finishSite(),

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import type { catalogueMachine } from '../machines/catalogue/catalogue.machine.ts'
 import { hasSettled } from '../machines/domain/catalogue.ts'
-import { lookAsWritten, openShop, startShop } from '../machines/shop/open-shop.ts'
+import { openShop, prerenderedLook, startShop } from '../machines/shop/open-shop.ts'
 import { createRecentEvents } from './adapters/recent-events.ts'
 import { yieldToMain } from './adapters/yield-to-main.ts'
 import { App } from './app/app.tsx'
@@ -29,8 +29,8 @@ async function start(root: HTMLElement): Promise<void> {
 
   const addProduct = import.meta.env.VITE_ADD_PRODUCT_ACCESS === 'signed-in' ? 'signedIn' : 'admin'
   const shop = openShop(ports, addProduct, { inspect: note })
-  const { written } = root.dataset
-  const prerendered = written === undefined ? undefined : lookAsWritten(shop, written)
+  const { prerendered: path } = root.dataset
+  const prerendered = path === undefined ? undefined : prerenderedLook(shop, path)
   await yieldToMain()
 
   startShop(shop, ports)
@@ -42,7 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   if (canHydrate)
     startTransition(() => {
-      hydrateRoot(root, <App shop={shop} ports={ports} written={prerendered} />)
+      hydrateRoot(root, <App shop={shop} ports={ports} prerendered={prerendered} />)
     })
   else createRoot(root).render(<App shop={shop} ports={ports} />)
 

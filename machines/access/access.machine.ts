@@ -63,9 +63,9 @@ export const accessMachine = setup({
     })),
   },
   guards: {
-    isOtherForm: ({ context: { place } }) => canonicalAddress(place) !== addressOf(place),
-    isElsewhere: ({ context }) => redirectOf(context.place.path) !== undefined,
-    opensToAnybody: ({ context }) => mayWait(accessTo(context.place.path, context.addProduct)),
+    isNotCanonical: ({ context: { place } }) => canonicalAddress(place) !== addressOf(place),
+    isRedirectPath: ({ context }) => redirectOf(context.place.path) !== undefined,
+    isPublic: ({ context }) => mayWait(accessTo(context.place.path, context.addProduct)),
     mayOpen: ({ context }) => mayOpen(accessTo(context.place.path, context.addProduct), context.user),
     isForGuests: ({ context }) => accessTo(context.place.path, context.addProduct) === 'guestOnly',
     isGuest: ({ context }) => context.user === undefined,
@@ -83,16 +83,20 @@ export const accessMachine = setup({
     /** The session has not been restored yet. */
     unknown: {
       always: [
-        { guard: 'isOtherForm', target: 'leadingEarly', actions: 'toCanonical' },
-        { guard: and(['isElsewhere', 'opensToAnybody']), target: 'leadingEarly', actions: 'redirect' },
-        { guard: 'opensToAnybody', target: 'waitingInPublic' },
+        { guard: 'isNotCanonical', target: 'redirectingWhileRestoring', actions: 'toCanonical' },
+        {
+          guard: and(['isRedirectPath', 'isPublic']),
+          target: 'redirectingWhileRestoring',
+          actions: 'redirect',
+        },
+        { guard: 'isPublic', target: 'openWhileRestoring' },
       ],
       on: {
         'session.changed': { target: 'judging', actions: withEvent('noteUser') },
         'place.changed': { target: 'unknown', actions: withEvent('notePlace') },
       },
     },
-    waitingInPublic: {
+    openWhileRestoring: {
       tags: ['open'],
       on: {
         'session.changed': { target: 'judging', actions: withEvent('noteUser') },
@@ -101,12 +105,12 @@ export const accessMachine = setup({
     },
     judging: {
       always: [
-        { guard: 'isOtherForm', target: 'leading', actions: 'toCanonical' },
-        { guard: and(['isElsewhere', 'mayOpen']), target: 'leading', actions: 'redirect' },
+        { guard: 'isNotCanonical', target: 'redirecting', actions: 'toCanonical' },
+        { guard: and(['isRedirectPath', 'mayOpen']), target: 'redirecting', actions: 'redirect' },
         { guard: 'mayOpen', target: 'open' },
-        { guard: 'isForGuests', target: 'leading', actions: 'toReturn' },
-        { guard: 'isGuest', target: 'leading', actions: ['askToSignIn', 'toSignIn'] },
-        { target: 'leading', actions: ['sayAdministratorsOnly', 'toProfile'] },
+        { guard: 'isForGuests', target: 'redirecting', actions: 'toReturn' },
+        { guard: 'isGuest', target: 'redirecting', actions: ['askToSignIn', 'toSignIn'] },
+        { target: 'redirecting', actions: ['sayAdministratorsOnly', 'toProfile'] },
       ],
     },
     open: {
@@ -128,14 +132,14 @@ export const accessMachine = setup({
         'session.changed': { target: 'judging', actions: withEvent('noteUser') },
       },
     },
-    /** As `leading`, while the session is not restored yet: the next address has to wait for it as well. */
-    leadingEarly: {
+    /** As `redirecting`, while the session is not restored yet: the next address has to wait for it as well. */
+    redirectingWhileRestoring: {
       on: {
-        'session.changed': { target: 'leading', actions: withEvent('noteUser') },
+        'session.changed': { target: 'redirecting', actions: withEvent('noteUser') },
         'place.changed': { target: 'unknown', actions: withEvent('notePlace') },
       },
     },
-    leading: {
+    redirecting: {
       on: { 'session.changed': { actions: withEvent('noteUser') } },
     },
   },

@@ -80,7 +80,7 @@ function opensOrLeads(next: (context: AccessContext, event: AnyEventObject) => A
   return [
     { when: (context, event) => doorFor(next(context, event)) === 'open', to: 'open', after },
     {
-      to: 'leading',
+      to: 'redirecting',
       does: (context, event) => {
         const door = doorFor(next(context, event))
         return typeof door === 'object' ? door : []
@@ -96,18 +96,18 @@ const placed = (_: AccessContext, { place }: AccessContext, event: AnyEventObjec
 const beforeAnybodyIsKnown: Says[] = [
   {
     when: (_, { place }) => otherForms.includes(place.path),
-    to: 'leadingEarly',
+    to: 'redirectingWhileRestoring',
     does: (_, { place }) => doors[addressOf(place)]?.guest as Effect[],
     after: placed,
   },
   {
     when: (_, { place }) => openWhileNobodyKnows.includes(place.path),
-    to: 'waitingInPublic',
+    to: 'openWhileRestoring',
     after: placed,
   },
   {
     when: (_, { place }) => place.path === '/categories/jewelery',
-    to: 'leadingEarly',
+    to: 'redirectingWhileRestoring',
     does: replaceBy('/products?category=jewelery'),
     after: placed,
   },
@@ -127,7 +127,7 @@ export const accessModel = defineShopModel({
   abstract: ({ place, user, addProduct }) => [place.key, user?.id, addProduct],
   answers: {
     unknown: { 'session.changed': withUser, 'place.changed': beforeAnybodyIsKnown },
-    waitingInPublic: { 'session.changed': withUser, 'place.changed': beforeAnybodyIsKnown },
+    openWhileRestoring: { 'session.changed': withUser, 'place.changed': beforeAnybodyIsKnown },
     open: {
       'session.changed': [
         {
@@ -140,20 +140,20 @@ export const accessModel = defineShopModel({
       'place.changed': withPlace,
     },
     signedOut: { 'session.changed': withUser, 'place.changed': withPlace },
-    leadingEarly: {
-      'session.changed': { to: 'leading', after: (_, { user }, event) => user === event.user },
+    redirectingWhileRestoring: {
+      'session.changed': { to: 'redirecting', after: (_, { user }, event) => user === event.user },
       'place.changed': beforeAnybodyIsKnown,
     },
-    leading: {
+    redirecting: {
       'session.changed': { after: (_, { user }, event) => user === event.user },
       'place.changed': withPlace,
     },
   },
-  tags: { waitingInPublic: ['open'], open: ['open'] },
+  tags: { openWhileRestoring: ['open'], open: ['open'] },
   invariants: {
     'a door is open only to whom it may be': ({ value, context }) =>
       value !== 'open' || doorFor(context) === 'open',
     'nobody sees an account page before he is known': ({ value, context }) =>
-      value !== 'waitingInPublic' || openWhileNobodyKnows.includes(context.place.path),
+      value !== 'openWhileRestoring' || openWhileNobodyKnows.includes(context.place.path),
   },
 })

@@ -45,7 +45,7 @@ export const addProductMachine = setup({
     context: {} as AddProductContext,
     events: {} as AddProductEvent,
     input: {} as { user: User; origin: string },
-    tags: {} as 'busy' | 'notKept' | 'asking',
+    tags: {} as 'busy' | 'notSaved' | 'asking',
     children: {} as { form: 'form'; preview: 'preview' },
   },
   actors: {
@@ -134,7 +134,7 @@ export const addProductMachine = setup({
           initial: 'filling',
           states: {
             filling: {},
-            notKept: { tags: ['notKept'] },
+            notSaved: { tags: ['notSaved'] },
             saving: {
               tags: ['busy'],
               initial: 'pausing',
@@ -170,7 +170,10 @@ export const addProductMachine = setup({
                         ],
                       },
                     ],
-                    onError: { target: '#addProduct.editor.open.notKept', actions: ['release', 'sayFailed'] },
+                    onError: {
+                      target: '#addProduct.editor.open.notSaved',
+                      actions: ['release', 'sayFailed'],
+                    },
                   },
                 },
               },

@@ -83,7 +83,7 @@ export const addProductModel = defineShopModel({
         },
       ],
       'xstate.error.actor.save': {
-        to: 'editor.open.notKept',
+        to: 'editor.open.notSaved',
         does: ({ edited }) => [
           tells('form', { type: 'form.release' }),
           says('error', edited ? 'productChangeFailed' : 'productFailed'),
@@ -115,7 +115,7 @@ export const addProductModel = defineShopModel({
   },
   tags: {
     'editor.open.saving': ['busy'],
-    'editor.open.notKept': ['notKept'],
+    'editor.open.notSaved': ['notSaved'],
     'removal.asking': ['asking'],
   },
   waits: { adding: 100 },

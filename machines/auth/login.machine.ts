@@ -25,7 +25,7 @@ export const loginMachine = setup({
   types: {
     context: {} as { credentials: Credentials; reason: string },
     events: {} as FormSubmitted,
-    tags: {} as 'busy' | 'refused' | 'unprotected' | 'notKept',
+    tags: {} as 'busy' | 'refused' | 'unprotected' | 'notSaved',
     children: {} as { form: 'form' },
   },
   actors: {
@@ -70,7 +70,7 @@ export const loginMachine = setup({
         /** This browser cannot check a password at this address. */
         unprotected: { tags: ['unprotected'] },
         /** The session could not be read or stored. */
-        notKept: { tags: ['notKept'] },
+        notSaved: { tags: ['notSaved'] },
       },
       on: {
         'form.submitted': { target: 'signingIn', actions: withEvent('take') },
@@ -95,7 +95,7 @@ export const loginMachine = setup({
           },
           {
             guard: withEvent('isStorage'),
-            target: 'open.notKept',
+            target: 'open.notSaved',
             actions: [withEvent('noteReason'), 'release'],
           },
           {

@@ -59,7 +59,7 @@ export const loginModel = defineShopModel({
         },
         {
           when: (_, { error }) => error instanceof StorageError,
-          to: 'open.notKept',
+          to: 'open.notSaved',
           does: [released],
           after: failed,
         },
@@ -74,7 +74,7 @@ export const loginModel = defineShopModel({
   tags: {
     'open.refused': ['refused'],
     'open.unprotected': ['unprotected'],
-    'open.notKept': ['notKept'],
+    'open.notSaved': ['notSaved'],
     signingIn: ['busy'],
   },
   invariants: {

@@ -27,7 +27,7 @@ export const registerMachine = setup({
     context: {} as { registration: Registration; draft: { key: string; owner: Owner } },
     events: {} as FormSubmitted,
     input: {} as { preferences: Preferences; owner: Owner },
-    tags: {} as 'busy' | 'unprotected' | 'notKept',
+    tags: {} as 'busy' | 'unprotected' | 'notSaved',
     children: {} as { form: 'form' },
   },
   actors: {
@@ -84,7 +84,7 @@ export const registerMachine = setup({
         filling: {},
         /** This browser cannot hash a password at this address; nothing was stored. */
         unprotected: { tags: ['unprotected'] },
-        notKept: { tags: ['notKept'] },
+        notSaved: { tags: ['notSaved'] },
       },
       on: {
         'form.submitted': { target: 'registering', actions: withEvent('take') },
@@ -117,7 +117,7 @@ export const registerMachine = setup({
             actions: [withEvent('release'), withEvent('sayFailed')],
           },
           {
-            target: 'open.notKept',
+            target: 'open.notSaved',
             actions: [withEvent('release'), withEvent('sayFailed')],
           },
         ],

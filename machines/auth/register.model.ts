@@ -70,12 +70,12 @@ export const registerModel = defineShopModel({
           does: [released, says('error', 'registrationFailed')],
           after: forgotten,
         },
-        { to: 'open.notKept', does: [released, says('error', 'registrationFailed')], after: forgotten },
+        { to: 'open.notSaved', does: [released, says('error', 'registrationFailed')], after: forgotten },
       ],
     },
   },
   siblings: { preferences: { chosen: preferences } },
-  tags: { 'open.unprotected': ['unprotected'], 'open.notKept': ['notKept'], registering: ['busy'] },
+  tags: { 'open.unprotected': ['unprotected'], 'open.notSaved': ['notSaved'], registering: ['busy'] },
   invariants: {
     'the password is known only while the account is made': ({ value, context }) =>
       value === 'registering' || Secret.open(context.registration.password) === '',

@@ -13,7 +13,7 @@ import {
 } from '../domain/place-order.ts'
 import type { Transaction } from '../domain/stored.ts'
 import type { Ports } from '../ports/ports.ts'
-import { cartWritten } from '../ports/system.ts'
+import { whenCartIsWritten } from '../ports/system.ts'
 import { buyNowMachine, OfferChanged, type Purchase } from './buy-now.machine.ts'
 import { isSameOffer, type Offered, offerFrom } from './buy-now.ts'
 
@@ -29,7 +29,7 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
         const { brand, last4 } = offer.card
         const payment: Payment = { kind: 'card', brand, last4 }
         if (isDeclined(payment)) throw new CardDeclined('The card was declined')
-        await cartWritten(system)
+        await whenCartIsWritten(system)
         const now = clock.now()
         const fresh = ids.next()
         const draw = drawOrder(now, chance.random, ids.next())

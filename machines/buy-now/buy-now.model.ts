@@ -84,7 +84,7 @@ export const buyNowModel = defineShopModel({
     'offered.resting': asked,
     'offered.changed': asked,
     'offered.declined': asked,
-    'offered.notKept': asked,
+    'offered.notSaved': asked,
     'offered.asking': { 'buyNow.confirm': 'offered.placing', 'buyNow.cancel': 'offered.resting' },
     'offered.placing': {
       'xstate.done.actor.place': {
@@ -102,7 +102,7 @@ export const buyNowModel = defineShopModel({
         { when: was(OfferChanged), to: 'reading', does: [failed] },
         { when: was(CartChanged), to: 'offered.changed', does: [cartAgain, failed] },
         { when: was(CardDeclined), to: 'offered.declined', does: [failed] },
-        { to: 'offered.notKept', does: [failed] },
+        { to: 'offered.notSaved', does: [failed] },
       ],
     },
   },
@@ -112,7 +112,7 @@ export const buyNowModel = defineShopModel({
     'offered.placing': ['busy'],
     'offered.changed': ['changed'],
     'offered.declined': ['declined'],
-    'offered.notKept': ['notKept'],
+    'offered.notSaved': ['notSaved'],
   },
   invariants: {
     'what is placed is what stood in the question': (snapshot) => {

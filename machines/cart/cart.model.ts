@@ -52,12 +52,12 @@ function loses(lost: (line: CartLine, event: AnyEventObject) => boolean, cleared
 
 /** What the sources now say of the lines that are theirs: 1,000 is the border between them. */
 function newsFor(context: OptimisticContext, { updates }: AnyEventObject) {
-  const parts = updates.map(({ source, products, dropped, isCut, missing = [] }: SourceUpdate) => {
+  const parts = updates.map(({ source, products, dropped, isTruncated, missing = [] }: SourceUpdate) => {
     const ids = shown(context)
       .lines.map(({ product: { id } }) => id)
       .filter((id) => id > 1_000 === (source === 'two'))
     const fresh = products.filter(({ id }) => ids.includes(id))
-    const isWhole = dropped === 0 && !isCut
+    const isWhole = dropped === 0 && !isTruncated
     const gone = ids.filter(
       (id) => missing.includes(id) || (isWhole && fresh.every((product) => product.id !== id)),
     )
@@ -178,12 +178,18 @@ export const cartModel = defineShopModel({
   beyond: [
     [
       { type: 'xstate.done.actor.reading', output: full },
-      { type: 'catalogue.updated', updates: [{ source: 'two', products: [], dropped: 0, isCut: true }] },
       {
         type: 'catalogue.updated',
-        updates: [{ source: 'two', products: [], dropped: 0, isCut: true, missing: [mug.id] }],
+        updates: [{ source: 'two', products: [], dropped: 0, isTruncated: true }],
       },
-      { type: 'catalogue.updated', updates: [{ source: 'two', products: [mug], dropped: 0, isCut: true }] },
+      {
+        type: 'catalogue.updated',
+        updates: [{ source: 'two', products: [], dropped: 0, isTruncated: true, missing: [mug.id] }],
+      },
+      {
+        type: 'catalogue.updated',
+        updates: [{ source: 'two', products: [mug], dropped: 0, isTruncated: true }],
+      },
     ],
   ],
   isFar: ({ pending, refused }) => pending.length + refused.length > 2,

@@ -27,7 +27,10 @@ export function lookUpWith(sources: SourcesPort) {
       try {
         const product = await sources.product(id, leaving.signal)
         const answer = product ? { products: [product] } : { products: [], missing: [id] }
-        sendBack({ type: 'catalogue.updated', updates: [{ source, dropped: 0, isCut: true, ...answer }] })
+        sendBack({
+          type: 'catalogue.updated',
+          updates: [{ source, dropped: 0, isTruncated: true, ...answer }],
+        })
       } catch {
         // The line stays as it is.
         failed.add(id)

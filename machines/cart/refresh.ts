@@ -18,13 +18,13 @@ export function refreshFor(
 
 function refreshFrom(
   cart: Cart,
-  { source, products, dropped, isCut, missing = [] }: SourceUpdate,
+  { source, products, dropped, isTruncated, missing = [] }: SourceUpdate,
 ): { products: Product[]; gone: number[] } {
   const fresh = new Map(products.map((product) => [product.id, product]))
   const ids = cart.lines.map(({ product }) => product.id).filter((id) => sourceOf(id).source === source)
   return {
     products: ids.flatMap((id) => fresh.get(id) ?? []),
-    gone: ids.filter((id) => missing.includes(id) || (dropped === 0 && !isCut && !fresh.has(id))),
+    gone: ids.filter((id) => missing.includes(id) || (dropped === 0 && !isTruncated && !fresh.has(id))),
   }
 }
 

@@ -36,10 +36,10 @@ export const catalogueMachine = setup({
     draw: port<Product[], { products: Product[] }>('drawing the featured products'),
   },
   actions: {
-    adopt: assign(({ context }, { source, products, dropped, isCut }: Answer) => ({
+    adopt: assign(({ context }, { source, products, dropped, isTruncated }: Answer) => ({
       ...withUpdates(context, { [source]: products }),
       dropped: { ...context.dropped, [source]: dropped },
-      cut: { ...context.cut, [source]: isCut },
+      truncated: { ...context.truncated, [source]: isTruncated },
     })),
     recall: assign(({ context }, { source, products }: { source: SourceName; products: Product[] }) =>
       withUpdates(context, { [source]: products }),
@@ -51,7 +51,7 @@ export const catalogueMachine = setup({
       named: names,
       categories: allCategories(names, context.products),
     })),
-    feature: assign((_, { products }: { products: Product[] }) => ({ featured: products })),
+    setFeatured: assign((_, { products }: { products: Product[] }) => ({ featured: products })),
     tellShop: sendTo(toShop, ({ context }) => ({ type: 'catalogue.updated', updates: updatesFrom(context) })),
   },
   guards: {
@@ -69,7 +69,7 @@ export const catalogueMachine = setup({
     named: [],
     categories: [],
     dropped: {},
-    cut: {},
+    truncated: {},
     featured: [],
   },
   type: 'parallel',
@@ -111,13 +111,13 @@ export const catalogueMachine = setup({
                 'tellShop',
               ],
             },
-            onError: 'unread',
+            onError: 'unreadable',
           },
           on: { 'storage.changed': { target: 'reading', reenter: true } },
         },
         known: { on: { 'storage.changed': 'reading' } },
         /** Nobody can be updates what is sold before it is known what was added here. */
-        unread: {
+        unreadable: {
           after: { patience: 'reading' },
           on: { 'storage.changed': 'reading', 'catalogue.retry': 'reading' },
         },
@@ -129,9 +129,9 @@ export const catalogueMachine = setup({
       states: {
         waiting: {
           always: { guard: and(['allAnswered', 'hasSomething']), target: 'drawing' },
-          after: { patience: 'impatient' },
+          after: { patience: 'overdue' },
         },
-        impatient: { always: { guard: 'hasSomething', target: 'drawing' } },
+        overdue: { always: { guard: 'hasSomething', target: 'drawing' } },
         drawing: {
           invoke: {
             id: 'draw',
@@ -139,7 +139,7 @@ export const catalogueMachine = setup({
             input: ({ context }) => ({ products: context.products }),
             onDone: {
               target: 'drawn',
-              actions: { type: 'feature', params: ({ event }) => ({ products: event.output }) },
+              actions: { type: 'setFeatured', params: ({ event }) => ({ products: event.output }) },
             },
             onError: 'drawn',
           },
@@ -151,7 +151,7 @@ export const catalogueMachine = setup({
 })
 
 /** Silent until the local products are known: before that they would look as if nobody sold them. */
-function updatesFrom({ local, dropped, cut, ...lists }: CatalogueContext): SourceUpdate[] {
+function updatesFrom({ local, dropped, truncated, ...lists }: CatalogueContext): SourceUpdate[] {
   if (!local) return []
   return sourceNames
     .filter((source) => dropped[source] !== undefined)
@@ -159,7 +159,7 @@ function updatesFrom({ local, dropped, cut, ...lists }: CatalogueContext): Sourc
       source,
       products: [...lists[source], ...local],
       dropped: dropped[source] ?? 0,
-      isCut: cut[source],
+      isTruncated: truncated[source],
     }))
 }
 

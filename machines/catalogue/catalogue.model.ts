@@ -34,7 +34,7 @@ function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => P
       const dropped = context.dropped[source]
       if (!context.local || dropped === undefined) return []
       const products = [...context[source], ...context.local]
-      return [{ source, products, dropped, isCut: context.cut[source] }]
+      return [{ source, products, dropped, isTruncated: context.truncated[source] }]
     })
     return [tells('shop', { type: 'catalogue.updated', updates })]
   }
@@ -53,7 +53,7 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
   const listed = (before: CatalogueContext, { output }: AnyEventObject) => ({
     [source]: output.products,
     dropped: { ...before.dropped, [source]: output.dropped },
-    cut: { ...before.cut, [source]: output.isCut },
+    truncated: { ...before.truncated, [source]: output.isTruncated },
   })
   return {
     [`${source}.asking`]: {
@@ -63,18 +63,18 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
         after: (_, context, { output }) =>
           context[source] === output.products &&
           context.dropped[source] === output.dropped &&
-          context.cut[source] === output.isCut,
+          context.truncated[source] === output.isTruncated,
       },
       [`xstate.error.actor.${source}.list`]: [
         { when: (context) => context[source].length > 0, to: `${source}.stale` },
         {
-          when: (_, __, snapshot) => snapshot.matches({ [source]: { asking: 'bare' } }),
+          when: (_, __, snapshot) => snapshot.matches({ [source]: { asking: 'readingLastList' } }),
           to: `${source}.recalling`,
         },
         `${source}.failed`,
       ],
     },
-    [`${source}.asking.bare`]: {
+    [`${source}.asking.readingLastList`]: {
       [`xstate.done.actor.${source}.recall`]: recalled(source, `${source}.asking.shown`),
       [`xstate.error.actor.${source}.recall`]: `${source}.asking.blank`,
     },
@@ -91,7 +91,7 @@ function tagsOf(source: SourceName): Record<string, string[]> {
   const loading = [`${source}.loading`]
   const missing = [`${source}.missing`]
   return {
-    [`${source}.asking.bare`]: loading,
+    [`${source}.asking.readingLastList`]: loading,
     [`${source}.asking.blank`]: loading,
     [`${source}.asking.shown`]: ['refreshing'],
     [`${source}.asking.again`]: ['retrying', ...loading, ...missing],
@@ -116,7 +116,8 @@ function canDraw(context: CatalogueContext, event: AnyEventObject, snapshot: Sna
 function hasSpoken(source: SourceName, { type }: AnyEventObject, snapshot: Snapshot): boolean {
   if (snapshot.matches({ [source]: 'recalling' })) return type.endsWith(`.${source}.fallback`)
   if (!snapshot.matches({ [source]: 'asking' })) return true
-  const fallsBack = type.startsWith('xstate.error.') && snapshot.matches({ [source]: { asking: 'bare' } })
+  const fallsBack =
+    type.startsWith('xstate.error.') && snapshot.matches({ [source]: { asking: 'readingLastList' } })
   return type.endsWith(`.${source}.list`) && !fallsBack
 }
 
@@ -153,7 +154,7 @@ export const catalogueModel = defineShopModel({
     { type: 'xstate.done.actor.one.recall', output: [lamp] },
     { type: 'xstate.error.actor.one.recall', error: nothingKept },
     { type: 'xstate.done.actor.one.fallback', output: [lamp] },
-    { type: 'xstate.done.actor.two.list', output: { products: [mug], dropped: 0, isCut: true } },
+    { type: 'xstate.done.actor.two.list', output: { products: [mug], dropped: 0, isTruncated: true } },
     ...failing.two,
     { type: 'xstate.done.actor.two.recall', output: [mug] },
     { type: 'xstate.error.actor.two.recall', error: nothingKept },
@@ -165,7 +166,7 @@ export const catalogueModel = defineShopModel({
     { type: 'xstate.error.actor.local', error: new Error('unreadable') },
     { type: 'storage.changed' },
     { type: 'xstate.after.patience.catalogue.featured.waiting' },
-    { type: 'xstate.after.patience.catalogue.local.unread' },
+    { type: 'xstate.after.patience.catalogue.local.unreadable' },
     { type: 'xstate.done.actor.draw', output: [lamp] },
     { type: 'xstate.error.actor.draw', error: new Error('no luck') },
     { type: 'catalogue.retry' },
@@ -189,20 +190,20 @@ export const catalogueModel = defineShopModel({
     'local.reading': {
       'storage.changed': 'local.reading',
       'xstate.done.actor.local': localRead,
-      'xstate.error.actor.local': 'local.unread',
+      'xstate.error.actor.local': 'local.unreadable',
     },
     'local.known': { 'storage.changed': 'local.reading' },
-    'local.unread': {
+    'local.unreadable': {
       'storage.changed': 'local.reading',
       'catalogue.retry': 'local.reading',
-      'xstate.after.patience.catalogue.local.unread': 'local.reading',
+      'xstate.after.patience.catalogue.local.unreadable': 'local.reading',
     },
     'featured.waiting': {
-      'xstate.after.patience.catalogue.featured.waiting': [drawsAtOnce, 'featured.impatient'],
+      'xstate.after.patience.catalogue.featured.waiting': [drawsAtOnce, 'featured.overdue'],
       ...outcomes(['done', 'error'], ['list', 'fallback'], drawsWhenAllIsKnown),
       'xstate.done.actor.local': drawsWhenAllIsKnown,
     },
-    'featured.impatient': {
+    'featured.overdue': {
       ...outcomes(['done'], ['list', 'recall', 'fallback'], drawsAtOnce),
       'xstate.done.actor.local': drawsAtOnce,
     },

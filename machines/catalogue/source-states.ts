@@ -31,13 +31,13 @@ function sourceStates<Name extends SourceName>(source: Name) {
           },
           onError: [
             { guard: { type: 'hasProducts', params: { source } }, target: 'stale' },
-            { guard: stateIn({ [source]: { asking: 'bare' } }), target: 'recalling' },
+            { guard: stateIn({ [source]: { asking: 'readingLastList' } }), target: 'recalling' },
             { target: 'failed' },
           ],
         },
-        initial: 'bare',
+        initial: 'readingLastList',
         states: {
-          bare: {
+          readingLastList: {
             tags: [`${source}.loading`],
             invoke: {
               id: `${source}.recall`,

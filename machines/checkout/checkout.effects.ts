@@ -6,7 +6,7 @@ import { CardDeclined, drawOrder, placeOrder, placingStores, sharedAttempt } fro
 import type { User } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
-import { cartWritten, toNavigation } from '../ports/system.ts'
+import { toNavigation, whenCartIsWritten } from '../ports/system.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { type AlreadyPlaced, type CheckoutStart, checkoutRules, settingsFor } from './checkout.ts'
 import { draftKey, dropNote, noteOf, placedBefore } from './placed-note.ts'
@@ -36,7 +36,7 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
       place: fromPromise<Order, Submission>(async ({ input, system, signal }) => {
         const { cardNumber, user, saving, ...slip } = input
         if (isDeclined(slip.payment, cardNumber)) throw new CardDeclined('The card was declined')
-        await cartWritten(system)
+        await whenCartIsWritten(system)
         const draw = drawOrder(clock.now(), chance.random, ids.next())
         const cardId = ids.next()
         const stores = [...new Set([...placingStores, ...savingStores, 'drafts' as const])]
@@ -51,7 +51,7 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
         void durability.persist()
         return order
       }),
-      departure: fromPromise<void, { owner: Owner }>(async ({ system, input: { owner } }) => {
+      leavingCheckout: fromPromise<void, { owner: Owner }>(async ({ system, input: { owner } }) => {
         await waitFor(toNavigation({ system }), ({ context }) => context.place.path !== '/checkout')
           .then(() => storage.transact('write', ['drafts'], (tx) => tx.remove('drafts', draftKey(owner))))
           .catch(() => undefined)

@@ -37,13 +37,13 @@ export const checkoutMachine = setup({
     events: {} as CheckoutEvent,
     input: {} as { user: User },
     children: {} as { form: 'form' },
-    tags: {} as 'busy' | 'open' | 'loading' | 'declined' | 'notKept' | 'changed' | 'cardRemoved',
+    tags: {} as 'busy' | 'open' | 'loading' | 'declined' | 'notSaved' | 'changed' | 'cardRemoved',
   },
   actors: {
     form: formMachine,
     begin: port<CheckoutStart | AlreadyPlaced, { user: User }>('beginning a checkout'),
     place: port<Order, Submission>('placing an order'),
-    departure: port<void, { owner: Owner }>('moving on from the checkout'),
+    leavingCheckout: port<void, { owner: Owner }>('moving on from the checkout'),
   },
   actions: {
     ...placingActions<CheckoutContext, CheckoutEvent>(),
@@ -130,7 +130,7 @@ export const checkoutMachine = setup({
         filling: {},
         /** What was typed is still there, and the form is open. */
         declined: { tags: ['declined'] },
-        notKept: { tags: ['notKept'] },
+        notSaved: { tags: ['notSaved'] },
         /** The saved card that was chosen is gone: a new one is asked for, or another saved one can be chosen. */
         cardRemoved: { tags: ['cardRemoved'] },
         /** Starts again with the current cart; what was typed comes back from the draft. */
@@ -177,7 +177,7 @@ export const checkoutMachine = setup({
                     target: '#checkout.open.declined',
                     actions: ['release', 'sayFailed'],
                   },
-                  { target: '#checkout.open.notKept', actions: ['release', 'sayFailed'] },
+                  { target: '#checkout.open.notSaved', actions: ['release', 'sayFailed'] },
                 ],
               },
             },
@@ -194,7 +194,11 @@ export const checkoutMachine = setup({
     },
     placed: {
       /** The draft is deleted once the page has moved on: after an earlier reload it leads to the order. */
-      invoke: { id: 'departure', src: 'departure', input: ({ context }) => ({ owner: context.user.id }) },
+      invoke: {
+        id: 'leavingCheckout',
+        src: 'leavingCheckout',
+        input: ({ context }) => ({ owner: context.user.id }),
+      },
       entry: [
         'tellOrders',
         'tellCart',

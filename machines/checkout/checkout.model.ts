@@ -122,7 +122,7 @@ export const checkoutModel = defineShopModel({
     unavailable: { 'checkout.retry': 'opening' },
     'open.filling': whileOpen,
     'open.declined': whileOpen,
-    'open.notKept': whileOpen,
+    'open.notSaved': whileOpen,
     'open.cardRemoved': whileOpen,
     'open.changed': { ...whileOpen, 'checkout.retry': 'opening' },
     'open.processing.paying': {
@@ -158,7 +158,7 @@ export const checkoutModel = defineShopModel({
           ],
           after: (before, after) => forgotten(before, after) && after.cards.length === 0,
         },
-        { to: 'open.notKept', does: released, after: forgotten },
+        { to: 'open.notSaved', does: released, after: forgotten },
       ],
     },
   },
@@ -166,7 +166,7 @@ export const checkoutModel = defineShopModel({
     opening: ['loading'],
     open: ['open'],
     'open.declined': ['declined'],
-    'open.notKept': ['notKept'],
+    'open.notSaved': ['notSaved'],
     'open.changed': ['changed'],
     'open.cardRemoved': ['cardRemoved'],
     'open.processing': ['busy'],
@@ -174,8 +174,8 @@ export const checkoutModel = defineShopModel({
   waits: { processing: 1_500 },
   invariants: {
     'the page moves on from what was placed': (snapshot) =>
-      (snapshot.value === 'placed') === 'departure' in snapshot.children &&
-      JSON.stringify(inputOf(snapshot, 'departure') ?? { owner: ada.id }) === `{"owner":"${ada.id}"}`,
+      (snapshot.value === 'placed') === 'leavingCheckout' in snapshot.children &&
+      JSON.stringify(inputOf(snapshot, 'leavingCheckout') ?? { owner: ada.id }) === `{"owner":"${ada.id}"}`,
     'the card is known only while it is charged': ({ value, context }) =>
       JSON.stringify(value).includes('processing') || forgotten(undefined, context),
     'what is placed is this attempt, for what the shopper saw': (snapshot) => {

@@ -1,9 +1,7 @@
 import { setup } from 'xstate'
 import { withEvent } from '../ports/with-event.ts'
 
-export type ConnectionEvent =
-  | { type: 'surroundings.online'; online: boolean }
-  | { type: 'connection.dismiss' }
+export type ConnectionEvent = { type: 'environment.online'; online: boolean } | { type: 'connection.dismiss' }
 
 /** Whether the browser has a network at all; the offline notice can be put away until the next time. */
 export const connectionMachine = setup({
@@ -21,7 +19,7 @@ export const connectionMachine = setup({
   context: ({ input }) => ({ begunOnline: input.online }),
   initial: 'beginning',
   on: {
-    'surroundings.online': [{ guard: withEvent('isOnline'), target: '.online' }, { target: '.offline' }],
+    'environment.online': [{ guard: withEvent('isOnline'), target: '.online' }, { target: '.offline' }],
   },
   states: {
     beginning: { always: [{ guard: 'begunOnline', target: 'online' }, { target: 'offline' }] },

@@ -1,8 +1,8 @@
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { connectionMachine } from './connection.machine.ts'
 
-const cameBack = { type: 'surroundings.online', online: true }
-const wentAway = { type: 'surroundings.online', online: false }
+const cameBack = { type: 'environment.online', online: true }
+const wentAway = { type: 'environment.online', online: false }
 
 export const connectionModel = defineShopModel({
   machine: connectionMachine,
@@ -13,7 +13,7 @@ export const connectionModel = defineShopModel({
   abstract: () => undefined,
   answers: {
     '*': {
-      'surroundings.online': [
+      'environment.online': [
         { when: (_, { online }) => online === true, to: 'online' },
         { to: 'offline.shown' },
       ],

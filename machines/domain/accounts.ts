@@ -1,4 +1,4 @@
-import { emptyCart, joinedCart } from './cart.ts'
+import { emptyCart, mergedCart } from './cart.ts'
 import { administrator } from './current-user.ts'
 import { namedError } from './errors.ts'
 import { guest } from './owner.ts'
@@ -7,7 +7,7 @@ import { sampleCard } from './saved-cards.ts'
 import type { Transaction } from './stored.ts'
 import { cartOf, type StoreName, wishlistOf } from './stored.ts'
 import { type RegisteredUser, sameEmail, type User } from './user.ts'
-import { joinedWishlist } from './wishlist.ts'
+import { mergedWishlist } from './wishlist.ts'
 
 export class UserExists extends namedError('UserExists') {
   constructor() {
@@ -36,12 +36,12 @@ export async function findByEmail(tx: Transaction, email: string): Promise<Regis
 /** One transaction: the session opens, and what the guest gathered joins the account. */
 export async function openSession(tx: Transaction, { id }: Pick<User, 'id'>): Promise<void> {
   await tx.put('user', { key: 'current', id })
-  const cart = joinedCart(await cartOf(tx, id), await cartOf(tx, guest))
+  const cart = mergedCart(await cartOf(tx, id), await cartOf(tx, guest))
   await tx.put('cart', { ...cart, owner: id })
   await tx.put('cart', { ...emptyCart, owner: guest })
   await tx.put('wishlist', {
     owner: id,
-    products: joinedWishlist(await wishlistOf(tx, id), await wishlistOf(tx, guest)),
+    products: mergedWishlist(await wishlistOf(tx, id), await wishlistOf(tx, guest)),
   })
   await tx.put('wishlist', { owner: guest, products: [] })
 }

@@ -102,7 +102,7 @@ export function canBeBought(cart: Cart): boolean {
 }
 
 /** The guest's lines join the account's: quantities add up. */
-export function joinedCart(account: Cart, other: Cart): Cart {
+export function mergedCart(account: Cart, other: Cart): Cart {
   return {
     ...account,
     lines: other.lines.reduce((lines, line) => added(lines, line.product, line.quantity), account.lines),

@@ -19,7 +19,7 @@ export interface CatalogueContext extends CatalogueLists {
   /** How many items of each answer could not be read; absent until the source has answered on this visit. */
   dropped: Partial<Record<SourceName, number>>
   /** Which sources may have more products than they sent. */
-  cut: Partial<Record<SourceName, true | undefined>>
+  truncated: Partial<Record<SourceName, true | undefined>>
   /** Drawn once a visit, and kept for it. */
   featured: Product[]
 }
@@ -64,8 +64,8 @@ export function relatedTo(product: Product, products: readonly Product[]): Produ
 }
 
 /** Whether a source has answered in this visit, but not with all its products, so that others must be asked for by id. */
-export function mayHaveMore({ local, dropped, cut }: CatalogueContext, source: SourceName): boolean {
-  return local !== undefined && (cut[source] === true || (dropped[source] ?? 0) > 0)
+export function mayHaveMore({ local, dropped, truncated }: CatalogueContext, source: SourceName): boolean {
+  return local !== undefined && (truncated[source] === true || (dropped[source] ?? 0) > 0)
 }
 
 /** While in one of these states, a source may still bring products. */

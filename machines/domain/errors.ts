@@ -18,20 +18,20 @@ export function namedError(name: string) {
   }
 }
 
-export type StorageTrouble = 'full' | 'denied' | 'newer' | 'failed'
+export type StorageErrorKind = 'full' | 'denied' | 'newer' | 'failed'
 
 /** The one error that storage raises; its kind decides what the shop says. */
 export class StorageError extends namedError('StorageError') {
-  readonly trouble: StorageTrouble
+  readonly reason: StorageErrorKind
 
-  constructor(trouble: StorageTrouble, message: string, options?: ErrorOptions) {
+  constructor(reason: StorageErrorKind, message: string, options?: ErrorOptions) {
     super(message, options)
-    this.trouble = trouble
+    this.reason = reason
   }
 }
 
-export function troubleOf(error: unknown): StorageTrouble {
-  return error instanceof StorageError ? error.trouble : 'failed'
+export function storageErrorKind(error: unknown): StorageErrorKind {
+  return error instanceof StorageError ? error.reason : 'failed'
 }
 
 /** A failed request to a source; without a status if there was no answer. */

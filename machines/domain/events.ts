@@ -8,7 +8,7 @@ import type { StoreName } from './stored.ts'
 import type { User } from './user.ts'
 
 /** Events that the shop gets from its children and forwards to others. */
-export type ShopNews =
+export type ShopBroadcast =
   | { type: 'session.changed'; user: User | undefined }
   | { type: 'place.changed'; place: Place }
   | { type: 'store.changed'; store: StoreName }
@@ -18,11 +18,11 @@ export type ShopNews =
   | { type: 'cart.loaded' }
   | { type: 'preferences.chosen'; chosen: Preferences }
 
-export type OutsideNews =
-  | { type: 'surroundings.online'; online: boolean }
-  | { type: 'surroundings.dark'; dark: boolean }
+export type EnvironmentEvent =
+  | { type: 'environment.online'; online: boolean }
+  | { type: 'environment.dark'; dark: boolean }
 
-export type StorageNews =
+export type StorageChange =
   | { type: 'storage.changed'; stores: StoreName[] }
   | { type: 'storage.quarantined'; store: StoreName; count: number }
   | { type: 'storage.lost' }

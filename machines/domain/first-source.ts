@@ -22,7 +22,7 @@ function firstProduct(value: unknown, imageOf: (raw: unknown) => string): Produc
 
 /** It does not say how many products it has: all of them, where it sent fewer than it was asked for. */
 function firstList(value: unknown): RawList | undefined {
-  return Array.isArray(value) ? { items: value, isCut: value.length >= productLimit } : undefined
+  return Array.isArray(value) ? { items: value, isTruncated: value.length >= productLimit } : undefined
 }
 
 function categoryNames(value: unknown): string[] | undefined {

@@ -31,7 +31,7 @@ function secondProduct(value: unknown, imageOf: (raw: unknown) => string): Produ
 function secondList(value: unknown): RawList | undefined {
   const { products, total } = rawOf(value) ?? {}
   if (!Array.isArray(products)) return undefined
-  return { items: products, isCut: !isCount(total) || total > products.length }
+  return { items: products, isTruncated: !isCount(total) || total > products.length }
 }
 
 export const secondSource = {

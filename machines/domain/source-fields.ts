@@ -8,7 +8,7 @@ export type Raw = Readonly<Record<string, unknown>>
 export class Unreadable extends Error {}
 
 const highestId = 1_000_000_000
-const dearest = 10_000_000
+const highestPrice = 10_000_000
 const longestTitle = 500
 const longestDescription = 20_000
 
@@ -41,7 +41,7 @@ export function title(value: unknown): string {
 }
 
 export function price(value: unknown): Cents {
-  if (typeof value !== 'number' || !(value >= 0 && value <= dearest)) throw new Unreadable('price')
+  if (typeof value !== 'number' || !(value >= 0 && value <= highestPrice)) throw new Unreadable('price')
   return toCents(value)
 }
 

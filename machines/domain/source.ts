@@ -6,7 +6,7 @@ export const productLimit = 100
 /** The items of a list, and whether the source may have more of them. */
 export interface RawList {
   items: readonly unknown[]
-  isCut: boolean
+  isTruncated: boolean
 }
 
 /** A service that says what is sold, and how its answers are read. */
@@ -27,5 +27,5 @@ export interface SourceList {
   /** Items of the answer that could not be read and were left out. */
   dropped: number
   /** The list may be incomplete: the source may sell products that are not in it. */
-  isCut?: true
+  isTruncated?: true
 }

@@ -32,7 +32,7 @@ export interface SourceUpdate {
   /** Items that could not be read: one of them may be the product that is looked for. */
   dropped: number
   /** The source may have more products than these. */
-  isCut?: true | undefined
+  isTruncated?: true | undefined
   /** What the source was asked for by id, and does not have. */
   missing?: readonly number[]
 }

@@ -1,4 +1,4 @@
-import type { StorageNews } from './events.ts'
+import type { StorageChange } from './events.ts'
 import type { StoreIndexes, StoreKey, StoreName } from './stored.ts'
 
 /** The field that is the key of each store. */
@@ -48,4 +48,4 @@ export function fieldOf(record: unknown, name: string): unknown {
   return value
 }
 
-export const everythingChanged: StorageNews = { type: 'storage.changed', stores: [...storeNames] }
+export const everythingChanged: StorageChange = { type: 'storage.changed', stores: [...storeNames] }

@@ -36,7 +36,7 @@ export function undoOf(products: Product[], change: WishlistChange): WishlistCha
   return product && { type: 'wishlist.restore', product, at }
 }
 
-export function joinedWishlist(account: Product[], other: Product[]): Product[] {
+export function mergedWishlist(account: Product[], other: Product[]): Product[] {
   return other.reduce(
     (products, product) => applyToWishlist(products, { type: 'wishlist.add', product }),
     account,

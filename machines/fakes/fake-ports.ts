@@ -1,6 +1,12 @@
 import { createJournal } from '../memory/journal.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createFakeChance, createFakeClock, createFakeIds, type FakeClock } from './fake-clock.ts'
+import {
+  createFakeAppearance,
+  createFakeEnvironment,
+  type FakeAppearance,
+  type FakeEnvironment,
+} from './fake-environment.ts'
 import { createFakeHistory, type FakeHistory } from './fake-history.ts'
 import {
   createFakeDurability,
@@ -24,12 +30,6 @@ import { createFakePasswords, type FakePasswords } from './fake-passwords.ts'
 import { createFakeSources, type FakeSources } from './fake-sources.ts'
 import { createFakeStorage, type FakeStorage } from './fake-storage.ts'
 import {
-  createFakeAppearance,
-  createFakeSurroundings,
-  type FakeAppearance,
-  type FakeSurroundings,
-} from './fake-surroundings.ts'
-import {
   createFakeInstallation,
   createFakeUpdates,
   type FakeInstallation,
@@ -42,7 +42,7 @@ export interface FakePorts extends Ports {
   sources: FakeSources
   passwords: FakePasswords
   history: FakeHistory
-  surroundings: FakeSurroundings
+  environment: FakeEnvironment
   appearance: FakeAppearance
   clock: FakeClock
   share: FakeShare
@@ -63,7 +63,7 @@ export function fakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     sources: createFakeSources(),
     passwords: createFakePasswords(),
     history: createFakeHistory(),
-    surroundings: createFakeSurroundings(),
+    environment: createFakeEnvironment(),
     appearance: createFakeAppearance(),
     hydration: { showText() {}, replayEvents() {}, isHydrated: () => true, onHydrated: () => () => {} },
     clock: createFakeClock(),

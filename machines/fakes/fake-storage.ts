@@ -1,5 +1,5 @@
-import { StorageError, type StorageTrouble } from '../domain/errors.ts'
-import type { StorageNews } from '../domain/events.ts'
+import { StorageError, type StorageErrorKind } from '../domain/errors.ts'
+import type { StorageChange } from '../domain/events.ts'
 import type { Stored, StoreName } from '../domain/stored.ts'
 import { createMemoryStorage } from '../memory/memory-storage.ts'
 import type { StoragePort, StorageStatus } from '../ports/storage-port.ts'
@@ -10,23 +10,23 @@ export interface FakeStorage extends StoragePort {
   status: StorageStatus
   /** Every transaction of this tab waits for it first. */
   gate: Gate
-  /** Refuses every write of this tab until called without a trouble. */
-  refuseWrites(trouble?: StorageTrouble): void
+  /** Refuses every write of this tab until called without a kind. */
+  refuseWrites(kind?: StorageErrorKind): void
   contents<S extends StoreName>(store: S): Stored[S][]
   seed<S extends StoreName>(store: S, ...records: Stored[S][]): Promise<void>
   /** Another tab of the same shop: its writes are reported to the watchers of this one. */
   otherTab: Pick<StoragePort, 'transact'>
-  tell(news: StorageNews): void
+  tell(news: StorageChange): void
   watchers(): number
 }
 
-export function createFakeStorage(status: StorageStatus = { kind: 'kept' }): FakeStorage {
+export function createFakeStorage(status: StorageStatus = { kind: 'persistent' }): FakeStorage {
   const memory = createMemoryStorage()
   const gate = createGate()
-  const listeners = new Set<(news: StorageNews) => void>()
-  let trouble: StorageTrouble | undefined
+  const listeners = new Set<(news: StorageChange) => void>()
+  let refusal: StorageErrorKind | undefined
 
-  function tell(news: StorageNews): void {
+  function tell(news: StorageChange): void {
     for (const listener of listeners) listener(news)
   }
 
@@ -38,7 +38,7 @@ export function createFakeStorage(status: StorageStatus = { kind: 'kept' }): Fak
     },
     async transact(mode, stores, work) {
       await gate.pass()
-      if (mode === 'write' && trouble) throw new StorageError(trouble, `The fake storage is ${trouble}`)
+      if (mode === 'write' && refusal) throw new StorageError(refusal, `The fake storage is ${refusal}`)
       return memory.transact(mode, stores, work)
     },
     watch(listener) {
@@ -46,7 +46,7 @@ export function createFakeStorage(status: StorageStatus = { kind: 'kept' }): Fak
       return () => listeners.delete(listener)
     },
     refuseWrites(kind) {
-      trouble = kind
+      refusal = kind
     },
     contents: memory.contents,
     async seed(store, ...records) {

@@ -99,7 +99,7 @@ export const filtersMachine = setup({
     stock: assign((_, { products, labels }: Sold) => ({ products, labels })),
     match: assign(({ context }) => ({ results: resultsOf(context.products, context.view, context.labels) })),
     beginSearch: assign({ searched: 0, found: [] }),
-    searchOn: assign(({ context: { products, labels, view, searched, found, slice } }) => ({
+    searchSlice: assign(({ context: { products, labels, view, searched, found, slice } }) => ({
       searched: searched + slice,
       found: [...found, ...foundBetween(products, view, labels, searched, searched + slice)],
     })),
@@ -173,7 +173,7 @@ export const filtersMachine = setup({
         /** A long list is searched in slices, so that input is handled in between. */
         searching: {
           tags: ['searching'],
-          entry: 'searchOn',
+          entry: 'searchSlice',
           always: { guard: 'isSearched', target: 'shown', actions: 'showFound' },
           after: { yieldToMain: { target: 'searching', reenter: true } },
         },
@@ -184,7 +184,7 @@ export const filtersMachine = setup({
       invoke: { id: 'address', src: 'address' },
       on: {
         /** At once: a reload must not lose the last letters. */
-        'filters.typed': { target: '.cooling', actions: 'replace' },
+        'filters.typed': { target: '.throttled', actions: 'replace' },
         'filters.chosen': { target: '.settled', actions: 'push' },
         'filters.price.entered': {
           guard: withEvent('isOtherRange'),
@@ -196,20 +196,20 @@ export const filtersMachine = setup({
       states: {
         settled: {
           on: {
-            'filters.price.moved': { target: 'cooling', actions: 'replace' },
+            'filters.price.moved': { target: 'throttled', actions: 'replace' },
           },
         },
         /** Browsers limit how often the address may change; dragging a thumb would exceed that. */
-        cooling: {
+        throttled: {
           after: { pause: 'settled' },
           on: {
-            'filters.price.moved': 'owing',
+            'filters.price.moved': 'throttledChange',
           },
         },
-        owing: {
-          after: { pause: { target: 'cooling', actions: 'replace' } },
+        throttledChange: {
+          after: { pause: { target: 'throttled', actions: 'replace' } },
           on: {
-            'filters.settled': { target: 'cooling', actions: 'replace' },
+            'filters.settled': { target: 'throttled', actions: 'replace' },
             'address.changed': {
               guard: withEvent('isElsewhere'),
               target: 'settled',

@@ -59,8 +59,8 @@ function entered({
 }: FiltersContext): Pick<FiltersContext, 'view' | 'refused'> | undefined {
   if (text === undefined) return undefined
   if (text === 'x') return { view, refused: { min: 'malformed' } }
-  const dearest = Math.max(...products.map(({ price }) => Math.ceil(price / 100)))
-  if (Number(text) > dearest) return { view, refused: { min: 'inverted' } }
+  const highestPrice = Math.max(...products.map(({ price }) => Math.ceil(price / 100)))
+  if (Number(text) > highestPrice) return { view, refused: { min: 'inverted' } }
   const limited = withMin(view, Number(text), products)
   return { view: limited.min === view.min ? view : limited, refused: {} }
 }
@@ -133,7 +133,7 @@ const writes =
   (before: FiltersContext, event: AnyEventObject): Effect[] => [
     tells('navigation', { type: `navigation.${how}`, to: addressFor(nextOf(before, event).view) }),
   ]
-const keystroke: Says = { to: 'address.cooling', does: writes('replace') }
+const keystroke: Says = { to: 'address.throttled', does: writes('replace') }
 const pushes: Says = { to: 'address.settled', does: writes('push') }
 
 export const filtersModel = defineShopModel({
@@ -158,8 +158,8 @@ export const filtersModel = defineShopModel({
     { type: 'catalogue.changed', products: few, labels: englishLabels },
     { type: 'xstate.after.yieldToMain.filters.list.yielding' },
     { type: 'xstate.after.yieldToMain.filters.list.searching' },
-    { type: 'xstate.after.pause.filters.address.cooling' },
-    { type: 'xstate.after.pause.filters.address.owing' },
+    { type: 'xstate.after.pause.filters.address.throttled' },
+    { type: 'xstate.after.pause.filters.address.throttledChange' },
   ],
   abstract: ({ view, typed, refused, products, searched, results, found }) => [
     addressFor(view),
@@ -217,12 +217,12 @@ export const filtersModel = defineShopModel({
     'address.settled': {
       'filters.price.moved': keystroke,
     },
-    'address.cooling': {
-      'xstate.after.pause.filters.address.cooling': 'address.settled',
-      'filters.price.moved': 'address.owing',
+    'address.throttled': {
+      'xstate.after.pause.filters.address.throttled': 'address.settled',
+      'filters.price.moved': 'address.throttledChange',
     },
-    'address.owing': {
-      'xstate.after.pause.filters.address.owing': keystroke,
+    'address.throttledChange': {
+      'xstate.after.pause.filters.address.throttledChange': keystroke,
       'filters.settled': keystroke,
       'address.changed': { when: isElsewhere, to: 'address.settled' },
     },

@@ -29,7 +29,7 @@ export function formWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'
       readDraft: fromPromise<FormValues | undefined, { key: string | undefined }>(
         async ({ input: { key } }) => (key === undefined ? undefined : (await recall(key))?.values),
       ),
-      keepDraft: fromPromise<void, { draft: FormInput['draft']; values: Draft['values'] }>(
+      saveDraft: fromPromise<void, { draft: FormInput['draft']; values: Draft['values'] }>(
         async ({ input: { draft, values } }) => {
           if (draft) await keep({ ...draft, values })
         },

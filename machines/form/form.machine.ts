@@ -63,20 +63,20 @@ export function createFormMachine(rules: Rules) {
     },
     actors: {
       readDraft: port<FormValues | undefined, { key: string | undefined }>('reading a draft'),
-      keepDraft: port<void, { draft: FormInput['draft']; values: Record<string, string | boolean> }>(
-        'keeping a draft',
+      saveDraft: port<void, { draft: FormInput['draft']; values: Record<string, string | boolean> }>(
+        'saving a draft',
       ),
     },
     actions: {
       change: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => {
         const values = { ...context.values, [name]: value }
         const found = withoutProblem(context.found, name)
-        const isMending = context.judged.includes(name) && context.problems[name] !== undefined
+        const isFixing = context.judged.includes(name) && context.problems[name] !== undefined
         return {
           values,
           found,
           problems: problemsOf(rules, values, context.facts, found),
-          judged: isMending ? context.judged : context.judged.filter((other) => other !== name),
+          judged: isFixing ? context.judged : context.judged.filter((other) => other !== name),
         }
       }),
       fill: assign(({ context }, { values: given }: { values: FormValues }) => {
@@ -114,7 +114,7 @@ export function createFormMachine(rules: Rules) {
     guards: {
       isSound: ({ context }) => Object.keys(problemsOf(rules, context.values, context.facts)).length === 0,
       isFilled: ({ context }) => Object.values(context.values).some((value) => !isEmpty(value)),
-      isMended: ({ context }) => context.judged.every((name) => !context.problems[name]),
+      isFixed: ({ context }) => context.judged.every((name) => !context.problems[name]),
       bringsProblems: (_, { problems }: { problems?: Problems }) => Object.keys(problems ?? {}).length > 0,
       wasFound: (_, { found }: { found: FormValues | undefined }) => found !== undefined,
     },
@@ -151,7 +151,7 @@ export function createFormMachine(rules: Rules) {
           /** A submit was refused: the summary of problems is shown until all of them are fixed. */
           refused: {
             tags: ['refused'],
-            always: { guard: 'isMended', target: 'editing' },
+            always: { guard: 'isFixed', target: 'editing' },
             on: {
               'field.changed': { actions: [withEvent('change'), 'tellChanged'] },
               'field.left': { actions: withEvent('judge') },
@@ -186,13 +186,13 @@ export function createFormMachine(rules: Rules) {
           },
         },
       },
-      drafting: {
+      draft: {
         initial: 'recalling',
         on: {
           'form.draft': [
             {
               guard: 'isFilled',
-              target: '.keeping',
+              target: '.saving',
               actions: ['forgetDraft', withEvent('nameDraft')],
             },
             { target: '.recalling', actions: withEvent('nameDraft') },
@@ -207,38 +207,38 @@ export function createFormMachine(rules: Rules) {
               onDone: [
                 {
                   guard: { type: 'wasFound', params: ({ event }) => ({ found: event.output }) },
-                  target: 'kept',
+                  target: 'saved',
                   actions: [
                     { type: 'fill', params: ({ event }) => ({ values: event.output ?? {} }) },
                     'tellChanged',
                   ],
                 },
-                { target: 'kept' },
+                { target: 'saved' },
               ],
-              onError: 'kept',
+              onError: 'saved',
             },
             /** The visitor typed before the draft was read: the draft is not filled in. */
             on: { 'field.changed': 'dirty' },
           },
-          kept: { on: { 'field.changed': 'dirty' } },
+          saved: { on: { 'field.changed': 'dirty' } },
           dirty: {
-            after: { pause: 'keeping' },
+            after: { pause: 'saving' },
             on: {
               'field.changed': { target: 'dirty', reenter: true },
-              'field.left': 'keeping',
-              'form.done': 'kept',
+              'field.left': 'saving',
+              'form.done': 'saved',
             },
           },
-          keeping: {
+          saving: {
             invoke: {
-              id: 'keeping',
-              src: 'keepDraft',
+              id: 'saving',
+              src: 'saveDraft',
               input: ({ context }) => ({ draft: context.draft, values: draftOf(context.values) }),
-              onDone: 'kept',
+              onDone: 'saved',
               /** A draft is a convenience: its loss is not reported. */
-              onError: 'kept',
+              onError: 'saved',
             },
-            on: { 'field.changed': 'dirty', 'form.done': 'kept' },
+            on: { 'field.changed': 'dirty', 'form.done': 'saved' },
           },
         },
       },

@@ -125,9 +125,9 @@ export const formModel = defineShopModel({
     { type: 'xstate.done.actor.recalling', output: recalled },
     { type: 'xstate.done.actor.recalling', output: undefined },
     { type: 'xstate.error.actor.recalling', error: new Error('unreadable') },
-    { type: 'xstate.done.actor.keeping', output: undefined },
-    { type: 'xstate.error.actor.keeping', error: new Error('full') },
-    { type: 'xstate.after.pause.form.drafting.dirty' },
+    { type: 'xstate.done.actor.saving', output: undefined },
+    { type: 'xstate.error.actor.saving', error: new Error('full') },
+    { type: 'xstate.after.pause.form.draft.dirty' },
   ],
   examples: {
     samples,
@@ -170,34 +170,34 @@ export const formModel = defineShopModel({
       'secrets.toggled': 'secrets.hidden',
       'form.submit': { when: sound, to: 'secrets.hidden' },
     },
-    drafting: {
+    draft: {
       'form.draft': [
         {
           when: (context) => !isBlank(context),
-          to: 'drafting.keeping',
+          to: 'draft.saving',
           does: ['forgetDraft'],
           after: isNamed,
         },
-        { to: 'drafting.recalling', after: isNamed },
+        { to: 'draft.recalling', after: isNamed },
       ],
     },
-    'drafting.recalling': {
-      'xstate.done.actor.recalling': [{ ...recalls, to: 'drafting.kept' }, { to: 'drafting.kept' }],
-      'xstate.error.actor.recalling': 'drafting.kept',
-      'field.changed': 'drafting.dirty',
+    'draft.recalling': {
+      'xstate.done.actor.recalling': [{ ...recalls, to: 'draft.saved' }, { to: 'draft.saved' }],
+      'xstate.error.actor.recalling': 'draft.saved',
+      'field.changed': 'draft.dirty',
     },
-    'drafting.kept': { 'field.changed': 'drafting.dirty' },
-    'drafting.dirty': {
-      'xstate.after.pause.form.drafting.dirty': 'drafting.keeping',
-      'field.changed': 'drafting.dirty',
-      'field.left': 'drafting.keeping',
-      'form.done': 'drafting.kept',
+    'draft.saved': { 'field.changed': 'draft.dirty' },
+    'draft.dirty': {
+      'xstate.after.pause.form.draft.dirty': 'draft.saving',
+      'field.changed': 'draft.dirty',
+      'field.left': 'draft.saving',
+      'form.done': 'draft.saved',
     },
-    'drafting.keeping': {
-      'xstate.done.actor.keeping': 'drafting.kept',
-      'xstate.error.actor.keeping': 'drafting.kept',
-      'field.changed': 'drafting.dirty',
-      'form.done': 'drafting.kept',
+    'draft.saving': {
+      'xstate.done.actor.saving': 'draft.saved',
+      'xstate.error.actor.saving': 'draft.saved',
+      'field.changed': 'draft.dirty',
+      'form.done': 'draft.saved',
     },
   },
   tags: {

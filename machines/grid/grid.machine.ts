@@ -2,8 +2,8 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import { withEvent } from '../ports/with-event.ts'
 import {
   columnsAt,
-  isFlight,
-  isLeap,
+  isFastScroll,
+  isJump,
   isSameList,
   type Measures,
   productsIn,
@@ -11,7 +11,7 @@ import {
   shiftAt,
   wholeRows,
 } from './rows.ts'
-import { cleared, handedOn, type Slots } from './slots.ts'
+import { cleared, reassigned, type Slots } from './slots.ts'
 
 export type GridEvent =
   | ({ type: 'grid.measured' } & Measures)
@@ -38,14 +38,14 @@ const longestSelection = 16
 export const gridMachine = setup({
   types: { context: {} as GridContext, events: {} as GridEvent, tags: {} as 'resting' | 'fastScrolling' },
   guards: {
-    leaps: ({ context }, measures: Measures) => isLeap(context.measures, measures),
-    flies: ({ context }, measures: Measures) => isFlight(context.measures, measures),
+    isJump: ({ context }, measures: Measures) => isJump(context.measures, measures),
+    isFastScroll: ({ context }, measures: Measures) => isFastScroll(context.measures, measures),
   },
   actions: {
     measure: assign(({ context }, measures: Measures) => measured(context, measures)),
     /** Rows that are passed in fast scrolling are not rendered. */
     note: assign((_, measures: Measures) => ({ measures })),
-    land: assign(({ context }) => measured(context, context.measures)),
+    render: assign(({ context }) => measured(context, context.measures)),
     rest: assign(({ context }) => atRest(context)),
     holdFocused: assign(({ context }, { place }: { place: number | undefined }) =>
       atRest({ ...context, focused: place }),
@@ -81,8 +81,8 @@ export const gridMachine = setup({
       on: {
         'grid.measured': [
           {
-            guard: withEvent('leaps'),
-            target: '.leaping',
+            guard: withEvent('isJump'),
+            target: '.jumped',
             actions: { type: 'measure', params: ({ event }) => measuresOf(event) },
           },
           { target: '.moving', actions: { type: 'measure', params: ({ event }) => measuresOf(event) } },
@@ -94,11 +94,11 @@ export const gridMachine = setup({
         /** While scrolling, the order in the DOM does not matter: it is corrected when scrolling ends. */
         moving: { after: { rest: 'resting' } },
         /** A single jump, as by a key, is rendered at once. */
-        leaping: {
+        jumped: {
           after: { rest: 'resting' },
           on: {
             'grid.measured': {
-              guard: withEvent('leaps'),
+              guard: withEvent('isJump'),
               target: 'fastScrolling',
               actions: { type: 'note', params: ({ event }) => measuresOf(event) },
             },
@@ -109,10 +109,10 @@ export const gridMachine = setup({
           tags: ['fastScrolling'],
           on: {
             'grid.measured': {
-              guard: withEvent('flies'),
+              guard: withEvent('isFastScroll'),
               actions: { type: 'note', params: ({ event }) => measuresOf(event) },
             },
-            'grid.scroll.ended': { target: 'moving', actions: 'land' },
+            'grid.scroll.ended': { target: 'moving', actions: 'render' },
           },
         },
         resting: { tags: ['resting'], entry: 'rest' },
@@ -135,7 +135,7 @@ function measured(context: GridContext, measures: Measures): GridContext {
 
 function inMotion(context: GridContext): GridContext {
   const wanted = [productsIn(context.measures), ...held(context)]
-  return { ...context, slots: handedOn(context.slots, placesOf(wanted, context)) }
+  return { ...context, slots: reassigned(context.slots, placesOf(wanted, context)) }
 }
 
 function atRest(context: GridContext): GridContext {

@@ -76,7 +76,7 @@ export const gridModel = defineShopModel({
     { type: 'grid.selected', span: { first: 5, last: 8 } },
     { type: 'grid.selected', span: undefined },
     { type: 'xstate.after.rest.grid.measured.moving' },
-    { type: 'xstate.after.rest.grid.measured.leaping' },
+    { type: 'xstate.after.rest.grid.measured.jumped' },
   ],
   abstract: ({ measures: { count, width, into }, slots, focused, selected }) => [
     count,
@@ -90,7 +90,7 @@ export const gridModel = defineShopModel({
   answers: {
     unmeasured: { 'grid.measured': { ...draws, to: 'measured.resting' } },
     measured: {
-      'grid.measured': [{ ...draws, when: movedBy(1 / 2), to: 'measured.leaping' }, draws],
+      'grid.measured': [{ ...draws, when: movedBy(1 / 2), to: 'measured.jumped' }, draws],
       'grid.focused': {
         after: (before, after, event) => after.focused === event.place && keepsSlots(before, after),
       },
@@ -100,9 +100,9 @@ export const gridModel = defineShopModel({
       },
     },
     'measured.moving': { 'xstate.after.rest.grid.measured.moving': rests },
-    'measured.leaping': {
+    'measured.jumped': {
       'grid.measured': [{ ...passes, when: movedBy(1 / 2) }, draws],
-      'xstate.after.rest.grid.measured.leaping': rests,
+      'xstate.after.rest.grid.measured.jumped': rests,
     },
     'measured.fastScrolling': {
       'grid.measured': [{ ...passes, when: movedBy(1 / 8) }, draws],

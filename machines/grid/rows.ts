@@ -5,8 +5,8 @@ export const rowStep = cardHeight + gap
 export const bufferedRows = 2
 /** How many products are shown until the window has been measured. */
 export const initialRange = 20
-/** The tallest grid that every part of can still be scrolled to: Chromium ends at 33,554,428 px. */
-export const tallest = 30_000_000
+/** The height up to which every part of the grid can still be scrolled to: Chromium ends at 33,554,428 px. */
+export const maxHeight = 30_000_000
 
 /** The measures of the page, in CSS pixels. */
 export interface Measures {
@@ -45,17 +45,17 @@ export function heightOf(rows: number): number {
  */
 export function shiftAt({ count, width, height, into }: Measures): number {
   const full = heightOf(rowsFor(count, columnsAt(width)))
-  if (full <= tallest) return 0
-  const travel = tallest - height
+  if (full <= maxHeight) return 0
+  const travel = maxHeight - height
   const travelled = Math.min(Math.max(into / travel, 0), 1)
-  return 0 - Math.round(travelled * (full - tallest))
+  return 0 - Math.round(travelled * (full - maxHeight))
 }
 
 /** How far to scroll into the grid to have a row at its upper edge. */
 export function offsetOf(row: number, { count, width, height }: Measures): number {
   const full = heightOf(rowsFor(count, columnsAt(width)))
   const wanted = row * rowStep
-  return full <= tallest ? wanted : Math.round((wanted / (full - height)) * (tallest - height))
+  return full <= maxHeight ? wanted : Math.round((wanted / (full - height)) * (maxHeight - height))
 }
 
 /**
@@ -81,12 +81,12 @@ export function wholeRows({ first, last }: Span, columns: number): Span {
 }
 
 /** By half a window or more per frame, which is too fast to read. */
-export function isLeap(before: Measures, after: Measures): boolean {
+export function isJump(before: Measures, after: Measures): boolean {
   return isSameList(before, after) && distance(before, after) >= after.height / 2
 }
 
 /** Fast scrolling ends only at a much lower speed, so that the state does not flicker. */
-export function isFlight(before: Measures, after: Measures): boolean {
+export function isFastScroll(before: Measures, after: Measures): boolean {
   return isSameList(before, after) && distance(before, after) >= after.height / 8
 }
 

@@ -5,7 +5,7 @@ export type Slots = readonly (number | undefined)[]
  * What is wanted keeps the slot it has, or takes over that of something no longer wanted, which stays in the page until
  * then: to leave it and come back would cost more.
  */
-export function handedOn(slots: Slots, wanted: ReadonlySet<number>): Slots {
+export function reassigned(slots: Slots, wanted: ReadonlySet<number>): Slots {
   const shown = new Set(slots)
   const missing = [...wanted].filter((place) => !shown.has(place))
   if (missing.length === 0) return slots
@@ -15,7 +15,7 @@ export function handedOn(slots: Slots, wanted: ReadonlySet<number>): Slots {
 
 /** The same, but that what is no longer wanted is gone. */
 export function cleared(slots: Slots, wanted: ReadonlySet<number>): Slots {
-  const next = handedOn(slots, wanted).map((place) => (isIn(wanted, place) ? place : undefined))
+  const next = reassigned(slots, wanted).map((place) => (isIn(wanted, place) ? place : undefined))
   return next.slice(0, next.findLastIndex((place) => place !== undefined) + 1)
 }
 

@@ -3,7 +3,7 @@ import { toNavigation } from '../ports/system.ts'
 import { type MenuEvent, menuMachine } from './menu.machine.ts'
 
 /** Reports when the visitor navigates to another address. */
-const departures = fromCallback<MenuEvent>(({ system, sendBack }) => {
+const routeChanges = fromCallback<MenuEvent>(({ system, sendBack }) => {
   const navigation: ReturnType<typeof toNavigation> | undefined = toNavigation({ system })
   const start = navigation?.getSnapshot().context.place
   const subscription = navigation?.subscribe(({ context }) => {
@@ -13,5 +13,5 @@ const departures = fromCallback<MenuEvent>(({ system, sendBack }) => {
 })
 
 export function menuWith() {
-  return menuMachine.provide({ actors: { departures } })
+  return menuMachine.provide({ actors: { routeChanges } })
 }

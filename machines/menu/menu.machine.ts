@@ -25,7 +25,7 @@ export interface MenuContext {
 /** What a button of the header opens: a menu with items, or a panel. */
 export const menuMachine = setup({
   types: { context: {} as MenuContext, events: {} as MenuEvent },
-  actors: { departures: fromCallback<MenuEvent>(() => {}) },
+  actors: { routeChanges: fromCallback<MenuEvent>(() => {}) },
   actions: {
     list: assign((_, { labels, at }: { labels: readonly string[]; at: 'first' | 'last' }) => ({
       labels,
@@ -59,7 +59,7 @@ export const menuMachine = setup({
       },
     },
     open: {
-      invoke: { id: 'departures', src: 'departures' },
+      invoke: { id: 'routeChanges', src: 'routeChanges' },
       on: {
         'menu.toggle': 'closed',
         'menu.move': { actions: withEvent('move') },

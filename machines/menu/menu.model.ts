@@ -62,8 +62,8 @@ export const menuModel = defineShopModel({
     },
   },
   invariants: {
-    'departures are watched while it is open': (snapshot) =>
-      snapshot.matches('open') === 'departures' in snapshot.children,
+    'routeChanges are watched while it is open': (snapshot) =>
+      snapshot.matches('open') === 'routeChanges' in snapshot.children,
     'the active item is one of the items': ({ context: { labels: all, active } }) =>
       active === 0 || active < all.length,
   },

@@ -9,7 +9,7 @@ export type MiniCartEvent =
   | { type: 'miniCart.known' }
 
 /** Reports when the visitor navigates or turns out to be signed in. */
-const departures = fromCallback<{ type: 'departures' }>(({ sendBack, system }) => {
+const routeChanges = fromCallback<{ type: 'routeChanges' }>(({ sendBack, system }) => {
   const shop: ReturnType<typeof toShop> | undefined = toShop({ system })
   const start = shop?.getSnapshot().context
   const subscription = shop?.subscribe(({ context: { place, user } }) => {
@@ -22,7 +22,7 @@ const departures = fromCallback<{ type: 'departures' }>(({ sendBack, system }) =
 /** The drawer that shows a guest's cart on any screen. A signed-in user is sent to the cart page instead. */
 export const miniCartMachine = setup({
   types: { events: {} as MiniCartEvent },
-  actors: { departures },
+  actors: { routeChanges },
   actions: { toCart: sendTo(toNavigation, { type: 'navigation.push', to: '/cart' }) },
 }).createMachine({
   id: 'miniCart',
@@ -30,7 +30,7 @@ export const miniCartMachine = setup({
   states: {
     closed: { on: { 'miniCart.open': 'open' } },
     open: {
-      invoke: { id: 'departures', src: 'departures' },
+      invoke: { id: 'routeChanges', src: 'routeChanges' },
       on: {
         'miniCart.close': 'closed',
         'miniCart.left': 'closed',

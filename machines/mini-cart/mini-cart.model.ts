@@ -25,7 +25,7 @@ export const miniCartModel = defineShopModel({
     },
   },
   invariants: {
-    'departures are watched while it is open': (snapshot) =>
-      snapshot.matches('open') === 'departures' in snapshot.children,
+    'routeChanges are watched while it is open': (snapshot) =>
+      snapshot.matches('open') === 'routeChanges' in snapshot.children,
   },
 })

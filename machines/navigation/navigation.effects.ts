@@ -3,16 +3,14 @@ import { type Place, pathOf } from '../domain/place.ts'
 import type { HistoryPort, Ports } from '../ports/ports.ts'
 import { navigationMachine, ScreenLost, type Wanted } from './navigation.machine.ts'
 
-type NavigationPorts = Pick<Ports, 'history' | 'screens' | 'surroundings'>
+type NavigationPorts = Pick<Ports, 'history' | 'screens' | 'environment'>
 
-export function navigationWith({ history, screens, surroundings }: NavigationPorts) {
+export function navigationWith({ history, screens, environment }: NavigationPorts) {
   return navigationMachine.provide({
     actors: {
       prepare: fromPromise<void, { path: string }>(({ input }) =>
         screens.prepare(input.path).catch((error: unknown) => {
-          throw surroundings.online()
-            ? new ScreenLost(`No screen for ${input.path}`, { cause: error })
-            : error
+          throw environment.online() ? new ScreenLost(`No screen for ${input.path}`, { cause: error }) : error
         }),
       ),
     },

@@ -35,7 +35,7 @@ export function optimisticActions<
   return {
     countSent: update(({ pending }) => ({ sent: pending.length })),
     adopt: update<{ value: Value }>((context, { value }) => afterReading(context, value, apply)),
-    adoptWritten: update<{ value: Value }>((context, { value }) => afterWrite(context, value, apply)),
+    adoptWriteResult: update<{ value: Value }>((context, { value }) => afterWrite(context, value, apply)),
     adoptRefused: update<{ refused: readonly Change[] }>((_, { refused }) => ({ refused })),
     refuse: update((context) => afterRefusal(context, apply)),
     afterRead: () => {},

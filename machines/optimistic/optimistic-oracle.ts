@@ -44,7 +44,7 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
  */
 export function optimisticAnswers({ changes, ...thing }: OptimisticModel): Record<string, SaysByEvent> {
   const waits = eachTaken(changes, undefined)
-  const isWritten = eachTaken(changes, 'writing.sure')
+  const isWritten = eachTaken(changes, 'writing.current')
   return {
     '*': { 'owner.changed': leaves(thing) },
     loading: {
@@ -61,21 +61,21 @@ export function optimisticAnswers({ changes, ...thing }: OptimisticModel): Recor
       'xstate.error.actor.rereading': unreadable('settled'),
     },
     writing: { ...waits, 'xstate.error.actor.writing': refusedBy() },
-    'writing.sure': {
+    'writing.current': {
       'storage.changed': { to: 'writing.stale' },
       'xstate.done.actor.writing': writtenInto('settled', thing),
     },
     'writing.stale': { 'xstate.done.actor.writing': writtenLate(thing) },
     refused: {
-      ...eachTaken(withoutOffers(changes), 'writing.sure'),
+      ...eachTaken(withoutOffers(changes), 'writing.current'),
       'storage.changed': { to: 'rereading' },
-      'write.retry': { to: 'writing.sure', after: goesOn((before) => before) },
+      'write.retry': { to: 'writing.current', after: goesOn((before) => before) },
     },
     rereading: {
       ...waits,
       'storage.changed': { to: 'rereading' },
-      'write.retry': { to: 'writing.sure', after: goesOn((before) => before) },
-      'xstate.done.actor.rereading': { to: 'writing.sure', after: adoptsRead },
+      'write.retry': { to: 'writing.current', after: goesOn((before) => before) },
+      'xstate.done.actor.rereading': { to: 'writing.current', after: adoptsRead },
       'xstate.error.actor.rereading': unreadable('refused'),
     },
   }
@@ -152,7 +152,7 @@ const adoptsRead = goesOn((before, { output }) => ({ ...before, stored: output }
 
 function readInto(to: string): Says[] {
   return [
-    { when: hasPending, to: 'writing.sure', after: adoptsRead },
+    { when: hasPending, to: 'writing.current', after: adoptsRead },
     { to, after: adoptsRead },
   ]
 }
@@ -165,7 +165,7 @@ function recalled(does: readonly Effect[]): Says[] {
     refused: output.refused,
   }))
   return [
-    { when: hasPending, to: 'writing.sure', does, after },
+    { when: hasPending, to: 'writing.current', does, after },
     { when: (_, { output }) => output.refused.length > 0, to: 'refused', does, after },
     { to: 'settled', does, after },
   ]
@@ -174,7 +174,7 @@ function recalled(does: readonly Effect[]): Says[] {
 function unreadable(to: string): Says[] {
   const says = { does: ['logUnreadable'], after: goesOn((before) => before) }
   return [
-    { ...says, when: hasPending, to: 'writing.sure' },
+    { ...says, when: hasPending, to: 'writing.current' },
     { ...says, to },
   ]
 }
@@ -186,7 +186,7 @@ function written(before: OptimisticContext, { output }: AnyEventObject): Optimis
 function writtenInto(to: string, thing: Omit<OptimisticModel, 'changes'>): Says[] {
   const says = { does: announces(thing), after: goesOn(written) }
   return [
-    { ...says, when: hasMore, to: 'writing.sure' },
+    { ...says, when: hasMore, to: 'writing.current' },
     { ...says, to },
   ]
 }
@@ -212,7 +212,7 @@ function refusedBy(): Says[] {
     refused: [...before.refused, ...before.pending.slice(0, before.sent)],
   }))
   return [
-    { when: hasMore, to: 'writing.sure', after },
+    { when: hasMore, to: 'writing.current', after },
     { to: 'refused', after },
   ]
 }

@@ -58,9 +58,9 @@ export function optimisticStates<Value, Change>() {
     writing: {
       tags: ['saving'],
       entry: 'countSent',
-      initial: 'sure',
+      initial: 'current',
       states: {
-        sure: { on: { 'storage.changed': 'stale' } },
+        current: { on: { 'storage.changed': 'stale' } },
         /** Another tab wrote during this write, so its result may be out of date. */
         stale: {},
       },
@@ -75,9 +75,9 @@ export function optimisticStates<Value, Change>() {
           {
             guard: 'isStale',
             target: 'refreshing',
-            actions: ['announce', { type: 'adoptWritten', params: outputOf<Value> }],
+            actions: ['announce', { type: 'adoptWriteResult', params: outputOf<Value> }],
           },
-          { target: 'settled', actions: ['announce', { type: 'adoptWritten', params: outputOf<Value> }] },
+          { target: 'settled', actions: ['announce', { type: 'adoptWriteResult', params: outputOf<Value> }] },
         ],
         onError: { target: 'refused', actions: 'refuse' },
       },

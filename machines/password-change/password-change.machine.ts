@@ -39,7 +39,7 @@ export const passwordChangeMachine = setup({
     context: {} as PasswordChange,
     events: {} as FormSubmitted | { type: 'change.asked' } | { type: 'change.dropped' },
     input: {} as { user: User },
-    tags: {} as 'open' | 'busy' | 'saving' | 'unprotected' | 'notKept',
+    tags: {} as 'open' | 'busy' | 'saving' | 'unprotected' | 'notSaved',
     children: {} as { form: 'form' },
   },
   actors: {
@@ -78,7 +78,7 @@ export const passwordChangeMachine = setup({
       states: {
         filling: {},
         unprotected: { tags: ['unprotected'] },
-        notKept: { tags: ['notKept'] },
+        notSaved: { tags: ['notSaved'] },
         changing: {
           tags: ['busy', 'saving'],
           exit: 'forgetPasswords',
@@ -98,7 +98,7 @@ export const passwordChangeMachine = setup({
                 target: 'unprotected',
                 actions: { type: 'release', params: { problems: {} } },
               },
-              { target: 'notKept', actions: { type: 'release', params: { problems: {} } } },
+              { target: 'notSaved', actions: { type: 'release', params: { problems: {} } } },
             ],
           },
         },

@@ -54,14 +54,14 @@ export const passwordChangeModel = defineShopModel({
           does: [released({})],
           after: forgotten,
         },
-        { to: 'open.notKept', does: [released({})], after: forgotten },
+        { to: 'open.notSaved', does: [released({})], after: forgotten },
       ],
     },
   },
   tags: {
     open: ['open'],
     'open.unprotected': ['unprotected'],
-    'open.notKept': ['notKept'],
+    'open.notSaved': ['notSaved'],
     'open.changing': ['busy', 'saving'],
   },
   invariants: {

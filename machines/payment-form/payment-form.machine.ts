@@ -23,7 +23,7 @@ export const paymentFormMachine = setup({
     context: {} as PaymentFormContext,
     events: {} as FormSubmitted | FormChanged,
     input: {} as { owner: Owner },
-    tags: {} as 'busy' | 'saving' | 'notKept',
+    tags: {} as 'busy' | 'saving' | 'notSaved',
     children: {} as { form: 'form' },
   },
   actors: {
@@ -63,7 +63,7 @@ export const paymentFormMachine = setup({
   states: {
     open: {
       initial: 'filling',
-      states: { filling: {}, notKept: { tags: ['notKept'] } },
+      states: { filling: {}, notSaved: { tags: ['notSaved'] } },
       on: {
         'form.changed': { actions: withEvent('noteBrand') },
         'form.submitted': { target: 'saving', actions: withEvent('take') },
@@ -82,7 +82,7 @@ export const paymentFormMachine = setup({
             target: 'open',
             actions: { type: 'release', params: { problems: { cardNumber: 'cardSavedAlready' } } },
           },
-          { target: 'open.notKept', actions: { type: 'release', params: { problems: {} } } },
+          { target: 'open.notSaved', actions: { type: 'release', params: { problems: {} } } },
         ],
       },
     },

@@ -49,13 +49,13 @@ export const paymentFormModel = defineShopModel({
           to: 'open.filling',
           does: [releases({ cardNumber: 'cardSavedAlready' })],
         },
-        { to: 'open.notKept', does: [releases({})] },
+        { to: 'open.notSaved', does: [releases({})] },
       ],
     },
   },
   begins: ({ context: { brand, card } }) =>
     brand === '' && JSON.stringify(Object.values(card)) === JSON.stringify(['', '', '', '']),
-  tags: { 'open.notKept': ['notKept'], saving: ['busy', 'saving'] },
+  tags: { 'open.notSaved': ['notSaved'], saving: ['busy', 'saving'] },
   invariants: {
     'no card number is in what it knows or saves': (snapshot) =>
       !JSON.stringify([snapshot.context, inputOf(snapshot, 'save')])

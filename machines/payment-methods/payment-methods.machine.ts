@@ -60,7 +60,7 @@ export const paymentMethodsMachine = setup({
   },
   guards: {
     ...optimisticGuards,
-    isStale: stateIn({ keeping: { writing: 'stale' } }),
+    isStale: stateIn({ cards: { writing: 'stale' } }),
   },
 }).createMachine({
   id: 'paymentMethods',
@@ -73,7 +73,7 @@ export const paymentMethodsMachine = setup({
     'card.default': { actions: withEvent('accept') },
   },
   states: {
-    keeping: { initial: 'loading', states: optimisticStates<SavedCard[], CardsChange>() },
+    cards: { initial: 'loading', states: optimisticStates<SavedCard[], CardsChange>() },
     form: {
       initial: 'closed',
       states: {

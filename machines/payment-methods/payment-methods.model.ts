@@ -47,13 +47,13 @@ const kept = optimisticAnswers({
   onLeaving: [],
 })
 
-const states = Object.keys(optimisticTags).concat('settled', 'refreshing', 'writing.sure', 'writing.stale')
+const states = Object.keys(optimisticTags).concat('settled', 'refreshing', 'writing.current', 'writing.stale')
 
 /** The cards are kept in one region of three. */
 function inRegion(): Record<string, List> {
   return Object.fromEntries(
     states.map((state) => [
-      `keeping.${state}`,
+      `cards.${state}`,
       Object.fromEntries(Object.entries(kept[state] ?? {}).map(([type, says]) => [type, moved(says)])),
     ]),
   )
@@ -62,7 +62,7 @@ function inRegion(): Record<string, List> {
 function moved(says: Says | readonly Says[]): Says[] {
   return [says].flat().map((answer) => ({
     ...answer,
-    ...(answer.to === undefined ? {} : { to: `keeping.${answer.to}` }),
+    ...(answer.to === undefined ? {} : { to: `cards.${answer.to}` }),
   }))
 }
 
@@ -113,7 +113,7 @@ export const paymentMethodsModel = defineShopModel({
     },
   },
   tags: {
-    ...Object.fromEntries(Object.entries(optimisticTags).map(([state, tags]) => [`keeping.${state}`, tags])),
+    ...Object.fromEntries(Object.entries(optimisticTags).map(([state, tags]) => [`cards.${state}`, tags])),
     'form.open': ['adding'],
     'removal.asking': ['asking'],
   },

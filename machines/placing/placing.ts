@@ -1,6 +1,6 @@
 import { type ActionArgs, type EventObject, type MachineContext, sendTo } from 'xstate'
 import { emptyCart } from '../domain/cart.ts'
-import type { NoticesEvent, ShopNews } from '../domain/events.ts'
+import type { NoticesEvent, ShopBroadcast } from '../domain/events.ts'
 import {
   type Agreed,
   agreedTo,
@@ -13,7 +13,7 @@ import { cartIn, preferencesIn, toNotices, toShop } from '../ports/system.ts'
 
 /** What the checkout and the purchase at once share: both place an order, and fail in the same ways. */
 export function placingActions<Context extends MachineContext, Event extends EventObject>() {
-  const tellShop = (event: ShopNews) =>
+  const tellShop = (event: ShopBroadcast) =>
     sendTo<Context, Event, undefined, ReturnType<typeof toShop>, Event>(toShop, event)
   const tellNotices = (event: NoticesEvent) =>
     sendTo<Context, Event, undefined, ReturnType<typeof toNotices>, Event>(toNotices, event)

@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import type { OutsideNews } from '../domain/events.ts'
+import type { EnvironmentEvent } from '../domain/events.ts'
 import type { Notice } from '../domain/notice.ts'
 import type { Place } from '../domain/place.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
@@ -37,11 +37,11 @@ export interface HistoryPort {
   arrive(place: Place, how: 'push' | 'replace' | 'pop'): void
 }
 
-export interface SurroundingsPort {
+export interface EnvironmentPort {
   online(): boolean
   dark(): boolean
   languages(): readonly string[]
-  watch(listener: (news: OutsideNews) => void): () => void
+  watch(listener: (news: EnvironmentEvent) => void): () => void
 }
 
 /** The three choices that must be known before the first paint, and what they change on the page. */
@@ -79,7 +79,7 @@ export interface HydrationPort {
 }
 
 /** Something that an actor did, and when. */
-export interface Happening {
+export interface RecentEvent {
   at: number
   happening: InspectionEvent
 }
@@ -101,7 +101,7 @@ export interface Ports {
   sources: SourcesPort
   passwords: PasswordsPort
   history: HistoryPort
-  surroundings: SurroundingsPort
+  environment: EnvironmentPort
   appearance: AppearancePort
   hydration: HydrationPort
   clock: { now(): number }
@@ -129,7 +129,7 @@ export interface Ports {
   updates: UpdatesPort
   installation: InstallationPort
   /** What the actors did last, where somebody remembers it. */
-  recent?: () => readonly Happening[]
+  recent?: () => readonly RecentEvent[]
   /** Forgets that, but for what the given actors do from now on. */
   clearRecent?: (staying: readonly AnyActorRef[]) => void
   log: { info(text: string, facts?: object): void; error(text: string, facts?: object): void }

@@ -1,7 +1,7 @@
-import type { StorageNews } from '../domain/events.ts'
+import type { StorageChange } from '../domain/events.ts'
 import type { StoreName, Transaction } from '../domain/stored.ts'
 
-export type StorageStatus = { kind: 'kept' } | { kind: 'memory'; why: 'denied' | 'newer' }
+export type StorageStatus = { kind: 'persistent' } | { kind: 'memory'; why: 'denied' | 'newer' }
 
 export interface StoragePort {
   /** Opens, or tries again to open, what keeps the shop's records. Never rejects: memory is the answer of last resort. */
@@ -13,5 +13,5 @@ export interface StoragePort {
     work: (tx: Transaction) => Promise<R>,
   ): Promise<R>
   /** News of other tabs (and of this one: nothing is told twice to the tab that wrote), until the returned stop is called. */
-  watch(listener: (news: StorageNews) => void): () => void
+  watch(listener: (news: StorageChange) => void): () => void
 }

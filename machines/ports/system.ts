@@ -11,7 +11,13 @@ import {
 import type { AddProductAccess } from '../domain/access.ts'
 import type { Cart, CartChange } from '../domain/cart.ts'
 import type { CatalogueContext } from '../domain/catalogue.ts'
-import type { CartEvent, NavigationEvent, NoticesEvent, SessionEvent, ShopNews } from '../domain/events.ts'
+import type {
+  CartEvent,
+  NavigationEvent,
+  NoticesEvent,
+  SessionEvent,
+  ShopBroadcast,
+} from '../domain/events.ts'
 import type { Optimistic } from '../domain/optimistic.ts'
 import { type Owner, type OwnerChanged, ownerOf } from '../domain/owner.ts'
 import type { Place } from '../domain/place.ts'
@@ -38,7 +44,7 @@ function sibling<Context, Event extends EventObject = EventObject>(name: string)
   return ({ system }: InSystem): Sibling<Context, Event> => system.get(name)
 }
 
-export const toShop = sibling<{ place: Place; user: User | undefined }, ShopNews>('shop')
+export const toShop = sibling<{ place: Place; user: User | undefined }, ShopBroadcast>('shop')
 export const toNotices = sibling<unknown, NoticesEvent>('notices')
 export const toNavigation = sibling<{ place: Place }, NavigationEvent>('navigation')
 export const toSession = sibling<{ user: User | undefined }, SessionEvent>('session')
@@ -77,7 +83,7 @@ function contextIn<Context>(
 }
 
 /** Resolves once no change of the cart waits to be written: an order takes the cart from storage. */
-export async function cartWritten(system: System): Promise<void> {
+export async function whenCartIsWritten(system: System): Promise<void> {
   const cart: ReturnType<typeof toCart> | undefined = toCart({ system })
   if (cart) await waitFor(cart, ({ context }) => context.pending.length === 0)
 }

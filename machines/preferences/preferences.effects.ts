@@ -23,8 +23,8 @@ export function preferencesWith({
       fetchTexts: fromPromise<void, { language: Language }>(({ input }) => languages.load(input.language)),
     },
     actions: {
-      keepHere: (_, { chosen }) => appearance.keep(chosen),
-      forgetHere: () => appearance.forget(),
+      storeInBrowser: (_, { chosen }) => appearance.keep(chosen),
+      forgetInBrowser: () => appearance.forget(),
       showLanguage: (_, { language }) => appearance.show({ language }),
     },
   })

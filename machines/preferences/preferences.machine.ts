@@ -21,7 +21,7 @@ export interface PreferencesContext {
   /** The language whose texts are there; follows the chosen one once they have been fetched. */
   spoken: Language
   /** The language whose texts are being fetched, or were last. */
-  learning: Language
+  loadingLanguage: Language
 }
 
 /** Language, currency and theme: the visitor's, or the account's while somebody is signed in. */
@@ -43,11 +43,11 @@ export const preferencesMachine = setup({
     })),
     belong: assign((_, { owner }: { owner: Owner }) => ({ owner })),
     startAfresh: assign(({ context }) => ({ owner: guest, chosen: context.start })),
-    noteLearning: assign(({ context }) => ({ learning: context.chosen.language })),
-    speak: assign(({ context }) => ({ spoken: context.learning })),
-    keepSpeaking: assign(({ context }) => ({ chosen: { ...context.chosen, language: context.spoken } })),
-    keepHere: (_, __: { chosen: Preferences }) => {},
-    forgetHere: () => {},
+    noteLoadingLanguage: assign(({ context }) => ({ loadingLanguage: context.chosen.language })),
+    adoptLoaded: assign(({ context }) => ({ spoken: context.loadingLanguage })),
+    revertLanguage: assign(({ context }) => ({ chosen: { ...context.chosen, language: context.spoken } })),
+    storeInBrowser: (_, __: { chosen: Preferences }) => {},
+    forgetInBrowser: () => {},
     showLanguage: (_, __: { language: Language }) => {},
     tellShop: sendTo(toShop, ({ context }) => ({ type: 'preferences.chosen', chosen: context.chosen })),
     sayLanguageFailed: sendTo(toNotices, {
@@ -60,16 +60,16 @@ export const preferencesMachine = setup({
     isAccount: (_, { owner }: { owner: Owner }) => owner !== guest,
     isNewOwner: ({ context }, { owner }: { owner: Owner }) => owner !== context.owner,
     hasAccount: ({ context }) => context.owner !== guest,
-    wantsAnother: ({ context }) => context.chosen.language !== context.learning,
+    wantsAnother: ({ context }) => context.chosen.language !== context.loadingLanguage,
     lacksTexts: ({ context }) => context.chosen.language !== context.spoken,
     wasFound: (_, { found }: { found: Preferences | undefined }) => found !== undefined,
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input }) => ({ ...input, learning: input.spoken }),
+  context: ({ input }) => ({ ...input, loadingLanguage: input.spoken }),
   type: 'parallel',
   states: {
-    keeping: {
+    choices: {
       initial: 'deciding',
       on: {
         'preferences.language': {
@@ -93,7 +93,7 @@ export const preferencesMachine = setup({
           {
             guard: withEvent('isNewOwner'),
             target: '.settled',
-            actions: ['startAfresh', 'forgetHere', 'tellShop'],
+            actions: ['startAfresh', 'forgetInBrowser', 'tellShop'],
           },
         ],
       },
@@ -111,7 +111,7 @@ export const preferencesMachine = setup({
                 target: 'settled',
                 actions: [
                   { type: 'choose', params: ({ event }) => event.output ?? {} },
-                  { type: 'keepHere', params: ({ context }) => context },
+                  { type: 'storeInBrowser', params: ({ context }) => context },
                   'tellShop',
                 ],
               },
@@ -122,7 +122,7 @@ export const preferencesMachine = setup({
           on: { 'storage.changed': { target: 'loading', reenter: true } },
         },
         choosing: {
-          entry: [{ type: 'keepHere', params: ({ context }) => context }, 'tellShop'],
+          entry: [{ type: 'storeInBrowser', params: ({ context }) => context }, 'tellShop'],
           always: [{ guard: 'hasAccount', target: 'writing' }, { target: 'settled' }],
         },
         writing: {
@@ -137,25 +137,25 @@ export const preferencesMachine = setup({
         },
       },
     },
-    speaking: {
+    texts: {
       initial: 'deciding',
       states: {
-        deciding: { always: [{ guard: 'lacksTexts', target: 'learning' }, { target: 'fluent' }] },
-        fluent: {
+        deciding: { always: [{ guard: 'lacksTexts', target: 'loadingLanguage' }, { target: 'loaded' }] },
+        loaded: {
           entry: { type: 'showLanguage', params: ({ context }) => ({ language: context.spoken }) },
-          always: { guard: 'lacksTexts', target: 'learning' },
+          always: { guard: 'lacksTexts', target: 'loadingLanguage' },
         },
-        learning: {
+        loadingLanguage: {
           tags: ['busy'],
-          entry: 'noteLearning',
+          entry: 'noteLoadingLanguage',
           /** Another choice does not wait for texts that are no longer needed. */
           always: { guard: 'wantsAnother', target: 'deciding' },
           invoke: {
-            id: 'learning',
+            id: 'loadingLanguage',
             src: 'fetchTexts',
             input: ({ context }) => ({ language: context.chosen.language }),
-            onDone: { target: 'fluent', actions: ['speak', 'withdrawFailed'] },
-            onError: { target: 'fluent', actions: ['keepSpeaking', 'sayLanguageFailed'] },
+            onDone: { target: 'loaded', actions: ['adoptLoaded', 'withdrawFailed'] },
+            onError: { target: 'loaded', actions: ['revertLanguage', 'sayLanguageFailed'] },
           },
         },
       },

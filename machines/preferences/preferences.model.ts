@@ -24,7 +24,7 @@ const shows =
   (before: PreferencesContext, event: AnyEventObject): Effect[] => {
     const chosen = next(before, event)
     return [
-      performs('keepHere', { ...before, chosen }),
+      performs('storeInBrowser', { ...before, chosen }),
       tells('shop', { type: 'preferences.chosen', chosen }),
     ]
   }
@@ -35,34 +35,34 @@ const becomes =
 const choice: Says[] = [
   {
     when: ({ owner }) => owner === guest,
-    to: 'keeping.settled',
+    to: 'choices.settled',
     does: shows(chosenBy),
     after: becomes(chosenBy),
   },
-  { to: 'keeping.writing', does: shows(chosenBy), after: becomes(chosenBy) },
+  { to: 'choices.writing', does: shows(chosenBy), after: becomes(chosenBy) },
 ]
 
 /** Another language is spoken as soon as its texts are there, and not before. */
-function learnsOrStays(next: Next): { fluent: Says[]; learning: Says[] } {
+function loadsOrStays(next: Next): { loaded: Says[]; loadingLanguage: Says[] } {
   const wanted = (context: PreferencesContext, event: AnyEventObject) => next(context, event).language
-  const learns: Says = {
-    to: 'speaking.learning',
-    when: (context, event) => ![context.spoken, context.learning].includes(wanted(context, event)),
-    after: (before, { learning, spoken }, event) =>
-      learning === wanted(before, event) && spoken === before.spoken,
+  const loads: Says = {
+    to: 'texts.loadingLanguage',
+    when: (context, event) => ![context.spoken, context.loadingLanguage].includes(wanted(context, event)),
+    after: (before, { loadingLanguage, spoken }, event) =>
+      loadingLanguage === wanted(before, event) && spoken === before.spoken,
   }
-  const learnsAgain: Says = { ...learns, when: (context, event) => wanted(context, event) !== context.spoken }
+  const loadsAgain: Says = { ...loads, when: (context, event) => wanted(context, event) !== context.spoken }
   const isSpoken: Says = {
-    to: 'speaking.fluent',
+    to: 'texts.loaded',
     when: (context, event) => wanted(context, event) === context.spoken,
     does: ({ spoken }) => [performs('showLanguage', { language: spoken })],
   }
-  return { fluent: [learnsAgain], learning: [isSpoken, learns] }
+  return { loaded: [loadsAgain], loadingLanguage: [isSpoken, loads] }
 }
 
-const onChoice = learnsOrStays(chosenBy)
-const onFound = learnsOrStays(foundBy)
-const onLeft = learnsOrStays(leftBy)
+const onChoice = loadsOrStays(chosenBy)
+const onFound = loadsOrStays(foundBy)
+const onLeft = loadsOrStays(leftBy)
 
 const languages: Language[] = ['en', 'es', 'fr']
 
@@ -84,68 +84,68 @@ export const preferencesModel = defineShopModel({
     { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
     { type: 'xstate.done.actor.writing', output: undefined },
     { type: 'xstate.error.actor.writing', error: new Error('full') },
-    { type: 'xstate.done.actor.learning', output: undefined },
-    { type: 'xstate.error.actor.learning', error: new Error('offline') },
+    { type: 'xstate.done.actor.loadingLanguage', output: undefined },
+    { type: 'xstate.error.actor.loadingLanguage', error: new Error('offline') },
   ],
   abstract: ({ owner, chosen, spoken }) => [owner === guest, chosen.language, spoken],
   answers: {
-    keeping: {
+    choices: {
       'preferences.language': choice,
       'preferences.currency': choice,
       'preferences.theme': choice,
       'owner.changed': [
         {
           when: (_, { owner }) => owner !== guest,
-          to: 'keeping.loading',
+          to: 'choices.loading',
           after: (before, { owner, chosen }, event) => owner === event.owner && chosen === before.chosen,
         },
         {
           when: ({ owner }) => owner !== guest,
-          to: 'keeping.settled',
-          does: ['forgetHere', tells('shop', { type: 'preferences.chosen', chosen: start })],
+          to: 'choices.settled',
+          does: ['forgetInBrowser', tells('shop', { type: 'preferences.chosen', chosen: start })],
           after: (_, { owner, chosen }) => owner === guest && isSame(chosen, start),
         },
       ],
     },
-    'keeping.settled': {
-      'storage.changed': { when: ({ owner }) => owner !== guest, to: 'keeping.loading' },
+    'choices.settled': {
+      'storage.changed': { when: ({ owner }) => owner !== guest, to: 'choices.loading' },
     },
-    'keeping.loading': {
-      'storage.changed': 'keeping.loading',
+    'choices.loading': {
+      'storage.changed': 'choices.loading',
       'xstate.done.actor.reading': [
         {
           when: (_, { output }) => output !== undefined,
-          to: 'keeping.settled',
+          to: 'choices.settled',
           does: shows(foundBy),
           after: becomes(foundBy),
         },
-        'keeping.settled',
+        'choices.settled',
       ],
-      'xstate.error.actor.reading': 'keeping.settled',
+      'xstate.error.actor.reading': 'choices.settled',
     },
-    'keeping.writing': {
-      'xstate.done.actor.writing': 'keeping.settled',
-      'xstate.error.actor.writing': 'keeping.settled',
+    'choices.writing': {
+      'xstate.done.actor.writing': 'choices.settled',
+      'xstate.error.actor.writing': 'choices.settled',
     },
-    'speaking.fluent': {
-      'preferences.language': onChoice.fluent,
-      'xstate.done.actor.reading': onFound.fluent,
-      'owner.changed': onLeft.fluent,
+    'texts.loaded': {
+      'preferences.language': onChoice.loaded,
+      'xstate.done.actor.reading': onFound.loaded,
+      'owner.changed': onLeft.loaded,
     },
-    'speaking.learning': {
-      'preferences.language': onChoice.learning,
-      'xstate.done.actor.reading': onFound.learning,
-      'owner.changed': onLeft.learning,
-      'xstate.done.actor.learning': {
-        to: 'speaking.fluent',
+    'texts.loadingLanguage': {
+      'preferences.language': onChoice.loadingLanguage,
+      'xstate.done.actor.reading': onFound.loadingLanguage,
+      'owner.changed': onLeft.loadingLanguage,
+      'xstate.done.actor.loadingLanguage': {
+        to: 'texts.loaded',
         does: ({ chosen }) => [
           performs('showLanguage', { language: chosen.language }),
           tells('notices', { type: 'notice.withdraw', topics: ['language'] }),
         ],
         after: (before, { spoken, chosen }) => spoken === before.chosen.language && chosen === before.chosen,
       },
-      'xstate.error.actor.learning': {
-        to: 'speaking.fluent',
+      'xstate.error.actor.loadingLanguage': {
+        to: 'texts.loaded',
         does: ({ spoken }) => [
           performs('showLanguage', { language: spoken }),
           says('error', 'languageFailed'),
@@ -155,20 +155,20 @@ export const preferencesModel = defineShopModel({
       },
     },
   },
-  begins: ({ context, value }) => value.keeping === (context.owner === guest ? 'settled' : 'loading'),
-  tags: { 'speaking.learning': ['busy'] },
+  begins: ({ context, value }) => value.choices === (context.owner === guest ? 'settled' : 'loading'),
+  tags: { 'texts.loadingLanguage': ['busy'] },
   invariants: {
     'what is read belongs to whoever is here': (snapshot) =>
       isOfOwner(inputOf(snapshot, 'reading'), snapshot.context),
     'what is written belongs to whoever is here': (snapshot) =>
       isOfOwner(inputOf(snapshot, 'writing'), snapshot.context),
     'a guest leaves nothing in storage': ({ context, value }) =>
-      context.owner !== guest || value.keeping === 'settled',
+      context.owner !== guest || value.choices === 'settled',
     'the language that is chosen is spoken, or being learnt': ({ context, value }) =>
-      context.chosen.language === (value.speaking === 'fluent' ? context.spoken : context.learning),
+      context.chosen.language === (value.texts === 'loaded' ? context.spoken : context.loadingLanguage),
     'the texts that are fetched are those of the chosen language': (snapshot) =>
-      snapshot.value.speaking !== 'learning' ||
-      isSame(inputOf(snapshot, 'learning'), { language: snapshot.context.chosen.language }),
+      snapshot.value.texts !== 'loadingLanguage' ||
+      isSame(inputOf(snapshot, 'loadingLanguage'), { language: snapshot.context.chosen.language }),
   },
 })
 

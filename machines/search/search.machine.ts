@@ -24,7 +24,7 @@ export interface SearchContext {
 
 const typedOn = {
   guard: { type: 'isLongEnough', params: ({ event }: { event: { text: string } }) => event },
-  target: 'stillEmpty',
+  target: 'emptyWhileTyping',
   actions: { type: 'type', params: ({ event }: { event: { text: string } }) => event },
 } as const
 
@@ -144,16 +144,16 @@ export const searchMachine = setup({
         },
         suggesting: {
           tags: ['suggesting'],
-          initial: 'early',
+          initial: 'incomplete',
           states: {
             /** Products that arrive late are added below, so that nothing moves that is already shown. */
-            early: {
+            incomplete: {
               invoke: {
                 id: 'complete',
                 src: 'complete',
                 input: ({ context }) => ({ text: context.text }),
                 onDone: {
-                  target: 'whole',
+                  target: 'complete',
                   actions: {
                     type: 'complete',
                     params: ({ event, context }) => ({
@@ -161,15 +161,15 @@ export const searchMachine = setup({
                     }),
                   },
                 },
-                onError: 'whole',
+                onError: 'complete',
               },
             },
-            whole: {},
+            complete: {},
           },
         },
         empty: { tags: ['empty'], on: { 'search.typed': typedOn } },
         /** The text was changed after an empty result: 'no results' stays until there are suggestions. */
-        stillEmpty: {
+        emptyWhileTyping: {
           tags: ['empty'],
           after: { pause: 'asking' },
           on: { 'search.typed': { ...typedOn, reenter: true } },

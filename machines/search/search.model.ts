@@ -23,7 +23,7 @@ const typed: readonly Says[] = [
   },
 ]
 const typedOnNothing: readonly Says[] = [
-  { when: (_, { text }) => isLong({ text }), to: 'open.stillEmpty', after: takesText },
+  { when: (_, { text }) => isLong({ text }), to: 'open.emptyWhileTyping', after: takesText },
   {
     to: 'closed',
     after: (_, after, { text }) => after.text === text && after.suggestions.length === 0,
@@ -77,7 +77,7 @@ export const searchModel = defineShopModel({
     { type: 'search.chosen', option: 9 },
     { type: 'search.submit' },
     { type: 'xstate.after.pause.search.open.waiting' },
-    { type: 'xstate.after.pause.search.open.stillEmpty' },
+    { type: 'xstate.after.pause.search.open.emptyWhileTyping' },
     { type: 'xstate.done.actor.suggest', output: [lamp, mug] },
     { type: 'xstate.done.actor.suggest', output: [] },
     { type: 'xstate.error.actor.suggest', error: failure },
@@ -111,7 +111,7 @@ export const searchModel = defineShopModel({
       'xstate.done.actor.suggest': [
         {
           when: (_, { output }) => output.length > 0,
-          to: 'open.suggesting.early',
+          to: 'open.suggesting.incomplete',
           after: (_, after, { output }) => after.suggestions === output && after.active === undefined,
         },
         { to: 'open.empty', after: (_, after) => after.suggestions.length === 0 },
@@ -122,26 +122,26 @@ export const searchModel = defineShopModel({
         after: (before, after) => after.suggestions.length === 0 && after.text === before.text,
       },
     },
-    'open.suggesting.early': {
+    'open.suggesting.incomplete': {
       'xstate.done.actor.complete': {
-        to: 'open.suggesting.whole',
+        to: 'open.suggesting.complete',
         after: (before, after, { output }) =>
           after.active === before.active &&
           isSame(after.suggestions, output.length > 2 ? output : before.suggestions),
       },
-      'xstate.error.actor.complete': 'open.suggesting.whole',
+      'xstate.error.actor.complete': 'open.suggesting.complete',
     },
     'open.empty': { 'search.typed': typedOnNothing },
-    'open.stillEmpty': {
+    'open.emptyWhileTyping': {
       'search.typed': typedOnNothing,
-      'xstate.after.pause.search.open.stillEmpty': 'open.asking',
+      'xstate.after.pause.search.open.emptyWhileTyping': 'open.asking',
     },
   },
   tags: {
     'open.asking': ['asking'],
     'open.suggesting': ['suggesting'],
     'open.empty': ['empty'],
-    'open.stillEmpty': ['empty'],
+    'open.emptyWhileTyping': ['empty'],
   },
   waits: { pause: 300 },
   invariants: {

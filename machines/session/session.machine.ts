@@ -13,8 +13,8 @@ export interface SessionContext {
 }
 
 const found = ({ event }: { event: DoneActorEvent<User | undefined> }) => ({ user: event.output })
-const somebodyFound = {
-  guard: { type: 'isSomebody', params: found },
+const userFound = {
+  guard: { type: 'isUser', params: found },
   target: 'signedIn',
   actions: [{ type: 'know', params: found }, 'tellShop'],
 } as const
@@ -42,7 +42,7 @@ export const sessionMachine = setup({
     }),
   },
   guards: {
-    isSomebody: (_, { user }: { user: User | undefined }) => user !== undefined,
+    isUser: (_, { user }: { user: User | undefined }) => user !== undefined,
     isStale: stateIn({ closing: 'stale' }),
     isNotClosing: not(stateIn('closing')),
   },
@@ -64,7 +64,7 @@ export const sessionMachine = setup({
         id: 'restore',
         src: 'current',
         input: {},
-        onDone: [somebodyFound, { target: 'signedOut', actions: 'tellShop' }],
+        onDone: [userFound, { target: 'signedOut', actions: 'tellShop' }],
         onError: { target: 'signedOut', actions: 'tellShop' },
       },
       on: { 'storage.changed': { target: 'restoring', reenter: true } },
@@ -95,7 +95,7 @@ export const sessionMachine = setup({
         id: 'reread',
         src: 'current',
         input: {},
-        onDone: [somebodyFound, { target: 'ended' }],
+        onDone: [userFound, { target: 'ended' }],
         onError: 'signedIn',
       },
       on: {
@@ -104,9 +104,9 @@ export const sessionMachine = setup({
       },
     },
     closing: {
-      initial: 'sure',
+      initial: 'current',
       states: {
-        sure: { on: { 'storage.changed': 'stale' } },
+        current: { on: { 'storage.changed': 'stale' } },
         /** Another tab wrote during the read and may have signed in. */
         stale: {},
       },
@@ -127,8 +127,8 @@ export const sessionMachine = setup({
     /** Navigates away first, so that no route guard asks to sign in again. */
     ended: {
       entry: ['leave', { type: 'know', params: { user: undefined } }, 'tellShop'],
-      initial: 'sure',
-      states: { sure: { always: '#session.signedOut' }, stale: { always: '#session.restoring' } },
+      initial: 'current',
+      states: { current: { always: '#session.signedOut' }, stale: { always: '#session.restoring' } },
     },
   },
 })

@@ -71,7 +71,7 @@ export const sessionModel = defineShopModel({
       'xstate.error.actor.avatar': { to: 'signedIn.ready', after: (_, { avatar }) => avatar === '' },
     },
     signedIn: {
-      'session.signOut': 'closing.sure',
+      'session.signOut': 'closing.current',
       'storage.changed': 'rereading',
     },
     rereading: {
@@ -85,10 +85,10 @@ export const sessionModel = defineShopModel({
         ended,
       ],
       'xstate.error.actor.reread': 'signedIn.readingAvatar',
-      'session.signOut': 'closing.sure',
+      'session.signOut': 'closing.current',
       'storage.changed': 'rereading',
     },
-    'closing.sure': {
+    'closing.current': {
       'xstate.done.actor.close': { ...ended, does: [...ended.does, goodbye] },
       'xstate.error.actor.close': { to: 'signedIn.readingAvatar', does: [failed] },
       'storage.changed': 'closing.stale',

@@ -39,7 +39,7 @@ export const settingsMachine = setup({
     context: {} as SettingsContext,
     events: {} as SettingsEvent,
     input: {} as { user: User; origin: string },
-    tags: {} as 'loading' | 'busy' | 'saving' | 'notKept' | 'unreadable',
+    tags: {} as 'loading' | 'busy' | 'saving' | 'notSaved' | 'unreadable',
     children: {} as { form: 'form'; preview: 'preview' },
   },
   actors: {
@@ -170,13 +170,13 @@ export const settingsMachine = setup({
                     'saySaved',
                   ],
                 },
-                onError: { target: '#settings.open.notKept', actions: ['release', 'sayFailed'] },
+                onError: { target: '#settings.open.notSaved', actions: ['release', 'sayFailed'] },
               },
             },
           },
         },
-        notKept: {
-          tags: ['notKept'],
+        notSaved: {
+          tags: ['notSaved'],
           on: { 'settings.reset': { target: 'filling', actions: ['fill', 'forgetDraft'] } },
         },
       },

@@ -95,17 +95,17 @@ export const settingsModel = defineShopModel({
         after: adopts,
       },
       'xstate.error.actor.write': {
-        to: 'open.notKept',
+        to: 'open.notSaved',
         does: [tells('form', { type: 'form.release' }), says('error', 'settingsFailed')],
       },
     },
-    'open.notKept': { 'form.changed': changed, 'settings.reset': resets },
+    'open.notSaved': { 'form.changed': changed, 'settings.reset': resets },
   },
   tags: {
     reading: ['loading'],
     unreadable: ['unreadable'],
     'open.saving': ['busy', 'saving'],
-    'open.notKept': ['notKept'],
+    'open.notSaved': ['notSaved'],
   },
   waits: { saving: 500 },
   invariants: {

@@ -33,13 +33,13 @@ export function openShop(
 /** Starts the shop and sends it what has changed since it was created: before, it could not receive events. */
 export function startShop(
   shop: Shop,
-  { history, surroundings }: Pick<Ports, 'history' | 'surroundings'>,
+  { history, environment }: Pick<Ports, 'history' | 'environment'>,
 ): void {
   const known = shop.getSnapshot().context
   shop.start()
-  const [place, online, dark] = [history.place(), surroundings.online(), surroundings.dark()]
-  if (online !== known.online) shop.send({ type: 'surroundings.online', online })
-  if (dark !== known.dark) shop.send({ type: 'surroundings.dark', dark })
+  const [place, online, dark] = [history.place(), environment.online(), environment.dark()]
+  if (online !== known.online) shop.send({ type: 'environment.online', online })
+  if (dark !== known.dark) shop.send({ type: 'environment.dark', dark })
   if (place.key !== known.place.key) shop.send({ type: 'history.popped', place })
 }
 
@@ -47,13 +47,13 @@ export function startShop(
  * The shop as every page is prerendered: in English and US dollars, without user and data. Its snapshot is rendered,
  * and it is never started.
  */
-export function shopAsWritten(logic: Shop['logic'], path: string): Shop {
-  return createActor(logic, { systemId: 'shop', input: inputAsWritten(path) })
+export function prerenderedShop(logic: Shop['logic'], path: string): Shop {
+  return createActor(logic, { systemId: 'shop', input: prerenderedInput(path) })
 }
 
-function inputAsWritten(path: string): ShopInput {
+function prerenderedInput(path: string): ShopInput {
   const start = startingPreferences([])
-  const place = { path, search: '', hash: '', key: 'written', state: null }
+  const place = { path, search: '', hash: '', key: 'prerendered', state: null }
   return {
     place,
     start,
@@ -62,7 +62,7 @@ function inputAsWritten(path: string): ShopInput {
     dark: false,
     online: true,
     addProduct: 'admin',
-    visit: 'written',
+    visit: 'prerendered',
   }
 }
 
@@ -78,16 +78,16 @@ export function lookOf(shop: Shop): Look {
  * The snapshots that a prerendered page was rendered from, for hydration. The shop itself has them before it starts, if the
  * visitor has the default preferences; creating a second shop takes time.
  */
-export function lookAsWritten(shop: Shop, path: string): Look {
-  return lookOf(standsAsWritten(shop, path) ? shop : shopAsWritten(shop.logic, path))
+export function prerenderedLook(shop: Shop, path: string): Look {
+  return lookOf(isAsPrerendered(shop, path) ? shop : prerenderedShop(shop.logic, path))
 }
 
-function standsAsWritten(shop: Shop, path: string): boolean {
+function isAsPrerendered(shop: Shop, path: string): boolean {
   const { user: _, restarts: __, ...context } = shop.getSnapshot().context
-  const written = inputAsWritten(path)
-  const input = { ...context, visit: written.visit }
+  const expected = prerenderedInput(path)
+  const input = { ...context, visit: expected.visit }
   const isThere = addressOf(context.place) === path
-  return isThere && JSON.stringify({ ...input, place: written.place }) === JSON.stringify(written)
+  return isThere && JSON.stringify({ ...input, place: expected.place }) === JSON.stringify(expected)
 }
 
 /**

@@ -6,8 +6,8 @@ import type { ShopEvent } from './shop-types.ts'
 export function outsideOf({
   history,
   storage,
-  surroundings,
-}: Pick<Ports, 'history' | 'storage' | 'surroundings'>) {
+  environment,
+}: Pick<Ports, 'history' | 'storage' | 'environment'>) {
   return fromCallback<ShopEvent>(({ sendBack }) => {
     const stops = [
       history.listen((place) => sendBack({ type: 'history.popped', place })),
@@ -16,7 +16,7 @@ export function outsideOf({
           for (const store of news.stores) sendBack({ type: 'store.changed', store })
         else sendBack({ type: news.type })
       }),
-      surroundings.watch(sendBack),
+      environment.watch(sendBack),
     ]
     return () => {
       for (const stop of stops) stop()

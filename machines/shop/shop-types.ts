@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { AddProductAccess } from '../domain/access.ts'
-import type { OutsideNews, ShopNews } from '../domain/events.ts'
+import type { EnvironmentEvent, ShopBroadcast } from '../domain/events.ts'
 import type { Place } from '../domain/place.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
 import type { User } from '../domain/user.ts'
@@ -23,8 +23,8 @@ export interface ShopContext extends ShopInput {
 }
 
 export type ShopEvent =
-  | ShopNews
-  | OutsideNews
+  | ShopBroadcast
+  | EnvironmentEvent
   | { type: 'history.popped'; place: Place }
   | { type: 'storage.lost' }
   | { type: 'storage.quarantined' }

@@ -55,17 +55,17 @@ export function shopWith(ports: Ports) {
 
 /** The shop's input: what the ports know when it is created. */
 export function shopInput(
-  ports: Pick<Ports, 'appearance' | 'history' | 'ids' | 'surroundings'>,
+  ports: Pick<Ports, 'appearance' | 'history' | 'ids' | 'environment'>,
   addProduct: AddProductAccess,
 ): ShopInput {
-  const start = startingPreferences(ports.surroundings.languages())
+  const start = startingPreferences(ports.environment.languages())
   return {
     place: ports.history.place(),
     start,
     chosen: withDefaults(ports.appearance.read(), start),
     spoken: 'en',
-    dark: ports.surroundings.dark(),
-    online: ports.surroundings.online(),
+    dark: ports.environment.dark(),
+    online: ports.environment.online(),
     addProduct,
     visit: ports.ids.next(),
   }

@@ -85,7 +85,7 @@ export const shopMachine = setup({
     tellStorageLost: sendTo('storage', { type: 'storage.lost' }),
     tellStorageQuarantined: sendTo('storage', { type: 'storage.quarantined' }),
     tellThemeOfDark: sendTo('theme', (_, { dark }: { dark: boolean }) => ({
-      type: 'surroundings.dark' as const,
+      type: 'environment.dark' as const,
       dark,
     })),
     tellThemeOfChoice: sendTo('theme', (_, { chosen }: { chosen: Preferences }) => ({
@@ -93,7 +93,7 @@ export const shopMachine = setup({
       theme: chosen.theme,
     })),
     tellConnection: sendTo('connection', (_, { online }: { online: boolean }) => ({
-      type: 'surroundings.online' as const,
+      type: 'environment.online' as const,
       online,
     })),
     tellCart: sendTo('cart', (_, { updates }: { updates: readonly SourceUpdate[] }) => ({
@@ -162,10 +162,10 @@ export const shopMachine = setup({
         { type: 'tellReader', params: { store: 'products' } },
       ],
     },
-    'surroundings.dark': {
+    'environment.dark': {
       actions: [withEvent('noteDark'), withEvent('tellThemeOfDark')],
     },
-    'surroundings.online': {
+    'environment.online': {
       actions: [withEvent('noteOnline'), withEvent('tellConnection')],
     },
     'catalogue.updated': { actions: withEvent('tellCart') },

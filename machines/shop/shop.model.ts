@@ -119,8 +119,8 @@ export const shopModel = defineModel({
     { type: 'storage.lost' },
     { type: 'storage.quarantined' },
     { type: 'storage.reopened' },
-    { type: 'surroundings.dark', dark: true },
-    { type: 'surroundings.online', online: false },
+    { type: 'environment.dark', dark: true },
+    { type: 'environment.online', online: false },
     { type: 'catalogue.updated', updates },
     { type: 'cart.loaded' },
     { type: 'preferences.chosen', chosen: start },
@@ -192,12 +192,12 @@ export const shopModel = defineModel({
       'storage.reopened': {
         does: everybodyReads,
       },
-      'surroundings.dark': {
-        does: [tells('theme', { type: 'surroundings.dark', dark: true })],
+      'environment.dark': {
+        does: [tells('theme', { type: 'environment.dark', dark: true })],
         after: (_, { dark }) => dark,
       },
-      'surroundings.online': {
-        does: [tells('connection', { type: 'surroundings.online', online: false })],
+      'environment.online': {
+        does: [tells('connection', { type: 'environment.online', online: false })],
         after: (_, { online }) => !online,
       },
       /** As after a change of owner: the recorded events are cleared. */

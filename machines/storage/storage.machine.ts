@@ -11,7 +11,11 @@ export type StorageEvent =
 
 /** Whether data is stored beyond this visit, and whether all stored records could be read. */
 export const storageMachine = setup({
-  types: { context: {} as { why: 'denied' | 'newer' }, events: {} as StorageEvent, tags: {} as 'forgetful' },
+  types: {
+    context: {} as { why: 'denied' | 'newer' },
+    events: {} as StorageEvent,
+    tags: {} as 'notPersistent',
+  },
   actors: { open: port<StorageStatus>('opening the storage') },
   actions: {
     noteWhy: assign((_, { status }: { status: StorageStatus }) => ({
@@ -19,12 +23,12 @@ export const storageMachine = setup({
     })),
     noteLost: assign({ why: 'denied' }),
     tellShop: sendTo(toShop, { type: 'storage.reopened' }),
-    saySetAside: sendTo(toNotices, {
+    sayQuarantined: sendTo(toNotices, {
       type: 'notice.say',
       notices: [{ kind: 'error', text: 'recordsQuarantined' }],
     }),
   },
-  guards: { isKept: (_, { status }: { status: StorageStatus }) => status.kind === 'kept' },
+  guards: { isPersistent: (_, { status }: { status: StorageStatus }) => status.kind === 'persistent' },
 }).createMachine({
   id: 'storage',
   context: { why: 'denied' },
@@ -40,8 +44,8 @@ export const storageMachine = setup({
             input: {},
             onDone: [
               {
-                guard: { type: 'isKept', params: ({ event }) => ({ status: event.output }) },
-                target: 'kept',
+                guard: { type: 'isPersistent', params: ({ event }) => ({ status: event.output }) },
+                target: 'persistent',
               },
               {
                 target: 'memory',
@@ -51,23 +55,23 @@ export const storageMachine = setup({
             onError: 'memory',
           },
         },
-        kept: { on: { 'storage.lost': { target: 'memory', actions: 'noteLost' } } },
+        persistent: { on: { 'storage.lost': { target: 'memory', actions: 'noteLost' } } },
         memory: {
-          tags: ['forgetful'],
+          tags: ['notPersistent'],
           initial: 'shown',
           states: { shown: { on: { 'storage.dismiss': 'dismissed' } }, dismissed: {} },
           on: { 'storage.reopen': 'reopening' },
         },
         reopening: {
-          tags: ['forgetful'],
+          tags: ['notPersistent'],
           invoke: {
             id: 'reopening',
             src: 'open',
             input: {},
             onDone: [
               {
-                guard: { type: 'isKept', params: ({ event }) => ({ status: event.output }) },
-                target: 'kept',
+                guard: { type: 'isPersistent', params: ({ event }) => ({ status: event.output }) },
+                target: 'persistent',
                 actions: 'tellShop',
               },
               {
@@ -81,11 +85,11 @@ export const storageMachine = setup({
       },
     },
     records: {
-      initial: 'whole',
+      initial: 'complete',
       states: {
-        whole: { on: { 'storage.quarantined': { target: 'setAside', actions: 'saySetAside' } } },
+        complete: { on: { 'storage.quarantined': { target: 'quarantined', actions: 'sayQuarantined' } } },
         /** Shown once per visit. */
-        setAside: {},
+        quarantined: {},
       },
     },
   },

@@ -3,12 +3,12 @@ import type { AnyEventObject } from 'xstate'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { storageMachine } from './storage.machine.ts'
 
-const kept = { kind: 'kept' }
+const persistent = { kind: 'persistent' }
 const newer = { kind: 'memory', why: 'newer' }
 const denied = { kind: 'memory', why: 'denied' }
-const isKept = (_: unknown, { output }: AnyEventObject) => output.kind === 'kept'
+const isPersistent = (_: unknown, { output }: AnyEventObject) => output.kind === 'persistent'
 
-const forgetful = {
+const notPersistent = {
   to: 'place.memory.shown',
   after: (_: unknown, { why }: { why: string }, { output }: AnyEventObject) => why === output.why,
 }
@@ -19,14 +19,14 @@ export const storageModel = defineShopModel({
   purpose: 'Whether data is stored beyond this visit, and whether all stored data could be read.',
   input: undefined,
   events: [
-    { type: 'xstate.done.actor.opening', output: kept },
+    { type: 'xstate.done.actor.opening', output: persistent },
     { type: 'xstate.done.actor.opening', output: newer },
     { type: 'xstate.done.actor.opening', output: denied },
     { type: 'xstate.error.actor.opening', error: new Error('no') },
     { type: 'storage.lost' },
     { type: 'storage.dismiss' },
     { type: 'storage.reopen' },
-    { type: 'xstate.done.actor.reopening', output: kept },
+    { type: 'xstate.done.actor.reopening', output: persistent },
     { type: 'xstate.done.actor.reopening', output: newer },
     { type: 'xstate.error.actor.reopening', error: new Error('no') },
     { type: 'storage.quarantined' },
@@ -34,24 +34,24 @@ export const storageModel = defineShopModel({
   abstract: (context) => context,
   answers: {
     'place.opening': {
-      'xstate.done.actor.opening': [{ when: isKept, to: 'place.kept' }, forgetful],
+      'xstate.done.actor.opening': [{ when: isPersistent, to: 'place.persistent' }, notPersistent],
       'xstate.error.actor.opening': lost,
     },
-    'place.kept': { 'storage.lost': lost },
+    'place.persistent': { 'storage.lost': lost },
     'place.memory': { 'storage.reopen': 'place.reopening' },
     'place.memory.shown': { 'storage.dismiss': 'place.memory.dismissed' },
     'place.reopening': {
       'xstate.done.actor.reopening': [
-        { when: isKept, to: 'place.kept', does: [tells('shop', { type: 'storage.reopened' })] },
-        forgetful,
+        { when: isPersistent, to: 'place.persistent', does: [tells('shop', { type: 'storage.reopened' })] },
+        notPersistent,
       ],
       'xstate.error.actor.reopening': lost,
     },
-    'records.whole': {
-      'storage.quarantined': { to: 'records.setAside', does: [says('error', 'recordsQuarantined')] },
+    'records.complete': {
+      'storage.quarantined': { to: 'records.quarantined', does: [says('error', 'recordsQuarantined')] },
     },
   },
-  tags: { 'place.memory': ['forgetful'], 'place.reopening': ['forgetful'] },
+  tags: { 'place.memory': ['notPersistent'], 'place.reopening': ['notPersistent'] },
   invariants: {
     'a reason stands ready': ({ context: { why } }) => why === 'denied' || why === 'newer',
   },

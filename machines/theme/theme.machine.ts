@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Theme } from '../domain/preferences.ts'
 import { withEvent } from '../ports/with-event.ts'
 
-export type ThemeEvent = { type: 'theme.chosen'; theme: Theme } | { type: 'surroundings.dark'; dark: boolean }
+export type ThemeEvent = { type: 'theme.chosen'; theme: Theme } | { type: 'environment.dark'; dark: boolean }
 
 export interface ThemeContext {
   theme: Theme
@@ -34,7 +34,7 @@ export const themeMachine = setup({
   initial: 'deciding',
   on: {
     'theme.chosen': { target: '.deciding', actions: withEvent('choose') },
-    'surroundings.dark': {
+    'environment.dark': {
       target: '.deciding',
       actions: withEvent('noteSystem'),
     },

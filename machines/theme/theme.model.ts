@@ -22,8 +22,8 @@ export const themeModel = defineShopModel({
     { type: 'theme.chosen', theme: 'light' },
     { type: 'theme.chosen', theme: 'dark' },
     { type: 'theme.chosen', theme: 'system' },
-    { type: 'surroundings.dark', dark: true },
-    { type: 'surroundings.dark', dark: false },
+    { type: 'environment.dark', dark: true },
+    { type: 'environment.dark', dark: false },
   ],
   abstract: (context) => context,
   answers: {
@@ -34,7 +34,7 @@ export const themeModel = defineShopModel({
         does,
         after: (before, after, { theme }) => after.theme === theme && after.systemDark === before.systemDark,
       })),
-      'surroundings.dark': outcomes.map(({ look, to, does }) => ({
+      'environment.dark': outcomes.map(({ look, to, does }) => ({
         when: ({ theme }, { dark }) => lookOf({ theme, systemDark: dark }) === look,
         to,
         does,

@@ -3,7 +3,7 @@ import type { Order } from '../domain/order.ts'
 import type { RecentProduct } from '../domain/product.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import type { UserSettings } from '../domain/settings.ts'
-import { joinedWishlist } from '../domain/wishlist.ts'
+import { mergedWishlist } from '../domain/wishlist.ts'
 import type { OwnerData } from './backup.ts'
 
 const recentLimit = 8
@@ -13,18 +13,18 @@ export function mergedOwnerData(here: OwnerData, file: OwnerData): OwnerData {
   return {
     ...file,
     ...here,
-    cart: joinedLines(here.cart, file.cart),
-    wishlist: joinedWishlist(here.wishlist, file.wishlist),
-    orders: joinedOrders(here.orders, file.orders),
-    paymentMethods: joinedCards(here.paymentMethods, file.paymentMethods),
-    ...joinedSettings(here.settings, file.settings),
-    recentlyViewed: joinedRecent(here.recentlyViewed, file.recentlyViewed),
+    cart: mergedLines(here.cart, file.cart),
+    wishlist: mergedWishlist(here.wishlist, file.wishlist),
+    orders: mergedOrders(here.orders, file.orders),
+    paymentMethods: mergedCards(here.paymentMethods, file.paymentMethods),
+    ...mergedSettings(here.settings, file.settings),
+    recentlyViewed: mergedRecent(here.recentlyViewed, file.recentlyViewed),
     drafts: { ...file.drafts, ...here.drafts },
   }
 }
 
 /** If both have a product, the higher quantity counts: they are two copies of one cart. */
-function joinedLines(here: CartLine[], file: CartLine[]): CartLine[] {
+function mergedLines(here: CartLine[], file: CartLine[]): CartLine[] {
   const raised = here.map((line) => {
     const other = file.find(({ product }) => product.id === line.product.id)
     return { ...line, quantity: Math.max(line.quantity, other?.quantity ?? 0) }
@@ -34,7 +34,7 @@ function joinedLines(here: CartLine[], file: CartLine[]): CartLine[] {
 }
 
 /** An order may have been given another id by an import; number and date stay the same. */
-function joinedOrders(here: Order[], file: Order[]): Order[] {
+function mergedOrders(here: Order[], file: Order[]): Order[] {
   const known = new Set(here.map(nameOf))
   return [...here, ...file.filter((order) => !known.has(nameOf(order)))]
 }
@@ -43,25 +43,25 @@ function nameOf({ number, orderDate }: Order): string {
   return `${number} ${orderDate}`
 }
 
-function joinedById<Item extends { id: string }>(here: Item[], file: Item[]): Item[] {
+function mergedById<Item extends { id: string }>(here: Item[], file: Item[]): Item[] {
   const known = new Set(here.map(({ id }) => id))
   return [...here, ...file.filter(({ id }) => !known.has(id))]
 }
 
 /** One default card at most: the one chosen here. */
-function joinedCards(here: SavedCard[], file: SavedCard[]): SavedCard[] {
+function mergedCards(here: SavedCard[], file: SavedCard[]): SavedCard[] {
   const hasDefault = here.some(({ isDefault }) => isDefault)
   const isSame = (one: SavedCard) => (other: SavedCard) =>
     one.last4 === other.last4 && one.brand === other.brand && one.expiryDate === other.expiryDate
   const fresh = file.filter((card) => !here.some(isSame(card)))
-  return joinedById(
+  return mergedById(
     here,
     fresh.map((card) => ({ ...card, isDefault: card.isDefault && !hasDefault })),
   )
 }
 
 /** Fills only blank fields. */
-function joinedSettings(
+function mergedSettings(
   here: UserSettings | undefined,
   file: UserSettings | undefined,
 ): Pick<OwnerData, 'settings'> {
@@ -82,7 +82,7 @@ function joinedSettings(
   }
 }
 
-function joinedRecent(here: RecentProduct[], file: RecentProduct[]): RecentProduct[] {
+function mergedRecent(here: RecentProduct[], file: RecentProduct[]): RecentProduct[] {
   const known = new Set(here.map(({ id }) => id))
   return [...here, ...file.filter(({ id }) => !known.has(id))].slice(0, recentLimit)
 }

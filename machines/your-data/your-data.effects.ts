@@ -11,7 +11,7 @@ import { BackupRefused, largestBackup, readBackup } from './read-backup.ts'
 import { type ImportMode, yourDataMachine } from './your-data.machine.ts'
 
 type YourDataPorts = Pick<Ports, 'storage' | 'journal' | 'files' | 'clock'>
-type Bringing = { user: User; backup: Backup | undefined; mode: ImportMode }
+type ImportInput = { user: User; backup: Backup | undefined; mode: ImportMode }
 
 export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) {
   return yourDataMachine.provide({
@@ -26,7 +26,7 @@ export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) 
         if (file.size > largestBackup) throw new BackupRefused('tooLarge')
         return readBackup(await file.text())
       }),
-      bring: fromPromise<void, Bringing>(({ input: { user, backup, mode } }) =>
+      import: fromPromise<void, ImportInput>(({ input: { user, backup, mode } }) =>
         storage.transact('write', [...ownerDataStores, 'user', 'registeredUsers'], async (tx) => {
           await stillSignedIn(tx, user)
           if (!backup) return

@@ -30,12 +30,12 @@ export const yourDataMachine = setup({
     context: {} as YourDataContext,
     events: {} as YourDataEvent,
     input: {} as { user: User },
-    tags: {} as 'importing' | 'erasing' | 'previewing' | 'asking' | 'refused' | 'notRead' | 'notKept',
+    tags: {} as 'importing' | 'erasing' | 'previewing' | 'asking' | 'refused' | 'notRead' | 'notSaved',
   },
   actors: {
     save: port<void, { user: User }>('saving the data to a file'),
     read: port<Backup, { file: Blob }>('reading a file'),
-    bring: port<void, { user: User; backup: Backup | undefined; mode: ImportMode }>('importing data'),
+    import: port<void, { user: User; backup: Backup | undefined; mode: ImportMode }>('importing data'),
     erase: port<void, { user: User }>('erasing an account'),
   },
   actions: {
@@ -78,7 +78,7 @@ export const yourDataMachine = setup({
         /** The records could not be read, so there is no file. */
         notRead: { tags: ['notRead'] },
         /** Nothing was changed. */
-        notKept: { tags: ['notKept'] },
+        notSaved: { tags: ['notSaved'] },
       },
       on: {
         'data.export': 'exporting',
@@ -122,8 +122,8 @@ export const yourDataMachine = setup({
       tags: ['importing'],
       exit: 'forget',
       invoke: {
-        id: 'bring',
-        src: 'bring',
+        id: 'import',
+        src: 'import',
         input: ({ context: { user, backup, mode } }) => ({ user, backup, mode }),
         onDone: {
           target: 'resting',
@@ -136,7 +136,7 @@ export const yourDataMachine = setup({
             'sayImported',
           ],
         },
-        onError: { target: 'resting.notKept', actions: 'sayRefused' },
+        onError: { target: 'resting.notSaved', actions: 'sayRefused' },
       },
     },
     asking: {
@@ -150,7 +150,7 @@ export const yourDataMachine = setup({
         src: 'erase',
         input: ({ context: { user } }) => ({ user }),
         onDone: { target: 'erased', actions: ['sayErased', 'tellSession'] },
-        onError: 'resting.notKept',
+        onError: 'resting.notSaved',
       },
     },
     /** The session machine notices that no user is signed in any more, and redirects. */

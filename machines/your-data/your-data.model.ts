@@ -31,8 +31,8 @@ export const yourDataModel = defineShopModel({
     { type: 'xstate.done.actor.read', output: backup },
     { type: 'xstate.error.actor.read', error: new BackupRefused('broken', 'holdings.cart') },
     { type: 'xstate.error.actor.read', error: new Error('gone') },
-    { type: 'xstate.done.actor.bring', output: undefined },
-    { type: 'xstate.error.actor.bring', error: new Error('full') },
+    { type: 'xstate.done.actor.import', output: undefined },
+    { type: 'xstate.error.actor.import', error: new Error('full') },
     { type: 'xstate.done.actor.erase', output: undefined },
     { type: 'xstate.error.actor.erase', error: new Error('full') },
   ],
@@ -64,7 +64,7 @@ export const yourDataModel = defineShopModel({
       'data.dropped': { to: 'resting.quiet', after: forgotten },
     },
     importing: {
-      'xstate.done.actor.bring': {
+      'xstate.done.actor.import': {
         to: 'resting.quiet',
         does: [
           changed('cart'),
@@ -76,8 +76,8 @@ export const yourDataModel = defineShopModel({
         ],
         after: forgotten,
       },
-      'xstate.error.actor.bring': {
-        to: 'resting.notKept',
+      'xstate.error.actor.import': {
+        to: 'resting.notSaved',
         does: [says('error', 'dataRefused')],
         after: forgotten,
       },
@@ -85,13 +85,13 @@ export const yourDataModel = defineShopModel({
     asking: { 'account.delete.cancel': 'resting.quiet', 'account.delete.confirm': 'erasing' },
     erasing: {
       'xstate.done.actor.erase': { to: 'erased', does: [says('success', 'accountDeleted'), changed('user')] },
-      'xstate.error.actor.erase': 'resting.notKept',
+      'xstate.error.actor.erase': 'resting.notSaved',
     },
   },
   tags: {
     'resting.refused': ['refused'],
     'resting.notRead': ['notRead'],
-    'resting.notKept': ['notKept'],
+    'resting.notSaved': ['notSaved'],
     previewing: ['previewing'],
     importing: ['importing'],
     asking: ['asking'],
@@ -101,7 +101,7 @@ export const yourDataModel = defineShopModel({
   invariants: {
     'what is imported is what was shown': (snapshot) => {
       const { user, backup: read, mode } = snapshot.context
-      const input = inputOf(snapshot, 'bring')
+      const input = inputOf(snapshot, 'import')
       return input === undefined || JSON.stringify(input) === JSON.stringify({ user, backup: read, mode })
     },
     'there is something to show while it is shown': ({ value, context }) =>

@@ -5,7 +5,7 @@ import { focusOn, headingOf, scrollBackTo, targetOf } from './history/arrival.ts
 import { addressWithin, entryFrom, placeOf } from './history/entry.ts'
 import { createPositions } from './history/positions.ts'
 import { restoreLostFocus } from './history/restore-lost-focus.ts'
-import { turnPage } from './history/turn.ts'
+import { changeScreen } from './history/turn.ts'
 
 /** Browser history with an id and a saved scroll position for each entry. */
 export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { page?: Window }): HistoryPort {
@@ -91,7 +91,7 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
       page.addEventListener('popstate', heard)
       return () => page.removeEventListener('popstate', heard)
     },
-    turn: (change) => turnPage(page, change),
+    turn: (change) => changeScreen(page, change),
     arrive(next, how) {
       giveUp()
       const isAnotherScreen = !isFirst && next.path !== shown.path

@@ -1,11 +1,11 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import type { Happening } from '../../machines/ports/ports.ts'
+import type { RecentEvent } from '../../machines/ports/ports.ts'
 
 const most = 600
 
 /** A ring buffer of references to the actors' latest events, for problem reports. */
 export function createRecentEvents(now: () => number) {
-  let kept: Happening[] = []
+  let kept: RecentEvent[] = []
   let next = 0
   let owners = 1
   /** The owner at the time each actor was first seen. */
@@ -23,7 +23,7 @@ export function createRecentEvents(now: () => number) {
       kept[next % most] = { at: now(), happening }
       next += 1
     },
-    recent: (): readonly Happening[] =>
+    recent: (): readonly RecentEvent[] =>
       next <= most ? kept : [...kept.slice(next % most), ...kept.slice(0, next % most)],
     /** Called when the owner changes. Only the given actors are recorded from then on. */
     clear(staying: readonly AnyActorRef[]): void {

@@ -11,7 +11,7 @@ const show: Record<NoticeKind, (message: string, options: Partial<Toast>) => str
 }
 
 /** The data that the view reads from a toast: the notice to show. */
-export interface Noticed {
+export interface ToastWithNotice {
   notice: Notice & Pick<ToastOptions, 'shownId' | 'count'>
 }
 
@@ -36,6 +36,11 @@ export const toasts = {
 } satisfies Ports['toasts']
 
 function put({ duration, id, ...notice }: ToastOptions): string {
-  const options: Partial<Toast> & Noticed = { ...(id && { id }), duration, position: 'top-right', notice }
+  const options: Partial<Toast> & ToastWithNotice = {
+    ...(id && { id }),
+    duration,
+    position: 'top-right',
+    notice,
+  }
   return show[notice.kind](notice.text, options)
 }

@@ -11,12 +11,12 @@ type Props = {
   readonly shop: Shop
   readonly ports: Ports
   /** The snapshots that the page was prerendered from, if it was prerendered. */
-  readonly written?: Look | undefined
+  readonly prerendered?: Look | undefined
 }
 
-export const App = ({ shop, ports, written }: Props) => (
+export const App = ({ shop, ports, prerendered }: Props) => (
   <ChakraProvider value={system()}>
-    <ShopProvider shop={shop} ports={ports} written={written}>
+    <ShopProvider shop={shop} ports={ports} prerendered={prerendered}>
       <AppRouter>
         <Shell>
           <CurrentScreen />

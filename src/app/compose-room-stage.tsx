@@ -44,8 +44,8 @@ export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): 
 }
 
 /** What is chosen on the stage is not chosen for the visitor's own shop. */
-function inMemory({ appearance, surroundings }: Ports): Ports['appearance'] {
-  const start = withDefaults(appearance.read(), startingPreferences(surroundings.languages()))
+function inMemory({ appearance, environment }: Ports): Ports['appearance'] {
+  const start = withDefaults(appearance.read(), startingPreferences(environment.languages()))
   let kept: Partial<typeof start> = start
   return {
     read: () => kept,

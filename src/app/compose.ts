@@ -6,6 +6,7 @@ import { createAppearance } from '../adapters/appearance.ts'
 import { chance } from '../adapters/chance.ts'
 import { clock } from '../adapters/clock.ts'
 import { createDurability } from '../adapters/durability.ts'
+import { createEnvironment } from '../adapters/environment.ts'
 import { createHistory } from '../adapters/history.ts'
 import { createHydration } from '../adapters/hydration/hydration.ts'
 import { ids } from '../adapters/ids.ts'
@@ -18,7 +19,6 @@ import { log } from '../adapters/log.ts'
 import { createSources } from '../adapters/sources/sources.ts'
 import { readJournalEntry } from '../adapters/storage/schema/journal.ts'
 import { createStorage } from '../adapters/storage/storage.ts'
-import { createSurroundings } from '../adapters/surroundings.ts'
 import { toasts } from '../adapters/toasts.ts'
 import { categoryLabels, loadLanguage } from '../i18n/languages.ts'
 import { themeColor } from '../theme/color-mode.ts'
@@ -28,7 +28,7 @@ import { prepareScreen } from './screens.ts'
 export function composePorts(): { ports: Ports; afterFirstPaint: AfterFirstPaint; hydrated: Promise<void> } {
   const afterFirstPaint = createAfterFirstPaint()
   const hydration = createHydration()
-  const surroundings = createSurroundings()
+  const environment = createEnvironment()
   const passwords = createLazyPasswords()
   const here = location.href
   const ports: Ports = {
@@ -49,10 +49,10 @@ export function composePorts(): { ports: Ports; afterFirstPaint: AfterFirstPaint
       hostOf: (source) => import.meta.env[settingOf(source)],
       areFiles: document.documentElement.dataset.sources === 'files',
       here,
-      online: surroundings.online,
+      online: environment.online,
     }),
-    storage: createStorage({ clock, log, moveIn: createLegacy({ passwords, clock, log, here }) }),
-    surroundings,
+    storage: createStorage({ clock, log, migrateLegacy: createLegacy({ passwords, clock, log, here }) }),
+    environment,
     toasts: {
       ...toasts,
       show(notice) {

@@ -19,13 +19,18 @@ interface ShopAccess {
   shop: Shop
   ports: Ports
   /** The snapshots that the page was prerendered from, which hydration has to start with. */
-  written?: Look | undefined
+  prerendered?: Look | undefined
 }
 
 const ShopContext = createContext<ShopAccess | undefined>(undefined)
 
-export const ShopProvider = ({ shop, ports, written, children }: ShopAccess & { children: ReactNode }) => {
-  const access = useMemo(() => ({ shop, ports, written }), [shop, ports, written])
+export const ShopProvider = ({
+  shop,
+  ports,
+  prerendered,
+  children,
+}: ShopAccess & { children: ReactNode }) => {
+  const access = useMemo(() => ({ shop, ports, prerendered }), [shop, ports, prerendered])
   return <ShopContext value={access}>{children}</ShopContext>
 }
 
@@ -53,11 +58,11 @@ export function useShopSelector<Name extends ActorName, Shown>(
   isEqual?: (one: Shown, other: Shown) => boolean,
 ): Shown {
   const actor = useShopActor(name)
-  const { written } = useShop()
+  const { prerendered } = useShop()
   const subscribe = useCallback((listener: () => void) => subscribed(actor, listener), [actor])
   const now = () => actor.getSnapshot() as SnapshotFrom<Ref<Name>>
-  const whenWritten = () => snapshotOf(written, name) ?? now()
-  return useSyncExternalStoreWithSelector(subscribe, now, whenWritten, selector, isEqual)
+  const whenPrerendered = () => snapshotOf(prerendered, name) ?? now()
+  return useSyncExternalStoreWithSelector(subscribe, now, whenPrerendered, selector, isEqual)
 }
 
 /** Selects once from the snapshot of a long-lived actor, as a starting value for the actor of a screen. */
@@ -66,10 +71,10 @@ export function useInitialSelector<Name extends ActorName, Shown>(
   selector: (snapshot: SnapshotFrom<Ref<Name>>) => Shown,
 ): Shown {
   const actor = useShopActor(name)
-  const { written } = useShop()
+  const { prerendered } = useShop()
   const now = () => selector(actor.getSnapshot() as SnapshotFrom<Ref<Name>>)
   return useSyncExternalStore(never, now, () => {
-    const snapshot = snapshotOf(written, name)
+    const snapshot = snapshotOf(prerendered, name)
     return snapshot ? selector(snapshot) : now()
   })
 }

@@ -43,7 +43,7 @@ export async function ownFile(request: Request, address: string): Promise<Respon
 }
 
 /** A chunk of another build, for a tab that runs an older or a newer build than this worker. */
-export async function strangeChunk(request: Request): Promise<Response> {
+export async function chunkOfOtherBuild(request: Request): Promise<Response> {
   const cached = await caches.match(request, { ignoreVary: true })
   return cached?.status === 200 ? cached : fetch(request)
 }

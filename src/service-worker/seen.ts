@@ -4,7 +4,7 @@ import { openBoundedCache } from './bounded-cache.ts'
 const pictures = openBoundedCache('statecart-pictures', 300)
 const answers = openBoundedCache('statecart-answers', 60)
 /** Opaque responses of other hosts: browsers count each as several megabytes of quota. */
-const foreignPictures = openBoundedCache('statecart-foreign-pictures', 40)
+const picturesOfOtherOrigins = openBoundedCache('statecart-foreign-pictures', 40)
 
 /** A picture of the shop itself; its name contains a hash of its content. */
 export async function picture(request: Request): Promise<Response> {
@@ -15,8 +15,8 @@ export async function picture(request: Request): Promise<Response> {
   return fresh
 }
 
-export async function foreignPicture(request: Request): Promise<Response> {
-  return (await foreignPictures.find(request.url)) ?? fetch(request)
+export async function pictureOfOtherOrigin(request: Request): Promise<Response> {
+  return (await picturesOfOtherOrigins.find(request.url)) ?? fetch(request)
 }
 
 /** The last response of a source. */
@@ -39,7 +39,7 @@ async function storeAnswer(address: string): Promise<void> {
 
 async function storePicture(address: string): Promise<void> {
   const isForeign = new URL(address).origin !== location.origin
-  const cache = isForeign ? foreignPictures : pictures
+  const cache = isForeign ? picturesOfOtherOrigins : pictures
   if (await cache.find(address)) return
   const mode = isForeign ? 'no-cors' : 'same-origin'
   const fresh = await fetch(address, { cache: 'force-cache', mode, priority: 'low' })

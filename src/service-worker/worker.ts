@@ -1,8 +1,8 @@
-import { fetchFiles, isChunk, isOwnFile, ownFile, strangeChunk } from './files.ts'
+import { chunkOfOtherBuild, fetchFiles, isChunk, isOwnFile, ownFile } from './files.ts'
 import type { FromPage } from './messages.ts'
 import { isPage, pageFor } from './pages.ts'
 import { isOfRoom, ofRoom } from './room.ts'
-import { foreignPicture, lastAnswer, picture, storeSeen } from './seen.ts'
+import { lastAnswer, picture, pictureOfOtherOrigin, storeSeen } from './seen.ts'
 import { dropOldPages, dropUnusedFiles } from './tidy.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -37,13 +37,13 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (isOfRoom(pathname)) return ofRoom(event)
   if (request.mode === 'navigate') return isPage(pathname) ? pageFor(event) : undefined
   if (isOwnFile(pathname) && search === '') return ownFile(request, pathname)
-  if (isChunk(pathname)) return strangeChunk(request)
+  if (isChunk(pathname)) return chunkOfOtherBuild(request)
   if (request.destination === 'image') return picture(request)
   return whenOffline(request)
 }
 
 function foreign(request: Request): Promise<Response> | undefined {
-  if (request.destination === 'image') return navigator.onLine ? undefined : foreignPicture(request)
+  if (request.destination === 'image') return navigator.onLine ? undefined : pictureOfOtherOrigin(request)
   return whenOffline(request)
 }
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { expectAccessible, stateWays } from './fixtures/axe.ts'
 import { untilKept, test as withWorker } from './fixtures/kept-shop.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { smallDisk } from './fixtures/quota.ts'
 import { test } from './fixtures/shop-test.ts'
-import { failedRequests } from './fixtures/trouble.ts'
 import { stilled, walkTo } from './fixtures/walk.ts'
 
 for (const { viewport, colorScheme } of stateWays) {
@@ -14,10 +14,10 @@ for (const { viewport, colorScheme } of stateWays) {
 
     test('an offer to install, a language on its way, a screen that crashes or does not come', async ({
       shop,
-      trouble,
+      pageErrors,
       context,
     }) => {
-      trouble.expect(
+      pageErrors.expect(
         failedRequests,
         /A screen crashed/,
         /out of paint/,
@@ -70,8 +70,8 @@ for (const { viewport, colorScheme } of stateWays) {
       await expectAccessible(shop, 'a screen that crashed')
     })
 
-    test('a storage that is full, and one that is not there', async ({ shop, trouble, baseURL }) => {
-      trouble.expect(/The database cannot be used/)
+    test('a storage that is full, and one that is not there', async ({ shop, pageErrors, baseURL }) => {
+      pageErrors.expect(/The database cannot be used/)
       const { page } = shop
       const disk = await smallDisk(page, baseURL ?? '')
       await shop.addToCart(1)

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { expectAccessible, isWhole, phoneWays, stateWays } from './fixtures/axe.ts'
 import { fillCheckout } from './fixtures/checkout.ts'
 import { forgetVisits } from './fixtures/database.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { administrator, register, signIn } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
-import { breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
-import { failedRequests } from './fixtures/trouble.ts'
+import { breakSources, faults, sourceErrors } from './fixtures/sources.ts'
 import { ownPaths, settled, walkTo } from './fixtures/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -68,8 +68,11 @@ for (const { viewport, colorScheme } of stateWays) {
       await expectAccessible(shop, 'toast')
     })
 
-    test('refusals to a guest; nothing found, no such product, no such page', async ({ shop, trouble }) => {
-      trouble.expect(...sourceTrouble, failedRequests)
+    test('refusals to a guest; nothing found, no such product, no such page', async ({
+      shop,
+      pageErrors,
+    }) => {
+      pageErrors.expect(...sourceErrors, failedRequests)
       const { page } = shop
       await shop.goto('/about')
       for (const { path, button } of [
@@ -152,8 +155,8 @@ for (const { viewport, colorScheme } of stateWays) {
       await expectAccessible(shop, 'cleared cart')
     })
 
-    test('waiting: for products, for a payment, for a network', async ({ shop, trouble, context }) => {
-      trouble.expect(...sourceTrouble, failedRequests)
+    test('waiting: for products, for a payment, for a network', async ({ shop, pageErrors, context }) => {
+      pageErrors.expect(...sourceErrors, failedRequests)
       const mend = await breakSources(context, faults.silent)
       for (const path of ['/products', '/', '/products/1']) {
         await shop.goto(path)
@@ -173,8 +176,8 @@ for (const { viewport, colorScheme } of stateWays) {
       await expectAccessible(shop, 'offline')
     })
 
-    test('sources failing', async ({ shop, trouble, context }) => {
-      trouble.expect(...sourceTrouble)
+    test('sources failing', async ({ shop, pageErrors, context }) => {
+      pageErrors.expect(...sourceErrors)
       const mend = await breakSources(context, faults.html, 'one')
       await shop.goto('/products')
       await expect(shop.notice('Some products could not be loaded')).toBeVisible()

@@ -11,9 +11,9 @@ const startedAgain = 'Part of the shop stopped and was restarted.'
 
 test('a part of the shop that dies is there again, with what is stored', { tag: '@storm' }, async ({
   shop,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(/A part of the shop stopped/, /could not be read/, /Nobody listens/)
+  pageErrors.expect(/A part of the shop stopped/, /could not be read/, /Nobody listens/)
   await shop.addToCart(1)
   await shop.addToCart(2)
   // The cart cannot be read, and saying so fails as well.
@@ -109,10 +109,10 @@ for (const years of amount<number[][]>([], [[2031, 2027, 2039, 2026]])) {
 
 test('a network that goes away at any screen leaves the shop standing, and its return mends it', {
   tag: '@storm',
-}, async ({ shop, context, trouble }) => {
-  trouble.expect(/Failed to load resource/, /could not be read/, /Failed to fetch/, /Failed fetching/)
+}, async ({ shop, context, pageErrors }) => {
+  pageErrors.expect(/Failed to load resource/, /could not be read/, /Failed to fetch/, /Failed fetching/)
   let left = 0
-  let mended = 0
+  let repaired = 0
   const paths = openPaths.toReversed().slice(0, amount(4, openPaths.length))
   for (const path of paths) {
     await context.setOffline(false)
@@ -130,12 +130,12 @@ test('a network that goes away at any screen leaves the shop standing, and its r
     if (isWaiting) await shop.button('Retry').click()
     await expect(shop.heading, path).not.toHaveText('Unexpected Application Error!')
     await expect(shop.page, path).toHaveURL(path)
-    if (isWaiting) mended += 1
+    if (isWaiting) repaired += 1
     left += 1
   }
   figure(
     'Offline',
     `the network taken away and given back at ${left} screens`,
-    `0 without heading, header and cart; ${mended} lacked their code and had it by Retry`,
+    `0 without heading, header and cart; ${repaired} lacked their code and had it by Retry`,
   )
 })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { routePaths, routes } from '../../src/routes.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { register } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
-import { failedRequests } from './fixtures/trouble.ts'
 
 /** What the head says under this name; exactly one element may say it. */
 async function said(page: Page, name: string): Promise<string | null> {
@@ -81,8 +81,8 @@ test('a product tells search engines its price and whether it can be had', async
   ])
 })
 
-test('nobody is led to pages that are somebody’s own, or to none', async ({ shop, trouble }) => {
-  trouble.expect(failedRequests)
+test('nobody is led to pages that are somebody’s own, or to none', async ({ shop, pageErrors }) => {
+  pageErrors.expect(failedRequests)
   await shop.goto('/nothing-here')
   expect(await said(shop.page, 'robots')).toBe('noindex')
   await register(shop)

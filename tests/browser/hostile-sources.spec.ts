@@ -2,10 +2,10 @@ import { expect, type Route } from '@playwright/test'
 import fc from 'fast-check'
 import { amount } from './fixtures/amount.ts'
 import { figure } from './fixtures/figure.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { press, wander } from './fixtures/presses.ts'
 import { test } from './fixtures/shop-test.ts'
-import { breakSources, sourceTrouble } from './fixtures/sources.ts'
-import { failedRequests } from './fixtures/trouble.ts'
+import { breakSources, sourceErrors } from './fixtures/sources.ts'
 
 const hostile = [
   '<img src=x onerror=alert(1)>',
@@ -47,10 +47,10 @@ function waitLongerForAnswers(): void {
 test('100,000 products of hostile text from each source are sold like any others', { tag: '@storm' }, async ({
   shop,
   context,
-  trouble,
+  pageErrors,
 }) => {
   const count = amount(20_000, 100_000)
-  trouble.expect(failedRequests)
+  pageErrors.expect(failedRequests)
   for (const source of ['one', 'two'] as const) {
     const body = hostileList(count, source)
     await context.route(`**/sources/${source}/products?**`, (route) =>
@@ -87,11 +87,11 @@ test('100,000 products of hostile text from each source are sold like any others
 test('sources that say something else at every call upset nothing', { tag: '@storm' }, async ({
   shop,
   context,
-  trouble,
+  pageErrors,
 }) => {
   const visits = amount(6, 40)
   test.setTimeout(60_000 + visits * 5_000)
-  trouble.expect(...sourceTrouble, /The categories could not be read/)
+  pageErrors.expect(...sourceErrors, /The categories could not be read/)
   await shop.addToCart(1)
   await shop.addToCart(1_001)
   const answers = fc.sample(fc.oneof(fc.jsonValue(), anyList('one'), anyList('two'), anyText), {

@@ -65,9 +65,9 @@ test('what was typed stays when the language changes', async ({ shop }) => {
 test('a language that does not come leaves the page as it is, and says so', async ({
   shop,
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(/Failed to load resource/)
+  pageErrors.expect(/Failed to load resource/)
   await shop.goto('/about')
   await page.route('**/assets/fr-*.js', (route) => route.abort())
   await speak(shop, 'Français')

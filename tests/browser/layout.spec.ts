@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { placeOrder } from './fixtures/checkout.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { administrator, signIn } from './fixtures/people.ts'
 import { lengthenTranslations } from './fixtures/pseudo.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { failedRequests } from './fixtures/trouble.ts'
 import { openPaths, ownPaths, publicPaths, settled, walkTo } from './fixtures/walk.ts'
 
 /** The last is a window of 1280 by 1024 at 400 percent. */
@@ -40,14 +40,16 @@ function flawsOf(shop: Shop): Promise<string[]> {
       return isShown && !isOfText && !isSpread && (Math.round(width) < least || Math.round(height) < least)
     })
     const pen = document.createElement('canvas').getContext('2d')
-    const isCut = (select: HTMLSelectElement) => {
+    const isTruncated = (select: HTMLSelectElement) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(select)
       if (!pen) throw new Error('nothing to measure with')
       pen.font = font
       const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       return pen.measureText(select.selectedOptions[0]?.text ?? '').width > room
     }
-    const cut = [...document.querySelectorAll('select')].filter((one) => one.checkVisibility() && isCut(one))
+    const cut = [...document.querySelectorAll('select')].filter(
+      (one) => one.checkVisibility() && isTruncated(one),
+    )
     const worded = document.querySelectorAll(
       'main :is(button, .sc-button, label, legend, h1, h2, h3, th, td, dt, dd)',
     )
@@ -77,8 +79,8 @@ async function expectToFit(shop: Shop, where: string): Promise<void> {
   }
 }
 
-test('what anybody may see fits every window', async ({ shop, trouble }) => {
-  trouble.expect(failedRequests)
+test('what anybody may see fits every window', async ({ shop, pageErrors }) => {
+  pageErrors.expect(failedRequests)
   await shop.goto('/about')
   for (const path of [...openPaths, '/products/1001', '/products/999999', '/nothing-here']) {
     await walkTo(shop, path)

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { placeOrder } from './fixtures/checkout.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { failedRequests } from './fixtures/trouble.ts'
 import { settled, walkTo } from './fixtures/walk.ts'
 
 const word = 'Donaudampfschifffahrt'.repeat(8).slice(0, 160)
@@ -26,8 +26,8 @@ const windows = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(async ({ context, trouble }) => {
-  trouble.expect(failedRequests)
+test.beforeEach(async ({ context, pageErrors }) => {
+  pageErrors.expect(failedRequests)
   await context.route('**/sources/one/products?*', (route) => route.fulfill({ json: sold }))
   await context.route('**/sources/one/products/categories', (route) => route.fulfill({ json: [category] }))
   await context.route('**/sources/two/products?*', (route) =>

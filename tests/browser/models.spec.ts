@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { allTransitionIds } from '@statecart/chart'
-import { exceptionsOf, performTour, planFor } from '@statecart/prove'
+import { exceptionsOf, performPath, planPaths } from '@statecart/prove'
 import { keepCoverage, tookOf } from '../../tools/coverage/depth.ts'
 import { driversAt } from '../models/drivers.ts'
 import { type Secrets, watchSecrets } from './fixtures/secrets.ts'
@@ -27,12 +27,12 @@ for (const [name, ways] of driversAt('browser')) {
     stage.secrets.forget()
     const taken: string[] = []
     for (const driver of ways) {
-      for (const tour of planFor(driver).tours) {
-        await performTour(driver, tour, await stage.scene())
-        taken.push(...tour.opening.taken, ...tour.steps.flatMap((step) => step.taken))
+      for (const path of planPaths(driver).paths) {
+        await performPath(driver, path, await stage.scene())
+        taken.push(...path.opening.taken, ...path.steps.flatMap((step) => step.taken))
       }
     }
-    expect(stage.trouble()).toEqual([])
+    expect(stage.pageErrors()).toEqual([])
     expect(await stage.secrets.found()).toEqual([])
     const excepted = Object.assign({}, ...ways.map((driver) => exceptionsOf(driver, 'browser')))
     keepCoverage('browser', name, tookOf(taken, excepted))

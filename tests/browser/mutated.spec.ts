@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { amount } from './fixtures/amount.ts'
 import { figure } from './fixtures/figure.ts'
 import { fillDatabase, intact, mutatedContents } from './fixtures/mutated.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { appears, wander } from './fixtures/presses.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { failedRequests } from './fixtures/trouble.ts'
 
 const seed = Number(process.env.SEED ?? 20_251_121)
 
@@ -43,10 +43,10 @@ for (const half of halves) {
   const count = amount(3, 100)
   test(`${count} databases with something wrong in every store: what is right is shown (${half})`, {
     tag: '@storm',
-  }, async ({ shop, trouble }) => {
+  }, async ({ shop, pageErrors }) => {
     test.setTimeout(30_000 + count * 10_000)
     await shop.addToCart(1)
-    trouble.expect(failedRequests, /could not be (read|set aside)/)
+    pageErrors.expect(failedRequests, /could not be (read|set aside)/)
     const databases = fc.sample(mutatedContents(), { seed: seed + half, numRuns: count })
     let aside = 0
     for (const [at, contents] of databases.entries()) {

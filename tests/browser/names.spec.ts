@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { expectEach, expectFields } from './fixtures/names.ts'
 import { test } from './fixtures/shop-test.ts'
-import { breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
+import { breakSources, faults, sourceErrors } from './fixtures/sources.ts'
 import { walkTo } from './fixtures/walk.ts'
 
 const optionsOf = (field: Locator) => field.getByRole('option')
@@ -121,8 +121,8 @@ test('signing in, registering and writing', async ({ shop }) => {
   await expectEach(shop.page.getByRole('main'), 'button', 'Send Message')
 })
 
-test('notices', async ({ shop, context, trouble }) => {
-  trouble.expect(...sourceTrouble, /ERR_INTERNET_DISCONNECTED/)
+test('notices', async ({ shop, context, pageErrors }) => {
+  pageErrors.expect(...sourceErrors, /ERR_INTERNET_DISCONNECTED/)
   const mend = await breakSources(context, faults.failing, 'two')
   await shop.goto('/products')
   const partial = shop.notice('Some products could not be loaded')

@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test'
 import { goodsOfOne, sellOddGoods } from './fixtures/odd-goods.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { failedRequests } from './fixtures/trouble.ts'
 
-test.beforeEach(async ({ context, trouble }) => {
-  trouble.expect(failedRequests)
+test.beforeEach(async ({ context, pageErrors }) => {
+  pageErrors.expect(failedRequests)
   await sellOddGoods(context)
 })
 

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
 import { address as delivery, fillCheckout } from './fixtures/checkout.ts'
 import { forgetBrowserCache, keptIn, spoil, test, untilKept } from './fixtures/kept-shop.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { register } from './fixtures/people.ts'
 import { allProducts } from './fixtures/sources.ts'
-import { failedRequests } from './fixtures/trouble.ts'
 
 const isPainted = (picture: Locator) =>
   picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
 
 test('without a network the last catalogue is shown, and being offline is said', async ({
   shop,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(failedRequests)
+  pageErrors.expect(failedRequests)
   const { page } = shop
   await shop.goto('/')
   await untilKept(page)
@@ -45,8 +45,12 @@ test('a network that goes away while the page wakes up is said', async ({ shop }
   await expect(shop.notice('You are offline')).toBeVisible()
 })
 
-test('after one visit, the whole purchase is made without the server', async ({ shop, served, trouble }) => {
-  trouble.expect(failedRequests, /could not be read/)
+test('after one visit, the whole purchase is made without the server', async ({
+  shop,
+  served,
+  pageErrors,
+}) => {
+  pageErrors.expect(failedRequests, /could not be read/)
   const { page } = shop
   const picture = page.getByRole('main').getByRole('img').first()
   await shop.goto('/products/7')
@@ -79,8 +83,11 @@ test('after one visit, the whole purchase is made without the server', async ({ 
   await expect(shop.heading).toHaveText('Frequently asked questions')
 })
 
-test('whatever lies in the caches, the shop opens, with and without a network', async ({ shop, trouble }) => {
-  trouble.expect(failedRequests, /could not be read/)
+test('whatever lies in the caches, the shop opens, with and without a network', async ({
+  shop,
+  pageErrors,
+}) => {
+  pageErrors.expect(failedRequests, /could not be read/)
   const { page } = shop
   await shop.goto('/about')
   await untilKept(page)

@@ -20,8 +20,8 @@ test('in a browser that is set to let no site keep anything, one can shop for th
   tag: '@storm',
 }, async ({ baseURL }) => {
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
-  await inOtherBrowser({ preferences, baseURL: baseURL ?? '' }, async (shop, trouble) => {
-    trouble.expect(unusable)
+  await inOtherBrowser({ preferences, baseURL: baseURL ?? '' }, async (shop, pageErrors) => {
+    pageErrors.expect(unusable)
     await shop.page.goto('/licences.txt')
     // A browser that has just been started may not know its settings yet.
     await expect.poll(() => shop.page.evaluate(denial)).toBe('SecurityError')
@@ -48,10 +48,10 @@ test('in a browser that is set to let no site keep anything, one can shop for th
 test('a sandboxed page of an opaque origin sells all the same', { tag: '@storm' }, async ({
   shop,
   context,
-  trouble,
+  pageErrors,
 }) => {
   // Pictures that are still on their way when the test ends are refused to a page without an origin.
-  trouble.expect(unusable, /from origin 'null'/, /net::ERR_FAILED/)
+  pageErrors.expect(unusable, /from origin 'null'/, /net::ERR_FAILED/)
   await context.route('**/*', async (route) => {
     const response = await route.fetch()
     const headers: Record<string, string> = {
@@ -90,8 +90,8 @@ test('without WebCrypto nobody is signed in, and no password is kept or sent', {
   const { port } = new URL(baseURL ?? '')
   const plain = `http://shop.example:${port}`
   const args = ['--host-resolver-rules=MAP shop.example 127.0.0.1']
-  await inOtherBrowser({ args, baseURL: plain }, async (shop, trouble) => {
-    trouble.expect(/Cross-Origin-Opener-Policy header has been ignored/)
+  await inOtherBrowser({ args, baseURL: plain }, async (shop, pageErrors) => {
+    pageErrors.expect(/Cross-Origin-Opener-Policy header has been ignored/)
     await shop.addToCart(1)
     expect(await shop.page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([
       false,

@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test'
 import { forgetBrowserCache, keptIn, test, untilKept } from './fixtures/kept-shop.ts'
-import { failedRequests } from './fixtures/trouble.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
 
-test('a machine room that was opened once is there without a network', async ({ shop, context, trouble }) => {
-  trouble.expect(failedRequests)
+test('a machine room that was opened once is there without a network', async ({
+  shop,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.expect(failedRequests)
   await shop.goto('/about')
   await untilKept(shop.page)
   expect(await keptIn(shop.page, 'statecart-room')).toEqual([])

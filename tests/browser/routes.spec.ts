@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { administrator, customer, register, signInHere } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
-import { failedRequests } from './fixtures/trouble.ts'
 import { ownPaths, walkTo } from './fixtures/walk.ts'
 
 /** A page that is written beforehand, one with a product, and those that head.spec.ts does not visit. */
@@ -89,8 +89,8 @@ test('an address that leads on is not in the way of Back', async ({ shop }) => {
   }
 })
 
-test('an address where nothing is says so, and leads home', async ({ shop, trouble }) => {
-  trouble.expect(failedRequests)
+test('an address where nothing is says so, and leads home', async ({ shop, pageErrors }) => {
+  pageErrors.expect(failedRequests)
   for (const path of ['/products/1/more', '/profile/secrets', '/index.html', '/nothing-here']) {
     const response = await shop.goto(path)
     expect(response?.status(), path).toBe(404)
@@ -101,8 +101,8 @@ test('an address where nothing is says so, and leads home', async ({ shop, troub
   await expect(shop.heading).toHaveText('Shop Smarter, Live Better')
 })
 
-test('a product that nobody sells is not found', async ({ shop, trouble }) => {
-  trouble.expect(failedRequests)
+test('a product that nobody sells is not found', async ({ shop, pageErrors }) => {
+  pageErrors.expect(failedRequests)
   await shop.goto('/about')
   for (const id of ['0', 'abc', '1.5', '-1', '999', '1999']) {
     await walkTo(shop, `/products/${id}`)

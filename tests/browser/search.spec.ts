@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
+import { breakSources, faults, sourceErrors } from './fixtures/sources.ts'
 
 const box = (shop: Shop) => shop.header.getByRole('combobox', { name: 'Search the shop' })
 const list = (shop: Shop) => shop.header.getByRole('listbox')
@@ -82,8 +82,8 @@ test('says that it is looking, and lets an answer that comes too late open nothi
   await expect(options(shop).first()).toBeVisible()
 })
 
-test('closes when nobody answers', async ({ shop, context, trouble }) => {
-  trouble.expect(...sourceTrouble, /Suggestions could not be fetched/)
+test('closes when nobody answers', async ({ shop, context, pageErrors }) => {
+  pageErrors.expect(...sourceErrors, /Suggestions could not be fetched/)
   await breakSources(context, faults.html)
   await shop.goto('/about')
   await box(shop).fill('lamp')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { test } from './fixtures/shop-test.ts'
-import { failedRequests } from './fixtures/trouble.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const items = (page: Page) => page.getByRole('menuitem')
@@ -179,12 +179,12 @@ test.describe('what is said', () => {
     await expect(toast).toHaveCount(0)
   })
 
-  test('a banner says that there is no network, until it is put away or mended', async ({
+  test('a banner says that there is no network, until it is put away or repaired', async ({
     page,
     context,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.expect(failedRequests)
+    pageErrors.expect(failedRequests)
     await page.goto('/about')
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
     await context.setOffline(true)
@@ -196,8 +196,8 @@ test.describe('what is said', () => {
     await expect(notice).toHaveCount(0)
   })
 
-  test('an unknown address gets the error page and the way home', async ({ page, trouble }) => {
-    trouble.expect(failedRequests)
+  test('an unknown address gets the error page and the way home', async ({ page, pageErrors }) => {
+    pageErrors.expect(failedRequests)
     await page.goto('/nowhere/at/all')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
     await page.getByRole('link', { name: 'Back to the home page' }).click()
@@ -206,8 +206,8 @@ test.describe('what is said', () => {
 
   const code = /\/assets\/faq-screen-[^/]+\.js$/
 
-  test('a screen that could not be fetched is fetched on Retry', async ({ page, shop, trouble }) => {
-    trouble.expect(failedRequests, /A screen crashed|could not be/)
+  test('a screen that could not be fetched is fetched on Retry', async ({ page, shop, pageErrors }) => {
+    pageErrors.expect(failedRequests, /A screen crashed|could not be/)
     await page.goto('/about')
     await shop.awake()
     await page.route(code, (route) => route.abort())
@@ -219,8 +219,8 @@ test.describe('what is said', () => {
     await expect(page).toHaveURL('/faq')
   })
 
-  test('and so is one whose page was written beforehand', async ({ page, trouble }) => {
-    trouble.expect(failedRequests, /could not be/)
+  test('and so is one whose page was written beforehand', async ({ page, pageErrors }) => {
+    pageErrors.expect(failedRequests, /could not be/)
     await page.route(code, (route) => route.abort())
     await page.goto('/faq')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')

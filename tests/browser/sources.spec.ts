@@ -5,34 +5,34 @@ import { hurryUntilVisible } from './fixtures/hurry.ts'
 import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { allProducts, breakSources, faults, sourceTrouble } from './fixtures/sources.ts'
+import { allProducts, breakSources, faults, sourceErrors } from './fixtures/sources.ts'
 
 interface Screen {
   path: string
   /** What the specification says where no product can be had. */
   words: string[]
   retry: string
-  mended: (shop: Shop) => Locator
+  repaired: (shop: Shop) => Locator
 }
 
 const productScreen = (id: number): Screen => ({
   path: `/products/${id}`,
   words: ['Error Loading Product', 'Failed to load product. Please try again later.'],
   retry: 'Try again',
-  mended: (shop) => shop.button('Add to Cart'),
+  repaired: (shop) => shop.button('Add to Cart'),
 })
 const screens: Screen[] = [
   {
     path: '/',
     words: ['Failed to load products. Please try again later.'],
     retry: 'Try again',
-    mended: (shop) => shop.articles.nth(7),
+    repaired: (shop) => shop.articles.nth(7),
   },
   {
     path: '/products',
     words: ['Error loading products', 'Failed to load products. Please try again later.'],
     retry: 'Retry',
-    mended: (shop) => shop.articles.first(),
+    repaired: (shop) => shop.articles.first(),
   },
   productScreen(1),
   productScreen(1001),
@@ -58,11 +58,11 @@ for (const [name, visited] of [
   test(`with both sources ${name}, a first visit says so, and Retry mends it`, async ({
     shop,
     context,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.expect(...sourceTrouble)
+    pageErrors.expect(...sourceErrors)
     await shop.page.clock.install()
-    for (const { path, words, retry, mended } of visited) {
+    for (const { path, words, retry, repaired } of visited) {
       await forgetVisits(shop.page)
       const mend = await breakSources(context, faults[name])
       await shop.goto(path)
@@ -72,7 +72,7 @@ for (const [name, visited] of [
       await expectShell(shop, path)
       await mend()
       await shop.button(retry).click()
-      await expect(mended(shop), path).toBeVisible()
+      await expect(repaired(shop), path).toBeVisible()
     }
   })
 }
@@ -87,9 +87,9 @@ for (const [broken, other] of amount(
   test(`with source ${broken} down, what source ${other} sells is shown`, async ({
     shop,
     context,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.expect(...sourceTrouble)
+    pageErrors.expect(...sourceErrors)
     await shop.page.clock.install()
     const mend = await breakSources(context, faults.down, broken)
     await shop.goto('/')
@@ -142,8 +142,12 @@ test('slow sources are waited for, behind placeholders', async ({ shop, context 
   await expect(other.button('Add to Cart')).toBeVisible()
 })
 
-test('pages without products do not wait for sources that are silent', async ({ shop, context, trouble }) => {
-  trouble.expect(...sourceTrouble)
+test('pages without products do not wait for sources that are silent', async ({
+  shop,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.expect(...sourceErrors)
   await breakSources(context, faults.silent)
   for (const path of ['/login', '/contact', '/faq']) {
     await shop.goto(path)
@@ -173,9 +177,9 @@ test('the next visit shows the last list at once, while the sources are asked ag
 test('with nothing sold and no categories, that is said; with categories from nobody, the products name them', async ({
   shop,
   context,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(...sourceTrouble, /categories could not be read/)
+  pageErrors.expect(...sourceErrors, /categories could not be read/)
   await context.route('**/sources/one/products/categories', faults.html)
   await shop.goto('/products')
   await expect(shop.field('Category').getByRole('option', { name: 'Jewelry' })).toHaveCount(1)
@@ -193,9 +197,9 @@ test('with nothing sold and no categories, that is said; with categories from no
 test('a product that its source does not know is not found, however it says so', async ({
   shop,
   context,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(...sourceTrouble)
+  pageErrors.expect(...sourceErrors)
   await context.route('**/sources/one/products/77', (route) => route.fulfill({ status: 200, body: '' }))
   for (const id of [77, 78, 1999]) {
     await shop.goto(`/products/${id}`)

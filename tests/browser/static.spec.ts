@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import sirv from 'sirv'
 import { staticFolder } from '../../tools/paths.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { test as base } from './fixtures/shop-test.ts'
 import { allProducts } from './fixtures/sources.ts'
-import { failedRequests } from './fixtures/trouble.ts'
 
 /** A host that hands out files and knows nothing else. */
 const host = createServer((request, response) =>
@@ -37,8 +37,8 @@ test.beforeAll(() => {
 })
 test.afterAll(() => void host.close())
 
-test('any host of files can serve the shop', async ({ shop, page, trouble }) => {
-  trouble.expect(failedRequests)
+test('any host of files can serve the shop', async ({ shop, page, pageErrors }) => {
+  pageErrors.expect(failedRequests)
   expect((await shop.goto('/'))?.status()).toBe(200)
   await expect(shop.articles).toHaveCount(8)
   await page.getByRole('link', { name: 'Shop Now' }).click()
@@ -61,9 +61,9 @@ test('any host of files can serve the shop', async ({ shop, page, trouble }) => 
 test('another form of an address is corrected by the shop, and does not get round the sign-in', async ({
   shop,
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(failedRequests)
+  pageErrors.expect(failedRequests)
   for (const path of ['/CART', '/Checkout', '/Profile/Payment', '/profile/%6Frders', '/products/NEW']) {
     await page.goto(path)
     await expect(page, path).toHaveURL(/\/login$/)

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { placeOrder } from './fixtures/checkout.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { administrator, signIn } from './fixtures/people.ts'
 import { watchShifts } from './fixtures/shifts.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { failedRequests } from './fixtures/trouble.ts'
 import { openPaths, ownPaths, settled } from './fixtures/walk.ts'
 
 const windows = [
@@ -27,16 +27,16 @@ async function expectStillness(shop: Shop, paths: readonly string[], sizes = win
 
 const odd = ['/products?category=electronics&sort=rating', '/nothing-here']
 
-test('nothing moves by itself, on any page', async ({ shop, trouble }) => {
-  trouble.expect(failedRequests)
+test('nothing moves by itself, on any page', async ({ shop, pageErrors }) => {
+  pageErrors.expect(failedRequests)
   await expectStillness(shop, [...openPaths, ...odd])
 })
 
 test.describe('in the dark, in Spanish', () => {
   test.use({ colorScheme: 'dark', locale: 'es-ES' })
 
-  test('nothing moves either', async ({ shop, trouble }) => {
-    trouble.expect(failedRequests)
+  test('nothing moves either', async ({ shop, pageErrors }) => {
+    pageErrors.expect(failedRequests)
     await expectStillness(shop, [...openPaths, ...odd], windows.slice(0, 1))
   })
 })

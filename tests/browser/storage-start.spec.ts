@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { customer, register } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
-import { failedRequests } from './fixtures/trouble.ts'
 
 const address = '/about'
 
@@ -14,8 +14,8 @@ async function routeLaterScripts(page: Page, handle: (route: Route) => Promise<v
   })
 }
 
-test('a request that fails makes no guest of a customer', async ({ shop, trouble }) => {
-  trouble.expect(failedRequests)
+test('a request that fails makes no guest of a customer', async ({ shop, pageErrors }) => {
+  pageErrors.expect(failedRequests)
   await register(shop)
   await shop.addToCart(1)
   const failed = new Set<string>()
@@ -55,8 +55,11 @@ test('a tab whose scripts are slow learns what another tab registered and put in
   await expect(slow.button('Account menu')).toBeVisible()
 })
 
-test('what a first visitor does after the network went away is stored at once', async ({ shop, trouble }) => {
-  trouble.expect(failedRequests)
+test('what a first visitor does after the network went away is stored at once', async ({
+  shop,
+  pageErrors,
+}) => {
+  pageErrors.expect(failedRequests)
   await shop.goto('/products/1')
   await shop.awake()
   await shop.page.context().setOffline(true)

@@ -28,8 +28,8 @@ test('the cart is there again after a reload', async ({ shop }) => {
 })
 
 test.describe('with the storage refused', () => {
-  test.beforeEach(async ({ context, trouble }) => {
-    trouble.expect(unusable)
+  test.beforeEach(async ({ context, pageErrors }) => {
+    pageErrors.expect(unusable)
     await context.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -113,8 +113,8 @@ test('a full storage is said, and Try again writes what was refused', { tag: '@s
   )
 })
 
-test('a database of a newer version is left alone', { tag: '@storm' }, async ({ shop, trouble }) => {
-  trouble.expect(unusable)
+test('a database of a newer version is left alone', { tag: '@storm' }, async ({ shop, pageErrors }) => {
+  pageErrors.expect(unusable)
   await shop.page.goto(quietAddress)
   await holdDatabase(shop.page, 99)
   await shop.addToCart(1)
@@ -131,9 +131,9 @@ test('a database of a newer version is left alone', { tag: '@storm' }, async ({ 
 
 test('a tab that will not let go of the database keeps nobody waiting', { tag: '@storm' }, async ({
   shop,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(unusable)
+  pageErrors.expect(unusable)
   await shop.page.goto(quietAddress)
   await holdDatabase(shop.page, 1)
   const fresh = await shop.anotherTab()

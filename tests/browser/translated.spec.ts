@@ -43,8 +43,8 @@ const open = [
   '/nowhere',
 ]
 
-test('everything that anybody may see is translated', async ({ shop, trouble }) => {
-  trouble.expect(/status of 404/)
+test('everything that anybody may see is translated', async ({ shop, pageErrors }) => {
+  pageErrors.expect(/status of 404/)
   await shop.goto('/')
   await speakMarkedSpanish(shop)
   for (const path of open) await expectAllMarked(shop, path)

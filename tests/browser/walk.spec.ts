@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { ceiling } from '../wait.ts'
 import { amount } from './fixtures/amount.ts'
 import { listenForMessages } from './fixtures/messages.ts'
+import { listenForErrors } from './fixtures/page-errors.ts'
 import { watchSecrets } from './fixtures/secrets.ts'
 import { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { sourceTrouble } from './fixtures/sources.ts'
-import { listenForTrouble } from './fixtures/trouble.ts'
+import { sourceErrors } from './fixtures/sources.ts'
 import { expectInvariants } from './walks/invariants.ts'
 import { openedShop } from './walks/shopping.ts'
 import { steps } from './walks/steps.ts'
@@ -37,8 +37,8 @@ async function walk(browser: Browser, baseURL: string, choices: readonly number[
   const context = await browser.newContext({ baseURL, locale: 'en-US', reducedMotion: 'reduce' })
   const told = ['somebody comes to the shop']
   try {
-    const trouble = await listenForTrouble(context)
-    trouble.expect(...sourceTrouble)
+    const pageErrors = await listenForErrors(context)
+    pageErrors.expect(...sourceErrors)
     const secrets = await watchSecrets(context, baseURL)
     await listenForMessages(context)
     const shop = new Shop(await context.newPage(), secrets)
@@ -55,7 +55,7 @@ async function walk(browser: Browser, baseURL: string, choices: readonly number[
       await step.take(shopping, shop)
       await expectInvariants(shop, shopping)
     }
-    expect(trouble.unexpected()).toEqual([])
+    expect(pageErrors.unexpected()).toEqual([])
     expect(await secrets.found()).toEqual([])
   } catch (error) {
     throw new Error(`${told.join('\n→ ')}\n${error instanceof Error ? error.message : error}`, {

@@ -100,7 +100,7 @@ describe('buying at once', () => {
 
   it.each([
     ['declined', { last4: '0002' }, undefined],
-    ['notKept', {}, 'full'],
+    ['notSaved', {}, 'full'],
   ] as const)('can be %s, and leaves everything as it was', async (tag, card, trouble) => {
     const ports = await readyPorts(card)
     const { buy } = await adasBuyNow(ports)

@@ -19,7 +19,7 @@ const goneLine: CartLine = { product: lineProduct(beyond), quantity: 1, gone: tr
 
 async function portsWith(line: CartLine) {
   const ports = await adasPorts({ lines: [line] })
-  ports.sources.lists.two = { products: [mug], dropped: 0, isCut: true }
+  ports.sources.lists.two = { products: [mug], dropped: 0, isTruncated: true }
   return ports
 }
 
@@ -27,7 +27,7 @@ const asksFor = (calls: readonly string[]) => calls.filter((call) => call.starts
 
 describe('a list that is cut', () => {
   const cart: Cart = { lines: [lamp, mug].map((product) => ({ product: lineProduct(product), quantity: 1 })) }
-  const cut: SourceUpdate = { source: 'two', products: [], dropped: 0, isCut: true }
+  const cut: SourceUpdate = { source: 'two', products: [], dropped: 0, isTruncated: true }
 
   it('marks nothing as gone but what its source does not know by id', () => {
     expect(applyToCart(cart, refreshFor(cart, [cut]))).toEqual(cart)
@@ -66,7 +66,7 @@ describe('a product in the cart that is not in the list of its source', () => {
     const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
     ports.sources.gates.product.fail(new Error('503'))
     const { catalogue, cart } = (await adasShop(ports)).actors
-    await waitFor(catalogue, ({ context }) => context.cut.two === true && context.local !== undefined)
+    await waitFor(catalogue, ({ context }) => context.truncated.two === true && context.local !== undefined)
     await expect.poll(() => asksFor(ports.sources.calls)).toEqual(['product 1150'])
     cart.send({ type: 'cart.quantity.step', id: beyond.id, by: 1 })
     await waitFor(cart, (snapshot) => snapshot.matches('settled'))

@@ -76,7 +76,7 @@ describe('the catalogue', () => {
     const catalogue = opened(ports)
     await waitFor(catalogue, ({ context }) => context.products.length === 2)
     await expect.poll(() => ports.log.entries.map(({ level }) => level)).toEqual(['info', 'info', 'info'])
-    expect(ports.log.entries[0]?.facts).toHaveProperty('error.trouble', 'full')
+    expect(ports.log.entries[0]?.facts).toHaveProperty('error.reason', 'full')
   })
 })
 
@@ -127,7 +127,7 @@ describe('what it says as a whole', () => {
   })
 
   it.each([
-    ['is asked for', { asking: 'bare' }],
+    ['is asked for', { asking: 'readingLastList' }],
     ['is asked for, though nothing of it was kept', { asking: 'blank' }],
     ['is looked for among what was kept', 'recalling'],
   ])('is loading while either source %s', (_, state) => {

@@ -142,7 +142,7 @@ describe('a payment that fails', () => {
     const tab = await filledCheckout(ports)
     ports.storage.refuseWrites(trouble)
     await tab.pay()
-    expect(tab.checkout.getSnapshot().hasTag('notKept')).toBe(true)
+    expect(tab.checkout.getSnapshot().hasTag('notSaved')).toBe(true)
     expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
     ports.storage.refuseWrites()
     await tab.pay()

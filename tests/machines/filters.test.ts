@@ -165,7 +165,7 @@ describe('the price range', () => {
     expect([dollarsAfter('ArrowUp', 20, bounds), dollarsAfter('ArrowDown', 20, bounds)]).toEqual([21, 19])
   })
 
-  it('is moved by whole dollars up to 500 of them, and leaps over a tenth', () => {
+  it('is moved by whole dollars up to 500 of them, and isJump over a tenth', () => {
     expect(dollarsAfter('ArrowRight', 107, { min: 0, max: 500 })).toBe(108)
     expect(dollarsAfter('ArrowRight', 451, { min: 400, max: 600 })).toBe(452)
     expect(dollarsAfter('PageUp', 450, { min: 400, max: 600 })).toBe(470)

@@ -30,8 +30,8 @@ async function opened(ports: FakePorts, kept?: typeof draft) {
     parent: screen,
     input,
   }).start()
-  await waitFor(form, (snapshot) => snapshot.matches({ drafting: 'kept' }))
-  return { form, clock, rested: () => waitFor(form, (one) => one.matches({ drafting: 'kept' })) }
+  await waitFor(form, (snapshot) => snapshot.matches({ draft: 'saved' }))
+  return { form, clock, rested: () => waitFor(form, (one) => one.matches({ draft: 'saved' })) }
 }
 
 describe('a draft', () => {

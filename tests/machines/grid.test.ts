@@ -4,15 +4,15 @@ import { gridMachine } from '../../machines/grid/grid.machine.ts'
 import {
   columnsAt,
   heightOf,
+  maxHeight,
   offsetOf,
   productsIn,
   rowStep,
   rowsFor,
   shiftAt,
-  tallest,
   wholeRows,
 } from '../../machines/grid/rows.ts'
-import { cleared, handedOn, type Slots, shownIn } from '../../machines/grid/slots.ts'
+import { cleared, reassigned, type Slots, shownIn } from '../../machines/grid/slots.ts'
 import { fc } from '../seeded.ts'
 
 const phone = { count: 100_000, width: 390, height: 844, into: 0 }
@@ -60,8 +60,8 @@ describe('a grid that is taller than a browser can scroll', () => {
   it('shows its first and its last row at its two ends', () => {
     expect(full).toBeGreaterThan(33_554_432)
     expect(shiftAt(phone)).toBe(0)
-    const end = { ...phone, into: tallest - phone.height }
-    expect(full + shiftAt(end)).toBe(tallest)
+    const end = { ...phone, into: maxHeight - phone.height }
+    expect(full + shiftAt(end)).toBe(maxHeight)
     expect(productsIn(end).last).toBe(99_999)
   })
 
@@ -106,7 +106,7 @@ describe('slots', () => {
       fc.property(windows, (all) => {
         let slots: Slots = []
         for (const wanted of all) {
-          const next = handedOn(slots, wanted)
+          const next = reassigned(slots, wanted)
           expect([...wanted].filter((place) => !next.includes(place))).toEqual([])
           expect(new Set(next).size).toBe(next.length)
           keepWhatStays(slots, wanted, next)
@@ -117,8 +117,8 @@ describe('slots', () => {
   })
 
   it('in motion are the same ones as long as nothing else is wanted', () => {
-    const slots = handedOn([], new Set([3, 4, 5]))
-    expect(handedOn(slots, new Set([5, 4]))).toBe(slots)
+    const slots = reassigned([], new Set([3, 4, 5]))
+    expect(reassigned(slots, new Set([5, 4]))).toBe(slots)
   })
 
   it('are shown but for the empty ones, of which none is kept at the end', () => {

@@ -27,7 +27,7 @@ afterEach(() => {
 
 it('stays open while somebody only shops', () => {
   const miniCart = opened()
-  ports.surroundings.setDark(true)
+  ports.environment.setDark(true)
   shop.send({ type: 'catalogue.updated', updates: [] })
   expect(miniCart.getSnapshot().matches('open')).toBe(true)
 })

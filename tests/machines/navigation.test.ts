@@ -79,7 +79,7 @@ describe('a screen that cannot be fetched', () => {
 
   it('says by itself what is wrong, where there is none', async () => {
     const { ports, navigation, moves, resting } = opened()
-    ports.surroundings.setOnline(false)
+    ports.environment.setOnline(false)
     ports.screens.gate.fail(new Error('gone'))
     navigation.send({ type: 'navigation.retry' })
     expect(navigation.getSnapshot().hasTag('busy')).toBe(true)

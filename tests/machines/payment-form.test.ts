@@ -66,7 +66,7 @@ it('says that a card was not kept, and can be sent again', async () => {
   const { actor, type, form } = await opened(ports)
   type(values)
   form?.send({ type: 'form.submit' })
-  await waitFor(actor, (snapshot) => snapshot.hasTag('notKept'))
+  await waitFor(actor, (snapshot) => snapshot.hasTag('notSaved'))
   ports.storage.refuseWrites()
   form?.send({ type: 'form.submit' })
   await waitFor(actor, (snapshot) => snapshot.matches('saved'))

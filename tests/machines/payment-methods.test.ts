@@ -46,7 +46,7 @@ function submitCard(actor: Awaited<ReturnType<typeof openCards>>['actor']): void
 
 async function addCard(actor: Awaited<ReturnType<typeof openCards>>['actor']): Promise<void> {
   submitCard(actor)
-  await waitFor(actor, (snapshot) => !snapshot.hasTag('adding') && snapshot.matches({ keeping: 'settled' }))
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('adding') && snapshot.matches({ cards: 'settled' }))
 }
 
 it('makes a new card the default only where there was none', async () => {
@@ -73,13 +73,13 @@ it('saves no card once its form was closed, even while it is written', async () 
 it('has exactly one default, and none once that is removed', async () => {
   const { actor, ports } = await openCards([visa, master])
   actor.send({ type: 'card.default', id: master.id })
-  await waitFor(actor, (snapshot) => snapshot.matches({ keeping: 'settled' }))
+  await waitFor(actor, (snapshot) => snapshot.matches({ cards: 'settled' }))
   expect(
     ports.storage.contents('paymentMethods')[0]?.cards.filter(({ isDefault }) => isDefault),
   ).toMatchObject([{ id: master.id }])
   actor.send({ type: 'card.remove.ask', card: master })
   actor.send({ type: 'card.remove.confirm' })
-  await waitFor(actor, (snapshot) => snapshot.matches({ keeping: 'settled' }))
+  await waitFor(actor, (snapshot) => snapshot.matches({ cards: 'settled' }))
   expect(ports.storage.contents('paymentMethods')[0]?.cards).toEqual([{ ...visa, isDefault: false }])
   expect(ports.toasts.standing()).toEqual(['paymentMethodRemoved'])
 })
@@ -92,7 +92,7 @@ it('shows what is stored when a change is refused, and writes it once more on re
   expect(actor.getSnapshot().context.shown).toEqual([visa, master])
   ports.storage.refuseWrites()
   actor.send({ type: 'write.retry' })
-  await waitFor(actor, (snapshot) => snapshot.matches({ keeping: 'settled' }))
+  await waitFor(actor, (snapshot) => snapshot.matches({ cards: 'settled' }))
   expect(actor.getSnapshot().context.shown.find(({ isDefault }) => isDefault)?.id).toBe(master.id)
 })
 

@@ -9,8 +9,8 @@ import {
   readOnly,
   SourceError,
   StorageError,
+  storageErrorKind,
   transactionOver,
-  troubleOf,
   withoutKey,
 } from '../../machines/domain/errors.ts'
 import { guest } from '../../machines/domain/owner.ts'
@@ -49,9 +49,9 @@ describe('an error with a name', () => {
     const cause = new Error('the socket closed')
     const error = new SourceError('No list', 503, { retry: true }, { cause })
     expect(error).toMatchObject({ name: 'SourceError', status: 503, data: { retry: true }, cause })
-    expect(troubleOf(new StorageError('full', 'No room', { cause }))).toBe('full')
+    expect(storageErrorKind(new StorageError('full', 'No room', { cause }))).toBe('full')
     expect(new StorageError('full', 'No room', { cause }).cause).toBe(cause)
-    expect(troubleOf(cause)).toBe('failed')
+    expect(storageErrorKind(cause)).toBe('failed')
     expect(new PasswordsUnavailable()).toBeInstanceOf(PasswordsUnavailable)
     expect(new PasswordsUnavailable().name).toBe('PasswordsUnavailable')
   })
@@ -63,7 +63,7 @@ describe('an error with a name', () => {
       notUnique('cart', 'email'),
       withoutKey('cart', 'x'),
     ]
-    for (const error of [...refusals, transactionOver()]) expect(troubleOf(error)).toBe('failed')
+    for (const error of [...refusals, transactionOver()]) expect(storageErrorKind(error)).toBe('failed')
     for (const { message } of refusals) expect(message).toContain('cart')
   })
 })

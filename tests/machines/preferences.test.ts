@@ -15,7 +15,7 @@ function opened(ports: FakePorts, owner: string = guest) {
 }
 type Opened = ReturnType<typeof opened>
 const rested = (actor: Opened) =>
-  waitFor(actor, (snapshot) => snapshot.matches({ keeping: 'settled', speaking: 'fluent' }))
+  waitFor(actor, (snapshot) => snapshot.matches({ choices: 'settled', texts: 'loaded' }))
 
 describe('preferences', () => {
   it('of a visitor are kept in this browser alone', async () => {

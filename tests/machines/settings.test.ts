@@ -109,7 +109,7 @@ describe('the settings', () => {
     change(actor, { city: 'London' })
     ports.storage.refuseWrites('full')
     await save()
-    expect(actor.getSnapshot().hasTag('notKept')).toBe(true)
+    expect(actor.getSnapshot().hasTag('notSaved')).toBe(true)
     expect(actor.getSnapshot().context.typed.city).toBe('London')
     ports.storage.refuseWrites()
     await ports.storage.seed('user', { key: 'current', id: 'somebody else' })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromTransition } from 'xstate'
 import { hasSettled } from '../../machines/domain/catalogue.ts'
 import { addressOf } from '../../machines/domain/place.ts'
+import { createFakeEnvironment } from '../../machines/fakes/fake-environment.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { createFakeSurroundings } from '../../machines/fakes/fake-surroundings.ts'
 import {
   cartIn,
   preferencesIn,
@@ -16,11 +16,11 @@ import {
 } from '../../machines/ports/system.ts'
 import {
   type Look,
-  lookAsWritten,
   lookOf,
   openScreen,
   openShop,
-  shopAsWritten,
+  prerenderedLook,
+  prerenderedShop,
   startShop,
 } from '../../machines/shop/open-shop.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
@@ -35,10 +35,10 @@ const theStore = { type: 'storage.changed' }
 
 describe('the shop', () => {
   it('opens into the world as it finds it', () => {
-    const surroundings = createFakeSurroundings(['fr-CA', 'en'])
-    surroundings.setDark(true)
-    surroundings.setOnline(false)
-    const ports = fakePorts({ surroundings })
+    const environment = createFakeEnvironment(['fr-CA', 'en'])
+    environment.setDark(true)
+    environment.setOnline(false)
+    const ports = fakePorts({ environment })
     ports.history.push('/cart?all#top')
     ports.appearance.keep({ language: 'es', currency: 'EUR', theme: 'dark' })
     expect(openShop(ports).getSnapshot().context).toEqual({
@@ -59,8 +59,8 @@ describe('the shop', () => {
   it('hears at its start what happened since it was made', async () => {
     const ports = fakePorts()
     const shop = openShop(ports)
-    ports.surroundings.setOnline(false)
-    ports.surroundings.setDark(true)
+    ports.environment.setOnline(false)
+    ports.environment.setDark(true)
     const place = ports.history.push('/faq')
     startShop(shop, ports)
     await waitFor(shop, ({ context }) => context.place === place)
@@ -79,7 +79,7 @@ describe('the shop', () => {
       },
     })
     startShop(shop, ports)
-    expect(heard.filter((type) => /^(surroundings|history)/.test(type))).toEqual([])
+    expect(heard.filter((type) => /^(environment|history)/.test(type))).toEqual([])
     shop.stop()
   })
 
@@ -90,17 +90,17 @@ describe('the shop', () => {
   })
 
   it('is as every page is written, before anything is known', () => {
-    const shop = shopAsWritten(shopWith(fakePorts()), '/products')
+    const shop = prerenderedShop(shopWith(fakePorts()), '/products')
     const start = { language: 'en', currency: 'USD', theme: 'system' }
     expect(shop.getSnapshot().context).toEqual({
-      place: { path: '/products', search: '', hash: '', key: 'written', state: null },
+      place: { path: '/products', search: '', hash: '', key: 'prerendered', state: null },
       start,
       chosen: start,
       spoken: 'en',
       dark: false,
       online: true,
       addProduct: 'admin',
-      visit: 'written',
+      visit: 'prerendered',
       user: undefined,
       restarts: {},
     })
@@ -127,9 +127,9 @@ describe('the shop', () => {
 
     it('looks like itself before it starts, to who comes without a wish of his own', async () => {
       const shop = opened('/products')
-      const look = lookAsWritten(shop, '/products')
+      const look = prerenderedLook(shop, '/products')
       expect(look).toEqual(lookOf(shop))
-      expect(drawn(look)).toEqual(drawn(lookOf(shopAsWritten(shop.logic, '/products'))))
+      expect(drawn(look)).toEqual(drawn(lookOf(prerenderedShop(shop.logic, '/products'))))
       const before = { ...look }
       shop.start()
       await waitFor(shop.system.get('catalogue'), hasSettled)
@@ -146,11 +146,11 @@ describe('the shop', () => {
         '/products',
         (ports) => ports.appearance.keep({ language: 'fr', currency: 'EUR', theme: 'dark' }),
       ],
-      ['offline', '/products', (ports) => ports.surroundings.setOnline(false)],
+      ['offline', '/products', (ports) => ports.environment.setOnline(false)],
     ])('looks as it was written %s', (_, address, changed) => {
       const shop = opened(address, changed)
-      const look = lookAsWritten(shop, '/products')
-      expect(drawn(look)).toEqual(drawn(lookOf(shopAsWritten(shop.logic, '/products'))))
+      const look = prerenderedLook(shop, '/products')
+      expect(drawn(look)).toEqual(drawn(lookOf(prerenderedShop(shop.logic, '/products'))))
       expect(drawn(look)).not.toEqual(drawn(lookOf(shop)))
     })
   })
@@ -158,9 +158,9 @@ describe('the shop', () => {
   it('stops listening to the world when it stops', () => {
     const ports = fakePorts()
     const shop = openShop(ports).start()
-    expect([ports.storage.watchers(), ports.surroundings.watchers()]).toEqual([1, 1])
+    expect([ports.storage.watchers(), ports.environment.watchers()]).toEqual([1, 1])
     shop.stop()
-    expect([ports.storage.watchers(), ports.surroundings.watchers()]).toEqual([0, 0])
+    expect([ports.storage.watchers(), ports.environment.watchers()]).toEqual([0, 0])
     ports.history.push('/cart')
     ports.history.go(-1)
     expect(shop.getSnapshot().context.place.path).toBe('/')
@@ -185,10 +185,10 @@ describe('the shop', () => {
     })
     ports.storage.tell({ type: 'storage.quarantined', store: 'cart', count: 1 })
     ports.storage.tell({ type: 'storage.changed', stores: ['orders', 'recentlyViewed', 'wishlist'] })
-    ports.surroundings.setDark(true)
+    ports.environment.setDark(true)
     for (const told of ['storage storage.quarantined', 'orders storage.changed', 'wishlist storage.changed'])
       expect(heard).toContain(told)
-    expect(heard).toContain('theme surroundings.dark')
+    expect(heard).toContain('theme environment.dark')
     shop.stop()
   })
 

@@ -8,9 +8,9 @@ import { waitFor } from '../wait.ts'
 it('says whether anything is kept after this visit, and tries again when it is asked to', async () => {
   const storage = createFakeStorage({ kind: 'memory', why: 'newer' })
   const actor = createActor(storageWith(fakePorts({ storage }))).start()
-  await waitFor(actor, (snapshot) => snapshot.hasTag('forgetful'))
+  await waitFor(actor, (snapshot) => snapshot.hasTag('notPersistent'))
   expect(actor.getSnapshot().context.why).toBe('newer')
-  storage.status = { kind: 'kept' }
+  storage.status = { kind: 'persistent' }
   actor.send({ type: 'storage.reopen' })
-  await waitFor(actor, (snapshot) => snapshot.matches({ place: 'kept' }))
+  await waitFor(actor, (snapshot) => snapshot.matches({ place: 'persistent' }))
 })

@@ -9,7 +9,7 @@ it('shows the look that was chosen, and the one of the device where that is to d
   const theme = createActor(themeWith({ appearance }), { input }).start()
   theme.send({ type: 'theme.chosen', theme: 'light' })
   theme.send({ type: 'theme.chosen', theme: 'dark' })
-  theme.send({ type: 'surroundings.dark', dark: false })
+  theme.send({ type: 'environment.dark', dark: false })
   theme.send({ type: 'theme.chosen', theme: 'system' })
   const [dim, bright] = [{ dark: true }, { dark: false }]
   expect(appearance.shown).toEqual([dim, bright, dim, dim, bright])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { StorageError } from '../../machines/domain/errors.ts'
-import { applyToWishlist, joinedWishlist, toggled, undoOf } from '../../machines/domain/wishlist.ts'
+import { applyToWishlist, mergedWishlist, toggled, undoOf } from '../../machines/domain/wishlist.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/people.ts'
 import { lamp, mug, scarf } from '../../machines/fixtures/products.ts'
@@ -117,6 +117,6 @@ describe('a wish', () => {
   })
 
   it('of a guest comes after those of the account, each once', () => {
-    expect(joinedWishlist([lamp, mug], [mug, scarf])).toEqual([lamp, mug, scarf])
+    expect(mergedWishlist([lamp, mug], [mug, scarf])).toEqual([lamp, mug, scarf])
   })
 })

@@ -149,7 +149,7 @@ describe('one’s own data', () => {
     const before = kept(data, ada.id)
     data.ports.storage.refuseWrites('full')
     await bring(data, text, 'replace')
-    expect(data.actor.getSnapshot().hasTag('notKept')).toBe(true)
+    expect(data.actor.getSnapshot().hasTag('notSaved')).toBe(true)
     expect(kept(data, ada.id)).toEqual(before)
   })
 

@@ -10,9 +10,9 @@ import { clearCartDriver } from './drivers/clear-cart.ts'
 import { connectionDriver, offlineDriver } from './drivers/connection.ts'
 import { contactDriver } from './drivers/contact.ts'
 import { durabilityDriver } from './drivers/durability.ts'
-import { earlyDriver } from './drivers/early-form.ts'
 import { filtersDriver, longFiltersDriver } from './drivers/filters.ts'
 import { filledDriver, formDriver, recallingDriver, sendingDrivers } from './drivers/form.ts'
+import { typedBeforeHydrationDriver } from './drivers/form-before-hydration.ts'
 import { gridDriver } from './drivers/grid.ts'
 import { imagePreviewDriver } from './drivers/image-preview.ts'
 import { installDriver } from './drivers/install.ts'
@@ -50,7 +50,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   'clear-cart': [clearCartDriver],
   connection: [connectionDriver, offlineDriver],
   filters: [filtersDriver, longFiltersDriver],
-  form: [formDriver, recallingDriver, filledDriver, ...sendingDrivers, earlyDriver],
+  form: [formDriver, recallingDriver, filledDriver, ...sendingDrivers, typedBeforeHydrationDriver],
   contact: [contactDriver],
   durability: [durabilityDriver],
   grid: [gridDriver],

@@ -1,4 +1,4 @@
-import type { StorageTrouble } from '../../machines/domain/errors.ts'
+import type { StorageErrorKind } from '../../machines/domain/errors.ts'
 import type { Product } from '../../machines/domain/product.ts'
 import type { SourceName } from '../../machines/domain/sources.ts'
 import type { Stored, StoreName } from '../../machines/domain/stored.ts'
@@ -66,7 +66,7 @@ export interface World {
   /** What both sources sell; the lamp and the mug of the fixtures unless told otherwise. */
   sells(...products: Product[]): void
   /** Whether the browser lets anything be kept, from the next opening of its storage on. */
-  storage(status: 'kept' | 'denied' | 'newer'): void
+  storage(status: 'persistent' | 'denied' | 'newer'): void
   /** The browser takes the storage away that the shop has open. */
   losesStorage(): Promise<void>
   /** The shop comes upon a record that cannot be read. */
@@ -93,7 +93,7 @@ export interface World {
 
 export type Sharing = 'shared' | 'copied' | 'dismissed' | 'refused'
 export type Granting = 'granted' | 'declined'
-export type Outlet = 'appearance' | 'language' | 'history' | 'log' | 'surroundings' | 'toasts'
+export type Outlet = 'appearance' | 'language' | 'history' | 'log' | 'environment' | 'toasts'
 
 /**
  * Where the path decides what comes of something. Open at first, and nothing is noticed of it. `store:cart` is passed by
@@ -105,7 +105,7 @@ export interface Gate {
   /** Lets through what waits, once something does; what comes later goes on waiting. */
   pass(): Promise<void>
   /** Fails what waits, once something does. */
-  refuse(why?: StorageTrouble): Promise<void>
+  refuse(why?: StorageErrorKind): Promise<void>
   /** Lets everything through, now and from now on. */
   open(): Promise<void>
 }

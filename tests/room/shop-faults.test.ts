@@ -31,7 +31,7 @@ async function open() {
     queueMicrotask(action)
     return () => undefined
   }
-  const untouched = { ...ports.sources, ...ports.storage, ...ports.clock, ...ports.surroundings }
+  const untouched = { ...ports.sources, ...ports.storage, ...ports.clock, ...ports.environment }
   const host = openHost({ root: shop, world: ports, clock: ports.clock, later }, registry)
   const switchOn = (id: string) => host.ask('faults.switch', id, true)
   return { ports, clock, shop, host, untouched, switchOn, of: shop.system.getAll() }
@@ -46,11 +46,11 @@ test('a full storage refuses writes, and still reads', async () => {
 
 test('a denied storage is reported at once, and is opened again when the fault ends', async () => {
   const { host, switchOn, of } = await open()
-  await waitFor(of.storage, (snapshot) => snapshot.matches({ place: 'kept' }))
+  await waitFor(of.storage, (snapshot) => snapshot.matches({ place: 'persistent' }))
   await switchOn('storage.denied')
-  expect(of.storage.getSnapshot().hasTag('forgetful')).toBe(true)
+  expect(of.storage.getSnapshot().hasTag('notPersistent')).toBe(true)
   await host.ask('faults.switch', 'storage.denied', false)
-  await waitFor(of.storage, (snapshot) => snapshot.matches({ place: 'kept' }))
+  await waitFor(of.storage, (snapshot) => snapshot.matches({ place: 'persistent' }))
 })
 
 test('without a network the shop says so, and no source answers', async () => {
@@ -77,7 +77,7 @@ test('a payment is declined without being asked for, and what was decided ahead 
   expect(ports.storage.contents('orders')).toEqual([])
 })
 
-test('the clock is a day ahead, and sources fail, are slow or answer nonsense; in whatever order that is mended, the world is as it was', async () => {
+test('the clock is a day ahead, and sources fail, are slow or answer nonsense; in whatever order that is repaired, the world is as it was', async () => {
   const { ports, host, untouched, switchOn } = await open()
   const { signal } = new AbortController()
   const before = ports.clock.now()
@@ -94,5 +94,5 @@ test('the clock is a day ahead, and sources fail, are slow or answer nonsense; i
   await host.ask('faults.switch', 'one.malformed', false)
   await expect(ports.sources.list('one', signal)).rejects.toThrow('no network')
   host.close()
-  expect({ ...ports.sources, ...ports.storage, ...ports.clock, ...ports.surroundings }).toEqual(untouched)
+  expect({ ...ports.sources, ...ports.storage, ...ports.clock, ...ports.environment }).toEqual(untouched)
 })

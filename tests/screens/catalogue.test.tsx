@@ -144,7 +144,7 @@ describe('the catalogue', () => {
     expect(count()).toBe('0 products')
   })
 
-  it('says when a source is missing, until it is mended', async () => {
+  it('says when a source is missing, until it is repaired', async () => {
     const ports = portsAt('/products')
     ports.sources.gates.two.fail(new Error('offline'))
     visit(<CatalogueScreen />, ports)

@@ -10,12 +10,12 @@ import { createFakeLanguages } from '../../machines/fakes/fake-loaders.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug } from '../../machines/fixtures/products.ts'
-import { lookOf, openShop, shopAsWritten } from '../../machines/shop/open-shop.ts'
+import { lookOf, openShop, prerenderedShop } from '../../machines/shop/open-shop.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
 import { App } from '../../src/app/app.tsx'
 import { prepareScreen } from '../../src/app/screens.ts'
 import { loadLanguage } from '../../src/i18n/languages.ts'
-import { shellPage, unknownPage, writtenPages } from '../../tools/site/pages.ts'
+import { prerenderedPages, shellPage, unknownPage } from '../../tools/site/pages.ts'
 import { waitFor } from '../wait.ts'
 
 const doors = ['/login', '/register']
@@ -23,12 +23,12 @@ const doors = ['/login', '/register']
 async function write(path: string): Promise<string> {
   await prepareScreen(path)
   const ports = fakePorts()
-  const shop = shopAsWritten(shopWith(ports), path)
-  return renderToString(<App shop={shop} ports={ports} written={lookOf(shop)} />)
+  const shop = prerenderedShop(shopWith(ports), path)
+  return renderToString(<App shop={shop} ports={ports} prerendered={lookOf(shop)} />)
 }
 
 /** Somebody who has been here: with a cart, another language and currency, the catalogue there, and no network any more. */
-async function somebodyAt(address: string, isGuest: boolean) {
+async function visitorAt(address: string, isGuest: boolean) {
   const ports: FakePorts = fakePorts({
     history: createFakeHistory(address),
     sources: createFakeSources({ one: [lamp, mug] }),
@@ -49,13 +49,13 @@ async function somebodyAt(address: string, isGuest: boolean) {
 
 async function hydrated(path: string, address: string) {
   const written = await write(path)
-  const { shop, ports } = await somebodyAt(address, doors.includes(path))
+  const { shop, ports } = await visitorAt(address, doors.includes(path))
   const place = document.createElement('div')
   document.body.append(place)
   place.innerHTML = written
   const complaints = vi.spyOn(console, 'error')
   const recovered: unknown[] = []
-  render(<App shop={shop} ports={ports} written={lookOf(shopAsWritten(shop.logic, path))} />, {
+  render(<App shop={shop} ports={ports} prerendered={lookOf(prerenderedShop(shop.logic, path))} />, {
     container: place,
     hydrate: true,
     onRecoverableError: (error) => recovered.push(error),
@@ -69,14 +69,14 @@ afterEach(() => {
 })
 
 describe('a page that was written for everybody wakes up for somebody', () => {
-  const pages = [...writtenPages, unknownPage.written].map((path) => [path, path] as const)
+  const pages = [...prerenderedPages, unknownPage.path].map((path) => [path, path] as const)
 
   it.each([
     ...pages,
     ['/products', '/products?category=electronics&sort=rating'],
     ['/faq', '/faq#change-order'],
-    [shellPage.written, '/products/1'],
-    [shellPage.written, '/cart'],
+    [shellPage.path, '/products/1'],
+    [shellPage.path, '/cart'],
   ] as const)('%s at %s: without a mismatch, and then as it is', async (path, address) => {
     await prepareScreen(address.replace(/[?#].*/, ''))
     const { place, complaints, recovered } = await hydrated(path, address)

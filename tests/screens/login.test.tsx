@@ -45,7 +45,7 @@ describe('signing in', () => {
     })
   })
 
-  it('judges a field when it is left, and no more once it is mended', async () => {
+  it('judges a field when it is left, and no more once it is repaired', async () => {
     await visitLogin()
     type('Email', 'ada')
     expect(main().queryByText('Please enter a valid email address')).toBeNull()

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startingPreferences } from '../../machines/domain/preferences.ts'
 import { createAppearance } from '../../src/adapters/appearance.ts'
+import { createEnvironment } from '../../src/adapters/environment.ts'
 import { headScript } from '../../src/adapters/hydration/head-script.ts'
 import { createHydration } from '../../src/adapters/hydration/hydration.ts'
 import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'
-import { createSurroundings } from '../../src/adapters/surroundings.ts'
 import { aPage, happened, type Page } from './page.ts'
 
 const themeColor = { light: 'white', dark: 'black' }
@@ -176,18 +176,18 @@ describe('the script in the head', () => {
   }
 })
 
-describe('the surroundings', () => {
+describe('the environment', () => {
   it('tell of the network and of darkness until nobody listens', () => {
     const page = aPage()
     const darkness = Object.assign(new page.window.EventTarget(), { matches: true })
     Object.assign(page.window, { matchMedia: () => darkness })
     vi.stubGlobal('AbortController', page.window.AbortController)
-    const surroundings = createSurroundings(page.window)
+    const environment = createEnvironment(page.window)
     const news: unknown[] = []
-    const stop = surroundings.watch((told) => news.push(told))
+    const stop = environment.watch((told) => news.push(told))
     const online = vi.spyOn(page.window.navigator, 'onLine', 'get').mockReturnValue(false)
     happened(page, 'offline')
-    expect([surroundings.online(), surroundings.dark()]).toEqual([false, true])
+    expect([environment.online(), environment.dark()]).toEqual([false, true])
     online.mockReturnValue(true)
     happened(page, 'online')
     darkness.matches = false
@@ -195,10 +195,10 @@ describe('the surroundings', () => {
     stop()
     happened(page, 'online')
     expect(news).toEqual([
-      { type: 'surroundings.online', online: false },
-      { type: 'surroundings.online', online: true },
-      { type: 'surroundings.dark', dark: false },
+      { type: 'environment.online', online: false },
+      { type: 'environment.online', online: true },
+      { type: 'environment.dark', dark: false },
     ])
-    expect(surroundings.languages()).toEqual(['en-US', 'en'])
+    expect(environment.languages()).toEqual(['en-US', 'en'])
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { troubleFrom } from '../../src/adapters/storage/trouble.ts'
+import { translatedError } from '../../src/adapters/storage/storage-error.ts'
 import { aTab, rawContents } from './databases.ts'
 import { aCart, anOrder } from './examples.ts'
 
@@ -17,7 +17,7 @@ it('says that the storage is full, and keeps what was there', async () => {
     await tx.remove('cart', 'guest')
     await tx.put('orders', anOrder())
   })
-  await expect(placing).rejects.toMatchObject({ name: 'StorageError', trouble: 'full' })
+  await expect(placing).rejects.toMatchObject({ name: 'StorageError', reason: 'full' })
   put.mockRestore()
   expect(await rawContents(tab.name, 'cart')).toEqual([aCart('guest', 1)])
 })
@@ -33,14 +33,14 @@ it('says that the storage is full when that shows only as the transaction ends',
     Object.defineProperty(begun.value, 'error', { get: quota, set: () => undefined })
     begun.value.abort()
   })
-  await expect(writing).rejects.toMatchObject({ trouble: 'full' })
+  await expect(writing).rejects.toMatchObject({ reason: 'full' })
 })
 
 it('knows the newer kind of quota error, and leaves a business error alone', () => {
   const newer = Object.assign(new Error('Too much'), { name: 'QuotaExceededError' })
   const business = new Error('User already exists')
-  expect(troubleFrom(newer)).toMatchObject({ trouble: 'full' })
-  expect(troubleFrom(business)).toBe(business)
-  expect(troubleFrom(business, quota())).toBe(business)
-  expect(troubleFrom(new DOMException('', 'UnknownError'))).toMatchObject({ trouble: 'failed' })
+  expect(translatedError(newer)).toMatchObject({ reason: 'full' })
+  expect(translatedError(business)).toBe(business)
+  expect(translatedError(business, quota())).toBe(business)
+  expect(translatedError(new DOMException('', 'UnknownError'))).toMatchObject({ reason: 'failed' })
 })

@@ -13,11 +13,11 @@ describe('an older shop that moves in', () => {
       orders: [{ id: 'o', items: [ring] }],
     })
     const copy = { ...shop.kept }
-    const one = aTab({ name: shop.name, moveIn: shop.moveIn })
-    const other = aTab({ name: shop.name, moveIn: shop.moveIn })
+    const one = aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy })
+    const other = aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy })
     await Promise.all([one.open(), other.open()])
     for (const [key, value] of Object.entries(copy)) shop.kept.setItem(key, value)
-    await aTab({ name: shop.name, moveIn: shop.moveIn }).open()
+    await aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy }).open()
     expect(await rawContents(shop.name, 'cart')).toMatchObject([{ lines: [{ quantity: 2 }] }])
     expect(await rawContents(shop.name, 'orders')).toHaveLength(1)
     expect(await rawContents(shop.name, 'registeredUsers')).toHaveLength(1)
@@ -36,7 +36,7 @@ describe('an older shop that moves in', () => {
       await tx.put('registeredUsers', here)
       await tx.put('cart', aCart('user-1', 1, 2))
     })
-    await aTab({ name: shop.name, moveIn: shop.moveIn }).open()
+    await aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy }).open()
     const users = await rawContents(shop.name, 'registeredUsers')
     expect(users).toContainEqual(here)
     expect(users).toContainEqual(expect.objectContaining({ id: 'user-bob@shop.example' }))
@@ -54,8 +54,8 @@ describe('an older shop that moves in', () => {
   it('stays where it is while its passwords cannot be hashed', async () => {
     const shop = anOldShop({ registeredUsers: [ada], cart: [ring] })
     shop.passwords.gate.fail(new PasswordsUnavailable())
-    const tab = aTab({ name: shop.name, moveIn: shop.moveIn })
-    expect(await tab.open()).toEqual({ kind: 'kept' })
+    const tab = aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy })
+    expect(await tab.open()).toEqual({ kind: 'persistent' })
     expect(Object.keys({ ...shop.kept })).toEqual(['registeredUsers', 'cart'])
     expect(await rawContents(tab.name, 'cart')).toEqual([])
     expect(tab.log.entries).toMatchObject([

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import type { StorageNews } from '../../machines/domain/events.ts'
+import type { StorageChange } from '../../machines/domain/events.ts'
 import { storeNames } from '../../machines/domain/store-layout.ts'
 import { eventually } from '../wait.ts'
 import { aTab } from './databases.ts'
 import { aCart, anOrder } from './examples.ts'
 
-function heardBy(tab: ReturnType<typeof aTab>): StorageNews[] {
-  const heard: StorageNews[] = []
+function heardBy(tab: ReturnType<typeof aTab>): StorageChange[] {
+  const heard: StorageChange[] = []
   tab.watch((news) => heard.push(news))
   return heard
 }
@@ -43,7 +43,7 @@ it('tells nobody of what was only read, or undone', async () => {
 it('tells nothing once stopped', async () => {
   const one = aTab()
   const other = aTab({ name: one.name })
-  const stopped: StorageNews[] = []
+  const stopped: StorageChange[] = []
   other.watch((news) => stopped.push(news))()
   const theirs = heardBy(other)
   await one.transact('write', ['cart'], (tx) => tx.put('cart', aCart()))

@@ -41,20 +41,20 @@ export function anOldShop(content: Record<string, unknown>) {
   }
   const passwords = createFakePasswords()
   const clock = createFakeClock()
-  const moveIn = createLegacy({
+  const migrateLegacy = createLegacy({
     passwords,
     clock,
     log: createFakeLog(),
     here: 'https://shop.example/',
     storage: () => window.localStorage,
   })
-  return { kept: window.localStorage, passwords, moveIn, name: freshName() }
+  return { kept: window.localStorage, passwords, migrateLegacy, name: freshName() }
 }
 
 export async function movedIn(content: Record<string, unknown>) {
   const shop = anOldShop(content)
-  const tab = aTab({ name: shop.name, moveIn: shop.moveIn })
-  expect(await tab.open()).toEqual({ kind: 'kept' })
+  const tab = aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy })
+  expect(await tab.open()).toEqual({ kind: 'persistent' })
   const all = (store: StoreName) => rawContents(tab.name, store)
   return { ...shop, tab, all }
 }

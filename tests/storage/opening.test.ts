@@ -1,7 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { StorageNews } from '../../machines/domain/events.ts'
+import type { StorageChange } from '../../machines/domain/events.ts'
 import { connect } from '../../src/adapters/storage/connect.ts'
 import { type Migration, migrations } from '../../src/adapters/storage/migrations.ts'
 import { eventually } from '../wait.ts'
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('opening', () => {
   it('keeps the records where the browser lets it', async () => {
     const tab = aTab()
-    expect(await tab.open()).toEqual({ kind: 'kept' })
+    expect(await tab.open()).toEqual({ kind: 'persistent' })
     await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
     expect(await rawContents(tab.name, 'cart')).toEqual([aCart('guest', 1)])
   })
@@ -73,7 +73,10 @@ describe('opening', () => {
   it('answers two callers at once with one attempt', async () => {
     const open = vi.spyOn(indexedDB, 'open')
     const tab = aTab()
-    expect(await Promise.all([tab.open(), tab.open()])).toEqual([{ kind: 'kept' }, { kind: 'kept' }])
+    expect(await Promise.all([tab.open(), tab.open()])).toEqual([
+      { kind: 'persistent' },
+      { kind: 'persistent' },
+    ])
     expect(open).toHaveBeenCalledTimes(1)
   })
 })
@@ -82,7 +85,7 @@ describe('a connection that goes', () => {
   it('is opened again by the next transaction, and the tab reads again', async () => {
     const opened: IDBDatabase[] = []
     const tab = aTab()
-    const news: StorageNews['type'][] = []
+    const news: StorageChange['type'][] = []
     const open = vi.spyOn(indexedDB, 'open')
     await tab.open()
     const [request] = open.mock.results
@@ -106,7 +109,7 @@ describe('a connection that goes', () => {
 
   it('gives way to a newer shop in another tab, and says that nothing will be kept', async () => {
     const tab = aTab()
-    const news: StorageNews['type'][] = []
+    const news: StorageChange['type'][] = []
     await tab.open()
     tab.watch(({ type }) => news.push(type))
     const newer = await openDB(tab.name, 99)
@@ -148,7 +151,7 @@ describe('trying again', () => {
     )
     denied.mockRestore()
 
-    expect(await tab.open()).toEqual({ kind: 'kept' })
+    expect(await tab.open()).toEqual({ kind: 'persistent' })
     const [cart] = await before.transact('read', ['cart'], (tx) => tx.all('cart'))
     expect(cart?.lines.map(({ product, quantity }) => [product.id, quantity])).toEqual([
       [1, 1],
@@ -163,7 +166,7 @@ describe('trying again', () => {
       { owner: 'guest', products: [aProduct(1), aProduct(2)] },
     ])
     expect(await rawContents(name, 'settings')).toEqual([records.settings])
-    expect(await tab.open()).toEqual({ kind: 'kept' })
+    expect(await tab.open()).toEqual({ kind: 'persistent' })
     expect(await rawContents(name, 'cart')).toEqual([cart])
   })
 })

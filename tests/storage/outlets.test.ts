@@ -8,7 +8,7 @@ import { createDurability } from '../../src/adapters/durability.ts'
 import { createIds } from '../../src/adapters/ids.ts'
 import { createLog } from '../../src/adapters/log.ts'
 import { createFiles, createShare } from '../../src/adapters/outlets.ts'
-import { type Noticed, toasts } from '../../src/adapters/toasts.ts'
+import { type ToastWithNotice, toasts } from '../../src/adapters/toasts.ts'
 import { aPage } from './page.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -147,7 +147,7 @@ describe('toasts', () => {
   }
 
   function noticeOf(toast: object): Notice | undefined {
-    return 'notice' in toast ? (toast as Noticed).notice : undefined
+    return 'notice' in toast ? (toast as ToastWithNotice).notice : undefined
   }
 
   it('begin their time when their list is on the page', async () => {

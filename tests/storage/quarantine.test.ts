@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StorageNews } from '../../machines/domain/events.ts'
+import type { StorageChange } from '../../machines/domain/events.ts'
 import { keyPaths, storeNames } from '../../machines/domain/store-layout.ts'
 import type { StoreName } from '../../machines/domain/stored.ts'
 import { decoders } from '../../src/adapters/storage/schema/decoders.ts'
@@ -12,7 +12,7 @@ async function tabWith(store: StoreName, ...raws: unknown[]) {
   const tab = aTab()
   await tab.open()
   await plant(tab.name, store, ...raws)
-  const news: StorageNews[] = []
+  const news: StorageChange[] = []
   tab.watch((told) => news.push(told))
   return { tab, news }
 }

@@ -11,16 +11,16 @@ describe('a list', () => {
     ['its total is more', { total: 194 }, true],
     ['it has no total', {}, true],
     ['its total is no count', { total: '1' }, true],
-  ])('of the second source is cut unless that says otherwise: %s', async (_, said, isCut) => {
+  ])('of the second source is cut unless that says otherwise: %s', async (_, said, isTruncated) => {
     answering(json({ products: [second], skip: 0, limit: 100, ...said }))
-    expect((await sources.list('two', signal())).isCut).toBe(isCut)
+    expect((await sources.list('two', signal())).isTruncated).toBe(isTruncated)
   })
 
   it('of the first source is cut where that sent as many as it was asked for', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...first, id: at + 1 }))
     answering(json(many(99)))
-    expect((await sources.list('one', signal())).isCut).toBeUndefined()
+    expect((await sources.list('one', signal())).isTruncated).toBeUndefined()
     answering(json(many(100)))
-    expect((await sources.list('one', signal())).isCut).toBe(true)
+    expect((await sources.list('one', signal())).isTruncated).toBe(true)
   })
 })

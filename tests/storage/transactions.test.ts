@@ -44,7 +44,7 @@ describe.each(kinds)('a transaction of %s', (_, create) => {
       await tx.put('cart', aCart('user-2'))
       await tx.put('registeredUsers', aUser('user-2')).catch(() => undefined)
     })
-    await expect(registering).rejects.toMatchObject({ name: 'StorageError', trouble: 'failed' })
+    await expect(registering).rejects.toMatchObject({ name: 'StorageError', reason: 'failed' })
     expect(await storage.transact('read', ['cart'], (tx) => tx.all('cart'))).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe.each(kinds)('a transaction of %s', (_, create) => {
     const again = storage.transact('write', ['orders'], (tx) =>
       tx.put('orders', anOrder('order-2', 'attempt-1')),
     )
-    await expect(again).rejects.toMatchObject({ trouble: 'failed' })
+    await expect(again).rejects.toMatchObject({ reason: 'failed' })
     await storage.transact('write', ['orders'], (tx) => tx.put('orders', anOrder('order-1', 'attempt-1')))
     const found = await storage.transact('read', ['orders'], (tx) =>
       tx.find('orders', 'attempt', 'attempt-1'),
@@ -143,7 +143,7 @@ it('says so when its work awaited something else and the database closed it mean
     await tx.put('cart', aCart())
   })
   await expect(working).rejects.toMatchObject({
-    trouble: 'failed',
+    reason: 'failed',
     message: expect.stringContaining('is over'),
   })
 })

@@ -4,7 +4,7 @@ import { findWindowedChromium } from '../chromium.ts'
 import { longLists } from './lists.ts'
 import { openPages } from './pages.ts'
 import { firstPaints } from './paint.ts'
-import { type Results, workedThrough } from './rounds.ts'
+import { measuredRounds, type Results } from './rounds.ts'
 import { comparison, comparisonHead, growth, growthHead } from './table.ts'
 import { type Work, works } from './works.ts'
 
@@ -16,7 +16,7 @@ export async function bench(names: string[]): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
-    const done = await workedThroughAll(
+    const done = await measuredAll(
       browser,
       works.filter(({ name }) => isWanted(name)),
     )
@@ -28,12 +28,12 @@ export async function bench(names: string[]): Promise<void> {
   }
 }
 
-async function workedThroughAll(browser: Browser, wanted: readonly Work[]): Promise<[Work, Results][]> {
+async function measuredAll(browser: Browser, wanted: readonly Work[]): Promise<[Work, Results][]> {
   if (wanted.length === 0) return []
   const pages = await openPages()
   try {
     const done: [Work, Results][] = []
-    for (const work of wanted) done.push([work, await workedThrough(browser, pages.url, work)])
+    for (const work of wanted) done.push([work, await measuredRounds(browser, pages.url, work)])
     return done
   } finally {
     await pages.close()

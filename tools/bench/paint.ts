@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
 import { type Figures, mediansOf, written } from './figures.ts'
-import { inTurn } from './rounds.ts'
+import { alternating } from './rounds.ts'
 import { head, row } from './table.ts'
 
 const rounds = 15
@@ -33,7 +33,7 @@ export async function firstPaints(browser: Browser): Promise<string[]> {
   try {
     const seen = new Map<string, Figures[]>(variants.map(({ name }) => [name, []]))
     for (let round = 0; round < rounds; round += 1) {
-      for (const variant of inTurn(variants, round))
+      for (const variant of alternating(variants, round))
         seen.get(variant.name)?.push(await visited(browser, shop.url, variant))
     }
     const medians = new Map([...seen].map(([name, figures]) => [name, mediansOf(figures)]))

@@ -11,12 +11,12 @@ const slowdown = 4
 const longest = 600_000
 
 /** Contenders take turns within a round, so that whatever else the machine does meets them all alike. */
-export async function workedThrough(browser: Browser, pages: string, work: Work): Promise<Results> {
+export async function measuredRounds(browser: Browser, pages: string, work: Work): Promise<Results> {
   const results: Results = new Map(work.contenders.map((name) => [name, new Map()]))
   for (const size of sizes) {
     const seen = new Map<string, Figures[]>(work.contenders.map((name) => [name, []]))
     for (let round = 0; round < roundsFor(size); round += 1) {
-      for (const [name, figures] of inTurn([...seen], round))
+      for (const [name, figures] of alternating([...seen], round))
         figures.push(await trialOf(browser, pages, work.name, name, size))
     }
     for (const [name, figures] of seen) results.get(name)?.set(size, mediansOf(figures))
@@ -26,7 +26,7 @@ export async function workedThrough(browser: Browser, pages: string, work: Work)
 }
 
 /** Each begins a round now and then: what the one before leaves to be cleaned up meets them all alike. */
-export function inTurn<Each>(all: readonly Each[], round: number): Each[] {
+export function alternating<Each>(all: readonly Each[], round: number): Each[] {
   const first = round % all.length
   return [...all.slice(first), ...all.slice(0, first)]
 }

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import type { Ports } from '../../machines/ports/ports.ts'
-import { lookOf, shopAsWritten } from '../../machines/shop/open-shop.ts'
+import { lookOf, prerenderedShop } from '../../machines/shop/open-shop.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
 import { App } from '../../src/app/app.tsx'
 import { prepareScreen } from '../../src/app/screens.ts'
@@ -18,7 +18,7 @@ const emptyWorld: Ports = new Proxy({} as Ports, {
   get: (_, port) => (port === 'clock' ? { now: Date.now } : nothing),
 })
 
-export type WrittenPage = {
+export type PrerenderedPage = {
   /** What belongs into the head: title, description, what to fetch early. */
   head: string
   styles: string
@@ -29,14 +29,14 @@ export type WrittenPage = {
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
 /** The page at an address as everybody gets it, before anything is known of the visitor. */
-export async function writePage(path: string): Promise<WrittenPage> {
+export async function writePage(path: string): Promise<PrerenderedPage> {
   await prepareScreen(path)
   const cache = createCache({ key: 'css' })
   cache.compat = true
-  const shop = shopAsWritten(shopWith(emptyWorld), path)
+  const shop = prerenderedShop(shopWith(emptyWorld), path)
   const html = renderToString(
     <CacheProvider value={cache}>
-      <App shop={shop} ports={emptyWorld} written={lookOf(shop)} />
+      <App shop={shop} ports={emptyWorld} prerendered={lookOf(shop)} />
     </CacheProvider>,
   )
   const [head = ''] = headElements.exec(html) ?? []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { WrittenPage } from '../prerender/write-page.tsx'
+import type { PrerenderedPage } from '../prerender/write-page.tsx'
 
 const preload = /<link rel="preload" as="image" href="\/([^"]+\.svg)" fetchPriority="high"\/>/g
 
@@ -9,7 +9,7 @@ const preload = /<link rel="preload" as="image" href="\/([^"]+\.svg)" fetchPrior
  * and would compete with the script for bandwidth. React finds another address there than it would render when it hydrates the page,
  * and leaves it.
  */
-export function withFirstPictures({ head, styles, body }: WrittenPage, folder: string): WrittenPage {
+export function withFirstPictures({ head, styles, body }: PrerenderedPage, folder: string): PrerenderedPage {
   let withPictures = body
   const rest = head.replace(preload, (_, file: string) => {
     const drawing = dataAddress(readFileSync(join(folder, file), 'utf8'))

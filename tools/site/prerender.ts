@@ -4,15 +4,15 @@ import { createServer, type Manifest } from 'vite'
 import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'
 import { screenFile } from '../../src/routes.ts'
 import { root } from '../paths.ts'
-import type { WrittenPage } from '../prerender/write-page.tsx'
+import type { PrerenderedPage } from '../prerender/write-page.tsx'
 import { fromSource } from '../workspace.ts'
 import { createCache } from './cache.ts'
 import { type ChunkFiles, entryOf, filesOf } from './chunk-files.ts'
 import { withFirstPictures } from './first-pictures.ts'
-import { fileOf, productShell, shellPage, unknownPage, writtenPages } from './pages.ts'
+import { fileOf, prerenderedPages, productShell, shellPage, unknownPage } from './pages.ts'
 import { sourcePreloads } from './source-preloads.ts'
 
-type WritePage = (path: string) => Promise<WrittenPage>
+type WritePage = (path: string) => Promise<PrerenderedPage>
 
 const writer = '/tools/prerender/write-page.tsx'
 const script = /(<script type="module")( crossorigin src=)/
@@ -21,7 +21,7 @@ const lowPriority = ' fetchpriority="low"'
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g
 
 const pages = [
-  ...writtenPages.map((path) => ({ written: path, file: fileOf(path), route: path })),
+  ...prerenderedPages.map((path) => ({ path: path, file: fileOf(path), route: path })),
   { ...shellPage, route: undefined },
   productShell,
   { ...unknownPage, route: undefined },
@@ -37,22 +37,22 @@ export async function prerenderSite(
   const template = readFileSync(join(folder, entryOf), 'utf8')
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const rendered = await renderedPages(inputs)
-  for (const { written, file, route } of pages) {
+  for (const { path, file, route } of pages) {
     const files = filesOf(manifest, route && screenFile(route))
-    const page = rendered[written]
-    if (!page) throw new Error(`${written} was not rendered.`)
+    const page = rendered[path]
+    if (!page) throw new Error(`${path} was not rendered.`)
     const withPictures = withFirstPictures(page, folder)
-    writeFileSync(join(folder, file), documentOf(template, written, withPictures, files, folder, preloads))
+    writeFileSync(join(folder, file), documentOf(template, path, withPictures, files, folder, preloads))
   }
 }
 
 /** The HTML that React renders for each address; cached by the source files. */
-async function renderedPages(inputs: string): Promise<Partial<Record<string, WrittenPage>>> {
+async function renderedPages(inputs: string): Promise<Partial<Record<string, PrerenderedPage>>> {
   const cache = createCache('pages')
   const json = await cache.result([inputs], async () => {
-    const entries: [string, WrittenPage][] = []
+    const entries: [string, PrerenderedPage][] = []
     await withWriter(async (writePage) => {
-      for (const { written } of pages) entries.push([written, await writePage(written)])
+      for (const { path } of pages) entries.push([path, await writePage(path)])
     })
     return Buffer.from(JSON.stringify(Object.fromEntries(entries)))
   })
@@ -82,8 +82,8 @@ async function withWriter(write: (writePage: WritePage) => Promise<void>): Promi
 
 function documentOf(
   template: string,
-  written: string,
-  { head, styles, body }: WrittenPage,
+  path: string,
+  { head, styles, body }: PrerenderedPage,
   files: ChunkFiles,
   folder: string,
   preloads: string,
@@ -102,5 +102,5 @@ function documentOf(
     .replace(script, `$1${lowPriority}$2`)
     .replace(stylesheet, '')
     .replace('</head>', () => `${early}${preloads}${inlined}<style>${css}</style>${styles}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-written="${written}">${body}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${path}">${body}</div>`)
 }

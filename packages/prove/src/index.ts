@@ -13,8 +13,8 @@ export {
   performs,
   tells,
 } from './model.ts'
-export { performTour } from './perform.ts'
-export { planFor, type Tour } from './plan.ts'
+export { performPath } from './perform.ts'
+export { planPaths, type TestPath } from './plan.ts'
 export { complaintsWithout, type Removal, removalsFrom } from './removals.ts'
 export { startRun } from './run.ts'
 export { complaintsOnWalk } from './walk.ts'

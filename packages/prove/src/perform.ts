@@ -1,12 +1,12 @@
 import { leavesOf, lineage } from '@statecart/chart'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Driver } from './driver.ts'
-import type { Step, Tour } from './plan.ts'
+import type { Step, TestPath } from './plan.ts'
 
-/** Does what the tour says before the page, and looks after each step whether it shows what it should. */
-export async function performTour<Scene>(
+/** Does what the path says before the page, and looks after each step whether it shows what it should. */
+export async function performPath<Scene>(
   driver: Driver<Scene>,
-  { opening, steps }: Tour<Scene>,
+  { opening, steps }: TestPath<Scene>,
   scene: Scene,
   check: (expected: AnyMachineSnapshot) => Promise<void> = async () => undefined,
 ): Promise<void> {

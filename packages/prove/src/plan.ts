@@ -4,7 +4,7 @@ import { canHappen } from './judge.ts'
 import { type Run, startRun } from './run.ts'
 
 /** One after the other, from where the driver begins. */
-export interface Tour<Scene> {
+export interface TestPath<Scene> {
   opening: Stop
   steps: readonly Step<Scene>[]
 }
@@ -22,18 +22,18 @@ export interface Step<Scene> extends Stop {
 }
 
 /** Few long paths that take every transition which the driver's moves can bring about: shortest ways from one to the next. */
-export function planFor<Scene>(driver: Driver<Scene>): { tours: Tour<Scene>[]; reached: Set<string> } {
+export function planPaths<Scene>(driver: Driver<Scene>): { paths: TestPath<Scene>[]; reached: Set<string> } {
   const map = mapOf(driver)
   const reached = new Set(map.opening)
   const all = [...map.places.values()].flatMap(({ ways }) => ways.flatMap(({ taken }) => taken))
   const left = new Set(all.filter((id) => !reached.has(id)))
   for (const id of all) reached.add(id)
-  const tours: Tour<Scene>[] = []
+  const paths: TestPath<Scene>[] = []
   for (let before = Number.POSITIVE_INFINITY; left.size > 0 && left.size < before; ) {
     before = left.size
-    tours.push(tourThrough(driver, map, left))
+    paths.push(pathThrough(driver, map, left))
   }
-  return { tours: tours.length > 0 ? tours : [tourThrough(driver, map, left)], reached }
+  return { paths: paths.length > 0 ? paths : [pathThrough(driver, map, left)], reached }
 }
 
 /** Where one can be, and the ways from there. */
@@ -81,23 +81,23 @@ function mapOf<Scene>(driver: Driver<Scene>): Chart<Scene> {
   return { start, opening: first.taken, places }
 }
 
-const longestTour = 80
+const longestPath = 80
 
 /**
  * From the start to the nearest way that takes something new, and on from there as long as there is one. What the map
  * takes for the same may differ in detail: a way that turns out closed is struck off, and another one sought.
  */
-function tourThrough<Scene>(
+function pathThrough<Scene>(
   driver: Driver<Scene>,
   { start, places }: Chart<Scene>,
   left: Set<string>,
-): Tour<Scene> {
+): TestPath<Scene> {
   const { run, taken } = begun(driver)
   const opening = { taken, expected: run.actor.getSnapshot() }
   const steps: Step<Scene>[] = []
   let at = start
   let way = nearest(places, at, left)
-  while (way && steps.length < longestTour) {
+  while (way && steps.length < longestPath) {
     const before = run.actor.getSnapshot()
     if (isPossible(way.move, before)) {
       const made = make(driver, run, way.move)

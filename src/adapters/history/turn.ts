@@ -1,5 +1,5 @@
 /** Changes the screen in a view transition, unless it is unsupported or reduced motion is requested. */
-export function turnPage(page: Window, change: () => void): void {
+export function changeScreen(page: Window, change: () => void): void {
   const { document } = page
   const isWanted =
     'startViewTransition' in document && !page.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -10,7 +10,7 @@ export function createLegacy({ storage = () => localStorage, ...options }: Legac
   return async (transact: StoragePort['transact']): Promise<void> => {
     const content = readOldContent(storage())
     if (!content) return
-    const { moveIn } = await import('./move-in.ts')
-    await moveIn(content, transact, { ...options, storage })
+    const { migrateLegacy } = await import('./move-in.ts')
+    await migrateLegacy(content, transact, { ...options, storage })
   }
 }

@@ -1,7 +1,7 @@
 import type { Ports } from '../../../machines/ports/ports.ts'
 import type { StoragePort } from '../../../machines/ports/storage-port.ts'
 
-import { type MovingUser, move, movePeople, movingStores } from './move.ts'
+import { type LegacyUser, move, moveUsers, movingStores } from './move.ts'
 import { type OldContent, usersKey } from './old-content.ts'
 import type { OldUser } from './old-people.ts'
 import { readOldShop } from './old-shop.ts'
@@ -18,7 +18,7 @@ const atOnce = 20
 type Transact = StoragePort['transact']
 
 /** Writes the content to the database with hashed passwords, then removes it from localStorage. */
-export async function moveIn(
+export async function migrateLegacy(
   content: OldContent,
   transact: Transact,
   { passwords, clock, log, here, storage }: Required<LegacyOptions>,
@@ -35,14 +35,14 @@ export async function moveIn(
     moveOthers().catch((error: unknown) => log.error('Some users stay where they are', { error }))
   }
 
-  async function hashed(user: OldUser): Promise<MovingUser> {
+  async function hashed(user: OldUser): Promise<LegacyUser> {
     return { user, password: await passwords.hash(user.password) }
   }
 
   async function moveOthers(): Promise<void> {
     for (const user of others) {
       const moving = await hashed(user)
-      await transact('write', ['registeredUsers'], (tx) => movePeople(tx, [moving]))
+      await transact('write', ['registeredUsers'], (tx) => moveUsers(tx, [moving]))
     }
     storage().removeItem(usersKey)
   }

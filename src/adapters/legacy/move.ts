@@ -5,7 +5,7 @@ import { defaultSettings } from '../../../machines/domain/settings.ts'
 import type { Transaction } from '../../../machines/domain/stored.ts'
 import { cartOf, type StoreName, wishlistOf } from '../../../machines/domain/stored.ts'
 import type { PasswordHash, User } from '../../../machines/domain/user.ts'
-import { joinedWishlist } from '../../../machines/domain/wishlist.ts'
+import { mergedWishlist } from '../../../machines/domain/wishlist.ts'
 import { redacted } from '../redacted.ts'
 import { fingerprint } from '../storage/quarantine.ts'
 import { readOldSettings } from './old-account.ts'
@@ -24,7 +24,7 @@ export const movingStores: StoreName[] = [
   'quarantine',
 ]
 
-export interface MovingUser {
+export interface LegacyUser {
   user: OldUser
   /** Absent until hashed: the user's records are moved before the user. */
   password?: PasswordHash
@@ -34,16 +34,16 @@ export interface MovingUser {
 export async function move(
   tx: Transaction,
   shop: OldShop,
-  moving: readonly MovingUser[],
+  moving: readonly LegacyUser[],
   now: number,
 ): Promise<void> {
-  const people = await movePeople(tx, moving)
+  const people = await moveUsers(tx, moving)
   const current = shop.session === undefined ? undefined : await findByEmail(tx, shop.session)
   if (current && !(await tx.get('user', 'current'))) await tx.put('user', { key: 'current', id: current.id })
 
   const owner = current?.id ?? guest
   await moveCart(tx, shop, owner)
-  const products = joinedWishlist(await wishlistOf(tx, owner), shop.wishlist)
+  const products = mergedWishlist(await wishlistOf(tx, owner), shop.wishlist)
   if (products.length > 0) await tx.put('wishlist', { owner, products })
 
   const [only, ...others] = people.values()
@@ -67,7 +67,7 @@ export async function move(
 }
 
 /** The users by their old ids; an email that is already registered is not taken over. */
-export async function movePeople(tx: Transaction, moving: readonly MovingUser[]): Promise<Map<string, User>> {
+export async function moveUsers(tx: Transaction, moving: readonly LegacyUser[]): Promise<Map<string, User>> {
   const people = new Map<string, User>()
   for (const { user, password } of moving) {
     const { password: _, ...plain } = user

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { isCountry, type UserSettings } from '../../../machines/domain/settings.ts'
-import { identity, line, maybeLine, readList } from './old-shapes.ts'
+import { identity, line, optionalLine, readList } from './old-shapes.ts'
 
 const brands: [string, RegExp][] = [
   ['visa', /^4/],
@@ -34,7 +34,7 @@ const oldExpiry = v.pipe(
 const oldCard = v.object({
   id: v.fallback(v.optional(identity), undefined),
   cardNumber: oldNumber,
-  cardHolder: maybeLine,
+  cardHolder: optionalLine,
   expiryDate: oldExpiry,
   isDefault: v.fallback(v.boolean(), false),
 })

@@ -4,7 +4,7 @@ import { guest } from '../../../machines/domain/owner.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
 import { fieldOf } from '../../../machines/domain/store-layout.ts'
 import { type RegisteredUser, sameEmail } from '../../../machines/domain/user.ts'
-import { identity, maybeLine, readList, someLine } from './old-shapes.ts'
+import { identity, optionalLine, readList, requiredLine } from './old-shapes.ts'
 
 export interface OldUser extends Omit<RegisteredUser, 'password'> {
   password: Secret
@@ -15,8 +15,8 @@ const reserved: readonly string[] = [guest, administrator.id]
 const oldUser = v.pipe(
   v.object({
     id: v.fallback(v.optional(identity), undefined),
-    email: v.pipe(someLine, v.transform(sameEmail)),
-    name: maybeLine,
+    email: v.pipe(requiredLine, v.transform(sameEmail)),
+    name: optionalLine,
     isAdmin: v.fallback(v.boolean(), false),
     password: v.pipe(
       v.string(),
@@ -44,7 +44,7 @@ export function readOldUsers(value: unknown): OldUser[] {
 /** The email of the signed-in user. */
 export function readOldSession(value: unknown): string | undefined {
   const user = fieldOf(value, 'user') ?? fieldOf(fieldOf(value, 'state'), 'user') ?? value
-  const read = v.safeParse(someLine, fieldOf(user, 'email'))
+  const read = v.safeParse(requiredLine, fieldOf(user, 'email'))
   return read.success ? sameEmail(read.output) : undefined
 }
 

@@ -8,7 +8,15 @@ import {
 } from '../../../machines/domain/cart.ts'
 import type { Product } from '../../../machines/domain/product.ts'
 import { imageReader } from '../sources/image-address.ts'
-import { dollars, maybeLine, maybeProse, number, type Read, readList, someLine } from './old-shapes.ts'
+import {
+  dollars,
+  number,
+  optionalLine,
+  optionalText,
+  type Read,
+  readList,
+  requiredLine,
+} from './old-shapes.ts'
 
 const id = v.pipe(number, v.safeInteger(), v.minValue(1))
 const count = v.pipe(number, v.safeInteger(), v.minValue(0))
@@ -28,10 +36,10 @@ const rating = v.fallback(
 
 const oldProduct = v.object({
   id,
-  title: someLine,
+  title: requiredLine,
   price: dollars,
-  category: maybeLine,
-  description: maybeProse,
+  category: optionalLine,
+  description: optionalText,
   image: v.fallback(v.string(), ''),
   rating,
   stock: v.fallback(v.optional(count), undefined),

@@ -22,9 +22,9 @@ export const line = v.pipe(
   v.string(),
   v.transform((text) => cleaned(text, 500)),
 )
-export const someLine = v.pipe(line, v.nonEmpty())
-export const maybeLine = v.fallback(line, '')
-export const maybeProse = v.fallback(
+export const requiredLine = v.pipe(line, v.nonEmpty())
+export const optionalLine = v.fallback(line, '')
+export const optionalText = v.fallback(
   v.pipe(
     v.string(),
     v.transform((text) => cleanedLines(text, 20_000)),

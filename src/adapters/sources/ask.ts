@@ -1,6 +1,6 @@
 import { SourceError } from '../../../machines/domain/errors.ts'
 
-export interface Asking {
+export interface SourceQuery {
   address: string
   /** The error message, as specified. */
   failure: string
@@ -24,7 +24,7 @@ const shownOfBody = 2_000
 class Passing extends SourceError {}
 
 /** Fetches JSON with a timeout and retries. */
-export async function ask(asking: Asking): Promise<Answer> {
+export async function ask(asking: SourceQuery): Promise<Answer> {
   for (const wait of waits) {
     try {
       return await answerOf(asking)
@@ -36,7 +36,7 @@ export async function ask(asking: Asking): Promise<Answer> {
   return answerOf(asking)
 }
 
-async function answerOf({ address, failure, signal }: Asking): Promise<Answer> {
+async function answerOf({ address, failure, signal }: SourceQuery): Promise<Answer> {
   const bound = boundTo(signal)
   try {
     // The same options as the page's preload, so that the browser reuses its response.

@@ -89,7 +89,7 @@ function serviceOf(
 
 /** The decoded items without duplicates; unreadable ones are only counted. */
 async function gathered(
-  { items, isCut }: RawList,
+  { items, isTruncated }: RawList,
   read: (raw: unknown) => Product | undefined,
   signal: AbortSignal,
 ): Promise<SourceList> {
@@ -99,7 +99,7 @@ async function gathered(
     if (product && !products.has(product.id)) products.set(product.id, product)
   })
   const list = { products: [...products.values()], dropped: items.length - products.size }
-  return isCut ? { ...list, isCut } : list
+  return isTruncated ? { ...list, isTruncated } : list
 }
 
 function unlessUnknown(error: unknown): undefined {

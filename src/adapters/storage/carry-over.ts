@@ -1,4 +1,4 @@
-import { joinedCart } from '../../../machines/domain/cart.ts'
+import { mergedCart } from '../../../machines/domain/cart.ts'
 import { findUser } from '../../../machines/domain/current-user.ts'
 import { keyOf, storeNames } from '../../../machines/domain/store-layout.ts'
 import type { StoreName, Transaction } from '../../../machines/domain/stored.ts'
@@ -19,7 +19,10 @@ const plain: readonly StoreName[] = [
 ]
 
 /** Copies the records that were held in memory while the database could not be opened into it, in one transaction. */
-export async function carryOver(memory: MemoryStorage, transact: StoragePort['transact']): Promise<void> {
+export async function copyMemoryToDatabase(
+  memory: MemoryStorage,
+  transact: StoragePort['transact'],
+): Promise<void> {
   if (storeNames.every((store) => memory.contents(store).length === 0)) return
   await transact('write', storeNames, async (tx) => {
     await carryPeople(memory, tx)
@@ -52,7 +55,7 @@ async function carryOrders(memory: MemoryStorage, tx: Transaction): Promise<void
 async function carryCarts(memory: MemoryStorage, tx: Transaction): Promise<void> {
   for (const cart of memory.contents('cart')) {
     const stored = await tx.get('cart', cart.owner)
-    await tx.put('cart', stored ? { ...joinedCart(stored, cart), owner: cart.owner } : cart)
+    await tx.put('cart', stored ? { ...mergedCart(stored, cart), owner: cart.owner } : cart)
   }
 }
 

@@ -3,7 +3,7 @@ import { StorageError } from '../../../machines/domain/errors.ts'
 import { storeNames } from '../../../machines/domain/store-layout.ts'
 import type { StoreName } from '../../../machines/domain/stored.ts'
 import { migrations as allMigrations, type Migration, type UpgradeTransaction } from './migrations.ts'
-import { storageErrorFrom } from './trouble.ts'
+import { storageErrorFrom } from './storage-error.ts'
 
 export interface ConnectOptions {
   name: string

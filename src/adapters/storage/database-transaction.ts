@@ -3,7 +3,7 @@ import { outsideScope, readOnly, StorageError } from '../../../machines/domain/e
 import type { Stored, StoreName, Transaction } from '../../../machines/domain/stored.ts'
 import { databaseKeyOf, type Quarantined } from './quarantine.ts'
 import { decoders } from './schema/decoders.ts'
-import { troubleFrom } from './trouble.ts'
+import { translatedError } from './storage-error.ts'
 
 export type DatabaseTransaction = IDBPTransaction<unknown, StoreName[], 'readonly' | 'readwrite'>
 
@@ -53,10 +53,10 @@ export function wrapTransaction(
     try {
       return await action()
     } catch (error) {
-      const trouble = troubleFrom(error, opened.error ?? error)
-      refusal ??= trouble
+      const failure = translatedError(error, opened.error ?? error)
+      refusal ??= failure
       abort(opened)
-      throw trouble
+      throw failure
     }
   }
 

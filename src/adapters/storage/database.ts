@@ -2,7 +2,7 @@ import type { IDBPDatabase } from 'idb'
 import type { StoreName, Transaction } from '../../../machines/domain/stored.ts'
 import { abort, type DatabaseTransaction, wrapTransaction } from './database-transaction.ts'
 import type { Quarantined } from './quarantine.ts'
-import { storageErrorFrom, troubleFrom } from './trouble.ts'
+import { storageErrorFrom, translatedError } from './storage-error.ts'
 
 /** The connection was closed before the transaction began: nothing was read or written. */
 export class NotConnected extends Error {}
@@ -31,7 +31,7 @@ export async function runOn<R>(
   } catch (error) {
     abort(opened)
     await done
-    throw troubleFrom(error, opened.error ?? error)
+    throw translatedError(error, opened.error ?? error)
   } finally {
     onRefused(refused)
   }

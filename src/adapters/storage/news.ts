@@ -1,22 +1,22 @@
-import type { StorageNews } from '../../../machines/domain/events.ts'
+import type { StorageChange } from '../../../machines/domain/events.ts'
 import { isStoreName, storeNames } from '../../../machines/domain/store-layout.ts'
 import type { StoreName } from '../../../machines/domain/stored.ts'
 
 export interface News {
-  watch(listener: (news: StorageNews) => void): () => void
+  watch(listener: (news: StorageChange) => void): () => void
   /** Notifies the listeners in this tab. News before the first listener is queued for it. */
-  tell(news: StorageNews): void
+  tell(news: StorageChange): void
   /** Tells the other tabs to read these stores again. */
   announce(stores: readonly StoreName[]): void
   close(): void
 }
 
 export function createNews(name: string): News {
-  const listeners = new Set<(news: StorageNews) => void>()
-  const queued: StorageNews[] = []
+  const listeners = new Set<(news: StorageChange) => void>()
+  const queued: StorageChange[] = []
   const channel = channelOf(name)
 
-  function tell(news: StorageNews): void {
+  function tell(news: StorageChange): void {
     if (listeners.size === 0) queued.push(news)
     for (const listener of listeners) listener(news)
   }

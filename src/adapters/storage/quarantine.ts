@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb'
-import type { StorageNews } from '../../../machines/domain/events.ts'
+import type { StorageChange } from '../../../machines/domain/events.ts'
 import { fieldOf, keyPaths } from '../../../machines/domain/store-layout.ts'
 import type { Stored, StoreName } from '../../../machines/domain/stored.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
@@ -87,7 +87,7 @@ export interface QuarantineQueue {
 
 export function createQuarantine(
   { clock, log }: Pick<Ports, 'clock' | 'log'>,
-  tell: (news: StorageNews) => void,
+  tell: (news: StorageChange) => void,
 ): QuarantineQueue {
   const reported = new Set<StoreName>()
   let queued: Quarantined[] = []

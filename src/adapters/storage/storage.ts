@@ -1,11 +1,11 @@
 import type { IDBPDatabase } from 'idb'
-import { troubleOf } from '../../../machines/domain/errors.ts'
+import { storageErrorKind } from '../../../machines/domain/errors.ts'
 import { everythingChanged } from '../../../machines/domain/store-layout.ts'
 import type { StoreName, Transaction } from '../../../machines/domain/stored.ts'
 import { createMemoryStorage } from '../../../machines/memory/memory-storage.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import type { StoragePort, StorageStatus } from '../../../machines/ports/storage-port.ts'
-import { carryOver } from './carry-over.ts'
+import { copyMemoryToDatabase } from './carry-over.ts'
 import { connect } from './connect.ts'
 import { type Connection, createConnectionManager } from './connection.ts'
 import { NotConnected, runOn } from './database.ts'
@@ -19,7 +19,7 @@ export interface StorageOptions extends Pick<Ports, 'clock' | 'log'> {
   /** How long the database may take to open, in milliseconds. */
   patience?: number
   /** Runs after each opening of the database, before its first transaction. */
-  moveIn?: (transact: StoragePort['transact']) => Promise<void>
+  migrateLegacy?: (transact: StoragePort['transact']) => Promise<void>
 }
 
 export interface ShopStorage extends StoragePort {
@@ -34,7 +34,7 @@ type Transacting<R> = [
 
 /** The shop's records in IndexedDB, or in memory when the browser has no usable IndexedDB. */
 export function createStorage(options: StorageOptions): ShopStorage {
-  const { name = databaseName, patience = 3_000, moveIn, log } = options
+  const { name = databaseName, patience = 3_000, migrateLegacy, log } = options
   const memory = createMemoryStorage()
   const news = createNews(name)
   const quarantine = createQuarantine(options, news.tell)
@@ -47,18 +47,18 @@ export function createStorage(options: StorageOptions): ShopStorage {
       return { kind: 'database', database }
     } catch (error) {
       log.error('The database cannot be used', { error })
-      return { kind: 'memory', why: troubleOf(error) === 'newer' ? 'newer' : 'denied' }
+      return { kind: 'memory', why: storageErrorKind(error) === 'newer' ? 'newer' : 'denied' }
     }
   }
 
   async function fill(database: IDBPDatabase): Promise<void> {
     try {
-      await carryOver(memory, over(database))
+      await copyMemoryToDatabase(memory, over(database))
     } catch (error) {
       database.close()
       throw error
     }
-    await moveIn?.(over(database)).catch((error: unknown) =>
+    await migrateLegacy?.(over(database)).catch((error: unknown) =>
       log.error('Records of an older shop were not moved into the database', { error }),
     )
   }
@@ -95,7 +95,7 @@ export function createStorage(options: StorageOptions): ShopStorage {
   return {
     async open(): Promise<StorageStatus> {
       const connection = await connections.retry()
-      return connection.kind === 'database' ? { kind: 'kept' } : connection
+      return connection.kind === 'database' ? { kind: 'persistent' } : connection
     },
     transact,
     watch: news.watch,

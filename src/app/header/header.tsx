@@ -3,7 +3,7 @@ import { Logo } from '../../components/logo.tsx'
 import { Container } from '../../components/page.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { BusyWay } from '../notices/busy.tsx'
+import { BusyMarker } from '../notices/busy.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { MainNav } from './main-nav.tsx'
@@ -16,7 +16,7 @@ export const Header = () => {
   const words = useTexts(shellTexts)
   return (
     <header className="sc-header">
-      <BusyWay />
+      <BusyMarker />
       <Container className="sc-header-row">
         <Anchor to="/" className="sc-header-logo">
           <Logo name={words.shop} />

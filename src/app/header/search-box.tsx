@@ -10,7 +10,7 @@ import { useTexts } from '../../components/use-texts.ts'
 import { searchTexts } from '../../i18n/en/listing.ts'
 import './search-box.css'
 import { Suggestions } from './suggestions.tsx'
-import { useEarlyText, usePressOutside, useSlashKey } from './use-search-box.ts'
+import { usePressOutside, useSlashKey, useTextTypedBeforeHydration } from './use-search-box.ts'
 
 const textOf = ({ context }: SearchSnapshot) => context.text
 const activeOf = ({ context }: SearchSnapshot) => context.active
@@ -37,7 +37,7 @@ export const SearchBox = () => {
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(input)
-  useEarlyText(input, actor)
+  useTextTypedBeforeHydration(input, actor)
   usePressOutside(frame, actor)
 
   const pressed = (event: KeyboardEvent) => {

@@ -25,7 +25,7 @@ export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
 }
 
 /** Takes over text that was typed before hydration. */
-export function useEarlyText(input: RefObject<HTMLInputElement | null>, actor: Search): void {
+export function useTextTypedBeforeHydration(input: RefObject<HTMLInputElement | null>, actor: Search): void {
   useLayoutEffect(() => {
     const early = input.current?.value
     if (early && actor.getSnapshot().context.text === '') actor.send({ type: 'search.typed', text: early })

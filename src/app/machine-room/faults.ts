@@ -65,15 +65,15 @@ export const faults: readonly Fault<Ports>[] = shopFaults.map(({ labelOf, ...fau
   label: (language) => labelOf(wordsOf(faultsTexts, language)),
 }))
 
-function goOffline({ sources, surroundings }: Ports, { tell }: FaultContext): () => void {
+function goOffline({ sources, environment }: Ports, { tell }: FaultContext): () => void {
   const gone = () => sourceIsGone
   const undoings = [
-    replaceMethod(surroundings, 'online', () => () => false),
+    replaceMethod(environment, 'online', () => () => false),
     replaceMethod(sources, 'list', gone),
     replaceMethod(sources, 'product', gone),
     replaceMethod(sources, 'categories', gone),
   ]
-  const tellShop = () => tell('shop', { type: 'surroundings.online', online: surroundings.online() })
+  const tellShop = () => tell('shop', { type: 'environment.online', online: environment.online() })
   tellShop()
   return () => {
     for (const undo of undoings) undo()

@@ -11,7 +11,7 @@ export const recordedInputs: readonly string[] = [
   'history.place',
   'history.push',
   'history.replace',
-  'surroundings.online',
+  'environment.online',
 ]
 
 const nothing = () => undefined
@@ -44,8 +44,8 @@ export function replayPorts({ now, given, has }: Answers): Ports {
       listen: stopping,
       arrive: nothing,
     },
-    surroundings: {
-      online: () => given('surroundings.online', () => true),
+    environment: {
+      online: () => given('environment.online', () => true),
       dark: () => false,
       languages: () => ['en'],
       watch: stopping,

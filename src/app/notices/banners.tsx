@@ -10,7 +10,7 @@ import { shellTexts } from '../../i18n/en/shell.ts'
 export const Banners = () => {
   const isForgetful = useShopSelector(
     'storage',
-    (snapshot) => snapshot.hasTag('forgetful') && !snapshot.matches({ place: { memory: 'dismissed' } }),
+    (snapshot) => snapshot.hasTag('notPersistent') && !snapshot.matches({ place: { memory: 'dismissed' } }),
   )
   const isCartRefused = useShopSelector('cart', ({ context }) => context.refused.length > 0)
   const isWishlistRefused = useShopSelector('wishlist', ({ context }) => context.refused.length > 0)

@@ -11,7 +11,7 @@ export const BusyPage = () => {
 }
 
 /** A thin line along the top while a screen is fetched; the page stays usable. */
-export const BusyWay = () => {
+export const BusyMarker = () => {
   const words = useTexts(shellTexts)
   const isOnTheWay = useShopSelector('navigation', (snapshot) => snapshot.hasTag('busy'))
   return isOnTheWay ? <div className="sc-way" role="progressbar" aria-label={words.arriving} /> : null

@@ -7,7 +7,7 @@ import { ToastCard } from '../../components/toast-card.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { noticeTexts } from '../../i18n/en/shell.ts'
 
-type Noticed = Toast & { readonly notice?: Notice & Pick<ToastOptions, 'shownId' | 'count'> }
+type ToastWithNotice = Toast & { readonly notice?: Notice & Pick<ToastOptions, 'shownId' | 'count'> }
 
 /** How long a toast takes to fade, in milliseconds. */
 const fading = { removeDelay: 250 }
@@ -48,14 +48,14 @@ export const ToastStack = () => {
   )
 }
 
-const isError = ({ type }: Noticed) => type === 'error'
-const none: Noticed[] = []
+const isError = ({ type }: ToastWithNotice) => type === 'error'
+const none: ToastWithNotice[] = []
 
 /**
  * Errors are alerts, which must not stand in a live region. The live region of all other toasts is in the page before
  * its first toast: assistive technology announces only what is added to a region that it knows.
  */
-const ToastList = ({ toasts, live }: { readonly toasts: Noticed[]; readonly live?: 'polite' }) => (
+const ToastList = ({ toasts, live }: { readonly toasts: ToastWithNotice[]; readonly live?: 'polite' }) => (
   <div className="sc-toasts-list" aria-live={live} aria-relevant={live && 'additions'}>
     {useDeferredValue(toasts, none).map((shown) => (
       <ShownToast key={shown.id} shown={shown} />
@@ -63,7 +63,7 @@ const ToastList = ({ toasts, live }: { readonly toasts: Noticed[]; readonly live
   </div>
 )
 
-const ShownToast = ({ shown: { id, type, visible, notice } }: { readonly shown: Noticed }) => {
+const ShownToast = ({ shown: { id, type, visible, notice } }: { readonly shown: ToastWithNotice }) => {
   const words = useTexts(noticeTexts)
   const notices = useShopActor('notices')
   const shownId = notice?.shownId

@@ -21,7 +21,7 @@ export const loginTexts = defineTexts('login', {
   refused: 'Login failed. Please check your credentials.',
   unprotected:
     'This page is not on a secure connection, so the browser cannot check a password. Nothing was sent or compared. Open the shop over https or at this computer’s local address.',
-  notKept:
+  notSaved:
     'We could not sign you in because this browser’s storage is not responding. Your password is not the problem. Please try again.',
   newHere: 'New here?',
   register: 'Create an account',
@@ -47,7 +47,7 @@ export const registerTexts = defineTexts('register', {
   busy: 'Creating Account...',
   unprotected:
     'This page is not on a secure connection, so the browser cannot store a password safely. No account was created and nothing was stored. Open the shop over https or at this computer’s local address.',
-  notKept:
+  notSaved:
     'Your account was not created because this browser could not store it. Your entries are still here. Please try again.',
   known: 'Already have an account?',
   login: 'Sign in',

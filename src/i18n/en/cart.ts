@@ -25,7 +25,7 @@ export const cartTexts = defineTexts('cart', {
     total: 'Total',
     declined:
       'Your card was declined. You have not been charged and your cart is unchanged. Please check out with another card.',
-    notKept:
+    notSaved:
       "Your order could not be saved in this browser's storage. You have not been charged. Please try again.",
     changed: 'Your cart has changed. You have not been charged. Please check the total and try again.',
     cardRemoved:

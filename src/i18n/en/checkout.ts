@@ -37,7 +37,7 @@ export const checkoutTexts = defineTexts('checkout', {
   processingNote: 'Your order is being placed. Please stay on this page.',
   declined:
     'Your card was declined. You have not been charged and your cart is unchanged. Please try another card.',
-  notKept:
+  notSaved:
     "Your order could not be saved in this browser's storage. You have not been charged and your cart is unchanged. Please try again.",
   changed: 'Your cart has changed since this total was shown, so no order was placed. Please check it again.',
   cardRemoved:

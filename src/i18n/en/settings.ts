@@ -37,7 +37,7 @@ export const settingsTexts = defineTexts('settings', {
   saving: 'Saving...',
   discard: 'Discard changes',
   unsaved: 'You have unsaved changes.',
-  notKept:
+  notSaved:
     'Your settings were not saved because this browser could not store them. Your entries are still here. Please try again.',
 })
 
@@ -56,7 +56,7 @@ export const passwordChangeTexts = defineTexts('passwordChange', {
   cancel: 'Cancel',
   unprotected:
     'This page is not on a secure connection, so the browser cannot store a password safely. Your password has not changed.',
-  notKept:
+  notSaved:
     'Your password has not changed because this browser could not store the new one. Please try again.',
 })
 
@@ -75,7 +75,7 @@ export const yourDataTexts = defineTexts('yourData', {
   importHint: 'We check the file and show you what it contains before anything changes.',
   notRead:
     'The file could not be created because this browser’s storage could not be read. Please try again.',
-  notKept: 'Nothing was changed because this browser could not store the data. Please try again.',
+  notSaved: 'Nothing was changed because this browser could not store the data. Please try again.',
   refusals: {
     tooLarge: 'The file is too large to come from this shop.',
     notJson: 'This is not a JSON file.',

@@ -21,7 +21,7 @@ export const login: Catalogue['login'] = {
   refused: 'No se ha podido iniciar sesión. Comprueba tus datos.',
   unprotected:
     'Esta página no usa una conexión segura, por lo que el navegador no puede comprobar una contraseña. No se ha enviado ni comparado nada. Abre la tienda con https o en la dirección local de este equipo.',
-  notKept:
+  notSaved:
     'No se ha podido iniciar sesión porque el almacenamiento de este navegador no responde. Tu contraseña no es el problema. Inténtalo de nuevo.',
   newHere: '¿Es tu primera vez?',
   register: 'Crear una cuenta',
@@ -47,7 +47,7 @@ export const register: Catalogue['register'] = {
   busy: 'Creando la cuenta...',
   unprotected:
     'Esta página no usa una conexión segura, por lo que el navegador no puede guardar una contraseña de forma segura. No se ha creado ninguna cuenta ni se ha guardado nada. Abre la tienda con https o en la dirección local de este equipo.',
-  notKept:
+  notSaved:
     'Tu cuenta no se ha creado porque este navegador no ha podido guardarla. Los datos que has introducido siguen aquí. Inténtalo de nuevo.',
   known: '¿Ya tienes cuenta?',
   login: 'Iniciar sesión',

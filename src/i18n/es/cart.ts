@@ -25,7 +25,7 @@ export const cart: Catalogue['cart'] = {
     total: 'Total',
     declined:
       'Tu tarjeta se ha rechazado. No se te ha cobrado nada y tu carrito no ha cambiado. Tramita el pedido con otra tarjeta.',
-    notKept:
+    notSaved:
       'No se ha podido guardar tu pedido en este navegador. No se te ha cobrado nada. Inténtalo de nuevo.',
     changed: 'Tu carrito ha cambiado. No se te ha cobrado nada. Revisa el total e inténtalo de nuevo.',
     cardRemoved:

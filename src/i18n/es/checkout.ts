@@ -37,7 +37,7 @@ export const checkout: Catalogue['checkout'] = {
   processingNote: 'Se está realizando tu pedido. No salgas de esta página, por favor.',
   declined:
     'Tu tarjeta se ha rechazado. No se te ha cobrado nada y tu carrito no ha cambiado. Prueba con otra tarjeta.',
-  notKept:
+  notSaved:
     'No se ha podido guardar tu pedido en este navegador. No se te ha cobrado nada y tu carrito no ha cambiado. Inténtalo de nuevo.',
   changed:
     'Tu carrito ha cambiado desde que se mostró este total, por lo que no se ha realizado ningún pedido. Revísalo de nuevo.',

@@ -38,7 +38,7 @@ export const settings: Catalogue['settings'] = {
   saving: 'Guardando...',
   discard: 'Descartar cambios',
   unsaved: 'Tienes cambios sin guardar.',
-  notKept:
+  notSaved:
     'Tus ajustes no se han guardado porque este navegador no ha podido almacenarlos. Los datos que has introducido siguen aquí. Inténtalo de nuevo.',
 }
 
@@ -57,7 +57,7 @@ export const passwordChange: Catalogue['passwordChange'] = {
   cancel: 'Cancelar',
   unprotected:
     'Esta página no usa una conexión segura, por lo que el navegador no puede guardar una contraseña de forma segura. Tu contraseña no ha cambiado.',
-  notKept:
+  notSaved:
     'Tu contraseña no ha cambiado porque este navegador no ha podido guardar la nueva. Inténtalo de nuevo.',
 }
 
@@ -76,7 +76,8 @@ export const yourData: Catalogue['yourData'] = {
   importHint: 'Comprobamos el archivo y te mostramos su contenido antes de cambiar nada.',
   notRead:
     'No se ha podido crear el archivo porque no se ha podido leer el almacenamiento de este navegador. Inténtalo de nuevo.',
-  notKept: 'No se ha cambiado nada porque este navegador no ha podido guardar los datos. Inténtalo de nuevo.',
+  notSaved:
+    'No se ha cambiado nada porque este navegador no ha podido guardar los datos. Inténtalo de nuevo.',
   refusals: {
     tooLarge: 'El archivo es demasiado grande para proceder de esta tienda.',
     notJson: 'Este archivo no es un archivo JSON.',

@@ -25,7 +25,7 @@ export const cart: Catalogue['cart'] = {
     total: 'Total',
     declined:
       'Votre carte a été refusée. Vous n’avez pas été débité et votre panier n’a pas changé. Passez la commande avec une autre carte.',
-    notKept:
+    notSaved:
       'Votre commande n’a pas pu être enregistrée dans ce navigateur. Vous n’avez pas été débité. Veuillez réessayer.',
     changed: 'Votre panier a changé. Vous n’avez pas été débité. Vérifiez le total, puis réessayez.',
     cardRemoved:

@@ -39,7 +39,7 @@ export const checkout: Catalogue['checkout'] = {
   processingNote: 'Votre commande est en cours. Veuillez rester sur cette page.',
   declined:
     'Votre carte a été refusée. Vous n’avez pas été débité et votre panier n’a pas changé. Essayez une autre carte.',
-  notKept:
+  notSaved:
     'Votre commande n’a pas pu être enregistrée dans ce navigateur. Vous n’avez pas été débité et votre panier n’a pas changé. Veuillez réessayer.',
   changed:
     'Votre panier a changé depuis l’affichage de ce total : aucune commande n’a été passée. Veuillez le vérifier de nouveau.',

@@ -39,7 +39,7 @@ export const settings: Catalogue['settings'] = {
   saving: 'Enregistrement...',
   discard: 'Abandonner les modifications',
   unsaved: 'Vous avez des modifications non enregistrées.',
-  notKept:
+  notSaved:
     'Vos paramètres n’ont pas été enregistrés, car ce navigateur n’a pas pu les stocker. Votre saisie est conservée. Veuillez réessayer.',
 }
 
@@ -58,7 +58,7 @@ export const passwordChange: Catalogue['passwordChange'] = {
   cancel: 'Annuler',
   unprotected:
     'Cette page n’utilise pas une connexion sécurisée : le navigateur ne peut donc pas enregistrer un mot de passe en toute sécurité. Votre mot de passe n’a pas changé.',
-  notKept:
+  notSaved:
     'Votre mot de passe n’a pas changé, car ce navigateur n’a pas pu enregistrer le nouveau. Veuillez réessayer.',
 }
 
@@ -77,7 +77,7 @@ export const yourData: Catalogue['yourData'] = {
   importHint: 'Nous vérifions le fichier et vous montrons son contenu avant tout changement.',
   notRead:
     'Le fichier n’a pas pu être créé, car le stockage de ce navigateur n’a pas pu être lu. Veuillez réessayer.',
-  notKept: 'Rien n’a changé, car ce navigateur n’a pas pu enregistrer les données. Veuillez réessayer.',
+  notSaved: 'Rien n’a changé, car ce navigateur n’a pas pu enregistrer les données. Veuillez réessayer.',
   refusals: {
     tooLarge: 'Le fichier est trop volumineux pour venir de cette boutique.',
     notJson: 'Ce fichier n’est pas un fichier JSON.',

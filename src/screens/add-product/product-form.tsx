@@ -17,14 +17,14 @@ type Snapshot = SnapshotFrom<typeof addProductMachine>
 const formOf = (snapshot: Snapshot) => snapshot.children.form
 const previewOf = (snapshot: Snapshot) => snapshot.children.preview
 const editedOf = (snapshot: Snapshot) => snapshot.context.edited?.id
-const isNotKept = (snapshot: Snapshot) => snapshot.hasTag('notKept')
+const isNotSaved = (snapshot: Snapshot) => snapshot.hasTag('notSaved')
 
 export const ProductForm = ({ actor }: { readonly actor: ActorRefFrom<typeof addProductMachine> }) => {
   const words = useTexts(addProductTexts)
   const form = useSelector(actor, formOf)
   const preview = useSelector(actor, previewOf)
   const editedId = useSelector(actor, editedOf)
-  const notKept = useSelector(actor, isNotKept)
+  const notSaved = useSelector(actor, isNotSaved)
   const panel = useRef<HTMLDivElement>(null)
   /** What is to be changed stands in the form above, anew each time it is asked for: that is where one goes on. */
   useEffect(() => {
@@ -35,7 +35,7 @@ export const ProductForm = ({ actor }: { readonly actor: ActorRefFrom<typeof add
   return (
     <CardPanel ref={panel} className="add-product-form" padding="lg">
       <Form key={form.sessionId} form={form} label={words.form} labels={words.fields}>
-        {notKept ? (
+        {notSaved ? (
           <Banner tone="negative" speaks="alert">
             {isNew ? words.notAdded : words.notChanged}
           </Banner>

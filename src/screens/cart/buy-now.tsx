@@ -19,7 +19,7 @@ const isCardRemoved = (snapshot: Snapshot) => snapshot.matches('cardRemoved')
 const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking')
 const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
 const troubleOf = (snapshot: Snapshot) =>
-  (['declined', 'notKept', 'changed'] as const).find((trouble) => snapshot.hasTag(trouble))
+  (['declined', 'notSaved', 'changed'] as const).find((trouble) => snapshot.hasTag(trouble))
 
 /** Shown if a saved card and an address exist. */
 export const BuyNow = () => {

@@ -8,7 +8,7 @@ import { useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
 
 const troubleIn = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
-  (['declined', 'notKept', 'changed', 'cardRemoved'] as const).find((trouble) => snapshot.hasTag(trouble))
+  (['declined', 'notSaved', 'changed', 'cardRemoved'] as const).find((trouble) => snapshot.hasTag(trouble))
 
 /** Why the order was not placed. Takes the focus, because the pressed button was removed. */
 export const CheckoutTrouble = ({ checkout }: { readonly checkout: CheckoutActor }) => {

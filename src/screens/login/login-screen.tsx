@@ -20,7 +20,7 @@ type Snapshot = SnapshotFrom<typeof loginMachine>
 
 const formOf = (snapshot: Snapshot) => snapshot.children.form
 const failureOf = (snapshot: Snapshot) =>
-  (['refused', 'unprotected', 'notKept'] as const).find((tag) => snapshot.hasTag(tag))
+  (['refused', 'unprotected', 'notSaved'] as const).find((tag) => snapshot.hasTag(tag))
 
 export const Screen = () => {
   const words = useTexts(loginTexts)

@@ -16,7 +16,7 @@ type Snapshot = SnapshotFrom<typeof paymentFormMachine>
 
 const formOf = (snapshot: Snapshot) => snapshot.children.form
 const brandOf = (snapshot: Snapshot) => snapshot.context.brand
-const isNotKept = (snapshot: Snapshot) => snapshot.hasTag('notKept')
+const isNotSaved = (snapshot: Snapshot) => snapshot.hasTag('notSaved')
 
 type Props = { readonly actor: ActorRefFrom<typeof paymentFormMachine>; readonly onCancel: () => void }
 
@@ -24,12 +24,12 @@ export const CardForm = ({ actor, onCancel }: Props) => {
   const words = useTexts(paymentTexts)
   const form = useSelector(actor, formOf)
   const brand = useSelector(actor, brandOf)
-  const notKept = useSelector(actor, isNotKept)
+  const notSaved = useSelector(actor, isNotSaved)
   if (!form) return null
   return (
     <CardPanel className="payment-form" padding="lg">
       <Form form={form} label={words.form} labels={words.fields}>
-        {notKept ? (
+        {notSaved ? (
           <Banner tone="negative" speaks="alert">
             {words.formNotKept}
           </Banner>

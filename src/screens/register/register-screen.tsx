@@ -20,7 +20,7 @@ type Snapshot = SnapshotFrom<typeof registerMachine>
 
 const formOf = (snapshot: Snapshot) => snapshot.children.form
 const failureOf = (snapshot: Snapshot) =>
-  (['unprotected', 'notKept'] as const).find((tag) => snapshot.hasTag(tag))
+  (['unprotected', 'notSaved'] as const).find((tag) => snapshot.hasTag(tag))
 
 export const Screen = () => {
   const words = useTexts(registerTexts)

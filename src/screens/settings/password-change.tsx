@@ -19,7 +19,7 @@ type Snapshot = SnapshotFrom<typeof passwordChangeMachine>
 
 const formOf = (snapshot: Snapshot) => snapshot.children.form
 const failureOf = (snapshot: Snapshot) =>
-  (['unprotected', 'notKept'] as const).find((tag) => snapshot.hasTag(tag))
+  (['unprotected', 'notSaved'] as const).find((tag) => snapshot.hasTag(tag))
 
 export const PasswordChange = ({ user }: { readonly user: User }) => {
   const words = useTexts(passwordChangeTexts)

@@ -24,7 +24,7 @@ type Snapshot = SnapshotFrom<typeof settingsMachine>
 const formOf = (snapshot: Snapshot) => snapshot.children.form
 const previewOf = (snapshot: Snapshot) => snapshot.children.preview
 const isUnreadable = (snapshot: Snapshot) => snapshot.hasTag('unreadable')
-const isNotKept = (snapshot: Snapshot) => snapshot.hasTag('notKept')
+const isNotSaved = (snapshot: Snapshot) => snapshot.hasTag('notSaved')
 const isUnsaved = (snapshot: Snapshot) =>
   !snapshot.hasTag('busy') && !sameValues(snapshot.context.stored, snapshot.context.typed)
 
@@ -34,7 +34,7 @@ export const SettingsForm = ({ user }: { readonly user: User }) => {
   const form = useSelector(actor, formOf)
   const preview = useSelector(actor, previewOf)
   const unreadable = useSelector(actor, isUnreadable)
-  const notKept = useSelector(actor, isNotKept)
+  const notSaved = useSelector(actor, isNotSaved)
   const unsaved = useSelector(actor, isUnsaved)
   if (unreadable)
     return (
@@ -54,9 +54,9 @@ export const SettingsForm = ({ user }: { readonly user: User }) => {
   return (
     <div className="settings-form">
       <Form form={form} label={words.form} labels={words.fields}>
-        {notKept ? (
+        {notSaved ? (
           <Banner tone="negative" speaks="alert">
-            {words.notKept}
+            {words.notSaved}
           </Banner>
         ) : null}
         <ProfileFields preview={preview} />

@@ -22,7 +22,7 @@ type Snapshot = SnapshotFrom<typeof yourDataMachine>
 const backupOf = (snapshot: Snapshot) => (snapshot.hasTag('previewing') ? snapshot.context.backup : undefined)
 const refusalOf = (snapshot: Snapshot) => (snapshot.hasTag('refused') ? snapshot.context.refusal : undefined)
 const failureOf = (snapshot: Snapshot) =>
-  (['notRead', 'notKept'] as const).find((tag) => snapshot.hasTag(tag))
+  (['notRead', 'notSaved'] as const).find((tag) => snapshot.hasTag(tag))
 const workOf = (snapshot: Snapshot) => (['importing', 'erasing'] as const).find((tag) => snapshot.hasTag(tag))
 const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking')
 

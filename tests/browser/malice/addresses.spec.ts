@@ -34,7 +34,7 @@ async function visitAll(page: Page, place: string, texts: readonly string[]): Pr
   )
 }
 
-test.beforeEach(({ trouble }) => trouble.expect(/Failed fetching product/))
+test.beforeEach(({ pageErrors }) => pageErrors.expect(/Failed fetching product/))
 
 test('every payload as every value of the catalogue’s address', async ({ shop }) => {
   await shop.goto('/products')

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import type { StoreName } from '../../../machines/domain/stored.ts'
 import type { OwnerData } from '../../../machines/your-data/backup.ts'
 import { quietAddress } from '../fixtures/database.ts'
+import type { PageErrors } from '../fixtures/page-errors.ts'
 import { administrator, register, signIn } from '../fixtures/people.ts'
 import type { Shop } from '../fixtures/shop.ts'
 import { writeRecords } from '../fixtures/stored.ts'
-import type { Trouble } from '../fixtures/trouble.ts'
 import { ownPaths, settled, walkTo } from '../fixtures/walk.ts'
 import { hostileHoldings, hostileWares } from './hostile-holdings.ts'
 import { test } from './malice-test.ts'
@@ -16,9 +16,9 @@ import { unharmed } from './unharmed.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Every screen on which something that was kept can be seen. */
-async function lookAround(shop: Shop, trouble: Trouble, paths: readonly string[]): Promise<void> {
+async function lookAround(shop: Shop, pageErrors: PageErrors, paths: readonly string[]): Promise<void> {
   // The sources know nothing of these products.
-  trouble.expect(/Failed fetching product/)
+  pageErrors.expect(/Failed fetching product/)
   const orders = await shop.stored('orders')
   const confirmations = orders.slice(0, 2).map(({ id }) => `/order-confirmation?order=${id}`)
   for (const path of [...paths, '/checkout', ...confirmations]) {
@@ -50,7 +50,7 @@ function recordsOf(owner: string, holdings: OwnerData): [StoreName, object][] {
 
 test('whatever lies in the database is text, on every screen that shows it', { tag: '@storm' }, async ({
   shop,
-  trouble,
+  pageErrors,
 }) => {
   await signIn(shop, administrator)
   const [session] = await shop.stored('user')
@@ -60,11 +60,11 @@ test('whatever lies in the database is text, on every screen that shows it', { t
   await shop.goto('/profile/orders')
   await expect(shop.articles).toHaveCount(hostileHoldings.orders.length)
   const wares = sample(hostileWares, 3).map(({ id }) => `/products/${id}`)
-  await lookAround(shop, trouble, [...ownPaths, ...wares, '/', '/products'])
+  await lookAround(shop, pageErrors, [...ownPaths, ...wares, '/', '/products'])
   unharmed('records', `${payloads.length} payloads in every text of every store; all screens`)
 })
 
-test('and whatever an imported file brings', async ({ shop, trouble }) => {
+test('and whatever an imported file brings', async ({ shop, pageErrors }) => {
   await register(shop)
   await walkTo(shop, '/profile/settings')
   const backup = {
@@ -80,7 +80,7 @@ test('and whatever an imported file brings', async ({ shop, trouble }) => {
   await shop.page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()
   await shop.says('Your data was imported')
   await shop.expectCart(hostileHoldings.cart.length)
-  await lookAround(shop, trouble, ownPaths)
+  await lookAround(shop, pageErrors, ownPaths)
 })
 
 test('and whatever an older shop left in localStorage', async ({ shop }) => {

@@ -43,7 +43,7 @@ export interface Stage {
   page: Page
   scene(): Promise<Scene>
   /** What nobody caught or allowed, since it was last asked for. */
-  trouble(): string[]
+  pageErrors(): string[]
 }
 
 const brokenOnPurpose = /\b\w+ is broken$/
@@ -71,7 +71,7 @@ export async function openStage(context: BrowserContext): Promise<Stage> {
   await makeDatabase(page)
   return {
     page,
-    trouble: () => heard.splice(0),
+    pageErrors: () => heard.splice(0),
     async scene() {
       network.reset()
       await page.setViewportSize(desk)
@@ -90,7 +90,7 @@ async function makeDatabase(page: Page): Promise<void> {
 function createScene(page: Page, network: Network): Scene {
   const records: Record<string, unknown[]> = {}
   const held = new Set<GateName>()
-  let status: Parameters<World['storage']>[0] = 'kept'
+  let status: Parameters<World['storage']>[0] = 'persistent'
   let isOpen = false
   let broken: Outlet | undefined
   let wasOffline = false

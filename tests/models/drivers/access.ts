@@ -53,14 +53,14 @@ const at =
 
 const shows: Driver['shows'] = {
   unknown: ({ visitor }) => visitor.misses(named('heading', /./, named('main'))),
-  waitingInPublic: ({ visitor }) => visitor.sees(title(/./)),
+  openWhileRestoring: ({ visitor }) => visitor.sees(title(/./)),
   open: async ({ visitor }, { context: { place } }) => {
     await visitor.isAt(place.path + place.search)
     await visitor.sees(title(/./))
   },
   signedOut: ({ visitor }) => visitor.sees(account),
-  leadingEarly: ({ visitor }) => visitor.sees(account),
-  leading: ({ visitor }) => visitor.sees(account),
+  redirectingWhileRestoring: ({ visitor }) => visitor.sees(account),
+  redirecting: ({ visitor }) => visitor.sees(account),
 }
 
 /** From a page that is open to anybody. */
@@ -71,7 +71,7 @@ export const accessDriver = defineDriver({
   moves: [
     {
       events: [comesTo('/cart')],
-      when: isIn('waitingInPublic', '/about'),
+      when: isIn('openWhileRestoring', '/about'),
       async how(scene) {
         await scene.visitor.click(link('Shopping Cart', named('contentinfo')))
         await at('/cart')(scene)
@@ -87,10 +87,10 @@ export const accessDriver = defineDriver({
     },
     {
       events: [isKnown(ada)],
-      when: ({ context, value }) => !context.user && ['unknown', 'waitingInPublic'].includes(`${value}`),
+      when: ({ context, value }) => !context.user && ['unknown', 'openWhileRestoring'].includes(`${value}`),
       how: (scene) => remembers(scene, ada.id),
     },
-    { events: [isKnown()], when: isIn('waitingInPublic', '/about'), how: (scene) => remembers(scene) },
+    { events: [isKnown()], when: isIn('openWhileRestoring', '/about'), how: (scene) => remembers(scene) },
     {
       events: [isKnown(), comesTo('/login', { from: '/cart' })],
       when: isIn('unknown', '/cart'),
@@ -161,12 +161,12 @@ const knownOnTheWay = defineDriver({
   moves: [
     {
       events: [isKnown(ada)],
-      when: (snapshot) => snapshot.matches('leadingEarly'),
+      when: (snapshot) => snapshot.matches('redirectingWhileRestoring'),
       how: (scene) => remembers(scene, ada.id),
     },
     {
       events: [comesTo('/products?category=jewelery')],
-      when: (snapshot) => snapshot.matches('leading'),
+      when: (snapshot) => snapshot.matches('redirecting'),
       async how(scene) {
         await scene.world.gate('screen').open()
         await at('/products?category=jewelery')(scene)
@@ -221,12 +221,12 @@ const signedInOnTheWay = defineDriver({
     },
     {
       events: [isKnown(ada)],
-      when: (snapshot) => snapshot.matches('leading') && snapshot.context.user === undefined,
+      when: (snapshot) => snapshot.matches('redirecting') && snapshot.context.user === undefined,
       how: (scene) => hears(scene, ada.id),
     },
     {
       events: [comesTo('/login', { from: '/cart' }), comesTo('/cart')],
-      when: (snapshot) => snapshot.matches('leading') && snapshot.context.user !== undefined,
+      when: (snapshot) => snapshot.matches('redirecting') && snapshot.context.user !== undefined,
       async how(scene) {
         await scene.world.gate('screen').open()
         await at('/cart')(scene)

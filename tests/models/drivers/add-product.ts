@@ -10,7 +10,7 @@ import { alert, button, field, named, title, toast } from '../spots.ts'
 type Snapshot = Parameters<NonNullable<Move<typeof addProductModel.machine>['when']>>[0]
 
 const words = addProductTexts.en
-/** As many as a tour may remove. */
+/** As many as a path may remove. */
 const scarves = [1_003, 1_004, 1_005, 1_006].map((id) => ({ ...scarf, id }))
 const typed = {
   title: scarf.title,
@@ -112,7 +112,7 @@ export const addProductDriver = defineDriver({
       else await visitor.isDisabled(button(submitIn(snapshot)), false)
       await visitor.counts(
         alert(isEditing(snapshot) ? words.notChanged : words.notAdded),
-        snapshot.hasTag('notKept') ? 1 : 0,
+        snapshot.hasTag('notSaved') ? 1 : 0,
       )
     },
     async 'editor.added'({ visitor, world }) {

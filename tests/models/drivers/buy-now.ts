@@ -93,7 +93,7 @@ const shows = {
     const { context } = snapshot
     await visitor.counts(named('alertdialog'), isAsking(snapshot) ? 1 : 0)
     if (isAsking(snapshot)) return visitor.sees(confirm)
-    for (const trouble of ['declined', 'notKept', 'changed'] as const)
+    for (const trouble of ['declined', 'notSaved', 'changed'] as const)
       await visitor.counts(alert(words[trouble]), snapshot.hasTag(trouble) ? 1 : 0)
     await visitor.counts(alert(words.cardRemoved), snapshot.matches('cardRemoved') ? 1 : 0)
     const isOffered = snapshot.hasTag('offered') && !snapshot.hasTag('busy')

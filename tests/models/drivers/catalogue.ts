@@ -26,7 +26,7 @@ const names = ['one', 'two'] as const
 /** What each source waits for of what was kept of it. */
 const recalling = (snapshot: Snapshot) =>
   names.flatMap((name) => {
-    if (snapshot.matches({ [name]: { asking: 'bare' } })) return { name, actor: `${name}.recall` }
+    if (snapshot.matches({ [name]: { asking: 'readingLastList' } })) return { name, actor: `${name}.recall` }
     return snapshot.matches({ [name]: 'recalling' }) ? { name, actor: `${name}.fallback` } : []
   })
 
@@ -116,8 +116,8 @@ export const catalogueDriver = defineDriver({
         ...(snapshot.matches({ featured: 'waiting' })
           ? [{ type: 'xstate.after.patience.catalogue.featured.waiting' }]
           : []),
-        ...(snapshot.matches({ local: 'unread' })
-          ? [{ type: 'xstate.after.patience.catalogue.local.unread' }]
+        ...(snapshot.matches({ local: 'unreadable' })
+          ? [{ type: 'xstate.after.patience.catalogue.local.unreadable' }]
           : []),
       ],
       how: ({ world }) => world.waits(3_000),

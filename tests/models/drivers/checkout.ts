@@ -223,7 +223,7 @@ export const checkoutDriver = defineDriver({
     unavailable: ({ visitor }) => visitor.sees(alert(words.unavailable), button(words.retry)),
     cartEmpty: ({ visitor }) => visitor.isAt('/cart'),
     async open({ visitor }, snapshot) {
-      for (const trouble of ['declined', 'notKept', 'changed', 'cardRemoved'] as const)
+      for (const trouble of ['declined', 'notSaved', 'changed', 'cardRemoved'] as const)
         await visitor.counts(alert(words[trouble]), snapshot.hasTag(trouble) ? 1 : 0)
       await visitor.counts(button(words.processing), snapshot.hasTag('busy') ? 1 : 0)
       await visitor.sees(field(words.fields.cardNumber))

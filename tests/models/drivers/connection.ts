@@ -8,8 +8,8 @@ export const connectionDriver = defineDriver({
   model: connectionModel,
   begin: ({ visitor }) => visitor.open('/about'),
   moves: [
-    { events: [{ type: 'surroundings.online', online: true }], how: ({ world }) => world.online(true) },
-    { events: [{ type: 'surroundings.online', online: false }], how: ({ world }) => world.online(false) },
+    { events: [{ type: 'environment.online', online: true }], how: ({ world }) => world.online(true) },
+    { events: [{ type: 'environment.online', online: false }], how: ({ world }) => world.online(false) },
     {
       events: [{ type: 'connection.dismiss' }],
       when: (snapshot) => snapshot.matches({ offline: 'shown' }),

@@ -27,7 +27,7 @@ const isIn =
     states.includes(snapshot.value[region])
 const isUnfolded = isIn('panel', 'unfolded')
 /** While the address owes a change, leaving a field would write it at once. */
-const owesNothing = isIn('address', 'settled', 'cooling')
+const owesNothing = isIn('address', 'settled', 'throttled')
 
 const names: Record<string, string> = {
   electronics: 'Electronics',
@@ -140,7 +140,7 @@ export const filtersDriver = defineDriver({
     },
     {
       events: [{ type: 'filters.settled' }],
-      when: isIn('address', 'owing'),
+      when: isIn('address', 'throttledChange'),
       how: ({ visitor }) => visitor.press('Tab'),
     },
     chooses({ category: 'kitchen' }, ({ visitor }) => visitor.choose(field('Category'), 'kitchen')),
@@ -160,7 +160,8 @@ export const filtersDriver = defineDriver({
     ),
     {
       events: [{ type: 'address.changed', search: '' }],
-      when: (snapshot) => isIn('address', 'owing')(snapshot) && snapshot.context.view.category === 'kitchen',
+      when: (snapshot) =>
+        isIn('address', 'throttledChange')(snapshot) && snapshot.context.view.category === 'kitchen',
       how: ({ visitor }) => visitor.back(),
     },
     {
@@ -171,7 +172,7 @@ export const filtersDriver = defineDriver({
         await world.news('products')
       },
     },
-    ...['cooling', 'owing'].map(
+    ...['throttled', 'throttledChange'].map(
       (state): Move => ({
         events: [{ type: `xstate.after.pause.filters.address.${state}` }],
         // Yielding takes less time.

@@ -25,7 +25,7 @@ const named = (owner: string) => ({
   draft: { key: `${owner}/contact`, owner },
 })
 const isIn =
-  (region: 'filling' | 'secrets' | 'drafting', ...states: string[]): NonNullable<Move['when']> =>
+  (region: 'filling' | 'secrets' | 'draft', ...states: string[]): NonNullable<Move['when']> =>
   (snapshot) =>
     states.includes(snapshot.value[region])
 const isOpen = isIn('filling', 'editing', 'refused')
@@ -38,11 +38,11 @@ const types = (text: string): Move => ({
 
 const keeps: Move[] = [
   {
-    events: [{ type: 'xstate.done.actor.keeping', output: undefined }],
+    events: [{ type: 'xstate.done.actor.saving', output: undefined }],
     how: ({ world }) => world.gate(drafts).pass(),
   },
   {
-    events: [{ type: 'xstate.error.actor.keeping', error: new Error('full') }],
+    events: [{ type: 'xstate.error.actor.saving', error: new Error('full') }],
     how: ({ world }) => world.gate(drafts).refuse('full'),
   },
 ]
@@ -97,7 +97,7 @@ export const formDriver = defineDriver({
     types(''),
     {
       events: [left('email')],
-      when: (snapshot) => isOpen(snapshot) && isIn('drafting', 'dirty')(snapshot),
+      when: (snapshot) => isOpen(snapshot) && isIn('draft', 'dirty')(snapshot),
       async how({ visitor }) {
         await visitor.focus(email)
         await visitor.press('Tab')
@@ -121,7 +121,7 @@ export const formDriver = defineDriver({
     },
     {
       events: [{ type: 'secrets.toggled' }],
-      when: (snapshot) => isOpen(snapshot) && !isIn('drafting', 'dirty')(snapshot),
+      when: (snapshot) => isOpen(snapshot) && !isIn('draft', 'dirty')(snapshot),
       how: ({ visitor }) => visitor.click(button(/^(Show|Hide) password$/, main)),
     },
     {
@@ -134,7 +134,7 @@ export const formDriver = defineDriver({
     },
     ...keeps,
     {
-      events: [{ type: 'xstate.after.pause.form.drafting.dirty' }],
+      events: [{ type: 'xstate.after.pause.form.draft.dirty' }],
       how: ({ world }) => world.waits(300),
     },
   ],
@@ -175,7 +175,7 @@ const message = { name: 'Grace', email: 'grace@example.com', message: 'Do they g
 const labels = { name: 'Name', email: 'Email', message: 'Message', subject: 'Subject' } as const
 
 /** A message is sent, and its draft forgotten, wherever that has come to. */
-const sends = (drafting: 'dirty' | 'keeping') =>
+const sends = (draft: 'dirty' | 'saving') =>
   defineDriver({
     model: contact,
     input: { values: blankMessage },
@@ -183,21 +183,21 @@ const sends = (drafting: 'dirty' | 'keeping') =>
       named('guest'),
       ...Object.entries(message)
         .flatMap(([name, text]) => [changed(name, text), left(name)])
-        .slice(0, drafting === 'dirty' ? -1 : undefined),
+        .slice(0, draft === 'dirty' ? -1 : undefined),
     ],
     async begin({ visitor, world }) {
       await visitor.open('/contact')
       world.gate(drafts).hold()
       for (const [name, label] of Object.entries(labels))
         await visitor.fill(field(label), message[name as keyof typeof labels])
-      if (drafting === 'keeping') await visitor.focus(button('Send Message', main))
+      if (draft === 'saving') await visitor.focus(button('Send Message', main))
     },
     moves: [
       {
         events: [{ type: 'form.submit' }, { type: 'form.done' }],
-        when: isIn('drafting', drafting),
+        when: isIn('draft', draft),
         async how({ visitor, world }) {
-          if (drafting === 'dirty') await visitor.press('Enter')
+          if (draft === 'dirty') await visitor.press('Enter')
           else await visitor.click(button('Send Message', main))
           await visitor.sees(toast('Message sent successfully!'))
           await world.waits(1)
@@ -205,8 +205,8 @@ const sends = (drafting: 'dirty' | 'keeping') =>
       },
     ],
     shows: {
-      [`drafting.${drafting}`]: ({ visitor }) => visitor.holds(field('Message'), message.message),
-      'drafting.kept': ({ visitor }) => visitor.misses(field('Message')),
+      [`draft.${draft}`]: ({ visitor }) => visitor.holds(field('Message'), message.message),
+      'draft.saved': ({ visitor }) => visitor.misses(field('Message')),
     },
   })
 
@@ -239,4 +239,4 @@ export const filledDriver = defineDriver({
   },
 })
 
-export const sendingDrivers = [sends('dirty'), sends('keeping')]
+export const sendingDrivers = [sends('dirty'), sends('saving')]

@@ -30,7 +30,7 @@ function waysOf({ context }: Snapshot, moves: readonly number[]): { into: number
   })
 }
 
-/** One move after the other, a frame apart; what flies in the end stands a frame later. */
+/** One move after the other, a frame apart; what scrolls fast at the end stands still a frame later. */
 function scrolling(
   moves: readonly number[],
   endsIn?: typeof stood,
@@ -55,7 +55,7 @@ export const gridDriver = defineDriver({
   },
   moves: [
     scrolling([bit]),
-    { ...scrolling([leap]), when: (snapshot) => !snapshot.matches({ measured: 'leaping' }) },
+    { ...scrolling([leap]), when: (snapshot) => !snapshot.matches({ measured: 'jumped' }) },
     scrolling([leap, leap], stood),
     scrolling([leap, leap, glide, bit]),
     {
@@ -76,7 +76,7 @@ export const gridDriver = defineDriver({
       when: ({ context }) => context.selected === undefined,
       how: ({ visitor }) => visitor.selects(named('heading', titleOf(0), main)),
     },
-    ...['moving', 'leaping'].map((state) => ({
+    ...['moving', 'jumped'].map((state) => ({
       events: [{ type: `xstate.after.rest.grid.measured.${state}` }],
       how: ({ world }: Scene) => world.waits(150),
     })),

@@ -71,7 +71,7 @@ export const loginDriver = defineDriver({
     'open.filling': ({ visitor }) => visitor.misses(named('alert', undefined, main)),
     'open.refused': ({ visitor }) => visitor.sees(alert(words.refused, main)),
     'open.unprotected': ({ visitor }) => visitor.sees(alert(words.unprotected, main)),
-    'open.notKept': ({ visitor }) => visitor.sees(alert(words.notKept, main)),
+    'open.notSaved': ({ visitor }) => visitor.sees(alert(words.notSaved, main)),
     signingIn: ({ visitor }) => visitor.isDisabled(button(words.busy, main)),
     async signedIn({ visitor, world }) {
       await visitor.sees(toast('Login successful!'))

@@ -88,9 +88,9 @@ export const passwordChangeDriver = defineDriver({
       await visitor.misses(field(words.fields.currentPassword))
     },
     open: ({ visitor }) => visitor.sees(field(words.fields.currentPassword)),
-    'open.filling': ({ visitor }) => visitor.misses(alert(words.notKept), alert(words.unprotected)),
+    'open.filling': ({ visitor }) => visitor.misses(alert(words.notSaved), alert(words.unprotected)),
     'open.unprotected': ({ visitor }) => visitor.sees(alert(words.unprotected)),
-    'open.notKept': ({ visitor }) => visitor.sees(alert(words.notKept)),
+    'open.notSaved': ({ visitor }) => visitor.sees(alert(words.notSaved)),
     'open.changing': ({ visitor }) => visitor.isDisabled(button(words.busy)),
   },
 })

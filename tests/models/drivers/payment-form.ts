@@ -74,7 +74,7 @@ export const paymentFormDriver = defineDriver({
   shows: {
     open: ({ visitor }) => visitor.isDisabled(button(words.save), false),
     'open.filling': ({ visitor }) => visitor.misses(alert(words.formNotKept)),
-    'open.notKept': ({ visitor }) => visitor.sees(alert(words.formNotKept)),
+    'open.notSaved': ({ visitor }) => visitor.sees(alert(words.formNotKept)),
     saving: ({ visitor }) => visitor.isDisabled(button(words.saving)),
     async saved({ visitor, world }) {
       await visitor.sees(toast('Payment method added successfully'), button(/^Remove Visa ending in 4242/))

@@ -76,7 +76,7 @@ export const paymentMethodsDriver = defineDriver({
     },
     {
       events: [{ type: 'storage.changed' }],
-      when: (snapshot) => !snapshot.matches({ keeping: { writing: 'stale' } }),
+      when: (snapshot) => !snapshot.matches({ cards: { writing: 'stale' } }),
       how: ({ world }) => world.news('paymentMethods'),
     },
     {
@@ -115,7 +115,7 @@ export const paymentMethodsDriver = defineDriver({
     },
     {
       events: [{ type: 'storage.changed' }, { type: 'card.saved' }],
-      when: (snapshot) => snapshot.matches({ keeping: 'settled', form: 'open' }) && !isAsked(snapshot),
+      when: (snapshot) => snapshot.matches({ cards: 'settled', form: 'open' }) && !isAsked(snapshot),
       async how(scene) {
         await fillCard(scene)
         await scene.visitor.click(button(words.save))
@@ -134,7 +134,7 @@ export const paymentMethodsDriver = defineDriver({
   },
   exceptions: {
     both: {
-      'paymentMethods.keeping.loading|xstate.done.actor.reading|0':
+      'paymentMethods.cards.loading|xstate.done.actor.reading|0':
         'saved cards have no journal: what is refused is forgotten with the screen',
     },
   },

@@ -21,28 +21,30 @@ export const preferencesDriver = defineDriver({
   },
   /** Nothing keeps back the texts that are there already. */
   itself: ({ value }) =>
-    value.speaking === 'learning' ? { type: 'xstate.done.actor.learning', output: undefined } : undefined,
+    value.texts === 'loadingLanguage'
+      ? { type: 'xstate.done.actor.loadingLanguage', output: undefined }
+      : undefined,
   moves: [
     ...Object.entries(names).map(
       ([to, option]): Move => ({
         events: [{ type: 'preferences.language', language: to }],
-        when: ({ context, value }) => value.keeping !== 'writing' && context.chosen.language !== to,
+        when: ({ context, value }) => value.choices !== 'writing' && context.chosen.language !== to,
         how: ({ visitor }) => visitor.choose(language, option),
       }),
     ),
     {
       events: [{ type: 'preferences.currency', currency: 'EUR' }],
-      when: ({ context, value }) => value.keeping !== 'writing' && context.chosen.currency !== 'EUR',
+      when: ({ context, value }) => value.choices !== 'writing' && context.chosen.currency !== 'EUR',
       how: ({ visitor }) => visitor.choose(currency, 'EUR'),
     },
     {
       events: [{ type: 'preferences.theme', theme: 'dark' }],
-      when: ({ context, value }) => value.keeping !== 'writing' && context.chosen.theme !== 'dark',
+      when: ({ context, value }) => value.choices !== 'writing' && context.chosen.theme !== 'dark',
       how: ({ visitor }) => visitor.choose(field(/^(Theme|Tema|Thème)$/, header), 'dark'),
     },
     {
       events: [{ type: 'owner.changed', owner: ada.id }],
-      when: ({ context, value }) => value.keeping !== 'writing' && context.owner !== ada.id,
+      when: ({ context, value }) => value.choices !== 'writing' && context.owner !== ada.id,
       async how({ world }) {
         await world.keeps('user', { key: 'current', id: ada.id })
         await world.news('user')
@@ -50,7 +52,7 @@ export const preferencesDriver = defineDriver({
     },
     {
       events: [{ type: 'owner.changed', owner: 'guest' }],
-      when: ({ context, value }) => value.keeping !== 'writing' && context.owner !== 'guest',
+      when: ({ context, value }) => value.choices !== 'writing' && context.owner !== 'guest',
       /** Whoever is signed out is led home, and the panel closes on the way. */
       async how({ visitor, world }) {
         await world.forgets('user', 'current')
@@ -114,11 +116,11 @@ export const learningDriver = defineDriver({
     wants('es'),
     wants('fr'),
     {
-      events: [{ type: 'xstate.done.actor.learning', output: undefined }],
+      events: [{ type: 'xstate.done.actor.loadingLanguage', output: undefined }],
       how: ({ world }) => world.gate('language').pass(),
     },
     {
-      events: [{ type: 'xstate.error.actor.learning', error: new Error('offline') }],
+      events: [{ type: 'xstate.error.actor.loadingLanguage', error: new Error('offline') }],
       async how({ visitor, world }) {
         await world.gate('language').refuse()
         await visitor.sees(alert(/./))

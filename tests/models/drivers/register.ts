@@ -78,11 +78,11 @@ export const registerDriver = defineDriver({
   shows: {
     open: ({ visitor }) => visitor.isDisabled(button(words.submit, main), false),
     async 'open.filling'({ visitor }, snapshot) {
-      await visitor.misses(alert(words.unprotected, main), alert(words.notKept, main))
+      await visitor.misses(alert(words.unprotected, main), alert(words.notSaved, main))
       if (isTaken(snapshot)) await visitor.sees(text(problemTexts.en.userExists, main))
     },
     'open.unprotected': ({ visitor }) => visitor.sees(alert(words.unprotected, main)),
-    'open.notKept': ({ visitor }) => visitor.sees(alert(words.notKept, main)),
+    'open.notSaved': ({ visitor }) => visitor.sees(alert(words.notSaved, main)),
     registering: ({ visitor }) => visitor.isDisabled(button(words.busy, main)),
     async registered({ visitor }) {
       await visitor.sees(toast('Registration successful!'), named('button', 'Account menu'))

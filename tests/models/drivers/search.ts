@@ -78,7 +78,7 @@ export const searchDriver = defineDriver({
     },
     pauses('waiting', answer),
     pauses('waiting', noAnswer),
-    pauses('stillEmpty', noAnswer),
+    pauses('emptyWhileTyping', noAnswer),
     presses('ArrowDown', { type: 'search.move', to: 'next' }, (snapshot) => snapshot.hasTag('suggesting')),
     presses('Escape', { type: 'search.escaped' }, ({ context }) => context.text !== ''),
     {
@@ -123,7 +123,7 @@ export const searchDriver = defineDriver({
   shows,
   exceptions: {
     both: {
-      'search.open.suggesting.early|xstate.error.actor.complete|0':
+      'search.open.suggesting.incomplete|xstate.error.actor.complete|0':
         'the catalogue would have to die while somebody looks at the suggestions',
     },
   },

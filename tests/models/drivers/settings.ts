@@ -102,7 +102,7 @@ export const settingsDriver = defineDriver({
       const { typed: now } = snapshot.context
       await visitor.holds(phone, String(now.phone))
       await visitor.counts(text(words.unsaved), isFree(snapshot) && isTouched(snapshot) ? 1 : 0)
-      await visitor.counts(alert(words.notKept), snapshot.hasTag('notKept') ? 1 : 0)
+      await visitor.counts(alert(words.notSaved), snapshot.hasTag('notSaved') ? 1 : 0)
       await visitor.isDisabled(
         button(snapshot.hasTag('busy') ? words.saving : words.save),
         snapshot.hasTag('busy'),

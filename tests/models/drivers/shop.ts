@@ -40,12 +40,12 @@ export const shopDriver = defineDriver({
       how: ({ visitor }) => visitor.back(),
     },
     {
-      events: [{ type: 'surroundings.online', online: false }],
+      events: [{ type: 'environment.online', online: false }],
       when: ({ context }) => context.online,
       how: ({ world }) => world.online(false),
     },
     {
-      events: [{ type: 'surroundings.dark', dark: true }],
+      events: [{ type: 'environment.dark', dark: true }],
       when: ({ context }) => !context.dark,
       how: ({ world }) => world.dark(true),
     },
@@ -185,7 +185,7 @@ export const waitingDriver = defineDriver({
   ...shopDriver,
   opening: [{ type: 'xstate.error.actor.outside', error: new Error('broken') }],
   async begin({ visitor, world }) {
-    await world.breaks('surroundings')
+    await world.breaks('environment')
     await visitor.open('/about')
   },
   moves: [

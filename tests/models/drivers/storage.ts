@@ -5,7 +5,7 @@ import { button, status, toast } from '../spots.ts'
 const banner = status('Nothing will be kept after this visit')
 const newer = status('belongs to a newer version')
 const outcomes = {
-  kept: { kind: 'kept' },
+  persistent: { kind: 'persistent' },
   denied: { kind: 'memory', why: 'denied' },
   newer: { kind: 'memory', why: 'newer' },
 } as const
@@ -37,12 +37,12 @@ export const storageDriver = defineDriver({
     ...opens('reopening'),
     {
       events: [{ type: 'storage.lost' }],
-      when: (snapshot) => snapshot.matches({ place: 'kept' }),
+      when: (snapshot) => snapshot.matches({ place: 'persistent' }),
       how: ({ world }) => world.losesStorage(),
     },
     {
       events: [{ type: 'storage.quarantined' }],
-      when: (snapshot) => snapshot.matches({ place: 'kept' }),
+      when: (snapshot) => snapshot.matches({ place: 'persistent' }),
       how: ({ world }) => world.spoilsRecord(),
     },
     {
@@ -58,7 +58,7 @@ export const storageDriver = defineDriver({
   ],
   shows: {
     'place.opening': ({ visitor }) => visitor.misses(banner),
-    'place.kept': ({ visitor }) => visitor.misses(banner),
+    'place.persistent': ({ visitor }) => visitor.misses(banner),
     'place.memory.shown': async ({ visitor }, { context: { why } }) => {
       await visitor.sees(banner)
       if (why === 'newer') await visitor.sees(newer)
@@ -66,7 +66,7 @@ export const storageDriver = defineDriver({
     },
     'place.memory.dismissed': ({ visitor }) => visitor.misses(banner),
     'place.reopening': ({ visitor }) => visitor.sees(banner),
-    'records.setAside': ({ visitor }) => visitor.sees(toast(/^Some saved data could not be read/)),
-    'records.whole': ({ visitor }) => visitor.misses(toast(/^Some stored records/)),
+    'records.quarantined': ({ visitor }) => visitor.sees(toast(/^Some saved data could not be read/)),
+    'records.complete': ({ visitor }) => visitor.misses(toast(/^Some stored records/)),
   },
 })

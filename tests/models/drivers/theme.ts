@@ -21,7 +21,7 @@ export const themeDriver = defineDriver({
     ),
     ...[true, false].map(
       (dark): Move => ({
-        events: [{ type: 'surroundings.dark', dark }],
+        events: [{ type: 'environment.dark', dark }],
         when: ({ context }) => context.systemDark !== dark,
         how: ({ world }) => world.dark(dark),
       }),

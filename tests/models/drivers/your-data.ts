@@ -82,13 +82,13 @@ export const yourDataDriver = defineDriver({
       how: ({ visitor }) => visitor.click(button(words.cancel)),
     },
     {
-      events: [{ type: 'xstate.done.actor.bring', output: undefined }],
+      events: [{ type: 'xstate.done.actor.import', output: undefined }],
       async how({ visitor, world }) {
         await world.gate(orders).open()
         await visitor.sees(toast('Your data was imported'))
       },
     },
-    fails('bring'),
+    fails('import'),
     {
       events: [{ type: 'account.delete.ask' }],
       when: isResting,
@@ -119,7 +119,7 @@ export const yourDataDriver = defineDriver({
       await visitor.sees(button(words.export))
       await visitor.counts(alert(words.refusals.notJson), snapshot.hasTag('refused') ? 1 : 0)
       await visitor.counts(alert(words.notRead), snapshot.hasTag('notRead') ? 1 : 0)
-      await visitor.counts(alert(words.notKept), snapshot.hasTag('notKept') ? 1 : 0)
+      await visitor.counts(alert(words.notSaved), snapshot.hasTag('notSaved') ? 1 : 0)
     },
     exporting: ({ visitor }) => visitor.misses(alert(words.notRead)),
     previewing: ({ visitor }) => visitor.sees(named('dialog', words.preview), button(words.merge)),

@@ -4,7 +4,7 @@ import {
   PasswordsUnavailable,
   SourceError,
   StorageError,
-  type StorageTrouble,
+  type StorageErrorKind,
 } from '../../../machines/domain/errors.ts'
 import type { Language } from '../../../machines/domain/preferences.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
@@ -77,7 +77,8 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
         }
     },
     storage(status) {
-      ports.storage.status = status === 'kept' ? { kind: 'kept' } : { kind: 'memory', why: status }
+      ports.storage.status =
+        status === 'persistent' ? { kind: 'persistent' } : { kind: 'memory', why: status }
     },
     async losesStorage() {
       act(() => ports.storage.tell({ type: 'storage.lost' }))
@@ -111,11 +112,11 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
     },
     gate: (name) => (name === 'picture' ? pictures : gate(name)),
     async online(online) {
-      act(() => ports.surroundings.setOnline(online))
+      act(() => ports.environment.setOnline(online))
       await settle()
     },
     async dark(dark) {
-      act(() => ports.surroundings.setDark(dark))
+      act(() => ports.environment.setDark(dark))
       await settle()
     },
     async waits(milliseconds) {
@@ -190,7 +191,7 @@ function guard(ports: FakePorts, gate: (name: GateName) => PathGate): void {
   Object.assign(ports.appearance, createAppearance({ themeColor }))
 }
 
-function errorAt(name: GateName, why: StorageTrouble): Error {
+function errorAt(name: GateName, why: StorageErrorKind): Error {
   if (name.startsWith('store:')) return new StorageError(why, `${name} is refused`)
   if (name === 'passwords') return new PasswordsUnavailable()
   if (name.startsWith('source:')) return new SourceError(`${name} is refused`, 503, undefined)
@@ -215,7 +216,7 @@ const outlets = {
   appearance: ['show'],
   history: ['push', 'replace'],
   log: ['error'],
-  surroundings: ['watch'],
+  environment: ['watch'],
   toasts: ['show'],
 } as const satisfies Record<Exclude<Outlet, 'language'>, readonly string[]>
 

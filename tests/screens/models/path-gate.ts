@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import type { StorageTrouble } from '../../../machines/domain/errors.ts'
+import type { StorageErrorKind } from '../../../machines/domain/errors.ts'
 import type { Gate } from '../../models/scene.ts'
 import { eventually } from '../../wait.ts'
 
@@ -16,7 +16,7 @@ interface Waiting {
 export function createPathGate(
   name: string,
   settle: () => Promise<void>,
-  errorFor: (why: StorageTrouble) => Error,
+  errorFor: (why: StorageErrorKind) => Error,
 ): PathGate {
   let isHeld = false
   let waiting: Waiting[] = []

@@ -1,5 +1,5 @@
 import { allTransitionIds, leavesOf } from '@statecart/chart'
-import { exceptionsOf, performTour, planFor, type Tour } from '@statecart/prove'
+import { exceptionsOf, performPath, planPaths, type TestPath } from '@statecart/prove'
 import { act } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadScreen } from '../../../src/app/screens.ts'
@@ -19,10 +19,10 @@ const parts = Object.keys(import.meta.glob('./rendered-*.test.tsx')).length
 /** jsdom reads no style sheets: text for screen readers must not run into the text beside it in an accessible name. */
 const outOfFlow = '.visually-hidden { display: block }'
 
-async function perform(driver: Driver, tour: Tour<Scene>, taken: string[]): Promise<void> {
+async function perform(driver: Driver, path: TestPath<Scene>, taken: string[]): Promise<void> {
   const scene = openFakeScene(driver)
   try {
-    await performTour(driver, tour, scene, (expected) =>
+    await performPath(driver, path, scene, (expected) =>
       eventually(() => {
         const now = scene.watched()
         expect(now && leavesOf(now).sort()).toEqual(leavesOf(expected).sort())
@@ -67,16 +67,16 @@ export function describeRendered(part: number): void {
 function describeMachine(name: string, ways: readonly Driver[]): void {
   const taken: string[] = []
   const excepted = Object.assign({}, ...ways.map((driver) => exceptionsOf(driver, 'rendered')))
-  const tours = ways.flatMap((driver) =>
-    planFor(driver).tours.map((tour) => once(() => perform(driver, tour, taken))),
+  const paths = ways.flatMap((driver) =>
+    planPaths(driver).paths.map((path) => once(() => perform(driver, path, taken))),
   )
 
-  it.each(tours.map((tour, at) => ({ tour, at: at + 1 })))('shows what it should, tour $at', ({ tour }) =>
-    tour(),
+  it.each(paths.map((path, at) => ({ path, at: at + 1 })))('shows what it should, path $at', ({ path }) =>
+    path(),
   )
 
   it('has taken every transition that can be brought about', async () => {
-    for (const tour of tours) await tour()
+    for (const path of paths) await path()
     keepCoverage('rendered', name, tookOf(taken, excepted))
     const ids = ways.flatMap(({ model }) => allTransitionIds(model.machine))
     expect(ids.filter((id) => !taken.includes(id) && !(id in excepted))).toEqual([])

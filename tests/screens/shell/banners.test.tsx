@@ -19,7 +19,7 @@ describe('the banners', () => {
     ports.storage.status = { kind: 'memory', why: 'denied' }
     visit(undefined, ports)
     await notice(/^Nothing will be kept after this visit: this browser's storage is not available$/)
-    ports.storage.status = { kind: 'kept' }
+    ports.storage.status = { kind: 'persistent' }
     await userEvent.click(button('Try again'))
     await waitFor(() => expect(screen.queryByText(/^Nothing will be kept/)).toBeNull())
   })
@@ -59,9 +59,9 @@ describe('the banners', () => {
 
   it('say that there is no network', async () => {
     const { ports } = visit()
-    act(() => ports.surroundings.setOnline(false))
+    act(() => ports.environment.setOnline(false))
     await notice(/^You are offline$/)
-    act(() => ports.surroundings.setOnline(true))
+    act(() => ports.environment.setOnline(true))
     await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull())
   })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CartLine, type CartRecord, quantityLimit } from '../../../../machines/domain/cart.ts'
-import { type Decoder, mending, withItems } from './decode.ts'
+import { type Decoder, repairing, withItems } from './decode.ts'
 import { list, name, price } from './primitives.ts'
 import { lineProduct } from './product.ts'
 
@@ -17,7 +17,7 @@ const strict = v.object({ owner: name, attempt: v.exactOptional(name), lines: li
 const withoutAttempt = v.object({ owner: name, lines: list })
 
 export const decodeCart: Decoder<CartRecord> = withItems(
-  mending<{ owner: string; attempt?: string; lines: unknown[] }>(strict, withoutAttempt),
+  repairing<{ owner: string; attempt?: string; lines: unknown[] }>(strict, withoutAttempt),
   (cart) => cart.lines,
   cartLine,
   (cart, lines) => ({ ...cart, lines }),

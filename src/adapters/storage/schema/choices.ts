@@ -3,7 +3,7 @@ import { currencies } from '../../../../machines/domain/money.ts'
 import { languages, startingPreferences, themes } from '../../../../machines/domain/preferences.ts'
 import { countries } from '../../../../machines/domain/settings.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
-import { type Decoder, mending } from './decode.ts'
+import { type Decoder, repairing } from './decode.ts'
 import { name, prose, words } from './primitives.ts'
 
 const country = v.picklist([...countries, ''])
@@ -29,7 +29,7 @@ const blank = v.fallback(words, '')
 const on = v.fallback(v.boolean(), true)
 const off = v.fallback(v.boolean(), false)
 
-const mendedSettings = v.object({
+const repairedSettings = v.object({
   owner: name,
   firstName: blank,
   lastName: blank,
@@ -52,9 +52,9 @@ const mendedSettings = v.object({
   ),
 })
 
-export const decodeSettings: Decoder<Stored['settings']> = mending<Stored['settings']>(
+export const decodeSettings: Decoder<Stored['settings']> = repairing<Stored['settings']>(
   settings,
-  mendedSettings,
+  repairedSettings,
 )
 
 const preferences = v.object({
@@ -65,14 +65,14 @@ const preferences = v.object({
 }) satisfies v.GenericSchema<unknown, Stored['preferences']>
 
 const start = startingPreferences([])
-const mendedPreferences = v.object({
+const repairedPreferences = v.object({
   owner: name,
   language: v.fallback(v.picklist(languages), start.language),
   currency: v.fallback(v.picklist(currencies), start.currency),
   theme: v.fallback(v.picklist(themes), start.theme),
 })
 
-export const decodePreferences: Decoder<Stored['preferences']> = mending<Stored['preferences']>(
+export const decodePreferences: Decoder<Stored['preferences']> = repairing<Stored['preferences']>(
   preferences,
-  mendedPreferences,
+  repairedPreferences,
 )

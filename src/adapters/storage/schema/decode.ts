@@ -34,15 +34,15 @@ export function whole<T>(schema: v.GenericSchema<unknown, T>): Decoder<T> {
 }
 
 /** Decodes strictly, or else with fallbacks for unreadable fields; then the original record is also quarantined. */
-export function mending<T>(
+export function repairing<T>(
   strict: v.GenericSchema<unknown, T>,
-  mended: v.GenericSchema<unknown, T>,
+  repaired: v.GenericSchema<unknown, T>,
 ): Decoder<T> {
   const readStrictly = whole(strict)
-  const readMended = whole(mended)
+  const readRepaired = whole(repaired)
   return (raw) => {
     const { value, refused } = readStrictly(raw)
-    return value === undefined ? { value: readMended(raw).value, refused } : { value, refused }
+    return value === undefined ? { value: readRepaired(raw).value, refused } : { value, refused }
   }
 }
 

@@ -5,7 +5,7 @@ import { type Order, type ShippingAddress, withTotals } from '../../../../machin
 import { orderOfToday, paymentSchema, totalsSchema } from '../../../../machines/domain/order-schema.ts'
 import { unknownPayment } from '../../../../machines/domain/payment.ts'
 import { quantity } from './cart.ts'
-import { type Decoder, mending, withItems } from './decode.ts'
+import { type Decoder, repairing, withItems } from './decode.ts'
 import { cents, count, list, name, words } from './primitives.ts'
 import { lineProduct } from './product.ts'
 
@@ -21,7 +21,7 @@ const shipping = v.object({
 }) satisfies v.GenericSchema<unknown, ShippingAddress>
 
 const lost = v.fallback(words, '')
-const mendedShipping = v.object({
+const repairedShipping = v.object({
   firstName: lost,
   lastName: lost,
   email: lost,
@@ -71,13 +71,13 @@ const strict = v.pipe(
   }),
 ) satisfies v.GenericSchema<unknown, Outer>
 
-const mended = v.pipe(
+const repaired = v.pipe(
   orderOfToday,
   v.object({
     ...essentials,
     totals: v.fallback(v.optional(totalsSchema), undefined),
     status: v.fallback(v.literal('completed'), 'completed'),
-    shipping: v.fallback(mendedShipping, noShipping),
+    shipping: v.fallback(repairedShipping, noShipping),
     payment: v.fallback(paymentSchema, unknownPayment),
     currency: v.fallback(v.picklist(currencies), 'USD'),
     rate: v.fallback(rate, 1),
@@ -87,7 +87,7 @@ const mended = v.pipe(
 const orderItem = v.object({ product: lineProduct, quantity, unitPrice: v.exactOptional(cents) })
 
 export const decodeOrder: Decoder<Order> = withItems(
-  mending<Outer>(strict, mended),
+  repairing<Outer>(strict, repaired),
   (order) => order.items,
   orderItem,
   (order, items) => withTotals({ ...order, items }),

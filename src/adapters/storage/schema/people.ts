@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Stored } from '../../../../machines/domain/stored.ts'
 import type { PasswordHash, RegisteredUser } from '../../../../machines/domain/user.ts'
-import { type Decoder, mending, whole } from './decode.ts'
+import { type Decoder, repairing, whole } from './decode.ts'
 import { name, words } from './primitives.ts'
 
 /** An upper limit, because a huge number of rounds in a damaged record would block signing in. */
@@ -22,15 +22,15 @@ const registeredUser = v.object({
 }) satisfies v.GenericSchema<unknown, RegisteredUser>
 
 /** Rights that cannot be read are no rights. */
-const mendedUser = v.object({
+const repairedUser = v.object({
   ...registeredUser.entries,
   name: v.fallback(words, ''),
   isAdmin: v.fallback(v.boolean(), false),
 })
 
-export const decodeRegisteredUser: Decoder<RegisteredUser> = mending<RegisteredUser>(
+export const decodeRegisteredUser: Decoder<RegisteredUser> = repairing<RegisteredUser>(
   registeredUser,
-  mendedUser,
+  repairedUser,
 )
 
 export const decodeUser: Decoder<Stored['user']> = whole(v.object({ key: v.literal('current'), id: name }))

@@ -37,7 +37,7 @@ export function breakOutlets(key: string): void {
     /** Either needs a new id before all else. */
     history: () => once('history', crypto, 'randomUUID'),
     toasts: () => once('toasts', crypto, 'randomUUID'),
-    surroundings: () => once('surroundings', window, 'addEventListener', (type) => type === 'online'),
+    environment: () => once('environment', window, 'addEventListener', (type) => type === 'online'),
   }
   Object.assign(window, { breakOutlet: (outlet: Outlet) => ways[outlet]() })
   const broken = sessionStorage.getItem(key)

@@ -1,6 +1,6 @@
 import type { GatedWindow } from './gatekeeper.ts'
 
-type Status = 'kept' | 'denied' | 'newer'
+type Status = 'persistent' | 'denied' | 'newer'
 export type StoringWindow = Window & { storing?: { status: Status; take(): void } }
 
 /**
@@ -14,7 +14,7 @@ export function holdOpening(key: string): void {
   const opened = new Set<IDBDatabase>()
   let isTaken = false
   const storing: Required<StoringWindow>['storing'] = {
-    status: (sessionStorage.getItem(key) as Status | null) ?? 'kept',
+    status: (sessionStorage.getItem(key) as Status | null) ?? 'persistent',
     /** It is gone, and cannot be opened again at once. */
     take() {
       isTaken = true
@@ -32,7 +32,7 @@ export function holdOpening(key: string): void {
       isTaken = false
       return late(ask, Promise.reject('SecurityError'))
     }
-    if (storing.status === 'kept' && !gatekeeper.isHeld('storage')) {
+    if (storing.status === 'persistent' && !gatekeeper.isHeld('storage')) {
       const request = open.call(this, name, version)
       request.addEventListener('success', () => opened.add(request.result))
       return request
@@ -57,7 +57,7 @@ export function holdOpening(key: string): void {
     }
 
     function begin(): void {
-      if (storing.status !== 'kept') {
+      if (storing.status !== 'persistent') {
         fail(storing.status === 'newer' ? 'VersionError' : 'SecurityError')
         return
       }

@@ -1,14 +1,14 @@
 import type { Preferences } from '../domain/preferences.ts'
-import type { AppearancePort, SurroundingsPort } from '../ports/ports.ts'
+import type { AppearancePort, EnvironmentPort } from '../ports/ports.ts'
 
-export interface FakeSurroundings extends SurroundingsPort {
+export interface FakeEnvironment extends EnvironmentPort {
   setOnline(online: boolean): void
   setDark(dark: boolean): void
   watchers(): number
 }
 
-export function createFakeSurroundings(spoken: readonly string[] = ['en-US']): FakeSurroundings {
-  const listeners = new Set<Parameters<SurroundingsPort['watch']>[0]>()
+export function createFakeEnvironment(spoken: readonly string[] = ['en-US']): FakeEnvironment {
+  const listeners = new Set<Parameters<EnvironmentPort['watch']>[0]>()
   let isOnline = true
   let isDark = false
 
@@ -22,11 +22,11 @@ export function createFakeSurroundings(spoken: readonly string[] = ['en-US']): F
     },
     setOnline(online) {
       isOnline = online
-      for (const listener of listeners) listener({ type: 'surroundings.online', online })
+      for (const listener of listeners) listener({ type: 'environment.online', online })
     },
     setDark(dark) {
       isDark = dark
-      for (const listener of listeners) listener({ type: 'surroundings.dark', dark })
+      for (const listener of listeners) listener({ type: 'environment.dark', dark })
     },
     watchers: () => listeners.size,
   }

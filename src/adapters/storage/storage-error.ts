@@ -1,6 +1,6 @@
-import { StorageError, type StorageTrouble, transactionOver } from '../../../machines/domain/errors.ts'
+import { StorageError, type StorageErrorKind, transactionOver } from '../../../machines/domain/errors.ts'
 
-const troubles: Record<string, StorageTrouble> = {
+const errorKinds: Record<string, StorageErrorKind> = {
   QuotaExceededError: 'full',
   VersionError: 'newer',
   SecurityError: 'denied',
@@ -10,23 +10,23 @@ const troubles: Record<string, StorageTrouble> = {
 const over = ['TransactionInactiveError', 'InvalidStateError']
 
 /** Turns a database exception into a StorageError, named after its cause if that is known. Other errors are returned unchanged. */
-export function troubleFrom(error: unknown, cause: unknown = error): unknown {
+export function translatedError(error: unknown, cause: unknown = error): unknown {
   if (error instanceof StorageError || nameOf(error) === undefined) return error
   const name = nameOf(cause) ?? 'UnknownError'
   if (over.includes(name)) return transactionOver()
   const message = cause instanceof Error ? cause.message : String(cause)
-  return new StorageError(troubles[name] ?? 'failed', `${name}: ${message}`, { cause })
+  return new StorageError(errorKinds[name] ?? 'failed', `${name}: ${message}`, { cause })
 }
 
 export function storageErrorFrom(error: unknown): StorageError {
-  const trouble = troubleFrom(error)
-  return trouble instanceof StorageError
-    ? trouble
+  const translated = translatedError(error)
+  return translated instanceof StorageError
+    ? translated
     : new StorageError('denied', String(error), { cause: error })
 }
 
 /** QuotaExceededError is a DOMException in some browsers and a class of its own in others. */
 function nameOf(error: unknown): string | undefined {
   if (error instanceof DOMException) return error.name
-  return error instanceof Error && error.name in troubles ? error.name : undefined
+  return error instanceof Error && error.name in errorKinds ? error.name : undefined
 }

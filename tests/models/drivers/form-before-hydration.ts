@@ -10,13 +10,13 @@ const words = contactTexts.en
 const subject = 'Lamps'
 
 /** A message is begun before the session is known: its draft is kept once it is known whose it is. */
-export const earlyDriver = defineDriver({
+export const typedBeforeHydrationDriver = defineDriver({
   model: { ...formModel, machine: createFormMachine(contactRules) },
   input: { values: blankMessage },
   opening: [
     { type: 'field.changed', name: 'subject', value: subject },
     { type: 'field.left', name: 'subject' },
-    { type: 'xstate.done.actor.keeping', output: undefined },
+    { type: 'xstate.done.actor.saving', output: undefined },
   ],
   async begin({ visitor, world }) {
     await world.registers(ada)

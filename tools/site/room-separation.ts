@@ -12,7 +12,7 @@ export interface Chunk {
 }
 
 /** Files of the shop that contain code of the machine room: the shop's bundle must be the same with and without it. */
-export function entanglements(chunks: readonly Chunk[]): string[] {
+export function sharedWithRoom(chunks: readonly Chunk[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const first = new Set<Chunk>()
   const follow = (chunk: Chunk | undefined) => {
@@ -28,13 +28,13 @@ export function entanglements(chunks: readonly Chunk[]): string[] {
 }
 
 /** Fails the build if the shop's own files contain code of the machine room. */
-export function roomApart(): Plugin {
+export function roomSeparation(): Plugin {
   return {
-    name: 'statecart-room-apart',
+    name: 'statecart-room-separation',
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const found = entanglements(chunks)
+      const found = sharedWithRoom(chunks)
       if (found.length > 0) this.error(`The shop would carry of the machine room: ${found.join(', ')}`)
     },
   }

@@ -1,6 +1,6 @@
-import type { SurroundingsPort } from '../../machines/ports/ports.ts'
+import type { EnvironmentPort } from '../../machines/ports/ports.ts'
 
-export function createSurroundings(page: Window = window): SurroundingsPort {
+export function createEnvironment(page: Window = window): EnvironmentPort {
   const darkness = page.matchMedia('(prefers-color-scheme: dark)')
   const { navigator } = page
 
@@ -9,8 +9,8 @@ export function createSurroundings(page: Window = window): SurroundingsPort {
     dark: () => darkness.matches,
     languages: () => (navigator.languages.length > 0 ? navigator.languages : [navigator.language]),
     watch(listener) {
-      const online = () => listener({ type: 'surroundings.online', online: navigator.onLine })
-      const dark = () => listener({ type: 'surroundings.dark', dark: darkness.matches })
+      const online = () => listener({ type: 'environment.online', online: navigator.onLine })
+      const dark = () => listener({ type: 'environment.dark', dark: darkness.matches })
       const stop = new AbortController()
       const until = { signal: stop.signal }
       page.addEventListener('online', online, until)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fileOf, writtenPages } from '../../tools/site/pages.ts'
+import { fileOf, prerenderedPages } from '../../tools/site/pages.ts'
 import { holdScript } from './fixtures/held-script.ts'
 import { test } from './fixtures/shop-test.ts'
 
@@ -13,7 +13,7 @@ test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every public page can be read', async ({ page }) => {
-    for (const path of writtenPages) {
+    for (const path of prerenderedPages) {
       await page.goto(path)
       const heading = page.getByRole('main').getByRole('heading', { level: 1 })
       await expect(heading, path).toHaveText(headings[path] ?? /\S/)
@@ -52,7 +52,7 @@ test('what depends on the visitor or on data gets a shell that says nothing, and
   expect(unknown.status()).toBe(404)
   expect(await unknown.text()).toContain('Unexpected Application Error!</h1>')
   expect(await (await request.get('/')).text()).toContain(home)
-  for (const path of writtenPages.filter((page) => page !== '/')) {
+  for (const path of prerenderedPages.filter((page) => page !== '/')) {
     expect(await (await request.get(path)).text(), path).not.toContain(home)
     expect((await request.get(`/${fileOf(path)}`)).status(), path).toBe(404)
   }

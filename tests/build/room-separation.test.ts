@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Chunk, entanglements } from '../../tools/site/room-apart.ts'
+import { type Chunk, sharedWithRoom } from '../../tools/site/room-separation.ts'
 import shopBuild from '../../vite.config.ts'
 
 const chunk = (fileName: string, module: string, more: Partial<Chunk> = {}): Chunk => ({
@@ -13,9 +13,9 @@ const loader = chunk('load-inspector.js', 'src/app/machine-room/load-inspector.t
 const main = chunk('main.js', 'src/main.tsx', { isEntry: true })
 
 test('what the first page loads knows nothing of the machine room', () => {
-  expect(entanglements([main, chunk('late.js', 'src/app/notices/late-parts.tsx'), loader])).toEqual([])
+  expect(sharedWithRoom([main, chunk('late.js', 'src/app/notices/late-parts.tsx'), loader])).toEqual([])
   const footer = chunk('footer.js', 'src/app/footer/footer.tsx', { imports: ['load-inspector.js'] })
-  expect(entanglements([{ ...main, imports: ['footer.js'] }, footer, loader])).toEqual(loader.moduleIds)
+  expect(sharedWithRoom([{ ...main, imports: ['footer.js'] }, footer, loader])).toEqual(loader.moduleIds)
 })
 
 test('nothing of the room lies in any file of the shop', () => {
@@ -24,9 +24,11 @@ test('nothing of the room lies in any file of the shop', () => {
     'src/i18n/room/en/labels.ts',
     'src/app/compose-room-view.tsx',
   ])
-    expect(entanglements([main, chunk('late.js', module)])).toEqual([`/shop/${module}`])
+    expect(sharedWithRoom([main, chunk('late.js', module)])).toEqual([`/shop/${module}`])
 })
 
 test('every build of the shop is looked through for it', () => {
-  expect(shopBuild.plugins?.flat()).toContainEqual(expect.objectContaining({ name: 'statecart-room-apart' }))
+  expect(shopBuild.plugins?.flat()).toContainEqual(
+    expect.objectContaining({ name: 'statecart-room-separation' }),
+  )
 })
