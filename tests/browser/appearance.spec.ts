@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { quietAddress } from './fixtures/database.ts'
-import { type Shade, shadesSeen, watchGround } from './fixtures/ground.ts'
+import { type Shade, shadesSeen, watchBackground } from './fixtures/paint.ts'
 import { register, signOut } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 
@@ -15,7 +15,7 @@ const cases: { chosen: string | undefined; system: Shade; shown: Shade }[] = [
 
 test('no frame is ever painted in the wrong theme', async ({ shop }) => {
   const { page } = shop
-  await watchGround(page)
+  await watchBackground(page)
   for (const { chosen, system, shown } of cases) {
     await page.emulateMedia({ colorScheme: system })
     await page.goto(quietAddress)

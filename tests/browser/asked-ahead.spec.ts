@@ -21,10 +21,10 @@ test('the sources are asked while the script is on its way, and not again when i
   page,
 }) => {
   const counts = countRequests(page)
-  const letGo = await holdScript(page)
+  const release = await holdScript(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => timesAsked(counts)).toEqual([1, 1, 1])
-  letGo()
+  release()
   await shop.awake()
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(timesAsked(counts)).toEqual([1, 1, 1])

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { expectAccessible, stateWays } from './fixtures/axe.ts'
-import { untilKept, test as withWorker } from './fixtures/kept-shop.ts'
+import { untilCached, test as withWorker } from './fixtures/offline-shop.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { smallDisk } from './fixtures/quota.ts'
 import { test } from './fixtures/shop-test.ts'
-import { stilled, walkTo } from './fixtures/walk.ts'
+import { atRest, walkTo } from './fixtures/walk.ts'
 
 for (const { viewport, colorScheme } of stateWays) {
   const look = { viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' as const } }
@@ -46,7 +46,7 @@ for (const { viewport, colorScheme } of stateWays) {
       })
       await page.getByLabel('Language').selectOption('Français')
       await expect(page.locator('.sc-overlay')).toBeVisible()
-      await stilled(shop)
+      await atRest(shop)
       await expectAccessible(shop, 'a language on its way')
       arrive()
       await expect(page.locator('.sc-overlay')).toHaveCount(0)
@@ -57,7 +57,7 @@ for (const { viewport, colorScheme } of stateWays) {
         dispatchEvent(new PopStateEvent('popstate'))
       })
       await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
-      await stilled(shop)
+      await atRest(shop)
       await expectAccessible(shop, 'a screen that does not come')
 
       await page.evaluate(() => {
@@ -96,7 +96,7 @@ for (const { viewport, colorScheme } of stateWays) {
 
     withWorker('a new version', async ({ shop, served }) => {
       await shop.goto('/')
-      await untilKept(shop.page)
+      await untilCached(shop.page)
       await served.serveNextBuild()
       await shop.page.evaluate(async () => (await navigator.serviceWorker.ready).update())
       await expect(shop.notice('A new version of the shop is available')).toBeVisible()

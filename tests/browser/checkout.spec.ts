@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
-import { amount } from './fixtures/amount.ts'
 import { fillCard, fillCheckout } from './fixtures/checkout.ts'
-import { figure } from './fixtures/figure.ts'
 import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
+import { repetitions, reportFigure } from './fixtures/storm.ts'
 
 const confirmation = /\/order-confirmation\?order=order-/
 
@@ -35,7 +34,7 @@ test('a purchase ends on its confirmation, and Back does not offer it again', as
   await expectOneOrder(shop)
 })
 
-for (const count of amount([2], [2, 4])) {
+for (const count of repetitions([2], [2, 4])) {
   test(`${count} tabs place one order between them`, { tag: '@storm' }, async ({ shop }) => {
     const tabs = [shop]
     while (tabs.length < count) tabs.push(await shop.anotherTab())
@@ -47,7 +46,7 @@ for (const count of amount([2], [2, 4])) {
     for (const tab of tabs) await expect(tab.page).toHaveURL(confirmation)
     expect(new Set(tabs.map(({ page }) => page.url())).size).toBe(1)
     await expectOneOrder(shop)
-    figure(
+    reportFigure(
       `One attempt, ${count} tabs`,
       'Place Order pressed in all of them at once',
       '1 order, the same confirmation in each',

@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test'
 import { defaultSettings } from '../../machines/domain/settings.ts'
-import { amount } from './fixtures/amount.ts'
 import { fillCard } from './fixtures/checkout.ts'
-import { deadly, type HeldPoint, heldPoints, holdWhenWriting } from './fixtures/crash.ts'
-import { quietAddress } from './fixtures/database.ts'
-import { delay } from './fixtures/delay.ts'
+import { type HeldPoint, heldPoints, holdWhenWriting, killSwitch } from './fixtures/crash.ts'
+import { quietAddress, readStores, writeStore } from './fixtures/database.ts'
 import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { readStores, writeStore } from './fixtures/stored.ts'
+import { repetitions } from './fixtures/storm.ts'
+import { delay } from './fixtures/time.ts'
 
-const crashes = amount(3, 5)
+const crashes = repetitions(3, 5)
 const address = {
   street: '1 Compiler Way',
   city: 'Arlington',
@@ -30,7 +29,7 @@ async function crashWhilePlacing(shop: Shop, turn: number, isDone: () => Promise
   await fillCard(shop)
   const point = pointOf(turn)
   if (point) await holdWhenWriting(page, point, { first: 'orders', last: 'cart', times: 1 })
-  const kill = await deadly(page)
+  const kill = await killSwitch(page)
   await shop.button('Place Order').click()
   await expect(shop.button('Processing...')).toBeVisible()
   page.clock.fastForward(1_500).catch(() => undefined)

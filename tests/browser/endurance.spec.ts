@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
-import { amount } from './fixtures/amount.ts'
 import { placeOrder } from './fixtures/checkout.ts'
-import { figure } from './fixtures/figure.ts'
 import { inOtherBrowser } from './fixtures/other-browser.ts'
 import { register } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
+import { repetitions, reportFigure } from './fixtures/storm.ts'
 import { openPaths } from './fixtures/walk.ts'
 
 const startedAgain = 'Part of the shop stopped and was restarted.'
@@ -36,7 +35,7 @@ test('a part of the shop that dies is there again, with what is stored', { tag: 
   await shop.button('Add to Cart').click()
   await shop.expectCart(3)
   await expect.poll(() => shop.storedItems()).toBe(3)
-  figure(
+  reportFigure(
     'A part that dies',
     'the cart’s actor killed by an error',
     'started again from storage, 3 of 3 items, said once',
@@ -77,14 +76,14 @@ test('lasting storage is asked for at the first order, and the settings say what
     await expect(place).toContainText('This browser has agreed to keep your data')
     await expect(shop.button('Export my data')).toBeVisible()
   })
-  figure(
+  reportFigure(
     'Lasting storage',
     'the first order of an account',
     'asked for once; the settings say whether it was granted, how much is kept, and how to export it',
   )
 })
 
-for (const years of amount<number[][]>([], [[2031, 2027, 2039, 2026]])) {
+for (const years of repetitions<number[][]>([], [[2031, 2027, 2039, 2026]])) {
   test('orders survive a clock that is set back and forward', { tag: '@storm' }, async ({ shop }) => {
     await register(shop)
     for (const year of years) {
@@ -99,7 +98,7 @@ for (const years of amount<number[][]>([], [[2031, 2027, 2039, 2026]])) {
     await expect(shop.articles).toHaveCount(years.length)
     await shop.page.reload()
     await expect(shop.articles).toHaveCount(years.length)
-    figure(
+    reportFigure(
       'Clock set back and forward',
       `${years.length} orders in ${years.join(', ')}`,
       `${orders.length} kept, each its own, all shown`,
@@ -113,7 +112,7 @@ test('a network that goes away at any screen leaves the shop standing, and its r
   pageErrors.expect(/Failed to load resource/, /could not be read/, /Failed to fetch/, /Failed fetching/)
   let left = 0
   let repaired = 0
-  const paths = openPaths.toReversed().slice(0, amount(4, openPaths.length))
+  const paths = openPaths.toReversed().slice(0, repetitions(4, openPaths.length))
   for (const path of paths) {
     await context.setOffline(false)
     await shop.goto(path === '/' ? '/faq' : '/')
@@ -133,7 +132,7 @@ test('a network that goes away at any screen leaves the shop standing, and its r
     if (isWaiting) repaired += 1
     left += 1
   }
-  figure(
+  reportFigure(
     'Offline',
     `the network taken away and given back at ${left} screens`,
     `0 without heading, header and cart; ${repaired} lacked their code and had it by Retry`,

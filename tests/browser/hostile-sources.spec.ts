@@ -1,11 +1,10 @@
 import { expect, type Route } from '@playwright/test'
 import fc from 'fast-check'
-import { amount } from './fixtures/amount.ts'
-import { figure } from './fixtures/figure.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
-import { press, wander } from './fixtures/presses.ts'
+import { changeAddress, press } from './fixtures/presses.ts'
 import { test } from './fixtures/shop-test.ts'
 import { breakSources, sourceErrors } from './fixtures/sources.ts'
+import { repetitions, reportFigure } from './fixtures/storm.ts'
 
 const hostile = [
   '<img src=x onerror=alert(1)>',
@@ -49,7 +48,7 @@ test('100,000 products of hostile text from each source are sold like any others
   context,
   pageErrors,
 }) => {
-  const count = amount(20_000, 100_000)
+  const count = repetitions(20_000, 100_000)
   pageErrors.expect(failedRequests)
   for (const source of ['one', 'two'] as const) {
     const body = hostileList(count, source)
@@ -67,7 +66,7 @@ test('100,000 products of hostile text from each source are sold like any others
   expect(cards).toBeLessThan(60)
   await shop.field('Sort by').selectOption('price-high-low')
   await expect(shop.articles.first()).toContainText('$4,999.99')
-  await wander(shop.page, '/products?search=exe')
+  await changeAddress(shop.page, '/products?search=exe')
   /** The text is in one of eight titles, and in one of three categories. */
   const found =
     2 * Array.from({ length: count }, (_, at) => at % 8 === 2 || at % 3 === 2).filter(Boolean).length
@@ -77,7 +76,7 @@ test('100,000 products of hostile text from each source are sold like any others
   await press(shop.page, /^Add .* to cart$/)
   await shop.expectCart(1)
   await expect.poll(() => shop.storedItems()).toBe(1)
-  figure(
+  reportFigure(
     'Enormous sources',
     `${(2 * count).toLocaleString('en-US')} products of hostile text: list, sort, search, add`,
     `all listed, ${cards} cards in the page, 0 scripts run`,
@@ -89,7 +88,7 @@ test('sources that say something else at every call upset nothing', { tag: '@sto
   context,
   pageErrors,
 }) => {
-  const visits = amount(6, 40)
+  const visits = repetitions(6, 40)
   test.setTimeout(60_000 + visits * 5_000)
   pageErrors.expect(...sourceErrors, /The categories could not be read/)
   await shop.addToCart(1)
@@ -125,7 +124,7 @@ test('sources that say something else at every call upset nothing', { tag: '@sto
     await shop.expectCart(2)
   }
   expect(await shop.storedItems()).toBe(2)
-  figure(
+  reportFigure(
     'Changing sources',
     `${visits} visits, ${call} answers, another one each time`,
     '0 screens failed, the cart kept',

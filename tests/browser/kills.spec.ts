@@ -1,18 +1,22 @@
 import { expect } from '@playwright/test'
 import { defaultSettings } from '../../machines/domain/settings.ts'
-import { amount } from './fixtures/amount.ts'
-import { deadly, type HeldPoint, heldPoints, holdWhenWriting } from './fixtures/crash.ts'
-import { quietAddress } from './fixtures/database.ts'
-import { type Deed, deedsOf, expectWhole, type Kept, lookAt } from './fixtures/deeds.ts'
-import { delay } from './fixtures/delay.ts'
-import { figure } from './fixtures/figure.ts'
+import {
+  type AtomicAction,
+  atomicActions,
+  expectConsistent,
+  type StoredState,
+  storedState,
+} from './fixtures/atomic-actions.ts'
+import { type HeldPoint, heldPoints, holdWhenWriting, killSwitch } from './fixtures/crash.ts'
+import { quietAddress, writeStore } from './fixtures/database.ts'
 import { type Killable, killableBrowser } from './fixtures/killable.ts'
 import { listenForMessages } from './fixtures/messages.ts'
 import { register } from './fixtures/people.ts'
 import { watchSecrets } from './fixtures/secrets.ts'
 import { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { writeStore } from './fixtures/stored.ts'
+import { repetitions, reportFigure } from './fixtures/storm.ts'
+import { delay } from './fixtures/time.ts'
 
 const address = {
   street: '1 Compiler Way',
@@ -41,7 +45,7 @@ async function settleIn(shop: Shop) {
   await register(shop)
   await shop.addToCart(1)
   await expect.poll(() => shop.storedItems()).toBe(1)
-  const { registeredUsers, cart } = await lookAt(shop)
+  const { registeredUsers, cart } = await storedState(shop)
   const [user] = registeredUsers
   const full = cart.find(({ owner }) => owner === user?.id)
   if (!user || !full) throw new Error('Nobody has anything in the cart.')
@@ -50,10 +54,10 @@ async function settleIn(shop: Shop) {
 }
 
 /** What helped the browser that was killed may hold the database for a moment longer than that lived. */
-async function lookAtLast(shop: Shop): Promise<Kept> {
-  const looks: Kept[] = []
+async function storedStateLater(shop: Shop): Promise<StoredState> {
+  const looks: StoredState[] = []
   await expect(async () => {
-    looks.push(await lookAt(shop))
+    looks.push(await storedState(shop))
   }).toPass()
   const [kept] = looks
   if (!kept) throw new Error('Nothing was seen.')
@@ -61,45 +65,45 @@ async function lookAtLast(shop: Shop): Promise<Kept> {
 }
 
 interface Turn {
-  deed: Deed
+  action: AtomicAction
   turn: number
   point: HeldPoint | undefined
   moment: number
 }
 
 /** To the middle of what is done, where `end` makes an end of it. */
-async function upTo(shop: Shop, { deed, turn, point, moment }: Turn): Promise<Kept> {
-  await deed.prepare(shop, turn)
-  const before = await lookAt(shop)
+async function upTo(shop: Shop, { action, turn, point, moment }: Turn): Promise<StoredState> {
+  await action.prepare(shop, turn)
+  const before = await storedState(shop)
   await shop.page.clock.install()
-  if (point) await holdWhenWriting(shop.page, point, deed.course)
-  await deed.click(shop)
+  if (point) await holdWhenWriting(shop.page, point, action.writeOrder)
+  await action.click(shop)
   shop.page.clock.fastForward(1_500).catch(() => undefined)
-  await delay(deed.name === 'register' ? moment + 600 : moment)
+  await delay(action.name === 'register' ? moment + 600 : moment)
   return before
 }
 
 /** Each is done at every point of the round, or at some in the short form. */
-function turnsOf(deeds: readonly Deed[], count: number): Turn[] {
-  const round = points.slice(0, Math.max(heldPoints.length, count / deeds.length))
+function turnsOf(actions: readonly AtomicAction[], count: number): Turn[] {
+  const round = points.slice(0, Math.max(heldPoints.length, count / actions.length))
   return Array.from({ length: count }, (_, turn) => {
-    const deed = deeds[Math.floor((turn * deeds.length) / count)]
+    const action = actions[Math.floor((turn * actions.length) / count)]
     const at = round[turn % round.length]
-    if (!deed || !at) throw new Error('There is nothing to do.')
-    return { deed, turn, ...at }
+    if (!action || !at) throw new Error('There is nothing to do.')
+    return { action, turn, ...at }
   })
 }
 
 for (const [way, count] of [
-  ['browser killed', amount(3, 20)],
-  ['tab crashed', amount(3, 20)],
+  ['browser killed', repetitions(3, 20)],
+  ['tab crashed', repetitions(3, 20)],
 ] as const) {
   const title = `${way} at ${count} points of add, save, place order and register: done or not, never half`
   test(title, { tag: '@storm' }, async ({ baseURL }) => {
     test.setTimeout(60_000 + count * 15_000)
     const home = baseURL ?? ''
     const browser = killableBrowser()
-    const fates = { before: 0, after: 0, half: 0 }
+    const outcomes = { before: 0, after: 0, half: 0 }
 
     async function endOf(shop: Shop, crash: () => Promise<void>): Promise<Shop> {
       if (way === 'tab crashed') {
@@ -112,25 +116,25 @@ for (const [way, count] of [
 
     try {
       let shop = await openTab(browser, home)
-      for (const turn of turnsOf(deedsOf(await settleIn(shop)), count)) {
-        const crash = await deadly(shop.page)
+      for (const turn of turnsOf(atomicActions(await settleIn(shop)), count)) {
+        const crash = await killSwitch(shop.page)
         const before = await upTo(shop, turn)
         shop = await endOf(shop, crash)
         await shop.page.goto(home + quietAddress)
-        const fate = turn.deed.fate(before, await lookAtLast(shop), turn.turn)
-        const where = `${turn.deed.name}, turn ${turn.turn}, ${turn.point ?? `${turn.moment} ms after the click`}`
-        fates[fate] += 1
-        expect(fate, where).not.toBe('half')
-        if (turn.point && turn.point !== 'when all is done') expect(fate, where).toBe('before')
+        const outcome = turn.action.outcome(before, await storedStateLater(shop), turn.turn)
+        const where = `${turn.action.name}, turn ${turn.turn}, ${turn.point ?? `${turn.moment} ms after the click`}`
+        outcomes[outcome] += 1
+        expect(outcome, where).not.toBe('half')
+        if (turn.point && turn.point !== 'when all is done') expect(outcome, where).toBe('before')
       }
-      await expectWhole(shop)
+      await expectConsistent(shop)
     } finally {
       await browser.remove()
     }
-    figure(
+    reportFigure(
       `Kills: ${way}`,
       `${count} points of add, save, place order, register`,
-      `${fates.before} before, ${fates.after} after, ${fates.half} half`,
+      `${outcomes.before} before, ${outcomes.after} after, ${outcomes.half} half`,
     )
   })
 }

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
+import { writeStore } from './fixtures/database.ts'
 import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { writeStore } from './fixtures/stored.ts'
 
 /** Waits for a box: the number of items in the header is replaced once its animation has loaded. */
 async function boxOf(locator: Locator) {

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
-import { amount } from './fixtures/amount.ts'
-import { figure } from './fixtures/figure.ts'
 import { fillDatabase, intact, mutatedContents } from './fixtures/mutated.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
-import { appears, wander } from './fixtures/presses.ts'
+import { appears, changeAddress } from './fixtures/presses.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
+import { repetitions, reportFigure } from './fixtures/storm.ts'
 
 const seed = Number(process.env.SEED ?? 20_251_121)
 
@@ -31,16 +30,16 @@ const screens: { path: string; heading: string; shown: string }[] = [
 async function expectIntact(shop: Shop, which: string): Promise<void> {
   for (const [at, { path, heading, shown }] of screens.entries()) {
     if (at === 0) await shop.page.goto(path)
-    else await wander(shop.page, path)
+    else await changeAddress(shop.page, path)
     await appears(shop.page, shown, `${which}: ${shown} at ${path}`)
     if (heading) expect(await shop.heading.textContent(), `${which}: ${path}`).toBe(heading)
   }
 }
 
-const halves = amount([1], [1, 2])
+const halves = repetitions([1], [1, 2])
 
 for (const half of halves) {
-  const count = amount(3, 100)
+  const count = repetitions(3, 100)
   test(`${count} databases with something wrong in every store: what is right is shown (${half})`, {
     tag: '@storm',
   }, async ({ shop, pageErrors }) => {
@@ -56,7 +55,7 @@ for (const half of halves) {
     }
     expect(await shop.page.evaluate(() => 'polluted' in {})).toBe(false)
     expect(aside).toBeGreaterThan(count)
-    figure(
+    reportFigure(
       `Mutated databases ${half}`,
       `${count} databases, each store with mutated records, ${screens.length} screens`,
       `0 screens failed; ${aside} parts set aside, the rest shown`,

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
 import { address as delivery, fillCheckout } from './fixtures/checkout.ts'
-import { forgetBrowserCache, keptIn, spoil, test, untilKept } from './fixtures/kept-shop.ts'
+import {
+  cachedAddresses,
+  corruptCaches,
+  forgetBrowserCache,
+  test,
+  untilCached,
+} from './fixtures/offline-shop.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { register } from './fixtures/people.ts'
 import { allProducts } from './fixtures/sources.ts'
@@ -16,7 +22,7 @@ test('without a network the last catalogue is shown, and being offline is said',
   pageErrors.expect(failedRequests)
   const { page } = shop
   await shop.goto('/')
-  await untilKept(page)
+  await untilCached(page)
   await page.context().setOffline(true)
   await forgetBrowserCache(page)
   await page.reload()
@@ -56,8 +62,10 @@ test('after one visit, the whole purchase is made without the server', async ({
   await shop.goto('/products/7')
   await expect.poll(() => isPainted(picture)).toBe(true)
   const address = (await picture.getAttribute('src')) ?? ''
-  await untilKept(page)
-  await expect.poll(() => keptIn(page, 'statecart-pictures')).toContain(new URL(address, page.url()).href)
+  await untilCached(page)
+  await expect
+    .poll(() => cachedAddresses(page, 'statecart-pictures'))
+    .toContain(new URL(address, page.url()).href)
   await served.stop()
   await forgetBrowserCache(page)
   await page.reload()
@@ -90,15 +98,15 @@ test('whatever lies in the caches, the shop opens, with and without a network', 
   pageErrors.expect(failedRequests, /could not be read/)
   const { page } = shop
   await shop.goto('/about')
-  await untilKept(page)
+  await untilCached(page)
   await shop.goto('/about')
-  await expect.poll(() => keptIn(page, 'statecart-pages')).toHaveLength(1)
+  await expect.poll(() => cachedAddresses(page, 'statecart-pages')).toHaveLength(1)
   // What is kept of the sources beside the caches; a page that is left early has not kept it yet.
   await expect.poll(async () => (await shop.stored('sources')).length).toBe(3)
-  await spoil(page, 'spoilt()')
+  await corruptCaches(page, 'spoilt()')
   await shop.goto('/about')
   await expect(shop.heading).toHaveText(/About/)
-  await spoil(page, 'spoilt()')
+  await corruptCaches(page, 'spoilt()')
   await page.context().setOffline(true)
   await shop.goto('/about')
   await expect(shop.heading).toHaveText(/About/)

@@ -60,11 +60,11 @@ test('what depends on the visitor or on data gets a shell that says nothing, and
 
 test('the shop takes over the page as it stands', async ({ shop, page }) => {
   for (const path of ['/', '/products', '/login', '/faq']) {
-    const letGo = await holdScript(page)
+    const release = await holdScript(page)
     await page.goto(path, { waitUntil: 'commit' })
     const heading = await shop.heading.elementHandle()
     const footer = await page.getByRole('contentinfo').elementHandle()
-    letGo()
+    release()
     await shop.button('Preferences').click()
     await expect(shop.header.getByLabel('Currency'), path).toBeVisible()
     expect(await heading?.evaluate((element) => element.isConnected), path).toBe(true)
@@ -82,10 +82,10 @@ test('the drawing that the home page shows first is in it, and comes as a file l
   const hero = page.getByRole('main').getByRole('img', { name: /headphones/ })
   const isDrawn = () =>
     hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 1200)
-  const letGo = await holdScript(page)
+  const release = await holdScript(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(isDrawn).toBe(true)
-  letGo()
+  release()
   await shop.awake()
   expect(await isDrawn()).toBe(true)
   expect(asked).not.toContain('/art/hero.svg')
@@ -97,12 +97,12 @@ test('the drawing that the home page shows first is in it, and comes as a file l
 })
 
 test('what was pressed and typed before the script was there is not lost', async ({ shop, page }) => {
-  const letGo = await holdScript(page)
+  const release = await holdScript(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await shop.field('Name').fill('Grace Hopper')
   await shop.field('Message').fill('Two lines,\nkept.')
   await shop.button('Send Message').click()
-  letGo()
+  release()
   await expect(page.getByRole('alert')).toContainText('Email')
   await expect(shop.field('Name')).toHaveValue('Grace Hopper')
   await expect(shop.field('Message')).toHaveValue('Two lines,\nkept.')
@@ -116,11 +116,11 @@ test('a field that was left before the script was there is judged, the one that 
   shop,
   page,
 }) => {
-  const letGo = await holdScript(page)
+  const release = await holdScript(page)
   await page.goto('/register', { waitUntil: 'commit' })
   await shop.field('Full name').fill(' ')
   await shop.field('Email').fill('grace@')
-  letGo()
+  release()
   await expect(shop.field('Full name')).toHaveAccessibleDescription(/This field is required/)
   await expect(shop.field('Email')).not.toHaveAccessibleDescription(/valid email/)
   await expect(shop.field('Email')).toBeFocused()
@@ -130,7 +130,7 @@ test('who has read on before the script was there stays at that place, and comes
   shop,
   page,
 }) => {
-  const letGo = await holdScript(page)
+  const release = await holdScript(page)
   await page.goto('/faq', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   const scrolled = () => page.evaluate(() => scrollY)
@@ -139,19 +139,19 @@ test('who has read on before the script was there stays at that place, and comes
   await expect(page).toHaveURL('/about')
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(scrolled).toBe(400)
-  letGo()
+  release()
   await shop.awake()
   expect(await scrolled()).toBe(400)
 })
 
 test('filters that were chosen before the script was there hold', async ({ shop, page }) => {
-  const letGo = await holdScript(page)
+  const release = await holdScript(page)
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto('/products', { waitUntil: 'commit' })
   await shop.field('Sort by').selectOption('Top Rated')
   await shop.field('In stock only').check()
   await shop.field('Search products').fill('mug')
-  letGo()
+  release()
   await expect(page).toHaveURL(/sort=rating/)
   await expect(page).toHaveURL(/stock=in/)
   await expect(page).toHaveURL(/search=mug/)
@@ -160,25 +160,25 @@ test('filters that were chosen before the script was there hold', async ({ shop,
 })
 
 test('a search that was sent before the script was there finds', async ({ shop, page }) => {
-  const letGo = await holdScript(page)
+  const release = await holdScript(page)
   await page.goto('/about', { waitUntil: 'commit' })
   const search = page.getByRole('combobox', { name: 'Search the shop' })
   await search.fill('shirt')
   await search.press('Enter')
   await expect(page).toHaveURL('/products?search=shirt')
-  letGo()
+  release()
   await shop.awake()
   await expect(shop.button('Search')).toBeDisabled()
   await expect(shop.field('Search products')).toHaveValue('shirt')
 })
 
 test('a password that was typed early stays out of the address', async ({ shop, page }) => {
-  const letGo = await holdScript(page)
+  const release = await holdScript(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await shop.field('Email').fill('nobody@nowhere.example')
   await shop.field('Password').fill('hunter-2-hunter')
   await shop.button('Sign in').click()
-  letGo()
+  release()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Login failed/)
   expect(page.url()).toMatch(/\/login$/)
 })

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
-import { amount } from './fixtures/amount.ts'
-import { figure } from './fixtures/figure.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
+import { repetitions, reportFigure } from './fixtures/storm.ts'
 
 /** As fast as the page takes them, with a breath after each so that the tabs really interleave. */
 async function pressAddToCart(shop: Shop, times: number): Promise<void> {
@@ -14,7 +13,7 @@ async function pressAddToCart(shop: Shop, times: number): Promise<void> {
   }, times)
 }
 
-const additions = amount(120, 1_500)
+const additions = repetitions(120, 1_500)
 
 test(`${2 * additions} additions raced from two tabs are all in the cart`, { tag: '@storm' }, async ({
   shop,
@@ -34,7 +33,7 @@ test(`${2 * additions} additions raced from two tabs are all in the cart`, { tag
   ])
   await shop.page.reload()
   await shop.expectCart(2 * additions)
-  figure(
+  reportFigure(
     'Races: adding',
     `${2 * additions} additions from two tabs, as fast as they go`,
     `${2 * additions} in the cart`,

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { figure } from './fixtures/figure.ts'
+import { readEverything } from './fixtures/database.ts'
 import { inOtherBrowser } from './fixtures/other-browser.ts'
 import { customer } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
-import { readEverything } from './fixtures/stored.ts'
+import { reportFigure } from './fixtures/storm.ts'
 
 const forgetful = "Nothing will be kept after this visit: this browser's storage is not available"
 const unusable = /The database cannot be used/
@@ -37,7 +37,7 @@ test('in a browser that is set to let no site keep anything, one can shop for th
     await shop.button('Create Account').click()
     await shop.says('Registration successful!')
     await shop.expectCart(1)
-    figure(
+    reportFigure(
       'Storage denied by the browser’s setting',
       'a profile that blocks all site data',
       'cart and account for the visit, and a notice that says so',
@@ -77,7 +77,7 @@ test('a sandboxed page of an opaque origin sells all the same', { tag: '@storm' 
   await expect(shop.articles.first()).toBeVisible()
   await shop.expectCart(1)
   await context.unrouteAll({ behavior: 'ignoreErrors' })
-  figure(
+  reportFigure(
     'Opaque origin',
     '`Content-Security-Policy: sandbox allow-scripts`',
     'cart and catalogue for the visit, and a notice that says so',
@@ -114,7 +114,7 @@ test('without WebCrypto nobody is signed in, and no password is kept or sent', {
     expect(await shop.stored('registeredUsers')).toEqual([])
     expect(await readEverything(shop.page)).not.toContain(customer.password)
     await shop.expectCart(1)
-    figure(
+    reportFigure(
       'WebCrypto missing',
       'plain http on another host: register, sign in',
       'refused in one sentence; 0 passwords kept, cart kept',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible, isWhole } from './fixtures/axe.ts'
 import { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { stilled } from './fixtures/walk.ts'
+import { atRest } from './fixtures/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -12,7 +12,7 @@ async function expectAccessibleInBoth(room: Shop, where: string): Promise<void> 
       (isDark) => document.documentElement.classList.toggle('dark', isDark),
       shade === 'dark',
     )
-    await stilled(room)
+    await atRest(room)
     await expectAccessible(room, `${where}, ${shade}`)
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { forgetBrowserCache, keptIn, test, untilKept } from './fixtures/kept-shop.ts'
+import { cachedAddresses, forgetBrowserCache, test, untilCached } from './fixtures/offline-shop.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 
 test('a machine room that was opened once is there without a network', async ({
@@ -9,13 +9,15 @@ test('a machine room that was opened once is there without a network', async ({
 }) => {
   pageErrors.expect(failedRequests)
   await shop.goto('/about')
-  await untilKept(shop.page)
-  expect(await keptIn(shop.page, 'statecart-room')).toEqual([])
+  await untilCached(shop.page)
+  expect(await cachedAddresses(shop.page, 'statecart-room')).toEqual([])
 
   const room = await context.newPage()
   await room.goto('/inspect')
   await expect(room.getByRole('log')).toContainText('cart')
-  await expect.poll(() => keptIn(room, 'statecart-room')).toContain(new URL('/inspect', room.url()).href)
+  await expect
+    .poll(() => cachedAddresses(room, 'statecart-room'))
+    .toContain(new URL('/inspect', room.url()).href)
 
   await context.setOffline(true)
   await forgetBrowserCache(room)

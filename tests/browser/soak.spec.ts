@@ -1,18 +1,17 @@
 import { expect } from '@playwright/test'
-import { amount } from './fixtures/amount.ts'
 import { type Census, censusOf } from './fixtures/census.ts'
-import { figure } from './fixtures/figure.ts'
 import { signIn } from './fixtures/people.ts'
-import { wander } from './fixtures/presses.ts'
-import type { Step } from './fixtures/sequential.ts'
+import { changeAddress } from './fixtures/presses.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
+import { repetitions, reportFigure } from './fixtures/storm.ts'
 import { takeSteps } from './fixtures/tab-steps.ts'
+import type { Step } from './fixtures/tabs.ts'
 import { credentialsOf, openAccount, password } from './fixtures/tabs.ts'
 
-const beginning = amount(15, 100)
-const navigations = amount(45, 3_000)
-const purchases = amount(3, 200)
+const beginning = repetitions(15, 100)
+const navigations = repetitions(45, 3_000)
+const purchases = repetitions(3, 200)
 const paths = [
   '/',
   '/products',
@@ -55,7 +54,7 @@ async function move(shop: Shop, turn: number): Promise<void> {
 
 /** Always from the same quiet screen, with every message gone. */
 async function countAt(shop: Shop): Promise<Census> {
-  await wander(shop.page, '/about')
+  await changeAddress(shop.page, '/about')
   await expect(shop.heading).toContainText('About')
   await shop.page.clock.fastForward(10 * 60_000)
   await expect(shop.page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0)
@@ -97,7 +96,7 @@ test(`${navigations} navigations and ${purchases} purchases on one page leave no
   expect(last.actors / first.actors).toBeLessThan(1.3)
   const { heap: _, nodes: __, actors: ___, ...counted } = first
   expect(last).toMatchObject(counted)
-  figure(
+  reportFigure(
     'Soak',
     `one page, ${walked + 3 * bought} navigations, ${bought} purchases`,
     `heap ${(last.heap / first.heap).toFixed(2)} times that after ${beginning}; actors ${first.actors} → ${last.actors}, listeners ${first.listeners} → ${last.listeners}, channels ${first.channels} → ${last.channels}, connections ${first.connections} → ${last.connections}`,

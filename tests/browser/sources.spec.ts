@@ -1,11 +1,11 @@
 import { expect, type Locator, type Route } from '@playwright/test'
-import { amount } from './fixtures/amount.ts'
 import { forgetVisits } from './fixtures/database.ts'
-import { hurryUntilVisible } from './fixtures/hurry.ts'
 import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { allProducts, breakSources, faults, sourceErrors } from './fixtures/sources.ts'
+import { repetitions } from './fixtures/storm.ts'
+import { runClockUntilVisible } from './fixtures/time.ts'
 
 interface Screen {
   path: string
@@ -67,7 +67,7 @@ for (const [name, visited] of [
       const mend = await breakSources(context, faults[name])
       await shop.goto(path)
       const main = shop.page.getByRole('main')
-      await hurryUntilVisible(main.getByText(words.at(-1) ?? '', { exact: true }))
+      await runClockUntilVisible(main.getByText(words.at(-1) ?? '', { exact: true }))
       for (const text of words) await expect(main, path).toContainText(text)
       await expectShell(shop, path)
       await mend()
@@ -77,7 +77,7 @@ for (const [name, visited] of [
   })
 }
 
-for (const [broken, other] of amount(
+for (const [broken, other] of repetitions(
   [['one', 'two']] as const,
   [
     ['one', 'two'],
@@ -93,20 +93,20 @@ for (const [broken, other] of amount(
     await shop.page.clock.install()
     const mend = await breakSources(context, faults.down, broken)
     await shop.goto('/')
-    await hurryUntilVisible(shop.articles.nth(7))
-    await hurryUntilVisible(partial(shop))
+    await runClockUntilVisible(shop.articles.nth(7))
+    await runClockUntilVisible(partial(shop))
     await forgetVisits(shop.page)
     await shop.goto('/products')
-    await hurryUntilVisible(partial(shop))
+    await runClockUntilVisible(partial(shop))
     await expect(shop.articles.first()).toBeVisible()
     const [sold, missing] = broken === 'one' ? [1001, 1] : [1, 1001]
     await shop.goto(`/products/${sold}`)
     await expect(shop.button('Add to Cart')).toBeVisible()
-    await hurryUntilVisible(partial(shop))
+    await runClockUntilVisible(partial(shop))
     await shop.goto(`/products/${missing}`)
-    await hurryUntilVisible(shop.page.getByRole('heading', { name: 'Error Loading Product' }))
+    await runClockUntilVisible(shop.page.getByRole('heading', { name: 'Error Loading Product' }))
     await shop.goto('/products')
-    await hurryUntilVisible(partial(shop))
+    await runClockUntilVisible(partial(shop))
     const retry = partial(shop).getByRole('button', { name: 'Retry' })
     await retry.press('Enter')
     await expect(retry).toBeFocused()

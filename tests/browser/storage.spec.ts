@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { holdDatabase, letGoOfDatabase, quietAddress, versionOfDatabase } from './fixtures/database.ts'
-import { figure } from './fixtures/figure.ts'
+import { holdDatabase, quietAddress, releaseDatabase, versionOfDatabase } from './fixtures/database.ts'
 import { smallDisk } from './fixtures/quota.ts'
 import { test } from './fixtures/shop-test.ts'
+import { reportFigure } from './fixtures/storm.ts'
 
 const forgetful = "Nothing will be kept after this visit: this browser's storage is not available"
 const newer =
@@ -78,7 +78,7 @@ test('a localStorage that is full loses no choice of this visit', { tag: '@storm
   await expect(shop.page.locator('html')).toHaveClass(/dark/)
   await shop.header.getByRole('link', { name: 'Products', exact: true }).click()
   await expect(shop.articles.first()).toContainText('€')
-  figure(
+  reportFigure(
     'localStorage over quota',
     'theme and currency chosen with localStorage full',
     'both hold for the visit',
@@ -106,7 +106,7 @@ test('a full storage is said, and Try again writes what was refused', { tag: '@s
   }).toPass()
   await shop.expectCart(2)
   await expect.poll(() => shop.storedItems()).toBe(2)
-  figure(
+  reportFigure(
     'IndexedDB over quota',
     'an addition with the disk full (`Storage.overrideQuotaForOrigin`)',
     'said, taken back, written by Try again: 2 of 2 items',
@@ -122,7 +122,7 @@ test('a database of a newer version is left alone', { tag: '@storm' }, async ({ 
   await shop.expectCart(1)
   expect(await versionOfDatabase(shop.page)).toBe(99)
   expect(await shop.storedItems()).toBe(0)
-  figure(
+  reportFigure(
     'Database of a newer version',
     'version 99 found',
     'said; version 99 and 0 records changed; cart for the visit',
@@ -141,12 +141,12 @@ test('a tab that will not let go of the database keeps nobody waiting', { tag: '
   await expect(fresh.notice(forgetful)).toBeVisible()
   await fresh.button('Add to Cart').click()
   await fresh.expectCart(1)
-  await letGoOfDatabase(shop.page)
+  await releaseDatabase(shop.page)
   await fresh.notice(forgetful).getByRole('button', { name: 'Try again' }).click()
   await expect(fresh.notice(forgetful)).toHaveCount(0)
   await fresh.expectCart(1)
   await expect.poll(() => fresh.storedItems()).toBe(1)
-  figure(
+  reportFigure(
     'Old tab blocking an upgrade',
     'a tab that holds version 1 open',
     'said within the patience of 3 s; 1 of 1 items moved in once it let go',
@@ -175,7 +175,7 @@ test('site data that is cleared while the shop is open leaves it working', { tag
   const kept = await shop.storedItems()
   await shop.page.reload()
   await shop.expectCart(kept)
-  figure(
+  reportFigure(
     'Site data cleared',
     'IndexedDB cleared while the shop is open',
     'empty cart shown; what is added next is kept',

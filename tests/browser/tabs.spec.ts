@@ -1,12 +1,20 @@
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
-import { amount } from './fixtures/amount.ts'
-import { figure } from './fixtures/figure.ts'
-import { nameOf, type Step, type Taken, worldsAfter } from './fixtures/sequential.ts'
 import { cartLabel, type Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
+import { repetitions, reportFigure } from './fixtures/storm.ts'
 import { takeSteps } from './fixtures/tab-steps.ts'
-import { itemsIn, openAccount, password, people, worldOf } from './fixtures/tabs.ts'
+import {
+  itemsIn,
+  nameOf,
+  openAccount,
+  password,
+  people,
+  type Step,
+  type Taken,
+  worldOf,
+  worldsAfter,
+} from './fixtures/tabs.ts'
 
 const seed = Number(process.env.SEED ?? 20_251_121)
 const sold = [1, 2, 3, 1_001]
@@ -69,14 +77,14 @@ const rehearsal: Step[] = [
   { kind: 'signIn', id: 'ann' },
 ]
 
-for (const [count, burst] of amount(
+for (const [count, burst] of repetitions(
   [[4, 3]] as const,
   [
     [2, 4],
     [4, 3],
   ] as const,
 )) {
-  const steps = amount(count * burst * 2, 2_000)
+  const steps = repetitions(count * burst * 2, 2_000)
   test(`${count} tabs, ${steps} steps at random: what is kept is what one after the other would leave`, {
     tag: '@storm',
   }, async ({ shop }) => {
@@ -111,7 +119,7 @@ for (const [count, burst] of amount(
     const kinds = (['add', 'remove', 'clear', 'buy', 'signIn', 'signOut'] as const).map(
       (kind) => `${timesTaken(kind)} ${kind}`,
     )
-    figure(
+    reportFigure(
       `Races: ${count} tabs`,
       `${done.length} seeded steps: ${kinds.join(', ')}`,
       `0 of ${rounds} rounds left anything that no order of the steps would; ${orders.length} orders, 0 twice`,

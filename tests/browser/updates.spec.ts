@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { buildOf, keptIn, test, untilKept } from './fixtures/kept-shop.ts'
+import { buildOf, cachedAddresses, test, untilCached } from './fixtures/offline-shop.ts'
 
 test('another build is offered and not forced, and a tab of the old one goes on', async ({
   shop,
@@ -7,7 +7,7 @@ test('another build is offered and not forced, and a tab of the old one goes on'
 }) => {
   const { page } = shop
   await shop.goto('/')
-  await untilKept(page)
+  await untilCached(page)
   const other = await shop.anotherTab()
   await other.goto('/about')
   await served.serveNextBuild()
@@ -37,5 +37,5 @@ test('another build is offered and not forced, and a tab of the old one goes on'
     await expect.poll(oldFiles, { timeout: 8_000 }).toHaveLength(1)
   }).toPass()
   const script = await page.locator('script[type="module"][src]').getAttribute('src')
-  expect(await keptIn(page, 'statecart-files')).toContain(new URL(script ?? '', page.url()).href)
+  expect(await cachedAddresses(page, 'statecart-files')).toContain(new URL(script ?? '', page.url()).href)
 })

@@ -1,13 +1,13 @@
 import { type Browser, expect } from '@playwright/test'
 import fc from 'fast-check'
 import { ceiling } from '../wait.ts'
-import { amount } from './fixtures/amount.ts'
 import { listenForMessages } from './fixtures/messages.ts'
 import { listenForErrors } from './fixtures/page-errors.ts'
 import { watchSecrets } from './fixtures/secrets.ts'
 import { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { sourceErrors } from './fixtures/sources.ts'
+import { repetitions } from './fixtures/storm.ts'
 import { expectInvariants } from './walks/invariants.ts'
 import { openedShop } from './walks/shopping.ts'
 import { steps } from './walks/steps.ts'
@@ -15,14 +15,14 @@ import { steps } from './walks/steps.ts'
 const length = 14
 
 /** The same way in every `npm test`; `SEED=… npm run test:browser -- walk` takes another, `npm run test:storm` many others. */
-const seed = Number(process.env.SEED ?? amount(1, Date.now() % 1_000_000))
+const seed = Number(process.env.SEED ?? repetitions(1, Date.now() % 1_000_000))
 
-for (const walker of amount([1], [1, 2])) {
+for (const walker of repetitions([1], [1, 2])) {
   test(`walker ${walker} finds everything as it should be, wherever chance leads`, async ({
     browser,
     baseURL,
   }) => {
-    const runs = amount(1, 20)
+    const runs = repetitions(1, 20)
     test.setTimeout(runs * 120_000)
     console.log(`walker ${walker}: SEED=${seed}`)
     const walks = fc.array(fc.nat({ max: 9_999 }), { minLength: length, maxLength: length })

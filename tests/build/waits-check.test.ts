@@ -13,7 +13,7 @@ test.each([
   'await vi.waitUntil(() => seen)',
 ])('a test does not wait for a time: %s', (text) => {
   expect(found('tests/browser/cart.spec.ts', text)).toContain('a test waits for a condition')
-  expect(found('tests/browser/fixtures/delay.ts', text)).toBe('')
+  expect(found('tests/browser/fixtures/time.ts', text)).toBe('')
   expect(found('tools/serve.ts', text)).toBe('')
   expect(found('tests/bench/pages/store/store.ts', text)).toBe('')
 })

@@ -2,7 +2,7 @@ import type { Finding, Rule } from './rule.ts'
 import { type Node, walk } from './syntax.ts'
 
 /** The helper that waits for conditions, and the one for tests in which a time itself is what is tried. */
-const own = new Set(['tests/wait.ts', 'tests/browser/fixtures/delay.ts'])
+const own = new Set(['tests/wait.ts', 'tests/browser/fixtures/time.ts'])
 
 const advice = 'a test waits for a condition: use eventually, waitFor or inTime of tests/wait.ts'
 const oneLimit =

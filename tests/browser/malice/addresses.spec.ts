@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { customer, register } from '../fixtures/people.ts'
-import { test } from './malice-test.ts'
+import { sample, test, unharmed } from './malice-test.ts'
 import { addressPayloads, payloads } from './payloads.ts'
-import { sample } from './sample.ts'
-import { unharmed } from './unharmed.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { amount } from '../fixtures/amount.ts'
-import { delay } from '../fixtures/delay.ts'
 import { administrator, customer, register, signIn } from '../fixtures/people.ts'
+import { repetitions } from '../fixtures/storm.ts'
+import { delay } from '../fixtures/time.ts'
 import { settled, walkTo } from '../fixtures/walk.ts'
-import { test } from './malice-test.ts'
+import { sample, test, unharmed } from './malice-test.ts'
 import { addressPayloads, payloads } from './payloads.ts'
-import { sample } from './sample.ts'
-import { unharmed } from './unharmed.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -49,7 +47,7 @@ function typeEverywhere(page: Page, texts: readonly string[], submit = ''): Prom
 
 /** Every payload goes through one of the pages, all of them through each in the long form. */
 function payloadsFor(page: number, pages: number): readonly string[] {
-  return amount(
+  return repetitions(
     payloads.filter((_, at) => at % pages === page),
     [...payloads],
   )

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { watchIntruder } from './intruder.ts'
-import { test } from './malice-test.ts'
+import { test, watchIntruder } from './malice-test.ts'
 
 test('a payload that found a way in would be noticed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), bypassCSP: true })

@@ -1,14 +1,13 @@
-import { expect } from '@playwright/test'
-import { amount } from '../fixtures/amount.ts'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { failedRequests } from '../fixtures/page-errors.ts'
 import { test as shopTest } from '../fixtures/shop-test.ts'
-import { type Intruder, watchIntruder } from './intruder.ts'
+import { repetitions, reportFigure } from '../fixtures/storm.ts'
 
 /** A test of the shop under attack: nothing that is not the shop's may run, leave, or change what the page is made of. */
 export const test = shopTest.extend<{ intruder: Intruder }>({
   intruder: [
     async ({ context, baseURL, pageErrors }, use, testInfo) => {
-      testInfo.setTimeout(amount(90_000, 600_000))
+      testInfo.setTimeout(repetitions(90_000, 600_000))
       // A payload is no picture.
       pageErrors.expect(failedRequests)
       const intruder = await watchIntruder(context, baseURL ?? '')
@@ -18,3 +17,67 @@ export const test = shopTest.extend<{ intruder: Intruder }>({
     { auto: true },
   ],
 })
+
+/** What came of an attack: what ran, what left, and what the page's own objects were turned into. */
+interface Intruder {
+  successes(): Promise<string[]>
+}
+
+/** Has to be called before the first page is opened. Nothing that a test asks for really leaves this machine. */
+export async function watchIntruder(context: BrowserContext, baseURL: string): Promise<Intruder> {
+  const heard: string[] = []
+  const home = new URL(baseURL).host
+  await context.exposeBinding('ran', ({ page }) => void heard.push(`a payload ran at ${page.url()}`))
+  context.on('dialog', (dialog) => {
+    heard.push(`a dialog said ${dialog.message()}`)
+    dialog.dismiss().catch(() => undefined)
+  })
+  const isOutside = (url: URL) => /^(https?|wss?):$/.test(url.protocol) && url.host !== home
+  await context.route(isOutside, async (route) => {
+    const request = route.request()
+    // Pictures may come from any https address: a source says where its own lie.
+    const isPicture = request.resourceType() === 'image' && request.url().startsWith('https:')
+    if (!isPicture) heard.push(`${request.resourceType()} asked of ${request.url()}`)
+    const { referer } = await request.allHeaders()
+    if (referer) heard.push(`${request.url()} was told of ${referer}`)
+    await route.abort('connectionrefused')
+  })
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => {
+      const url = frame.url()
+      if (!/^(about|file):/.test(url) && new URL(url).host !== home) heard.push(`${url} was opened`)
+      if (frame.parentFrame()) heard.push(`a frame was made for ${url}`)
+    })
+  })
+  await context.addInitScript(() => {
+    const own = Reflect.ownKeys(Object.prototype).length
+    Object.assign(window, { isPolluted: () => Reflect.ownKeys(Object.prototype).length !== own })
+  })
+  return {
+    async successes() {
+      const pages = context.pages().filter((page) => page.url().startsWith(baseURL))
+      const polluted = await Promise.all(pages.map(isPolluted))
+      return polluted.includes(true) ? [...heard, 'Object.prototype was changed'] : heard
+    },
+  }
+}
+
+function isPolluted(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { isPolluted: judge } = window as Window & { isPolluted?: () => boolean }
+    return judge?.() ?? true
+  })
+}
+
+/** As many as there is time for, from all over the list; all of them in the long form. */
+export function sample<T>(list: readonly T[], short: number): T[] {
+  const wanted = Math.min(list.length, repetitions(short, list.length))
+  return list.filter(
+    (_, at) => Math.floor((at * wanted) / list.length) !== Math.floor(((at - 1) * wanted) / list.length),
+  )
+}
+
+/** The line of the table; that it is true is judged at the end of each of these tests. */
+export function unharmed(where: string, done: string): void {
+  reportFigure(`Malice: ${where}`, done, 'nothing ran, nothing left, no breach of the policy')
+}

@@ -4,10 +4,8 @@ import { register } from '../fixtures/people.ts'
 import type { Shop } from '../fixtures/shop.ts'
 import { settled, walkTo } from '../fixtures/walk.ts'
 import { hostileProducts, poisonSources } from './hostile-sources.ts'
-import { test } from './malice-test.ts'
+import { sample, test, unharmed } from './malice-test.ts'
 import { payloads } from './payloads.ts'
-import { sample } from './sample.ts'
-import { unharmed } from './unharmed.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ context }) => poisonSources(context))

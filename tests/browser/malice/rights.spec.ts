@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
+import { writeRecords } from '../fixtures/database.ts'
 import { customer, register } from '../fixtures/people.ts'
 import type { Shop } from '../fixtures/shop.ts'
-import { writeRecords } from '../fixtures/stored.ts'
-import { test } from './malice-test.ts'
-import { sample } from './sample.ts'
+import { sample, test } from './malice-test.ts'
 
 async function expectCustomer(shop: Shop): Promise<void> {
   await shop.page.goto('/products/new')

@@ -1,17 +1,14 @@
 import { expect } from '@playwright/test'
 import type { StoreName } from '../../../machines/domain/stored.ts'
 import type { OwnerData } from '../../../machines/your-data/backup.ts'
-import { quietAddress } from '../fixtures/database.ts'
+import { quietAddress, writeRecords } from '../fixtures/database.ts'
 import type { PageErrors } from '../fixtures/page-errors.ts'
 import { administrator, register, signIn } from '../fixtures/people.ts'
 import type { Shop } from '../fixtures/shop.ts'
-import { writeRecords } from '../fixtures/stored.ts'
 import { ownPaths, settled, walkTo } from '../fixtures/walk.ts'
 import { hostileHoldings, hostileWares } from './hostile-holdings.ts'
-import { test } from './malice-test.ts'
+import { sample, test, unharmed } from './malice-test.ts'
 import { payloads } from './payloads.ts'
-import { sample } from './sample.ts'
-import { unharmed } from './unharmed.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -3,9 +3,9 @@ import { totalAmount } from '../../../machines/domain/cart.ts'
 import { administrator } from '../../../machines/domain/current-user.ts'
 import { totalsOf } from '../../../machines/domain/money.ts'
 import { ceiling } from '../../wait.ts'
+import { readStores } from '../fixtures/database.ts'
 import { customer } from '../fixtures/people.ts'
 import type { Shop } from '../fixtures/shop.ts'
-import { readStores } from '../fixtures/stored.ts'
 import { type Basket, placeOf, type Shopping, type Who } from './shopping.ts'
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
