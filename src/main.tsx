@@ -5,7 +5,7 @@ import type { catalogueMachine } from '../machines/catalogue/catalogue.machine.t
 import { hasSettled } from '../machines/domain/catalogue.ts'
 import { openShop, prerenderedLook, startShop } from '../machines/shop/open-shop.ts'
 import { createRecentEvents } from './adapters/recent-events.ts'
-import { yieldToMain } from './adapters/yield-to-main.ts'
+import { yieldToMain } from './adapters/time-and-chance.ts'
 import { App } from './app/app.tsx'
 import { composePorts } from './app/compose.ts'
 import { deferLazyParts } from './app/lazy.tsx'

@@ -10,8 +10,8 @@ import {
 import { canonicalAddress } from '../domain/canonical-path.ts'
 import { addressOf, type Place, returnPathOf } from '../domain/place.ts'
 import type { User } from '../domain/user.ts'
+import { withEvent } from '../ports/setup.ts'
 import { toNavigation, toNotices } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 
 export type AccessEvent =
   | { type: 'session.changed'; user: User | undefined }

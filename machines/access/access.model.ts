@@ -2,7 +2,7 @@ import { type Answer, type Effect, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { addressOf, type Place } from '../domain/place.ts'
 import type { User } from '../domain/user.ts'
-import { ada, grace } from '../fixtures/people.ts'
+import { ada, grace } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { type AccessContext, accessMachine } from './access.machine.ts'
 

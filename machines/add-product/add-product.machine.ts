@@ -4,9 +4,8 @@ import type { Product } from '../domain/product.ts'
 import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { productsIn, toNavigation, toNotices, toShop } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 import { blankProduct, factsFrom, type ProductFacts, valuesOf } from './add-product.ts'
 
 export interface AddProductContext {

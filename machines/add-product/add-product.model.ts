@@ -1,7 +1,6 @@
 import { type FullAnswer, inputOf, tells } from '@statecart/prove'
 import { shopCategories } from '../domain/product.ts'
-import { grace } from '../fixtures/people.ts'
-import { lamp, scarf } from '../fixtures/products.ts'
+import { grace, lamp, scarf } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import type { AddProductContext } from './add-product.machine.ts'
 import { addProductMachine } from './add-product.machine.ts'

@@ -4,9 +4,8 @@ import { each, email, type FormValues, required, textOf } from '../domain/form.t
 import { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNotices, toSession } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 
 export interface Credentials {
   email: string

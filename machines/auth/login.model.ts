@@ -2,7 +2,7 @@ import { inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { InvalidCredentials, PasswordsUnavailable, StorageError } from '../domain/errors.ts'
 import { Secret } from '../domain/secret.ts'
-import { ada } from '../fixtures/people.ts'
+import { ada } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { loginMachine } from './login.machine.ts'
 

@@ -2,14 +2,12 @@ import { assign, sendTo, setup } from 'xstate'
 import { UserExists } from '../domain/accounts.ts'
 import { PasswordsUnavailable } from '../domain/errors.ts'
 import { type FormValues, type Problem, type Problems, textOf } from '../domain/form.ts'
-import type { Owner } from '../domain/owner.ts'
 import type { Preferences } from '../domain/preferences.ts'
 import { Secret } from '../domain/secret.ts'
-import type { User } from '../domain/user.ts'
+import type { Owner, User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { preferencesIn, toNotices, toSession } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 
 export interface Registration {
   name: string

@@ -3,7 +3,7 @@ import { UserExists } from '../domain/accounts.ts'
 import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
 import type { Preferences } from '../domain/preferences.ts'
 import { Secret } from '../domain/secret.ts'
-import { ada } from '../fixtures/people.ts'
+import { ada } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { type Registration, registerMachine } from './register.machine.ts'
 

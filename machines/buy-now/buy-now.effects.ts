@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate'
 import { isDeclined } from '../domain/card.ts'
-import type { Order } from '../domain/order.ts'
-import type { Owner } from '../domain/owner.ts'
-import type { Payment } from '../domain/payment.ts'
+import type { Order, Payment } from '../domain/order.ts'
 import {
   CardDeclined,
   drawOrder,
@@ -12,6 +10,7 @@ import {
   sharedAttempt,
 } from '../domain/place-order.ts'
 import type { Transaction } from '../domain/stored.ts'
+import type { Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { whenCartIsWritten } from '../ports/system.ts'
 import { buyNowMachine, OfferChanged, type Purchase } from './buy-now.machine.ts'

@@ -1,12 +1,11 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate'
 import { namedError } from '../domain/errors.ts'
 import type { Order } from '../domain/order.ts'
-import type { Owner } from '../domain/owner.ts'
 import { type Agreed, nothingAgreed } from '../domain/place-order.ts'
+import type { Owner } from '../domain/user.ts'
 import { agreedNow, placingActions, placingGuards } from '../placing/placing.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNavigation } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 import type { BuyNowOffer, Offered } from './buy-now.ts'
 
 /** The default card or the address is another than the shopper confirmed. */

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { applyToCart, type Cart, type CartChange } from '../domain/cart.ts'
 import type { Recalled, Recorded } from '../domain/optimistic.ts'
-import type { Owner } from '../domain/owner.ts'
 import { cartOf } from '../domain/stored.ts'
+import type { Owner } from '../domain/user.ts'
 import { throughJournal } from '../optimistic/write-journal.ts'
 import type { Ports } from '../ports/ports.ts'
 import { cartMachine } from './cart.machine.ts'
-import { lookUpWith } from './look-up.ts'
+import { lookUpWith } from './refresh.ts'
 
 type Changes = readonly Recorded<CartChange>[]
 

@@ -10,8 +10,8 @@ import {
 import type { CartEvent } from '../domain/events.ts'
 import type { Notice } from '../domain/notice.ts'
 import { beginning, type JournaledInput, type Recalled, type Recorded } from '../domain/optimistic.ts'
-import type { Owner } from '../domain/owner.ts'
 import type { SourceUpdate } from '../domain/sources.ts'
+import type { Owner } from '../domain/user.ts'
 import {
   acceptsChange,
   recordLast,
@@ -20,9 +20,8 @@ import {
   undoableGuards,
 } from '../optimistic/optimistic-actions.ts'
 import { optimisticStates } from '../optimistic/optimistic-states.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNotices, toShop } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 import { additionsIn } from './additions.ts'
 import { changesAnything, refreshFor } from './refresh.ts'
 

@@ -11,11 +11,10 @@ import {
   totalItems,
 } from '../domain/cart.ts'
 import type { Notice } from '../domain/notice.ts'
-import { guest } from '../domain/owner.ts'
 import type { Product } from '../domain/product.ts'
 import type { SourceUpdate } from '../domain/sources.ts'
-import { ada } from '../fixtures/people.ts'
-import { lamp, mug, soldOut } from '../fixtures/products.ts'
+import { guest } from '../domain/user.ts'
+import { ada, lamp, mug, soldOut } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import {
   optimisticInvariants,

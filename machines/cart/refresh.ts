@@ -1,7 +1,11 @@
+import { fromCallback } from 'xstate'
 import { applyToCart, type Cart, type CartChange } from '../domain/cart.ts'
+import { mayHaveMore } from '../domain/catalogue.ts'
+import type { CartEvent } from '../domain/events.ts'
 import type { Product } from '../domain/product.ts'
-import type { SourceUpdate } from '../domain/sources.ts'
-import { sourceOf } from '../domain/sources.ts'
+import { type SourceUpdate, sourceOf } from '../domain/sources.ts'
+import type { SourcesPort } from '../ports/ports.ts'
+import { toCart, toCatalogue } from '../ports/system.ts'
 
 /** Prices and stock as the sources now have them; a line is gone only when its source says so. */
 export function refreshFor(
@@ -30,4 +34,59 @@ function refreshFrom(
 
 export function changesAnything(cart: Cart, change: CartChange): boolean {
   return JSON.stringify(applyToCart(cart, change)) !== JSON.stringify(cart)
+}
+
+/**
+ * Asks by id for each product in the cart that the list of its source lacks, where that list may not be all the source
+ * has. Each is asked for once; after a failure once more with the next list.
+ */
+export function lookUpWith(sources: SourcesPort) {
+  return fromCallback<CartEvent>(({ system, sendBack }) => {
+    const cart: ReturnType<typeof toCart> | undefined = toCart({ system })
+    const catalogue: ReturnType<typeof toCatalogue> | undefined = toCatalogue({ system })
+    if (!cart || !catalogue) return
+    const leaving = new AbortController()
+    const asked = new Set<number>()
+    const failed = new Set<number>()
+    let products: readonly Product[] = []
+    let listed = new Set<number>()
+
+    const ask = async (id: number) => {
+      asked.add(id)
+      const { source } = sourceOf(id)
+      try {
+        const product = await sources.product(id, leaving.signal)
+        const answer = product ? { products: [product] } : { products: [], missing: [id] }
+        sendBack({
+          type: 'catalogue.updated',
+          updates: [{ source, dropped: 0, isTruncated: true, ...answer }],
+        })
+      } catch {
+        // The line stays as it is.
+        failed.add(id)
+      }
+    }
+
+    const look = () => {
+      const { context } = catalogue.getSnapshot()
+      const { lines } = cart.getSnapshot().context.shown
+      if (context.products !== products) {
+        products = context.products
+        listed = new Set(products.map(({ id }) => id))
+        for (const id of failed) asked.delete(id)
+        failed.clear()
+      }
+      for (const { product } of lines) {
+        const { id } = product
+        if (!asked.has(id) && !listed.has(id) && mayHaveMore(context, sourceOf(id).source)) ask(id)
+      }
+    }
+
+    const subscriptions = [catalogue.subscribe(look), cart.subscribe(look)]
+    look()
+    return () => {
+      leaving.abort()
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  })
 }

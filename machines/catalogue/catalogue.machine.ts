@@ -9,7 +9,7 @@ import {
 import type { Product } from '../domain/product.ts'
 import type { SourceList } from '../domain/source.ts'
 import { type SourceName, type SourceUpdate, sourceNames } from '../domain/sources.ts'
-import { port } from '../ports/port.ts'
+import { port } from '../ports/setup.ts'
 import { toShop } from '../ports/system.ts'
 import { allSourceStates } from './source-states.ts'
 

@@ -3,7 +3,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import type { CatalogueContext } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
 import type { SourceName } from '../domain/sources.ts'
-import { lamp, mug, scarf } from '../fixtures/products.ts'
+import { lamp, mug, scarf } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
 
@@ -68,13 +68,13 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
       [`xstate.error.actor.${source}.list`]: [
         { when: (context) => context[source].length > 0, to: `${source}.stale` },
         {
-          when: (_, __, snapshot) => snapshot.matches({ [source]: { asking: 'readingLastList' } }),
+          when: (_, __, snapshot) => snapshot.matches({ [source]: { asking: 'reading' } }),
           to: `${source}.recalling`,
         },
         `${source}.failed`,
       ],
     },
-    [`${source}.asking.readingLastList`]: {
+    [`${source}.asking.reading`]: {
       [`xstate.done.actor.${source}.recall`]: recalled(source, `${source}.asking.shown`),
       [`xstate.error.actor.${source}.recall`]: `${source}.asking.blank`,
     },
@@ -91,7 +91,7 @@ function tagsOf(source: SourceName): Record<string, string[]> {
   const loading = [`${source}.loading`]
   const missing = [`${source}.missing`]
   return {
-    [`${source}.asking.readingLastList`]: loading,
+    [`${source}.asking.reading`]: loading,
     [`${source}.asking.blank`]: loading,
     [`${source}.asking.shown`]: ['refreshing'],
     [`${source}.asking.again`]: ['retrying', ...loading, ...missing],
@@ -116,8 +116,7 @@ function canDraw(context: CatalogueContext, event: AnyEventObject, snapshot: Sna
 function hasSpoken(source: SourceName, { type }: AnyEventObject, snapshot: Snapshot): boolean {
   if (snapshot.matches({ [source]: 'recalling' })) return type.endsWith(`.${source}.fallback`)
   if (!snapshot.matches({ [source]: 'asking' })) return true
-  const fallsBack =
-    type.startsWith('xstate.error.') && snapshot.matches({ [source]: { asking: 'readingLastList' } })
+  const fallsBack = type.startsWith('xstate.error.') && snapshot.matches({ [source]: { asking: 'reading' } })
   return type.endsWith(`.${source}.list`) && !fallsBack
 }
 

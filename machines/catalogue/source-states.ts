@@ -31,13 +31,13 @@ function sourceStates<Name extends SourceName>(source: Name) {
           },
           onError: [
             { guard: { type: 'hasProducts', params: { source } }, target: 'stale' },
-            { guard: stateIn({ [source]: { asking: 'readingLastList' } }), target: 'recalling' },
+            { guard: stateIn({ [source]: { asking: 'reading' } }), target: 'recalling' },
             { target: 'failed' },
           ],
         },
-        initial: 'readingLastList',
+        initial: 'reading',
         states: {
-          readingLastList: {
+          reading: {
             tags: [`${source}.loading`],
             invoke: {
               id: `${source}.recall`,

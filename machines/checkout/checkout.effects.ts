@@ -1,17 +1,15 @@
 import { fromPromise, waitFor } from 'xstate'
 import { isDeclined } from '../domain/card.ts'
 import type { Order } from '../domain/order.ts'
-import type { Owner } from '../domain/owner.ts'
 import { CardDeclined, drawOrder, placeOrder, placingStores, sharedAttempt } from '../domain/place-order.ts'
-import type { User } from '../domain/user.ts'
+import type { Owner, User } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { toNavigation, whenCartIsWritten } from '../ports/system.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { type AlreadyPlaced, type CheckoutStart, checkoutRules, settingsFor } from './checkout.ts'
-import { draftKey, dropNote, noteOf, placedBefore } from './placed-note.ts'
-import { saveFor, savingStores } from './saving.ts'
 import type { Submission } from './submission.ts'
+import { draftKey, dropNote, noteOf, placedBefore, saveFor, savingStores } from './submission.ts'
 
 const beginningStores = ['cart', 'settings', 'paymentMethods', 'orders', 'drafts'] as const
 

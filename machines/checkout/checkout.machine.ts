@@ -1,18 +1,15 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate'
 import type { FormValues } from '../domain/form.ts'
 import type { Order } from '../domain/order.ts'
-import type { Owner } from '../domain/owner.ts'
 import { type Agreed, CardRemoved, nothingAgreed } from '../domain/place-order.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
-import type { User } from '../domain/user.ts'
+import type { Owner, User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { agreedNow, placingActions, placingGuards } from '../placing/placing.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNavigation } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 import { type AlreadyPlaced, begun, type CheckoutStart, newCard, noCode } from './checkout.ts'
-import { draftKey } from './placed-note.ts'
-import { type Submission, submissionFrom } from './submission.ts'
+import { draftKey, type Submission, submissionFrom } from './submission.ts'
 
 export interface CheckoutContext {
   user: User

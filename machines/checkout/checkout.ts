@@ -1,7 +1,6 @@
 import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt, isExpired } from '../domain/card.ts'
 import { each, email, type FormValues, type Rule, type Rules, required, textOf } from '../domain/form.ts'
-import type { Order, ShippingAddress } from '../domain/order.ts'
-import type { CardPayment } from '../domain/payment.ts'
+import type { CardPayment, Order, ShippingAddress } from '../domain/order.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import { Secret } from '../domain/secret.ts'
 import { defaultSettings, isCountry, type UserSettings } from '../domain/settings.ts'

@@ -1,12 +1,13 @@
+import { cardFrom, type NewCard } from '../domain/card-form.ts'
 import { type FormValues, textOf } from '../domain/form.ts'
-import type { ShippingAddress } from '../domain/order.ts'
-import type { Payment } from '../domain/payment.ts'
+import type { Order, Payment, ShippingAddress } from '../domain/order.ts'
 import type { Agreed } from '../domain/place-order.ts'
-import type { SavedCard } from '../domain/saved-cards.ts'
+import { holdsCard, type SavedCard, withCard } from '../domain/saved-cards.ts'
 import { isBlank, Secret } from '../domain/secret.ts'
-import type { User } from '../domain/user.ts'
-import { cardPaymentIn, savedCardOf, shippingFrom } from './checkout.ts'
-import { type Saving, savingFrom } from './saving.ts'
+import { isCountry, type UserSettings } from '../domain/settings.ts'
+import type { Stored, StoreName, Transaction } from '../domain/stored.ts'
+import type { Owner, User } from '../domain/user.ts'
+import { cardPaymentIn, savedCardOf, settingsFor, shippingFrom } from './checkout.ts'
 
 /** Everything that placing the order needs. */
 export interface Submission {
@@ -43,4 +44,81 @@ export function submissionFrom({ attempt, user, submitted, agreed, cards }: Subm
     // A card that was not typed has to be a saved one when the order is placed.
     ...(isTyped ? { cardNumber } : { savedCard: textOf(submitted.card) }),
   }
+}
+
+export const savingStores: StoreName[] = ['settings', 'paymentMethods']
+
+/** What the shopper wants to be saved for the next order. Of a card only brand, last four digits, holder and expiry are stored. */
+interface Saving {
+  address: boolean
+  card?: NewCard
+}
+
+const addressParts = ['address', 'city', 'state', 'zipCode', 'country'] as const
+
+/** Whether there is an address to save: the settings have none, or another one was typed. */
+export function isNewAddress(values: FormValues, prefilled: FormValues): boolean {
+  return addressParts.some((name) => {
+    const known = textOf(prefilled[name]).trim()
+    return known === '' || textOf(values[name]).trim() !== known
+  })
+}
+
+function savingFrom(values: FormValues, isNewCard: boolean): Saving {
+  const address = values.saveAddress === true
+  if (values.saveCard !== true || !isNewCard) return { address }
+  return { address, card: cardFrom({ ...values, cardHolder: values.cardName ?? '' }) }
+}
+
+/** In the transaction that places the order. */
+export async function saveFor(
+  tx: Transaction,
+  user: User,
+  { shipping }: Pick<Order, 'shipping'>,
+  { address, card }: Saving,
+  id: string,
+): Promise<void> {
+  if (address) {
+    const settings = settingsFor(user, await tx.get('settings', user.id))
+    await tx.put('settings', { ...withAddress(settings, shipping), owner: user.id })
+  }
+  const cards = (await tx.get('paymentMethods', user.id))?.cards ?? []
+  if (card && !holdsCard(cards, card))
+    await tx.put('paymentMethods', { owner: user.id, cards: withCard(cards, { ...card, id }) })
+}
+
+/** Names and email are those of the account: only what is blank there is filled. */
+function withAddress(settings: UserSettings, shipping: Order['shipping']): UserSettings {
+  const { firstName, lastName, email, address: street, city, state, zipCode, country } = shipping
+  return {
+    ...settings,
+    firstName: settings.firstName || firstName,
+    lastName: settings.lastName || lastName,
+    email: settings.email || email,
+    address: { street, city, state, zipCode, country: isCountry(country) ? country : '' },
+  }
+}
+
+/** The key of what is typed into the checkout and not yet sent. */
+export function draftKey(owner: Owner): string {
+  return `${owner}/checkout`
+}
+
+/** Replaces the draft in the transaction that stores the order: after a reload, the page finds the order by it. */
+export function noteOf({ id, owner }: Order): Stored['drafts'] {
+  return { key: draftKey(owner), owner, values: { placed: id } }
+}
+
+/** The order that was stored before the page could move on to its confirmation. */
+export async function placedBefore(tx: Transaction, owner: Owner): Promise<Order | undefined> {
+  const id = (await tx.get('drafts', draftKey(owner)))?.values.placed
+  const cart = await tx.get('cart', owner)
+  if (typeof id !== 'string' || (cart && cart.lines.length > 0)) return undefined
+  const order = await tx.get('orders', id)
+  return order?.owner === owner ? order : undefined
+}
+
+export async function dropNote(tx: Transaction, owner: Owner): Promise<void> {
+  const draft = await tx.get('drafts', draftKey(owner))
+  if (draft?.values.placed !== undefined) await tx.remove('drafts', draft.key)
 }

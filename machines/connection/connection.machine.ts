@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { withEvent } from '../ports/with-event.ts'
+import { withEvent } from '../ports/setup.ts'
 
 export type ConnectionEvent = { type: 'environment.online'; online: boolean } | { type: 'connection.dismiss' }
 

@@ -1,9 +1,9 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
-import type { OwnerChanged } from '../domain/owner.ts'
-import { guest, type Owner } from '../domain/owner.ts'
+import type { OwnerChanged } from '../domain/user.ts'
+import { guest, type Owner } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
+import { withEvent } from '../ports/setup.ts'
 import { toNotices } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 import { blankMessage, type Message, messageFrom } from './contact.ts'
 
 export interface ContactContext {

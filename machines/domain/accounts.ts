@@ -1,12 +1,11 @@
 import { emptyCart, mergedCart } from './cart.ts'
 import { administrator } from './current-user.ts'
 import { namedError } from './errors.ts'
-import { guest } from './owner.ts'
 import type { Preferences } from './preferences.ts'
 import { sampleCard } from './saved-cards.ts'
 import type { Transaction } from './stored.ts'
 import { cartOf, type StoreName, wishlistOf } from './stored.ts'
-import { type RegisteredUser, sameEmail, type User } from './user.ts'
+import { guest, type RegisteredUser, sameEmail, type User } from './user.ts'
 import { mergedWishlist } from './wishlist.ts'
 
 export class UserExists extends namedError('UserExists') {

@@ -1,7 +1,7 @@
 import cardValidator from 'card-validator'
 
 import { type FieldValue, type FormFacts, type FormValues, type Rule, textOf } from './form.ts'
-import type { CardPayment } from './payment.ts'
+import type { CardPayment } from './order.ts'
 import { Secret } from './secret.ts'
 
 /** The shop takes brands with numbers of sixteen digits, and American Express with fifteen. */

@@ -1,6 +1,6 @@
 import { type Cents, converted } from './money.ts'
-import type { Owner } from './owner.ts'
 import { isAvailable, type Product } from './product.ts'
+import type { Owner } from './user.ts'
 
 export const quantityLimit = 9_999
 

@@ -1,6 +1,5 @@
-import { guest, type Owner } from './owner.ts'
 import type { StoreName, Transaction } from './stored.ts'
-import { type RegisteredUser, type User, withoutPassword } from './user.ts'
+import { guest, type Owner, type RegisteredUser, type User, withoutPassword } from './user.ts'
 
 /** The demo administrator of every shop; the password of this hash is in the README. */
 export const administrator: RegisteredUser = {

@@ -1,4 +1,4 @@
-import type { Owner } from './owner.ts'
+import type { Owner } from './user.ts'
 
 /**
  * An optimistic value: the value last read from storage, and the changes made since. Changes are shown at once,

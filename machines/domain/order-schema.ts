@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Totals } from './money.ts'
-import type { Payment } from './payment.ts'
+import type { Payment } from './order.ts'
 
 /** Parts of an order as storage and backup files read them: neither is trusted. */
 

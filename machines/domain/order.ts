@@ -1,8 +1,19 @@
 import { type CartLine, type LineProduct, lineProduct, totalAmount } from './cart.ts'
 import { type Cents, type Currency, converted, type Totals, taxRate, totalsOf } from './money.ts'
-import type { Owner } from './owner.ts'
-import type { Payment } from './payment.ts'
 import { isAvailable, type Product } from './product.ts'
+import type { Owner } from './user.ts'
+
+/** How an order was paid. Another kind is another member here, and a case wherever `kind` is switched on. */
+export type Payment = CardPayment
+
+/** All that is stored of the card that paid; both are empty where a record has lost them. */
+export interface CardPayment {
+  kind: 'card'
+  brand: string
+  last4: string
+}
+
+export const unknownPayment: Payment = { kind: 'card', brand: '', last4: '' }
 
 export interface ShippingAddress {
   firstName: string
@@ -38,7 +49,7 @@ export interface Order {
   rate: number
 }
 
-export interface OrderItem {
+interface OrderItem {
   product: LineProduct
   quantity: number
   /** The product's price in the order's currency. */
@@ -53,7 +64,7 @@ export function itemsOf(lines: readonly CartLine[], rate: number): OrderItem[] {
   }))
 }
 
-export const deliveryDays = 7
+const deliveryDays = 7
 
 export function deliveryDate(order: Pick<Order, 'orderDate'>): Date {
   const date = new Date(order.orderDate)
@@ -111,4 +122,16 @@ function earlierTotals({ items, rate, totalAmount: paid }: Stored, subtotal: Cen
 /** Newest first. */
 export function inOrder(orders: Order[]): Order[] {
   return [...orders].sort((one, other) => Date.parse(other.orderDate) - Date.parse(one.orderDate))
+}
+
+const earliest = Date.UTC(1970, 0, 1)
+const end = Date.UTC(3000, 0, 1)
+
+/** Whether a time lies in the years 1970 to 2999: every date near it can be computed and shown. */
+export function isInCalendar(time: number): boolean {
+  return time >= earliest && time < end
+}
+
+export function isDateText(text: string): boolean {
+  return isInCalendar(Date.parse(text))
 }

@@ -2,8 +2,8 @@ import { type Cart, canBeBought, emptyCart, totalAmount, totalItems } from './ca
 import { namedError } from './errors.ts'
 import { type Cents, type Currency, rates, type Totals, totalsOf } from './money.ts'
 import { itemsOf, type Order, subtotalOf } from './order.ts'
-import type { Owner } from './owner.ts'
 import type { StoreName, Transaction } from './stored.ts'
+import type { Owner } from './user.ts'
 
 export const placingStores: StoreName[] = ['orders', 'cart', 'paymentMethods']
 

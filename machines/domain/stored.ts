@@ -1,13 +1,12 @@
 import type { CartRecord } from './cart.ts'
 import { type Cart, emptyCart } from './cart.ts'
 import type { Order } from './order.ts'
-import type { Owner } from './owner.ts'
 import type { Preferences } from './preferences.ts'
 import type { Product, RecentProduct } from './product.ts'
 import type { SavedCard } from './saved-cards.ts'
 import type { UserSettings } from './settings.ts'
 import type { SourceName } from './sources.ts'
-import type { RegisteredUser } from './user.ts'
+import type { Owner, RegisteredUser } from './user.ts'
 
 /** What each store holds, by the specification's names. */
 export interface Stored {

@@ -1,4 +1,4 @@
-import { englishLabels, spanishLabels } from '../fixtures/categories.ts'
+import { englishLabels, spanishLabels } from '../fixtures/examples.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createGate, type Gate } from './gate.ts'
 

@@ -1,12 +1,16 @@
 import { createJournal } from '../memory/journal.ts'
 import type { Ports } from '../ports/ports.ts'
-import { createFakeChance, createFakeClock, createFakeIds, type FakeClock } from './fake-clock.ts'
 import {
   createFakeAppearance,
   createFakeEnvironment,
+  createFakeInstallation,
+  createFakeUpdates,
   type FakeAppearance,
   type FakeEnvironment,
-} from './fake-environment.ts'
+  type FakeInstallation,
+  type FakeUpdates,
+} from './fake-browser.ts'
+import { createFakeChance, createFakeClock, createFakeIds, type FakeClock } from './fake-clock.ts'
 import { createFakeHistory, type FakeHistory } from './fake-history.ts'
 import {
   createFakeDurability,
@@ -29,12 +33,6 @@ import {
 import { createFakePasswords, type FakePasswords } from './fake-passwords.ts'
 import { createFakeSources, type FakeSources } from './fake-sources.ts'
 import { createFakeStorage, type FakeStorage } from './fake-storage.ts'
-import {
-  createFakeInstallation,
-  createFakeUpdates,
-  type FakeInstallation,
-  type FakeUpdates,
-} from './fake-updates.ts'
 
 /** Fakes of all ports, which a test can control. */
 export interface FakePorts extends Ports {

@@ -2,7 +2,7 @@ import { StorageError, type StorageErrorKind } from '../domain/errors.ts'
 import type { StorageChange } from '../domain/events.ts'
 import type { Stored, StoreName } from '../domain/stored.ts'
 import { createMemoryStorage } from '../memory/memory-storage.ts'
-import type { StoragePort, StorageStatus } from '../ports/storage-port.ts'
+import type { StoragePort, StorageStatus } from '../ports/ports.ts'
 import { createGate, type Gate } from './gate.ts'
 
 export interface FakeStorage extends StoragePort {

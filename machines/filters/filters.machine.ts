@@ -1,8 +1,8 @@
 import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
 import type { Currency } from '../domain/money.ts'
 import type { CategoryLabels, Product } from '../domain/product.ts'
+import { withEvent } from '../ports/setup.ts'
 import { toNavigation } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 import { boundsOf, foundBetween, resultsOf } from './catalogue-index.ts'
 import { type PriceEntry, withEntered } from './price-entry.ts'
 import {

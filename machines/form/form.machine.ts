@@ -10,9 +10,8 @@ import {
   type Rules,
   withoutProblem,
 } from '../domain/form.ts'
-import type { Owner } from '../domain/owner.ts'
-import { port } from '../ports/port.ts'
-import { withEvent } from '../ports/with-event.ts'
+import type { Owner } from '../domain/user.ts'
+import { port, withEvent } from '../ports/setup.ts'
 
 export interface FormInput {
   values: FormValues

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { withEvent } from '../ports/with-event.ts'
+import { withEvent } from '../ports/setup.ts'
 import {
   columnsAt,
   isFastScroll,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { isSafeImage } from '../domain/form.ts'
-import { withEvent } from '../ports/with-event.ts'
+import { withEvent } from '../ports/setup.ts'
 
 export type ImagePreviewEvent =
   | { type: 'image.address'; address: string }

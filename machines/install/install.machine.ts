@@ -1,6 +1,5 @@
 import { fromCallback, setup } from 'xstate'
-import { port } from '../ports/port.ts'
-import { withEvent } from '../ports/with-event.ts'
+import { port, withEvent } from '../ports/setup.ts'
 
 export type InstallEvent = { type: 'install.possible'; possible: boolean } | { type: 'install.ask' }
 

@@ -1,5 +1,5 @@
 import { fieldOf } from '../domain/store-layout.ts'
-import type { JournalEntries, JournalKind, JournalPort } from '../ports/journal-port.ts'
+import type { JournalEntries, JournalKind, JournalPort } from '../ports/ports.ts'
 
 /** Decodes a stored entry; undefined where it cannot be read. */
 export type ReadEntry = <Kind extends JournalKind>(

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
-import { withEvent } from '../ports/with-event.ts'
+import { withEvent } from '../ports/setup.ts'
 import { type Move, movedTo, typedTo } from './menu.ts'
 
 export type MenuEvent =

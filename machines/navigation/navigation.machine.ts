@@ -2,9 +2,8 @@ import { assign, sendTo, setup } from 'xstate'
 import { namedError } from '../domain/errors.ts'
 import type { NavigationEvent } from '../domain/events.ts'
 import { addressOf, type Place, pathOf } from '../domain/place.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toShop } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 
 /** Where to go next, and how the browser's history is updated. */
 export type Wanted =

@@ -7,7 +7,7 @@ import {
   type Notice,
   type Withdrawal,
 } from '../domain/notice.ts'
-import { withEvent } from '../ports/with-event.ts'
+import { withEvent } from '../ports/setup.ts'
 import { isWithdrawn, type ShownNotice, withNotices } from './shown-notices.ts'
 
 export interface NoticesContext {

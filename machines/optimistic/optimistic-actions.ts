@@ -10,8 +10,8 @@ import {
   type Recorded,
   withRecorded,
 } from '../domain/optimistic.ts'
-import type { Owner } from '../domain/owner.ts'
-import { withEvent } from '../ports/with-event.ts'
+import type { Owner } from '../domain/user.ts'
+import { withEvent } from '../ports/setup.ts'
 
 type Apply<Value, Change> = (value: Value, change: Change) => Value
 

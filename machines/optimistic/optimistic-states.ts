@@ -1,6 +1,6 @@
 import type { DoneActorEvent } from 'xstate'
 import { type Optimistic, outgoing, type Recalled } from '../domain/optimistic.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { Owner } from '../domain/user.ts'
 
 const ownerInput = ({ context }: { context: { owner: Owner } }) => ({ owner: context.owner })
 const recalled = <Value, Change>({ event }: { event: DoneActorEvent<Recalled<Value, Change>> }) =>

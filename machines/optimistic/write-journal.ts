@@ -1,9 +1,8 @@
 import { resolveOwner, resolveOwnerStores } from '../domain/current-user.ts'
 import type { Recalled } from '../domain/optimistic.ts'
-import { guest, type Owner } from '../domain/owner.ts'
 import type { StoreName, Transaction } from '../domain/stored.ts'
-import type { JournalEntries, JournalKind } from '../ports/journal-port.ts'
-import type { Ports } from '../ports/ports.ts'
+import { guest, type Owner } from '../domain/user.ts'
+import type { JournalEntries, JournalKind, Ports } from '../ports/ports.ts'
 
 type JournaledStore = Extract<JournalKind & StoreName, 'cart' | 'wishlist'>
 type ChangeOf<Store extends JournaledStore> = JournalEntries[Store]['change']

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { inOrder, type Order } from '../domain/order.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { ordersMachine } from './orders.machine.ts'
 

@@ -1,10 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { Notice } from '../domain/notice.ts'
 import { isAllSold, linesAgain, type Order } from '../domain/order.ts'
-import type { Owner } from '../domain/owner.ts'
-import { port } from '../ports/port.ts'
+import type { Owner } from '../domain/user.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { productsIn, toCart, toNotices, toShop } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 
 export type OrdersEvent =
   | { type: 'owner.changed'; owner: Owner }

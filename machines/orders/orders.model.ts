@@ -1,10 +1,8 @@
 import { type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { guest } from '../domain/owner.ts'
 import type { Product } from '../domain/product.ts'
-import { adasOrder } from '../fixtures/orders.ts'
-import { ada, grace } from '../fixtures/people.ts'
-import { lamp, mug, soldOut } from '../fixtures/products.ts'
+import { guest } from '../domain/user.ts'
+import { ada, adasOrder, grace, lamp, mug, soldOut } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { ordersMachine } from './orders.machine.ts'
 

@@ -5,9 +5,8 @@ import { longEnough, sameAs } from '../domain/password-rules.ts'
 import { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNotices } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 
 export class WrongPassword extends namedError('WrongPassword') {
   constructor() {

@@ -1,7 +1,7 @@
 import { inputOf, tells } from '@statecart/prove'
 import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
 import { Secret } from '../domain/secret.ts'
-import { ada } from '../fixtures/people.ts'
+import { ada } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { passwordChangeMachine, WrongPassword } from './password-change.machine.ts'
 

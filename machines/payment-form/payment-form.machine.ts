@@ -2,11 +2,10 @@ import { assign, sendParent, sendTo, setup } from 'xstate'
 import { blankCard, brandIn, cardFrom, type NewCard } from '../domain/card-form.ts'
 import { CardSavedAlready } from '../domain/errors.ts'
 import type { FormValues, Problems } from '../domain/form.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { Owner } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNotices, toShop } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 
 export interface PaymentFormContext {
   owner: Owner

@@ -7,15 +7,14 @@ import {
   type Recalled,
   withPending,
 } from '../domain/optimistic.ts'
-import type { Owner } from '../domain/owner.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import { applyToCards, type CardsChange } from '../domain/saved-cards.ts'
+import type { Owner } from '../domain/user.ts'
 import { optimisticActions, optimisticGuards } from '../optimistic/optimistic-actions.ts'
 import { optimisticStates } from '../optimistic/optimistic-states.ts'
 import { paymentFormMachine } from '../payment-form/payment-form.machine.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNotices } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 
 export interface PaymentMethodsContext extends Optimistic<SavedCard[], CardsChange> {
   /** The card that is to be removed, while that is being confirmed. */

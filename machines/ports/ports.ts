@@ -1,15 +1,55 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import type { EnvironmentEvent } from '../domain/events.ts'
+import type { CartChange } from '../domain/cart.ts'
+import type { EnvironmentEvent, StorageChange } from '../domain/events.ts'
 import type { Notice } from '../domain/notice.ts'
+import type { Recorded } from '../domain/optimistic.ts'
 import type { Place } from '../domain/place.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
 import type { CategoryLabels, Product } from '../domain/product.ts'
 import type { Secret } from '../domain/secret.ts'
 import type { SourceList } from '../domain/source.ts'
 import type { SourceName } from '../domain/sources.ts'
-import type { PasswordHash } from '../domain/user.ts'
-import type { JournalPort } from './journal-port.ts'
-import type { StoragePort } from './storage-port.ts'
+import type { Stored, StoreName, Transaction } from '../domain/stored.ts'
+import type { Owner, PasswordHash } from '../domain/user.ts'
+import type { WishlistChange } from '../domain/wishlist.ts'
+
+export type StorageStatus = { kind: 'persistent' } | { kind: 'memory'; why: 'denied' | 'newer' }
+
+export interface StoragePort {
+  /** Opens, or tries again to open, what keeps the shop's records. Never rejects: memory is the answer of last resort. */
+  open(): Promise<StorageStatus>
+  /** Resolves once everything written is on disk; a throwing `work` leaves everything as it was. */
+  transact<R>(
+    mode: 'read' | 'write',
+    stores: readonly StoreName[],
+    work: (tx: Transaction) => Promise<R>,
+  ): Promise<R>
+  /** News of other tabs (and of this one: nothing is told twice to the tab that wrote), until the returned stop is called. */
+  watch(listener: (news: StorageChange) => void): () => void
+}
+
+/** What is recorded before it is written to storage. */
+export interface JournalEntries {
+  cart: { owner: Owner; change: Recorded<CartChange> }
+  wishlist: { owner: Owner; change: Recorded<WishlistChange> }
+  drafts: Stored['drafts']
+}
+
+export type JournalKind = keyof JournalEntries
+
+/**
+ * A write-ahead journal: recording is synchronous, so an entry outlives the page even where no transaction has begun.
+ * An entry stays until its write is committed; the next page writes what is left.
+ */
+export interface JournalPort {
+  /** Replaces the entry of the same id. */
+  record<Kind extends JournalKind>(kind: Kind, id: string, entry: JournalEntries[Kind]): void
+  drop(kind: JournalKind, ids: readonly string[]): void
+  /** In the order in which they were recorded, by whichever page. */
+  entries<Kind extends JournalKind>(kind: Kind): JournalEntries[Kind][]
+  /** Drops all entries of an owner whose account is erased. */
+  forget(owner: Owner): void
+}
 
 export interface SourcesPort {
   list(source: SourceName, signal: AbortSignal): Promise<SourceList>

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { Owner } from '../domain/owner.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
+import type { Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { preferencesMachine } from './preferences.machine.ts'
 

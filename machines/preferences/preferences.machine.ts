@@ -1,10 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { Currency } from '../domain/money.ts'
-import { guest, type Owner } from '../domain/owner.ts'
 import type { Language, Preferences, Theme } from '../domain/preferences.ts'
-import { port } from '../ports/port.ts'
+import { guest, type Owner } from '../domain/user.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNotices, toShop } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 
 export type PreferencesEvent =
   | { type: 'preferences.language'; language: Language }

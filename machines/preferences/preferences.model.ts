@@ -1,8 +1,8 @@
 import { type Answer, type Effect, inputOf, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { guest } from '../domain/owner.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
-import { ada, grace } from '../fixtures/people.ts'
+import { guest } from '../domain/user.ts'
+import { ada, grace } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { type PreferencesContext, preferencesMachine } from './preferences.machine.ts'
 

@@ -1,11 +1,10 @@
 import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate'
 import { quantityFrom } from '../domain/cart.ts'
-import type { Owner, OwnerChanged } from '../domain/owner.ts'
 import type { RecentProduct } from '../domain/product.ts'
 import { isAvailable, type Product } from '../domain/product.ts'
-import { port } from '../ports/port.ts'
+import type { Owner, OwnerChanged } from '../domain/user.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toCart, toNotices } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 
 export type ProductEvent =
   | { type: 'product.retry' }

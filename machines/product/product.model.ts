@@ -1,8 +1,7 @@
 import { inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { guest } from '../domain/owner.ts'
-import { ada } from '../fixtures/people.ts'
-import { lamp, mug, scarf, soldOut } from '../fixtures/products.ts'
+import { guest } from '../domain/user.ts'
+import { ada, lamp, mug, scarf, soldOut } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { type ProductContext, productMachine } from './product.machine.ts'
 

@@ -1,8 +1,7 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate'
 import type { Product } from '../domain/product.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNavigation } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 import { extended, type Move, needleOf, optionAfter, resultsAddress } from './suggest.ts'
 
 export type SearchEvent =

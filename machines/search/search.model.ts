@@ -1,6 +1,6 @@
 import { type FullAnswer, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { lamp, mug, scarf, soldOut } from '../fixtures/products.ts'
+import { lamp, mug, scarf, soldOut } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type SearchContext, searchMachine } from './search.machine.ts'
 

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import { currentUser } from '../domain/current-user.ts'
-import type { Owner } from '../domain/owner.ts'
-import type { User } from '../domain/user.ts'
+import type { Owner, User } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { sessionMachine } from './session.machine.ts'
 

@@ -1,10 +1,9 @@
 import { assign, type DoneActorEvent, not, sendTo, setup, stateIn } from 'xstate'
 import type { SessionEvent } from '../domain/events.ts'
-import { guest, type Owner } from '../domain/owner.ts'
 import type { User } from '../domain/user.ts'
-import { port } from '../ports/port.ts'
+import { guest, type Owner } from '../domain/user.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNavigation, toNotices, toShop } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 
 export interface SessionContext {
   user: User | undefined

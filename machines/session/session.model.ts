@@ -1,5 +1,5 @@
 import { inputOf, tells } from '@statecart/prove'
-import { ada, grace } from '../fixtures/people.ts'
+import { ada, grace } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { sessionMachine } from './session.machine.ts'
 

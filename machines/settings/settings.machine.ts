@@ -4,9 +4,8 @@ import type { UserSettings } from '../domain/settings.ts'
 import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNotices, toShop } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 import { valuesFrom } from './settings-form.ts'
 
 export interface SettingsContext {

@@ -1,7 +1,7 @@
 import { type FullAnswer, inputOf, tells } from '@statecart/prove'
 import type { FormValues } from '../domain/form.ts'
 import { defaultSettings } from '../domain/settings.ts'
-import { ada } from '../fixtures/people.ts'
+import { ada } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { settingsMachine } from './settings.machine.ts'
 import { valuesFrom } from './settings-form.ts'

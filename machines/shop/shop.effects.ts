@@ -1,4 +1,4 @@
-import { waitFor } from 'xstate'
+import { fromCallback, waitFor } from 'xstate'
 import { accessMachine } from '../access/access.machine.ts'
 import { cartWith } from '../cart/cart.effects.ts'
 import { catalogueWith } from '../catalogue/catalogue.effects.ts'
@@ -13,10 +13,27 @@ import { sessionWith } from '../session/session.effects.ts'
 import { storageWith } from '../storage/storage.effects.ts'
 import { themeWith } from '../theme/theme.effects.ts'
 import { wishlistWith } from '../wishlist/wishlist.effects.ts'
-import { outsideOf } from './outside.ts'
 import { isSaving } from './saving.ts'
 import { shopMachine } from './shop.machine.ts'
-import type { ShopInput } from './shop-types.ts'
+import type { ShopEvent, ShopInput } from './shop-types.ts'
+
+/** Events from outside: the browser's history, other tabs, network and color scheme. */
+function outsideOf({ history, storage, environment }: Pick<Ports, 'history' | 'storage' | 'environment'>) {
+  return fromCallback<ShopEvent>(({ sendBack }) => {
+    const stops = [
+      history.listen((place) => sendBack({ type: 'history.popped', place })),
+      storage.watch((news) => {
+        if (news.type === 'storage.changed')
+          for (const store of news.stores) sendBack({ type: 'store.changed', store })
+        else sendBack({ type: news.type })
+      }),
+      environment.watch(sendBack),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  })
+}
 
 export function shopWith(ports: Ports) {
   return shopMachine.provide({

@@ -1,5 +1,5 @@
-import { ownerOf } from '../domain/owner.ts'
 import type { StoreName } from '../domain/stored.ts'
+import { ownerOf } from '../domain/user.ts'
 import type { ChildName, ShopContext } from './shop-types.ts'
 
 type Give<Input> = (args: { context: ShopContext }) => Input

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import { pruneApplied } from '../optimistic/write-journal.ts'
-import type { Ports } from '../ports/ports.ts'
-import type { StorageStatus } from '../ports/storage-port.ts'
+import type { Ports, StorageStatus } from '../ports/ports.ts'
 import { storageMachine } from './storage.machine.ts'
 
 export function storageWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' | 'log'>) {

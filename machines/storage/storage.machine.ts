@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
-import { port } from '../ports/port.ts'
-import type { StorageStatus } from '../ports/storage-port.ts'
+import type { StorageStatus } from '../ports/ports.ts'
+import { port } from '../ports/setup.ts'
 import { toNotices, toShop } from '../ports/system.ts'
 
 export type StorageEvent =

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Theme } from '../domain/preferences.ts'
-import { withEvent } from '../ports/with-event.ts'
+import { withEvent } from '../ports/setup.ts'
 
 export type ThemeEvent = { type: 'theme.chosen'; theme: Theme } | { type: 'environment.dark'; dark: boolean }
 

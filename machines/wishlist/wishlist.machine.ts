@@ -7,8 +7,8 @@ import {
   type Recalled,
   type Recorded,
 } from '../domain/optimistic.ts'
-import type { Owner } from '../domain/owner.ts'
 import type { Product } from '../domain/product.ts'
+import type { Owner } from '../domain/user.ts'
 import { applyToWishlist, toggled, undoOf, type WishlistChange } from '../domain/wishlist.ts'
 import {
   recordLast,
@@ -17,9 +17,8 @@ import {
   undoableGuards,
 } from '../optimistic/optimistic-actions.ts'
 import { optimisticStates } from '../optimistic/optimistic-states.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNotices } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 
 export type WishlistContext = Undoable<Product[], WishlistChange, WishlistChange>
 

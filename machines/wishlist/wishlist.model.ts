@@ -1,10 +1,9 @@
 import { type Effect, tells } from '@statecart/prove'
 import type { Notice } from '../domain/notice.ts'
-import { guest } from '../domain/owner.ts'
 import type { Product } from '../domain/product.ts'
+import { guest } from '../domain/user.ts'
 import { applyToWishlist } from '../domain/wishlist.ts'
-import { ada } from '../fixtures/people.ts'
-import { lamp, mug } from '../fixtures/products.ts'
+import { ada, lamp, mug } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import {
   optimisticInvariants,

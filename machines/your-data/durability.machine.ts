@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { port } from '../ports/port.ts'
 import type { Ports } from '../ports/ports.ts'
+import { port } from '../ports/setup.ts'
 
 type Estimate = Awaited<ReturnType<Ports['durability']['estimate']>>
 

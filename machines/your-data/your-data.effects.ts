@@ -5,8 +5,14 @@ import type { User } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Backup, backupOf, fileName } from './backup.ts'
 import { mergedOwnerData } from './merge-owner-data.ts'
-import { deleteOwnerData, ownerDataStores, readOwnerData, writeOwnerData } from './owner-data.ts'
-import { dropQuarantined, quarantinedOf } from './quarantined.ts'
+import {
+  deleteOwnerData,
+  dropQuarantined,
+  ownerDataStores,
+  quarantinedOf,
+  readOwnerData,
+  writeOwnerData,
+} from './owner-data.ts'
 import { BackupRefused, largestBackup, readBackup } from './read-backup.ts'
 import { type ImportMode, yourDataMachine } from './your-data.machine.ts'
 

@@ -1,8 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { User } from '../domain/user.ts'
-import { port } from '../ports/port.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { toNotices, toShop } from '../ports/system.ts'
-import { withEvent } from '../ports/with-event.ts'
 import type { Backup } from './backup.ts'
 import { BackupRefused } from './read-backup.ts'
 

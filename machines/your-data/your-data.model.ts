@@ -1,6 +1,6 @@
 import { inputOf, tells } from '@statecart/prove'
 import type { StoreName } from '../domain/stored.ts'
-import { ada } from '../fixtures/people.ts'
+import { ada } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { type Backup, backupOf } from './backup.ts'
 import { BackupRefused } from './read-backup.ts'

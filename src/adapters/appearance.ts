@@ -1,5 +1,5 @@
 import type { AppearancePort } from '../../machines/ports/ports.ts'
-import { createStoredPreferences } from './stored-preferences.ts'
+import { createStoredPreferences } from './local-storage.ts'
 
 export interface AppearanceOptions {
   /** What the browser paints around the page. */

@@ -1,11 +1,15 @@
 import { canonicalAddress } from '../../machines/domain/canonical-path.ts'
 import { addressOf, type Place } from '../../machines/domain/place.ts'
 import type { HistoryPort, Ports } from '../../machines/ports/ports.ts'
-import { focusOn, headingOf, scrollBackTo, targetOf } from './history/arrival.ts'
-import { addressWithin, entryFrom, placeOf } from './history/entry.ts'
-import { createPositions } from './history/positions.ts'
-import { restoreLostFocus } from './history/restore-lost-focus.ts'
-import { changeScreen } from './history/turn.ts'
+import { addressWithin, createPositions, entryFrom, placeOf } from './history/entries.ts'
+import {
+  changeScreen,
+  focusOn,
+  headingOf,
+  restoreLostFocus,
+  scrollBackTo,
+  targetOf,
+} from './history/screen-change.ts'
 
 /** Browser history with an id and a saved scroll position for each entry. */
 export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { page?: Window }): HistoryPort {

@@ -1,8 +1,47 @@
+import { isCurrency } from '../../machines/domain/money.ts'
+import { isLanguage, isTheme, type Preferences } from '../../machines/domain/preferences.ts'
+
 /** localStorage, or a plain object for the life of the page if access is denied. */
 export function localStorageOrMemory(): Record<string, string> {
   try {
     return localStorage
   } catch {
     return {}
+  }
+}
+
+const keys = ['theme', 'language', 'currency'] as const
+
+/** The three preferences in localStorage, one key each. Errors of localStorage are ignored. */
+interface StoredPreferences {
+  read(): Partial<Preferences>
+  keep(preferences: Preferences): void
+  forget(): void
+}
+
+export function createStoredPreferences(storage: () => Storage): StoredPreferences {
+  function quietly<R>(action: (kept: Storage) => R): R | undefined {
+    try {
+      return action(storage())
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    read() {
+      const [theme, language, currency] = keys.map((key) => quietly((kept) => kept.getItem(key)))
+      return {
+        ...(isTheme(theme) ? { theme } : {}),
+        ...(isLanguage(language) ? { language } : {}),
+        ...(isCurrency(currency) ? { currency } : {}),
+      }
+    },
+    keep(preferences) {
+      for (const key of keys) quietly((kept) => kept.setItem(key, preferences[key]))
+    },
+    forget() {
+      for (const key of keys) quietly((kept) => kept.removeItem(key))
+    },
   }
 }

@@ -1,5 +1,5 @@
+import { Secret, secretNames } from '../../machines/domain/secret.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
-import { redacted } from './redacted.ts'
 
 /** Logs to the console, with secrets removed. */
 export function createLog(out: Pick<Console, 'info' | 'error'> = console): Ports['log'] {
@@ -10,3 +10,31 @@ export function createLog(out: Pick<Console, 'info' | 'error'> = console): Ports
 }
 
 export const log = createLog()
+
+const deepest = 6
+
+/** A copy with secrets removed. */
+export function redacted(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Secret) return String(value)
+  if (depth >= deepest) return '…'
+  if (value instanceof Error) return redactedError(value, depth)
+  if (Array.isArray(value)) return value.map((item) => redacted(item, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      secretNames.has(key.toLowerCase()) ? [] : [[key, redacted(inner, depth + 1)]],
+    ),
+  )
+}
+
+function redactedError(error: Error, depth: number): object {
+  const { name, message, stack, cause } = error
+  const more = redacted({ ...error }, depth + 1)
+  return {
+    name,
+    message,
+    stack,
+    ...(typeof more === 'object' ? more : {}),
+    ...(cause === undefined ? {} : { cause: redacted(cause, depth + 1) }),
+  }
+}

@@ -1,7 +1,7 @@
 import type { Place } from '../../machines/domain/place.ts'
 import type { HistoryPort, Ports } from '../../machines/ports/ports.ts'
-import { focusOn, headingOf, targetOf } from './history/arrival.ts'
-import { addressWithin, placeOf } from './history/entry.ts'
+import { addressWithin, placeOf } from './history/entries.ts'
+import { focusOn, headingOf, targetOf } from './history/screen-change.ts'
 
 /** An in-memory history: the address bar does not change. */
 export function createMemoryHistory({

@@ -1,4 +1,4 @@
-import type { Payment } from '../../machines/domain/payment.ts'
+import type { Payment } from '../../machines/domain/order.ts'
 import { cardTexts } from '../i18n/en/account.ts'
 import { CardBrandMark, useBrandName } from './card-brand.tsx'
 import { useTexts } from './use-texts.ts'

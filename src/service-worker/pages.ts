@@ -1,5 +1,5 @@
-import { openBoundedCache } from './bounded-cache.ts'
 import { build } from './build.ts'
+import { openBoundedCache } from './cached-when-used.ts'
 import { isOwnFile } from './files.ts'
 
 export const pagesPrefix = 'statecart-pages-'

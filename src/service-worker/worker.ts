@@ -1,8 +1,7 @@
+import { isOfRoom, lastAnswer, ofRoom, picture, pictureOfOtherOrigin, storeSeen } from './cached-when-used.ts'
 import { chunkOfOtherBuild, fetchFiles, isChunk, isOwnFile, ownFile } from './files.ts'
 import type { FromPage } from './messages.ts'
 import { isPage, pageFor } from './pages.ts'
-import { isOfRoom, ofRoom } from './room.ts'
-import { lastAnswer, picture, pictureOfOtherOrigin, storeSeen } from './seen.ts'
 import { dropOldPages, dropUnusedFiles } from './tidy.ts'
 
 declare const self: ServiceWorkerGlobalScope

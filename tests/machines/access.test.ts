@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { accessTo, mayOpen, mayWait, redirectOf, signInText } from '../../machines/domain/access.ts'
-import { ada, grace } from '../../machines/fixtures/people.ts'
+import { ada, grace } from '../../machines/fixtures/examples.ts'
 
 it.each([
   '/account/orders',

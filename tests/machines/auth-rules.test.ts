@@ -4,7 +4,7 @@ import { problemsOf } from '../../machines/domain/form.ts'
 import { longEnough, registerRules, sameAs } from '../../machines/domain/password-rules.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { firstName, lastName, sameEmail, withoutPassword } from '../../machines/domain/user.ts'
-import { ada } from '../../machines/fixtures/people.ts'
+import { ada } from '../../machines/fixtures/examples.ts'
 
 const secret = (text: string) => new Secret('password', text)
 const password = secret('correct horse')

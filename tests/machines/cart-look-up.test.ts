@@ -9,7 +9,7 @@ import {
 } from '../../machines/domain/cart.ts'
 import type { Product } from '../../machines/domain/product.ts'
 import type { SourceUpdate } from '../../machines/domain/sources.ts'
-import { lamp, mug } from '../../machines/fixtures/products.ts'
+import { lamp, mug } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 

@@ -13,7 +13,7 @@ import {
   totalItems,
   undoOf,
 } from '../../machines/domain/cart.ts'
-import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
+import { lamp, mug, soldOut } from '../../machines/fixtures/examples.ts'
 import { fc } from '../seeded.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop, twoLamps } from './customer.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../machines/domain/catalogue.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
-import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
+import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
 
 const portsWith = () => fakePorts({ sources: createFakeSources({ one: [lamp], two: [mug] }, ['garden']) })
@@ -127,7 +127,7 @@ describe('what it says as a whole', () => {
   })
 
   it.each([
-    ['is asked for', { asking: 'readingLastList' }],
+    ['is asked for', { asking: 'reading' }],
     ['is asked for, though nothing of it was kept', { asking: 'blank' }],
     ['is looked for among what was kept', 'recalling'],
   ])('is loading while either source %s', (_, state) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { categoryLabel } from '../../machines/domain/product.ts'
-import { englishLabels, spanishLabels } from '../../machines/fixtures/categories.ts'
+import { englishLabels, spanishLabels } from '../../machines/fixtures/examples.ts'
 
 it.each([
   ['jewelery', 'Jewelry', 'Joyería'],

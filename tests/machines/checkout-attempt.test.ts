@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
-import { mug } from '../../machines/fixtures/products.ts'
+import { mug } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
 import { adasCheckout, filledCheckout } from './buyer.ts'
 import { adasPorts, twoLamps } from './customer.ts'

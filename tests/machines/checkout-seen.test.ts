@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lineProduct } from '../../machines/domain/cart.ts'
-import { lamp } from '../../machines/fixtures/products.ts'
+import { lamp } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
 import { filledCheckout } from './buyer.ts'
 import { adasPorts } from './customer.ts'

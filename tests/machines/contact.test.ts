@@ -3,7 +3,7 @@ import { type AnyActorRef, SimulatedClock } from 'xstate'
 import { contactWith } from '../../machines/contact/contact.effects.ts'
 import type { FormValues } from '../../machines/domain/form.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada, grace } from '../../machines/fixtures/people.ts'
+import { ada, grace } from '../../machines/fixtures/examples.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { eventually, waitFor } from '../wait.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDateText, isInCalendar } from '../../machines/domain/dates.ts'
+import { isDateText, isInCalendar } from '../../machines/domain/order.ts'
 
 it.each(['1970-01-01T00:00:00.000Z', '2025-03-15', '2999-12-31T23:59:59.999Z'])(
   'takes %s as a date',

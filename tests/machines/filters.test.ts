@@ -11,8 +11,7 @@ import {
   viewFrom,
   withPrice,
 } from '../../machines/filters/view.ts'
-import { englishLabels, spanishLabels } from '../../machines/fixtures/categories.ts'
-import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
+import { englishLabels, lamp, mug, scarf, soldOut, spanishLabels } from '../../machines/fixtures/examples.ts'
 
 const products = [lamp, mug, soldOut, scarf]
 const found = (view: Partial<View>) =>

@@ -10,10 +10,10 @@ import { email, isSafeImage } from '../../machines/domain/form.ts'
 import { pathOf, safeReturn } from '../../machines/domain/place.ts'
 import { productIdFrom } from '../../machines/domain/product.ts'
 import { Secret } from '../../machines/domain/secret.ts'
-import { cleaned } from '../../machines/domain/source-text.ts'
+import { cleaned } from '../../machines/domain/source-fields.ts'
 import { firstName, lastName } from '../../machines/domain/user.ts'
 import { addressFor, viewFrom } from '../../machines/filters/view.ts'
-import { decodeDraft } from '../../src/adapters/storage/schema/drafts.ts'
+import { decodeDraft } from '../../src/adapters/storage/schema/journal.ts'
 
 const size = 100_000
 const units = [

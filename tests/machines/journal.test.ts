@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { totalItems } from '../../machines/domain/cart.ts'
-import { guest } from '../../machines/domain/owner.ts'
+import { guest } from '../../machines/domain/user.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada } from '../../machines/fixtures/people.ts'
+import { ada } from '../../machines/fixtures/examples.ts'
 import { createJournal } from '../../machines/memory/journal.ts'
 import { waitFor } from '../wait.ts'
 

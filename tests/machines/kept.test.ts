@@ -1,10 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { cartWith } from '../../machines/cart/cart.effects.ts'
-import { guest, type Owner } from '../../machines/domain/owner.ts'
+import { guest, type Owner } from '../../machines/domain/user.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada } from '../../machines/fixtures/people.ts'
-import { lamp } from '../../machines/fixtures/products.ts'
+import { ada, lamp } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
 
 const add = { type: 'cart.add', product: lamp } as const

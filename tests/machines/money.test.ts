@@ -11,7 +11,7 @@ import {
 } from '../../machines/domain/money.ts'
 import { itemsOf, subtotalOf, withTotals } from '../../machines/domain/order.ts'
 import { languages } from '../../machines/domain/preferences.ts'
-import { lamp } from '../../machines/fixtures/products.ts'
+import { lamp } from '../../machines/fixtures/examples.ts'
 import { formatAmount, formatPrice } from '../../src/i18n/format.ts'
 import { fc } from '../seeded.ts'
 

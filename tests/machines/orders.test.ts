@@ -23,9 +23,7 @@ import {
 } from '../../machines/domain/place-order.ts'
 import type { Product } from '../../machines/domain/product.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { adasOrder } from '../../machines/fixtures/orders.ts'
-import { grace } from '../../machines/fixtures/people.ts'
-import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
+import { adasOrder, grace, lamp, mug, soldOut } from '../../machines/fixtures/examples.ts'
 import { ordersWith } from '../../machines/orders/orders.effects.ts'
 import { waitFor } from '../wait.ts'
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { StorageError } from '../../machines/domain/errors.ts'
 import { defaultSettings } from '../../machines/domain/settings.ts'
-import { adasOrder } from '../../machines/fixtures/orders.ts'
-import { ada } from '../../machines/fixtures/people.ts'
-import { lamp } from '../../machines/fixtures/products.ts'
+import { ada, adasOrder, lamp } from '../../machines/fixtures/examples.ts'
 import { createMemoryStorage } from '../../machines/memory/memory-storage.ts'
 
 /** As a database may hold it, whatever it should hold. */

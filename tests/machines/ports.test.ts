@@ -13,7 +13,6 @@ import {
   transactionOver,
   withoutKey,
 } from '../../machines/domain/errors.ts'
-import { guest } from '../../machines/domain/owner.ts'
 import {
   everythingChanged,
   fieldOf,
@@ -23,7 +22,8 @@ import {
   storeIndexes,
   storeNames,
 } from '../../machines/domain/store-layout.ts'
-import { port } from '../../machines/ports/port.ts'
+import { guest } from '../../machines/domain/user.ts'
+import { port } from '../../machines/ports/setup.ts'
 import { waitFor } from '../wait.ts'
 
 describe('an error with a name', () => {

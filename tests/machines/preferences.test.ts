@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { guest } from '../../machines/domain/owner.ts'
 import { type Preferences, startingPreferences, withDefaults } from '../../machines/domain/preferences.ts'
+import { guest } from '../../machines/domain/user.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada, grace } from '../../machines/fixtures/people.ts'
+import { ada, grace } from '../../machines/fixtures/examples.ts'
 import { preferencesWith } from '../../machines/preferences/preferences.effects.ts'
 import { waitFor } from '../wait.ts'
 

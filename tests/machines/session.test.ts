@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { grace } from '../../machines/fixtures/people.ts'
+import { grace } from '../../machines/fixtures/examples.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'

@@ -6,7 +6,7 @@ import {
   isCountry,
   type UserSettings,
 } from '../../machines/domain/settings.ts'
-import { ada, grace } from '../../machines/fixtures/people.ts'
+import { ada, grace } from '../../machines/fixtures/examples.ts'
 import { settingsRules as rules, settingsWith, valuesFrom } from '../../machines/settings/settings-form.ts'
 
 const full: UserSettings = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromTransition } from 'xstate'
 import { hasSettled } from '../../machines/domain/catalogue.ts'
 import { addressOf } from '../../machines/domain/place.ts'
-import { createFakeEnvironment } from '../../machines/fakes/fake-environment.ts'
+import { createFakeEnvironment } from '../../machines/fakes/fake-browser.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import {
   cartIn,

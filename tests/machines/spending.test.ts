@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { currencies } from '../../machines/domain/money.ts'
 import type { Order } from '../../machines/domain/order.ts'
-import { adasOrder } from '../../machines/fixtures/orders.ts'
-import { lamp, mug } from '../../machines/fixtures/products.ts'
+import { adasOrder, lamp, mug } from '../../machines/fixtures/examples.ts'
 import { type Spending, spendingOf } from '../../machines/spending/spending.ts'
 import { fc } from '../seeded.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { StorageError } from '../../machines/domain/errors.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada, grace } from '../../machines/fixtures/people.ts'
-import { lamp } from '../../machines/fixtures/products.ts'
+import { ada, grace, lamp } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
 
 import { add, cartOf, nextPage, quantities } from './pages.ts'

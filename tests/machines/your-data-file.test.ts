@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lineProduct } from '../../machines/domain/cart.ts'
-import { unknownPayment } from '../../machines/domain/payment.ts'
+import { unknownPayment } from '../../machines/domain/order.ts'
 import { defaultSettings } from '../../machines/domain/settings.ts'
-import { adasOrder } from '../../machines/fixtures/orders.ts'
-import { ada } from '../../machines/fixtures/people.ts'
-import { lamp, mug } from '../../machines/fixtures/products.ts'
+import { ada, adasOrder, lamp, mug } from '../../machines/fixtures/examples.ts'
 import type { Backup } from '../../machines/your-data/backup.ts'
 import { BackupRefused, readBackup } from '../../machines/your-data/read-backup.ts'
 

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createFakeDurability } from '../../machines/fakes/fake-loaders.ts'
 import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
-import { adasOrder } from '../../machines/fixtures/orders.ts'
-import { ada, grace } from '../../machines/fixtures/people.ts'
-import { lamp, mug } from '../../machines/fixtures/products.ts'
+import { ada, adasOrder, grace, lamp, mug } from '../../machines/fixtures/examples.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
 import type { OwnerData } from '../../machines/your-data/backup.ts'
 import { durabilityWith } from '../../machines/your-data/durability.effects.ts'
-import { ownerDataStores, readOwnerData, writeOwnerData } from '../../machines/your-data/owner-data.ts'
-import { dropQuarantined, quarantinedOf } from '../../machines/your-data/quarantined.ts'
+import {
+  dropQuarantined,
+  ownerDataStores,
+  quarantinedOf,
+  readOwnerData,
+  writeOwnerData,
+} from '../../machines/your-data/owner-data.ts'
 import { largestBackup } from '../../machines/your-data/read-backup.ts'
 import { yourDataWith } from '../../machines/your-data/your-data.effects.ts'
 import { waitFor } from '../wait.ts'

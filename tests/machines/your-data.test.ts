@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adasOrder } from '../../machines/fixtures/orders.ts'
-import { ada, grace } from '../../machines/fixtures/people.ts'
-import { lamp, mug } from '../../machines/fixtures/products.ts'
+import { ada, adasOrder, grace, lamp, mug } from '../../machines/fixtures/examples.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
 import { BackupRefused, readBackup } from '../../machines/your-data/read-backup.ts'
 import { yourDataWith } from '../../machines/your-data/your-data.effects.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { lamp } from '../../machines/fixtures/products.ts'
+import { lamp } from '../../machines/fixtures/examples.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
 import { openHost } from '../../packages/room/src/host/host.ts'
 import { asTest } from '../../packages/room/src/record/as-test.ts'

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { defaultSettings } from '../../machines/domain/settings.ts'
-import { ada } from '../../machines/fixtures/people.ts'
+import { ada } from '../../machines/fixtures/examples.ts'
 import { AccountLayout } from '../../src/components/account-layout.tsx'
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'

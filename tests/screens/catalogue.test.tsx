@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Profiler, type ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/products.ts'
+import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/examples.ts'
 import { Screen as CatalogueScreen } from '../../src/screens/catalogue/catalogue-screen.tsx'
 import { visit } from './visit.tsx'
 

@@ -4,7 +4,7 @@ import { PasswordsUnavailable } from '../../machines/domain/errors.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada } from '../../machines/fixtures/people.ts'
+import { ada } from '../../machines/fixtures/examples.ts'
 import { Screen as LoginScreen } from '../../src/screens/login/login-screen.tsx'
 import { visit } from './visit.tsx'
 

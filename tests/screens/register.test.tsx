@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { PasswordsUnavailable } from '../../machines/domain/errors.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada } from '../../machines/fixtures/people.ts'
+import { ada } from '../../machines/fixtures/examples.ts'
 import { Screen as RegisterScreen } from '../../src/screens/register/register-screen.tsx'
 import { visit } from './visit.tsx'
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { lamp, mug, soldOut } from '../../machines/fixtures/products.ts'
+import { lamp, mug, soldOut } from '../../machines/fixtures/examples.ts'
 import { visit } from './visit.tsx'
 
 afterEach(cleanup)

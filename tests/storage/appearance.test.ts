@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startingPreferences } from '../../machines/domain/preferences.ts'
 import { createAppearance } from '../../src/adapters/appearance.ts'
-import { createEnvironment } from '../../src/adapters/environment.ts'
+import { createEnvironment } from '../../src/adapters/browser.ts'
 import { headScript } from '../../src/adapters/hydration/head-script.ts'
 import { createHydration } from '../../src/adapters/hydration/hydration.ts'
 import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'

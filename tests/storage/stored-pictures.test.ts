@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lamp } from '../../machines/fixtures/products.ts'
+import { lamp } from '../../machines/fixtures/examples.ts'
 import { decoders } from '../../src/adapters/storage/schema/decoders.ts'
 
 test.each(['/pictures/lamp.svg', 'https://pictures.example/lamp.png'])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../../machines/memory/memory-storage.ts'
-import type { StoragePort } from '../../machines/ports/storage-port.ts'
+import type { StoragePort } from '../../machines/ports/ports.ts'
 import { aTab } from './databases.ts'
 import { aCart, anOrder, aUser } from './examples.ts'
 

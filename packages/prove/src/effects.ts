@@ -1,6 +1,5 @@
 import type { Effect } from './model.ts'
 import type { Done } from './run.ts'
-import { isSameData } from './same-data.ts'
 
 /** What was done and should not have been, and what was not done; in any order. */
 export function wrongEffects(expected: readonly Effect[], done: readonly Done[]): string[] {
@@ -28,4 +27,29 @@ function isSame(effect: Effect, { name, carries }: Done): boolean {
 
 function told(effect: Effect): string {
   return typeof effect === 'string' ? effect : `${effect.name} ${JSON.stringify(effect.carries)}`
+}
+
+/** Whether two values hold the same data. A part that is absent and one that is undefined are the same. */
+export function isSameData(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (!isObject(one) || !isObject(other)) return false
+  if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false
+  if (one instanceof Error && other instanceof Error)
+    return one.name === other.name && one.message === other.message && hasSameParts(one, other)
+  if (one instanceof Date && other instanceof Date) return Object.is(one.getTime(), other.getTime())
+  if (one instanceof Map && other instanceof Map) return isSameData([...one], [...other])
+  if (one instanceof Set && other instanceof Set) return isSameData([...one], [...other])
+  return hasSameParts(one, other)
+}
+
+type Parts = Record<string, unknown>
+
+function isObject(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null
+}
+
+function hasSameParts(one: object, other: object): boolean {
+  if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return false
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isSameData((one as Parts)[name], (other as Parts)[name]))
 }

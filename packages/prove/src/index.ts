@@ -1,5 +1,5 @@
 /** The public API of @statecart/prove. */
-export { complaintsAbout, idOf, type Walk } from './complaints.ts'
+export { complaintsAbout, complaintsOnWalk, idOf, type Walk } from './complaints.ts'
 export { type Driver, exceptionsOf, type Move, type OuterDepth } from './driver.ts'
 export { explore, inputsOf } from './explore.ts'
 export {
@@ -17,4 +17,3 @@ export { performPath } from './perform.ts'
 export { planPaths, type TestPath } from './plan.ts'
 export { complaintsWithout, type Removal, removalsFrom } from './removals.ts'
 export { startRun } from './run.ts'
-export { complaintsOnWalk } from './walk.ts'

@@ -1,11 +1,10 @@
 import { isWithin, leavesOf, lineage, pathOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { awaitedEvents, type Expected, expectedAnswers } from './answers.ts'
-import { wrongEffects } from './effects.ts'
+import { isSameData, wrongEffects } from './effects.ts'
 import { functionsIn } from './functions-in.ts'
 import type { Model } from './model.ts'
 import type { Step } from './run.ts'
-import { isSameData } from './same-data.ts'
 
 export interface Verdict {
   complaints: string[]

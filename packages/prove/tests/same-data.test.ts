@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameData } from '../src/same-data.ts'
+import { isSameData } from '../src/effects.ts'
 
 const one = new Error('late')
 class Money {

@@ -1,6 +1,5 @@
-import type { StoragePort } from '../../../machines/ports/storage-port.ts'
-import type { LegacyOptions } from './move-in.ts'
-import { readOldContent } from './old-content.ts'
+import type { StoragePort } from '../../../machines/ports/ports.ts'
+import { type LegacyOptions, readOldContent } from './old-content.ts'
 
 /**
  * Moves the localStorage records of an older shop into the database, once. Its plain-text passwords are hashed;
@@ -10,7 +9,7 @@ export function createLegacy({ storage = () => localStorage, ...options }: Legac
   return async (transact: StoragePort['transact']): Promise<void> => {
     const content = readOldContent(storage())
     if (!content) return
-    const { migrateLegacy } = await import('./move-in.ts')
+    const { migrateLegacy } = await import('./migrate-legacy.ts')
     await migrateLegacy(content, transact, { ...options, storage })
   }
 }

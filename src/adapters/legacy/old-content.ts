@@ -1,4 +1,36 @@
-import { isPlain, type OldKey, oldKeysIn } from './old-keys.ts'
+import type { Ports } from '../../../machines/ports/ports.ts'
+
+export interface LegacyOptions extends Pick<Ports, 'passwords' | 'clock' | 'log'> {
+  /** The page's own address. */
+  here: string
+  storage?: () => Storage
+}
+
+/** The localStorage keys of an older shop, without the theme, which stays there. */
+const plainKeys = [
+  'cart',
+  'wishlist',
+  'user',
+  'registeredUsers',
+  'orders',
+  'paymentMethods',
+  'settings',
+  'products',
+  'localProducts',
+  'addedProducts',
+] as const
+const settingsKey = /^settings[_-]./
+
+type OldKey = (typeof plainKeys)[number]
+
+function isPlain(key: string): key is OldKey {
+  return plainKeys.some((plain) => plain === key)
+}
+
+/** The keys that exist, including one settings key per user. */
+function oldKeysIn(storage: Storage): string[] {
+  return Object.keys(storage).filter((key) => isPlain(key) || settingsKey.test(key))
+}
 
 export const usersKey: OldKey = 'registeredUsers'
 const userOfSettings = /^settings[_-]/

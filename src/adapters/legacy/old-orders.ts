@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { totalAmount, totalItems } from '../../../machines/domain/cart.ts'
-import { isInCalendar } from '../../../machines/domain/dates.ts'
 import { totalsOf } from '../../../machines/domain/money.ts'
-import { type Order, withTotals } from '../../../machines/domain/order.ts'
-import { unknownPayment } from '../../../machines/domain/payment.ts'
+import { isInCalendar, type Order, unknownPayment, withTotals } from '../../../machines/domain/order.ts'
 import type { OldProducts } from './old-products.ts'
 import { dollars, identity, number, type Read, readList } from './old-shapes.ts'
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { administrator } from '../../../machines/domain/current-user.ts'
-import { guest } from '../../../machines/domain/owner.ts'
+import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
+import { isCountry, type UserSettings } from '../../../machines/domain/settings.ts'
 import { fieldOf } from '../../../machines/domain/store-layout.ts'
-import { type RegisteredUser, sameEmail } from '../../../machines/domain/user.ts'
-import { identity, optionalLine, readList, requiredLine } from './old-shapes.ts'
+import { guest, type RegisteredUser, sameEmail } from '../../../machines/domain/user.ts'
+import { identity, line, optionalLine, readList, requiredLine } from './old-shapes.ts'
 
 export interface OldUser extends Omit<RegisteredUser, 'password'> {
   password: Secret
@@ -50,4 +51,96 @@ export function readOldSession(value: unknown): string | undefined {
 
 export function idFrom(email: string): string {
   return `user-${email}`
+}
+
+const brands: [string, RegExp][] = [
+  ['visa', /^4/],
+  ['mastercard', /^(5[1-5]|2[2-7])/],
+  ['american-express', /^3[47]/],
+  ['discover', /^6/],
+]
+
+/** Only the last four digits are taken over. */
+const oldNumber = v.pipe(
+  v.string(),
+  v.regex(/\d{4}\s*$/),
+  v.transform((text) => {
+    const digits = text.replace(/\D/g, '')
+    const brand = digits.length > 12 ? brands.find(([, start]) => start.test(digits)) : undefined
+    return { brand: brand?.[0] ?? '', last4: digits.slice(-4) }
+  }),
+)
+
+const expiry = /^\s*(0?[1-9]|1[0-2])\s*[/-]\s*(?:20)?(\d\d)\s*$/
+const oldExpiry = v.pipe(
+  v.string(),
+  v.regex(expiry),
+  v.transform((text) => {
+    const [, month = '', year = ''] = expiry.exec(text) ?? []
+    return `${month.padStart(2, '0')}/${year}`
+  }),
+)
+
+const oldCard = v.object({
+  id: v.fallback(v.optional(identity), undefined),
+  cardNumber: oldNumber,
+  cardHolder: optionalLine,
+  expiryDate: oldExpiry,
+  isDefault: v.fallback(v.boolean(), false),
+})
+
+/** At most one of them is the default, and no two bear the same id. */
+export function readOldCards(value: unknown): SavedCard[] {
+  const cards = readList(value, oldCard, 'paymentMethods', 'items').items
+  const main = cards.findIndex(({ isDefault }) => isDefault)
+  const ids = cards.map(({ id }) => id)
+  return cards.map(({ id, cardNumber, ...card }, at) => ({
+    ...card,
+    ...cardNumber,
+    id: id !== undefined && ids.indexOf(id) === at ? id : `legacy-card-${at + 1}`,
+    isDefault: at === main,
+  }))
+}
+
+const kept = v.exactOptional(v.fallback(line, ''))
+const toggle = v.exactOptional(v.boolean())
+const country = v.exactOptional(
+  v.pipe(
+    v.unknown(),
+    v.transform((given) => (isCountry(given) ? given : '')),
+  ),
+)
+
+const oldSettings = v.object({
+  firstName: kept,
+  lastName: kept,
+  email: kept,
+  phone: kept,
+  avatar: kept,
+  address: v.fallback(v.object({ street: kept, city: kept, state: kept, zipCode: kept, country }), {}),
+  notifications: v.fallback(
+    v.object({ email: toggle, sms: toggle, promotions: toggle, orderUpdates: toggle, newProducts: toggle }),
+    {},
+  ),
+})
+
+/** What was set, over what a new account would have. */
+export function readOldSettings(value: unknown, fresh: UserSettings): UserSettings | undefined {
+  const read = v.safeParse(oldSettings, value)
+  if (!read.success || !looksLikeSettings(value)) return undefined
+  const { address, notifications, ...rest } = read.output
+  return {
+    ...fresh,
+    ...rest,
+    address: { ...fresh.address, ...address },
+    notifications: { ...fresh.notifications, ...notifications },
+  }
+}
+
+function looksLikeSettings(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(oldSettings.entries).some((name) => name in value)
+  )
 }

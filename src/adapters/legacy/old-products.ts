@@ -7,7 +7,7 @@ import {
   quantityLimit,
 } from '../../../machines/domain/cart.ts'
 import type { Product } from '../../../machines/domain/product.ts'
-import { imageReader } from '../sources/image-address.ts'
+import { imageReader } from '../sources/addresses.ts'
 import {
   dollars,
   number,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toCents } from '../../../machines/domain/money.ts'
-import { cleaned, cleanedLines } from '../../../machines/domain/source-text.ts'
+import { cleaned, cleanedLines } from '../../../machines/domain/source-fields.ts'
 import { fieldOf } from '../../../machines/domain/store-layout.ts'
 
 /** The readable and the unreadable items of a list. */

@@ -21,3 +21,39 @@ export function addressesAt(host: string, areFiles: boolean): SourceAddresses {
 export function embeddedHost(source: SourceName): string {
   return `/sources/${source}`
 }
+
+const longest = 2_000
+
+/**
+ * Reads a picture's address as the page may use it, in an attribute and in a style alike: empty where it is none, or is
+ * neither of https nor of the page's own origin.
+ */
+export function imageReader(base: string, here: string): (raw: unknown) => string {
+  const { origin } = new URL(here)
+
+  function own(url: URL): boolean {
+    return url.origin === origin && /^https?:$/.test(url.protocol)
+  }
+
+  return (raw) => {
+    if (typeof raw !== 'string' || raw.trim() === '' || raw.length > longest) return ''
+    const url = urlOf(raw.trim(), base)
+    if (!url) return ''
+    if (url.username || url.password) return ''
+    if (own(url)) return sameOrigin(url)
+    return url.protocol === 'https:' ? quoted(url.href) : ''
+  }
+}
+
+function urlOf(address: string, base: string): URL | undefined {
+  return URL.canParse(address, base) ? new URL(address, base) : undefined
+}
+
+/** A path with two leading slashes would lead to another host. */
+function sameOrigin({ pathname, search, hash }: URL): string {
+  return pathname.startsWith('//') ? '' : quoted(pathname + search + hash)
+}
+
+function quoted(address: string): string {
+  return address.replace(/['()]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
+}

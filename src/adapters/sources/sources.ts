@@ -3,12 +3,10 @@ import type { Product } from '../../../machines/domain/product.ts'
 import type { RawList, Source, SourceList } from '../../../machines/domain/source.ts'
 import { type SourceName, shopId, sourceOf, sources } from '../../../machines/domain/sources.ts'
 import type { SourcesPort } from '../../../machines/ports/ports.ts'
-import { addressesAt, embeddedHost, type SourceAddresses } from './addresses.ts'
+import { addressesAt, embeddedHost, imageReader, type SourceAddresses } from './addresses.ts'
 import { type Answer, ask } from './ask.ts'
-import { imageReader } from './image-address.ts'
-import { inSlices } from './in-slices.ts'
 
-export interface SourcesOptions {
+interface SourcesOptions {
   /** The host of a source; the shop's own server if there is none. */
   hostOf?(source: SourceName): string | undefined
   /** The responses of the embedded sources are files beside the pages. */
@@ -109,4 +107,35 @@ function unlessUnknown(error: unknown): undefined {
 
 function absolute(address: string, here: string): string {
   return new URL(address, here).href.replace(/(?<!\/)\/+$/, '')
+}
+
+const slice = 8
+
+/** Visits a list of any length in short slices, so that the page stays responsive; stops when the signal is aborted. */
+async function inSlices<Item>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  visit: (item: Item) => void,
+): Promise<void> {
+  let began = performance.now()
+  for (const item of items) {
+    if (performance.now() - began > slice) {
+      await yieldToPage()
+      signal.throwIfAborted()
+      began = performance.now()
+    }
+    visit(item)
+  }
+}
+
+/** Resolves after pending events: a message is delivered sooner than a timer. */
+function yieldToPage(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
 }

@@ -3,7 +3,7 @@ import { findUser } from '../../../machines/domain/current-user.ts'
 import { keyOf, storeNames } from '../../../machines/domain/store-layout.ts'
 import type { StoreName, Transaction } from '../../../machines/domain/stored.ts'
 import type { MemoryStorage } from '../../../machines/memory/memory-storage.ts'
-import type { StoragePort } from '../../../machines/ports/storage-port.ts'
+import type { StoragePort } from '../../../machines/ports/ports.ts'
 
 /** Stores whose records are copied unless the database has a record with the same key. */
 const plain: readonly StoreName[] = [

@@ -1,11 +1,16 @@
-import type { IDBPDatabase } from 'idb'
+import { type IDBPDatabase, openDB } from 'idb'
+import { StorageError } from '../../../machines/domain/errors.ts'
+import { storeNames } from '../../../machines/domain/store-layout.ts'
+import type { StoreName } from '../../../machines/domain/stored.ts'
+import { migrations as allMigrations, type Migration, type UpgradeTransaction } from './migrations.ts'
+import { storageErrorFrom } from './storage-error.ts'
 
 /** Where records are read and written: the database, or memory when the database cannot be used. */
 export type Connection =
   | { kind: 'database'; database: IDBPDatabase }
   | { kind: 'memory'; why: 'denied' | 'newer' }
 
-export interface ConnectionManager {
+interface ConnectionManager {
   /** The current connection; opens the database again first if it was closed. */
   ready(): Promise<Connection>
   /** Like `ready`, but also tries the database again when memory is in use. */
@@ -55,4 +60,108 @@ export function createConnectionManager({ open, onLost }: ConnectionOptions): Co
       if (last?.kind === 'database') last.database.close()
     },
   }
+}
+
+interface ConnectOptions {
+  name: string
+  /** Timeout for opening the database, in milliseconds: another tab may block an upgrade. */
+  patience: number
+  /** Called when the browser or another tab closes the connection. */
+  onGone(database: IDBPDatabase): void
+  migrations?: readonly Migration[]
+  /** The object stores that a database of this version must have. */
+  stores?: readonly StoreName[]
+}
+
+/** Opens the database and runs the missing migrations; rejects with a StorageError. */
+export async function connect(options: ConnectOptions): Promise<IDBPDatabase> {
+  const opening = opened(options)
+  const timeout = timeoutAfter(options.patience)
+  try {
+    return await Promise.race([opening, timeout.over])
+  } catch (error) {
+    opening.then(
+      (late) => late.close(),
+      () => undefined,
+    )
+    throw storageErrorFrom(error)
+  } finally {
+    timeout.end()
+  }
+}
+
+/** An async function, so that an exception thrown synchronously by the browser also becomes a rejection. */
+async function opened({
+  name,
+  onGone,
+  migrations = allMigrations,
+  stores = storeNames,
+}: ConnectOptions): Promise<IDBPDatabase> {
+  let database: IDBPDatabase | undefined
+  function gone(): void {
+    database?.close()
+    if (database) onGone(database)
+  }
+
+  database = await retryWhenAborted((onAbandoned) =>
+    openDB(name, migrations.at(-1)?.version ?? 1, {
+      upgrade: (upgraded, from, _to, tx) => void migrate(upgraded, tx, from, migrations).catch(onAbandoned),
+      blocking: gone,
+      terminated: gone,
+    }),
+  )
+  if (stores.every((store) => database.objectStoreNames.contains(store))) return database
+  database.close()
+  throw new StorageError('denied', 'Another application keeps a database under the same name')
+}
+
+/** While the user clears the site's data, the browser aborts each attempt to open the database; a later attempt may succeed. */
+async function retryWhenAborted<R>(open: (onAbandoned: () => void) => Promise<R>): Promise<R> {
+  let isAbandoned = false
+  for (const wait of [50, 200, 800]) {
+    try {
+      return await open(() => {
+        isAbandoned = true
+      })
+    } catch (error) {
+      if (isAbandoned || !(error instanceof DOMException && error.name === 'AbortError')) throw error
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+  return open(() => undefined)
+}
+
+async function migrate(
+  database: IDBPDatabase,
+  tx: UpgradeTransaction,
+  from: number,
+  migrations: readonly Migration[],
+): Promise<void> {
+  tx.done.catch(() => undefined)
+  try {
+    for (const { version, up } of migrations) if (version > from) await up(database, tx)
+  } catch (error) {
+    abortUpgrade(tx)
+    throw error
+  }
+}
+
+/** Aborts the upgrade. One that failed by itself throws here, and is already rolled back. */
+function abortUpgrade(tx: UpgradeTransaction): void {
+  try {
+    tx.abort()
+  } catch {
+    return
+  }
+}
+
+function timeoutAfter(milliseconds: number): { over: Promise<never>; end(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new StorageError('denied', 'The database did not open in time')),
+      milliseconds,
+    )
+  })
+  return { over, end: () => clearTimeout(timer) }
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
-import { isNewAddress } from '../../../machines/checkout/saving.ts'
+import { isNewAddress } from '../../../machines/checkout/submission.ts'
 import { countries } from '../../../machines/domain/settings.ts'
 import type { formMachine } from '../../../machines/form/form.machine.ts'
 import { useForm } from '../../components/form.tsx'

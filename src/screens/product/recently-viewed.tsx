@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { recentLimit } from '../../../machines/product/product.effects.ts'
 import type { ProductActor } from '../../../machines/product/product.machine.ts'
-import { recentLimit } from '../../../machines/product/recent.ts'
 import { Anchor } from '../../components/anchor.tsx'
 import { Section } from '../../components/page.tsx'
 import { ProductImage } from '../../components/product-image.tsx'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import type { Product } from '../../../machines/domain/product.ts'
 import { sourceOf } from '../../../machines/domain/sources.ts'
-import { lamp, mug } from '../../../machines/fixtures/products.ts'
+import { lamp, mug } from '../../../machines/fixtures/examples.ts'
 import type { Gate, GateName } from '../../models/scene.ts'
 import { eventually } from '../../wait.ts'
 

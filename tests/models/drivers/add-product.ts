@@ -1,7 +1,6 @@
 import type { AddProductContext } from '../../../machines/add-product/add-product.machine.ts'
 import { addProductModel } from '../../../machines/add-product/add-product.model.ts'
-import { grace } from '../../../machines/fixtures/people.ts'
-import { scarf } from '../../../machines/fixtures/products.ts'
+import { grace, scarf } from '../../../machines/fixtures/examples.ts'
 import { addProductTexts } from '../../../src/i18n/en/add-product.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'

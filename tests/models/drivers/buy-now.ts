@@ -10,9 +10,7 @@ import {
   NothingToOrder,
 } from '../../../machines/domain/place-order.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
-import { adasOrder } from '../../../machines/fixtures/orders.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
-import { lamp } from '../../../machines/fixtures/products.ts'
+import { ada, adasOrder, lamp } from '../../../machines/fixtures/examples.ts'
 import { cartTexts } from '../../../src/i18n/en/cart.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'

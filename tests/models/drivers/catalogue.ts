@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
 import { catalogueModel } from '../../../machines/catalogue/catalogue.model.ts'
-import { lamp, mug, scarf } from '../../../machines/fixtures/products.ts'
+import { lamp, mug, scarf } from '../../../machines/fixtures/examples.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { alert, button, link, main, status } from '../spots.ts'
 
@@ -26,7 +26,7 @@ const names = ['one', 'two'] as const
 /** What each source waits for of what was kept of it. */
 const recalling = (snapshot: Snapshot) =>
   names.flatMap((name) => {
-    if (snapshot.matches({ [name]: { asking: 'readingLastList' } })) return { name, actor: `${name}.recall` }
+    if (snapshot.matches({ [name]: { asking: 'reading' } })) return { name, actor: `${name}.recall` }
     return snapshot.matches({ [name]: 'recalling' }) ? { name, actor: `${name}.fallback` } : []
   })
 

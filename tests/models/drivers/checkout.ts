@@ -1,5 +1,5 @@
 import { checkoutModel } from '../../../machines/checkout/checkout.model.ts'
-import { noteOf } from '../../../machines/checkout/placed-note.ts'
+import { noteOf } from '../../../machines/checkout/submission.ts'
 import { lineProduct } from '../../../machines/domain/cart.ts'
 import { StorageError } from '../../../machines/domain/errors.ts'
 import {
@@ -10,9 +10,7 @@ import {
 } from '../../../machines/domain/place-order.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
-import { adasOrder } from '../../../machines/fixtures/orders.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
-import { lamp } from '../../../machines/fixtures/products.ts'
+import { ada, adasOrder, lamp } from '../../../machines/fixtures/examples.ts'
 import { checkoutTexts, confirmationTexts } from '../../../src/i18n/en/checkout.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'

@@ -1,5 +1,5 @@
 import { clearCartModel } from '../../../machines/clear-cart/clear-cart.model.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { defineDriver } from '../driver.ts'
 import { button, main, named } from '../spots.ts'
 import { twoLamps } from './goods.ts'

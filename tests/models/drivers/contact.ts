@@ -1,5 +1,5 @@
 import { contactModel } from '../../../machines/contact/contact.model.ts'
-import { ada, grace } from '../../../machines/fixtures/people.ts'
+import { ada, grace } from '../../../machines/fixtures/examples.ts'
 import { contactTexts } from '../../../src/i18n/en/contact.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { durabilityModel } from '../../../machines/your-data/durability.model.ts'
 import { yourDataTexts } from '../../../src/i18n/en/settings.ts'
 import { defineDriver } from '../driver.ts'

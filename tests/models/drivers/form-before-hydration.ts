@@ -1,5 +1,5 @@
 import { blankMessage, contactRules } from '../../../machines/contact/contact.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { createFormMachine } from '../../../machines/form/form.machine.ts'
 import { formModel } from '../../../machines/form/form.model.ts'
 import { contactTexts } from '../../../src/i18n/en/contact.ts'

@@ -2,7 +2,7 @@ import { blankMessage, contactRules } from '../../../machines/contact/contact.ts
 import { registerRules } from '../../../machines/domain/password-rules.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { createFormMachine } from '../../../machines/form/form.machine.ts'
 import { formModel } from '../../../machines/form/form.model.ts'
 import { defineDriver, type Move } from '../driver.ts'

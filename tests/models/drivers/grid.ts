@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { lamp } from '../../../machines/fixtures/products.ts'
+import { lamp } from '../../../machines/fixtures/examples.ts'
 import type { gridMachine } from '../../../machines/grid/grid.machine.ts'
 import { gridModel } from '../../../machines/grid/grid.model.ts'
 import { rowStep } from '../../../machines/grid/rows.ts'

@@ -1,4 +1,4 @@
-import { grace } from '../../../machines/fixtures/people.ts'
+import { grace } from '../../../machines/fixtures/examples.ts'
 import { imagePreviewModel } from '../../../machines/image-preview/image-preview.model.ts'
 import { addProductTexts } from '../../../src/i18n/en/add-product.ts'
 import { imagePreviewTexts } from '../../../src/i18n/en/forms.ts'

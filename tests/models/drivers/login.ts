@@ -1,7 +1,7 @@
 import { loginModel } from '../../../machines/auth/login.model.ts'
 import { InvalidCredentials, PasswordsUnavailable, StorageError } from '../../../machines/domain/errors.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { loginTexts } from '../../../src/i18n/en/auth.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { passwordOfAll } from '../scene.ts'

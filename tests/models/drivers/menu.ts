@@ -1,4 +1,4 @@
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { menuModel } from '../../../machines/menu/menu.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { button, header, link, named, title } from '../spots.ts'

@@ -1,4 +1,4 @@
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { miniCartModel } from '../../../machines/mini-cart/mini-cart.model.ts'
 import { defineDriver } from '../driver.ts'
 import { button, header, link, named, title } from '../spots.ts'

@@ -1,4 +1,4 @@
-import { lamp } from '../../../machines/fixtures/products.ts'
+import { lamp } from '../../../machines/fixtures/examples.ts'
 import { noticesModel } from '../../../machines/notices/notices.model.ts'
 import { defineDriver } from '../driver.ts'
 import { button, header, link, main, named, toast } from '../spots.ts'

@@ -1,6 +1,5 @@
 import type { Order } from '../../../machines/domain/order.ts'
-import { adasOrder } from '../../../machines/fixtures/orders.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada, adasOrder } from '../../../machines/fixtures/examples.ts'
 import { ordersModel } from '../../../machines/orders/orders.model.ts'
 import { ordersTexts } from '../../../src/i18n/en/account.ts'
 import { confirmationTexts } from '../../../src/i18n/en/checkout.ts'

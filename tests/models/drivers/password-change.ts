@@ -1,6 +1,6 @@
 import { PasswordsUnavailable, StorageError } from '../../../machines/domain/errors.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { WrongPassword } from '../../../machines/password-change/password-change.machine.ts'
 import { passwordChangeModel } from '../../../machines/password-change/password-change.model.ts'
 import { passwordChangeTexts } from '../../../src/i18n/en/settings.ts'

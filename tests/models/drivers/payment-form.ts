@@ -1,6 +1,6 @@
 import { CardSavedAlready } from '../../../machines/domain/errors.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { paymentFormModel } from '../../../machines/payment-form/payment-form.model.ts'
 import { paymentTexts } from '../../../src/i18n/en/checkout.ts'
 import { defineDriver } from '../driver.ts'

@@ -1,6 +1,6 @@
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { applyToCards, type CardsChange } from '../../../machines/domain/saved-cards.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { paymentMethodsModel } from '../../../machines/payment-methods/payment-methods.model.ts'
 import { paymentTexts } from '../../../src/i18n/en/checkout.ts'
 import { defineDriver, type Move } from '../driver.ts'

@@ -1,4 +1,4 @@
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { preferencesModel } from '../../../machines/preferences/preferences.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { alert, button, field, header, named } from '../spots.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '../../../machines/domain/product.ts'
-import { lamp, mug, soldOut } from '../../../machines/fixtures/products.ts'
+import { lamp, mug, soldOut } from '../../../machines/fixtures/examples.ts'
 import { productModel } from '../../../machines/product/product.model.ts'
 import { productTexts } from '../../../src/i18n/en/product.ts'
 import { defineDriver, type Move } from '../driver.ts'

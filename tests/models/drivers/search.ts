@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import type { Product } from '../../../machines/domain/product.ts'
-import { lamp, mug, soldOut } from '../../../machines/fixtures/products.ts'
+import { lamp, mug, soldOut } from '../../../machines/fixtures/examples.ts'
 import { searchModel } from '../../../machines/search/search.model.ts'
 import { searchTexts } from '../../../src/i18n/en/listing.ts'
 import { defineDriver, type Move } from '../driver.ts'

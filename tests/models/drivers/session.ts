@@ -1,5 +1,5 @@
 import { defaultSettings } from '../../../machines/domain/settings.ts'
-import { ada, grace } from '../../../machines/fixtures/people.ts'
+import { ada, grace } from '../../../machines/fixtures/examples.ts'
 import { sessionModel } from '../../../machines/session/session.model.ts'
 import { homeTexts } from '../../../src/i18n/en/home.ts'
 import { defineDriver, type Move } from '../driver.ts'

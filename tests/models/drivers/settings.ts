@@ -1,5 +1,5 @@
 import { defaultSettings } from '../../../machines/domain/settings.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { settingsModel } from '../../../machines/settings/settings.model.ts'
 import { valuesFrom } from '../../../machines/settings/settings-form.ts'
 import { settingsTexts } from '../../../src/i18n/en/settings.ts'

@@ -1,4 +1,4 @@
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { shopModel } from '../../../machines/shop/shop.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { button, field, header, link, status, title, toast } from '../spots.ts'

@@ -1,5 +1,4 @@
-import { adasOrder } from '../../../machines/fixtures/orders.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada, adasOrder } from '../../../machines/fixtures/examples.ts'
 import { spendingModel } from '../../../machines/spending/spending.model.ts'
 import { spendingTexts } from '../../../src/i18n/en/account.ts'
 import { defineDriver } from '../driver.ts'

@@ -1,7 +1,6 @@
 import type { Product } from '../../../machines/domain/product.ts'
 import { applyToWishlist } from '../../../machines/domain/wishlist.ts'
-import { ada } from '../../../machines/fixtures/people.ts'
-import { lamp, mug } from '../../../machines/fixtures/products.ts'
+import { ada, lamp, mug } from '../../../machines/fixtures/examples.ts'
 import { wishlistModel } from '../../../machines/wishlist/wishlist.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { ada } from '../../../machines/fixtures/people.ts'
+import { ada } from '../../../machines/fixtures/examples.ts'
 import { backupOf } from '../../../machines/your-data/backup.ts'
 import { BackupRefused } from '../../../machines/your-data/read-backup.ts'
 import { yourDataModel } from '../../../machines/your-data/your-data.model.ts'

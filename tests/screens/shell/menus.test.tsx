@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { AddProductAccess } from '../../../machines/domain/access.ts'
 import { createFakeHistory } from '../../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
-import { ada, grace } from '../../../machines/fixtures/people.ts'
+import { ada, grace } from '../../../machines/fixtures/examples.ts'
 import { entriesFor } from '../../../src/app/header/account-entries.ts'
 import { visit } from '../visit.tsx'
 

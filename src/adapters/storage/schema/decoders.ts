@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import { isStoreName } from '../../../../machines/domain/store-layout.ts'
 import type { Stored, StoreName } from '../../../../machines/domain/stored.ts'
-import { decodeCart } from './cart.ts'
-import { decodePreferences, decodeSettings } from './choices.ts'
-import { type Decoder, whole } from './decode.ts'
-import { decodeDraft } from './drafts.ts'
-import { decodePaymentMethods, decodeRecentlyViewed, decodeWishlist } from './lists.ts'
+import { decodePreferences, decodeRegisteredUser, decodeSettings, decodeUser } from './account.ts'
+import { type Decoder, moment, name, whole, words } from './decode.ts'
+import { decodeDraft } from './journal.ts'
+import { decodeCart, decodePaymentMethods, decodeRecentlyViewed, decodeWishlist } from './lists.ts'
 import { decodeOrder } from './order.ts'
-import { decodeRegisteredUser, decodeUser } from './people.ts'
-import { moment, name, words } from './primitives.ts'
-import { product } from './product.ts'
-import { decodeSource } from './sources.ts'
+import { decodeSource, product } from './products.ts'
 
 const quarantined = v.object({
   id: name,

@@ -1,30 +1,30 @@
 import * as v from 'valibot'
 import type { CartChange } from '../../../../machines/domain/cart.ts'
 import type { Recorded } from '../../../../machines/domain/optimistic.ts'
+import type { Stored } from '../../../../machines/domain/stored.ts'
 import type { WishlistChange } from '../../../../machines/domain/wishlist.ts'
 import type { ReadEntry } from '../../../../machines/memory/journal.ts'
-import type { JournalEntries, JournalKind } from '../../../../machines/ports/journal-port.ts'
-import { cartLine } from './cart.ts'
-import { decodeDraft } from './drafts.ts'
-import { count, id, name } from './primitives.ts'
-import { lineProduct, product } from './product.ts'
+import type { JournalEntries, JournalKind } from '../../../../machines/ports/ports.ts'
+import { count, type Decoder, id, name, prose, whole, withItems, words } from './decode.ts'
+import { cartLine } from './lists.ts'
+import { lineProduct, product } from './products.ts'
 
 const entry = name
-const whole = v.pipe(v.number(), v.safeInteger())
+const integer = v.pipe(v.number(), v.safeInteger())
 
 const cartChange = v.variant('type', [
   v.object({
     type: v.literal('cart.add'),
     product: lineProduct,
-    quantity: v.exactOptional(whole),
+    quantity: v.exactOptional(integer),
     entry,
   }),
   v.object({
     type: v.literal('cart.add.all'),
-    lines: v.array(v.object({ product: lineProduct, quantity: whole })),
+    lines: v.array(v.object({ product: lineProduct, quantity: integer })),
     entry,
   }),
-  v.object({ type: v.literal('cart.quantity.step'), id, by: whole, entry }),
+  v.object({ type: v.literal('cart.quantity.step'), id, by: integer, entry }),
   v.object({ type: v.literal('cart.quantity.set'), id, quantity: whole, entry }),
   v.object({ type: v.literal('cart.remove'), id, entry }),
   v.object({ type: v.literal('cart.clear'), entry }),
@@ -63,3 +63,15 @@ function readAny(kind: JournalKind, entryId: string, raw: unknown): JournalEntri
 
 /** Nothing that is read from localStorage is trusted. */
 export const readJournalEntry = readAny as ReadEntry
+
+const draft = whole(v.object({ key: name, owner: name, values: v.record(v.string(), v.unknown()) }))
+
+const typedField = v.tuple([words, v.union([prose, v.boolean()])])
+
+/** What was typed into a form is read field by field. */
+export const decodeDraft: Decoder<Stored['drafts']> = withItems(
+  draft,
+  ({ values }) => Object.entries(values),
+  typedField,
+  ({ key, owner }, entries) => ({ key, owner, values: Object.fromEntries(entries) }),
+)

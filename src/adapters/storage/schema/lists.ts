@@ -1,10 +1,30 @@
 import * as v from 'valibot'
+import { type CartLine, type CartRecord, quantityLimit } from '../../../../machines/domain/cart.ts'
 import type { RecentProduct } from '../../../../machines/domain/product.ts'
 import type { SavedCard } from '../../../../machines/domain/saved-cards.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
-import { type Decoder, whole, withItems } from './decode.ts'
-import { id, list, name, picture, words } from './primitives.ts'
-import { product } from './product.ts'
+import { type Decoder, id, list, name, picture, price, repairing, whole, withItems, words } from './decode.ts'
+import { lineProduct, product } from './products.ts'
+
+export const quantity = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(quantityLimit))
+
+export const cartLine = v.object({
+  product: lineProduct,
+  quantity,
+  formerPrice: v.exactOptional(price),
+  gone: v.exactOptional(v.literal(true)),
+}) satisfies v.GenericSchema<unknown, CartLine>
+
+const strict = v.object({ owner: name, attempt: v.exactOptional(name), lines: list })
+const withoutAttempt = v.object({ owner: name, lines: list })
+
+export const decodeCart: Decoder<CartRecord> = withItems(
+  repairing<{ owner: string; attempt?: string; lines: unknown[] }>(strict, withoutAttempt),
+  (cart) => cart.lines,
+  cartLine,
+  (cart, lines) => ({ ...cart, lines }),
+  (line) => line.product.id,
+)
 
 const owned = whole(v.object({ owner: name, products: list }))
 

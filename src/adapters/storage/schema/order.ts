@@ -1,13 +1,16 @@
 import * as v from 'valibot'
-import { isDateText } from '../../../../machines/domain/dates.ts'
 import { currencies, type Totals } from '../../../../machines/domain/money.ts'
-import { type Order, type ShippingAddress, withTotals } from '../../../../machines/domain/order.ts'
+import {
+  isDateText,
+  type Order,
+  type ShippingAddress,
+  unknownPayment,
+  withTotals,
+} from '../../../../machines/domain/order.ts'
 import { orderOfToday, paymentSchema, totalsSchema } from '../../../../machines/domain/order-schema.ts'
-import { unknownPayment } from '../../../../machines/domain/payment.ts'
-import { quantity } from './cart.ts'
-import { type Decoder, repairing, withItems } from './decode.ts'
-import { cents, count, list, name, words } from './primitives.ts'
-import { lineProduct } from './product.ts'
+import { cents, count, type Decoder, list, name, repairing, withItems, words } from './decode.ts'
+import { quantity } from './lists.ts'
+import { lineProduct } from './products.ts'
 
 const shipping = v.object({
   firstName: words,

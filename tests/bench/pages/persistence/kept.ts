@@ -1,5 +1,5 @@
 import type { Order } from '../../../../machines/domain/order.ts'
-import { adasOrder } from '../../../../machines/fixtures/orders.ts'
+import { adasOrder } from '../../../../machines/fixtures/examples.ts'
 import { aTurn, median } from '../figures.ts'
 import type { Trial } from '../trial.ts'
 

@@ -1,6 +1,6 @@
-import { clock } from '../../../../src/adapters/clock.ts'
 import { log } from '../../../../src/adapters/log.ts'
 import { createStorage } from '../../../../src/adapters/storage/storage.ts'
+import { clock } from '../../../../src/adapters/time-and-chance.ts'
 import type { Start } from '../trial.ts'
 import { kept, ordersOf } from './kept.ts'
 

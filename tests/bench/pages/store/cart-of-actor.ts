@@ -1,7 +1,7 @@
 import { type ActorRefFrom, waitFor } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import { totalItems } from '../../../../machines/domain/cart.ts'
-import { lamp } from '../../../../machines/fixtures/products.ts'
+import { lamp } from '../../../../machines/fixtures/examples.ts'
 import type { Trial } from '../trial.ts'
 import { counted, shownIn } from './counted.ts'
 

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import { applyToCart, type Cart, type CartChange, emptyCart } from '../../../../machines/domain/cart.ts'
 import type { Unsent } from '../../../../machines/domain/optimistic.ts'
-import { guest } from '../../../../machines/domain/owner.ts'
+import { guest } from '../../../../machines/domain/user.ts'
 import type { Start } from '../trial.ts'
 import { cartOfActor } from './cart-of-actor.ts'
 

@@ -1,4 +1,50 @@
-import { openBoundedCache } from './bounded-cache.ts'
+/** A cache with a maximum number of entries; the oldest are removed first. */
+interface BoundedCache {
+  find(address: string): Promise<Response | undefined>
+  put(address: string, response: Response): Promise<void>
+}
+
+export function openBoundedCache(name: string, most: number): BoundedCache {
+  return {
+    find: async (address) => (await caches.open(name)).match(address, { ignoreVary: true }),
+    async put(address, response) {
+      try {
+        const cache = await caches.open(name)
+        await cache.delete(address, { ignoreVary: true })
+        await cache.put(address, response)
+        const keys = await cache.keys()
+        for (const oldest of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(oldest)
+      } catch {
+        // The storage is full: the response is only unavailable offline.
+        return
+      }
+    },
+  }
+}
+
+/** Slightly more than the files of one build. */
+const most = 250
+const room = openBoundedCache('statecart-room', most)
+
+export function isOfRoom(path: string): boolean {
+  return /^\/(inspect\/?$|room\/|assets\/room-)/.test(path)
+}
+
+/** The files of the machine room are cached when they are first used, not when the worker is installed. */
+export async function ofRoom(event: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(event.request.url)
+  // A chunk never changes under its name.
+  const cached = await room.find(pathname)
+  if (cached && pathname.startsWith('/assets/')) return cached
+  try {
+    const fresh = (await event.preloadResponse) ?? (await fetch(event.request))
+    if (fresh.status === 200 && !fresh.redirected) event.waitUntil(room.put(pathname, fresh.clone()))
+    return fresh
+  } catch (error) {
+    if (cached) return cached
+    throw error
+  }
+}
 
 /** Shared by all builds. */
 const pictures = openBoundedCache('statecart-pictures', 300)

@@ -1,5 +1,28 @@
 import type { Ports } from '../../machines/ports/ports.ts'
 
+export const clock: Ports['clock'] = { now: () => Date.now() }
+
+/** Calls `action` after the given milliseconds; returns a function that cancels it. */
+export function later(milliseconds: number, action: () => void): () => void {
+  const timer = setTimeout(action, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** Lets the browser paint and handle input before the next step. */
+export function yieldToMain(): Promise<void> {
+  if ('scheduler' in window && 'yield' in window.scheduler) return window.scheduler.yield()
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
+export const chance: Ports['chance'] = { random: () => Math.random() }
+
 /** Random UUIDs; `randomUUID` is missing on insecure origins, where they are made from random numbers. */
 export function createIds(
   crypto: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = globalThis.crypto,

@@ -1,18 +1,53 @@
 import { findByEmail } from '../../../machines/domain/accounts.ts'
 import { type Cart, quantityLimit } from '../../../machines/domain/cart.ts'
-import { guest, type Owner } from '../../../machines/domain/owner.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
-import type { Transaction } from '../../../machines/domain/stored.ts'
-import { cartOf, type StoreName, wishlistOf } from '../../../machines/domain/stored.ts'
-import type { PasswordHash, User } from '../../../machines/domain/user.ts'
+import { cartOf, type StoreName, type Transaction, wishlistOf } from '../../../machines/domain/stored.ts'
+import { guest, type Owner, type PasswordHash, type User } from '../../../machines/domain/user.ts'
 import { mergedWishlist } from '../../../machines/domain/wishlist.ts'
-import { redacted } from '../redacted.ts'
+import type { StoragePort } from '../../../machines/ports/ports.ts'
+import { redacted } from '../log.ts'
 import { fingerprint } from '../storage/quarantine.ts'
-import { readOldSettings } from './old-account.ts'
-import { idFrom, type OldUser } from './old-people.ts'
-import type { OldShop } from './old-shop.ts'
+import { type LegacyOptions, type OldContent, usersKey } from './old-content.ts'
+import { idFrom, type OldUser, readOldSettings } from './old-people.ts'
+import { type OldShop, readOldShop } from './old-shop.ts'
 
-export const movingStores: StoreName[] = [
+/** How many passwords are hashed before the shop opens; the rest are hashed in the background. */
+const atOnce = 20
+
+type Transact = StoragePort['transact']
+
+/** Writes the content to the database with hashed passwords, then removes it from localStorage. */
+export async function migrateLegacy(
+  content: OldContent,
+  transact: Transact,
+  { passwords, clock, log, here, storage }: Required<LegacyOptions>,
+): Promise<void> {
+  const shop = readOldShop(content, here, clock.now())
+  const isCurrent = ({ email }: OldUser) => email === shop.session
+  const users = [...shop.users.filter(isCurrent), ...shop.users.filter((user) => !isCurrent(user))]
+  const others = users.slice(atOnce)
+  const people = await Promise.all(users.slice(0, atOnce).map(hashed))
+  const all = [...people, ...others.map((user) => ({ user }))]
+  await transact('write', movingStores, (tx) => move(tx, shop, all, clock.now()))
+  for (const key of content.keys) if (key !== usersKey || others.length === 0) storage().removeItem(key)
+  if (others.length > 0) {
+    moveOthers().catch((error: unknown) => log.error('Some users stay where they are', { error }))
+  }
+
+  async function hashed(user: OldUser): Promise<LegacyUser> {
+    return { user, password: await passwords.hash(user.password) }
+  }
+
+  async function moveOthers(): Promise<void> {
+    for (const user of others) {
+      const moving = await hashed(user)
+      await transact('write', ['registeredUsers'], (tx) => moveUsers(tx, [moving]))
+    }
+    storage().removeItem(usersKey)
+  }
+}
+
+const movingStores: StoreName[] = [
   'cart',
   'wishlist',
   'user',
@@ -24,14 +59,14 @@ export const movingStores: StoreName[] = [
   'quarantine',
 ]
 
-export interface LegacyUser {
+interface LegacyUser {
   user: OldUser
   /** Absent until hashed: the user's records are moved before the user. */
   password?: PasswordHash
 }
 
 /** Adds an older shop's content to the database. Idempotent. */
-export async function move(
+async function move(
   tx: Transaction,
   shop: OldShop,
   moving: readonly LegacyUser[],
@@ -67,7 +102,7 @@ export async function move(
 }
 
 /** The users by their old ids; an email that is already registered is not taken over. */
-export async function moveUsers(tx: Transaction, moving: readonly LegacyUser[]): Promise<Map<string, User>> {
+async function moveUsers(tx: Transaction, moving: readonly LegacyUser[]): Promise<Map<string, User>> {
   const people = new Map<string, User>()
   for (const { user, password } of moving) {
     const { password: _, ...plain } = user

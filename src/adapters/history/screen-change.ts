@@ -1,3 +1,17 @@
+/** Changes the screen in a view transition, unless it is unsupported or reduced motion is requested. */
+export function changeScreen(page: Window, change: () => void): void {
+  const { document } = page
+  const isWanted =
+    'startViewTransition' in document && !page.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!isWanted) {
+    change()
+    return
+  }
+  // React renders the change in a microtask.
+  const turn = document.startViewTransition(async () => Promise.resolve(change()))
+  turn.ready.catch(() => undefined)
+}
+
 /** How many frames to wait until the page is as long as before. */
 const patience = 90
 /** The visitor goes somewhere else meanwhile. */
@@ -50,4 +64,31 @@ function decodedId(id: string): string {
   } catch {
     return id
   }
+}
+
+/** Moves the focus to the screen's heading when the focused element is removed from the page. */
+export function restoreLostFocus(page: Window): void {
+  const { document } = page
+  let held: Element | null = null
+  document.addEventListener('focusin', () => {
+    held = document.activeElement
+  })
+  document.addEventListener(
+    'pointerdown',
+    () => {
+      held = null
+    },
+    { capture: true },
+  )
+
+  function follow(): void {
+    if (!held || held.isConnected) return
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (isLost) focusOn(headingOf(page))
+    else held = null
+  }
+
+  const Observer = document.defaultView?.MutationObserver
+  const observer = Observer && new Observer(follow)
+  observer?.observe(document.body, { childList: true, subtree: true })
 }

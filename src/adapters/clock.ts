@@ -1,3 +1,0 @@
-import type { Ports } from '../../machines/ports/ports.ts'
-
-export const clock: Ports['clock'] = { now: () => Date.now() }
