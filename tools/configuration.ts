@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite'
 import { settingOf, sourceNames } from '../machines/domain/sources.ts'
-import { Complaint } from './complaint.ts'
 import { root } from './paths.ts'
+import { CommandError } from './tool.ts'
 
 export type Address = { host: string; port: number }
 
@@ -18,7 +18,8 @@ export function sourceOrigins(variables: Record<string, string>): string[] {
   const origins = sourceNames.map(settingOf).flatMap((name) => {
     const address = variables[name]
     if (!address) return []
-    if (!URL.canParse(address)) throw new Complaint(`${name} is ${address}, which is no address of a server.`)
+    if (!URL.canParse(address))
+      throw new CommandError(`${name} is ${address}, which is no address of a server.`)
     return [new URL(address).origin]
   })
   return [...new Set(origins)]
@@ -29,12 +30,13 @@ export function siteOrigin(variables: Record<string, string>): string {
   const address = variables.VITE_SITE_URL
   if (!address) return `http://${defaultHost}:${defaultPort}`
   if (!URL.canParse(address))
-    throw new Complaint(`VITE_SITE_URL is ${address}, which is no address of a site.`)
+    throw new CommandError(`VITE_SITE_URL is ${address}, which is no address of a site.`)
   return new URL(address).origin
 }
 
 export function serveAddress(env: NodeJS.ProcessEnv): Address {
   const port = env.PORT || defaultPort
-  if (!/^\d+$/.test(port) || Number(port) > 65_535) throw new Complaint(`PORT is ${port}, which is no port.`)
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    throw new CommandError(`PORT is ${port}, which is no port.`)
   return { host: env.HOST || defaultHost, port: Number(port) }
 }

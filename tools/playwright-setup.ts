@@ -1,4 +1,4 @@
-import { browsersToTest } from './chromium.ts'
+import { browsersToTest } from './browsers.ts'
 import { slowly } from './repeat/seeded.ts'
 import { openShop } from './serve.ts'
 import { buildWhenChanged } from './site/build.ts'

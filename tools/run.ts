@@ -1,13 +1,147 @@
-import { Complaint } from './complaint.ts'
+import { writeFileSync } from 'node:fs'
+import { listTests, selectTests } from './stages/select.ts'
+import { CommandError, runCommand, runTool } from './tool.ts'
 
-/** `vite-node tools/run.ts charts` runs tools/commands/charts.ts, with the words after the name. */
-const [name, ...words] = process.argv.slice(2)
+type Command = (words: string[]) => void | Promise<void>
+
+/** The short commands; each of the others is a file of tools/commands. What a command needs is loaded when it runs. */
+const commands: Record<string, Command> = {
+  /** Compares the shop with other libraries on the same work in the same run. Takes about 15 minutes. */
+  async bench(names) {
+    const { bench } = await import('./bench/bench.ts')
+    await bench(names)
+  },
+
+  /** Builds the site unless dist/ was made from the same files. */
+  'build-changed': build,
+
+  async 'build-static'() {
+    const { writeStatic } = await import('./static/write-static.ts')
+    await build()
+    const { named } = await writeStatic()
+    console.log('The shop for any static host lies in dist-static/.')
+    if (!named) console.log('Its pages do not name their address: set VITE_SITE_URL to where it will be.')
+  },
+
+  /** The script size of each route. */
+  async bytes() {
+    const { runBytes } = await import('./stages/stages.ts')
+    await build()
+    const { failed, output } = runBytes()
+    console.log(output)
+    succeed(failed === 0)
+  },
+
+  /** Draws every machine into machines/README.md. */
+  async charts() {
+    const { namedModels } = await import('./charts/models.ts')
+    const { chartsFile, chartsPage } = await import('./charts/readme.ts')
+    writeFileSync(chartsFile, chartsPage(namedModels))
+    console.log(`${namedModels.length} machines drawn in machines/README.md`)
+  },
+
+  /** The checks that neither Biome nor knip has. */
+  async check() {
+    const { checkProject } = await import('./checks/checks.ts')
+    const findings = checkProject()
+    for (const finding of findings) console.log(finding)
+    succeed(findings.length === 0)
+  },
+
+  /** Takes new screenshots of every route for tests/gallery/pictures. */
+  async gallery() {
+    const { playShown } = await import('./stages/shown-run.ts')
+    const { passed } = await playShown([], { GALLERY: '1' })
+    succeed(passed)
+  },
+
+  /** Removes transitions, guards, actions and reentry from the machines, one at a time, and reports the changes that no model detects. */
+  async 'mutate-models'([count = '30', seed = `${Date.now() % 100_000}`]) {
+    console.log(`${count} removals, seed ${seed}`)
+    const env = { REMOVALS: count, REMOVALS_SEED: seed }
+    const words = ['run', '--project', 'removals', '--silent']
+    const { code } = await runTool('vitest', words, { env, shown: true })
+    succeed(code === 0)
+  },
+
+  /** Creates the files of a new behavior: machine, model and test, and adds it to the charts. */
+  async 'new-machine'([name = '']) {
+    const { writeMachine } = await import('./scaffold/new-machine.ts')
+    const files = writeMachine(name)
+    await runTool('@biomejs/biome', ['check', '--write', ...files])
+    for (const file of files) console.log(`wrote ${file}`)
+    // In a child process, because the list of models is read when a process starts.
+    const { code } = await runCommand('charts', [], { shown: true })
+    succeed(code === 0)
+  },
+
+  /** Runs axe-core on every route in every state, in both themes and two window sizes; lists what needs manual review. */
+  async 'test-axe'() {
+    const { notesOf, playShown } = await import('./stages/shown-run.ts')
+    const { passed, report } = await playShown(['axe'], { AXE: 'whole' })
+    const counts = new Map<string, number>()
+    for (const { text } of report ? notesOf(report, 'undecided') : [])
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+    const lines = [...counts].map(([note, count]) => `${String(count).padStart(5)} × ${note}`)
+    console.log(`\nLeft undecided by axe-core, and looked at:\n${lines.join('\n')}`)
+    succeed(passed)
+  },
+
+  /** Runs the purchase in the installed Firefox. */
+  async 'test-firefox'() {
+    const { findFirefox } = await import('./browsers.ts')
+    const { openShop } = await import('./serve.ts')
+    const firefox = findFirefox()
+    await build()
+    const shop = await openShop()
+    const env = { SHOP_URL: shop.url, FIREFOX_PATH: firefox }
+    const words = ['run', '--project', 'firefox']
+    const { code } = await runTool('vitest', words, { env, shown: true }).finally(shop.close)
+    succeed(code === 0)
+  },
+
+  /** Runs the tests of faults, load and attacks at full length, and prints a table of the results. */
+  async 'test-storm'(names) {
+    const { playShown } = await import('./stages/shown-run.ts')
+    const { figuresOf, tableOf } = await import('./stages/storm-figures.ts')
+    const files = names.length > 0 ? selectTests({ ...listTests(), unit: [] }, names).browser : []
+    const started = Date.now()
+    const { passed, report } = await playShown([...files, '--grep', '@storm'], { STORM: '1' })
+    if (report) {
+      const { expected, unexpected, flaky } = report.stats
+      const minutes = ((Date.now() - started) / 60_000).toFixed(1)
+      console.log(`\n${tableOf(figuresOf(report))}\n`)
+      console.log(`${expected} passed, ${unexpected + flaky} failed, ${minutes} minutes`)
+    }
+    succeed(passed)
+  },
+
+  /** Runs the tests again on every save: all tests, or those with one of the names in their path. */
+  async 'test-watch'(names) {
+    const tests = { ...listTests(), browser: [] }
+    const files = names.length > 0 ? selectTests(tests, names).unit : []
+    const { code } = await runTool('vitest', ['watch', ...files], { shown: true })
+    succeed(code === 0)
+  },
+}
+
+async function build(): Promise<void> {
+  const { buildWhenChanged } = await import('./site/build.ts')
+  await buildWhenChanged(console.log)
+}
+
+function succeed(passed: boolean): void {
+  if (!passed) process.exitCode = 1
+}
+
+/** `vite-node tools/run.ts charts`: the words after the name are the command's own. */
+const [name = '', ...words] = process.argv.slice(2)
 
 try {
-  const command = await import(`./commands/${name}.ts`)
-  await command.run(words)
+  const run: Command = commands[name] ?? (await import(`./commands/${name}.ts`)).run
+  await run(words)
 } catch (error) {
-  if (!(error instanceof Complaint)) throw error
+  if (!(error instanceof CommandError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

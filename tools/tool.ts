@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Complaint } from './complaint.ts'
 import { root } from './paths.ts'
 import { sourceCondition } from './workspace.ts'
 
 export type ToolResult = { code: number; output: string }
 /** `within` is the folder whose node_modules holds the package; the project's own by default. */
-export type ToolOptions = {
+type ToolOptions = {
   env?: Record<string, string>
   shown?: boolean
   within?: string
@@ -25,7 +24,7 @@ export function runTool(
   return runNode([commandFile(packageName, options.within), ...words], options)
 }
 
-/** Runs a command of tools/commands in a process of its own. */
+/** Runs a command of tools/run.ts in a process of its own. */
 export function runCommand(
   name: string,
   words: string[] = [],
@@ -37,7 +36,7 @@ export function runCommand(
 /** Installs the packages of a folder with its own lock file. */
 export async function installPackages(folder: string): Promise<void> {
   const { code } = await runNode([join(root, 'tools/setup.cjs'), folder], { shown: true })
-  if (code !== 0) throw new Complaint(`The packages of ${folder} could not be installed.`)
+  if (code !== 0) throw new CommandError(`The packages of ${folder} could not be installed.`)
 }
 
 const running = new Set<ChildProcess>()
@@ -56,7 +55,7 @@ export function runNode(
   const stdio = shown ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, words, {
     cwd,
-    env: { ...process.env, ...packagesFromSource(), ...colours(), ...env },
+    env: { ...process.env, ...packagesFromSource(), ...colors(), ...env },
     stdio: [shown ? 'inherit' : 'ignore', stdio, stdio, ...(onMessage ? (['ipc'] as const) : [])],
   })
   const output: Buffer[] = []
@@ -95,7 +94,7 @@ function packagesFromSource(): Record<string, string> {
 }
 
 /** Child processes write to a pipe, so they cannot detect whether the terminal supports colors. */
-function colours(): Record<string, string> {
+function colors(): Record<string, string> {
   if (process.env.FORCE_COLOR || process.env.NO_COLOR) return {}
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 }
@@ -111,3 +110,8 @@ function commandFile(packageName: string, within = root): string {
 }
 
 type PackageFile = { bin: string | Record<string, string> }
+
+/** An error that the user of a command can fix: printed as one line, without a stack. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../tools/files.ts'
-import { root } from '../../tools/paths.ts'
+import { filesBelow, root } from '../../tools/paths.ts'
 
 const folder = join(root, 'src/public/art')
 const limitOf = (name: string) => (name === 'hero.svg' ? 14_000 : 7000)

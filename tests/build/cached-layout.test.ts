@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chartOf } from '@statecart/chart'
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { cachedLayout } from '../../tools/charts/cached-layout.ts'
+import { cachedLayout } from '../../tools/charts/layouts.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 function lamp(event: string) {

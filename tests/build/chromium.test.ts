@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChromium, findWindowedChromium } from '../../tools/chromium.ts'
+import { findChromium, findWindowedChromium } from '../../tools/browsers.ts'
 
 const playwright = '/home/me/.cache/ms-playwright/chromium/chrome'
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fetchChromium, fetchedChromium, type Supplier } from '../../tools/fetch-chromium.ts'
+import { fetchChromium, fetchedChromium, type Supplier } from '../../tools/browsers.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const supplier = (name: string, fetch: Supplier['fetch'], fits = true): Supplier => ({ name, fits, fetch })

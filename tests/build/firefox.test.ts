@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFirefox } from '../../tools/firefox.ts'
+import { findFirefox } from '../../tools/browsers.ts'
 
 function look(present: string[], env: NodeJS.ProcessEnv = {}): string {
   return findFirefox({ env, platform: 'linux', runs: (path) => present.includes(path) })

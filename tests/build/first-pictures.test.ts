@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withFirstPictures } from '../../tools/site/first-pictures.ts'
+import { withFirstPictures } from '../../tools/site/page-head.ts'
 
 const drawing = `<svg viewBox="0 0 4 4"><title>50 % & more: 'é' $1</title>\n<path fill="url(#a)"/></svg>`
 const folder = mkdtempSync(join(tmpdir(), 'first-pictures-'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headersFile } from '../../tools/static/host-files.ts'
-import { staticPage } from '../../tools/static/static-page.ts'
+import { staticPage } from '../../tools/static/write-static.ts'
 
 const connect = ['https://one.example']
 const rules = headersFile({ scriptHashes: ["'sha256-a'"], connect })

@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hashContents } from '../../tools/mutation/contents.ts'
 import { filesToChange, machineFolders, testsFor } from '../../tools/mutation/folders.ts'
-import { pageFile, pageOf } from '../../tools/mutation/page.ts'
-import { changeOf, explained, idleReasons, reasonFor } from '../../tools/mutation/reasons.ts'
+import {
+  changeOf,
+  explained,
+  idleReasons,
+  pageFile,
+  pageOf,
+  reasonFor,
+  scoreOf,
+  tableOf,
+} from '../../tools/mutation/page.ts'
 import {
   batchesOf,
   changedFiles,
@@ -14,7 +22,6 @@ import {
   type Trial,
 } from '../../tools/mutation/record.ts'
 import { type MutationReport, resultOf } from '../../tools/mutation/result.ts'
-import { scoreOf, tableOf } from '../../tools/mutation/table.ts'
 
 const at = (line: number, from: number, to: number) => ({
   location: { start: { line, column: from }, end: { line, column: to } },

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../tools/files.ts'
-import { root } from '../../tools/paths.ts'
+import { filesBelow, root } from '../../tools/paths.ts'
 
 const text = readFileSync(join(root, 'SECURITY.md'), 'utf8')
 const tests = filesBelow(join(root, 'tests'))

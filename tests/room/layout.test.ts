@@ -2,7 +2,7 @@ import type { Box, ChartLayout } from '@statecart/chart'
 import { type Chart, chartOf } from '@statecart/chart'
 import { describe, expect, test } from 'vitest'
 import { foreignMachine } from '../../packages/room/tests/foreign.ts'
-import { cachedLayout } from '../../tools/charts/cached-layout.ts'
+import { cachedLayout } from '../../tools/charts/layouts.ts'
 import { namedModels } from '../../tools/charts/models.ts'
 
 const machines = [

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
-import { findWindowedChromium } from '../chromium.ts'
+import { findWindowedChromium } from '../browsers.ts'
 import { longLists } from './lists.ts'
 import { openPages } from './pages.ts'
 import { firstPaints } from './paint.ts'

@@ -1,9 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
-import { type Figures, mediansOf, written } from './figures.ts'
 import { withinLimit } from './rounds.ts'
-import { head, row } from './table.ts'
+import { type Figures, formatted, head, mediansOf, row } from './table.ts'
 
 const rounds = 3
 const sizes = [1_000, 10_000]
@@ -30,7 +29,7 @@ export async function longLists(browser: Browser): Promise<string[]> {
     return [
       ...head(['The catalogue of the shop', ...sizes.map((size) => size.toLocaleString('en')), 'At most']),
       ...demands.map(({ name, atMost }) =>
-        row([name, ...medians.map((of) => written(of[name] ?? Number.NaN)), atMost]),
+        row([name, ...medians.map((of) => formatted(of[name] ?? Number.NaN)), atMost]),
       ),
       '',
     ]

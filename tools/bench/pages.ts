@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { build, preview } from 'vite'
-import { Complaint } from '../complaint.ts'
 import { cacheFolder, root } from '../paths.ts'
-import { installPackages, runTool } from '../tool.ts'
+import { CommandError, installPackages, runTool } from '../tool.ts'
 
 const benchFolder = join(root, 'tests/bench')
 
@@ -12,7 +11,7 @@ export type Pages = { url: string; close(): Promise<void> }
 export async function openPages(): Promise<Pages> {
   await installPackages(benchFolder)
   const { code, output } = await runTool('typescript', ['-p', benchFolder])
-  if (code !== 0) throw new Complaint(output)
+  if (code !== 0) throw new CommandError(output)
   const outDir = join(cacheFolder, 'bench')
   const configFile = join(benchFolder, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn', build: { outDir } })

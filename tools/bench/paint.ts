@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
-import { type Figures, mediansOf, written } from './figures.ts'
 import { alternating } from './rounds.ts'
-import { head, row } from './table.ts'
+import { type Figures, formatted, head, mediansOf, row } from './table.ts'
 
 const rounds = 15
 const phone = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -40,14 +39,14 @@ export async function firstPaints(browser: Browser): Promise<string[]> {
     return [
       ...head(['Home page, 1.6 Mbit/s, 150 ms', ...names]),
       ...[...medians].map(([name, of]) =>
-        row([name, ...names.map((figure) => written(of[figure] ?? Number.NaN))]),
+        row([name, ...names.map((figure) => formatted(of[figure] ?? Number.NaN))]),
       ),
       '',
       ...head(['As built', 'Beside', 'Ratio', 'At most']),
       ...demands.map(({ name, beside, atMost }) => {
         const ratio =
           (medians.get('as built')?.[name] ?? Number.NaN) / (medians.get(beside)?.[name] ?? Number.NaN)
-        return row([name, beside, written(ratio), written(atMost)])
+        return row([name, beside, formatted(ratio), formatted(atMost)])
       }),
       '',
     ]

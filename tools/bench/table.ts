@@ -1,4 +1,3 @@
-import { written } from './figures.ts'
 import type { Results } from './rounds.ts'
 import { commonSize, sizes, type Work } from './works.ts'
 
@@ -13,9 +12,9 @@ export function comparison(work: Work, results: Results): string[] {
       return row([
         work.title,
         figure,
-        written(our),
+        formatted(our),
         peer,
-        written(theirs),
+        formatted(theirs),
         ...ratioOf(work, figure, peer, our, theirs),
       ])
     }),
@@ -31,7 +30,7 @@ export function growth(work: Work, results: Results): string[] {
     row([
       `${work.name}: ${figure}`,
       name,
-      ...sizes.map((size) => written(results.get(name)?.get(size)?.[figure] ?? Number.NaN)),
+      ...sizes.map((size) => formatted(results.get(name)?.get(size)?.[figure] ?? Number.NaN)),
     ]),
   )
 }
@@ -41,7 +40,7 @@ export const growthHead = head(['Work', 'Who', ...sizes.map((size) => size.toLoc
 function ratioOf(work: Work, figure: string, peer: string, our: number, theirs: number): string[] {
   const more = work.more?.includes(figure) ?? false
   const ratio = our === theirs ? 1 : our / theirs
-  return [written(ratio), standing(more ? 1 / ratio : ratio, work.because?.[peer])]
+  return [formatted(ratio), standing(more ? 1 / ratio : ratio, work.because?.[peer])]
 }
 
 function standing(ratio: number, because: string | undefined): string {
@@ -56,4 +55,28 @@ export function head(cells: readonly string[]): string[] {
 
 export function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
+}
+
+/** What was measured, by name. */
+export type Figures = Record<string, number>
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** Of each figure by itself. */
+export function mediansOf(rounds: readonly Figures[]): Figures {
+  const names = new Set(rounds.flatMap((figures) => Object.keys(figures)))
+  return Object.fromEntries(
+    [...names].map((name) => [name, median(rounds.map((of) => of[name] ?? Number.NaN))]),
+  )
+}
+
+export function formatted(value: number): string {
+  if (!Number.isFinite(value)) return '–'
+  return value.toLocaleString('en', {
+    maximumSignificantDigits: value < 100 ? 3 : 6,
+    maximumFractionDigits: 2,
+  })
 }

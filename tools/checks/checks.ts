@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../files.ts'
-import { root } from '../paths.ts'
-import { colours, rawColourIn } from './colours.ts'
+import { filesBelow, root } from '../paths.ts'
+import { colors, rawColorIn } from './colors.ts'
 import { fixedWaits } from './fixed-waits.ts'
-import { isView, type Rule } from './rule.ts'
-import { lineOf, parseSource } from './syntax.ts'
+import { isView, lineOf, parseSource, type Rule } from './syntax.ts'
 import { textsInViews } from './texts-in-views.ts'
 import { unusedTexts } from './unused-texts.ts'
 
-const rules: Rule[] = [colours, textsInViews, fixedWaits]
+const rules: Rule[] = [colors, textsInViews, fixedWaits]
 
 /** What no linter checks, as `path:line message`: raw colors, texts in views, unused texts and fixed waits in tests. */
 export function checkProject(): string[] {
@@ -34,7 +32,7 @@ export function checkFile(path: string, text: string): string[] {
 function checkStyleSheet(path: string, text: string): string[] {
   if (!isView(path)) return []
   return text.split('\n').flatMap((line, index) => {
-    const colour = rawColourIn(line)
-    return colour ? [`${path}:${index + 1} raw colour ${colour}: name a token of the theme`] : []
+    const color = rawColorIn(line)
+    return color ? [`${path}:${index + 1} raw color ${color}: name a token of the theme`] : []
   })
 }

@@ -1,7 +1,7 @@
 import { type ESTree, parseSync } from 'vite'
 
 export type Node = ESTree.Node
-export type Visit = (node: Node, parent: Node | undefined) => void
+type Visit = (node: Node, parent: Node | undefined) => void
 export type Source = { path: string; text: string; program: ESTree.Program }
 
 export function parseSource(path: string, text: string): Source {
@@ -40,4 +40,12 @@ function isTypeOnly(node: Node): boolean {
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+export type Finding = { node: Node; message: string }
+export type Rule = (source: Source) => Finding[]
+
+/** Files that put something on the screen; the composition root does not. */
+export function isView(path: string): boolean {
+  return /^(src\/(screens|components|app)|packages\/room\/src)\/(?!compose[^/]*$)/.test(path)
 }

@@ -1,5 +1,4 @@
-import { type Finding, isView, type Rule } from './rule.ts'
-import { type Node, walk } from './syntax.ts'
+import { type Finding, isView, type Node, type Rule, walk } from './syntax.ts'
 
 const textAttributes = new Set([
   'aria-label',

@@ -1,6 +1,5 @@
-import { Complaint } from '../complaint.ts'
 import { filesToChange, machineFolders } from '../mutation/folders.ts'
-import { writePage } from '../mutation/page.ts'
+import { tableOf, writePage } from '../mutation/page.ts'
 import {
   batchesOf,
   changedFiles,
@@ -11,7 +10,7 @@ import {
   writeRecord,
 } from '../mutation/record.ts'
 import { installStryker, mutate } from '../mutation/stryker.ts'
-import { tableOf } from '../mutation/table.ts'
+import { CommandError } from '../tool.ts'
 
 /** No new folder is started after ten minutes; one that is running then takes a few minutes more. */
 const lastStart = 10 * 60_000
@@ -24,7 +23,7 @@ const changesAtOnce = 150
 export async function run(names: string[]): Promise<void> {
   const unknown = names.filter((name) => !machineFolders.includes(name))
   if (unknown.length > 0)
-    throw new Complaint(`There are no machines in machines/${unknown.join(', machines/')}.`)
+    throw new CommandError(`There are no machines in machines/${unknown.join(', machines/')}.`)
   await installStryker()
   const files = machineFolders.flatMap(filesToChange)
   const { trials } = readRecord()

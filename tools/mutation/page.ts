@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.ts'
 import { machineFolders } from './folders.ts'
-import { reasonFor } from './reasons.ts'
-import type { Results } from './result.ts'
-import { tableOf } from './table.ts'
+import type { Result, Results } from './result.ts'
 
 export const pageFile = join(root, 'tests/mutation/README.md')
 
@@ -51,4 +49,74 @@ function item(survivor: string): string {
 
 function because(reason: string | undefined): string {
   return reason === undefined ? '' : `\n  (${reason})`
+}
+
+/** A row a folder of machines, and one for all. */
+export function tableOf(results: Results): string {
+  const rows = Object.entries(results).map(([folder, result]) => row(folder, result))
+  const head = '| Machines | Changes | ToastWithNotice | Survived | Explained | Left alone | Score |'
+  return [head, '|---|--:|--:|--:|--:|--:|--:|', ...rows, row('**all**', sumOf(results))].join('\n')
+}
+
+export function scoreOf(results: Results): number {
+  return percent(sumOf(results))
+}
+
+function row(name: string, { mutants, killed, survived, excused }: Counts): string {
+  const cells = [
+    name,
+    mutants,
+    killed,
+    survived.length,
+    survived.filter(reasonFor).length,
+    total(Object.values(excused)),
+    `${percent({ mutants, killed })} %`,
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+type Counts = Pick<Result, 'mutants' | 'killed' | 'survived' | 'excused'>
+
+function sumOf(results: Results): Counts {
+  const all = Object.values(results)
+  return {
+    mutants: total(all.map(({ mutants }) => mutants)),
+    killed: total(all.map(({ killed }) => killed)),
+    survived: all.flatMap(({ survived }) => survived),
+    excused: { all: total(all.flatMap(({ excused }) => Object.values(excused))) },
+  }
+}
+
+/** Rounded down, so that nothing is called whole that is not. */
+function percent({ mutants, killed }: Pick<Counts, 'mutants' | 'killed'>): number {
+  return mutants === 0 ? 100 : Math.floor((killed / mutants) * 1_000) / 10
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
+}
+
+/** A change without its line, which moves: `machines/domain/cart.ts ConditionalExpression: a > 0 → true`. */
+type Change = string
+
+export function changeOf(survivor: string): Change {
+  return survivor.replace(/:\d+:\d+ /, ' ')
+}
+
+/** Why mutants survived: equivalent changes, or changes without an effect outside the page, by reason. */
+const reasons: Readonly<Record<string, readonly Change[]>> = JSON.parse(
+  readFileSync(join(root, 'tests/mutation/reasons.json'), 'utf8'),
+)
+
+export const explained: readonly Change[] = Object.values(reasons).flat()
+
+export function reasonFor(survivor: string): string | undefined {
+  const change = changeOf(survivor)
+  return Object.entries(reasons).find(([, changes]) => changes.includes(change))?.[0]
+}
+
+/** Reasons that are no longer needed: the mutant is killed now, or no longer exists. */
+export function idleReasons(survivors: readonly string[]): Change[] {
+  const changes = new Set(survivors.map(changeOf))
+  return explained.filter((change) => !changes.has(change))
 }

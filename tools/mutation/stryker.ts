@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { Complaint } from '../complaint.ts'
 import { cacheFolder, root } from '../paths.ts'
-import { installPackages, runTool } from '../tool.ts'
+import { CommandError, installPackages, runTool } from '../tool.ts'
 import { modelsFor, pathOf, testsFor } from './folders.ts'
 import type { MutatedFile, Trial } from './record.ts'
 import { type MutationReport, resultOf } from './result.ts'
@@ -28,7 +27,7 @@ export async function mutate(folder: string, files: readonly MutatedFile[]): Pro
       MUTATED_TESTS: testsFor(folder).join(' '),
     },
   })
-  if (code !== 0) throw new Complaint(`${folder}: ${output}`)
+  if (code !== 0) throw new CommandError(`${folder}: ${output}`)
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport
   return files.map(({ file, code, tests }) => ({ file, code, tests, ...resultOf(report, file) }))
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Complaint } from '../complaint.ts'
+import { CommandError } from '../tool.ts'
 
 /** A small defect as a patch, and the tests that notice it. */
 export interface Defect {
@@ -27,7 +27,7 @@ function defectIn(file: string, name: string): Defect {
   const [what = '', second = ''] = readFileSync(file, 'utf8').split('\n')
   const [, tests] = /^Caught by: (\S.*)$/.exec(second) ?? []
   if (what === '' || tests === undefined)
-    throw new Complaint(`${name}.patch must say what is wrong, then 'Caught by:' and names of tests.`)
+    throw new CommandError(`${name}.patch must say what is wrong, then 'Caught by:' and names of tests.`)
   return { name, file, what, caughtBy: tests.split(/\s+/) }
 }
 

@@ -1,4 +1,4 @@
-import { Complaint } from '../complaint.ts'
+import { CommandError } from '../tool.ts'
 
 export interface RepeatOptions {
   runs: number
@@ -19,7 +19,7 @@ export function repeatOptions(words: readonly string[]): RepeatOptions {
     else if (word === '--shuffle') options.shuffle = true
     else if (word === '--slow') options.slow = true
     else if (word === '--busy') options.busy = coresIn(left.shift())
-    else if (word.startsWith('--')) throw new Complaint(`There is no option ${word}.`)
+    else if (word.startsWith('--')) throw new CommandError(`There is no option ${word}.`)
     else options.names.push(word)
   }
   return options
@@ -27,5 +27,5 @@ export function repeatOptions(words: readonly string[]): RepeatOptions {
 
 function coresIn(word: string | undefined): number {
   if (word && /^\d+$/.test(word)) return Number(word)
-  throw new Complaint('--busy takes the number of cores that are to be kept busy.')
+  throw new CommandError('--busy takes the number of cores that are to be kept busy.')
 }

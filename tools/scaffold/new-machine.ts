@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Complaint } from '../complaint.ts'
 import { root } from '../paths.ts'
-import { machineText, modelText, namesOf, testText } from './templates.ts'
+import { CommandError } from '../tool.ts'
 
 /** Writes a machine, its model and its test; gives the files, relative to the project. */
 export function writeMachine(name: string, projectRoot: string = root): string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Complaint('A machine is named in lower case with hyphens, as in: npm run new:machine gift-wrap')
+    throw new CommandError(
+      'A machine is named in lower case with hyphens, as in: npm run new:machine gift-wrap',
+    )
   const names = namesOf(name)
   const folder = `machines/${name}`
-  if (existsSync(join(projectRoot, folder))) throw new Complaint(`There is ${folder} already.`)
+  if (existsSync(join(projectRoot, folder))) throw new CommandError(`There is ${folder} already.`)
   const files = {
     [`${folder}/${name}.machine.ts`]: machineText(names),
     [`${folder}/${name}.model.ts`]: modelText(names),
@@ -21,4 +22,107 @@ export function writeMachine(name: string, projectRoot: string = root): string[]
     writeFileSync(join(projectRoot, file), text)
   }
   return Object.keys(files)
+}
+
+interface Names {
+  /** gift-wrap */
+  kebab: string
+  /** giftWrap */
+  camel: string
+  /** GiftWrap */
+  pascal: string
+}
+
+function namesOf(kebab: string): Names {
+  const pascal = kebab
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+  return { kebab, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) }
+}
+
+/** A panel that counts how often it was opened: two states, an event that carries something, a condition, an action. */
+function machineText({ kebab, camel, pascal }: Names): string {
+  return `import { assign, setup } from 'xstate'
+
+export type ${pascal}Event = { type: '${kebab}.open'; by: number } | { type: '${kebab}.close' }
+
+export interface ${pascal}Context {
+  count: number
+}
+
+/** Says in one sentence what it is for. */
+export const ${camel}Machine = setup({
+  types: { context: {} as ${pascal}Context, events: {} as ${pascal}Event },
+  actions: {
+    add: assign(({ context }, { by }: { by: number }) => ({ count: context.count + by })),
+  },
+  guards: { adds: (_, { by }: { by: number }) => by > 0 },
+}).createMachine({
+  id: '${camel}',
+  context: { count: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        '${kebab}.open': {
+          guard: { type: 'adds', params: ({ event }) => event },
+          target: 'open',
+          actions: { type: 'add', params: ({ event }) => event },
+        },
+      },
+    },
+    open: { on: { '${kebab}.close': 'closed' } },
+  },
+})
+`
+}
+
+function modelText({ kebab, camel }: Names): string {
+  return `import { defineShopModel } from '../fixtures/shop-model.ts'
+import { ${camel}Machine } from './${kebab}.machine.ts'
+
+export const ${camel}Model = defineShopModel({
+  machine: ${camel}Machine,
+  purpose: 'Says in one sentence what it is for.',
+  input: undefined,
+  events: [
+    { type: '${kebab}.open', by: 1 },
+    { type: '${kebab}.open', by: 0 },
+    { type: '${kebab}.close' },
+  ],
+  abstract: ({ count }) => Math.min(count, 2),
+  isFar: ({ count }) => count > 2,
+  answers: {
+    closed: {
+      '${kebab}.open': {
+        when: (_, { by }) => by > 0,
+        to: 'open',
+        after: (before, { count }, { by }) => count === before.count + by,
+      },
+    },
+    open: { '${kebab}.close': 'closed' },
+  },
+  tags: {},
+  invariants: {
+    'what is open has been counted': ({ value, context }) => value !== 'open' || context.count > 0,
+  },
+})
+`
+}
+
+function testText({ kebab, camel }: Names): string {
+  return `import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { ${camel}Machine } from '../../machines/${kebab}/${kebab}.machine.ts'
+
+it('counts how often it was opened', () => {
+  const actor = createActor(${camel}Machine).start()
+  actor.send({ type: '${kebab}.open', by: 1 })
+  actor.send({ type: '${kebab}.close' })
+  actor.send({ type: '${kebab}.open', by: 2 })
+  expect(actor.getSnapshot().value).toBe('open')
+  expect(actor.getSnapshot().context.count).toBe(3)
+})
+`
 }

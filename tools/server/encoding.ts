@@ -1,3 +1,5 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
 /** The encodings of precompressed files, the smallest first. */
 export const encodings = [
   { name: 'br', ending: '.br' },
@@ -19,4 +21,24 @@ function weighed(part: string): [string, number] {
   const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
   const quality = parameters.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find(Boolean)
   return [name.trim(), quality === undefined ? 1 : Number(quality)]
+}
+
+const worthwhile = 1024
+
+/** Compresses responses that are created at run time: fast settings, once per response. */
+export function encodedWhenAsked(body: Buffer): Partial<Record<EncodingName, () => Buffer>> {
+  if (body.length < worthwhile) return {}
+  return { br: once(() => brotli(body)), gzip: once(() => gzipSync(body)) }
+}
+
+function brotli(body: Buffer): Buffer {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+}
+
+function once(make: () => Buffer): () => Buffer {
+  let made: Buffer | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }

@@ -6,7 +6,7 @@ import { readFacts } from '../site/facts.ts'
 import { chooseEncoding, encodings } from './encoding.ts'
 import { type Found, findPage } from './find.ts'
 import { refusalOf } from './malformed.ts'
-import { carefulHeaders, wholePolicy, workerConnect } from './policy.ts'
+import { policyHeader, securityHeaders, workerConnect } from './policy.ts'
 import { plainReply, type Reply, send } from './reply.ts'
 import { type Page, readSite } from './site.ts'
 import { createSourceReplies, type Sources } from './source-reply.ts'
@@ -36,8 +36,8 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
   const replyOfSource = createSourceReplies(sources)
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    for (const [name, value] of Object.entries(carefulHeaders)) response.setHeader(name, value)
-    response.setHeader('Content-Security-Policy', wholePolicy({ scriptHashes: [], connect }))
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    response.setHeader('Content-Security-Policy', policyHeader({ scriptHashes: [], connect }))
     const { method = 'GET', url = '' } = request
     const found = findPage(site, url)
     const reply = refusalOf(request) ?? replyTo(method, url, found)
@@ -59,7 +59,7 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
 
   function sendPage(page: Page, status: number, request: IncomingMessage, response: ServerResponse): void {
     const { scriptHashes, type, ...rest } = page
-    response.setHeader('Content-Security-Policy', wholePolicy({ scriptHashes, connect }))
+    response.setHeader('Content-Security-Policy', policyHeader({ scriptHashes, connect }))
     send(
       { ...rest, status, headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' } },
       request,
@@ -71,7 +71,7 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
     if (file === `/${workerFile}`)
       response.setHeader(
         'Content-Security-Policy',
-        wholePolicy({ scriptHashes: [], connect: workerConnect(connect) }),
+        policyHeader({ scriptHashes: [], connect: workerConnect(connect) }),
       )
     response.setHeader(
       'Cache-Control',

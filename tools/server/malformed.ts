@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { carefulHeaders, wholePolicy } from './policy.ts'
+import { policyHeader, securityHeaders } from './policy.ts'
 import { plainReply, type Reply } from './reply.ts'
 
 const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
@@ -11,8 +11,8 @@ export function refuseMalformed(server: Server, connect: () => string[]): void {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const status = refusals[error.code ?? ''] ?? 400
     const headers = {
-      ...carefulHeaders,
-      'Content-Security-Policy': wholePolicy({ scriptHashes: [], connect: connect() }),
+      ...securityHeaders,
+      'Content-Security-Policy': policyHeader({ scriptHashes: [], connect: connect() }),
       'Content-Length': '0',
       Connection: 'close',
     }

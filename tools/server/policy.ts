@@ -30,7 +30,7 @@ export function workerConnect(connect: string[]): string[] {
 }
 
 /** As an answer's header carries it. */
-export function wholePolicy(allowance: Allowance): string {
+export function policyHeader(allowance: Allowance): string {
   return `${contentPolicy(allowance)}; frame-ancestors 'none'`
 }
 
@@ -69,7 +69,7 @@ const refusedFeatures = [
 ]
 
 /** Sent with every answer, whatever it carries. */
-export const carefulHeaders: Record<string, string> = {
+export const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',

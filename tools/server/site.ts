@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { filesBelow } from '../files.ts'
-import { encodedWhenAsked } from './compress-now.ts'
-import { type EncodingName, encodings } from './encoding.ts'
+import { filesBelow } from '../paths.ts'
+import { type EncodingName, encodedWhenAsked, encodings } from './encoding.ts'
 import { inlineScriptHashes } from './policy.ts'
 
 export type Page = {

@@ -1,5 +1,5 @@
 import type { SourceAnswer, SourceRequest } from '../../src/demo/answer.ts'
-import { encodedWhenAsked } from './compress-now.ts'
+import { encodedWhenAsked } from './encoding.ts'
 import type { Reply } from './reply.ts'
 
 export type Sources = (request: SourceRequest) => SourceAnswer | undefined

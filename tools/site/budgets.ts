@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { routePaths, routes, screenFile } from '../../src/routes.ts'
-import { Complaint } from '../complaint.ts'
+import { CommandError } from '../tool.ts'
 
 /** What a route may cost in thousands of bytes of gzipped script, before its screen can be used. */
 export type Budgets = Record<string, { screen: string; kilobytes: number }>
@@ -21,7 +21,7 @@ export function scriptsOf(manifest: Manifest, screen: string): string[] {
   const files = new Set<string>()
   const follow = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk) throw new Complaint(`The build has no chunk of ${key}, which src/routes.ts names.`)
+    if (!chunk) throw new CommandError(`The build has no chunk of ${key}, which src/routes.ts names.`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)
     chunk.imports?.forEach(follow)

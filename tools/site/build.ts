@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Complaint } from '../complaint.ts'
 import { siteVariables } from '../configuration.ts'
 import { distFolder, root, stampFile } from '../paths.ts'
-import { runTool } from '../tool.ts'
+import { CommandError, runTool } from '../tool.ts'
 import { hashInputs, hashListing, isStamped } from './stamp.ts'
 
 /** Runs `vite build`, unless dist/ was made from the same files and variables. */
@@ -13,7 +12,7 @@ export async function buildWhenChanged(announce: (line: string) => void): Promis
   const { code, output } = await runTool('vite', ['build', '--logLevel', 'warn'], {
     env: { NODE_ENV: 'production' },
   })
-  if (code !== 0) throw new Complaint(output.trim())
+  if (code !== 0) throw new CommandError(output.trim())
 }
 
 function isUpToDate(): boolean {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { Complaint } from '../complaint.ts'
 import { root } from '../paths.ts'
 import { type Licensed, licenceList, packageFolder, siteLicences } from '../supply/licences.ts'
+import { CommandError } from '../tool.ts'
 
 /** Writes licences.txt: the licenses of all packages with code in the built site. */
 export function licences(): Plugin {
@@ -15,7 +15,8 @@ export function licences(): Plugin {
       handler(_, bundle) {
         const packages = packagesIn(bundle)
         const refused = packages.filter(({ licence }) => !siteLicences.includes(licence))
-        if (refused.length > 0) throw new Complaint(`Not to be handed on: ${refused.map(named).join(', ')}.`)
+        if (refused.length > 0)
+          throw new CommandError(`Not to be handed on: ${refused.map(named).join(', ')}.`)
         this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licenceList(packages) })
       },
     },

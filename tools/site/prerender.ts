@@ -8,9 +8,8 @@ import type { PrerenderedPage } from '../prerender/write-page.tsx'
 import { fromSource } from '../workspace.ts'
 import { createCache } from './cache.ts'
 import { type ChunkFiles, entryOf, filesOf } from './chunk-files.ts'
-import { withFirstPictures } from './first-pictures.ts'
+import { sourcePreloads, withFirstPictures } from './page-head.ts'
 import { fileOf, prerenderedPages, productShell, shellPage, unknownPage } from './pages.ts'
-import { sourcePreloads } from './source-preloads.ts'
 
 type WritePage = (path: string) => Promise<PrerenderedPage>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '../files.ts'
+import { filesBelow } from '../paths.ts'
 
 const folders = ['src', 'machines', 'packages', 'tools']
 const files = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.base.json']

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { build, type LogLevel } from 'vite'
 import type { Build } from '../../src/service-worker/build.ts'
 import { digestOf } from '../../src/service-worker/digest.ts'
-import { filesBelow } from '../files.ts'
-import { root, workerFile } from '../paths.ts'
-import { carefulHeaders, contentPolicy, inlineScriptHashes } from '../server/policy.ts'
+import { filesBelow, root, workerFile } from '../paths.ts'
+import { contentPolicy, inlineScriptHashes, securityHeaders } from '../server/policy.ts'
 
 /** Not precached: product pictures, which are cached when shown; documents, which the server may change; and the machine room. */
 const leftToTheNetwork =
@@ -56,7 +55,7 @@ function pageHeaders(pages: string[], connect: string[]): Record<string, string>
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': `${contentPolicy({ scriptHashes, connect })}; frame-ancestors 'none'`,
-    ...carefulHeaders,
+    ...securityHeaders,
   }
 }
 

@@ -46,7 +46,7 @@ async function outcomeOf({ name, run }: Stage, progress: Progress): Promise<Outc
 }
 
 function failedBeforeItRan(error: unknown): Outcome {
-  const complaint = error instanceof Error && error.name === 'Complaint'
+  const complaint = error instanceof Error && error.name === 'CommandError'
   return singleOutcome(false, complaint ? error.message : readable(error))
 }
 

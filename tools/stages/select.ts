@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { Complaint } from '../complaint.ts'
-import { filesBelow } from '../files.ts'
-import { root } from '../paths.ts'
+import { filesBelow, root } from '../paths.ts'
+import { CommandError } from '../tool.ts'
 
 const unitTest =
   /^(tests\/(machines|screens|sources|storage|build|room)|packages\/[^/]+\/tests)\/.*\.test\.tsx?$/
@@ -21,7 +20,7 @@ export function listTests(projectRoot: string = root): TestFiles {
 export function selectTests({ unit, browser }: TestFiles, names: string[]): TestFiles {
   const selected = { unit: bearing(unit, names), browser: bearing(browser, names) }
   if (selected.unit.length + selected.browser.length > 0) return selected
-  throw new Complaint(`No test is named ${names.join(' or ')}.`)
+  throw new CommandError(`No test is named ${names.join(' or ')}.`)
 }
 
 function bearing(files: string[], names: string[]): string[] {

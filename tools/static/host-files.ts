@@ -1,5 +1,5 @@
 import { routePaths, routes } from '../../src/routes.ts'
-import { type Allowance, carefulHeaders, wholePolicy, workerConnect } from '../server/policy.ts'
+import { type Allowance, policyHeader, securityHeaders, workerConnect } from '../server/policy.ts'
 import { productShell, shellPage } from '../site/pages.ts'
 
 /**
@@ -9,8 +9,8 @@ import { productShell, shellPage } from '../site/pages.ts'
  */
 export function headersFile({ scriptHashes, connect }: Allowance): string {
   const careful = {
-    ...carefulHeaders,
-    'Content-Security-Policy': wholePolicy({ scriptHashes, connect: workerConnect(connect) }),
+    ...securityHeaders,
+    'Content-Security-Policy': policyHeader({ scriptHashes, connect: workerConnect(connect) }),
     'Strict-Transport-Security': 'max-age=31536000',
   }
   return [

@@ -1,14 +1,17 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Source } from '../../machines/domain/source.ts'
+import { type SourceName, settingOf, sources } from '../../machines/domain/sources.ts'
+import { addressesAt, embeddedHost } from '../../src/adapters/sources/addresses.ts'
+import { answer } from '../../src/demo/answer.ts'
+import { demoCatalogues } from '../../src/demo/catalogue.ts'
 import { siteVariables } from '../configuration.ts'
-import { filesBelow } from '../files.ts'
-import { distFolder, staticFolder } from '../paths.ts'
-import { inlineScriptHashes } from '../server/policy.ts'
+import { distFolder, filesBelow, staticFolder } from '../paths.ts'
+import { contentPolicy, inlineScriptHashes } from '../server/policy.ts'
 import { readFacts } from '../site/facts.ts'
+import { sourcePreloads } from '../site/page-head.ts'
 import { buildWorker } from '../site/worker.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
-import { sourceFiles } from './source-files.ts'
-import { staticPage } from './static-page.ts'
 
 /** Hosts compress by themselves, and answer an unknown address with the shell, which says so. */
 const leftOut = /\.(br|gz)$|[\\/](\.vite|not-found\.html|service-worker\.js)$/
@@ -46,4 +49,45 @@ function write(path: string, content: string): void {
   const file = join(staticFolder, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
+}
+
+type Setting = { variables: Record<string, string>; connect: string[] }
+
+const ownAddress = /<link rel="canonical"[^>]*>|<meta property="og:(?:url|image)"[^>]*>/g
+
+/** A page of the build for a host that can only hand out files: it brings its policy along and asks for files. */
+export function staticPage(html: string, { variables, connect }: Setting): string {
+  const policy = contentPolicy({ scriptHashes: inlineScriptHashes(html), connect })
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  return (variables.VITE_SITE_URL ? html : html.replace(ownAddress, ''))
+    .replace('<html lang="en">', '<html lang="en" data-sources="files">')
+    .replace('<meta charset="utf-8" />', (charset) => `${charset}${meta}`)
+    .replace(sourcePreloads(variables, false), () => sourcePreloads(variables, true))
+}
+
+type SourceFile = { address: string; body: string }
+
+/** The responses of the embedded sources to all requests of the shop, by the file names that the shop requests from static hosts. */
+function sourceFiles(variables: Record<string, string>): SourceFile[] {
+  return sources.filter(({ id }) => !variables[settingOf(id)]).flatMap(filesOf)
+}
+
+function filesOf({ id: name, categories }: Source & { id: SourceName }): SourceFile[] {
+  const asked = addressesAt(embeddedHost(name), false)
+  const file = addressesAt(embeddedHost(name), true)
+  return [
+    { address: file.list, body: said(asked.list) },
+    ...(categories ? [{ address: file.categories, body: said(asked.categories) }] : []),
+    ...(demoCatalogues[name] ?? []).map(({ id }) => ({
+      address: file.product(id),
+      body: said(asked.product(id)),
+    })),
+  ]
+}
+
+function said(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://shop')
+  const found = answer({ method: 'GET', path: pathname, query: searchParams })
+  if (found?.status !== 200) throw new Error(`The embedded source has no answer to ${address}`)
+  return found.body
 }

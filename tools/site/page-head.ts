@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Source } from '../../machines/domain/source.ts'
 import { type SourceName, settingOf, sources } from '../../machines/domain/sources.ts'
 import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'
 import { addressesAt, embeddedHost } from '../../src/adapters/sources/addresses.ts'
+import type { PrerenderedPage } from '../prerender/write-page.tsx'
 
 /** Preloads the product sources while the script is loading; the shop's own request reuses the response. */
 export function sourcePreloads(variables: Record<string, string>, areFiles: boolean): string {
@@ -23,4 +26,26 @@ export function sourcePreloads(variables: Record<string, string>, areFiles: bool
 
 function addressesOf(host: string | undefined, embedded: string, areFiles: boolean) {
   return host ? addressesAt(new URL(host).href.replace(/\/+$/, ''), false) : addressesAt(embedded, areFiles)
+}
+
+const preload = /<link rel="preload" as="image" href="\/([^"]+\.svg)" fetchPriority="high"\/>/g
+
+/**
+ * The drawing that a page shows first stands in the page itself. As a file of its own it would be painted after the text,
+ * and would compete with the script for bandwidth. React finds another address there than it would render when it hydrates the page,
+ * and leaves it.
+ */
+export function withFirstPictures({ head, styles, body }: PrerenderedPage, folder: string): PrerenderedPage {
+  let withPictures = body
+  const rest = head.replace(preload, (_, file: string) => {
+    const drawing = dataAddress(readFileSync(join(folder, file), 'utf8'))
+    withPictures = withPictures.replace(`src="/${file}"`, () => `src="${drawing}"`)
+    return ''
+  })
+  return { head: rest, styles, body: withPictures }
+}
+
+/** In plain letters, which are compressed with the rest of the page; what would end an attribute or an address is not. */
+function dataAddress(svg: string): string {
+  return `data:image/svg+xml,${svg.trim().replace(/[%#"<>&]|[^ -~]/gu, encodeURIComponent)}`
 }

@@ -11,20 +11,20 @@ const raw = [
   'oklch(0.5 0.1 20)',
 ]
 
-test.each(raw)('%s is no token of the theme', (colour) => {
-  expect(checkFile('src/screens/cart/cart.tsx', `const a = <Box color="${colour}" />`)).toHaveLength(1)
-  expect(checkFile('src/components/price.tsx', `const edge = \`1px solid ${colour}\``)).toHaveLength(1)
-  expect(checkFile('src/components/card.css', `.card {\n  color: ${colour};\n}`)[0]).toMatch(
-    /card\.css:2 raw colour/,
+test.each(raw)('%s is no token of the theme', (color) => {
+  expect(checkFile('src/screens/cart/cart.tsx', `const a = <Box color="${color}" />`)).toHaveLength(1)
+  expect(checkFile('src/components/price.tsx', `const edge = \`1px solid ${color}\``)).toHaveLength(1)
+  expect(checkFile('src/components/card.css', `.card {\n  color: ${color};\n}`)[0]).toMatch(
+    /card\.css:2 raw color/,
   )
 })
 
-test('the theme is where colours are made', () => {
+test('the theme is where colors are made', () => {
   expect(checkFile('src/theme/palette.ts', "export const ink = '#1a2b3c'")).toEqual([])
 })
 
 test.each(['#main', '#faq-returns', 'issue #12', 'order #12345', '/products#reviews'])(
-  '%s is no colour',
+  '%s is no color',
   (text) => {
     expect(checkFile('src/screens/faq/faq.tsx', `const a = <a href="${text}">{more}</a>`)).toEqual([])
   },

@@ -1,5 +1,5 @@
-import { Complaint } from '../complaint.ts'
-import { type Note, type NotedReport, notesOf } from '../stages/notes.ts'
+import { CommandError } from '../tool.ts'
+import { type Note, type NotedReport, notesOf } from './shown-run.ts'
 
 /** One line of the table: what was done to the shop, what it showed, and how long that took. */
 export type Figure = { row: string; done: string; shown: string; seconds: number }
@@ -14,7 +14,7 @@ export function figuresOf(report: Pick<NotedReport, 'suites'>): Figure[] {
 function figureFrom({ text, seconds }: Note): Figure {
   const { row, done, shown }: Partial<Figure> = JSON.parse(text)
   if (row && done && shown) return { row, done, shown, seconds }
-  throw new Complaint(`A figure says too little: ${text}`)
+  throw new CommandError(`A figure says too little: ${text}`)
 }
 
 /** As Markdown, so that it can stand in a document as it was printed. */

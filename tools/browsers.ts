@@ -1,0 +1,218 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { cacheFolder, filesBelow } from './paths.ts'
+import { CommandError, runNode, runNpm, runTool, type ToolResult } from './tool.ts'
+
+type Looks = System & { playwright: string }
+
+const windowless = 'chromium-headless-shell'
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const macApps = ['Google Chrome', 'Chromium', 'Google Chrome for Testing'].map(
+  (app) => `${app}.app/Contents/MacOS/${app}`,
+)
+const windows = ['Google\\Chrome\\Application\\chrome.exe']
+
+/**
+ * The Chromium to test with: the one named by CHROME_PATH, else one of the system, else Playwright's own. The one without
+ * windows comes first: it is the same browser for a third less of work.
+ */
+export function findChromium(looks: Looks = thisMachine()): string {
+  return find(looks, [windowless, ...commands])
+}
+
+/** The one that has settings, for what a person sets in them. */
+export function findWindowedChromium(looks: Looks = thisMachine()): string {
+  return find(looks, [...commands, windowless])
+}
+
+/** As the tests of the browser are told of them. Where there is none, one is fetched. */
+export async function browsersToTest(): Promise<Browsers> {
+  try {
+    return { CHROME_PATH: findChromium(), WINDOWED_CHROME_PATH: findWindowedChromium() }
+  } catch (error) {
+    if (process.env.CHROME_PATH) throw error
+    const fetched = await fetchChromium()
+    if ('path' in fetched) return { CHROME_PATH: fetched.path, WINDOWED_CHROME_PATH: fetched.path }
+    throw new CommandError(
+      `${error instanceof Error ? error.message : error} None could be fetched (${fetched.why}).`,
+    )
+  }
+}
+
+type Browsers = Record<'CHROME_PATH' | 'WINDOWED_CHROME_PATH', string>
+
+function find(looks: Looks, ordered: string[]): string {
+  const named = looks.env.CHROME_PATH
+  if (named) {
+    if (looks.runs(named)) return named
+    throw new CommandError(`CHROME_PATH is ${named}, which is no browser that runs here.`)
+  }
+  const ofSystem = pathsOn(looks, { commands: ordered, macApps, windows })
+  const found = [...ofSystem, '/opt/google/chrome/chrome', looks.playwright].find(looks.runs)
+  if (found) return found
+  throw new CommandError(
+    'No Chromium was found: install one (apt-get install chromium, or npx playwright install chromium), or set CHROME_PATH.',
+  )
+}
+
+function thisMachine(): Looks {
+  return { ...thisSystem(), playwright: chromium.executablePath() }
+}
+
+const names = {
+  commands: ['firefox-esr', 'firefox'],
+  macApps: ['Firefox.app/Contents/MacOS/firefox'],
+  windows: ['Mozilla Firefox\\firefox.exe'],
+}
+
+/** The Firefox to test with: the one named by FIREFOX_PATH, else one of the system. */
+export function findFirefox(system: System = thisSystem()): string {
+  const named = system.env.FIREFOX_PATH
+  const found = (named ? [named] : pathsOn(system, names)).find(system.runs)
+  if (found) return found
+  throw new CommandError(
+    named
+      ? `FIREFOX_PATH is ${named}, which is no browser that runs here.`
+      : 'No Firefox was found, so nothing was tried in it: install one (apt-get install firefox-esr), or set FIREFOX_PATH.',
+  )
+}
+
+/** What a browser is called on the systems where it may be installed. */
+type Names = { commands: string[]; macApps: string[]; windows: string[] }
+
+type System = {
+  env: NodeJS.ProcessEnv
+  platform: NodeJS.Platform
+  runs: (path: string) => boolean
+}
+
+/** Where a browser of these names would lie. */
+function pathsOn({ env, platform }: System, { commands, macApps, windows }: Names): string[] {
+  if (platform === 'darwin') return macApps.map((app) => `/Applications/${app}`)
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean)
+    return folders.flatMap((folder) => windows.map((file) => `${folder}\\${file}`))
+  }
+  const folders = [...(env.PATH ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/snap/bin']
+  return folders.filter(Boolean).flatMap((folder) => commands.map((command) => join(folder, command)))
+}
+
+/** Some systems put a file in its place that only says how to install it, so it is asked for its version. */
+export function runs(path: string): boolean {
+  if (!path || !existsSync(path)) return false
+  if (process.platform === 'win32') return true
+  const asked = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 })
+  return asked.status === 0 && /\d+\.\d+/.test(asked.stdout)
+}
+
+function thisSystem(): System {
+  return { env: process.env, platform: process.platform, runs }
+}
+
+/** A place where a Chromium can be had from. Says why it could not be had, if so. */
+export interface Supplier {
+  name: string
+  fits: boolean
+  fetch: (folder: string) => Promise<ToolResult>
+}
+
+const folder = join(cacheFolder, 'browser')
+
+/** Chromium without windows, packed for Node; the newest release that runs in every Node that this project runs in. */
+const packed = '@sparticuz/chromium@143.0.4'
+const start = 'start-chromium'
+
+const suppliers: Supplier[] = [
+  {
+    name: 'Playwright',
+    fits: true,
+    fetch: (into) =>
+      runTool('@playwright/test', ['install', '--only-shell', 'chromium'], {
+        env: { PLAYWRIGHT_BROWSERS_PATH: into },
+      }),
+  },
+  {
+    name: packed,
+    fits: process.platform === 'linux' && process.arch === 'x64',
+    fetch: async (into) => {
+      const installed = await runNpm([
+        'install',
+        '--prefix',
+        into,
+        '--no-save',
+        '--no-audit',
+        '--no-fund',
+        packed,
+      ])
+      return installed.code === 0 ? unpack(into) : installed
+    },
+  },
+]
+
+/** It unpacks itself into the folder for temporary files, with the libraries that it needs where the system has none. */
+async function unpack(into: string): Promise<ToolResult> {
+  const script = `import('@sparticuz/chromium').then((packed) => packed.default.executablePath())`
+  const unpacked = await runNode(['--input-type=module', '-e', script], {
+    cwd: into,
+    env: { TMPDIR: into, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+  })
+  if (unpacked.code !== 0) return unpacked
+  writeFileSync(join(into, 'fonts/fonts.conf'), fontsIn(into))
+  writeFileSync(join(into, start), startScript(into))
+  chmodSync(join(into, start), 0o755)
+  return unpacked
+}
+
+function startScript(into: string): string {
+  return `#!/bin/sh
+LD_LIBRARY_PATH="${into}/al2023/lib:$LD_LIBRARY_PATH"
+export LD_LIBRARY_PATH
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="${into}/fonts"
+exec "${into}/chromium" "$@"
+`
+}
+
+function fontsIn(into: string): string {
+  return `<?xml version="1.0"?>
+<fontconfig><dir>${into}/fonts/fonts</dir><cachedir>${into}/fonts/cache</cachedir></fontconfig>
+`
+}
+
+const executables = /(^|\/)(start-chromium|chrome-headless-shell(\.exe)?|headless_shell)$/
+
+/** The one that was fetched before. */
+export function fetchedChromium(from = folder): string | undefined {
+  return filesBelow(from)
+    .filter((file) => executables.test(file))
+    .map((file) => join(from, file))
+    .find(runs)
+}
+
+/**
+ * Fetches a Chromium into .cache, from the first supplier that has one that runs here; otherwise answers with what each of
+ * them said.
+ */
+export async function fetchChromium(
+  from = suppliers,
+  into = folder,
+): Promise<{ path: string } | { why: string }> {
+  const before = fetchedChromium(into)
+  if (before) return { path: before }
+  const reasons: string[] = []
+  for (const { name, fetch } of from.filter(({ fits }) => fits)) {
+    rmSync(into, { recursive: true, force: true })
+    mkdirSync(into, { recursive: true })
+    const { code, output } = await fetch(into)
+    const path = code === 0 ? fetchedChromium(into) : undefined
+    if (path) return { path }
+    reasons.push(`${name}: ${reasonIn(output) ?? 'what was fetched does not run here'}`)
+  }
+  return { why: reasons.join('; ') }
+}
+
+function reasonIn(output: string): string | undefined {
+  const lines = output.split('\n').map((line) => line.trim())
+  return lines.find((line) => /error/i.test(line)) ?? lines.find((line) => line !== '')
+}
