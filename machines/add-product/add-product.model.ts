@@ -2,8 +2,7 @@ import { type FullAnswer, inputOf, tells } from '@statecart/prove'
 import { shopCategories } from '../domain/product.ts'
 import { grace, lamp, scarf } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import type { AddProductContext } from './add-product.machine.ts'
-import { addProductMachine } from './add-product.machine.ts'
+import { type AddProductContext, addProductMachine } from './add-product.machine.ts'
 
 type Says = FullAnswer<typeof addProductMachine>
 

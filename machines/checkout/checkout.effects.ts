@@ -8,8 +8,15 @@ import type { Ports } from '../ports/ports.ts'
 import { toNavigation, whenCartIsWritten } from '../ports/system.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { type AlreadyPlaced, type CheckoutStart, checkoutRules, settingsFor } from './checkout.ts'
-import type { Submission } from './submission.ts'
-import { draftKey, dropNote, noteOf, placedBefore, saveFor, savingStores } from './submission.ts'
+import {
+  draftKey,
+  dropNote,
+  noteOf,
+  placedBefore,
+  type Submission,
+  saveFor,
+  savingStores,
+} from './submission.ts'
 
 const beginningStores = ['cart', 'settings', 'paymentMethods', 'orders', 'drafts'] as const
 

@@ -1,6 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
-import type { OwnerChanged } from '../domain/user.ts'
-import { guest, type Owner } from '../domain/user.ts'
+import { guest, type Owner, type OwnerChanged } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { withEvent } from '../ports/setup.ts'
 import { toNotices } from '../ports/system.ts'

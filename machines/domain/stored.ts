@@ -1,5 +1,4 @@
-import type { CartRecord } from './cart.ts'
-import { type Cart, emptyCart } from './cart.ts'
+import { type Cart, type CartRecord, emptyCart } from './cart.ts'
 import type { Order } from './order.ts'
 import type { Preferences } from './preferences.ts'
 import type { Product, RecentProduct } from './product.ts'

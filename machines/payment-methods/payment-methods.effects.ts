@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Recalled } from '../domain/optimistic.ts'
-import type { SavedCard } from '../domain/saved-cards.ts'
-import { applyToCards, type CardsChange } from '../domain/saved-cards.ts'
+import { applyToCards, type CardsChange, type SavedCard } from '../domain/saved-cards.ts'
 import type { Transaction } from '../domain/stored.ts'
 import type { Owner } from '../domain/user.ts'
 import { paymentFormWith } from '../payment-form/payment-form.effects.ts'

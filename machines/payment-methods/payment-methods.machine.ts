@@ -7,8 +7,7 @@ import {
   type Recalled,
   withPending,
 } from '../domain/optimistic.ts'
-import type { SavedCard } from '../domain/saved-cards.ts'
-import { applyToCards, type CardsChange } from '../domain/saved-cards.ts'
+import { applyToCards, type CardsChange, type SavedCard } from '../domain/saved-cards.ts'
 import type { Owner } from '../domain/user.ts'
 import { optimisticActions, optimisticGuards } from '../optimistic/optimistic-actions.ts'
 import { optimisticStates } from '../optimistic/optimistic-states.ts'

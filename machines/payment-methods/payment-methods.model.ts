@@ -1,7 +1,6 @@
 import type { Answers, FullAnswer } from '@statecart/prove'
 import type { Notice } from '../domain/notice.ts'
-import type { SavedCard } from '../domain/saved-cards.ts'
-import { applyToCards } from '../domain/saved-cards.ts'
+import { applyToCards, type SavedCard } from '../domain/saved-cards.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { optimisticTags, showsPending } from '../optimistic/optimistic-invariants-oracle.ts'
 import { type OptimisticContext, optimisticAnswers } from '../optimistic/optimistic-oracle.ts'

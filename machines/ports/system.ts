@@ -22,8 +22,7 @@ import type { Optimistic } from '../domain/optimistic.ts'
 import type { Place } from '../domain/place.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
 import type { Product } from '../domain/product.ts'
-import type { User } from '../domain/user.ts'
-import { type Owner, type OwnerChanged, ownerOf } from '../domain/user.ts'
+import { type Owner, type OwnerChanged, ownerOf, type User } from '../domain/user.ts'
 
 interface InSystem {
   system: ActionArgs<MachineContext, EventObject, EventObject>['system']

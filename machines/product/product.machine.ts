@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate'
 import { quantityFrom } from '../domain/cart.ts'
-import type { RecentProduct } from '../domain/product.ts'
-import { isAvailable, type Product } from '../domain/product.ts'
+import { isAvailable, type Product, type RecentProduct } from '../domain/product.ts'
 import type { Owner, OwnerChanged } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { toCart, toNotices } from '../ports/system.ts'

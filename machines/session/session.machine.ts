@@ -1,7 +1,6 @@
 import { assign, type DoneActorEvent, not, sendTo, setup, stateIn } from 'xstate'
 import type { SessionEvent } from '../domain/events.ts'
-import type { User } from '../domain/user.ts'
-import { guest, type Owner } from '../domain/user.ts'
+import { guest, type Owner, type User } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { toNavigation, toNotices, toShop } from '../ports/system.ts'
 

@@ -6,8 +6,7 @@ import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions, reportFigure } from './fixtures/storm.ts'
 import { takeSteps } from './fixtures/tab-steps.ts'
-import type { Step } from './fixtures/tabs.ts'
-import { credentialsOf, openAccount, password } from './fixtures/tabs.ts'
+import { credentialsOf, openAccount, password, type Step } from './fixtures/tabs.ts'
 
 const beginning = repetitions(15, 100)
 const navigations = repetitions(45, 3_000)

@@ -1,7 +1,6 @@
 import { SimulatedClock } from 'xstate'
 import type { AddProductAccess } from '../../machines/domain/access.ts'
-import type { Cart } from '../../machines/domain/cart.ts'
-import { lineProduct } from '../../machines/domain/cart.ts'
+import { type Cart, lineProduct } from '../../machines/domain/cart.ts'
 import type { Product } from '../../machines/domain/product.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AnyActorRef } from 'xstate'
-import type { SavedCard } from '../../machines/domain/saved-cards.ts'
-import { applyToCards, sampleCard, withCard } from '../../machines/domain/saved-cards.ts'
+import { applyToCards, type SavedCard, sampleCard, withCard } from '../../machines/domain/saved-cards.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { ada } from '../../machines/fixtures/examples.ts'
 import { cardsOf, paymentMethodsWith } from '../../machines/payment-methods/payment-methods.effects.ts'

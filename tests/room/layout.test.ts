@@ -1,5 +1,4 @@
-import type { Box, ChartLayout } from '@statecart/chart'
-import { type Chart, chartOf } from '@statecart/chart'
+import { type Box, type Chart, type ChartLayout, chartOf } from '@statecart/chart'
 import { describe, expect, test } from 'vitest'
 import { foreignMachine } from '../../packages/room/tests/foreign.ts'
 import { cachedLayout } from '../../tools/charts/layouts.ts'

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
+import { type Figures, formatted, mediansOf } from './figures.ts'
 import { withinLimit } from './rounds.ts'
-import { type Figures, formatted, head, mediansOf, row } from './table.ts'
+import { head, row } from './table.ts'
 
 const rounds = 3
 const sizes = [1_000, 10_000]

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
+import { type Figures, formatted, mediansOf } from './figures.ts'
 import { alternating } from './rounds.ts'
-import { type Figures, formatted, head, mediansOf, row } from './table.ts'
+import { head, row } from './table.ts'
 
 const rounds = 15
 const phone = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }

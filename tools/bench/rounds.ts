@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { type Figures, mediansOf } from './table.ts'
+import { type Figures, mediansOf } from './figures.ts'
 import { commonSize, sizes, type Work } from './works.ts'
 
 /** What each contender showed at each size: the median of the rounds. */

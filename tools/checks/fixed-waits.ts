@@ -1,5 +1,4 @@
-import type { Finding, Rule } from './syntax.ts'
-import { type Node, walk } from './syntax.ts'
+import { type Finding, type Node, type Rule, walk } from './syntax.ts'
 
 /** The helper that waits for conditions, and the one for tests in which a time itself is what is tried. */
 const own = new Set(['tests/wait.ts', 'tests/browser/fixtures/time.ts'])

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesBelow } from '../paths.ts'
-import type { EncodingName } from '../server/encoding.ts'
-import { encodings } from '../server/encoding.ts'
+import { type EncodingName, encodings } from '../server/encoding.ts'
 import { createCache } from './cache.ts'
 
 const worthwhile = 1024

@@ -13,8 +13,7 @@ import {
 } from '../../models/scene.ts'
 import { eventually, inTime } from '../../wait.ts'
 import { quietAddress } from '../fixtures/database.ts'
-import type { Network } from './network.ts'
-import { createNetwork } from './network.ts'
+import { createNetwork, type Network } from './network.ts'
 import { type BreakableWindow, breakOutlets, brokenKey } from './page/broken-outlets.ts'
 import { type GatedWindow, heldKey, installGatekeeper } from './page/gatekeeper.ts'
 import {

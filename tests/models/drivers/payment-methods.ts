@@ -1,5 +1,4 @@
-import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
-import { applyToCards, type CardsChange } from '../../../machines/domain/saved-cards.ts'
+import { applyToCards, type CardsChange, type SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { ada } from '../../../machines/fixtures/examples.ts'
 import { paymentMethodsModel } from '../../../machines/payment-methods/payment-methods.model.ts'
 import { paymentTexts } from '../../../src/i18n/en/checkout.ts'
