@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chartOf } from '@statecart/chart'
+import { expect, it, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { cachedLayout } from '../../tools/charts/layouts.ts'
 import { namedModels } from '../../tools/charts/models.ts'
 import { chartsFile, chartsPage } from '../../tools/charts/readme.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 it('shows every machine as it is now (else: npm run charts)', () => {
   expect(readFileSync(chartsFile, 'utf8')).toBe(chartsPage(namedModels))
@@ -9,4 +14,29 @@ it('shows every machine as it is now (else: npm run charts)', () => {
 
 it('draws the same page twice', () => {
   expect(chartsPage(namedModels)).toBe(chartsPage(namedModels))
+})
+
+function lamp(event: string) {
+  const states = { off: { on: { [event]: 'on' } }, on: { on: { [event]: 'off' } } }
+  return chartOf(createMachine({ id: 'lamp', initial: 'off', states }))
+}
+
+test('a chart is laid out once, and again when it has changed', async () => {
+  const folder = temporaryFolder({})
+  const first = await cachedLayout(lamp('press'), folder)
+  expect(Object.keys(first.states)).toEqual(expect.arrayContaining(['lamp.off', 'lamp.on']))
+  const [file = ''] = readdirSync(folder)
+  const stored = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  expect(stored).toEqual(first)
+  writeFileSync(join(folder, file), JSON.stringify({ ...stored, width: 7 }))
+  expect((await cachedLayout(lamp('press'), folder)).width).toBe(7)
+  await cachedLayout(lamp('press twice'), folder)
+  expect(readdirSync(folder)).toHaveLength(2)
+})
+
+test('charts are laid out side by side, each as it would be by itself', async () => {
+  const charts = ['press', 'turn', 'pull', 'break', 'mend'].map(lamp)
+  const together = await Promise.all(charts.map((chart) => cachedLayout(chart, temporaryFolder({}))))
+  for (const [at, chart] of charts.entries())
+    expect(await cachedLayout(chart, temporaryFolder({}))).toEqual(together[at])
 })

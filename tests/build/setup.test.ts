@@ -1,4 +1,10 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { parseSource, walk } from '../../tools/checks/syntax.ts'
 import { packagesMatchLock } from '../../tools/setup.cjs'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -45,4 +51,57 @@ test('an installation was cut off while npm wrote its list', () => {
     'node_modules/.package-lock.json': '{"packages": {"node_mod',
   })
   expect(packagesMatchLock(folder)).toBe(false)
+})
+
+const setup = new URL('../../tools/setup.cjs', import.meta.url)
+const load = createRequire(import.meta.url)
+const { versionProblem } = load('../../tools/setup.cjs') as {
+  versionProblem: (v: string) => string
+}
+
+test.each(['v0.10.48', 'v8.17.0', 'v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0'])(
+  '%s is too old',
+  (version) => {
+    const complaint = versionProblem(version)
+    expect(complaint).toContain(version)
+    expect(complaint).toContain('20.19')
+    expect(complaint).not.toContain('\n')
+  },
+)
+
+test.each(['v20.19.0', 'v20.20.2', 'v22.12.0', 'v23.1.0', 'v24.0.0', 'v26.3.1'])(
+  '%s is enough',
+  (version) => {
+    expect(versionProblem(version)).toBe('')
+  },
+)
+
+const known1999 = new Set(
+  `Program VariableDeclaration VariableDeclarator FunctionDeclaration BlockStatement ExpressionStatement IfStatement
+  ReturnStatement CallExpression MemberExpression AssignmentExpression BinaryExpression LogicalExpression
+  ObjectExpression ArrayExpression Property Identifier Literal FunctionExpression ConditionalExpression UnaryExpression
+  TryStatement CatchClause`.split(/\s+/),
+)
+
+test('setup.cjs can be read by the oldest Node', () => {
+  const text = readFileSync(setup, 'utf8')
+  walk(parseSource('setup.cjs', text).program, (node) => {
+    expect(known1999).toContain(node.type)
+    if (node.type === 'VariableDeclaration') expect(node.kind).toBe('var')
+    if (node.type === 'LogicalExpression') expect(node.operator).not.toBe('??')
+    if (node.type === 'Property') expect(node.shorthand || node.method).toBe(false)
+  })
+  expect(text).not.toMatch(/,\s*\)|node:/)
+})
+
+test('an old Node ends with that one line', () => {
+  const disguise = "Object.defineProperty(process, 'version', { value: 'v16.20.2' })"
+  const before = join(temporaryFolder({ 'disguise.cjs': disguise }), 'disguise.cjs')
+  const entry = fileURLToPath(setup)
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', before, entry], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr).toBe(`${versionProblem('v16.20.2')}\n`)
 })

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { cacheFolder } from '../../tools/paths.ts'
 import { createProgress, type Progress } from '../../tools/stages/progress.ts'
 import { type Phase, runStages } from '../../tools/stages/run-stages.ts'
-import type { Outcome, Stage } from '../../tools/stages/stage.ts'
-import { createTally } from '../../tools/stages/test-run.ts'
+import type { Count, Outcome, Stage } from '../../tools/stages/stage.ts'
+import { createTally, runTests } from '../../tools/stages/test-run.ts'
 
 function stage(name: string, outcome: Partial<Outcome>): Stage {
   return { name, run: () => ({ passed: 0, failed: 0, output: `${name} said a lot`, ...outcome }) }
@@ -154,4 +157,44 @@ test('without one a line comes at most every thirty seconds', () => {
     progress.update('tests', count(10 * second))
   }
   expect(texts).toEqual(['30.0 s  tests 300 of 900+, 1 failed\n', '60.0 s  tests 600 of 900, 1 failed\n'])
+})
+
+const folder = join(cacheFolder, `reporters-${process.pid}`)
+const files = {
+  'whole.test.ts': `
+    import { describe, expect, test } from 'vitest'
+    describe('a cart', () => {
+      test('adds', () => {})
+      test('removes', () => expect(1).toBe(2))
+    })`,
+  'broken.test.ts': `import './nowhere.ts'`,
+  'whole.spec.ts': `
+    import { expect, test } from '@playwright/test'
+    test.describe('a cart', () => {
+      test('adds', () => {})
+      test('removes', () => expect(1).toBe(2))
+    })`,
+  'vitest.config.ts': `export default { test: { include: ['*.test.ts'] } }`,
+  'playwright.config.ts': `export default { testMatch: '*.spec.ts' }`,
+}
+mkdirSync(folder, { recursive: true })
+for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('Vitest tells of each test and of each file that could not be loaded', async () => {
+  const counts: Count[] = []
+  const words = ['run', '--root', folder]
+  const outcome = await runTests('vitest', words, { NODE_ENV: 'test' }, (count) => counts.push(count))
+  expect(outcome, outcome.output).toMatchObject({ passed: 1, failed: 2 })
+  expect(outcome.failures?.[0]).toBe('whole.test.ts › a cart › removes')
+  expect(outcome.failures?.[1]).toMatch(/^broken\.test\.ts: .*nowhere/)
+  expect(outcome.output).toContain('expected 1 to be 2')
+  expect(counts.at(-1)).toEqual({ done: 2, failed: 2, planned: 2, isComplete: true })
+})
+
+test('Playwright tells of each test', async () => {
+  const words = ['test', '--config', join(folder, 'playwright.config.ts')]
+  const outcome = await runTests('@playwright/test', words, {}, () => undefined)
+  expect(outcome).toMatchObject({ passed: 1, failed: 1, failures: ['whole.spec.ts › a cart › removes'] })
+  expect(outcome.output).toContain('Expected: 2')
 })

@@ -5,10 +5,10 @@ import { offerFrom } from '../../machines/buy-now/buy-now.ts'
 import { sampleCard } from '../../machines/domain/saved-cards.ts'
 import { defaultSettings } from '../../machines/domain/settings.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada, lamp, mug } from '../../machines/fixtures/examples.ts'
+import { ada, lamp, mug, twoLamps } from '../../machines/fixtures/examples.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
-import { adasPorts, adasShop, twoLamps } from './customer.ts'
+import { adasPorts, adasShop } from './customer.ts'
 
 const home = {
   street: '1 Engine Row',

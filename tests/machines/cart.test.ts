@@ -13,10 +13,10 @@ import {
   totalItems,
   undoOf,
 } from '../../machines/domain/cart.ts'
-import { lamp, mug, soldOut } from '../../machines/fixtures/examples.ts'
+import { lamp, mug, soldOut, twoLamps } from '../../machines/fixtures/examples.ts'
 import { fc } from '../seeded.ts'
 import { waitFor } from '../wait.ts'
-import { adasPorts, adasShop, twoLamps } from './customer.ts'
+import { adasPorts, adasShop } from './customer.ts'
 
 const cartAfter = (...changes: CartChange[]) => changes.reduce(applyToCart, emptyCart)
 const quantities = (cart: Cart) => cart.lines.map(({ product, quantity }) => [product.id, quantity])

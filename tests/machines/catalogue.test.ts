@@ -12,9 +12,10 @@ import {
   relatedTo,
   viewOf,
 } from '../../machines/domain/catalogue.ts'
+import { categoryLabel } from '../../machines/domain/product.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
-import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/examples.ts'
+import { englishLabels, lamp, mug, scarf, soldOut, spanishLabels } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
 
 const portsWith = () => fakePorts({ sources: createFakeSources({ one: [lamp], two: [mug] }, ['garden']) })
@@ -171,4 +172,18 @@ describe('what it says as a whole', () => {
       settled: true,
     })
   })
+})
+
+it.each([
+  ['jewelery', 'Jewelry', 'Joyería'],
+  ["men's clothing", "Men's clothing", 'Ropa de hombre'],
+  ['home-decor', 'Home decor', 'Home decor'],
+  ['mens_shirts', 'Mens shirts', 'Mens shirts'],
+  ['  kitchen   accessories ', 'Kitchen accessories', 'Kitchen accessories'],
+  ['TVs', 'TVs', 'TVs'],
+  ['constructor', 'Constructor', 'Constructor'],
+  ['', '', ''],
+])('calls %j %j in English, and %j in Spanish', (category, english, spanish) => {
+  expect(categoryLabel(category, englishLabels)).toBe(english)
+  expect(categoryLabel(category, spanishLabels)).toBe(spanish)
 })

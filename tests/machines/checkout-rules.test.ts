@@ -9,9 +9,8 @@ import { Secret } from '../../machines/domain/secret.ts'
 import { defaultSettings } from '../../machines/domain/settings.ts'
 import type { Stored } from '../../machines/domain/stored.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada, adasOrder, grace } from '../../machines/fixtures/examples.ts'
-import { adasAddress, adasCard } from './buyer.ts'
-import { adasPorts, twoLamps } from './customer.ts'
+import { ada, adasOrder, grace, twoLamps } from '../../machines/fixtures/examples.ts'
+import { adasAddress, adasCard, adasPorts } from './customer.ts'
 
 const now = () => new Date(2026, 0, 1).getTime()
 const amex = {

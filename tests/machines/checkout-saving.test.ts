@@ -4,10 +4,9 @@ import type { SavedCard } from '../../machines/domain/saved-cards.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { defaultSettings, type UserSettings } from '../../machines/domain/settings.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada } from '../../machines/fixtures/examples.ts'
+import { ada, twoLamps } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
-import { adasAddress, adasCheckout, filledCheckout } from './buyer.ts'
-import { adasPorts, twoLamps } from './customer.ts'
+import { adasAddress, adasCheckout, adasPorts, filledCheckout } from './customer.ts'
 
 const home: UserSettings['address'] = {
   street: '12 St James Square',

@@ -3,10 +3,9 @@ import { applyToCart } from '../../machines/domain/cart.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { defaultSettings } from '../../machines/domain/settings.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada, lamp, mug } from '../../machines/fixtures/examples.ts'
+import { ada, lamp, mug, twoLamps } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
-import { adasAddress, adasCard, adasCheckout, filledCheckout } from './buyer.ts'
-import { adasPorts, twoLamps } from './customer.ts'
+import { adasAddress, adasCard, adasCheckout, adasPorts, filledCheckout } from './customer.ts'
 
 const savedVisa = {
   id: 'card-1',

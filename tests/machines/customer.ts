@@ -1,14 +1,15 @@
 import { SimulatedClock } from 'xstate'
+import { checkoutWith } from '../../machines/checkout/checkout.effects.ts'
 import type { AddProductAccess } from '../../machines/domain/access.ts'
-import { type Cart, lineProduct } from '../../machines/domain/cart.ts'
+import type { Cart } from '../../machines/domain/cart.ts'
+import type { FormValues } from '../../machines/domain/form.ts'
 import type { Product } from '../../machines/domain/product.ts'
+import { Secret } from '../../machines/domain/secret.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
-import { ada, lamp, mug } from '../../machines/fixtures/examples.ts'
-import { openShop } from '../../machines/shop/open-shop.ts'
+import { ada, lamp, mug, twoLamps } from '../../machines/fixtures/examples.ts'
+import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
-
-export const twoLamps: Cart = { lines: [{ product: lineProduct(lamp), quantity: 2 }] }
 
 /** A world in which Ada has signed in before, with this in her cart. */
 export async function adasPorts(cart: Cart = twoLamps, sold: Product[] = [lamp, mug]): Promise<FakePorts> {
@@ -29,4 +30,57 @@ export async function adasShop(ports: FakePorts, addProduct?: AddProductAccess) 
   await waitFor(actors.session, (snapshot) => snapshot.matches('signedIn'))
   await waitFor(actors.cart, (snapshot) => snapshot.context.owner === ada.id && !snapshot.hasTag('loading'))
   return { shop, clock, actors }
+}
+
+export const adasAddress = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: ada.email,
+  address: '12 St James Square',
+  city: 'London',
+  state: 'London',
+  zipCode: 'SW1Y 4JH',
+  country: 'UK',
+}
+
+export const adasCard: FormValues = {
+  cardName: 'Ada Lovelace',
+  cardNumber: new Secret('cardNumber', '4242 4242 4242 4242'),
+  expiryDate: '12/40',
+  cvv: new Secret('cardCode', '907'),
+}
+
+/** One tab of Ada's with the checkout open. */
+export async function adasCheckout(ports: FakePorts) {
+  const tab = await adasShop(ports)
+  const checkout = openScreen(tab.shop, 'checkout', checkoutWith(ports), {
+    user: ada,
+  }).start()
+  await waitFor(checkout, (snapshot) => !snapshot.hasTag('loading'))
+  const form = () => checkout.getSnapshot().children.form
+  return {
+    ...tab,
+    checkout,
+    form,
+    fill(values: FormValues) {
+      for (const [name, value] of Object.entries(values)) form()?.send({ type: 'field.changed', name, value })
+    },
+    submit() {
+      form()?.send({ type: 'form.submit' })
+    },
+    /** The payment's second and a half passes. */
+    async pay() {
+      form()?.send({ type: 'form.submit' })
+      await waitFor(checkout, (snapshot) => snapshot.hasTag('busy'))
+      tab.clock.increment(1_500)
+      await waitFor(checkout, (snapshot) => !snapshot.hasTag('busy'))
+    },
+  }
+}
+
+/** Everything is typed, and nothing sent. */
+export async function filledCheckout(ports: FakePorts) {
+  const tab = await adasCheckout(ports)
+  tab.fill({ ...adasAddress, ...adasCard })
+  return tab
 }

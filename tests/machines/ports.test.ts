@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-
 import { createActor } from 'xstate'
 import {
   namedError,
@@ -13,6 +12,7 @@ import {
   transactionOver,
   withoutKey,
 } from '../../machines/domain/errors.ts'
+import { defaultSettings } from '../../machines/domain/settings.ts'
 import {
   everythingChanged,
   fieldOf,
@@ -23,6 +23,8 @@ import {
   storeNames,
 } from '../../machines/domain/store-layout.ts'
 import { guest } from '../../machines/domain/user.ts'
+import { ada, adasOrder, lamp } from '../../machines/fixtures/examples.ts'
+import { createMemoryStorage } from '../../machines/memory/memory-storage.ts'
 import { port } from '../../machines/ports/setup.ts'
 import { waitFor } from '../wait.ts'
 
@@ -101,5 +103,136 @@ describe('the layout of what is stored', () => {
     for (const record of [{}, { id: Number.NaN }, { id: true }, null, 'text', undefined])
       expect(keyOf('products', record)).toBeUndefined()
     expect(fieldOf({ id: 7 }, 'toString')).toBeUndefined()
+  })
+})
+
+/** As a database may hold it, whatever it should hold. */
+function record(fields: object): object {
+  return fields
+}
+
+function without(field: string): object {
+  return { [field]: undefined }
+}
+
+describe('memory in the place of a database', () => {
+  const cart = (owner: string) => ({ owner, lines: [] })
+  const user = { ...ada, password: { salt: '', hash: '', rounds: 1 } }
+
+  it('forgets everything when it is told to', async () => {
+    const storage = createMemoryStorage()
+    await storage.transact('write', ['cart'], (tx) => tx.put('cart', cart('ada')))
+    expect(storage.contents('cart')).toEqual([cart('ada')])
+    storage.forget()
+    expect(storage.contents('cart')).toEqual([])
+  })
+
+  it('gives copies, and keeps none of what it was given', async () => {
+    const storage = createMemoryStorage()
+    const given = cart('ada')
+    await storage.transact('write', ['cart'], (tx) => tx.put('cart', given))
+    given.owner = 'grace'
+    const [kept] = storage.contents('cart')
+    if (kept) kept.owner = 'grace'
+    expect(storage.contents('cart')).toEqual([cart('ada')])
+  })
+
+  it('refuses a record without a key, a second of what there is one of, and a store that was not asked for', async () => {
+    const storage = createMemoryStorage()
+    const put = (record: object) =>
+      storage.transact('write', ['cart', 'registeredUsers'], (tx) =>
+        tx.put('registeredUsers', { ...user, ...record }),
+      )
+    await put({})
+    await put({ name: 'Ada King' })
+    await expect(put({ id: Number.NaN })).rejects.toThrow(StorageError)
+    await expect(put({ id: 'another' })).rejects.toThrow(StorageError)
+    await put({ id: 'another', email: 'another@example.com' })
+    await expect(storage.transact('read', ['cart'], (tx) => tx.get('user', 'current'))).rejects.toThrow(
+      StorageError,
+    )
+    expect(storage.contents('registeredUsers')).toHaveLength(2)
+  })
+
+  it('takes no change from who only reads, nor once the transaction is over', async () => {
+    const storage = createMemoryStorage()
+    await expect(storage.transact('read', ['cart'], (tx) => tx.put('cart', cart('ada')))).rejects.toThrow(
+      StorageError,
+    )
+    const over = await storage.transact('write', ['cart'], (tx) => Promise.resolve({ tx }))
+    await expect(over.tx.get('cart', 'ada')).rejects.toThrow(StorageError)
+  })
+
+  it('is of one in an index of its own store alone, and only where there is something to be one of', async () => {
+    const storage = createMemoryStorage()
+    await storage.transact('write', ['settings', 'orders'], async (tx) => {
+      for (const owner of ['ada', 'ada again']) await tx.put('settings', { ...defaultSettings(ada), owner })
+      for (const id of ['order-1', 'order-2'])
+        await tx.put('orders', { ...adasOrder, id, ...without('attempt') })
+    })
+    expect([storage.contents('settings'), storage.contents('orders')].map(({ length }) => length)).toEqual([
+      2, 2,
+    ])
+  })
+
+  it('finds what an index has, and nothing else', async () => {
+    const storage = createMemoryStorage()
+    await storage.transact('write', ['orders'], async (tx) => {
+      for (const owner of ['ada', 'grace', 'alan'])
+        await tx.put('orders', { ...adasOrder, id: `of ${owner}`, attempt: `by ${owner}`, owner })
+    })
+    const found = await storage.transact('read', ['orders'], (tx) => tx.find('orders', 'owner', 'grace'))
+    expect(found.map(({ id }) => id)).toEqual(['of grace'])
+  })
+
+  it('leaves alone the stores that a transaction was not opened for', async () => {
+    const storage = createMemoryStorage()
+    await storage.transact('write', ['cart'], (tx) => tx.put('cart', cart('ada')))
+    await storage.transact('write', ['wishlist'], (tx) => tx.put('wishlist', { owner: 'ada', products: [] }))
+    expect(await storage.transact('read', ['cart'], (tx) => tx.all('cart'))).toEqual([cart('ada')])
+  })
+
+  it('refuses a record without a key, whatever else it has', async () => {
+    const storage = createMemoryStorage()
+    await expect(
+      storage.transact('write', ['cart'], (tx) => tx.put('cart', { ...cart('ada'), ...without('owner') })),
+    ).rejects.toThrow(StorageError)
+    expect(storage.contents('cart')).toEqual([])
+  })
+
+  it('is emptied by nobody who only reads', async () => {
+    const storage = createMemoryStorage()
+    await storage.transact('write', ['cart'], (tx) => tx.put('cart', cart('ada')))
+    for (const work of ['remove', 'clear'] as const)
+      await expect(storage.transact('read', ['cart'], (tx) => tx[work]('cart', 'ada'))).rejects.toThrow(
+        StorageError,
+      )
+    expect(storage.contents('cart')).toEqual([cart('ada')])
+  })
+
+  it.each([
+    [10, 9, 'b', 'a', 100, '10'],
+    ['10', 'a', 9, 'b', 100, 10],
+    ['b', 100, 'a', 10, '10', 9],
+    [9, 10, 100, '10', 'a', 'b'],
+  ])('lists by key as a database does, put as %s, %s, %s, %s, %s, %s', async (...keys) => {
+    const storage = createMemoryStorage()
+    const listed = await storage.transact('write', ['products'], async (tx) => {
+      for (const id of keys) await tx.put('products', { ...lamp, ...record({ id }) })
+      return tx.all('products')
+    })
+    expect(listed.map(({ id }) => id)).toEqual([9, 10, 100, '10', 'a', 'b'])
+  })
+
+  it('lists by key, numbers first', async () => {
+    const storage = createMemoryStorage()
+    const keys = await storage.transact('write', ['wishlist'], async (tx) => {
+      for (const owner of ['b', 'a', 'c']) await tx.put('wishlist', { owner, products: [] })
+      await tx.remove('wishlist', 'c')
+      return (await tx.all('wishlist')).map(({ owner }) => owner)
+    })
+    expect(keys).toEqual(['a', 'b'])
+    await storage.transact('write', ['wishlist'], (tx) => tx.clear('wishlist'))
+    expect(storage.contents('wishlist')).toEqual([])
   })
 })

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../machines/domain/cart.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada, lamp } from '../../machines/fixtures/examples.ts'
+import { ada, lamp, twoLamps } from '../../machines/fixtures/examples.ts'
 import { Screen as CheckoutScreen } from '../../src/screens/checkout/checkout-screen.tsx'
-import { adasPorts, twoLamps } from '../machines/customer.ts'
+import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
 
 /** A form of twelve fields, and payments that take their second and a half: on a busy machine that adds up. */

@@ -6,7 +6,7 @@ import { hashAll, hashContents } from './contents.ts'
 import type { MutatedFile } from './record.ts'
 
 /** What the tests themselves are made of. */
-const furniture = ['fakes', 'fixtures']
+const testFolders = ['fakes', 'fixtures']
 
 /** Tests that try a folder's machines and don't bear its name; where it has no model, the models that rest on it. */
 const besides: Readonly<Record<string, { tests: readonly string[]; models?: readonly string[] }>> = {
@@ -17,12 +17,11 @@ const besides: Readonly<Record<string, { tests: readonly string[]; models?: read
   domain: {
     tests: [
       'machines/account',
-      'machines/amount',
       'machines/auth-rules',
       'machines/canonical-path',
       'machines/card',
-      'machines/category',
       'machines/checkout',
+      'machines/catalogue',
       'machines/checkout-rules',
       'machines/dates',
       'machines/form',
@@ -42,23 +41,23 @@ const besides: Readonly<Record<string, { tests: readonly string[]; models?: read
   },
   form: { tests: ['machines/places'] },
   memory: {
-    tests: ['machines/journal', 'machines/ports-memory', 'machines/write-journal', 'storage/transactions'],
+    tests: ['machines/journal', 'machines/ports', 'machines/write-journal', 'storage/transactions'],
   },
   navigation: { tests: ['machines/places'] },
   notices: { tests: ['storage/outlets'] },
   optimistic: {
-    tests: ['machines/cart-last', 'machines/write-journal', 'machines/wishlist'],
+    tests: ['machines/cart-last', 'machines/optimistic', 'machines/write-journal', 'machines/wishlist'],
     models: ['cart', 'wishlist'],
   },
   room: {
     tests: ['../packages/room/tests/log', '../packages/room/tests/view', 'room/report', 'room/breakpoints'],
   },
-  shop: { tests: ['machines/rising', 'machines/account', 'machines/cart', 'machines/purchase'] },
+  shop: { tests: ['machines/supervised', 'machines/account', 'machines/cart', 'machines/purchase'] },
   theme: { tests: ['storage/appearance'] },
 }
 
 export const machineFolders: readonly string[] = readdirSync(join(root, 'machines'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !furniture.includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !testFolders.includes(entry.name))
   .map(({ name }) => name)
   .concat('room')
   .sort()

@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { StorageTrouble } from '../../../machines/domain/errors.ts'
+import type { StorageErrorKind } from '../../../machines/domain/errors.ts'
 import type { Stored } from '../../../machines/domain/stored.ts'
 import { fixedNow } from '../../../machines/fakes/fake-clock.ts'
 import {
@@ -211,7 +211,7 @@ function createScene(page: Page, network: Network): Scene {
   return { visitor: createVisitor(page, open), world }
 }
 
-const errorNames: Record<StorageTrouble, string> = {
+const errorNames: Record<StorageErrorKind, string> = {
   full: 'QuotaExceededError',
   denied: 'NotAllowedError',
   newer: 'VersionError',

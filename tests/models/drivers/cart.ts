@@ -2,11 +2,10 @@ import type { SnapshotFrom } from 'xstate'
 import type { CartContext, cartMachine } from '../../../machines/cart/cart.machine.ts'
 import { cartModel } from '../../../machines/cart/cart.model.ts'
 import { applyToCart, type Cart, type CartLine, lineProduct } from '../../../machines/domain/cart.ts'
-import { ada, lamp, mug } from '../../../machines/fixtures/examples.ts'
+import { ada, lamp, mug, twoLamps } from '../../../machines/fixtures/examples.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'
 import { button, header, link, main, named, status, title } from '../spots.ts'
-import { twoLamps } from './goods.ts'
 
 const store = 'store:cart'
 const mugs = { lines: [{ product: lineProduct(mug), quantity: 1 }] }

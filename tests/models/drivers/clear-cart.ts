@@ -1,8 +1,7 @@
 import { clearCartModel } from '../../../machines/clear-cart/clear-cart.model.ts'
-import { ada } from '../../../machines/fixtures/examples.ts'
+import { ada, twoLamps } from '../../../machines/fixtures/examples.ts'
 import { defineDriver } from '../driver.ts'
 import { button, main, named } from '../spots.ts'
-import { twoLamps } from './goods.ts'
 
 const question = named('alertdialog', 'Clear your cart?')
 

@@ -25,7 +25,7 @@ const cartChange = v.variant('type', [
     entry,
   }),
   v.object({ type: v.literal('cart.quantity.step'), id, by: integer, entry }),
-  v.object({ type: v.literal('cart.quantity.set'), id, quantity: whole, entry }),
+  v.object({ type: v.literal('cart.quantity.set'), id, quantity: integer, entry }),
   v.object({ type: v.literal('cart.remove'), id, entry }),
   v.object({ type: v.literal('cart.clear'), entry }),
   v.object({

@@ -102,3 +102,68 @@ test('the finding names the file and the line', () => {
   const [finding] = unusedTexts([parseSource('src/i18n/en/cart.ts', english)])
   expect(finding).toBe('src/i18n/en/cart.ts:5 cartTexts.title is used nowhere: remove it in every language')
 })
+
+const raw = [
+  '#fff',
+  '#1a2b3c',
+  '#1a2b3c80',
+  'rgb(1 2 3)',
+  'rgba(0,0,0,.5)',
+  'hsl(10 20% 30%)',
+  'oklch(0.5 0.1 20)',
+]
+
+test.each(raw)('%s is no token of the theme', (color) => {
+  expect(checkFile('src/screens/cart/cart.tsx', `const a = <Box color="${color}" />`)).toHaveLength(1)
+  expect(checkFile('src/components/price.tsx', `const edge = \`1px solid ${color}\``)).toHaveLength(1)
+  expect(checkFile('src/components/card.css', `.card {\n  color: ${color};\n}`)[0]).toMatch(
+    /card\.css:2 raw color/,
+  )
+})
+
+test('the theme is where colors are made', () => {
+  expect(checkFile('src/theme/palette.ts', "export const ink = '#1a2b3c'")).toEqual([])
+})
+
+test.each(['#main', '#faq-returns', 'issue #12', 'order #12345', '/products#reviews'])(
+  '%s is no color',
+  (text) => {
+    expect(checkFile('src/screens/faq/faq.tsx', `const a = <a href="${text}">{more}</a>`)).toEqual([])
+  },
+)
+
+const found = (path: string, text: string) => checkFile(path, text).join('\n')
+
+test.each([
+  'await new Promise((resolve) => setTimeout(resolve, 20))',
+  'await new Promise((resolve) => window.setTimeout(resolve, patience))',
+  "import { setTimeout as pause } from 'node:timers/promises'",
+  "import { setTimeout } from 'timers/promises'",
+  "import { createActor, waitFor } from 'xstate'",
+  'await vi.waitFor(() => expect(seen).toBe(1))',
+  'await vi.waitUntil(() => seen)',
+])('a test does not wait for a time: %s', (text) => {
+  expect(found('tests/browser/cart.spec.ts', text)).toContain('a test waits for a condition')
+  expect(found('tests/browser/fixtures/time.ts', text)).toBe('')
+  expect(found('tools/serve.ts', text)).toBe('')
+  expect(found('tests/bench/pages/store/store.ts', text)).toBe('')
+})
+
+test.each([
+  "it('adds up', () => expect(sum()).toBe(3), 30_000)",
+  "describe.each(models)('$name', { timeout: 30_000 }, () => {})",
+  'await waitFor(() => expect(seen).toBe(1), { timeout: 900 })',
+])('a test in Node has no time limit of its own: %s', (text) => {
+  expect(found('tests/machines/cart.test.ts', text)).toContain('a time limit of its own')
+})
+
+test.each([
+  'test.setTimeout(60_000)',
+  'await new Promise((resolve) => setTimeout(resolve))',
+  'await new Promise((resolve) => setTimeout(resolve, 0))',
+  "import { createActor } from 'xstate'",
+  'await waitFor(cart, (snapshot) => snapshot.hasTag("open"))',
+  'const clock = { setTimeout: () => 0 }',
+])('what does not sleep is let through: %s', (text) => {
+  expect(found('tests/browser/cart.spec.ts', text)).toBe('')
+})

@@ -1,0 +1,123 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  fetchChromium,
+  fetchedChromium,
+  findChromium,
+  findFirefox,
+  findWindowedChromium,
+  type Supplier,
+} from '../../tools/browsers.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const playwright = '/home/me/.cache/ms-playwright/chromium/chrome'
+
+const machine = (present: string[], env: NodeJS.ProcessEnv, platform: NodeJS.Platform) => ({
+  env,
+  platform,
+  playwright,
+  runs: (path: string) => present.includes(path),
+})
+
+function look(present: string[], env: NodeJS.ProcessEnv = {}, platform: NodeJS.Platform = 'linux'): string {
+  return findChromium(machine(present, env, platform))
+}
+
+test('CHROME_PATH comes first', () => {
+  expect(look(['/opt/mine/chrome', '/usr/bin/chromium'], { CHROME_PATH: '/opt/mine/chrome' })).toBe(
+    '/opt/mine/chrome',
+  )
+})
+
+test('a CHROME_PATH that runs nothing is said, not passed over', () => {
+  expect(() => look(['/usr/bin/chromium'], { CHROME_PATH: '/opt/gone' })).toThrow('CHROME_PATH is /opt/gone')
+})
+
+test.each(['/usr/bin/chromium', '/usr/bin/google-chrome', '/snap/bin/chromium', '/usr/bin/chromium-browser'])(
+  '%s is found without being on the PATH',
+  (path) => expect(look([path])).toBe(path),
+)
+
+test('what is on the PATH is found wherever it lies', () => {
+  expect(look(['/home/me/bin/google-chrome'], { PATH: '/bin:/home/me/bin' })).toBe(
+    '/home/me/bin/google-chrome',
+  )
+})
+
+test('a Mac and a Windows have theirs elsewhere', () => {
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  expect(look([mac], {}, 'darwin')).toBe(mac)
+  const windows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
+  expect(look([windows], { PROGRAMFILES: 'C:\\Program Files' }, 'win32')).toBe(windows)
+})
+
+test('the one without windows comes first, but where settings are to be set', () => {
+  const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+  expect(look(both)).toBe('/usr/bin/chromium-headless-shell')
+  expect(findWindowedChromium(machine(both, {}, 'linux'))).toBe('/usr/bin/chromium')
+})
+
+test("Playwright's own comes last", () => {
+  expect(look([playwright])).toBe(playwright)
+  expect(look([playwright, '/usr/bin/chromium'])).toBe('/usr/bin/chromium')
+})
+
+test('with none at all, one line says how to get one', () => {
+  expect(() => look([])).toThrow(/^No Chromium was found: .*apt-get install chromium.*CHROME_PATH\.$/)
+})
+
+const supplier = (name: string, fetch: Supplier['fetch'], fits = true): Supplier => ({ name, fits, fetch })
+const unreachable = supplier('Playwright', () =>
+  Promise.resolve({ code: 1, output: 'Downloading …\nError: getaddrinfo ENOTFOUND cdn.example\n' }),
+)
+const other = (file: string, code = 0) =>
+  supplier('npm', (folder) => {
+    const path = join(folder, 'chromium-1', file)
+    mkdirSync(join(folder, 'chromium-1'))
+    writeFileSync(path, '#!/bin/sh\necho Chromium 143.0.7499.0\n')
+    chmodSync(path, 0o755)
+    return Promise.resolve({ code, output: '' })
+  })
+
+test('the first supplier that has one that runs is taken, and asked only once', async () => {
+  const folder = temporaryFolder({})
+  const path = join(folder, 'chromium-1/chrome-headless-shell')
+  expect(await fetchChromium([unreachable, other('chrome-headless-shell')], folder)).toEqual({ path })
+  expect(fetchedChromium(folder)).toBe(path)
+  expect(await fetchChromium([unreachable], folder)).toEqual({ path })
+})
+
+test('where none has one, each says why', async () => {
+  expect(await fetchChromium([unreachable, other('readme.txt')], temporaryFolder({}))).toEqual({
+    why: 'Playwright: Error: getaddrinfo ENOTFOUND cdn.example; npm: what was fetched does not run here',
+  })
+})
+
+test('one that does not fit this system is not asked', async () => {
+  const never = supplier('npm', () => expect.unreachable(), false)
+  expect(await fetchChromium([never], temporaryFolder({}))).toEqual({ why: '' })
+})
+
+function lookForFirefox(present: string[], env: NodeJS.ProcessEnv = {}): string {
+  return findFirefox({ env, platform: 'linux', runs: (path) => present.includes(path) })
+}
+
+test('FIREFOX_PATH comes first, and is said when it runs nothing', () => {
+  expect(
+    lookForFirefox(['/opt/mine/firefox', '/usr/bin/firefox'], { FIREFOX_PATH: '/opt/mine/firefox' }),
+  ).toBe('/opt/mine/firefox')
+  expect(() => lookForFirefox(['/usr/bin/firefox'], { FIREFOX_PATH: '/opt/gone' })).toThrow(
+    'FIREFOX_PATH is /opt/gone',
+  )
+})
+
+test.each(['/usr/bin/firefox-esr', '/snap/bin/firefox'])('%s is found', (path) =>
+  expect(lookForFirefox([path])).toBe(path),
+)
+
+test('with none at all, one line says so and how to get one', () => {
+  expect(() => lookForFirefox([])).toThrow(
+    /^No Firefox was found.*apt-get install firefox-esr.*FIREFOX_PATH\.$/,
+  )
+})
