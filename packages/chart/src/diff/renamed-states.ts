@@ -1,0 +1,46 @@
+import type { Chart, ChartState } from '../chart.ts'
+
+/** A part of a chart in its old and its new version. */
+export interface Pair<Part> {
+  before: Part
+  after: Part
+}
+
+/** States of the old chart that stand in the new one under another name. Parents are matched before their children. */
+export function renamedStates(
+  before: Chart,
+  after: Chart,
+): { pairs: readonly Pair<ChartState>[]; newPathOf: (path: string) => string } {
+  const pairs: Pair<ChartState>[] = []
+  const newPathOf = (path: string): string => {
+    const pair = pairs.findLast(({ before: { path: old } }) => path === old || path.startsWith(`${old}.`))
+    return pair ? pair.after.path + path.slice(pair.before.path.length) : path
+  }
+  for (const state of before.states) {
+    const path = newPathOf(state.path)
+    if (after.states.some((other) => other.path === path)) continue
+    const match = after.states.find(
+      (other) =>
+        parentPath(other.path) === parentPath(path) &&
+        !before.states.some((old) => newPathOf(old.path) === other.path) &&
+        !pairs.some((pair) => pair.after === other) &&
+        signature(other, after) === signature(state, before),
+    )
+    if (match) pairs.push({ before: state, after: match })
+  }
+  return { pairs, newPathOf }
+}
+
+/** What a state is apart from its name: its kind, its children, its actors, and the transitions that leave it. */
+function signature(state: ChartState, chart: Chart): string {
+  const { kind, entry, exit, invokes, tags, id } = state
+  const children = chart.states.filter(({ parent }) => parent === id).map(({ key }) => key)
+  const transitions = chart.transitions
+    .filter(({ source }) => source === id)
+    .map(({ cause, guard, actions, targets }) => ({ cause, guard, actions, hasTarget: targets.length > 0 }))
+  return JSON.stringify({ kind, entry, exit, invokes, tags, children, transitions })
+}
+
+function parentPath(path: string): string {
+  return path.split('.').slice(0, -1).join('.')
+}
