@@ -13,5 +13,5 @@ interface ImportMetaEnv {
 }
 
 declare module 'virtual:chart-layouts' {
-  export const layouts: Readonly<Record<string, import('@statecart/chart').ChartLayout>>
+  export const layouts: Readonly<Record<string, readonly import('@statecart/chart').ChartLayout[]>>
 }

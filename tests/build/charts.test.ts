@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chartOf } from '@statecart/chart'
 import { expect, it, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { cachedLayout } from '../../tools/charts/layouts.ts'
+import { cachedLayouts } from '../../tools/charts/layouts.ts'
 import { namedModels } from '../../tools/charts/models.ts'
 import { chartsFile, chartsPage } from '../../tools/charts/readme.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -23,20 +23,20 @@ function lamp(event: string) {
 
 test('a chart is laid out once, and again when it has changed', async () => {
   const folder = temporaryFolder({})
-  const first = await cachedLayout(lamp('press'), folder)
-  expect(Object.keys(first.states)).toEqual(expect.arrayContaining(['lamp.off', 'lamp.on']))
+  const first = await cachedLayouts(lamp('press'), folder)
+  expect(Object.keys(first[0]?.states ?? {})).toEqual(expect.arrayContaining(['lamp.off', 'lamp.on']))
   const [file = ''] = readdirSync(folder)
   const stored = JSON.parse(readFileSync(join(folder, file), 'utf8'))
   expect(stored).toEqual(first)
-  writeFileSync(join(folder, file), JSON.stringify({ ...stored, width: 7 }))
-  expect((await cachedLayout(lamp('press'), folder)).width).toBe(7)
-  await cachedLayout(lamp('press twice'), folder)
+  writeFileSync(join(folder, file), JSON.stringify([{ ...stored[0], width: 7 }]))
+  expect((await cachedLayouts(lamp('press'), folder))[0]?.width).toBe(7)
+  await cachedLayouts(lamp('press twice'), folder)
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
 test('charts are laid out side by side, each as it would be by itself', async () => {
   const charts = ['press', 'turn', 'pull', 'break', 'mend'].map(lamp)
-  const together = await Promise.all(charts.map((chart) => cachedLayout(chart, temporaryFolder({}))))
+  const together = await Promise.all(charts.map((chart) => cachedLayouts(chart, temporaryFolder({}))))
   for (const [at, chart] of charts.entries())
-    expect(await cachedLayout(chart, temporaryFolder({}))).toEqual(together[at])
+    expect(await cachedLayouts(chart, temporaryFolder({}))).toEqual(together[at])
 })

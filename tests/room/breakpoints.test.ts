@@ -16,7 +16,7 @@ const lamp = {
   title: 'lamp',
   machine: lampMachine,
   purpose: 'Shines.',
-  layout: undefined,
+  layouts: [],
   model: undefined,
 }
 const rest = {

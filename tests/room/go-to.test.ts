@@ -27,7 +27,7 @@ function hostOf(root: AnyActorRef, name: string, model: Model) {
   return openHost(
     { root, world: {}, clock: { now: () => 0 }, later: () => () => undefined },
     {
-      machines: [{ name, title: name, machine: model.machine, purpose: '', layout: undefined, model }],
+      machines: [{ name, title: name, machine: model.machine, purpose: '', layouts: [], model }],
       faults: [],
       scenarios: [],
       coverage: { depths: [], taken: {} },

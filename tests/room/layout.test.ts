@@ -1,7 +1,7 @@
-import { type Box, type Chart, type ChartLayout, chartOf } from '@statecart/chart'
+import { ancestorsOf, type Box, type Chart, type ChartLayout, chartOf, folded } from '@statecart/chart'
 import { describe, expect, test } from 'vitest'
 import { foreignMachine } from '../../packages/room/tests/foreign.ts'
-import { cachedLayout } from '../../tools/charts/layouts.ts'
+import { cachedLayouts } from '../../tools/charts/layouts.ts'
 import { namedModels } from '../../tools/charts/models.ts'
 
 const machines = [
@@ -16,10 +16,13 @@ const overlaps = ([x, y, width, height]: Box, [otherX, otherY, otherWidth, other
 const holds = ([x, y, width, height]: Box, [otherX, otherY, otherWidth, otherHeight]: Box) =>
   x <= otherX && y <= otherY && x + width >= otherX + otherWidth && y + height >= otherY + otherHeight
 
+const containersIn = (chart: Chart, shown: ChartLayout['states']) =>
+  new Set(chart.states.filter(({ id }) => shown[id]).map(({ parent }) => parent))
+
 /** Boxes that lie upon each other though neither is part of the other. */
 function collisions(chart: Chart, { states, labels, dots }: ChartLayout): string[] {
   const stateBoxes: Named[] = Object.entries(states)
-  const containers = new Set(chart.states.map(({ parent }) => parent))
+  const containers = containersIn(chart, states)
   const solid: Named[] = [
     ...stateBoxes.filter(([id]) => !containers.has(id)),
     ...Object.entries(labels),
@@ -44,7 +47,7 @@ function collisions(chart: Chart, { states, labels, dots }: ChartLayout): string
 
 /** Where a line runs through a state that it does not lead to, or through what another transition says. */
 function crossings(chart: Chart, { lines, labels, states }: ChartLayout): string[] {
-  const containers = new Set(chart.states.map(({ parent }) => parent))
+  const containers = containersIn(chart, states)
   const solid: Named[] = [
     ...Object.entries(states).filter(([id]) => !containers.has(id)),
     ...Object.entries(labels),
@@ -62,30 +65,61 @@ function crossings(chart: Chart, { lines, labels, states }: ChartLayout): string
         ]
         return overlaps(run, inner)
       })
-      return isHit ? [`${of} through ${name}`] : []
+      return isHit ? [`${of.join()} through ${name}`] : []
     }),
   )
 }
 
+/** Every state of a chart that has others in it, and all of these. */
+function foldings({ states }: Chart): Set<string>[] {
+  const compound = states.filter(
+    ({ id, parent }) => parent !== undefined && states.some((child) => child.parent === id),
+  )
+  const ids = compound.map(({ id }) => id)
+  return [...ids.map((id) => new Set([id])), new Set(ids)]
+}
+
+/** What a layout shows of a chart in which these states are folded. */
+function expectDrawn(chart: Chart, layout: ChartLayout, closed: ReadonlySet<string>): void {
+  const isShown = (id: string) => !ancestorsOf(id, chart).some((outer) => closed.has(outer))
+  const states = chart.states.filter(({ id }) => isShown(id))
+  expect(Object.keys(layout.states).sort()).toEqual(states.map(({ id }) => id).sort())
+  for (const { id, parent } of states) {
+    const outer = layout.states[parent ?? id]
+    const inner = layout.states[id]
+    expect(outer && inner && holds(outer, inner)).toBe(true)
+  }
+  expect(collisions(chart, layout)).toEqual([])
+  expect(crossings(chart, layout)).toEqual([])
+}
+
 describe.each(machines)('the chart of $name', ({ machine }) => {
-  test('has a place for everything, and nothing lies upon anything else', async () => {
-    const chart = chartOf(machine)
-    const layout = await cachedLayout(chart)
-    expect(Object.keys(layout.states).sort()).toEqual(chart.states.map(({ id }) => id).sort())
-    const leading = chart.transitions.filter(({ targets }) => targets.length > 0)
-    expect(Object.keys(layout.labels).sort()).toEqual(leading.map(({ id }) => id).sort())
-    for (const { id, targets } of leading) {
-      expect(layout.lines.filter(({ of, arrives }) => of === id && arrives)).toHaveLength(targets.length)
+  const chart = chartOf(machine)
+
+  test('has a place for everything in each layout, and nothing lies upon anything else', async () => {
+    for (const layout of await cachedLayouts(chart)) {
+      const leading = chart.transitions.filter(({ targets }) => targets.length > 0)
+      expect(Object.keys(layout.labels).sort()).toEqual(leading.map(({ id }) => id).sort())
+      for (const { id, targets } of leading) {
+        expect(layout.lines.filter(({ of, arrives }) => of.includes(id) && arrives)).toHaveLength(
+          targets.length,
+        )
+      }
+      for (const { id, initial } of chart.states) {
+        expect(layout.lines.filter(({ of }) => of.includes(`begin ${id}`))).toHaveLength(initial.length)
+      }
+      expectDrawn(chart, layout, new Set())
     }
-    for (const { id, initial } of chart.states) {
-      expect(layout.lines.filter(({ of }) => of === `begin ${id}`)).toHaveLength(initial.length)
+  })
+
+  test('stays in order when states are folded, and becomes no larger', async () => {
+    for (const layout of await cachedLayouts(chart)) {
+      for (const closed of foldings(chart)) {
+        const less = folded(chart, layout, closed)
+        expectDrawn(chart, less, closed)
+        expect(less.width).toBeLessThanOrEqual(layout.width)
+        expect(less.height).toBeLessThanOrEqual(layout.height)
+      }
     }
-    for (const { id, parent } of chart.states) {
-      const outer = layout.states[parent ?? id]
-      const inner = layout.states[id]
-      expect(outer && inner && holds(outer, inner)).toBe(true)
-    }
-    expect(collisions(chart, layout)).toEqual([])
-    expect(crossings(chart, layout)).toEqual([])
   })
 })

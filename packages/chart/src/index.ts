@@ -5,6 +5,8 @@ export { eventLabel } from './export/labels.ts'
 export { machineJson } from './export/machine-json.ts'
 export { mermaidOf } from './export/mermaid.ts'
 export { scxmlId, scxmlOf } from './export/scxml.ts'
+export { focusOf, layoutFor, nameBox } from './focus.ts'
+export { folded } from './fold.ts'
 export type { Box, ChartLayout, Line, Point } from './layout.ts'
 export {
   allTransitionIds,
@@ -16,5 +18,8 @@ export {
   restingStates,
   transitionId,
 } from './machine-nodes.ts'
-export { labelSize, sizes, stateSize } from './measures.ts'
+export { sizes } from './measures.ts'
+export { ancestorsOf, type Connected, childrenOf, connectedWith, isInside } from './nesting.ts'
+export { farBelow, summarizedAt } from './summary.ts'
+export { fitted, followed, isSeen, legible, moved, opened, type Size, type View, zoomed } from './view.ts'
 export { actionText, guardText } from './words.ts'

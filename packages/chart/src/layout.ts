@@ -2,6 +2,8 @@
 export interface ChartLayout {
   width: number
   height: number
+  /** How many letters a line of a label has at most. */
+  wrap: number
   /** By the state's id. */
   states: Readonly<Record<string, Box>>
   /** What a transition says, by its id; one that only acts is written into its state. */
@@ -17,8 +19,8 @@ export type Point = readonly [x: number, y: number]
 export type Box = readonly [number, number, number, number]
 
 export interface Line {
-  /** The transition, or `begin ` and the state that is begun. */
-  of: string
+  /** The transitions, or `begin ` and the state that is begun. */
+  of: readonly string[]
   /** Whether it ends at a state, and not at what the transition says. */
   arrives: boolean
   points: readonly Point[]

@@ -1,28 +1,30 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
+import { type LabelRow, labelRows, longestRow, wraps } from './label-rows.ts'
+import { childrenOf } from './nesting.ts'
 
 /** How large everything is written. The layout is made before any font is known, so it allows for the widest of those that may come. */
 export const sizes = {
-  title: { font: 15, letter: 8.9, line: 22 },
-  label: { font: 12, letter: 7.4, line: 16 },
-  note: { font: 11, letter: 6.8, line: 16 },
+  title: { font: 15, letter: 8.7, line: 22 },
+  label: { font: 12, letter: 7.3, line: 16 },
+  note: { font: 11, letter: 6.7, line: 16 },
   dot: 10,
   history: 26,
   padding: 12,
   gap: 6,
+  /** The button that folds a state. */
+  fold: 16,
 } as const
-
-const longestLine = 34
 
 export interface Written {
   kind: 'invoke' | 'entry' | 'exit' | 'transition'
-  text: string
+  row: LabelRow
   /** The transition or the invoked actor. */
   of: string | undefined
 }
 
 interface Placed extends Written {
   column: number
-  row: number
+  at: number
 }
 
 /** What stands in a state's box under its name; in several columns where it would be longer than what it contains is wide. */
@@ -32,25 +34,25 @@ export function linesIn(
 ): { lines: Placed[]; columnWidth: number; rows: number } {
   const groups = groupsIn(state, chart)
   const count = groups.flat().length
-  const isContainer = chart.states.some(({ parent }) => parent === state.id)
+  const isContainer = childrenOf(state.id, chart).length > 0
   const most = isContainer ? Math.max(4, Math.ceil(count / mostColumns)) : count
-  const widest = Math.max(0, ...groups.flat().map(({ kind, text }) => text.length + prefixes[kind]))
+  const widest = Math.max(0, ...groups.flat().map(({ kind, row }) => longestRow([row]) + prefixes[kind]))
   let column = 0
-  let row = 0
+  let place = 0
   const lines = groups.flatMap((group) => {
-    if (row > 0 && row + group.length > most + 1) {
+    if (place > 0 && place + group.length > most + 1) {
       column += 1
-      row = 0
+      place = 0
     }
     return group.map((line): Placed => {
-      row += 1
-      return { ...line, column, row: row - 1 }
+      place += 1
+      return { ...line, column, at: place - 1 }
     })
   })
   return {
     lines,
     columnWidth: Math.ceil(widest * sizes.note.letter) + sizes.padding,
-    rows: Math.max(0, ...lines.map((line) => line.row + 1)),
+    rows: Math.max(0, ...lines.map((line) => line.at + 1)),
   }
 }
 
@@ -60,17 +62,19 @@ const prefixes: Record<Written['kind'], number> = { invoke: 2, entry: 8, exit: 8
 /** What belongs together stays together. */
 function groupsIn(state: ChartState, { transitions }: Chart): Written[][] {
   const single = (kind: Written['kind'], texts: readonly string[]): Written[][] =>
-    texts.map((text) => [{ kind, text, of: undefined }])
+    texts.map((text) => [{ kind, row: [{ part: 'action', text }], of: undefined }])
   return [
     ...state.invokes.map(({ id, src }): Written[] => [
-      { kind: 'invoke', text: id === src ? id : `${id}: ${src}`, of: id },
+      { kind: 'invoke', row: [{ part: 'event', text: id === src ? id : `${id}: ${src}` }], of: id },
     ]),
     ...single('entry', state.entry),
     ...single('exit', state.exit),
     ...transitions
       .filter(({ source, targets }) => source === state.id && targets.length === 0)
       .map((transition) =>
-        labelLines(transition).map((text): Written => ({ kind: 'transition', text, of: transition.id })),
+        labelRows(transition, wraps.wide).map(
+          (row): Written => ({ kind: 'transition', row, of: transition.id }),
+        ),
       ),
   ]
 }
@@ -82,49 +86,44 @@ export function stateSize(state: ChartState, chart: Chart): { width: number; hei
   const { lines, columnWidth, rows } = linesIn(state, chart)
   const { title, note, padding, gap } = sizes
   const columns = Math.max(0, ...lines.map(({ column }) => column + 1))
-  const name = titleOf(state, chart).length * title.letter
   return {
-    width: Math.ceil(Math.max(64, name, columns * columnWidth - padding) + 2 * padding),
+    width: Math.ceil(Math.max(64, nameWidth(state, chart), columns * columnWidth - padding) + 2 * padding),
     height: Math.ceil(title.line + 2 * 8 + (rows > 0 ? gap + rows * note.line : 0)),
   }
+}
+
+/** The room that a folded state takes: its name, and under it the name of a child. */
+export function foldedSize(state: ChartState, chart: Chart): { width: number; height: number } {
+  const { title, note, padding, gap } = sizes
+  const child = Math.max(...childrenOf(state.id, chart).map(({ key }) => key.length + 2)) * note.letter
+  return {
+    width: Math.ceil(Math.max(64, nameWidth(state, chart), child) + 2 * padding),
+    height: title.line + 2 * 8 + gap + note.line,
+  }
+}
+
+function nameWidth(state: ChartState, chart: Chart): number {
+  const button = childrenOf(state.id, chart).length > 0 ? sizes.fold + sizes.gap : 0
+  return titleOf(state, chart).length * sizes.title.letter + button
 }
 
 export function titleOf({ key, parent }: ChartState, { id }: Chart): string {
   return parent === undefined ? id : key
 }
 
-/** What stands at a transition: the event, then its condition, then what it does. */
-export function labelLines({ cause, guard, actions }: ChartTransition): string[] {
-  const head = guard === undefined ? [cause] : joined([cause, `[${guard}]`])
-  return [
-    ...head,
-    ...wrapped(actions.map((name, at) => (at === actions.length - 1 ? name : `${name},`))).map(
-      (line) => `/ ${line}`,
-    ),
-  ]
-}
-
-function joined([cause = '', guard = '']: string[]): string[] {
-  const line = `${cause} ${guard}`
-  return line.length <= longestLine ? [line] : [cause, ...wrapped(guard.split(' '))]
-}
-
-function wrapped(words: readonly string[]): string[] {
-  const lines: string[] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= longestLine)
-      lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
-}
-
-export function labelSize(transition: ChartTransition): { width: number; height: number } {
-  const lines = labelLines(transition)
-  const { label } = sizes
+/** The room that all take which stand at the same line. */
+export function labelSize(
+  bundle: readonly ChartTransition[],
+  wrap: number,
+): { width: number; height: number } {
   return {
-    width: Math.ceil(Math.max(...lines.map(({ length }) => length)) * label.letter + 18),
-    height: lines.length * label.line + 8,
+    width:
+      Math.max(...bundle.map((transition) => longestRow(labelRows(transition, wrap)))) * sizes.label.letter +
+      18,
+    height: bundle.reduce((sum, transition) => sum + labelHeight(transition, wrap), 0),
   }
+}
+
+export function labelHeight(transition: ChartTransition, wrap: number): number {
+  return labelRows(transition, wrap).length * sizes.label.line + 8
 }

@@ -1,5 +1,5 @@
 /** The public API of @statecart/chart for React: a chart as SVG elements, and what is marked on it. */
 export { ChartDrawing } from './drawing/chart-drawing.tsx'
-export { type Marks, noMarks, type Wait } from './drawing/marks.ts'
+export { type ClickPlace, type Marks, noMarks, type Wait } from './drawing/marks.ts'
 export { roundedPath } from './drawing/rounded-path.ts'
 export { svgOf } from './export/svg.ts'

@@ -2,6 +2,7 @@ import type { Model } from '@statecart/prove'
 import { breakpointsModel } from './machines/breakpoints.model.ts'
 import { lookModel } from './machines/look.model.ts'
 import { outlineModel } from './machines/outline.model.ts'
+import { pickingModel } from './machines/picking.model.ts'
 import { playerModel } from './machines/player.model.ts'
 import { readingModel } from './machines/reading.model.ts'
 import { roomModel } from './machines/room.model.ts'
@@ -12,6 +13,7 @@ import { viewModel } from './machines/view.model.ts'
 export const roomModels: Readonly<Record<string, Model>> = {
   look: lookModel,
   outline: outlineModel,
+  picking: pickingModel,
   player: playerModel,
   reading: readingModel,
   room: roomModel,

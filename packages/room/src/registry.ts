@@ -48,7 +48,8 @@ export interface RoomMachine {
   purpose: string
   /** The translated purpose, if the application has one. */
   purposeIn?(language: Language): string | undefined
-  layout: ChartLayout | undefined
+  /** Each is the most readable for windows of some proportions. None where nothing has laid the chart out. */
+  layouts: readonly ChartLayout[]
   model: RoomModel | undefined
 }
 

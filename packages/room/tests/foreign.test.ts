@@ -19,7 +19,7 @@ function open() {
           title: 'player',
           machine: foreignMachine,
           purpose: '',
-          layout: undefined,
+          layouts: [],
           model: undefined,
         },
       ],

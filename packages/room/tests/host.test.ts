@@ -12,7 +12,7 @@ const registry: Registry = {
       title: 'lamp',
       machine: lampMachine,
       purpose: 'Shines.',
-      layout: undefined,
+      layouts: [],
       model: undefined,
     },
   ],

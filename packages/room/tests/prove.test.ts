@@ -10,7 +10,7 @@ const lamp = {
   title: 'lamp',
   machine: lampMachine,
   purpose: 'Shines.',
-  layout: undefined,
+  layouts: [],
   model: undefined,
 }
 

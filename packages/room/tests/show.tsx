@@ -21,7 +21,7 @@ const lamp = {
   machine: lampMachine,
   purpose: 'Shines.',
   purposeIn: (language: Language) => (language === 'fr' ? 'Éclaire.' : undefined),
-  layout: undefined,
+  layouts: [],
   model: {
     input: undefined,
     events: [

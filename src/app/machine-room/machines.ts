@@ -16,7 +16,9 @@ const shopModels: readonly NamedModel[] = Object.entries(files).flatMap(([file, 
 const ownModels = Object.entries(roomModels).map(([name, model]) => ({ folder: 'room', name, model }))
 
 /** Every machine of the shop and of the room by its model, in alphabetical order. */
-export function machinesWith(layouts: Readonly<Record<string, ChartLayout>>): readonly RoomMachine[] {
+export function machinesWith(
+  layouts: Readonly<Record<string, readonly ChartLayout[]>>,
+): readonly RoomMachine[] {
   return [...shopModels, ...ownModels]
     .map(
       ({ folder, name, model }): RoomMachine => ({
@@ -25,7 +27,7 @@ export function machinesWith(layouts: Readonly<Record<string, ChartLayout>>): re
         machine: model.machine,
         purpose: model.purpose,
         purposeIn: (language) => wordsOf(purposesTexts, language)[name],
-        layout: layouts[name],
+        layouts: layouts[name] ?? [],
         model,
       }),
     )

@@ -1,46 +1,87 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Chart } from '../chart.ts'
 import type { ChartLayout } from '../layout.ts'
-import type { Marks } from './marks.ts'
+import { ancestorsOf, connectedWith } from '../nesting.ts'
+import type { ClickPlace, Marks } from './marks.ts'
 import { StateDrawing } from './state-drawing.tsx'
 import { TransitionDrawing } from './transition-drawing.tsx'
 import './chart.css'
+import './chart-states.css'
+import './chart-transitions.css'
 
 interface Props {
   readonly chart: Chart
   readonly layout: ChartLayout
   readonly marks: Marks
-  readonly onState?: ((id: string) => void) | undefined
+  /** Transitions lose their labels. */
+  readonly isFar?: boolean
+  /** Compound states that show only their name and their active child. */
+  readonly summarized?: readonly string[]
+  /** The folded states. */
+  readonly closed?: readonly string[]
+  readonly onState?: ((id: string, at: ClickPlace) => void) | undefined
+  readonly onTransition?: ((id: string, at: ClickPlace) => void) | undefined
+  readonly onFold?: ((id: string) => void) | undefined
 }
 
+const none: readonly string[] = []
+
 /** A machine as a statechart, in the place that its layout gives to everything. */
-export const ChartDrawing = memo(({ chart, layout, marks, onState }: Props) => (
-  <g className="sc-chart">
-    <defs>
-      <marker
-        id="sc-chart-tip"
-        viewBox="0 0 10 10"
-        refX="9"
-        refY="5"
-        markerWidth="7"
-        markerHeight="7"
-        orient="auto-start-reverse"
-      >
-        <path className="sc-chart-tip" d="M1 1 9 5 1 9Z" />
-      </marker>
-    </defs>
-    {chart.states.map((state) => (
-      <StateDrawing
-        key={state.id}
-        state={state}
-        chart={chart}
-        layout={layout}
-        marks={marks}
-        onState={onState}
-      />
-    ))}
-    {chart.transitions.map((transition) => (
-      <TransitionDrawing key={transition.id} transition={transition} layout={layout} marks={marks} />
-    ))}
-  </g>
-))
+export const ChartDrawing = memo((props: Props) => {
+  const { chart, layout, marks, isFar = false, summarized = none, closed = none } = props
+  const { onState, onTransition, onFold } = props
+  const selected = marks.selected
+  const connected = useMemo(
+    () => (selected === undefined ? undefined : connectedWith(selected, chart)),
+    [selected, chart],
+  )
+  const isHidden = (id: string) => ancestorsOf(id, chart).some((outer) => summarized.includes(outer))
+  return (
+    <g className="sc-chart" data-far={isFar || undefined} data-dimmed={connected ? true : undefined}>
+      <defs>
+        {(['rest', 'possible', 'taken'] as const).map((look) => (
+          <marker
+            key={look}
+            id={`sc-chart-tip-${look}`}
+            viewBox="0 0 10 10"
+            refX="9"
+            refY="5"
+            markerWidth="8"
+            markerHeight="8"
+            markerUnits="userSpaceOnUse"
+            orient="auto-start-reverse"
+          >
+            <path className="sc-chart-tip" data-look={look} d="M0.5 1 9.5 5 0.5 9 2.5 5Z" />
+          </marker>
+        ))}
+      </defs>
+      {chart.states.map((state) => (
+        <StateDrawing
+          key={state.id}
+          state={state}
+          chart={chart}
+          layout={layout}
+          marks={marks}
+          isHidden={isHidden(state.id)}
+          isSummarized={summarized.includes(state.id)}
+          isClosed={closed.includes(state.id)}
+          isConnected={connected?.states.has(state.id) ?? false}
+          onState={onState}
+          onTransition={onTransition}
+          onFold={onFold}
+        />
+      ))}
+      {chart.transitions.map((transition) => (
+        <TransitionDrawing
+          key={transition.id}
+          transition={transition}
+          layout={layout}
+          marks={marks}
+          isHidden={isHidden(transition.source) && transition.targets.every(isHidden)}
+          isConnected={connected?.transitions.has(transition.id) ?? false}
+          onTransition={onTransition}
+        />
+      ))}
+    </g>
+  )
+})

@@ -1,22 +1,40 @@
+import type { MouseEvent } from 'react'
 import type { Chart, ChartState } from '../chart.ts'
 import type { Box, ChartLayout } from '../layout.ts'
-import { linesIn, sizes, titleOf } from '../measures.ts'
-import type { Marks } from './marks.ts'
+import { linesIn, sizes, stateSize, titleOf } from '../measures.ts'
+import { childrenOf, stateWith } from '../nesting.ts'
+import { FoldButton } from './fold-button.tsx'
+import type { ClickPlace, Marks } from './marks.ts'
 import { NoteLine } from './note-line.tsx'
 import { roundedPath } from './rounded-path.ts'
+import { StateSummary } from './state-summary.tsx'
 
 interface Props {
   readonly state: ChartState
   readonly chart: Chart
   readonly layout: ChartLayout
   readonly marks: Marks
-  readonly onState?: ((id: string) => void) | undefined
+  /** Inside a state that shows only its name. */
+  readonly isHidden: boolean
+  /** Shows only its name and its active child, at this scale. */
+  readonly isSummarized: boolean
+  readonly isClosed: boolean
+  readonly isConnected: boolean
+  readonly onState?: ((id: string, at: ClickPlace) => void) | undefined
+  readonly onTransition?: ((id: string, at: ClickPlace) => void) | undefined
+  readonly onFold?: ((id: string) => void) | undefined
 }
 
-export const StateDrawing = ({ state, chart, layout, marks, onState }: Props) => {
+export const StateDrawing = (props: Props) => {
+  const { state, chart, layout, marks, isHidden, isSummarized, isConnected, onState } = props
   const box = layout.states[state.id]
   if (!box) return null
-  const choose = onState && (() => onState(state.id))
+  const choose =
+    onState &&
+    ((event: MouseEvent) => {
+      event.stopPropagation()
+      onState(state.id, { x: event.clientX, y: event.clientY })
+    })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline beside the chart offers the same to the keyboard
     <g
@@ -24,61 +42,103 @@ export const StateDrawing = ({ state, chart, layout, marks, onState }: Props) =>
       data-kind={state.kind}
       data-root={state.parent === undefined || undefined}
       data-region={isRegion(state, chart) || undefined}
+      data-container={childrenOf(state.id, chart).length > 0 || undefined}
       data-active={marks.active.has(state.id) || undefined}
-      data-chosen={marks.chosen === state.id || undefined}
+      data-selected={marks.selected === state.id || undefined}
+      data-connected={isConnected || undefined}
+      data-hidden={isHidden || undefined}
+      data-summarized={isSummarized || undefined}
       data-state={state.id}
       onClick={choose}
     >
       {state.kind === 'shallow' || state.kind === 'deep' ? (
         <History box={box} deep={state.kind === 'deep'} />
       ) : (
-        <StateBox box={box} state={state} chart={chart} marks={marks} />
+        <StateBox {...props} box={box} />
       )}
       <Beginning state={state} layout={layout} />
     </g>
   )
 }
 
-function isRegion({ parent }: ChartState, { states }: Chart): boolean {
-  return states.find(({ id }) => id === parent)?.kind === 'parallel'
+function isRegion({ parent = '' }: ChartState, chart: Chart): boolean {
+  return stateWith(parent, chart)?.kind === 'parallel'
 }
 
-const StateBox = ({
-  box: [x, y, width, height],
-  state,
-  chart,
-  marks,
-}: { box: Box } & Omit<Props, 'layout'>) => {
-  const { lines, columnWidth } = linesIn(state, chart)
-  const { title, note, padding, gap } = sizes
+const StateBox = (props: Props & { readonly box: Box }) => {
+  const { box, state, chart, marks, isSummarized, isClosed, onFold } = props
+  const [x, y, width, height] = box
+  const isContainer = childrenOf(state.id, chart).length > 0
+  const { title, padding } = sizes
+  const rounding = state.parent === undefined ? 14 : 9
   return (
     <>
-      <rect
-        className="sc-chart-box"
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx={state.parent === undefined ? 16 : 10}
-      />
+      <rect className="sc-chart-box" x={x} y={y} width={width} height={height} rx={rounding} />
       {state.kind === 'final' ? (
-        <rect className="sc-chart-inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx="7" />
+        <rect className="sc-chart-inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx="6" />
       ) : null}
+      {/* The second cue of an active state, besides its color. */}
+      <path
+        className="sc-chart-bar"
+        d={`M${x + rounding} ${y}a${rounding} ${rounding} 0 0 0-${rounding} ${rounding}v${height - 2 * rounding}a${rounding} ${rounding} 0 0 0 ${rounding} ${rounding}h-3v-${height}Z`}
+      />
+      {isContainer && !isClosed ? <Header box={box} state={state} chart={chart} /> : null}
       <text className="sc-chart-title" x={x + padding} y={y + 8 + title.font}>
         {titleOf(state, chart)}
+        {state.kind === 'parallel' ? <tspan className="sc-chart-kind"> ∥</tspan> : null}
       </text>
-      {lines.map(({ column, row, ...line }) => (
-        <NoteLine
-          key={`${column}.${row}`}
-          line={line}
-          state={state.id}
-          marks={marks}
-          x={x + padding + column * columnWidth}
-          y={y + 8 + title.line + gap + row * note.line + note.font}
+      {isContainer && isClosed ? (
+        <text className="sc-chart-child" x={x + padding} y={y + 8 + title.line + sizes.gap + sizes.note.font}>
+          {activeChildren(state, chart, marks)}
+        </text>
+      ) : (
+        <Notes {...props} />
+      )}
+      {isContainer && onFold ? (
+        <FoldButton id={state.id} box={box} isClosed={isClosed} onFold={onFold} />
+      ) : null}
+      {isSummarized || !isContainer ? (
+        <StateSummary
+          box={box}
+          name={titleOf(state, chart)}
+          child={isContainer ? activeChildren(state, chart, marks) : ''}
         />
-      ))}
+      ) : null}
     </>
   )
+}
+
+/** What of a folded state is active, or how much is in it. */
+function activeChildren({ id }: ChartState, chart: Chart, { active }: Marks): string {
+  const children = childrenOf(id, chart)
+  const names = children.filter((child) => active.has(child.id)).map(({ key }) => key)
+  return names.length > 0 ? `● ${names.join(' · ')}` : `${children.length} …`
+}
+
+/** The line between a state's name with its own lines and the states in it. */
+const Header = ({
+  box: [x, y, width],
+  state,
+  chart,
+}: Pick<Props, 'state' | 'chart'> & { readonly box: Box }) => {
+  const bottom = y + stateSize(state, chart).height - 4
+  return <path className="sc-chart-header" d={`M${x} ${bottom}h${width}`} />
+}
+
+const Notes = ({ box: [x, y], state, chart, marks, onTransition }: Props & { readonly box: Box }) => {
+  const { lines, columnWidth } = linesIn(state, chart)
+  const { title, note, padding, gap } = sizes
+  return lines.map(({ column, at, ...line }) => (
+    <NoteLine
+      key={`${column}.${at}`}
+      line={line}
+      state={state.id}
+      marks={marks}
+      x={x + padding + column * columnWidth}
+      y={y + 8 + title.line + gap + at * note.line + note.font}
+      onTransition={onTransition}
+    />
+  ))
 }
 
 const historySign = { deep: 'H*', shallow: 'H' }
@@ -101,9 +161,9 @@ const Beginning = ({ state: { id, kind }, layout: { dots, lines } }: Pick<Props,
     <g className="sc-chart-beginning">
       {dot ? <circle cx={dot[0] + dot[2] / 2} cy={dot[1] + dot[3] / 2} r={dot[2] / 2} /> : null}
       {lines
-        .filter((line) => line.of === `begin ${id}`)
+        .filter(({ of }) => of.includes(`begin ${id}`))
         .map(({ points }) => (
-          <path key={points.join()} d={roundedPath(points)} markerEnd="url(#sc-chart-tip)" />
+          <path key={points.join()} d={roundedPath(points)} markerEnd="url(#sc-chart-tip-rest)" />
         ))}
     </g>
   )

@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react'
 import type { ChartTransition } from '../chart.ts'
-import type { Box, ChartLayout } from '../layout.ts'
-import { labelLines, sizes } from '../measures.ts'
-import type { Marks } from './marks.ts'
+import { labelRows, longestRow } from '../label-rows.ts'
+import type { Box, ChartLayout, Point } from '../layout.ts'
+import { sizes } from '../measures.ts'
+import type { ClickPlace, Marks } from './marks.ts'
 import { roundedPath } from './rounded-path.ts'
 import { RunningClock } from './running-clock.tsx'
 
@@ -9,87 +11,143 @@ interface Props {
   readonly transition: ChartTransition
   readonly layout: ChartLayout
   readonly marks: Marks
+  /** All its ends are inside states that show only their name. */
+  readonly isHidden: boolean
+  readonly isConnected: boolean
+  readonly onTransition?: ((id: string, at: ClickPlace) => void) | undefined
 }
 
-export const TransitionDrawing = ({ transition, layout, marks }: Props) => {
+export const TransitionDrawing = (props: Props) => {
+  const { transition, layout, marks, isHidden, isConnected, onTransition } = props
   const { id, event } = transition
   const box = layout.labels[id]
   if (!box) return null
   const taken = marks.taken.get(id)
   const wait = marks.waits.get(event)
+  const look = lookOf(id, marks)
+  const choose =
+    onTransition &&
+    ((click: MouseEvent) => {
+      click.stopPropagation()
+      onTransition(id, { x: click.clientX, y: click.clientY })
+    })
   return (
-    <g className="sc-chart-transition" data-transition={id} data-missing={marks.missing.has(id) || undefined}>
-      {layout.lines
-        .filter(({ of }) => of === id)
-        .map(({ points, arrives }) => (
-          <path
-            key={points.join()}
-            d={roundedPath(points)}
-            markerEnd={arrives ? 'url(#sc-chart-tip)' : undefined}
-          />
-        ))}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the outline beside the chart offers the same to the keyboard
+    <g
+      className="sc-chart-transition"
+      data-transition={id}
+      data-missing={marks.missing.has(id) || undefined}
+      data-possible={marks.possible.has(id) || undefined}
+      data-refused={marks.refused.has(id) || undefined}
+      data-taken={taken === undefined ? undefined : true}
+      data-selected={marks.selected === id || undefined}
+      data-connected={isConnected || undefined}
+      data-hidden={isHidden || undefined}
+      onClick={choose}
+    >
+      <Lines id={id} layout={layout} look={look} />
       {taken === undefined ? null : (
-        <g key={taken} className="sc-chart-glow">
-          {layout.lines
-            .filter(({ of }) => of === id)
-            .map(({ points }) => (
-              <path key={points.join()} d={roundedPath(points)} />
-            ))}
-          <rect x={box[0] - 2} y={box[1] - 2} width={box[2] + 4} height={box[3] + 4} rx="10" />
+        <g key={taken} className="sc-chart-run">
+          <path pathLength="1" d={wholePath(id, layout)} />
         </g>
       )}
-      <Label box={box} transition={transition} count={marks.counts.get(id)} />
+      <Label box={box} transition={transition} count={marks.counts.get(id)} wrap={layout.wrap} />
       {wait ? <RunningClock key={wait.startedAt} box={box} wait={wait} now={marks.now} /> : null}
     </g>
   )
+}
+
+function lookOf(id: string, { taken, possible }: Marks): 'taken' | 'possible' | 'rest' {
+  if (taken.has(id)) return 'taken'
+  return possible.has(id) ? 'possible' : 'rest'
+}
+
+type LineProps = Pick<Props, 'layout'> & { readonly id: string; readonly look: string }
+
+const Lines = ({ id, layout, look }: LineProps) => (
+  <>
+    {layout.lines
+      .filter(({ of }) => of.includes(id))
+      .map(({ points, arrives }) => (
+        <path
+          key={points.join()}
+          className="sc-chart-line"
+          d={roundedPath(points)}
+          markerEnd={arrives ? `url(#sc-chart-tip-${look})` : undefined}
+        />
+      ))}
+    {/* Far away the label is not drawn, and the line goes on where it stood. */}
+    <path className="sc-chart-bridge" d={bridge(id, layout)} />
+  </>
+)
+
+function linesOf(id: string, { lines }: ChartLayout) {
+  const own = lines.filter(({ of }) => of.includes(id))
+  return {
+    out: own.find(({ arrives }) => !arrives)?.points ?? [],
+    into: own.filter(({ arrives }) => arrives),
+  }
+}
+
+/** From where the line reaches the label to where it leaves that. */
+function bridge(id: string, layout: ChartLayout): string {
+  const { out, into } = linesOf(id, layout)
+  const from = out.at(-1)
+  return into.map(({ points: [to] }) => (from && to ? `M${from.join(' ')}L${to.join(' ')}` : '')).join('')
+}
+
+/** The way from the source to the first target, across the label. */
+function wholePath(id: string, layout: ChartLayout): string {
+  const { out, into } = linesOf(id, layout)
+  const points: Point[] = [...out, ...(into[0]?.points ?? [])]
+  return roundedPath(points)
 }
 
 type LabelProps = {
   readonly box: Box
   readonly transition: ChartTransition
   readonly count: string | undefined
+  readonly wrap: number
 }
 
-const Label = ({ box: [x, y, width, height], transition, count }: LabelProps) => (
-  <>
-    <rect className="sc-chart-label" x={x} y={y} width={width} height={height} rx="8" />
-    <text x={x + 9} y={y + 4 + sizes.label.font}>
-      {labelLines(transition).map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a transition never change
-        <tspan key={at} x={x + 9} dy={at === 0 ? 0 : sizes.label.line} data-part={partOf(line)}>
-          <LabelLine line={line} cause={transition.cause} />
-        </tspan>
-      ))}
-    </text>
-    {count === undefined ? null : (
-      <g className="sc-chart-tally">
-        <rect
-          x={x + width - 12 - count.length * 6.2}
-          y={y - 8}
-          width={count.length * 6.2 + 10}
-          height="14"
-          rx="7"
-        />
-        <text className="sc-chart-count" x={x + width - 7} y={y + 2.5}>
-          {count}
-        </text>
-      </g>
-    )}
-  </>
-)
-
-/** The event is written darker than its condition, where both stand on one line. */
-const LabelLine = ({ line, cause }: { readonly line: string; readonly cause: string }) => {
-  if (!line.startsWith(cause) || partOf(line) !== 'cause') return line
+const Label = ({ box: [x, y, width, height], transition, count, wrap }: LabelProps) => {
+  const rows = labelRows(transition, wrap)
+  const middle = x + width / 2
+  /** Labels that share a line are as wide as the widest of them; each pill is as wide as its own text. */
+  const own = Math.min(width, longestRow(rows) * sizes.label.letter + 18)
   return (
-    <>
-      {cause}
-      <tspan data-part="guard">{line.slice(cause.length)}</tspan>
-    </>
+    <g className="sc-chart-words">
+      <rect
+        className="sc-chart-label"
+        x={middle - own / 2}
+        y={y + 1}
+        width={own}
+        height={height - 2}
+        rx="7"
+      />
+      <text x={middle} y={y + 3.5 + sizes.label.font}>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a transition never change
+          <tspan key={at} x={middle} dy={at === 0 ? 0 : sizes.label.line}>
+            {row.map(({ part, text }) => (
+              <tspan key={part} data-part={part}>
+                {text}
+              </tspan>
+            ))}
+          </tspan>
+        ))}
+      </text>
+      {count === undefined ? null : <Tally x={middle + own / 2} y={y} count={count} />}
+    </g>
   )
 }
 
-function partOf(line: string): 'cause' | 'action' | 'guard' {
-  if (line.startsWith('/ ')) return 'action'
-  return line.startsWith('[') || (line.endsWith(']') && !line.includes('[')) ? 'guard' : 'cause'
-}
+/** How often a transition was taken, at the corner of its label. */
+const Tally = ({ x, y, count }: { readonly x: number; readonly y: number; readonly count: string }) => (
+  <g className="sc-chart-tally">
+    <rect x={x - 12 - count.length * 6.2} y={y - 8} width={count.length * 6.2 + 10} height="14" rx="7" />
+    <text className="sc-chart-count" x={x - 7} y={y + 2.5}>
+      {count}
+    </text>
+  </g>
+)

@@ -1,44 +1,54 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import { bundlesOf } from '../bundles.ts'
 import type { Chart, ChartState, ChartTransition } from '../chart.ts'
 import { labelSize, sizes, stateSize } from '../measures.ts'
+import { ancestorsOf, childrenOf, isInside } from '../nesting.ts'
 
-/** Which way the chart grows, and how it is decided which transitions lead back. */
+/** Which way the chart grows, how it is decided which transitions lead back, and how many letters a line of a label has. */
 export interface Manner {
   direction: 'DOWN' | 'RIGHT'
   breaking: 'MODEL_ORDER' | 'DEPTH_FIRST'
+  wrap: number
 }
 
-/** The chart for the layouter: what a transition says is a box of its own, between its source and its target, so that nothing lies upon it. */
-export function elkGraph(chart: Chart, { direction, breaking }: Manner): ElkNode {
+/** The layouter's graph of one chart. */
+interface Drawn extends Manner {
+  chart: Chart
+  bundles: readonly ChartTransition[][]
+}
+
+/** The chart for the layouter: what stands at a transition is a box of its own, between its source and its target, so that nothing lies upon it. */
+export function elkGraph(chart: Chart, manner: Manner): ElkNode {
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
   return {
     id: 'chart',
     layoutOptions: {
       'elk.algorithm': 'layered',
-      'elk.direction': direction,
+      'elk.direction': manner.direction,
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.json.edgeCoords': 'ROOT',
       'elk.json.shapeCoords': 'ROOT',
       'elk.edgeRouting': 'ORTHOGONAL',
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-      'elk.layered.cycleBreaking.strategy': breaking,
+      'elk.layered.cycleBreaking.strategy': manner.breaking,
       'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
       'elk.randomSeed': '1',
     },
-    children: [nodeOf(root, chart)],
+    children: [nodeOf(root, { ...manner, chart, bundles: bundlesOf(chart) })],
     edges: [],
   }
 }
 
-function nodeOf(state: ChartState, chart: Chart): ElkNode {
+function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
+  const { chart } = drawn
   const { width, height } = stateSize(state, chart)
-  const children = chart.states.filter(({ parent }) => parent === state.id)
+  const children = childrenOf(state.id, chart)
   if (children.length === 0) return { id: `state|${state.id}`, width, height }
   const { padding } = sizes
   const histories = children.filter(({ kind }) => kind === 'shallow' || kind === 'deep')
-  const edges = [...beginnings(state), ...histories.flatMap(resumptions), ...edgesIn(state, chart)]
+  const edges = [...beginnings(state), ...histories.flatMap(resumptions), ...edgesIn(state, drawn)]
   /** Regions that have nothing to do with each other are packed like boxes. */
   const packing = {
     'elk.algorithm': 'rectpacking',
@@ -48,7 +58,7 @@ function nodeOf(state: ChartState, chart: Chart): ElkNode {
   return {
     id: `state|${state.id}`,
     layoutOptions: {
-      ...(state.kind === 'parallel' && edges.length === 0 && isApart(state, chart) ? packing : {}),
+      ...(state.kind === 'parallel' && edges.length === 0 && isApart(state, drawn) ? packing : {}),
       'elk.padding': `[top=${height + 4},left=${padding + 6},bottom=${padding + 6},right=${padding + 6}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
@@ -61,8 +71,8 @@ function nodeOf(state: ChartState, chart: Chart): ElkNode {
     },
     children: [
       ...dotsOf(state),
-      ...children.flatMap((child) => [nodeOf(child, chart), ...labelsIn(state, child, chart)]),
-      ...ownLabels(state, chart),
+      ...children.flatMap((child) => [nodeOf(child, drawn), ...labelsIn(state, child, drawn)]),
+      ...ownLabels(state, drawn),
     ],
     edges,
   }
@@ -82,14 +92,10 @@ function resumptions({ id, initial }: ChartState): ElkExtendedEdge[] {
 }
 
 /** Whether no transition crosses the border of this state. */
-function isApart({ id }: ChartState, chart: Chart): boolean {
-  const isInside = (inner: string): boolean => {
-    const parent = chart.states.find((state) => state.id === inner)?.parent
-    return parent !== undefined && (parent === id || isInside(parent))
-  }
-  return leading(chart).every(
-    (transition) =>
-      isInside(homeOf(transition, chart)) || ![transition.source, ...transition.targets].some(isInside),
+function isApart({ id }: ChartState, { chart, bundles }: Drawn): boolean {
+  return bundles.every(
+    (bundle) =>
+      isInside(homeOf(bundle, chart), id, chart) || !endsOf(bundle).some((end) => isInside(end, id, chart)),
   )
 }
 
@@ -97,47 +103,55 @@ function edge(id: string, source: string, target: string): ElkExtendedEdge {
   return { id: `${id}|>${target}`, sources: [source], targets: [target] }
 }
 
-const leading = ({ transitions }: Chart) => transitions.filter(({ targets }) => targets.length > 0)
+/** A bundle is known by its first transition. */
+function firstOf([first]: readonly ChartTransition[]): ChartTransition {
+  if (!first) throw new Error('A bundle has at least one transition.')
+  return first
+}
+
+function endsOf(bundle: readonly ChartTransition[]): string[] {
+  const { source, targets } = firstOf(bundle)
+  return [source, ...targets]
+}
 
 /** The innermost state around both ends; a transition into what it starts from stays inside its source. */
-function homeOf({ source, targets }: ChartTransition, chart: Chart): string {
-  const around = (id: string): string[] => {
-    const parent = chart.states.find((state) => state.id === id)?.parent
-    return parent === undefined ? [] : [parent, ...around(parent)]
-  }
-  const lines = targets.map(around)
-  const own = [source, ...around(source)]
-  const isInside = targets.every((target) => around(target).includes(source))
-  return (isInside ? own : own.slice(1)).find((id) => lines.every((line) => line.includes(id))) ?? source
+function homeOf(bundle: readonly ChartTransition[], chart: Chart): string {
+  const { source, targets } = firstOf(bundle)
+  const around = ancestorsOf(source, chart)
+  const lines = targets.map((target) => ancestorsOf(target, chart))
+  const staysInside = lines.every((line) => line.includes(source))
+  return (
+    (staysInside ? [source, ...around] : around).find((id) => lines.every((line) => line.includes(id))) ??
+    source
+  )
 }
 
 /** What a child says on its way to others stands right after it. */
-function labelsIn(parent: ChartState, child: ChartState, chart: Chart): ElkNode[] {
-  const isWithin = (id: string): boolean => {
-    if (id === child.id) return true
-    const above = chart.states.find((state) => state.id === id)?.parent
-    return above !== undefined && isWithin(above)
-  }
-  return leading(chart)
-    .filter((transition) => homeOf(transition, chart) === parent.id && isWithin(transition.source))
-    .map(labelNode)
+function labelsIn(parent: ChartState, child: ChartState, drawn: Drawn): ElkNode[] {
+  const { chart, bundles } = drawn
+  return bundles
+    .filter((bundle) => {
+      const { source } = firstOf(bundle)
+      return homeOf(bundle, chart) === parent.id && (source === child.id || isInside(source, child.id, chart))
+    })
+    .map((bundle) => labelNode(bundle, drawn))
 }
 
-function ownLabels(state: ChartState, chart: Chart): ElkNode[] {
-  return leading(chart)
-    .filter((transition) => transition.source === state.id && homeOf(transition, chart) === state.id)
-    .map(labelNode)
+function ownLabels({ id }: ChartState, drawn: Drawn): ElkNode[] {
+  return drawn.bundles
+    .filter((bundle) => firstOf(bundle).source === id && homeOf(bundle, drawn.chart) === id)
+    .map((bundle) => labelNode(bundle, drawn))
 }
 
-function labelNode(transition: ChartTransition): ElkNode {
-  return { id: `label|${transition.id}`, ...labelSize(transition) }
+function labelNode(bundle: readonly ChartTransition[], { wrap }: Drawn): ElkNode {
+  return { id: `label|${firstOf(bundle).id}`, ...labelSize(bundle, wrap) }
 }
 
-function edgesIn(state: ChartState, chart: Chart): ElkExtendedEdge[] {
-  return leading(chart)
-    .filter((transition) => homeOf(transition, chart) === state.id)
-    .flatMap((transition) => {
-      const { id, source, targets } = transition
+function edgesIn(state: ChartState, { chart, bundles }: Drawn): ElkExtendedEdge[] {
+  return bundles
+    .filter((bundle) => homeOf(bundle, chart) === state.id)
+    .flatMap((bundle) => {
+      const { id, source, targets } = firstOf(bundle)
       const label = `label|${id}`
       const out = source === state.id ? [] : [edge(`out|${id}`, `state|${source}`, label)]
       return [...out, ...targets.map((target) => edge(`in|${id}`, label, `state|${target}`))]

@@ -1,41 +1,39 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
-import type { Chart } from '../chart.ts'
+import { bundlesOf } from '../bundles.ts'
+import type { Chart, ChartTransition } from '../chart.ts'
+import { layoutFor } from '../focus.ts'
+import { wraps } from '../label-rows.ts'
 import type { Box, ChartLayout, Line, Point } from '../layout.ts'
+import { labelHeight } from '../measures.ts'
+import type { Size } from '../view.ts'
 import { elkGraph, type Manner } from './elk-graph.ts'
 import { layOutGraph } from './elk-threads.ts'
 
-/** What a chart may take of a screen before it is made smaller. */
-const screen = { width: 1000, height: 640 }
-
-export const manners: [Manner, ...Manner[]] = [
-  { direction: 'DOWN', breaking: 'DEPTH_FIRST' },
-  { direction: 'DOWN', breaking: 'MODEL_ORDER' },
-  { direction: 'RIGHT', breaking: 'DEPTH_FIRST' },
-  { direction: 'RIGHT', breaking: 'MODEL_ORDER' },
+/** What a chart may take of a laptop's screen, of a large screen, and of a phone's. */
+export const frames: readonly Size[] = [
+  { width: 900, height: 660 },
+  { width: 1400, height: 840 },
+  { width: 360, height: 520 },
 ]
 
-/** Lays a chart out in every manner, and takes the most readable: large on a screen, and begun at its upper left. */
-export async function layOut(chart: Chart): Promise<ChartLayout> {
-  const layouts = await Promise.all(
-    manners.map(async (manner) => layoutFrom(await layOutGraph(elkGraph(chart, manner)))),
+const directions = ['DOWN', 'RIGHT'] as const
+const breakings = ['DEPTH_FIRST', 'MODEL_ORDER'] as const
+
+export const manners: readonly Manner[] = directions.flatMap((direction) =>
+  breakings.flatMap((breaking) => [wraps.wide, wraps.narrow].map((wrap) => ({ direction, breaking, wrap }))),
+)
+
+/** Lays a chart out in every manner, and takes the most readable for each frame. */
+export async function layoutsOf(chart: Chart): Promise<ChartLayout[]> {
+  const all = await Promise.all(
+    manners.map(async (manner) => layoutFrom(await layOutGraph(elkGraph(chart, manner)), chart, manner)),
   )
-  const costs = layouts.map((layout) => shrinkage(layout) * (1 + lateness(layout, chart) / 2))
-  const best = layouts[costs.indexOf(Math.min(...costs))]
-  if (!best) throw new Error('The layouter gave nothing.')
-  return best
+  const best = frames.map((frame) => layoutFor(chart, all, frame)).filter((layout) => layout !== undefined)
+  return [...new Set(best)]
 }
 
-function shrinkage({ width, height }: ChartLayout): number {
-  return Math.max(width / screen.width, height / screen.height)
-}
-
-/** How far from the upper left the first state lies, of the whole way. */
-function lateness({ width, height, states }: ChartLayout, chart: Chart): number {
-  const [x, y] = states[chart.states[0]?.initial[0] ?? ''] ?? [0, 0]
-  return (x / width + y / height) / 2
-}
-
-function layoutFrom(graph: ElkNode): ChartLayout {
+function layoutFrom(graph: ElkNode, chart: Chart, { wrap }: Manner): ChartLayout {
+  const bundles = new Map(bundlesOf(chart).map((bundle) => [bundle[0]?.id ?? '', bundle]))
   const nodes = allNodes(graph)
   const boxesOf = (kind: string): Record<string, Box> =>
     Object.fromEntries(
@@ -46,10 +44,13 @@ function layoutFrom(graph: ElkNode): ChartLayout {
   return {
     width: Math.ceil(graph.width ?? 0),
     height: Math.ceil(graph.height ?? 0),
+    wrap,
     states: boxesOf('state'),
-    labels: boxesOf('label'),
+    labels: Object.fromEntries(
+      Object.entries(boxesOf('label')).flatMap(([id, box]) => apart(bundles.get(id) ?? [], box, wrap)),
+    ),
     dots: boxesOf('dot'),
-    lines: nodes.flatMap(({ edges = [] }) => edges.map(lineOf)),
+    lines: nodes.flatMap(({ edges = [] }) => edges.map((edge) => lineOf(edge, bundles))),
   }
 }
 
@@ -61,7 +62,20 @@ function boxOf({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Box {
   return [Math.round(x), Math.round(y), Math.round(width), Math.round(height)]
 }
 
-function lineOf({ id, sections = [] }: ElkExtendedEdge): Line {
+/** The box of a bundle, divided among its transitions. */
+function apart(bundle: readonly ChartTransition[], [x, y, width]: Box, wrap: number): [string, Box][] {
+  let top = y
+  return bundle.map((transition) => {
+    const height = labelHeight(transition, wrap)
+    top += height
+    return [transition.id, [x, top - height, width, height]]
+  })
+}
+
+function lineOf(
+  { id, sections = [] }: ElkExtendedEdge,
+  bundles: ReadonlyMap<string, readonly ChartTransition[]>,
+): Line {
   const [, kind, of = ''] = /^(begin|out|in)\|(.+)\|>.*$/s.exec(id) ?? []
   const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
     startPoint,
@@ -69,7 +83,7 @@ function lineOf({ id, sections = [] }: ElkExtendedEdge): Line {
     endPoint,
   ])
   return {
-    of: kind === 'begin' ? `begin ${of}` : of,
+    of: kind === 'begin' ? [`begin ${of}`] : (bundles.get(of) ?? []).map((transition) => transition.id),
     arrives: kind !== 'out',
     points: points.map(({ x, y }): Point => [Math.round(x), Math.round(y)]),
   }

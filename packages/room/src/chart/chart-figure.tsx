@@ -1,54 +1,147 @@
-import type { Chart, ChartLayout } from '@statecart/chart'
-import { ChartDrawing, type Marks } from '@statecart/chart/react'
+import { type Chart, farBelow, focusOf, folded, layoutFor, nameBox, summarizedAt } from '@statecart/chart'
+import { ChartDrawing, type ClickPlace, type Marks } from '@statecart/chart/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { chartTexts } from '../i18n/en/see.ts'
 import { viewMachine } from '../machines/view.machine.ts'
+import type { RoomMachine } from '../registry.ts'
 import { useWords } from '../room-context.tsx'
+import { ChartTools } from './chart-tools.tsx'
+import { Minimap } from './minimap.tsx'
+import { StatePath } from './state-path.tsx'
 import { listenToFrame, moveByKey } from './view-gestures.ts'
-import { ZoomButtons } from './zoom-buttons.tsx'
 import './chart-figure.css'
 
 interface Props {
-  /** The machine's name. */
-  readonly name: string
+  readonly machine: RoomMachine
   readonly chart: Chart
-  readonly layout: ChartLayout
   readonly marks: Marks
-  readonly onState?: ((id: string) => void) | undefined
+  readonly closed: readonly string[]
+  /** The state that another part of the room points at. */
+  readonly shown: string | undefined
+  readonly onState: (id: string, at: ClickPlace) => void
+  readonly onTransition: (id: string, at: ClickPlace) => void
+  readonly onFold: (id: string) => void
+  /** The background was clicked, or Escape pressed. */
+  readonly onClear: () => void
   readonly children?: ReactNode
 }
 
-/** The chart in a frame, with pan and zoom. Changes of the actor never move it. */
-export const ChartFigure = ({ name, chart, layout, marks, onState, children }: Props) => {
+/** The chart in a frame, with pan and zoom. It opens where it can be read, and follows what is active until the user moves it. */
+export const ChartFigure = (props: Props) => {
+  const { machine, chart, marks, closed, shown, onState, onTransition, onFold, onClear, children } = props
   const words = useWords(chartTexts)
-  const actor = useActorRef(viewMachine, {
-    input: { drawing: { width: layout.width, height: layout.height } },
-  })
+  const actor = useActorRef(viewMachine, { input: { drawing: { width: 1, height: 1 }, focus: [] } })
   const view = useSelector(actor, ({ context }) => context.view)
-  const isHeld = useSelector(actor, (snapshot) => snapshot.matches('held'))
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => (frame.current ? listenToFrame(frame.current, actor) : undefined), [actor])
+  const frame = useSelector(actor, ({ context }) => context.frame)
+  const mode = useSelector(actor, ({ value }) => value)
+  const [layout, focus] = useDrawn(machine, chart, frame, closed, marks.active)
+  /** Nothing is drawn before its place is known: it would be seen moving there. */
+  const isMeasured = useSelector(
+    actor,
+    ({ context }) => context.frame.width > 0 && context.drawing.width === layout?.width,
+  )
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => (element.current ? listenToFrame(element.current, actor) : undefined), [actor])
+  useEffect(() => {
+    if (layout)
+      actor.send({ type: 'view.drawn', drawing: { width: layout.width, height: layout.height }, focus })
+  }, [actor, layout, focus])
+  useEffect(() => {
+    const box = layout && shown !== undefined ? nameBox(shown, chart, layout) : undefined
+    if (box && isMeasured) actor.send({ type: 'view.show', box })
+  }, [actor, chart, layout, shown, isMeasured])
+  /** Rounded, so that not every step of a zoom draws everything anew. */
+  const step = Math.round(Math.log2(view.scale) * 4)
+  const summarized = useMemo(
+    () => (layout ? summarizedAt(chart, layout, 2 ** (step / 4)) : []),
+    [chart, layout, step],
+  )
+  if (!layout) return null
   return (
-    <figure className="sc-room-chart" aria-label={words.figure(name)}>
+    <figure className="sc-room-chart" aria-label={words.figure(machine.name)}>
       <div
-        ref={frame}
+        ref={element}
         className="sc-room-frame"
-        data-held={isHeld || undefined}
+        data-mode={mode}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard moves what is in it
         tabIndex={0}
         role="application"
         aria-label={words.frame}
-        onKeyDown={(event) => moveByKey(event, actor)}
+        onClick={onClear}
+        onKeyDown={(event) => (event.key === 'Escape' ? onClear() : moveByKey(event, actor))}
       >
-        <svg width="100%" height="100%" aria-hidden="true" focusable="false" data-drawing={name}>
-          <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
-            <ChartDrawing chart={chart} layout={layout} marks={marks} onState={onState} />
-          </g>
+        <svg width="100%" height="100%" aria-hidden="true" focusable="false" data-drawing={machine.name}>
+          {isMeasured ? (
+            <g
+              className="sc-room-moved"
+              style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+            >
+              <ChartDrawing
+                chart={chart}
+                layout={layout}
+                marks={marks}
+                isFar={view.scale < farBelow}
+                summarized={summarized}
+                closed={closed}
+                onState={onState}
+                onTransition={onTransition}
+                onFold={onFold}
+              />
+            </g>
+          ) : null}
         </svg>
       </div>
-      <ZoomButtons view={actor} scale={view.scale} />
+      <StatePath
+        chart={chart}
+        layout={layout}
+        view={view}
+        frame={frame}
+        marks={marks}
+        onShow={(box) => actor.send({ type: 'view.show', box })}
+      />
+      <Minimap layout={layout} active={marks.active} view={view} frame={frame} actor={actor} />
+      <ChartTools
+        view={actor}
+        scale={view.scale}
+        isFollowing={mode === 'following'}
+        isWhole={mode === 'whole'}
+      />
       {children}
     </figure>
   )
+}
+
+/** The layout that suits the frame, folded; and what of it is to be seen. */
+function useDrawn(
+  machine: RoomMachine,
+  chart: Chart,
+  frame: { width: number; height: number },
+  closed: readonly string[],
+  active: ReadonlySet<string>,
+) {
+  const whole = useMemo(
+    () => (frame.width > 0 ? layoutFor(chart, machine.layouts, frame) : machine.layouts[0]),
+    [chart, machine, frame],
+  )
+  const layout = useMemo(() => whole && folded(chart, whole, new Set(closed)), [chart, whole, closed])
+  const names = [...active].join('\n')
+  const focus = useMemo(
+    () => (layout ? focusOf(chart, layout, names === '' ? initialOf(chart) : names.split('\n')) : []),
+    [chart, layout, names],
+  )
+  return [layout, focus] as const
+}
+
+/** The states in which an actor of the machine begins. */
+function initialOf({ states }: Chart): string[] {
+  const enter = (id: string): string[] => {
+    const state = states.find((one) => one.id === id)
+    const inner =
+      state?.kind === 'parallel'
+        ? states.filter(({ parent }) => parent === id).map((child) => child.id)
+        : state?.initial
+    return [id, ...(inner ?? []).flatMap(enter)]
+  }
+  return states[0] ? enter(states[0].id) : []
 }

@@ -24,13 +24,15 @@ export const SendCard = (slot: Slot) => {
   )
 }
 
-const Sending = ({
-  event: { type, payload, last },
-  slot: { link, actor },
-}: {
+interface SendingProps {
   readonly event: Sendable
   readonly slot: Slot
-}) => {
+  /** Whether the payload is shown from the start. */
+  readonly isOpen?: boolean
+}
+
+/** Sends one event, with its payload where it has one. */
+export const Sending = ({ event: { type, payload, last }, slot: { link, actor }, isOpen }: SendingProps) => {
   const words = useWords(driveTexts)
   const command = useCommand(link)
   const send = (submit: FormEvent<HTMLFormElement>) => {
@@ -45,7 +47,7 @@ const Sending = ({
         {words.send(type)}
       </Button>
       {text === '{}' ? null : (
-        <details>
+        <details open={isOpen}>
           <summary>{words.carries}</summary>
           <textarea
             name="payload"

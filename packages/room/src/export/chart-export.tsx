@@ -17,7 +17,7 @@ export const ChartExport = ({ machine }: Props) => {
   const chart = chartOfMachine(machine)
   const save = (ending: string, type: string, content: string) =>
     ports.files.save(`${machine.name}.${ending}`, new Blob([content], { type }))
-  const picture = () => (machine.layout ? svgOf(machine.name, machine.layout) : undefined)
+  const picture = () => svgOf(machine.name)
   const savePicture = async () => {
     const svg = picture()
     if (svg) ports.files.save(`${machine.name}.png`, await ports.picture(svg))

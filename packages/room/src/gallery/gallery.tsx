@@ -45,6 +45,7 @@ type CardProps = { readonly machine: RoomMachine; readonly states: readonly stri
 const Card = ({ machine, states }: CardProps) => {
   const words = useWords(galleryTexts)
   const chart = chartOfMachine(machine)
+  const [layout] = machine.layouts
   const active = states?.map((state) => (state === '' ? chart.id : `${chart.id}.${state}`)) ?? []
   return (
     <SelectionLink
@@ -53,7 +54,7 @@ const Card = ({ machine, states }: CardProps) => {
       data-running={states ? true : undefined}
     >
       <strong translate="no">{machine.title}</strong>
-      {machine.layout ? <Thumbnail layout={machine.layout} active={active} /> : null}
+      {layout ? <Thumbnail layout={layout} active={active} /> : null}
       <span className="sc-room-machine-facts">
         {words.size(chart.states.length, chart.transitions.length)}
         {states ? <code>{states.filter((state) => state !== '').join(' · ')}</code> : null}

@@ -1,5 +1,15 @@
+import {
+  type Box,
+  fitted,
+  followed,
+  isSeen,
+  moved,
+  opened,
+  type Size,
+  type View,
+  zoomed,
+} from '@statecart/chart'
 import { assign, setup } from 'xstate'
-import { fitted, moved, type Size, type View, zoomed } from './view.ts'
 
 interface Place {
   x: number
@@ -8,15 +18,23 @@ interface Place {
 
 export type ViewEvent =
   | { type: 'view.measured'; frame: Size }
+  /** The drawing has another size, or something else is in its focus. */
+  | { type: 'view.drawn'; drawing: Size; focus: readonly Box[] }
   | { type: 'view.zoom'; factor: number; at?: Place }
   | { type: 'view.move'; by: Place }
   | { type: 'view.fit' }
+  | { type: 'view.follow' }
+  /** Stays where it is, whatever becomes active. */
+  | { type: 'view.stay' }
+  /** This part of the drawing is wanted in the frame. */
+  | { type: 'view.show'; box: Box }
   | { type: 'view.grabbed'; at: Place }
   | { type: 'view.dragged'; at: Place }
   | { type: 'view.dropped' }
 
 export interface ViewInput {
   drawing: Size
+  focus: readonly Box[]
 }
 
 export interface ViewContext extends ViewInput {
@@ -26,12 +44,20 @@ export interface ViewContext extends ViewInput {
   held: Place
 }
 
-/** The visible part of a chart: all of it until the user pans or zooms, then the chosen part. */
+/** The visible part of a chart: it follows what is active until the user pans or zooms, or asks for the whole chart. */
 export const viewMachine = setup({
   types: { context: {} as ViewContext, events: {} as ViewEvent, input: {} as ViewInput },
   actions: {
     measure: assign((_, { frame }: { frame: Size }) => ({ frame })),
+    draw: assign((_, { drawing, focus }: ViewInput) => ({ drawing, focus })),
+    open: assign(({ context: { frame, drawing, focus } }) => ({ view: opened(frame, drawing, focus) })),
+    follow: assign(({ context: { view, frame, drawing, focus } }) => ({
+      view: followed(view, frame, drawing, focus),
+    })),
     fit: assign(({ context: { frame, drawing } }) => ({ view: fitted(frame, drawing) })),
+    show: assign(({ context: { view, frame, drawing } }, { box }: { box: Box }) => ({
+      view: followed(view, frame, drawing, [box]),
+    })),
     zoom: assign(({ context: { view, frame } }, { factor, at }: { factor: number; at?: Place }) => ({
       view: zoomed(view, factor, at ?? { x: frame.width / 2, y: frame.height / 2 }),
     })),
@@ -42,27 +68,53 @@ export const viewMachine = setup({
       held: at,
     })),
   },
+  guards: {
+    isHidden: ({ context: { view, frame } }, { box }: { box: Box }) => !isSeen(box, view, frame),
+    isResized: ({ context: { drawing } }, { width, height }: Size) =>
+      drawing.width !== width || drawing.height !== height,
+  },
 }).createMachine({
   id: 'view',
-  context: ({ input: { drawing } }) => ({
-    drawing,
+  context: ({ input }) => ({
+    ...input,
     frame: { width: 0, height: 0 },
     view: { x: 0, y: 0, scale: 1 },
     held: { x: 0, y: 0 },
   }),
-  initial: 'whole',
+  initial: 'following',
   on: {
     'view.measured': { actions: { type: 'measure', params: ({ event }) => event } },
+    'view.drawn': { actions: { type: 'draw', params: ({ event }) => event } },
     'view.fit': '.whole',
+    'view.stay': '.own',
+    'view.follow': { target: '.following', actions: 'follow' },
     'view.zoom': { target: '.own', actions: { type: 'zoom', params: ({ event }) => event } },
     'view.move': { target: '.own', actions: { type: 'move', params: ({ event }) => event } },
+    'view.show': {
+      guard: { type: 'isHidden', params: ({ event }) => event },
+      target: '.own',
+      actions: { type: 'show', params: ({ event }) => event },
+    },
     'view.grabbed': { target: '.held', actions: { type: 'hold', params: ({ event }) => event } },
   },
   states: {
+    following: {
+      on: {
+        'view.measured': { actions: [{ type: 'measure', params: ({ event }) => event }, 'open'] },
+        'view.drawn': [
+          {
+            guard: { type: 'isResized', params: ({ event }) => event.drawing },
+            actions: [{ type: 'draw', params: ({ event }) => event }, 'open'],
+          },
+          { actions: [{ type: 'draw', params: ({ event }) => event }, 'follow'] },
+        ],
+      },
+    },
     whole: {
       entry: 'fit',
       on: {
         'view.measured': { actions: [{ type: 'measure', params: ({ event }) => event }, 'fit'] },
+        'view.drawn': { actions: [{ type: 'draw', params: ({ event }) => event }, 'fit'] },
       },
     },
     own: {},

@@ -1,12 +1,11 @@
+import { isSeen, legible } from '@statecart/chart'
 import { defineModel } from '@statecart/prove'
+import type { AnyEventObject } from 'xstate'
 import { type ViewContext, viewMachine } from './view.machine.ts'
 
 const frame = { width: 640, height: 480 }
-const isWhole = ({ view, frame: { width, height }, drawing }: ViewContext) =>
-  view.x >= 0 &&
-  view.y >= 0 &&
-  view.x + drawing.width * view.scale <= width + 1 &&
-  view.y + drawing.height * view.scale <= height + 1
+const isWhole = ({ view, frame: seen, drawing: { width, height } }: ViewContext) =>
+  seen.width === 0 || isSeen([1, 1, width - 2, height - 2], view, seen)
 const at = { x: 100, y: 50 }
 
 /** The place of the drawing that is seen at a place of the frame. */
@@ -17,34 +16,63 @@ const placeAt = ({ view }: ViewContext, seen: { x: number; y: number }) => ({
 const isNear = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 1e-6
 
+/** What is in the focus first can be read and is seen. */
+const isFocused = ({ view, frame: seen, focus: [first] }: ViewContext) =>
+  seen.width === 0 || first === undefined || (view.scale >= legible && isSeen(first, view, seen))
+const isDrawn = (after: ViewContext, { drawing, focus }: AnyEventObject) =>
+  after.drawing === drawing && after.focus === focus
+const small = { width: 300, height: 200 }
+const large = { width: 4_000, height: 900 }
+const near = [[20, 30, 90, 40]] as const
+const distant = [
+  [3_500, 700, 90, 40],
+  [0, 0, 90, 40],
+] as const
+
 export const viewModel = defineModel({
   machine: viewMachine,
-  purpose: 'The visible part of a chart: all of it, until the user pans or zooms.',
-  input: { drawing: { width: 300, height: 200 } },
-  otherInputs: [{ drawing: { width: 4_000, height: 900 } }],
+  purpose: 'The visible part of a chart: what is active, until the user pans or zooms.',
+  input: { drawing: small, focus: near },
+  otherInputs: [
+    { drawing: large, focus: near },
+    { drawing: large, focus: [] },
+  ],
   begins: ({ context: { frame: unmeasured, held } }) =>
     unmeasured.width === 0 && unmeasured.height === 0 && held.x === 0 && held.y === 0,
   events: [
     { type: 'view.measured', frame },
     { type: 'view.measured', frame: { width: 320, height: 200 } },
+    { type: 'view.drawn', drawing: small, focus: near },
+    { type: 'view.drawn', drawing: large, focus: near },
+    { type: 'view.drawn', drawing: large, focus: distant },
     { type: 'view.zoom', factor: 1.25 },
     { type: 'view.zoom', factor: 0.8, at },
     { type: 'view.move', by: { x: -40, y: 0 } },
     { type: 'view.fit' },
+    { type: 'view.follow' },
+    { type: 'view.stay' },
+    { type: 'view.show', box: [10, 20, 60, 40] },
     { type: 'view.grabbed', at },
     { type: 'view.dragged', at: { x: 130, y: 90 } },
     { type: 'view.dropped' },
   ],
-  abstract: ({ view, frame: { width } }) => [
-    Math.round(view.x),
-    Math.round(view.y),
-    view.scale.toFixed(2),
+  abstract: ({ view, frame: { width }, drawing, focus }) => [
+    Math.round(view.x / 50),
+    Math.round(view.y / 50),
+    view.scale.toFixed(1),
     width,
+    drawing.width,
+    focus[0],
   ],
-  reach: 4,
+  reach: 3,
   answers: {
+    following: {
+      'view.measured': { after: (_, after, event) => after.frame === event.frame && isFocused(after) },
+      'view.drawn': { after: (_, after, event) => isDrawn(after, event) && isFocused(after) },
+    },
     whole: {
       'view.measured': { after: (_, after, event) => after.frame === event.frame && isWhole(after) },
+      'view.drawn': { after: (_, after, event) => isDrawn(after, event) && isWhole(after) },
     },
     held: {
       'view.dragged': {
@@ -57,7 +85,17 @@ export const viewModel = defineModel({
       'view.measured': {
         after: (before, after, event) => after.frame === event.frame && after.view === before.view,
       },
-      'view.fit': { to: 'whole', after: (_, after) => after.frame.width === 0 || isWhole(after) },
+      'view.drawn': {
+        after: (before, after, event) => isDrawn(after, event) && after.view === before.view,
+      },
+      'view.fit': { to: 'whole', after: (_, after) => isWhole(after) },
+      'view.follow': { to: 'following', after: (_, after) => isFocused(after) },
+      'view.stay': { to: 'own', after: (before, after) => after.view === before.view },
+      'view.show': {
+        when: ({ view, frame: seen }, event) => !isSeen(event.box, view, seen),
+        to: 'own',
+        after: (_, after, event) => isFocused({ ...after, focus: [event.box] }),
+      },
       'view.zoom': {
         to: 'own',
         after: (before, after, event) => {

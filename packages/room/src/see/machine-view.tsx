@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
 import { BreakpointsProvider } from '../breakpoints/breakpoints-context.tsx'
-import { ChartFigure } from '../chart/chart-figure.tsx'
 import { chartOfMachine } from '../chart/charts.ts'
+import { MachineChart } from '../chart/machine-chart.tsx'
 import { DecideCard } from '../drive/decide-card.tsx'
 import { PlayedPathCard } from '../drive/played-path-card.tsx'
 import { SendCard } from '../drive/send-card.tsx'
@@ -9,8 +8,7 @@ import { overlayOf, type Proof } from '../prove/proof.ts'
 import { ProofCard } from '../prove/proof-card.tsx'
 import { CheckCard } from '../record/check-card.tsx'
 import type { RoomMachine } from '../registry.ts'
-import { useLink, useRoom, useRoomShown } from '../room-context.tsx'
-import { marksOf } from './marks-of.ts'
+import { useLink, useRoomShown } from '../room-context.tsx'
 import { Now } from './now.tsx'
 import { Outline } from './outline.tsx'
 import type { ActorView } from './see-protocol.ts'
@@ -26,26 +24,13 @@ interface Props {
 
 /** The chart, the same as an outline, and how the actor stands. */
 export const MachineView = ({ machine, view, slot, proof }: Props) => {
-  const { room } = useRoom()
   const link = useLink()
   const chart = chartOfMachine(machine)
-  const selection = useRoomShown(({ context }) => context.selection)
   const way = useRoomShown(({ context }) => context.overlay)
   const overlay = overlayOf(way, machine, proof)
-  const shown = useMemo(() => marksOf(view, selection.state), [view, selection.state])
-  const marks = overlay ? { ...shown, ...overlay } : shown
-  const choose = (state: string) => room.send({ type: 'room.show', selection: { ...selection, state } })
   return (
     <>
-      {machine.layout ? (
-        <ChartFigure
-          name={machine.name}
-          chart={chart}
-          layout={machine.layout}
-          marks={marks}
-          onState={choose}
-        />
-      ) : null}
+      <MachineChart machine={machine} view={view} slot={slot} overlay={overlay} />
       <div className="sc-room-side">
         <BreakpointsProvider>
           <Outline machine={machine} chart={chart} view={view} slot={slot} overlay={overlay} />

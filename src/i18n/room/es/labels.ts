@@ -41,6 +41,7 @@ const purposes = {
   'payment-form':
     'Añadir una tarjeta: del número y del código no salen del formulario más que la marca y las cuatro últimas cifras.',
   'payment-methods': 'Las tarjetas guardadas de una cuenta: una de ellas es la predeterminada, o ninguna.',
+  picking: 'La parte elegida de un diagrama con su menú, y cuáles de sus estados están plegados.',
   player: 'Contiene la grabación de una sesión y la reproduce.',
   preferences:
     'Idioma, moneda y tema: los del visitante, o los de la cuenta mientras haya una sesión iniciada.',
@@ -63,7 +64,7 @@ const purposes = {
   theme: 'Claro, oscuro o como lo tenga el sistema operativo, al instante cuando este cambia.',
   travel: 'Qué momento de un actor se mira: el presente o uno ya pasado.',
   update: 'Hay otra versión de la tienda: se ofrece, una sola vez cada una, y nunca se impone.',
-  view: 'Qué se ve de un diagrama: todo, hasta que alguien lo mueve o lo amplía, y desde entonces justo eso.',
+  view: 'La parte visible de un diagrama: lo que está activo, hasta que el usuario lo mueve o cambia su tamaño.',
   wishlist:
     'Lo que alguien quiere recordar, aparte para cada cuenta; lo último que se quitó se puede recuperar.',
   'your-data': 'Lo que la tienda guarda sobre una cuenta: se descarga en un archivo, se recupera o se borra.',

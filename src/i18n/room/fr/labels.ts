@@ -41,6 +41,7 @@ const purposes = {
     'Ajouter une carte : du numéro et du code, seuls la marque et les quatre derniers chiffres quittent le formulaire.',
   'payment-methods':
     'Les cartes enregistrées d’un compte : l’une d’elles est la carte par défaut, ou aucune.',
+  picking: 'La partie choisie d’un diagramme avec son menu, et lesquels de ses états sont repliés.',
   player: 'Contient l’enregistrement d’une session, et le rejoue.',
   preferences:
     'Langue, devise et thème : ceux du visiteur, ou ceux du compte tant que quelqu’un est connecté.',
@@ -64,7 +65,7 @@ const purposes = {
   travel: 'Quel moment d’un acteur est regardé : le présent, ou un moment passé.',
   update:
     'Une autre version de la boutique est là : elle est proposée, une seule fois chacune, et jamais imposée.',
-  view: 'Ce que l’on voit d’un diagramme : tout, jusqu’à ce que quelqu’un le déplace ou zoome, et dès lors exactement cela.',
+  view: 'La partie visible d’un diagramme : ce qui est actif, jusqu’à ce que l’utilisateur le déplace ou zoome.',
   wishlist:
     'Ce que quelqu’un veut garder en mémoire, à part pour chaque compte ; le dernier retrait peut être annulé.',
   'your-data': 'Ce que la boutique garde d’un compte : emporté dans un fichier, rapporté ou effacé.',

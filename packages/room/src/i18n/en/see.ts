@@ -5,7 +5,11 @@ export const chartTexts = defineTexts('room.chart', {
   frame: 'Drawing: arrow keys move it, plus and minus zoom, 0 fits it',
   smaller: 'Zoom out',
   larger: 'Zoom in',
-  fit: 'Fit',
+  fit: 'Whole chart',
+  follow: 'Follow',
+  closeMenu: 'Close menu',
+  refused: (event: string) => `${event} is refused now.`,
+  notIn: (state: string) => `Cannot happen now: ${state} is not active.`,
 })
 
 export const exportTexts = defineTexts('room.export', {

@@ -33,7 +33,11 @@ const chart: RoomCatalogue['room.chart'] = {
   frame: 'Dibujo: las flechas lo mueven, más y menos cambian el tamaño, 0 lo ajusta',
   smaller: 'Reducir',
   larger: 'Ampliar',
-  fit: 'Ajustar',
+  fit: 'Diagrama entero',
+  follow: 'Seguir',
+  closeMenu: 'Cerrar menú',
+  refused: (event) => `${event} se rechaza ahora.`,
+  notIn: (state) => `No puede ocurrir ahora: ${state} no está activo.`,
 }
 
 const check: RoomCatalogue['room.check'] = {

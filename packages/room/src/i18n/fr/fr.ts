@@ -33,7 +33,11 @@ const chart: RoomCatalogue['room.chart'] = {
   frame: 'Dessin\u202f: les flèches le déplacent, plus et moins changent sa taille, 0 l’ajuste',
   smaller: 'Réduire',
   larger: 'Agrandir',
-  fit: 'Ajuster',
+  fit: 'Diagramme entier',
+  follow: 'Suivre',
+  closeMenu: 'Fermer le menu',
+  refused: (event) => `${event} est refusé pour l’instant.`,
+  notIn: (state) => `Impossible pour l’instant\u202f: ${state} n’est pas actif.`,
 }
 
 const check: RoomCatalogue['room.check'] = {

@@ -1,0 +1,67 @@
+import type { Chart } from './chart.ts'
+import type { Box, ChartLayout } from './layout.ts'
+import { stateSize } from './measures.ts'
+import { ancestorsOf, childrenOf, stateWith } from './nesting.ts'
+import { fitted, legible, opened, type Size, union } from './view.ts'
+
+/**
+ * What is to be seen of a chart whose actor is in these states, the most important first: each innermost active state with what leads out of
+ * it, then what leads out of the states around it.
+ */
+export function focusOf(chart: Chart, layout: ChartLayout, active: readonly string[]): Box[] {
+  const shown = active.filter((id) => layout.states[id])
+  const leaves = shown.filter((id) => !childrenOf(id, chart).some((child) => shown.includes(child.id)))
+  const boxes = [
+    ...leaves.flatMap((id) => [layout.states[id], ...labelsOf(id, chart, layout)]),
+    ...leaves.flatMap((id) => ancestorsOf(id, chart).flatMap((outer) => labelsOf(outer, chart, layout))),
+  ]
+  return boxes.filter((box) => box !== undefined)
+}
+
+/** Where the name of a state stands, with the lines under it. */
+export function nameBox(id: string, chart: Chart, { states }: ChartLayout): Box | undefined {
+  const box = states[id]
+  const state = stateWith(id, chart)
+  if (!(box && state)) return undefined
+  const size = stateSize(state, chart)
+  return [box[0], box[1], Math.min(box[2], size.width), Math.min(box[3], size.height)]
+}
+
+function labelsOf(source: string, { transitions }: Chart, { labels }: ChartLayout): (Box | undefined)[] {
+  return transitions.filter((transition) => transition.source === source).map(({ id }) => labels[id])
+}
+
+/** The layout that can be read best in a window of this size. */
+export function layoutFor(
+  chart: Chart,
+  layouts: readonly ChartLayout[],
+  frame: Size,
+): ChartLayout | undefined {
+  const costs = layouts.map((layout) => costOf(chart, layout, frame))
+  return layouts[costs.indexOf(Math.min(...costs))]
+}
+
+/** How hard a chart is to read in a frame: by how small it is, and how far from the upper left it begins. */
+function costOf(chart: Chart, layout: ChartLayout, frame: Size): number {
+  const whole = fitted(frame, layout).scale
+  if (whole >= legible) return (1 + lateness(layout, chart) / 2) / whole
+  const leaves = chart.states.filter(({ id }) => childrenOf(id, chart).length === 0)
+  const costs = leaves.map(({ id }) => {
+    const own = chart.transitions
+      .filter(({ source }) => source === id)
+      .map((transition) => layout.labels[transition.id])
+    const boxes = [layout.states[id], ...own].filter((box) => box !== undefined)
+    const [first] = boxes
+    if (!first) return 0
+    const { scale } = opened(frame, layout, boxes)
+    const [, , width, height] = boxes.reduce(union, first)
+    return 1 / scale + (width * legible > frame.width || height * legible > frame.height ? 1 : 0)
+  })
+  return 2 + costs.reduce((sum, cost) => sum + cost, 0) / leaves.length + 0.2 / whole
+}
+
+/** How far from the upper left the first state lies, of the whole way. */
+function lateness({ width, height, states }: ChartLayout, chart: Chart): number {
+  const [x, y] = states[chart.states[0]?.initial[0] ?? ''] ?? [0, 0]
+  return (x / width + y / height) / 2
+}

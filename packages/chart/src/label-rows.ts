@@ -1,0 +1,47 @@
+import type { ChartTransition } from './chart.ts'
+
+/** How many letters a line of a label has at most: where there is width, and where there is little. */
+export const wraps = { wide: 34, narrow: 24 } as const
+
+export interface LabelPart {
+  part: 'event' | 'guard' | 'action'
+  text: string
+}
+
+export type LabelRow = readonly LabelPart[]
+
+/** What stands at a transition, line by line: the event, then its condition, then what it does. */
+export function labelRows({ cause, guard, actions }: ChartTransition, wrap: number): LabelRow[] {
+  const event: LabelPart = { part: 'event', text: cause }
+  const guardRows = guard === undefined ? [] : wrapped('guard', `[${guard}]`.split(' '), wrap)
+  const [firstGuard] = guardRows
+  const isJoined = guardRows.length === 1 && firstGuard && cause.length + 1 + firstGuard.text.length <= wrap
+  const list = actions.map((name, at) => (at === actions.length - 1 ? name : `${name},`))
+  const actionRows = wrapped('action', list, wrap - 2).map(
+    ({ part, text }): LabelPart => ({
+      part,
+      text: `/ ${text}`,
+    }),
+  )
+  return [
+    ...(isJoined
+      ? [[event, { ...firstGuard, text: ` ${firstGuard.text}` }]]
+      : [[event], ...guardRows.map((row) => [row])]),
+    ...actionRows.map((row) => [row]),
+  ]
+}
+
+/** The letters of the longest line. */
+export function longestRow(rows: readonly LabelRow[]): number {
+  return Math.max(0, ...rows.map((row) => row.reduce((sum, { text }) => sum + text.length, 0)))
+}
+
+function wrapped(part: LabelPart['part'], words: readonly string[], wrap: number): LabelPart[] {
+  const lines: LabelPart[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last && last.text.length + 1 + word.length <= wrap) last.text += ` ${word}`
+    else lines.push({ part, text: word })
+  }
+  return lines
+}

@@ -1,0 +1,62 @@
+import type { Chart, ChartState, ChartTransition } from './chart.ts'
+
+interface Nesting {
+  states: ReadonlyMap<string, ChartState>
+  children: ReadonlyMap<string, readonly ChartState[]>
+}
+
+const nestings = new WeakMap<Chart, Nesting>()
+
+/** The states of a chart by their ids, and by their parents' ids; a chart never changes. */
+function nestingOf(chart: Chart): Nesting {
+  const known = nestings.get(chart)
+  if (known) return known
+  const children = new Map<string, ChartState[]>()
+  for (const state of chart.states) {
+    if (state.parent !== undefined) children.set(state.parent, [...(children.get(state.parent) ?? []), state])
+  }
+  const made: Nesting = { states: new Map(chart.states.map((state) => [state.id, state])), children }
+  nestings.set(chart, made)
+  return made
+}
+
+export function stateWith(id: string, chart: Chart): ChartState | undefined {
+  return nestingOf(chart).states.get(id)
+}
+
+export function childrenOf(id: string, chart: Chart): readonly ChartState[] {
+  return nestingOf(chart).children.get(id) ?? []
+}
+
+/** The states around a state, the innermost first. */
+export function ancestorsOf(id: string, chart: Chart): string[] {
+  const parent = stateWith(id, chart)?.parent
+  return parent === undefined ? [] : [parent, ...ancestorsOf(parent, chart)]
+}
+
+export function isInside(inner: string, outer: string, chart: Chart): boolean {
+  return ancestorsOf(inner, chart).includes(outer)
+}
+
+export interface Connected {
+  states: ReadonlySet<string>
+  transitions: ReadonlySet<string>
+}
+
+/** A state or transition with everything that it is connected with: the ends of transitions, and the states around those. */
+export function connectedWith(selected: string, chart: Chart): Connected {
+  const isOwn = (id: string) => id === selected || isInside(id, selected, chart)
+  const transitions = chart.transitions.filter(
+    ({ id, source, targets }) => id === selected || isOwn(source) || targets.some(isOwn),
+  )
+  const own = chart.states.map(({ id }) => id).filter(isOwn)
+  const states = [...own, ...transitions.flatMap(endsOf)]
+  return {
+    states: new Set(states.flatMap((id) => [id, ...ancestorsOf(id, chart)])),
+    transitions: new Set(transitions.map(({ id }) => id)),
+  }
+}
+
+function endsOf({ source, targets }: ChartTransition): string[] {
+  return [source, ...targets]
+}

@@ -1,0 +1,129 @@
+import type { Box } from './layout.ts'
+
+/** What of a drawing is seen: it is moved by x and y, and made this much larger. */
+export interface View {
+  x: number
+  y: number
+  scale: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+const smallest = 0.05
+const largest = 4
+/** How much larger than drawn a small chart is shown at most when it is fitted. */
+const fullest = 1.15
+const margin = 20
+/** The path of the states around what is seen stands along the upper edge. */
+const above = 44
+
+/** The scale at which the name of a state, written at 15 pixels, has 11.4. */
+export const legible = 0.76
+
+export function fitted(frame: Size, drawing: Size): View {
+  const room = roomIn(frame)
+  const scale = clamped(Math.min(room.width / drawing.width, room.height / drawing.height, fullest))
+  return {
+    scale,
+    x: (frame.width - drawing.width * scale) / 2,
+    y: above + (room.height - drawing.height * scale) / 2,
+  }
+}
+
+/** The point of the drawing that lies at this place of the frame stays there. */
+export function zoomed(view: View, factor: number, at: { x: number; y: number }): View {
+  const scale = clamped(view.scale * factor)
+  const growth = scale / view.scale
+  return { scale, x: at.x - (at.x - view.x) * growth, y: at.y - (at.y - view.y) * growth }
+}
+
+export function moved(view: View, by: { x: number; y: number }): View {
+  return { ...view, x: view.x + by.x, y: view.y + by.y }
+}
+
+/**
+ * Where a chart opens: all of it, if its words can be read then; else as large as the focus allows, centered on that. The boxes of the
+ * focus are in the order of their importance: those at the end are left out, where not all of them fit.
+ */
+export function opened(frame: Size, drawing: Size, focus: readonly Box[]): View {
+  const whole = fitted(frame, drawing)
+  if (whole.scale >= legible) return whole
+  const region = regionOf(frame, focus)
+  return region ? centered(frame, drawing, region, scaleFor(frame, region, 1)) : whole
+}
+
+/** The next view when the focus has changed: the same one, if it shows the focus already; else moved there, at the same scale if that allows it. */
+export function followed(view: View, frame: Size, drawing: Size, focus: readonly Box[]): View {
+  if (view.scale < legible) return opened(frame, drawing, focus)
+  const region = regionOf(frame, focus)
+  if (!region || isSeen(region, view, frame)) return view
+  return centered(frame, drawing, region, scaleFor(frame, region, view.scale))
+}
+
+/** Whether a box of the drawing lies within the frame. */
+export function isSeen([x, y, width, height]: Box, view: View, frame: Size): boolean {
+  return (
+    x * view.scale + view.x >= 0 &&
+    y * view.scale + view.y >= 0 &&
+    (x + width) * view.scale + view.x <= frame.width &&
+    (y + height) * view.scale + view.y <= frame.height
+  )
+}
+
+export function union([x, y, width, height]: Box, [otherX, otherY, otherWidth, otherHeight]: Box): Box {
+  const left = Math.min(x, otherX)
+  const top = Math.min(y, otherY)
+  return [
+    left,
+    top,
+    Math.max(x + width, otherX + otherWidth) - left,
+    Math.max(y + height, otherY + otherHeight) - top,
+  ]
+}
+
+/** As much of the focus as fits into the frame at a legible scale. */
+function regionOf(frame: Size, [first, ...others]: readonly Box[]): Box | undefined {
+  const room = roomIn(frame)
+  return (
+    first &&
+    others.reduce((region, box) => {
+      const more = union(region, box)
+      return more[2] * legible <= room.width && more[3] * legible <= room.height ? more : region
+    }, first)
+  )
+}
+
+function scaleFor(frame: Size, [, , width, height]: Box, most: number): number {
+  const room = roomIn(frame)
+  return Math.max(legible, Math.min(most, room.width / width, room.height / height))
+}
+
+/** The region in the middle, but no empty margin where the drawing goes on at the other side. */
+function centered(frame: Size, drawing: Size, [x, y, width, height]: Box, scale: number): View {
+  const along = (size: number, whole: number, middle: number, before: number) =>
+    whole * scale + before + margin <= size
+      ? (size + before - margin - whole * scale) / 2
+      : Math.min(
+          before,
+          Math.max(size - margin - whole * scale, (size + before - margin) / 2 - middle * scale),
+        )
+  return {
+    scale,
+    x: along(frame.width, drawing.width, x + width / 2, margin),
+    y: along(frame.height, drawing.height, y + height / 2, above),
+  }
+}
+
+function roomIn(frame: Size): Size {
+  return {
+    width: Math.max(1, frame.width - 2 * margin),
+    height: Math.max(1, frame.height - margin - above),
+  }
+}
+
+function clamped(scale: number): number {
+  return Math.min(largest, Math.max(smallest, scale))
+}

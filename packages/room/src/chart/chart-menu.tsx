@@ -1,0 +1,135 @@
+import type { Chart, ChartState, ChartTransition } from '@statecart/chart'
+import type { Marks } from '@statecart/chart/react'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { BreakpointToggle, TransitionBreakpoints } from '../breakpoints/breakpoint-toggle.tsx'
+import type { Sendable } from '../drive/drive-protocol.ts'
+import { Sending } from '../drive/send-card.tsx'
+import { chartTexts, exportTexts, seeTexts } from '../i18n/en/see.ts'
+import type { pickingMachine } from '../machines/picking.machine.ts'
+import { Button, IconButton } from '../parts/button.tsx'
+import { close } from '../parts/icons.ts'
+import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
+import { GuardList } from '../see/guards-list.tsx'
+import type { ActorView } from '../see/see-protocol.ts'
+import type { Slot } from '../see/slot.ts'
+import { GoTo } from '../see/state-actions.tsx'
+import './chart-menu.css'
+
+interface Props {
+  readonly picking: ActorRefFrom<typeof pickingMachine>
+  readonly chart: Chart
+  readonly view: ActorView | undefined
+  readonly slot: Slot | undefined
+  readonly events: readonly Sendable[]
+  readonly marks: Marks
+  readonly onClose: () => void
+}
+
+/** What can be done with the selected part of the chart, beside it. */
+export const ChartMenu = ({ picking, chart, onClose, ...rest }: Props) => {
+  const { picked, at } = useSelector(picking, ({ context }) => context)
+  const state = chart.states.find(({ id }) => id === picked)
+  const transition = chart.transitions.find(({ id }) => id === picked)
+  const frame = { at, onClose }
+  if (state) return <StateMenu {...rest} {...frame} state={state} />
+  return transition ? <TransitionMenu {...rest} {...frame} chart={chart} transition={transition} /> : null
+}
+
+interface FrameProps {
+  readonly title: string
+  /** Where the pointer was, in the page's coordinates. */
+  readonly at: { readonly x: number; readonly y: number }
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+const width = 288
+
+const Menu = ({ title, at, onClose, children }: FrameProps) => {
+  const words = useWords(chartTexts)
+  const left = Math.max(8, Math.min(at.x + 12, window.innerWidth - width - 8))
+  const isLow = at.y > window.innerHeight / 2
+  return (
+    <section
+      className="sc-room-chart-menu"
+      aria-label={title}
+      style={{ left, width, ...(isLow ? { bottom: window.innerHeight - at.y + 12 } : { top: at.y + 12 }) }}
+    >
+      <header>
+        <strong translate="no">{title}</strong>
+        <IconButton size="sm" icon={close} label={words.closeMenu} onClick={onClose} />
+      </header>
+      {children}
+    </section>
+  )
+}
+
+type StateProps = Pick<Props, 'slot' | 'marks' | 'onClose'> &
+  Pick<FrameProps, 'at'> & { readonly state: ChartState }
+
+const StateMenu = ({ state, slot, marks, at, onClose }: StateProps) => {
+  const words = useWords(seeTexts)
+  const share = useWords(exportTexts)
+  const { ports } = useRoom()
+  const selection = useRoomShown(({ context }) => context.selection)
+  const facts = [
+    marks.active.has(state.id) ? words.active : '',
+    state.kind === 'atomic' || state.kind === 'compound' ? '' : words.kinds[state.kind],
+    ...state.tags.map((tag) => `#${tag}`),
+  ].filter((fact) => fact !== '')
+  return (
+    <Menu title={state.path || state.key} at={at} onClose={onClose}>
+      {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
+      <p className="sc-room-menu-actions">
+        {slot && state.parent !== undefined ? (
+          <>
+            <GoTo state={state} name={state.path} slot={slot} />
+            <BreakpointToggle kind="state" what={state.id} name={state.path} slot={slot} />
+          </>
+        ) : null}
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => void ports.copy(ports.inspectorUrl.of({ ...selection, state: state.id }))}
+        >
+          {share.link}
+        </Button>
+      </p>
+    </Menu>
+  )
+}
+
+type TransitionProps = Omit<Props, 'picking'> &
+  Pick<FrameProps, 'at'> & { readonly transition: ChartTransition }
+
+const TransitionMenu = ({ transition, chart, view, slot, events, marks, at, onClose }: TransitionProps) => {
+  const words = useWords(chartTexts)
+  const guards = useWords(seeTexts)
+  const { id, cause, event, source, targets } = transition
+  const isPossible = marks.possible.has(id)
+  const verdicts = view?.guards.filter((guard) => guard.transition === id) ?? []
+  const sendable = events.find(({ type }) => type === event)
+  const nameOf = (state: string) => chart.states.find((one) => one.id === state)?.path || chart.id
+  return (
+    <Menu title={cause} at={at} onClose={onClose}>
+      <p translate="no">
+        {nameOf(source)}
+        {targets.length > 0 ? ` → ${targets.map(nameOf).join(', ')}` : null}
+      </p>
+      {view && !isPossible ? (
+        <p className="sc-room-menu-refusal">
+          {marks.active.has(source) ? words.refused(cause) : words.notIn(nameOf(source))}
+        </p>
+      ) : null}
+      {verdicts.length > 0 ? <GuardList guards={verdicts} words={guards} /> : null}
+      {slot && sendable ? (
+        <div className="sc-room-sending">
+          <Sending event={sendable} slot={slot} isOpen={isPossible} />
+        </div>
+      ) : null}
+      {slot ? <TransitionBreakpoints transition={transition} slot={slot} /> : null}
+    </Menu>
+  )
+}

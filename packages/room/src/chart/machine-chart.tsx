@@ -1,0 +1,117 @@
+import { isInside } from '@statecart/chart'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { BreakpointsProvider } from '../breakpoints/breakpoints-context.tsx'
+import type { Sendable } from '../drive/drive-protocol.ts'
+import { pickingMachine } from '../machines/picking.machine.ts'
+import type { Overlay } from '../prove/proof.ts'
+import type { RoomMachine } from '../registry.ts'
+import { useCommand, useLook, useRoom, useRoomShown } from '../room-context.tsx'
+import { marksOf } from '../see/marks-of.ts'
+import type { ActorView } from '../see/see-protocol.ts'
+import type { Slot } from '../see/slot.ts'
+import { ChartFigure } from './chart-figure.tsx'
+import { ChartMenu } from './chart-menu.tsx'
+import { chartOfMachine } from './charts.ts'
+
+interface Props {
+  readonly machine: RoomMachine
+  /** How the actor stands, now or at an earlier moment. */
+  readonly view: ActorView | undefined
+  /** Undefined while no actor runs the machine: then the chart can only be looked at. */
+  readonly slot: Slot | undefined
+  readonly overlay: Overlay | undefined
+}
+
+/** The chart of a machine, on which everything acts: it fills its parent. */
+export const MachineChart = ({ slot, ...rest }: Props) => {
+  if (rest.machine.layouts.length === 0) return null
+  return slot ? (
+    <Live {...rest} slot={slot} />
+  ) : (
+    <Chart {...rest} slot={undefined} events={[]} onSend={undefined} />
+  )
+}
+
+const Live = (props: Props & { readonly slot: Slot }) => {
+  const { link, actor } = props.slot
+  const events = useLook(link, 'send.events', actor.sessionId) ?? []
+  const command = useCommand(link)
+  const send = useCallback(
+    (type: string) => command('send.event', actor.sessionId, type, '{}'),
+    [command, actor.sessionId],
+  )
+  return <Chart {...props} events={events} onSend={send} />
+}
+
+interface ChartProps extends Props {
+  readonly events: readonly Sendable[]
+  /** Sends an event that carries nothing. */
+  readonly onSend: ((type: string) => void) | undefined
+}
+
+const Chart = ({ machine, view, slot, overlay, events, onSend }: ChartProps) => {
+  const { room } = useRoom()
+  const chart = chartOfMachine(machine)
+  const selection = useRoomShown(({ context }) => context.selection)
+  const picking = useActorRef(pickingMachine)
+  const picked = useSelector(picking, ({ context }) => context.picked)
+  const closed = useSelector(picking, ({ context }) => context.closed)
+  const selected = picked ?? selection.state
+  const marks = useMemo(
+    () => ({ ...marksOf(view, chart, selected), ...overlay }),
+    [view, chart, selected, overlay],
+  )
+  useEffect(() => {
+    if (selection.state === undefined) return
+    for (const id of closed.filter((outer) => isInside(selection.state ?? '', outer, chart)))
+      picking.send({ type: 'picking.fold', id })
+  }, [picking, chart, selection.state, closed])
+  const pickState = (id: string, at: { x: number; y: number }) => {
+    picking.send({ type: 'picking.pick', id, at })
+    room.send({ type: 'room.show', selection: { ...selection, state: id } })
+  }
+  const pickTransition = (id: string, at: { x: number; y: number }) => {
+    picking.send({ type: 'picking.pick', id, at })
+    const event = chart.transitions.find((transition) => transition.id === id)?.event
+    const sendable = events.find(({ type }) => type === event)
+    if (sendable && marks.possible.has(id) && carriesNothing(sendable)) onSend?.(sendable.type)
+  }
+  const clear = () => {
+    picking.send({ type: 'picking.clear' })
+    const { state: _, ...rest } = selection
+    if (selection.state !== undefined) room.send({ type: 'room.show', selection: rest })
+  }
+  return (
+    <ChartFigure
+      machine={machine}
+      chart={chart}
+      marks={marks}
+      closed={closed}
+      shown={selection.state}
+      onState={pickState}
+      onTransition={pickTransition}
+      onFold={(id) => picking.send({ type: 'picking.fold', id })}
+      onClear={clear}
+    >
+      {picked === undefined ? null : (
+        <BreakpointsProvider>
+          <ChartMenu
+            key={picked}
+            picking={picking}
+            chart={chart}
+            view={view}
+            slot={slot}
+            events={events}
+            marks={marks}
+            onClose={clear}
+          />
+        </BreakpointsProvider>
+      )}
+    </ChartFigure>
+  )
+}
+
+export function carriesNothing({ payload }: Sendable): boolean {
+  return JSON.stringify(payload) === '{}'
+}

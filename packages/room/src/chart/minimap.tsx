@@ -1,0 +1,65 @@
+import type { ChartLayout, Size, View } from '@statecart/chart'
+import { type PointerEvent, useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { Thumbnail } from '../gallery/thumbnail.tsx'
+import type { viewMachine } from '../machines/view.machine.ts'
+
+interface Props {
+  readonly layout: ChartLayout
+  readonly active: ReadonlySet<string>
+  readonly view: View
+  readonly frame: Size
+  readonly actor: ActorRefFrom<typeof viewMachine>
+}
+
+const most = { width: 180, height: 120 }
+
+/** The whole chart in small, with the part that the frame shows, where it does not show all of it; a press leads there. */
+export const Minimap = ({ layout, active, view, frame, actor }: Props) => {
+  const { width, height } = layout
+  const shown = useMemo(() => [...active], [active])
+  const isWhole =
+    view.x >= -1 &&
+    view.y >= -1 &&
+    view.x + width * view.scale <= frame.width + 1 &&
+    view.y + height * view.scale <= frame.height + 1
+  if (isWhole || frame.width < 2 * most.width) return null
+  const scale = Math.min(most.width / width, most.height / height)
+  const seen = {
+    x: Math.max(0, -view.x / view.scale),
+    y: Math.max(0, -view.y / view.scale),
+    right: Math.min(width, (frame.width - view.x) / view.scale),
+    bottom: Math.min(height, (frame.height - view.y) / view.scale),
+  }
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.buttons !== 1) return
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    const middle = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
+    actor.send({
+      type: 'view.move',
+      by: {
+        x: frame.width / 2 - view.x - middle.x * view.scale,
+        y: frame.height / 2 - view.y - middle.y * view.scale,
+      },
+    })
+  }
+  return (
+    <div
+      className="sc-room-minimap"
+      aria-hidden="true"
+      style={{ width: width * scale, height: height * scale }}
+      onPointerDown={press}
+      onPointerMove={press}
+    >
+      <Thumbnail layout={layout} active={shown} />
+      <span
+        style={{
+          left: seen.x * scale,
+          top: seen.y * scale,
+          width: Math.max(0, seen.right - seen.x) * scale,
+          height: Math.max(0, seen.bottom - seen.y) * scale,
+        }}
+      />
+    </div>
+  )
+}

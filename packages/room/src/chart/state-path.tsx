@@ -1,0 +1,47 @@
+import {
+  type Box,
+  type Chart,
+  type ChartLayout,
+  childrenOf,
+  isSeen,
+  nameBox,
+  type Size,
+  type View,
+} from '@statecart/chart'
+import type { Marks } from '@statecart/chart/react'
+
+interface Props {
+  readonly chart: Chart
+  readonly layout: ChartLayout
+  readonly view: View
+  readonly frame: Size
+  readonly marks: Marks
+  readonly onShow: (box: Box) => void
+}
+
+/** The states around the middle of the frame whose names are out of view, from the outermost to the innermost; a click leads to the name. */
+export const StatePath = ({ chart, layout, view, frame, marks, onShow }: Props) => {
+  const middle = { x: (frame.width / 2 - view.x) / view.scale, y: (frame.height / 2 - view.y) / view.scale }
+  const around = chart.states.flatMap(({ id, key, parent }) => {
+    const box = layout.states[id]
+    const name = nameBox(id, chart, layout)
+    if (!(box && name) || childrenOf(id, chart).length === 0) return []
+    const [x, y, width, height] = box
+    const isAround = x <= middle.x && middle.x <= x + width && y <= middle.y && middle.y <= y + height
+    return isAround && !isSeen([name[0], name[1], 60, 30], view, frame)
+      ? [{ id, title: parent === undefined ? chart.id : key, name }]
+      : []
+  })
+  if (around.length === 0) return null
+  return (
+    <ol className="sc-room-state-path" translate="no">
+      {around.map(({ id, title, name }) => (
+        <li key={id}>
+          <button type="button" data-active={marks.active.has(id) || undefined} onClick={() => onShow(name)}>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,56 @@
+import { assign, setup } from 'xstate'
+
+interface Place {
+  x: number
+  y: number
+}
+
+export type PickingEvent =
+  | { type: 'picking.pick'; id: string; at: Place }
+  | { type: 'picking.clear' }
+  | { type: 'picking.fold'; id: string }
+
+export interface PickingContext {
+  /** The selected state or transition. */
+  picked: string | undefined
+  /** Where the pointer picked it. */
+  at: Place
+  /** The folded states. */
+  closed: readonly string[]
+}
+
+/** What the user does with a chart besides moving it: selects one of its parts, which opens a menu, and folds states. */
+export const pickingMachine = setup({
+  types: { context: {} as PickingContext, events: {} as PickingEvent },
+  actions: {
+    pick: assign((_, { id, at }: { id: string; at: Place }) => ({ picked: id, at })),
+    clear: assign({ picked: undefined }),
+    fold: assign(({ context: { closed } }, { id }: { id: string }) => ({ closed: [...closed, id] })),
+    unfold: assign(({ context: { closed } }, { id }: { id: string }) => ({
+      closed: closed.filter((other) => other !== id),
+    })),
+  },
+  guards: {
+    isFolded: ({ context: { closed } }, { id }: { id: string }) => closed.includes(id),
+  },
+}).createMachine({
+  id: 'picking',
+  context: { picked: undefined, at: { x: 0, y: 0 }, closed: [] },
+  initial: 'plain',
+  on: {
+    'picking.pick': { target: '.picked', actions: { type: 'pick', params: ({ event }) => event } },
+    'picking.fold': [
+      {
+        guard: { type: 'isFolded', params: ({ event }) => event },
+        actions: { type: 'unfold', params: ({ event }) => event },
+      },
+      { actions: { type: 'fold', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    plain: {},
+    picked: {
+      on: { 'picking.clear': { target: 'plain', actions: 'clear' } },
+    },
+  },
+})
