@@ -1,0 +1,180 @@
+import { productLimit, type Source } from '../../machines/domain/source.ts'
+import { id, price, rawOf, title } from '../../machines/domain/source-fields.ts'
+import { addressesAt, imageReader } from '../../src/adapters/sources/addresses.ts'
+
+/** One clause of what the shop expects from a product service. */
+export interface Finding {
+  verdict: 'ok' | 'FAILED' | 'note'
+  text: string
+}
+
+interface Answer {
+  status: number
+  value: unknown
+  allowedOrigin: string | null
+  milliseconds: number
+  kilobytes: number
+}
+
+/** The shop stops waiting after this time. */
+const answerLimit = 8_000
+const unknownId = 987_654_321
+/** How many dropped items are described one by one. */
+const shownItems = 10
+
+/** Asks a product service everything that the shop asks it, from a shop at the given address. */
+export async function checkSource(source: Source, host: string, shop: string): Promise<Finding[]> {
+  const addresses = addressesAt(host.replace(/\/+$/, ''), false)
+  const ask = (address: string): Promise<Answer> => answerFrom(address, shop)
+  const list = await ask(addresses.list)
+  const items = source.list(list.value)?.items ?? []
+  const imageOf = imageReader(`${host.replace(/\/+$/, '')}/`, shop)
+  const readable = items.filter((item) => source.product(item, imageOf) !== undefined)
+  return [
+    ...listFindings(source, list),
+    originFinding(list, host, shop),
+    ...itemFindings(items, readable),
+    ...pictureFindings(readable.map((item) => source.product(item, imageOf)?.image ?? '')),
+    ...(await productFindings(source, readable, async (number) => ask(addresses.product(number)))),
+    ...(source.categories
+      ? categoryFindings(source.categories((await ask(addresses.categories)).value))
+      : []),
+  ]
+}
+
+async function answerFrom(address: string, shop: string): Promise<Answer> {
+  const began = performance.now()
+  const response = await fetch(address, {
+    headers: { Origin: new URL(shop).origin },
+    signal: AbortSignal.timeout(answerLimit),
+  }).catch((error: unknown) => {
+    throw new Error(`${address} does not answer`, { cause: error })
+  })
+  const body = await response.text()
+  return {
+    status: response.status,
+    value: parsed(body),
+    allowedOrigin: response.headers.get('access-control-allow-origin'),
+    milliseconds: performance.now() - began,
+    kilobytes: body.length / 1_000,
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return body.trim() === '' ? undefined : JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function listFindings(source: Source, { status, value, milliseconds, kilobytes }: Answer): Finding[] {
+  const list = source.list(value)
+  const size = `${kilobytes.toFixed(0)} kB in ${milliseconds.toFixed(0)} ms`
+  if (!list)
+    return [failed(`The list is answered with status ${status} and no list that can be read (${size}).`)]
+  return [
+    clause(
+      status === 200,
+      `The list is answered with status ${status}: ${list.items.length} items, ${size}.`,
+    ),
+    clause(
+      list.items.length <= productLimit,
+      `It has at most the ${productLimit} items that were asked for.`,
+    ),
+    note(list.isTruncated ? 'The service may have more products than these.' : 'These are all its products.'),
+  ]
+}
+
+function originFinding({ allowedOrigin }: Answer, host: string, shop: string): Finding {
+  const { origin } = new URL(shop)
+  if (new URL(host).origin === origin) return note('The service has the origin of the shop.')
+  const isAllowed = allowedOrigin === '*' || allowedOrigin === origin
+  return clause(
+    isAllowed,
+    `Pages of ${origin} may read its answers (Access-Control-Allow-Origin is ${allowedOrigin ?? 'missing'}).`,
+  )
+}
+
+function itemFindings(items: readonly unknown[], readable: readonly unknown[]): Finding[] {
+  const dropped = items.filter((item) => !readable.includes(item)).map(reasonOf)
+  const ids = readable.map((item) => rawOf(item)?.id)
+  const repeated = ids.filter((number, at) => ids.indexOf(number) !== at)
+  const more = dropped.length > shownItems ? [note(`… and ${dropped.length - shownItems} more`)] : []
+  return [
+    clause(readable.length > 0, `The shop can read ${readable.length} of ${items.length} items.`),
+    ...dropped.slice(0, shownItems).map((reason) => note(`Left out: ${reason}`)),
+    ...more,
+    ...repeated.map((number) => note(`Left out: a second item with id ${number}`)),
+  ]
+}
+
+/** The field for which the shop leaves the item out. */
+function reasonOf(item: unknown): string {
+  const raw = rawOf(item)
+  if (!raw) return `${JSON.stringify(item)} is no object`
+  const fields = { id, title, price, category: title }
+  const [field] = Object.entries(fields).find(([name, read]) => !isReadable(() => read(raw[name]))) ?? []
+  const named = `item ${JSON.stringify(raw.id)} (${JSON.stringify(raw.title)})`
+  return field === undefined ? named : `${named}: its ${field} is ${JSON.stringify(raw[field]) ?? 'missing'}`
+}
+
+function isReadable(read: () => unknown): boolean {
+  try {
+    read()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function pictureFindings(pictures: readonly string[]): Finding[] {
+  const missing = pictures.filter((picture) => picture === '').length
+  return [
+    note(
+      missing === 0
+        ? 'Every product has a picture that the page may show.'
+        : `${missing} of ${pictures.length} products have no picture that the page may show: it needs https, or the origin of the shop.`,
+    ),
+  ]
+}
+
+async function productFindings(
+  source: Source,
+  readable: readonly unknown[],
+  ask: (id: number) => Promise<Answer>,
+): Promise<Finding[]> {
+  const unknown = await ask(unknownId)
+  const isUnknown = unknown.status === 404 || (unknown.status === 200 && !unknown.value)
+  const findings = [
+    clause(isUnknown, `An id that does not exist is answered with status ${unknown.status} and no product.`),
+  ]
+  const first = Number(rawOf(readable[0])?.id)
+  if (readable.length === 0) return findings
+  const { status, value } = await ask(first)
+  const product = source.product(value, () => '')
+  return [
+    clause(product?.id === first, `Product ${first} is answered by itself (status ${status}).`),
+    ...findings,
+  ]
+}
+
+function categoryFindings(names: readonly string[] | undefined): Finding[] {
+  return [
+    names
+      ? clause(names.length > 0, `It names ${names.length} categories: ${names.join(', ')}.`)
+      : failed('The categories cannot be read: they should be an array of names.'),
+  ]
+}
+
+function clause(isMet: boolean, text: string): Finding {
+  return { verdict: isMet ? 'ok' : 'FAILED', text }
+}
+
+function failed(text: string): Finding {
+  return { verdict: 'FAILED', text }
+}
+
+function note(text: string): Finding {
+  return { verdict: 'note', text }
+}
