@@ -1,17 +1,19 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { withEvent } from '../ports/setup.ts'
 import {
+  cleared,
   columnsAt,
   isFastScroll,
   isJump,
   isSameList,
   type Measures,
   productsIn,
+  reassigned,
+  type Slots,
   type Span,
   shiftAt,
   wholeRows,
-} from './rows.ts'
-import { cleared, reassigned, type Slots } from './slots.ts'
+} from './grid.ts'
 
 export type GridEvent =
   | ({ type: 'grid.measured' } & Measures)

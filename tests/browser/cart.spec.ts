@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { register } from './fixtures/people.ts'
+import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
+import { repetitions, reportFigure } from './fixtures/storm.ts'
 
 test.describe('the cart page', () => {
   test.beforeEach(async ({ shop }) => {
@@ -46,4 +48,51 @@ test.describe('the mini-cart', () => {
     await expect(shop.page).toHaveURL('/about')
     await expect(shop.page.getByRole('dialog')).toHaveCount(0)
   })
+})
+
+/** As fast as the page takes them, with a breath after each so that the tabs really interleave. */
+async function pressAddToCart(shop: Shop, times: number): Promise<void> {
+  await shop.button('Add to Cart').evaluate(async (button, count) => {
+    for (let pressed = 0; pressed < count; pressed += 1) {
+      if (button instanceof HTMLElement) button.click()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }, times)
+}
+
+const additions = repetitions(120, 1_500)
+
+test(`${2 * additions} additions raced from two tabs are all in the cart`, { tag: '@storm' }, async ({
+  shop,
+}) => {
+  test.setTimeout(60_000 + additions * 100)
+  const other = await shop.anotherTab()
+  await shop.goto('/products/1')
+  await other.goto('/products/1001')
+  await Promise.all([pressAddToCart(shop, additions), pressAddToCart(other, additions)])
+  await expect.poll(() => shop.storedItems(), { timeout: 30_000 }).toBe(2 * additions)
+  await shop.expectCart(2 * additions)
+  await other.expectCart(2 * additions)
+  const [cart] = await shop.stored('cart')
+  expect(cart?.lines.map(({ product, quantity }) => [product.id, quantity]).sort()).toEqual([
+    [1, additions],
+    [1001, additions],
+  ])
+  await shop.page.reload()
+  await shop.expectCart(2 * additions)
+  reportFigure(
+    'Races: adding',
+    `${2 * additions} additions from two tabs, as fast as they go`,
+    `${2 * additions} in the cart`,
+  )
+})
+
+test('two tabs pressing the same line add up too', async ({ shop }) => {
+  await shop.addToCart(1)
+  const other = await shop.anotherTab()
+  await other.goto('/products/1')
+  await Promise.all([pressAddToCart(shop, 25), pressAddToCart(other, 25)])
+  await shop.expectCart(51)
+  await other.expectCart(51)
+  expect(await shop.storedItems()).toBe(51)
 })

@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { gridMachine } from '../../machines/grid/grid.machine.ts'
 import {
+  cleared,
   columnsAt,
   heightOf,
   maxHeight,
   offsetOf,
   productsIn,
+  reassigned,
   rowStep,
   rowsFor,
+  type Slots,
   shiftAt,
+  shownIn,
   wholeRows,
-} from '../../machines/grid/rows.ts'
-import { cleared, reassigned, type Slots, shownIn } from '../../machines/grid/slots.ts'
+} from '../../machines/grid/grid.ts'
 import { fc } from '../seeded.ts'
 
 const phone = { count: 100_000, width: 390, height: 844, into: 0 }

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts'
+import { plural } from '../numerals.ts'
 import { defineTexts } from '../texts.ts'
 
 export const accountTexts = defineTexts('account', {

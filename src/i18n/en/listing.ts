@@ -1,5 +1,5 @@
 import type { CategoryLabels } from '../../../machines/domain/product.ts'
-import { plural } from '../plural.ts'
+import { plural } from '../numerals.ts'
 import { defineTexts } from '../texts.ts'
 
 export const productCardTexts = defineTexts('productCard', {

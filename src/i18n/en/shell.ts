@@ -1,5 +1,5 @@
 import type { NoticeText } from '../../../machines/domain/notice.ts'
-import { plural } from '../plural.ts'
+import { plural } from '../numerals.ts'
 import { defineTexts } from '../texts.ts'
 
 export const shellTexts = defineTexts('shell', {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { plural } from '../plural.ts'
+import { plural } from '../numerals.ts'
 
 export const account: Catalogue['account'] = {
   title: 'Mi cuenta',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { numeral } from '../numerals.ts'
-import { plural } from '../plural.ts'
+import { numeral, plural } from '../numerals.ts'
 
 export const productCard: Catalogue['productCard'] = {
   rating: (rate, count) => `Note : ${rate} sur 5, ${numeral(count, 'fr')} avis`,

@@ -2,8 +2,8 @@ import { type FocusEvent, type RefObject, useEffect, useLayoutEffect } from 'rea
 import type { ActorRefFrom } from 'xstate'
 import type { Product } from '../../../machines/domain/product.ts'
 import type { gridMachine } from '../../../machines/grid/grid.machine.ts'
-import { cardHeight, offsetOf } from '../../../machines/grid/rows.ts'
-import type { Slots } from '../../../machines/grid/slots.ts'
+import type { Slots } from '../../../machines/grid/grid.ts'
+import { cardHeight, offsetOf } from '../../../machines/grid/grid.ts'
 import { useShopActor } from '../../components/shop-context.tsx'
 import { placeOf, putInOrder } from './reading-order.ts'
 

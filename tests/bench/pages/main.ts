@@ -1,5 +1,4 @@
-import { contenders } from './contenders.ts'
-import type { Trial } from './trial.ts'
+import type { Start, Trial } from './trial.ts'
 
 declare global {
   interface Window {
@@ -17,4 +16,35 @@ window.makeReady = async () => {
   if (!load || !root) throw new Error(`Nobody does ${location.search}.`)
   const { start } = await load()
   window.trial = await start(root, Number(asked.get('size')))
+}
+
+type Contenders = Record<string, () => Promise<{ start: Start }>>
+
+/** Each in a chunk of its own, so that a page holds nothing but the one that it measures. */
+const contenders: Record<string, Contenders> = {
+  grid: {
+    statecart: () => import('./grid/statecart.tsx'),
+    '@tanstack/react-virtual': () => import('./grid/tanstack.tsx'),
+    'react-window': () => import('./grid/react-window.tsx'),
+    'react-virtuoso': () => import('./grid/virtuoso.tsx'),
+  },
+  filter: {
+    statecart: () => import('./filter/statecart.ts'),
+    MiniSearch: () => import('./filter/minisearch.ts'),
+    FlexSearch: () => import('./filter/flexsearch.ts'),
+    uFuzzy: () => import('./filter/ufuzzy.ts'),
+    Fuse: () => import('./filter/fuse.ts'),
+  },
+  store: {
+    statecart: () => import('./store/statecart.ts'),
+    'its chart in bare xstate': () => import('./store/chart-alone.ts'),
+    'one state in bare xstate': () => import('./store/xstate.ts'),
+    zustand: () => import('./store/zustand.ts'),
+    '@xstate/store': () => import('./store/xstate-store.ts'),
+  },
+  persistence: {
+    statecart: () => import('./persistence/statecart.ts'),
+    localForage: () => import('./persistence/localforage.ts'),
+    'redux-persist': () => import('./persistence/redux-persist.ts'),
+  },
 }

@@ -1,11 +1,11 @@
 import { Index } from 'flexsearch'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
-import { searched } from './searched.ts'
+import { searchTrial } from './searchTrial.ts'
 
 export const start: Start = (_, size) => {
   const products = productsOf(size)
-  return searched(products, () => {
+  return searchTrial(products, () => {
     const index = new Index({ tokenize: 'forward' })
     for (const { id, title, description } of products) index.add(id, `${title} ${description}`)
     return (text) => index.search(text, { limit: size }).map(Number)

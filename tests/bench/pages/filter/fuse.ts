@@ -1,12 +1,12 @@
 import Fuse from 'fuse.js'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
-import { searched } from './searched.ts'
+import { searchTrial } from './searchTrial.ts'
 
 /** Set to the exact matching that it can do, the nearest to what the specification asks for. */
 export const start: Start = (_, size) => {
   const products = productsOf(size)
-  return searched(products, () => {
+  return searchTrial(products, () => {
     const fuse = new Fuse(products, { keys: ['title', 'description'], threshold: 0, ignoreLocation: true })
     return (text) => fuse.search(text).map(({ item }) => item.id)
   })

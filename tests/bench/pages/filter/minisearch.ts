@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
-import { searched } from './searched.ts'
+import { searchTrial } from './searchTrial.ts'
 
 export const start: Start = (_, size) => {
   const products = productsOf(size)
-  return searched(products, () => {
+  return searchTrial(products, () => {
     const index = new MiniSearch({
       fields: ['title', 'description'],
       searchOptions: { prefix: true, combineWith: 'AND' },

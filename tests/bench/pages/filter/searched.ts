@@ -1,7 +1,6 @@
 import type { Product } from '../../../../machines/domain/product.ts'
-import { aTurn, median, quantile } from '../figures.ts'
 import { typed } from '../products.ts'
-import type { Trial } from '../trial.ts'
+import { median, nextTask, quantile, type Trial } from '../trial.ts'
 
 export type Find = (text: string) => Iterable<number>
 
@@ -9,7 +8,7 @@ export type Find = (text: string) => Iterable<number>
 const patience = 15_000
 
 /** How long it takes to be ready and to answer each letter, and how many of the specification's hits are among its answers. */
-export function searched(products: readonly Product[], prepare: () => Find): Trial {
+export function searchTrial(products: readonly Product[], prepare: () => Find): Trial {
   return {
     async run() {
       const begun = performance.now()
@@ -18,7 +17,7 @@ export function searched(products: readonly Product[], prepare: () => Find): Tri
       const times: number[] = []
       const hits = { wanted: 0, found: 0 }
       for (const text of typed) {
-        await aTurn()
+        await nextTask()
         const before = performance.now()
         const found = [...find(text)]
         times.push(performance.now() - before)

@@ -1,11 +1,11 @@
 import UFuzzy from '@leeoniya/ufuzzy'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
-import { searched } from './searched.ts'
+import { searchTrial } from './searchTrial.ts'
 
 export const start: Start = (_, size) => {
   const products = productsOf(size)
-  return searched(products, () => {
+  return searchTrial(products, () => {
     const fuzzy = new UFuzzy()
     const texts = products.map(({ title, description }) => `${title}\n${description}`)
     return (text) => (fuzzy.filter(texts, text) ?? []).map((index) => products[index]?.id ?? 0)

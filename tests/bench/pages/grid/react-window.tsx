@@ -6,9 +6,7 @@ import {
 } from '../../../../src/components/use-product-card-words.ts'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
-import { bufferedRows, CardRow, columns, rowHeight } from './card-row.tsx'
-import { flung } from './fling.ts'
-import { housed } from './house.tsx'
+import { bufferedRows, CardRow, columns, renderInShop, rowHeight, scrollTrial } from './list-trial.tsx'
 
 type RowProps = { products: readonly Product[]; words: ProductCardWords }
 
@@ -31,8 +29,8 @@ const Rows = ({ products }: { readonly products: readonly Product[] }) => (
 
 /** It scrolls in a box of its own; the box fills the window, so that it has as much to draw. */
 export const start: Start = async (root, size) => {
-  await housed(root, <Rows products={productsOf(size)} />)
+  await renderInShop(root, <Rows products={productsOf(size)} />)
   const box = document.querySelector('.bench-box')
   if (!box) throw new Error('The list has no box.')
-  return flung(box)
+  return scrollTrial(box)
 }

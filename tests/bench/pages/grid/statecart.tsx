@@ -1,10 +1,9 @@
 import { ProductGrid } from '../../../../src/screens/catalogue/product-grid.tsx'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
-import { flung } from './fling.ts'
-import { housed } from './house.tsx'
+import { renderInShop, scrollTrial } from './list-trial.tsx'
 
 export const start: Start = async (root, size) => {
-  await housed(root, <ProductGrid products={productsOf(size)} newcomer={undefined} />)
-  return flung(document.documentElement)
+  await renderInShop(root, <ProductGrid products={productsOf(size)} highlighted={undefined} />)
+  return scrollTrial(document.documentElement)
 }

@@ -3,9 +3,7 @@ import type { Product } from '../../../../machines/domain/product.ts'
 import { useProductCardWords } from '../../../../src/components/use-product-card-words.ts'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
-import { bufferedRows, CardRow, columns, rowHeight } from './card-row.tsx'
-import { flung } from './fling.ts'
-import { housed } from './house.tsx'
+import { bufferedRows, CardRow, columns, renderInShop, rowHeight, scrollTrial } from './list-trial.tsx'
 
 const Rows = ({ products }: { readonly products: readonly Product[] }) => {
   const words = useProductCardWords()
@@ -21,6 +19,6 @@ const Rows = ({ products }: { readonly products: readonly Product[] }) => {
 }
 
 export const start: Start = async (root, size) => {
-  await housed(root, <Rows products={productsOf(size)} />)
-  return flung(document.documentElement)
+  await renderInShop(root, <Rows products={productsOf(size)} />)
+  return scrollTrial(document.documentElement)
 }

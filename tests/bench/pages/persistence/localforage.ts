@@ -1,12 +1,12 @@
 import localforage from 'localforage'
 import type { Order } from '../../../../machines/domain/order.ts'
 import type { Start } from '../trial.ts'
-import { kept, ordersOf } from './kept.ts'
+import { appendTrial, ordersOf } from './append-trial.ts'
 
 /** As it is used for a list: one value under one key, read and written whole. */
 export const start: Start = async (_, size) => {
   await localforage.setItem('orders', ordersOf(size))
-  return kept(size, async (order) => {
+  return appendTrial(size, async (order) => {
     const orders = (await localforage.getItem<Order[]>('orders')) ?? []
     await localforage.setItem('orders', [...orders, order])
   })

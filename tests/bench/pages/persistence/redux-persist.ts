@@ -3,7 +3,7 @@ import { legacy_createStore as createStore } from 'redux'
 import { type Persistor, persistReducer, persistStore } from 'redux-persist'
 import type { Order } from '../../../../machines/domain/order.ts'
 import type { Start } from '../trial.ts'
-import { kept, ordersOf } from './kept.ts'
+import { appendTrial, ordersOf } from './append-trial.ts'
 
 type Placed = { type: 'placed'; order: Order }
 
@@ -21,7 +21,7 @@ export const start: Start = async (_, size) => {
     const begun = persistStore(store, null, () => ready(begun))
   })
   await persistor.flush()
-  return kept(size, (order) => {
+  return appendTrial(size, (order) => {
     store.dispatch({ type: 'placed', order })
     return persistor.flush()
   })

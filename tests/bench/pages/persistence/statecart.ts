@@ -2,12 +2,12 @@ import { log } from '../../../../src/adapters/log.ts'
 import { createStorage } from '../../../../src/adapters/storage/storage.ts'
 import { clock } from '../../../../src/adapters/time-and-chance.ts'
 import type { Start } from '../trial.ts'
-import { kept, ordersOf } from './kept.ts'
+import { appendTrial, ordersOf } from './append-trial.ts'
 
 export const start: Start = async (_, size) => {
   const storage = createStorage({ clock, log, name: 'bench' })
   await storage.transact('write', ['orders'], async (tx) => {
     for (const order of ordersOf(size)) await tx.put('orders', order)
   })
-  return kept(size, (order) => storage.transact('write', ['orders'], (tx) => tx.put('orders', order)))
+  return appendTrial(size, (order) => storage.transact('write', ['orders'], (tx) => tx.put('orders', order)))
 }

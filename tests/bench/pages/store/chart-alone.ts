@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate'
 import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import { applyToCart, type Cart, type CartChange, emptyCart } from '../../../../machines/domain/cart.ts'
-import type { Unsent } from '../../../../machines/domain/optimistic.ts'
-import { guest } from '../../../../machines/domain/user.ts'
+import type { Recalled, Recorded } from '../../../../machines/domain/optimistic.ts'
+import { guest, type Owner } from '../../../../machines/domain/user.ts'
 import type { Start } from '../trial.ts'
-import { cartOfActor } from './cart-of-actor.ts'
+import { cartOfActor } from './cart-trial.ts'
 
 /** The same chart without a shop around it: nothing looks on, and what is written stays in a variable. */
 export const start: Start = (root, size) => {
@@ -12,14 +12,16 @@ export const start: Start = (root, size) => {
   const nothing = () => {}
   const machine = cartMachine.provide({
     actors: {
-      recall: fromPromise(() => Promise.resolve(stored)),
+      recall: fromPromise<Recalled<Cart, Recorded<CartChange>>>(() =>
+        Promise.resolve({ value: stored, refused: [] }),
+      ),
       read: fromPromise(() => Promise.resolve(stored)),
-      write: fromPromise<Cart, Unsent<CartChange>>(({ input }) => {
+      write: fromPromise<Cart, { owner: Owner; changes: readonly Recorded<CartChange>[] }>(({ input }) => {
         stored = input.changes.reduce(applyToCart, stored)
         return Promise.resolve(stored)
       }),
     },
     actions: { announce: nothing, withdrawUndo: nothing, afterRead: nothing },
   })
-  return cartOfActor(createActor(machine, { input: { owner: guest } }).start(), root, size)
+  return cartOfActor(createActor(machine, { input: { owner: guest, session: 'bench' } }).start(), root, size)
 }

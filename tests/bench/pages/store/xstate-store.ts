@@ -1,15 +1,14 @@
 import { createStore } from '@xstate/store'
 import { type Cart, emptyCart, totalItems } from '../../../../machines/domain/cart.ts'
 import type { Start } from '../trial.ts'
-import { counted, shownIn } from './counted.ts'
-import { withOneMore } from './one-more.ts'
+import { addTrial, countShownIn, withOneMore } from './cart-trial.ts'
 
 export const start: Start = (root, size) => {
   const store = createStore({
     context: { cart: emptyCart as Cart },
     on: { add: ({ cart }, { line }: { line: number }) => ({ cart: withOneMore(cart, line) }) },
   })
-  const show = shownIn(root)
+  const show = countShownIn(root)
   store.subscribe(({ context }) => show(totalItems(context.cart)))
-  return counted(size, (line) => store.trigger.add({ line }))
+  return addTrial(size, (line) => store.trigger.add({ line }))
 }

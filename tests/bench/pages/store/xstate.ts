@@ -1,8 +1,7 @@
 import { assign, createActor, setup } from 'xstate'
 import { type Cart, emptyCart, totalItems } from '../../../../machines/domain/cart.ts'
 import type { Start } from '../trial.ts'
-import { counted, shownIn } from './counted.ts'
-import { withOneMore } from './one-more.ts'
+import { addTrial, countShownIn, withOneMore } from './cart-trial.ts'
 
 const cartMachine = setup({
   types: { context: {} as { cart: Cart }, events: {} as { type: 'cart.add'; line: number } },
@@ -16,7 +15,7 @@ const cartMachine = setup({
 
 export const start: Start = (root, size) => {
   const actor = createActor(cartMachine).start()
-  const show = shownIn(root)
+  const show = countShownIn(root)
   actor.subscribe(({ context }) => show(totalItems(context.cart)))
-  return counted(size, (line) => actor.send({ type: 'cart.add', line }))
+  return addTrial(size, (line) => actor.send({ type: 'cart.add', line }))
 }

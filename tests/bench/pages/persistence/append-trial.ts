@@ -1,7 +1,6 @@
 import type { Order } from '../../../../machines/domain/order.ts'
 import { adasOrder } from '../../../../machines/fixtures/examples.ts'
-import { aTurn, median } from '../figures.ts'
-import type { Trial } from '../trial.ts'
+import { median, nextTask, type Trial } from '../trial.ts'
 
 const rounds = 10
 
@@ -19,8 +18,8 @@ function orderAt(at: number): Order {
   }
 }
 
-/** One more order is kept: how long until it is on disk, and for how long at a stretch the page could do nothing else. */
-export function kept(size: number, append: (order: Order) => Promise<unknown>): Trial {
+/** One more order is appendTrial: how long until it is on disk, and for how long at a stretch the page could do nothing else. */
+export function appendTrial(size: number, append: (order: Order) => Promise<unknown>): Trial {
   return {
     async run() {
       const times: number[] = []
@@ -43,7 +42,7 @@ function watched(): { longest(): Promise<number> } {
   const looking = (async () => {
     let before = performance.now()
     while (!seen.over) {
-      await aTurn()
+      await nextTask()
       const now = performance.now()
       seen.longest = Math.max(seen.longest, now - before)
       before = now

@@ -1,0 +1,86 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { memo, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Product } from '../../../../machines/domain/product.ts'
+import { fakePorts } from '../../../../machines/fakes/fake-ports.ts'
+import { openShop } from '../../../../machines/shop/open-shop.ts'
+import { AppRouter } from '../../../../src/app/app-router.tsx'
+import { ListedProductCard } from '../../../../src/components/product-card.tsx'
+import { ShopProvider } from '../../../../src/components/shop-context.tsx'
+import type { ProductCardWords } from '../../../../src/components/use-product-card-words.ts'
+import '../../../../src/theme/global.css'
+import { system } from '../../../../src/theme/system.ts'
+import { nextFrame, type Trial } from '../trial.ts'
+import './list-trial.css'
+
+/** The shop's own cards need the shop around them; every contender gets the same. */
+export async function renderInShop(root: HTMLElement, list: ReactNode): Promise<void> {
+  const ports = fakePorts()
+  const shop = openShop(ports).start()
+  createRoot(root).render(
+    <ChakraProvider value={system()}>
+      <ShopProvider shop={shop} ports={ports}>
+        <AppRouter>{list}</AppRouter>
+      </ShopProvider>
+    </ChakraProvider>,
+  )
+  while (!document.querySelector('.sc-card')) await nextFrame()
+}
+
+const frames = 200
+const step = 900
+/** One and a half frames at 60 a second: this one came late. */
+const late = 25
+
+/** Scrolls 200 times by a window's height, turning where the list ends, and counts the frames that came late. */
+export function scrollTrial(scroller: Element): Trial {
+  return {
+    async run() {
+      const addTrial = { 'late frames': 0, 'most nodes': 0, 'blank frames': 0 }
+      const end = scroller.scrollHeight - scroller.clientHeight
+      let [place, way] = [0, step]
+      let before = await nextFrame()
+      for (let frame = 0; frame < frames; frame += 1) {
+        if (place + way < 0 || place + way > end) way = -way
+        place += way
+        scroller.scrollTop = place
+        const now = await nextFrame()
+        if (now - before > late) addTrial['late frames'] += 1
+        before = now
+        if (frame % 25 === 0)
+          addTrial['most nodes'] = Math.max(addTrial['most nodes'], document.querySelectorAll('*').length)
+      }
+      // Whoever draws no rows in between sees that it stands when a frame has gone by.
+      await nextFrame()
+      await nextFrame()
+      if (!isCardAt(innerHeight / 2)) addTrial['blank frames'] += 1
+      return addTrial
+    },
+  }
+}
+
+/** The middle of the window may lie between two rows; a card is no further away than the gap. */
+function isCardAt(height: number): boolean {
+  return [-24, 0, 24].some((offset) =>
+    document.elementFromPoint(innerWidth / 3, height + offset)?.closest('.sc-card'),
+  )
+}
+
+export const columns = 4
+export const rowHeight = 424
+export const bufferedRows = 2
+
+type Props = {
+  readonly products: readonly Product[]
+  readonly row: number
+  readonly words: ProductCardWords
+}
+
+/** The row that every other list is given to window: the shop's own cards, four beside each other. */
+export const CardRow = memo(({ products, row, words }: Props) => (
+  <div className="bench-row">
+    {products.slice(row * columns, (row + 1) * columns).map((product) => (
+      <ListedProductCard key={product.id} product={product} words={words} headingAs="h2" />
+    ))}
+  </div>
+))
