@@ -1,13 +1,18 @@
 import * as v from 'valibot'
-import { type CartLine, type LineProduct, quantityLimit } from '../domain/cart.ts'
 import { namedError } from '../domain/errors.ts'
-import { currencies } from '../domain/money.ts'
-import { isDateText, type Order, withTotals } from '../domain/order.ts'
-import { orderOfToday, paymentSchema, totalsSchema } from '../domain/order-schema.ts'
-import { languages, type Preferences, themes } from '../domain/preferences.ts'
-import type { Product, RecentProduct } from '../domain/product.ts'
-import type { SavedCard } from '../domain/saved-cards.ts'
-import { countries, type UserSettings } from '../domain/settings.ts'
+import { type Order, withTotals } from '../domain/order.ts'
+import {
+  date,
+  name,
+  orderEntries,
+  orderOfToday,
+  preferencesSchema,
+  productSchemas,
+  prose,
+  savedCardSchema,
+  settingsSchema,
+  words,
+} from '../domain/record-schemas.ts'
 import { type Backup, backupFormat, backupVersion } from './backup.ts'
 
 export const largestBackup = 20_000_000
@@ -47,110 +52,17 @@ function parsed(text: string): unknown {
   }
 }
 
-const words = v.pipe(v.string(), v.maxLength(2_000))
-const prose = v.pipe(v.string(), v.maxLength(100_000))
-const name = v.pipe(words, v.nonEmpty())
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const id = v.pipe(count, v.minValue(1))
-const cents = v.pipe(count, v.maxValue(1_000_000_000))
-const quantity = v.pipe(count, v.minValue(1), v.maxValue(quantityLimit))
-const date = v.pipe(words, v.check(isDateText))
-
-const lineProduct = v.object({
-  id,
-  title: words,
-  price: cents,
-  category: words,
-  image: prose,
-  stock: v.exactOptional(count),
-}) satisfies v.GenericSchema<unknown, LineProduct>
-
-const line = v.object({
-  product: lineProduct,
-  quantity,
-  formerPrice: v.exactOptional(cents),
-  gone: v.exactOptional(v.literal(true)),
-}) satisfies v.GenericSchema<unknown, CartLine>
-
-const product = v.object({
-  ...lineProduct.entries,
-  description: prose,
-  images: v.pipe(v.array(prose), v.maxLength(100)),
-  rating: v.object({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count }),
-}) satisfies v.GenericSchema<unknown, Product>
-
-const amount = v.pipe(v.number(), v.integer(), v.minValue(0))
+const { cartLine, product, recentProduct, orderItem } = productSchemas(
+  prose,
+  v.pipe(v.array(prose), v.maxLength(100)),
+)
 
 /** Files of earlier versions have no totals. */
 const order = v.pipe(
   orderOfToday,
-  v.object({
-    id: name,
-    number: words,
-    attempt: name,
-    owner: name,
-    items: v.array(v.object({ product: lineProduct, quantity, unitPrice: v.exactOptional(amount) })),
-    totalItems: count,
-    totals: v.exactOptional(totalsSchema),
-    totalAmount: count,
-    orderDate: date,
-    status: v.literal('completed'),
-    shipping: v.object({
-      firstName: words,
-      lastName: words,
-      email: words,
-      address: words,
-      city: words,
-      state: words,
-      zipCode: words,
-      country: words,
-    }),
-    payment: paymentSchema,
-    currency: v.picklist(currencies),
-    rate: v.pipe(v.number(), v.minValue(0.000001), v.maxValue(1_000_000)),
-  }),
+  v.object({ ...orderEntries, items: v.array(orderItem) }),
   v.transform(withTotals),
 ) satisfies v.GenericSchema<unknown, Order>
-
-const card = v.object({
-  id: name,
-  brand: words,
-  last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  cardHolder: words,
-  expiryDate: v.pipe(v.string(), v.regex(/^\d\d\/\d\d$/)),
-  isDefault: v.boolean(),
-  sample: v.exactOptional(v.literal(true)),
-}) satisfies v.GenericSchema<unknown, SavedCard>
-
-const settings = v.object({
-  firstName: words,
-  lastName: words,
-  email: words,
-  phone: words,
-  avatar: prose,
-  address: v.object({
-    street: words,
-    city: words,
-    state: words,
-    zipCode: words,
-    country: v.picklist([...countries, '']),
-  }),
-  notifications: v.object({
-    email: v.boolean(),
-    sms: v.boolean(),
-    promotions: v.boolean(),
-    orderUpdates: v.boolean(),
-    newProducts: v.boolean(),
-  }),
-}) satisfies v.GenericSchema<unknown, UserSettings>
-
-const preferences = v.object({
-  language: v.picklist(languages),
-  currency: v.picklist(currencies),
-  theme: v.picklist(themes),
-}) satisfies v.GenericSchema<unknown, Preferences>
-
-const recent = v.object({ id, title: words, image: prose }) satisfies v.GenericSchema<unknown, RecentProduct>
 
 /** The content of a file is not trusted before all of it has been validated. */
 const backupSchema = v.object({
@@ -159,13 +71,13 @@ const backupSchema = v.object({
   savedAt: date,
   account: v.object({ name: words, email: words }),
   holdings: v.object({
-    cart: v.array(line),
+    cart: v.array(cartLine),
     wishlist: v.array(product),
     orders: v.array(order),
-    paymentMethods: v.array(card),
-    settings: v.exactOptional(settings),
-    preferences: v.exactOptional(preferences),
-    recentlyViewed: v.array(recent),
+    paymentMethods: v.array(savedCardSchema),
+    settings: v.exactOptional(settingsSchema),
+    preferences: v.exactOptional(preferencesSchema),
+    recentlyViewed: v.array(recentProduct),
     drafts: v.record(name, v.record(words, v.union([prose, v.boolean()]))),
   }),
 }) satisfies v.GenericSchema<unknown, Backup>

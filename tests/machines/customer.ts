@@ -7,7 +7,7 @@ import type { Product } from '../../machines/domain/product.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
-import { ada, lamp, mug, twoLamps } from '../../machines/fixtures/examples.ts'
+import { ada, adasOrder, lamp, mug, twoLamps } from '../../machines/fixtures/examples.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 
@@ -32,16 +32,7 @@ export async function adasShop(ports: FakePorts, addProduct?: AddProductAccess) 
   return { shop, clock, actors }
 }
 
-export const adasAddress = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: ada.email,
-  address: '12 St James Square',
-  city: 'London',
-  state: 'London',
-  zipCode: 'SW1Y 4JH',
-  country: 'UK',
-}
+export const adasAddress = { ...adasOrder.shipping }
 
 export const adasCard: FormValues = {
   cardName: 'Ada Lovelace',

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { lineProduct } from '../../machines/domain/cart.ts'
 import { hasSettled } from '../../machines/domain/catalogue.ts'
 import { administrator } from '../../machines/domain/current-user.ts'
-import type { Product } from '../../machines/domain/product.ts'
 import { guest } from '../../machines/domain/user.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
@@ -14,17 +13,8 @@ import { App } from '../../src/app/app.tsx'
 import { prepareScreen } from '../../src/app/screens.ts'
 import { routePaths } from '../../src/routes.ts'
 import { waitFor } from '../wait.ts'
+import { lamp } from './shell/lamp.ts'
 
-const lamp: Product = {
-  id: 7,
-  title: 'Reading lamp',
-  price: 4_999,
-  description: 'Warm light for late chapters.',
-  category: 'electronics',
-  image: '/pictures/lamp.svg',
-  images: ['/pictures/lamp.svg'],
-  rating: { rate: 4.5, count: 12 },
-}
 const addresses = routePaths.map((pattern) => pattern.replace(':id', '7'))
 
 const doors = ['/login', '/register']

@@ -1,10 +1,17 @@
 import * as v from 'valibot'
 import { currencies } from '../../../../machines/domain/money.ts'
 import { languages, startingPreferences, themes } from '../../../../machines/domain/preferences.ts'
+import {
+  name,
+  preferencesSchema,
+  prose,
+  settingsSchema,
+  words,
+} from '../../../../machines/domain/record-schemas.ts'
 import { countries } from '../../../../machines/domain/settings.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
 import type { PasswordHash, RegisteredUser } from '../../../../machines/domain/user.ts'
-import { type Decoder, name, prose, repairing, whole, words } from './decode.ts'
+import { type Decoder, repairing, whole } from './decode.ts'
 
 /** An upper limit, because a huge number of rounds in a damaged record would block signing in. */
 const mostRounds = 5_000_000
@@ -39,22 +46,10 @@ export const decodeUser: Decoder<Stored['user']> = whole(v.object({ key: v.liter
 
 const country = v.picklist([...countries, ''])
 
-const settings = v.object({
-  owner: name,
-  firstName: words,
-  lastName: words,
-  email: words,
-  phone: words,
-  avatar: prose,
-  address: v.object({ street: words, city: words, state: words, zipCode: words, country }),
-  notifications: v.object({
-    email: v.boolean(),
-    sms: v.boolean(),
-    promotions: v.boolean(),
-    orderUpdates: v.boolean(),
-    newProducts: v.boolean(),
-  }),
-}) satisfies v.GenericSchema<unknown, Stored['settings']>
+const settings = v.object({ owner: name, ...settingsSchema.entries }) satisfies v.GenericSchema<
+  unknown,
+  Stored['settings']
+>
 
 const blank = v.fallback(words, '')
 const on = v.fallback(v.boolean(), true)
@@ -88,12 +83,10 @@ export const decodeSettings: Decoder<Stored['settings']> = repairing<Stored['set
   repairedSettings,
 )
 
-const preferences = v.object({
-  owner: name,
-  language: v.picklist(languages),
-  currency: v.picklist(currencies),
-  theme: v.picklist(themes),
-}) satisfies v.GenericSchema<unknown, Stored['preferences']>
+const preferences = v.object({ owner: name, ...preferencesSchema.entries }) satisfies v.GenericSchema<
+  unknown,
+  Stored['preferences']
+>
 
 const start = startingPreferences([])
 const repairedPreferences = v.object({

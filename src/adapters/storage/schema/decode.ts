@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { prose } from '../../../../machines/domain/record-schemas.ts'
 
 /** Unreadable data, unchanged. */
 export interface Refused {
@@ -75,14 +76,6 @@ export function withItems<Outer, Item, T>(
   }
 }
 
-/** The maximum lengths of stored texts: names and titles; addresses and descriptions. */
-const wordsLimit = 2_000
-const proseLimit = 100_000
-const priceLimit = 1_000_000_000
-
-export const words = v.pipe(v.string(), v.maxLength(wordsLimit))
-export const prose = v.pipe(v.string(), v.maxLength(proseLimit))
-
 const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u
 
 /** As for the sources' pictures: over https or from this shop, and an address that any reader of addresses can read. */
@@ -102,11 +95,5 @@ export const pictures = v.pipe(
   v.maxLength(100),
   v.transform((addresses) => addresses.filter(Boolean)),
 )
-export const name = v.pipe(words, v.nonEmpty())
-export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-export const price = v.pipe(count, v.maxValue(priceLimit))
-/** Cents of any currency. */
-export const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const moment = v.pipe(v.number(), v.finite())
 export const list = v.array(v.unknown())

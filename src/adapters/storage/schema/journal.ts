@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { CartChange } from '../../../../machines/domain/cart.ts'
 import type { Recorded } from '../../../../machines/domain/optimistic.ts'
+import { count, id, name, prose, words } from '../../../../machines/domain/record-schemas.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
 import type { WishlistChange } from '../../../../machines/domain/wishlist.ts'
 import type { ReadEntry } from '../../../../machines/memory/journal.ts'
 import type { JournalEntries, JournalKind } from '../../../../machines/ports/ports.ts'
-import { count, type Decoder, id, name, prose, whole, withItems, words } from './decode.ts'
-import { cartLine } from './lists.ts'
-import { lineProduct, product } from './products.ts'
+import { type Decoder, whole, withItems } from './decode.ts'
+import { cartLine, lineProduct, product } from './products.ts'
 
 const entry = name
 const integer = v.pipe(v.number(), v.safeInteger())

@@ -1,19 +1,9 @@
 import * as v from 'valibot'
-import { type CartLine, type CartRecord, quantityLimit } from '../../../../machines/domain/cart.ts'
-import type { RecentProduct } from '../../../../machines/domain/product.ts'
-import type { SavedCard } from '../../../../machines/domain/saved-cards.ts'
+import type { CartRecord } from '../../../../machines/domain/cart.ts'
+import { name, savedCardSchema } from '../../../../machines/domain/record-schemas.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
-import { type Decoder, id, list, name, picture, price, repairing, whole, withItems, words } from './decode.ts'
-import { lineProduct, product } from './products.ts'
-
-export const quantity = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(quantityLimit))
-
-export const cartLine = v.object({
-  product: lineProduct,
-  quantity,
-  formerPrice: v.exactOptional(price),
-  gone: v.exactOptional(v.literal(true)),
-}) satisfies v.GenericSchema<unknown, CartLine>
+import { type Decoder, list, repairing, whole, withItems } from './decode.ts'
+import { cartLine, product, recentProduct } from './products.ts'
 
 const strict = v.object({ owner: name, attempt: v.exactOptional(name), lines: list })
 const withoutAttempt = v.object({ owner: name, lines: list })
@@ -36,11 +26,6 @@ export const decodeWishlist: Decoder<Stored['wishlist']> = withItems(
   (item) => item.id,
 )
 
-const recentProduct = v.object({ id, title: words, image: picture }) satisfies v.GenericSchema<
-  unknown,
-  RecentProduct
->
-
 export const decodeRecentlyViewed: Decoder<Stored['recentlyViewed']> = withItems(
   owned,
   ({ products }) => products,
@@ -49,20 +34,10 @@ export const decodeRecentlyViewed: Decoder<Stored['recentlyViewed']> = withItems
   (item) => item.id,
 )
 
-const savedCard = v.object({
-  id: name,
-  brand: words,
-  last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  cardHolder: words,
-  expiryDate: v.pipe(v.string(), v.regex(/^\d\d\/\d\d$/)),
-  isDefault: v.boolean(),
-  sample: v.exactOptional(v.literal(true)),
-}) satisfies v.GenericSchema<unknown, SavedCard>
-
 export const decodePaymentMethods: Decoder<Stored['paymentMethods']> = withItems(
   whole(v.object({ owner: name, cards: list })),
   ({ cards }) => cards,
-  savedCard,
+  savedCardSchema,
   ({ owner }, cards) => ({ owner, cards }),
   (card) => card.id,
 )

@@ -1,27 +1,21 @@
 import * as v from 'valibot'
 import { currencies, type Totals } from '../../../../machines/domain/money.ts'
 import {
-  isDateText,
   type Order,
   type ShippingAddress,
   unknownPayment,
   withTotals,
 } from '../../../../machines/domain/order.ts'
-import { orderOfToday, paymentSchema, totalsSchema } from '../../../../machines/domain/order-schema.ts'
-import { cents, count, type Decoder, list, name, repairing, withItems, words } from './decode.ts'
-import { quantity } from './lists.ts'
-import { lineProduct } from './products.ts'
-
-const shipping = v.object({
-  firstName: words,
-  lastName: words,
-  email: words,
-  address: words,
-  city: words,
-  state: words,
-  zipCode: words,
-  country: words,
-}) satisfies v.GenericSchema<unknown, ShippingAddress>
+import {
+  orderEntries,
+  orderOfToday,
+  paymentSchema,
+  rate,
+  totalsSchema,
+  words,
+} from '../../../../machines/domain/record-schemas.ts'
+import { type Decoder, list, repairing, withItems } from './decode.ts'
+import { orderItem } from './products.ts'
 
 const lost = v.fallback(words, '')
 const repairedShipping = v.object({
@@ -45,39 +39,19 @@ const noShipping: ShippingAddress = {
   country: '',
 }
 
-const rate = v.pipe(v.number(), v.finite(), v.minValue(0.000001), v.maxValue(1_000_000))
-
-const essentials = {
-  id: name,
-  number: words,
-  attempt: name,
-  owner: name,
-  items: list,
-  totalItems: count,
-  totalAmount: count,
-  orderDate: v.pipe(words, v.check(isDateText, 'no date')),
-}
-
 /** Records of earlier versions have no totals. */
 type Outer = Omit<Order, 'items' | 'totals'> & { items: unknown[]; totals?: Totals | undefined }
 
-const strict = v.pipe(
-  orderOfToday,
-  v.object({
-    ...essentials,
-    totals: v.exactOptional(totalsSchema),
-    status: v.literal('completed'),
-    shipping,
-    payment: paymentSchema,
-    currency: v.picklist(currencies),
-    rate,
-  }),
-) satisfies v.GenericSchema<unknown, Outer>
+const strict = v.pipe(orderOfToday, v.object({ ...orderEntries, items: list })) satisfies v.GenericSchema<
+  unknown,
+  Outer
+>
 
 const repaired = v.pipe(
   orderOfToday,
   v.object({
-    ...essentials,
+    ...orderEntries,
+    items: list,
     totals: v.fallback(v.optional(totalsSchema), undefined),
     status: v.fallback(v.literal('completed'), 'completed'),
     shipping: v.fallback(repairedShipping, noShipping),
@@ -86,8 +60,6 @@ const repaired = v.pipe(
     rate: v.fallback(rate, 1),
   }),
 ) satisfies v.GenericSchema<unknown, Outer>
-
-const orderItem = v.object({ product: lineProduct, quantity, unitPrice: v.exactOptional(cents) })
 
 export const decodeOrder: Decoder<Order> = withItems(
   repairing<Outer>(strict, repaired),

@@ -1,41 +1,10 @@
 import * as v from 'valibot'
-import type { LineProduct } from '../../../../machines/domain/cart.ts'
-import type { Product } from '../../../../machines/domain/product.ts'
+import { productSchemas, words } from '../../../../machines/domain/record-schemas.ts'
 import { sourceNames } from '../../../../machines/domain/sources.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
-import {
-  count,
-  type Decoded,
-  type Decoder,
-  id,
-  list,
-  moment,
-  picture,
-  pictures,
-  price,
-  prose,
-  whole,
-  withItems,
-  words,
-} from './decode.ts'
+import { type Decoded, type Decoder, list, moment, picture, pictures, whole, withItems } from './decode.ts'
 
-export const lineProduct = v.object({
-  id,
-  title: words,
-  price,
-  category: words,
-  image: picture,
-  stock: v.exactOptional(count),
-}) satisfies v.GenericSchema<unknown, LineProduct>
-
-const rate = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(5))
-
-export const product = v.object({
-  ...lineProduct.entries,
-  description: prose,
-  images: pictures,
-  rating: v.object({ rate, count }),
-}) satisfies v.GenericSchema<unknown, Product>
+export const { lineProduct, product, recentProduct, cartLine, orderItem } = productSchemas(picture, pictures)
 
 const decodeProducts = withItems(
   whole(v.object({ name: v.picklist(sourceNames), products: list, at: moment })),

@@ -12,9 +12,10 @@ export const start: Start = (root, size) => {
   const nothing = () => {}
   const machine = cartMachine.provide({
     actors: {
-      recall: fromPromise<Recalled<Cart, Recorded<CartChange>>>(() =>
-        Promise.resolve({ value: stored, refused: [] }),
-      ),
+      recall: fromPromise<
+        Recalled<Cart, Recorded<CartChange>>,
+        { owner: Owner; pending: readonly Recorded<CartChange>[] }
+      >(() => Promise.resolve({ value: stored, refused: [] })),
       read: fromPromise(() => Promise.resolve(stored)),
       write: fromPromise<Cart, { owner: Owner; changes: readonly Recorded<CartChange>[] }>(({ input }) => {
         stored = input.changes.reduce(applyToCart, stored)

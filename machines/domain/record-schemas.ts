@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { type CartLine, type LineProduct, quantityLimit } from './cart.ts'
+import { currencies, type Totals } from './money.ts'
+import { isDateText, type Order, type Payment, type ShippingAddress } from './order.ts'
+import { languages, type Preferences, themes } from './preferences.ts'
+import type { Product, RecentProduct } from './product.ts'
+import type { SavedCard } from './saved-cards.ts'
+import { countries, type UserSettings } from './settings.ts'
+
+/** What storage and backup files have in common. Neither is trusted. */
+
+/** Names and titles; `prose` is for addresses of pictures and descriptions. */
+export const words = v.pipe(v.string(), v.maxLength(2_000))
+export const prose = v.pipe(v.string(), v.maxLength(100_000))
+export const name = v.pipe(words, v.nonEmpty())
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const id = v.pipe(count, v.minValue(1))
+export const price = v.pipe(count, v.maxValue(1_000_000_000))
+/** Cents of any currency. */
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
+const quantity = v.pipe(count, v.minValue(1), v.maxValue(quantityLimit))
+
+/** Storage checks the addresses of pictures, a backup file keeps them. */
+export function productSchemas(
+  image: v.GenericSchema<unknown, string>,
+  images: v.GenericSchema<unknown, string[]>,
+) {
+  const lineProduct = v.object({
+    id,
+    title: words,
+    price,
+    category: words,
+    image,
+    stock: v.exactOptional(count),
+  }) satisfies v.GenericSchema<unknown, LineProduct>
+  const product = v.object({
+    ...lineProduct.entries,
+    description: prose,
+    images,
+    rating: v.object({ rate: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(5)), count }),
+  }) satisfies v.GenericSchema<unknown, Product>
+  const recentProduct = v.object({ id, title: words, image }) satisfies v.GenericSchema<
+    unknown,
+    RecentProduct
+  >
+  const cartLine = v.object({
+    product: lineProduct,
+    quantity,
+    formerPrice: v.exactOptional(price),
+    gone: v.exactOptional(v.literal(true)),
+  }) satisfies v.GenericSchema<unknown, CartLine>
+  const orderItem = v.object({ product: lineProduct, quantity, unitPrice: v.exactOptional(cents) })
+  return { lineProduct, product, recentProduct, cartLine, orderItem }
+}
+
+export const totalsSchema = v.pipe(
+  v.object({ subtotal: cents, shipping: cents, tax: cents, total: cents }),
+  v.check(({ subtotal, shipping, tax, total }) => subtotal + shipping + tax === total, 'no sum'),
+) satisfies v.GenericSchema<unknown, Totals>
+
+export const paymentSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('card'),
+    brand: words,
+    last4: v.pipe(v.string(), v.regex(/^(\d{4})?$/)),
+  }),
+]) satisfies v.GenericSchema<unknown, Payment>
+
+/** Orders from before there were kinds of payment hold a card. */
+export const orderOfToday = v.pipe(v.unknown(), v.transform(withPayment))
+
+function withPayment(order: unknown): unknown {
+  if (typeof order !== 'object' || order === null || 'payment' in order || !('card' in order)) return order
+  const { card, ...rest } = order
+  return { ...rest, payment: typeof card === 'object' ? { ...card, kind: 'card' } : card }
+}
+
+export const date = v.pipe(words, v.check(isDateText, 'no date'))
+export const rate = v.pipe(v.number(), v.finite(), v.minValue(0.000001), v.maxValue(1_000_000))
+
+/** All fields of an order but its items. Records of earlier versions have no totals. */
+export const orderEntries = {
+  id: name,
+  number: words,
+  attempt: name,
+  owner: name,
+  totalItems: count,
+  totals: v.exactOptional(totalsSchema),
+  totalAmount: count,
+  orderDate: date,
+  status: v.literal<Order['status']>('completed'),
+  shipping: v.object({
+    firstName: words,
+    lastName: words,
+    email: words,
+    address: words,
+    city: words,
+    state: words,
+    zipCode: words,
+    country: words,
+  }) satisfies v.GenericSchema<unknown, ShippingAddress>,
+  payment: paymentSchema,
+  currency: v.picklist(currencies),
+  rate,
+}
+
+export const savedCardSchema = v.object({
+  id: name,
+  brand: words,
+  last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  cardHolder: words,
+  expiryDate: v.pipe(v.string(), v.regex(/^\d\d\/\d\d$/)),
+  isDefault: v.boolean(),
+  sample: v.exactOptional(v.literal(true)),
+}) satisfies v.GenericSchema<unknown, SavedCard>
+
+export const settingsSchema = v.object({
+  firstName: words,
+  lastName: words,
+  email: words,
+  phone: words,
+  avatar: prose,
+  address: v.object({
+    street: words,
+    city: words,
+    state: words,
+    zipCode: words,
+    country: v.picklist([...countries, '']),
+  }),
+  notifications: v.object({
+    email: v.boolean(),
+    sms: v.boolean(),
+    promotions: v.boolean(),
+    orderUpdates: v.boolean(),
+    newProducts: v.boolean(),
+  }),
+}) satisfies v.GenericSchema<unknown, UserSettings>
+
+export const preferencesSchema = v.object({
+  language: v.picklist(languages),
+  currency: v.picklist(currencies),
+  theme: v.picklist(themes),
+}) satisfies v.GenericSchema<unknown, Preferences>
