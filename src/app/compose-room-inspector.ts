@@ -4,9 +4,12 @@ import {
   createSharedHost,
   ownTab,
   presence,
+  rememberedBreakpoints,
+  type SharedHost,
   showHeldBanner,
   type Tab,
 } from '@statecart/room/connect'
+import type { Host, Subject } from '@statecart/room/inspect'
 import { addressOf } from '../../machines/domain/place.ts'
 import { startingPreferences } from '../../machines/domain/preferences.ts'
 import type { Secret } from '../../machines/domain/secret.ts'
@@ -25,32 +28,80 @@ interface Kinds {
   Secret: typeof Secret
 }
 
+interface Attachment {
+  /** Keeps the host open until the first room joins. */
+  openHost(): Promise<void>
+  detach(): void
+}
+
+const attachments = new WeakMap<Shop, Attachment>()
+
 /** Makes this tab visible to rooms in other windows, and opens a room beside the shop on request; nothing is observed before. */
-export function attachInspector({ shop, ports }: ShopAccess, kinds: Kinds): () => void {
+export function attachInspector(access: ShopAccess, kinds: Kinds): () => void {
+  return attachmentOf(access, kinds).detach
+}
+
+/** Observes a shop that is not started yet, so that its breakpoints pause it while it starts. */
+export async function attachBeforeStart(access: ShopAccess, kinds: Kinds): Promise<void> {
+  await attachmentOf(access, kinds).openHost()
+}
+
+function attachmentOf(access: ShopAccess, kinds: Kinds): Attachment {
+  const known = attachments.get(access.shop)
+  if (known) return known
+  const attachment = attach(access, kinds)
+  attachments.set(access.shop, attachment)
+  return attachment
+}
+
+function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
   const id = ports.ids.next()
   const since = ports.clock.now()
   const tab = (): Tab => ({ id, title: document.title, address: addressOf(ports.history.place()), since })
   const language = () => ports.appearance.read().language ?? startingPreferences(navigator.languages).language
+  const onMoved = (listener: () => void) => watchTab(shop, tab, listener)
+  let isLeaving = false
+  /** A page that is left takes its rooms away, but its breakpoints stay for the page that comes after it. */
+  const remembered: Subject['remembered'] = {
+    read: rememberedBreakpoints.read,
+    keep: (breakpoints) => {
+      if (!isLeaving) rememberedBreakpoints.keep(breakpoints)
+    },
+  }
   let removeBanner: (() => void) | undefined
   function onHeld(release: (() => void) | undefined): void {
     removeBanner?.()
     removeBanner = release && showHeldBanner(language(), release)
   }
-  const host = createSharedHost(async () => {
+  const shared = createSharedHost(async () => {
     const [{ openHost }, { registry }, { withShopSecrets }] = await Promise.all([
       import('@statecart/room/inspect'),
       import('./machine-room/registry.ts'),
       import('./machine-room/with-shop-secrets.ts'),
     ])
-    const subject = { root: shop, world: ports, clock: ports.clock, later, recent: ports.recent, onHeld }
+    const { clock, recent } = ports
+    const subject = { root: shop, world: ports, clock, later, recent, remembered, onHeld }
     return openHost(subject, withShopSecrets(registry, kinds.Secret))
   })
+  let early: Host | undefined
+  const host: SharedHost = {
+    async join() {
+      const joined = await shared.join()
+      early?.close()
+      early = undefined
+      return joined
+    },
+  }
   const channel = createRoomChannel(roomChannelName)
-  const answer = () => answerRooms({ channel, presence, tab, host })
+  const answer = () => answerRooms({ channel, presence, tab, onMoved, host })
   let stop = answer()
-  const hidden = () => stop()
+  const hidden = () => {
+    isLeaving = true
+    stop()
+  }
   // From the back/forward cache the page comes back as it was, and without having been made anew.
   const shown = ({ persisted }: PageTransitionEvent) => {
+    isLeaving = false
     if (persisted) stop = answer()
   }
 
@@ -59,7 +110,7 @@ export function attachInspector({ shop, ports }: ShopAccess, kinds: Kinds): () =
     if (closePanel) return
     const { openRoomPanel } = await import('./compose-room-panel.tsx')
     closePanel ??= openRoomPanel({
-      tabs: ownTab(tab(), host),
+      tabs: ownTab({ tab, onMoved }, host),
       clock: ports.clock,
       language: ports.appearance.read().language,
       leave() {
@@ -83,12 +134,36 @@ export function attachInspector({ shop, ports }: ShopAccess, kinds: Kinds): () =
   const asked = new URLSearchParams(location.search)
   if (asked.has('inspect') || asked.has('scenario')) openPanel()
 
+  return {
+    async openHost() {
+      early = await shared.join()
+    },
+    detach() {
+      attachments.delete(shop)
+      document.removeEventListener('keydown', pressed)
+      window.removeEventListener('pagehide', hidden)
+      window.removeEventListener('pageshow', shown)
+      closePanel?.()
+      stop()
+    },
+  }
+}
+
+/** Calls back when the title or the address of the tab has changed; returns a function that stops it. */
+function watchTab(shop: Shop, tab: () => Tab, listener: () => void): () => void {
+  const identity = () => `${tab().address} ${tab().title}`
+  let last = identity()
+  const compare = () => {
+    if (identity() === last) return
+    last = identity()
+    listener()
+  }
+  const observer = new MutationObserver(compare)
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  const { unsubscribe } = shop.subscribe(compare)
   return () => {
-    document.removeEventListener('keydown', pressed)
-    window.removeEventListener('pagehide', hidden)
-    window.removeEventListener('pageshow', shown)
-    closePanel?.()
-    stop()
+    observer.disconnect()
+    unsubscribe()
   }
 }
 

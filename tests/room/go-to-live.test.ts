@@ -49,7 +49,7 @@ async function sessionOf(name: string, live: Live): Promise<string> {
   const { shop, ports, host } = live
   const [whole, state = ''] = parts[name] ?? []
   if (whole) {
-    await host.ask('drive.go', await sessionOf(whole, live), state)
+    await host.ask('drive.goTo', await sessionOf(whole, live), state)
     const actors = await host.ask('actors.list')
     return actors.find(({ machine, status }) => machine === name && status === 'active')?.sessionId ?? ''
   }
@@ -66,7 +66,7 @@ test.each(machines)('goes to every state of $name in a living shop', async ({ na
   const lost: string[] = []
   for (const { id: state } of nodesOf(machine.root)) {
     const live = await openLive()
-    const trip = await live.host.ask('drive.go', await sessionOf(name, live), state)
+    const trip = await live.host.ask('drive.goTo', await sessionOf(name, live), state)
     if (trip?.end !== 'arrived' && trip?.end !== 'passed') lost.push(`${state}: ${trip?.end}`)
     live.host.close()
     live.shop.stop()

@@ -13,7 +13,7 @@ test.each(namedModels)('goes to every state of $name', async ({ name, model }) =
     for (const state of states.filter((one) => !reached.has(one))) {
       const { actor, stop } = startRun(model, input)
       const host = hostOf(actor, name, model)
-      const trip = await host.ask('drive.go', actor.sessionId, state)
+      const trip = await host.ask('drive.goTo', actor.sessionId, state)
       if (trip?.end === 'arrived' || trip?.end === 'passed') reached.add(state)
       expect(trip?.end, state).not.toBe('diverged')
       host.close()

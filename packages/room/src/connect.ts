@@ -2,8 +2,9 @@
 
 export { showHeldBanner } from './breakpoints/show-held-banner.ts'
 export { presence } from './browser/presence.ts'
+export { rememberedBreakpoints } from './browser/remembered-breakpoints.ts'
 export { createRoomChannel } from './browser/room-channel.ts'
-export { createSharedHost } from './host/shared-host.ts'
+export { createSharedHost, type SharedHost } from './host/shared-host.ts'
 export { answerRooms } from './link/answer-rooms.ts'
 export { distantTabs } from './link/distant-tabs.ts'
 export { ownTab } from './link/tabs.ts'

@@ -2,10 +2,12 @@ import type { ComponentType } from 'react'
 import { ActorsPanel, ActorsTitle } from './actors/actors-panel.tsx'
 import { BreakpointsPanel, BreakpointsTitle } from './breakpoints/breakpoints-panel.tsx'
 import { FaultsPanel, FaultsTitle } from './faults/faults-panel.tsx'
+import { layoutTexts } from './i18n/en/layout.ts'
+import { Separator } from './layout/separator.tsx'
 import { LogPanel, LogTitle } from './log/log-panel.tsx'
 import { SequencePanel, SequenceTitle } from './log/sequence-panel.tsx'
 import type { RoomLink } from './protocol.ts'
-import { useLink, useRoom, useRoomShown } from './room-context.tsx'
+import { useRoom, useRoomShown, useWords } from './room-context.tsx'
 
 interface DockPanel {
   readonly id: string
@@ -22,33 +24,36 @@ const panels: readonly DockPanel[] = [
   { id: 'stops', Title: BreakpointsTitle, Panel: BreakpointsPanel },
 ]
 
-/** What lies below every page of the room: one of several panels about the whole application. */
-export const Dock = () => {
+/** The timeline below every page of the room: one of several panels about the whole application. */
+export const Dock = ({ link }: { readonly link: RoomLink }) => {
   const { room } = useRoom()
-  const link = useLink()
+  const words = useWords(layoutTexts)
   const chosen = useRoomShown(({ context }) => context.panel)
   const shown = panels.find(({ id }) => id === chosen) ?? panels[0]
-  if (!link || !shown) return null
+  if (!shown) return null
   return (
-    <section className="sc-room-dock">
-      <div role="tablist">
-        {panels.map(({ id, Title }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`dock-${id}`}
-            aria-selected={id === shown.id}
-            aria-controls="dock-panel"
-            onClick={() => room.send({ type: 'panel.choose', panel: id })}
-          >
-            <Title />
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id="dock-panel" aria-labelledby={`dock-${shown.id}`}>
-        <shown.Panel link={link} />
-      </div>
-    </section>
+    <>
+      <Separator name="timeline" />
+      <section className="sc-room-dock" id="room-timeline" aria-label={words.panels.timeline}>
+        <div role="tablist">
+          {panels.map(({ id, Title }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`dock-${id}`}
+              aria-selected={id === shown.id}
+              aria-controls="dock-panel"
+              onClick={() => room.send({ type: 'panel.choose', panel: id })}
+            >
+              <Title />
+            </button>
+          ))}
+        </div>
+        <div role="tabpanel" id="dock-panel" aria-labelledby={`dock-${shown.id}`}>
+          <shown.Panel link={link} />
+        </div>
+      </section>
+    </>
   )
 }

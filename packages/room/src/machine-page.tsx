@@ -1,11 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { MachineHead } from './gallery/machine-head.tsx'
-import { MachineRail } from './gallery/machine-rail.tsx'
+import { SheetTabs } from './layout/sheet-tabs.tsx'
 import { travelMachine } from './machines/travel.machine.ts'
 import { type Proof, useProof, useTests } from './prove/proof.ts'
 import type { RoomMachine } from './registry.ts'
-import { useLink, useLook } from './room-context.tsx'
+import { useLink, useQuery } from './room-context.tsx'
 import { MachineView } from './see/machine-view.tsx'
 import type { ActorView } from './see/see-protocol.ts'
 import { type Slot, useChosenActor } from './see/slot.ts'
@@ -23,11 +22,10 @@ export function pastView(view: ActorView | undefined, moment: Moment | undefined
 export const MachinePage = ({ machine }: { readonly machine: RoomMachine }) => {
   const link = useLink()
   return (
-    <div className="sc-room-page">
-      <MachineRail />
-      <MachineHead machine={machine} />
+    <>
+      <SheetTabs />
       {link ? <Running link={link} machine={machine} /> : <Resting machine={machine} />}
-    </div>
+    </>
   )
 }
 
@@ -51,17 +49,16 @@ const Live = ({ proof, ...slot }: Slot & { readonly proof: Proof }) => {
   const { link, machine, actor } = slot
   const travel = useActorRef(travelMachine)
   const seq = useSelector(travel, seqOf)
-  const view = useLook(link, 'see.actor', actor.sessionId)
-  const passed = useLook(link, 'time.moment', actor.sessionId, seq)
+  const view = useQuery(link, 'see.actor', actor.sessionId)
+  const passed = useQuery(link, 'time.moment', actor.sessionId, seq)
   return (
-    <>
+    <MachineView
+      machine={machine}
+      view={seq === undefined ? view : pastView(view, passed?.moment)}
+      slot={slot}
+      proof={proof}
+    >
       {passed ? <TimeBar slot={slot} travel={travel} passed={passed} isPast={seq !== undefined} /> : null}
-      <MachineView
-        machine={machine}
-        view={seq === undefined ? view : pastView(view, passed?.moment)}
-        slot={slot}
-        proof={proof}
-      />
-    </>
+    </MachineView>
   )
 }

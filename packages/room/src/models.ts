@@ -1,9 +1,11 @@
 import type { Model } from '@statecart/prove'
 import { breakpointsModel } from './machines/breakpoints.model.ts'
-import { lookModel } from './machines/look.model.ts'
+import { disclosureModel } from './machines/disclosure.model.ts'
 import { outlineModel } from './machines/outline.model.ts'
+import { panelModel } from './machines/panel.model.ts'
 import { pickingModel } from './machines/picking.model.ts'
 import { playerModel } from './machines/player.model.ts'
+import { queryModel } from './machines/query.model.ts'
 import { readingModel } from './machines/reading.model.ts'
 import { roomModel } from './machines/room.model.ts'
 import { travelModel } from './machines/travel.model.ts'
@@ -11,8 +13,10 @@ import { viewModel } from './machines/view.model.ts'
 
 /** The models of the room's own machines, by their names. */
 export const roomModels: Readonly<Record<string, Model>> = {
-  look: lookModel,
+  query: queryModel,
+  disclosure: disclosureModel,
   outline: outlineModel,
+  panel: panelModel,
   picking: pickingModel,
   player: playerModel,
   reading: readingModel,

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { copyText, files } from './browser/files.ts'
 import { createInspectorUrl } from './browser/inspector-url.ts'
+import { openMemory } from './browser/memory.ts'
 import { pngOf } from './browser/png-of.ts'
 import { later, onFrame } from './browser/timers.ts'
 import { recordTexts } from './i18n/en/record.ts'
@@ -38,7 +39,7 @@ export async function openRoom(options: RoomOptions): Promise<() => void> {
   const { place, language, clock, path, leave, frame: Frame = Fragment } = options
   // A fault is only given the world of its own application.
   const registry = options.registry as Registry
-  await loadLanguage(language)
+  const [memory] = await Promise.all([openMemory(), loadLanguage(language)])
   const title = wordsOf(recordTexts, language).replay
   const inspectorUrl = createInspectorUrl(path)
   const ports: RoomPorts = {
@@ -48,6 +49,7 @@ export async function openRoom(options: RoomOptions): Promise<() => void> {
     later,
     onFrame,
     files,
+    memory,
     copy: copyText,
     picture: pngOf,
     scenarioAddress: (id) => `${path}?scenario=${encodeURIComponent(id)}`,

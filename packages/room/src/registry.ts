@@ -1,6 +1,7 @@
 import type { ChartLayout } from '@statecart/chart'
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate'
 import type { Language } from './i18n/texts.ts'
+import type { Breakpoint } from './machines/breakpoints.ts'
 import type { TestPlace } from './record/as-test.ts'
 import type { Tagged } from './record/coded.ts'
 
@@ -14,6 +15,8 @@ export interface Subject<World = unknown> {
   clock: { now(): number }
   /** Calls back after a delay in milliseconds; returns a function that cancels it. */
   later(milliseconds: number, action: () => void): () => void
+  /** Where breakpoints outlive a reload of the application. */
+  remembered?: { read(): readonly Breakpoint[]; keep(breakpoints: readonly Breakpoint[]): void }
   /** Called with a release function when the application is paused, and with undefined when it resumes. */
   onHeld?(release: (() => void) | undefined): void
 }
@@ -31,6 +34,8 @@ export interface Registry<World = unknown> {
   faults: readonly Fault<World>[]
   scenarios: readonly Scenario<World>[]
   coverage: Coverage
+  /** The types of the events that a form's fields cause while they are filled in; the log shows those that follow each other as one row. */
+  fieldEvents?: ReadonlySet<string>
   /** Without it, nothing can be recorded. */
   replaying?: ReplaySupport
   /** Names of fields (in lower case) whose values are removed from reports. */

@@ -2,10 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { type Language, type Texts, type Words, wordsOf } from './i18n/texts.ts'
-import type { lookMachine } from './machines/look.machine.ts'
+import { type Panels, panelWith } from './layout/panels.ts'
+import type { queryMachine } from './machines/query.machine.ts'
 import type { roomMachine } from './machines/room.machine.ts'
 import type { Answer, Params, RoomLink, ServiceName } from './protocol.ts'
-import { lookWith } from './room-effects.ts'
+import { queryWith } from './room-effects.ts'
 import type { RoomPorts } from './room-ports.ts'
 
 export type RoomActor = ActorRefFrom<typeof roomMachine>
@@ -16,7 +17,7 @@ interface Around {
   language: Language
 }
 
-const RoomContext = createContext<Around | undefined>(undefined)
+const RoomContext = createContext<(Around & { panels: Panels }) | undefined>(undefined)
 
 export const RoomProvider = ({
   room,
@@ -24,14 +25,28 @@ export const RoomProvider = ({
   language,
   children,
 }: Around & { readonly children: ReactNode }) => {
-  const around = useMemo(() => ({ room, ports, language }), [room, ports, language])
+  const inspector = usePanel('inspector', ports)
+  const timeline = usePanel('timeline', ports)
+  const around = useMemo(
+    () => ({ room, ports, language, panels: { inspector, timeline } }),
+    [room, ports, language, inspector, timeline],
+  )
   return <RoomContext value={around}>{children}</RoomContext>
 }
 
-export function useRoom(): Around {
+function usePanel(name: keyof Panels, { memory }: RoomPorts) {
+  const { logic, input } = useMemo(() => panelWith(name, memory), [name, memory])
+  return useActorRef(logic, { input })
+}
+
+export function useRoom(): Around & { panels: Panels } {
   const around = useContext(RoomContext)
   if (!around) throw new Error('Parts of the machine room can only be used inside <RoomProvider>.')
   return around
+}
+
+export function usePanels(): Panels {
+  return useRoom().panels
 }
 
 export function useRoomShown<Shown>(selector: (snapshot: SnapshotFrom<typeof roomMachine>) => Shown): Shown {
@@ -51,22 +66,23 @@ export function useLink(): RoomLink | undefined {
   return id === undefined ? undefined : links.find(id)
 }
 
-const answerOf = ({ context }: SnapshotFrom<typeof lookMachine>) => context.answer
+const answerOf = ({ context }: SnapshotFrom<typeof queryMachine>) => context.answer
 
 /** What the tab answers to a question, kept up to date. The part that asks has the link as its key, so that another tab is another part. */
-export function useLook<Name extends ServiceName>(
+export function useQuery<Name extends ServiceName>(
   link: RoomLink,
   name: Name,
   ...given: Params<Name>
 ): Answer<Name> | undefined {
-  const logic = useMemo(() => lookWith(link, name), [link, name])
-  const look = useActorRef(logic, { input: { given } })
+  const logic = useMemo(() => queryWith(link, name), [link, name])
+  const query = useActorRef(logic, { input: { given } })
   const asked = JSON.stringify(given)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question in another list is no other question
   useEffect(() => {
-    if (asked !== JSON.stringify(look.getSnapshot().context.given)) look.send({ type: 'look.at', given })
-  }, [look, asked])
-  return useSelector(look, answerOf) as Answer<Name> | undefined
+    if (asked !== JSON.stringify(query.getSnapshot().context.given))
+      query.send({ type: 'query.asked', given })
+  }, [query, asked])
+  return useSelector(query, answerOf) as Answer<Name> | undefined
 }
 
 /** Sends a command to the inspected tab. A failure is ignored: the room already shows when the tab has gone. */

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { type LookEvent, type LookInput, lookMachine } from './machines/look.machine.ts'
+import { type QueryEvent, type QueryInput, queryMachine } from './machines/query.machine.ts'
 import { type RoomEvent, roomMachine } from './machines/room.machine.ts'
 import type { RoomLink, ServiceName } from './protocol.ts'
 import type { RoomPorts } from './room-ports.ts'
@@ -19,19 +19,19 @@ export function roomWith({ tabs, links, inspectorUrl }: Pick<RoomPorts, 'tabs' |
       attach: fromPromise<string, { tab: string }>(({ input: { tab } }) => links.open(tab)),
     },
     actions: {
-      keepAddress: (_, { selection }) => inspectorUrl.keep(selection),
+      writeAddress: (_, { selection }) => inspectorUrl.keep(selection),
       close: (_, { link }) => links.close(link),
     },
   })
 }
 
-export function lookWith(link: RoomLink, name: ServiceName) {
-  return lookMachine.provide({
+export function queryWith(link: RoomLink, name: ServiceName) {
+  return queryMachine.provide({
     actors: {
-      changes: fromCallback<LookEvent>(({ sendBack }) =>
-        link.onChange(() => sendBack({ type: 'look.changed' })),
+      changes: fromCallback<QueryEvent>(({ sendBack }) =>
+        link.onChange(() => sendBack({ type: 'query.changed' })),
       ),
-      ask: fromPromise<unknown, LookInput>(({ input: { given } }) => link.ask(name, ...(given as never))),
+      ask: fromPromise<unknown, QueryInput>(({ input: { given } }) => link.ask(name, ...(given as never))),
     },
   })
 }

@@ -1,3 +1,4 @@
+import type { Memory } from './browser/memory.ts'
 import type { Links } from './link/links.ts'
 import type { Tabs } from './link/tabs.ts'
 import type { Replays } from './link/with-replays.ts'
@@ -19,6 +20,7 @@ export interface RoomPorts {
     /** Undefined where nothing was chosen. */
     pick(accept: string): Promise<string | undefined>
   }
+  memory: Memory
   /** The selection in the room's own URL. */
   inspectorUrl: {
     read(): Selection

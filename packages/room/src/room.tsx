@@ -1,34 +1,53 @@
+import { useSelector } from '@xstate/react'
+import type { CSSProperties } from 'react'
 import { HeldBar } from './breakpoints/held-bar.tsx'
 import { Dock } from './dock.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { roomTexts } from './i18n/en/room.ts'
+import { isPanelOpen } from './layout/panel-toggles.tsx'
+import type { Panel } from './layout/panels.ts'
 import { MachinePage } from './machine-page.tsx'
-import { RecordBar } from './record/record-bar.tsx'
-import { useLink, useRoom, useRoomShown, useWords } from './room-context.tsx'
+import { useLink, usePanels, useRoom, useRoomShown, useWords } from './room-context.tsx'
 import { TopBar } from './top-bar.tsx'
 import './room.css'
 
-/** The whole room: what is above, what is chosen, and what is below all of it. */
+/** The whole room: the chart of a machine or the gallery of all, and the panels around it. */
 export const Room = () => {
   const { ports } = useRoom()
+  const { inspector, timeline } = usePanels()
   const link = useLink()
   const words = useWords(roomTexts)
   const tab = useRoomShown(({ context }) => context.tab)
   const name = useRoomShown(({ context }) => context.selection.machine)
-  /** Beside the application the page is the application's. */
+  const sheet = useRoomShown(({ context }) => context.sheet)
+  /** Beside the application, the page belongs to the application. */
   const Place = ports.leave ? 'section' : 'main'
   const machine = ports.registry.machines.find((known) => known.name === name)
+  const [width, height] = [useSize(inspector), useSize(timeline)]
   return (
-    <div className="sc-room" data-own={ports.leave === undefined || undefined}>
-      <TopBar />
-      <RecordBar />
+    <Place
+      className="sc-room"
+      aria-label={words.title}
+      data-own={ports.leave === undefined || undefined}
+      data-page={machine ? 'machine' : 'gallery'}
+      data-sheet={sheet}
+      data-inspector={width > 0 || undefined}
+      data-timeline={height > 0 || undefined}
+      style={{ '--inspector': `${width}px`, '--timeline': `${height}px` } as CSSProperties}
+    >
+      <TopBar machine={machine} />
       {link ? <HeldBar key={tab} link={link} /> : null}
-      <Place className="sc-room-main" aria-label={words.title}>
-        <div className="sc-room-selection">
-          {machine ? <MachinePage key={machine.name} machine={machine} /> : <Gallery />}
-        </div>
-        <Dock />
-      </Place>
-    </div>
+      <div className="sc-room-panels">
+        {machine ? <MachinePage key={machine.name} machine={machine} /> : <Gallery />}
+        {link ? <Dock link={link} /> : null}
+      </div>
+    </Place>
   )
+}
+
+/** In pixels; none while the panel is collapsed. */
+function useSize(panel: Panel): number {
+  const isOpen = useSelector(panel, isPanelOpen)
+  const size = useSelector(panel, ({ context }) => context.size)
+  return isOpen ? size : 0
 }

@@ -1,21 +1,30 @@
+import { RoomHeading } from './gallery/machine-head.tsx'
 import { roomTexts } from './i18n/en/room.ts'
+import { PanelToggles } from './layout/panel-toggles.tsx'
 import { IconButton } from './parts/button.tsx'
 import { close, share } from './parts/icons.ts'
+import { RecordBar } from './record/record-bar.tsx'
+import type { RoomMachine } from './registry.ts'
 import { useRoom, useRoomShown, useWords } from './room-context.tsx'
 import { SelectionLink } from './selection-link.tsx'
 
-/** The top bar: the navigation, and the selection of the inspected tab. */
-export const TopBar = () => {
+interface Props {
+  readonly machine: RoomMachine | undefined
+}
+
+/** The top bar: what is shown, the selection of the inspected tab, and recording. */
+export const TopBar = ({ machine }: Props) => {
   const { ports, room } = useRoom()
   const words = useWords(roomTexts)
   const tabs = useRoomShown(({ context }) => context.tabs)
   const lost = useRoomShown(({ context }) => context.lost)
   const tab = useRoomShown(({ context }) => context.tab)
   return (
-    <header className="sc-room-bar on-inverse">
+    <header className="sc-room-bar">
       <SelectionLink className="sc-room-brand" selection={{}}>
         {words.title}
       </SelectionLink>
+      {machine ? <RoomHeading translate="no">{machine.title}</RoomHeading> : null}
       {tabs.length > 0 ? (
         <label className="sc-room-tabs">
           {words.tabs}
@@ -36,6 +45,8 @@ export const TopBar = () => {
           <a href="/">{words.openShop}</a>
         </p>
       )}
+      <RecordBar />
+      <PanelToggles />
       {ports.popOut ? <IconButton icon={share} label={words.popOut} onClick={ports.popOut} /> : null}
       {ports.leave ? <IconButton icon={close} label={words.leave} onClick={ports.leave} /> : null}
     </header>

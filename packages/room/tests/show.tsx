@@ -67,15 +67,19 @@ export function showRoom({
   const ports: RoomPorts = {
     registry,
     clock,
-    ...withReplays(ownTab(tab, { join: () => Promise.resolve(host) }), {
-      registry,
-      clock,
-      later,
-      title: 'Replay',
-    }),
+    ...withReplays(
+      ownTab({ tab: () => tab, onMoved: () => () => undefined }, { join: () => Promise.resolve(host) }),
+      {
+        registry,
+        clock,
+        later,
+        title: 'Replay',
+      },
+    ),
     onFrame: () => () => undefined,
     later: () => () => undefined,
     files: { save: () => undefined, pick: () => Promise.resolve(undefined) },
+    memory: { of: () => undefined, keep: () => undefined },
     inspectorUrl: {
       read: () => selection,
       keep: () => undefined,

@@ -33,5 +33,6 @@ export const registry: Registry<Ports> = {
   replaying,
   coverage,
   secretNames,
+  fieldEvents: new Set(['field.changed', 'field.left', 'form.changed']),
   build: { version, id: import.meta.env.VITE_BUILD_ID ?? 'dev' },
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { actorsTexts } from '../i18n/en/actors.ts'
 import type { RoomLink } from '../protocol.ts'
-import { useLook, useWords } from '../room-context.tsx'
+import { useQuery, useWords } from '../room-context.tsx'
 import { SelectionLink } from '../selection-link.tsx'
 import type { ActorLine } from './actors-protocol.ts'
 import './actors.css'
@@ -10,7 +10,7 @@ export const ActorsTitle = () => useWords(actorsTexts).title
 
 /** Every actor below its parent, stopped ones included. */
 export const ActorsPanel = ({ link }: { readonly link: RoomLink }) => {
-  const actors = useLook(link, 'actors.list')
+  const actors = useQuery(link, 'actors.list')
   const words = useWords(actorsTexts)
   const families = useMemo(() => familiesOf(actors ?? []), [actors])
   const known = new Set(actors?.map(({ sessionId }) => sessionId))

@@ -5,9 +5,22 @@ import { isMachine, type KnownActor } from '../host/actor-list.ts'
 import type { HostPart } from '../host/core.ts'
 import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
 
+/** Of the actors that have ended, this many are listed; the state of any other can still be asked for. */
+const mostEnded = 200
+
 export const createActorsService: HostPart<ActorServices> = ({ actors }) => ({
-  'actors.list': () => actors.all().map(lineOf),
+  'actors.list': () => listed(actors.all()).map(lineOf),
 })
+
+function listed(all: readonly KnownActor[]): readonly KnownActor[] {
+  let surplus = all.filter(({ endedAt }) => endedAt !== undefined).length - mostEnded
+  if (surplus <= 0) return all
+  return all.filter(({ endedAt }) => {
+    if (endedAt === undefined || surplus === 0) return true
+    surplus -= 1
+    return false
+  })
+}
 
 export function lineOf({ ref, machine, startedAt, endedAt }: KnownActor): ActorLine {
   const snapshot: unknown = ref.getSnapshot()

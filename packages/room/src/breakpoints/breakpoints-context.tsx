@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { RoomLink } from '../protocol.ts'
-import { useLink, useLook } from '../room-context.tsx'
+import { useLink, useQuery } from '../room-context.tsx'
 
 const nothing: ReadonlySet<string> = new Set()
 const BreakpointsContext = createContext(nothing)
@@ -13,11 +13,11 @@ export function useBreakpoints(): ReadonlySet<string> {
 /** Subscribes once to the breakpoints for all components below. */
 export const BreakpointsProvider = ({ children }: { readonly children: ReactNode }) => {
   const link = useLink()
-  return link ? <Looking link={link}>{children}</Looking> : children
+  return link ? <Subscribed link={link}>{children}</Subscribed> : children
 }
 
-const Looking = ({ link, children }: { readonly link: RoomLink; readonly children: ReactNode }) => {
-  const view = useLook(link, 'breakpoints.view')
+const Subscribed = ({ link, children }: { readonly link: RoomLink; readonly children: ReactNode }) => {
+  const view = useQuery(link, 'breakpoints.view')
   return (
     <BreakpointsContext value={new Set(view?.breakpoints.map(({ id }) => id))}>{children}</BreakpointsContext>
   )

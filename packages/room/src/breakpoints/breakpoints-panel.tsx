@@ -1,7 +1,7 @@
 import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
 import { Button } from '../parts/button.tsx'
 import type { RoomLink } from '../protocol.ts'
-import { useCommand, useLook, useWords } from '../room-context.tsx'
+import { useCommand, useQuery, useWords } from '../room-context.tsx'
 import './breakpoints.css'
 
 export const BreakpointsTitle = () => useWords(breakpointsTexts).title
@@ -10,7 +10,7 @@ export const BreakpointsTitle = () => useWords(breakpointsTexts).title
 export const BreakpointsPanel = ({ link }: { readonly link: RoomLink }) => {
   const words = useWords(breakpointsTexts)
   const command = useCommand(link)
-  const breakpoints = useLook(link, 'breakpoints.view')?.breakpoints ?? []
+  const breakpoints = useQuery(link, 'breakpoints.view')?.breakpoints ?? []
   if (breakpoints.length === 0) return <p>{words.none}</p>
   return (
     <ul className="sc-room-breakpoints">

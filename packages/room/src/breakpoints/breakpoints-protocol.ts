@@ -6,6 +6,14 @@ export interface BreakpointsView {
   hit: Hit | undefined
   /** The number of events that wait to be released. */
   waiting: number
+  /** The first of them, in the order of their delivery. */
+  queue: readonly WaitingEvent[]
+}
+
+export interface WaitingEvent {
+  event: string
+  /** The actor that is to receive it. */
+  actor: string
 }
 
 export interface BreakpointServices {

@@ -10,6 +10,9 @@ import type { BreakpointServices } from './breakpoints-protocol.ts'
 import { createEntrances } from './entered.ts'
 import { createHolding } from './holding.ts'
 
+/** Of the waiting events, the room names this many. */
+const mostNamed = 20
+
 export const createBreakpointsService: HostPart<BreakpointServices> = ({
   subject,
   actors,
@@ -17,7 +20,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
   changed,
   onClose,
 }) => {
-  const { root, onHeld } = subject
+  const { root, onHeld, remembered } = subject
   const breakpoints = createActor(breakpointsMachine).start()
   const isHeld = () => breakpoints.getSnapshot().matches('held')
   const holding = createHolding({ isHeld, stopsAt, pass: interception.pass })
@@ -68,6 +71,15 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
     }
   }
 
+  function remember(): void {
+    remembered?.keep(breakpoints.getSnapshot().context.breakpoints)
+  }
+
+  function set(breakpoint: Breakpoint): void {
+    breakpoints.send({ type: 'breakpoint.set', breakpoint })
+    watch()
+  }
+
   function detachWithoutBreakpoints(): void {
     if (isHeld() || breakpoints.getSnapshot().context.breakpoints.length > 0) return
     unwatch?.()
@@ -79,20 +91,26 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
       breakpoints.send({ type: 'breakpoint.removed', id })
     release()
     detachWithoutBreakpoints()
+    remember()
   })
+  for (const breakpoint of remembered?.read() ?? []) set(breakpoint)
 
   return {
     'breakpoints.view'() {
-      const { breakpoints: set, hit } = breakpoints.getSnapshot().context
-      return { breakpoints: set, hit, waiting: holding.count() }
+      const { breakpoints: all, hit } = breakpoints.getSnapshot().context
+      const queue = holding
+        .first(mostNamed)
+        .map(({ target, event }) => ({ event: event.type, actor: addressOf(target) }))
+      return { breakpoints: all, hit, waiting: holding.count(), queue }
     },
     'breakpoints.set'(breakpoint) {
-      breakpoints.send({ type: 'breakpoint.set', breakpoint })
-      watch()
+      set(breakpoint)
+      remember()
       changed()
     },
     'breakpoints.remove'(id) {
       breakpoints.send({ type: 'breakpoint.removed', id })
+      remember()
       detachWithoutBreakpoints()
       changed()
     },

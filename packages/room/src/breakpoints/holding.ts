@@ -13,6 +13,8 @@ interface Options {
 export interface Holding {
   keep(delivery: Delivery): boolean
   count(): number
+  /** The first deliveries that wait. */
+  first(most: number): readonly Delivery[]
   passFirst(): void
   /** Passes deliveries until the next pause. */
   passAll(): void
@@ -52,6 +54,7 @@ export function createHolding({ isHeld, stopsAt, pass }: Options): Holding {
       return true
     },
     count: () => waiting.length,
+    first: (most) => waiting.slice(0, most),
     passFirst,
     passAll() {
       while (!isHeld()) {

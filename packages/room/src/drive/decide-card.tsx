@@ -1,7 +1,7 @@
 import { decideTexts } from '../i18n/en/drive.ts'
 import type { RoomLink } from '../protocol.ts'
 import type { RoomMachine } from '../registry.ts'
-import { useCommand, useLook, useWords } from '../room-context.tsx'
+import { useCommand, useQuery, useWords } from '../room-context.tsx'
 
 interface Props {
   readonly link: RoomLink
@@ -12,7 +12,7 @@ interface Props {
 export const DecideCard = ({ link, machine: { name } }: Props) => {
   const words = useWords(decideTexts)
   const command = useCommand(link)
-  const promises = useLook(link, 'decide.list', name) ?? []
+  const promises = useQuery(link, 'decide.list', name) ?? []
   if (promises.length === 0) return null
   return (
     <section className="sc-room-card">

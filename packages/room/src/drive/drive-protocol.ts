@@ -67,9 +67,9 @@ export interface PlayedPath {
 
 export interface DriveServices {
   /** The latest path that was played on an actor. */
-  'drive.trip'(sessionId: string): PlayedPath | undefined
+  'drive.lastPath'(sessionId: string): PlayedPath | undefined
   /** Searches the shortest path to a state and plays it. */
-  'drive.go'(sessionId: string, state: string): PlayedPath | undefined
+  'drive.goTo'(sessionId: string, state: string): PlayedPath | undefined
   /** Resumes the outcomes and delays of a paused actor. */
   'drive.release'(sessionId: string): void
 }

@@ -11,15 +11,15 @@ import { initEventType } from './restart.ts'
 
 export const createDriveService: HostPart<DriveServices> = (core) => {
   const { actors, interception, changed } = core
-  const trips = new Map<string, Omit<PlayedPath, 'isHeld'>>()
+  const lastPaths = new Map<string, Omit<PlayedPath, 'isHeld'>>()
   const idle = createIdleEffects()
   const paused = createPausedActors(interception, idle)
   core.onClose(paused.resumeAll)
 
-  function tripOf(sessionId: string): PlayedPath | undefined {
-    const trip = trips.get(sessionId)
+  function lastPathOf(sessionId: string): PlayedPath | undefined {
+    const path = lastPaths.get(sessionId)
     const ref = actors.of(sessionId)?.ref
-    return trip && ref ? { ...trip, isHeld: paused.isPaused(ref) } : undefined
+    return path && ref ? { ...path, isHeld: paused.isPaused(ref) } : undefined
   }
 
   function go(ref: AnyActorRef, state: string): Omit<PlayedPath, 'isHeld'> {
@@ -37,13 +37,13 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
   }
 
   return {
-    'drive.trip': tripOf,
-    'drive.go'(sessionId, state) {
+    'drive.lastPath': lastPathOf,
+    'drive.goTo'(sessionId, state) {
       const known = actors.of(sessionId)
       if (!known) return undefined
-      trips.set(sessionId, go(known.ref, state))
+      lastPaths.set(sessionId, go(known.ref, state))
       changed()
-      return tripOf(sessionId)
+      return lastPathOf(sessionId)
     },
     'drive.release'(sessionId) {
       const ref = actors.of(sessionId)?.ref

@@ -1,6 +1,6 @@
 import { driveTexts } from '../i18n/en/drive.ts'
 import { Button } from '../parts/button.tsx'
-import { useCommand, useLook, useWords } from '../room-context.tsx'
+import { useCommand, useQuery, useWords } from '../room-context.tsx'
 import type { Slot } from '../see/slot.ts'
 import type { PathStepView } from './drive-protocol.ts'
 import './drive.css'
@@ -8,25 +8,25 @@ import './drive.css'
 /** The path that was played last, and whether the actor is paused at its end. */
 export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: Slot) => {
   const words = useWords(driveTexts)
-  const trip = useLook(link, 'drive.trip', sessionId)
+  const path = useQuery(link, 'drive.lastPath', sessionId)
   const command = useCommand(link)
-  const goal = trip?.state.replace(`${machine.machine.id}.`, '') ?? ''
+  const goal = path?.state.replace(`${machine.machine.id}.`, '') ?? ''
   return (
-    <section className="sc-room-card" aria-label={words.way} hidden={!trip}>
+    <section className="sc-room-card" aria-label={words.way} hidden={!path}>
       <h2>{words.way}</h2>
       <div role="status">
-        {trip ? <p>{words.ends[trip.end](goal)}</p> : null}
-        {trip && trip.steps.length > 0 ? (
+        {path ? <p>{words.ends[path.end](goal)}</p> : null}
+        {path && path.steps.length > 0 ? (
           <ol className="sc-room-way">
-            {trip.steps.map((step, at) => (
+            {path.steps.map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a path does not change, and may contain the same event twice
               <PathStep key={at} step={step} />
             ))}
           </ol>
         ) : null}
-        {trip?.isHeld ? <p>{words.held}</p> : null}
+        {path?.isHeld ? <p>{words.held}</p> : null}
       </div>
-      {trip?.isHeld ? (
+      {path?.isHeld ? (
         <Button size="sm" onClick={() => command('drive.release', sessionId)}>
           {words.release}
         </Button>

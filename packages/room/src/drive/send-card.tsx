@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { driveTexts } from '../i18n/en/drive.ts'
 import { Button } from '../parts/button.tsx'
-import { useCommand, useLook, useWords } from '../room-context.tsx'
+import { useCommand, useQuery, useWords } from '../room-context.tsx'
 import type { Slot } from '../see/slot.ts'
 import type { Sendable } from './drive-protocol.ts'
 import './drive.css'
@@ -9,7 +9,7 @@ import './drive.css'
 /** A form for every event of the machine, with an example payload. */
 export const SendCard = (slot: Slot) => {
   const words = useWords(driveTexts)
-  const events = useLook(slot.link, 'send.events', slot.actor.sessionId) ?? []
+  const events = useQuery(slot.link, 'send.events', slot.actor.sessionId) ?? []
   return (
     <section className="sc-room-card">
       <h2>{words.events}</h2>

@@ -1,6 +1,6 @@
 import { faultsTexts } from '../i18n/en/room.ts'
 import type { RoomLink } from '../protocol.ts'
-import { useCommand, useLook, useRoom, useWords } from '../room-context.tsx'
+import { useCommand, useQuery, useRoom, useWords } from '../room-context.tsx'
 
 export const FaultsTitle = () => useWords(faultsTexts).title
 
@@ -8,7 +8,7 @@ export const FaultsTitle = () => useWords(faultsTexts).title
 export const FaultsPanel = ({ link }: { readonly link: RoomLink }) => {
   const { ports, language } = useRoom()
   const command = useCommand(link)
-  const faults = useLook(link, 'faults.list') ?? []
+  const faults = useQuery(link, 'faults.list') ?? []
   return (
     <ul className="sc-room-faults">
       {faults.map(({ id, isOn }) => (

@@ -2,7 +2,7 @@ import { chartOfMachine } from '../chart/charts.ts'
 import { galleryTexts, roomTexts } from '../i18n/en/room.ts'
 import type { RoomLink } from '../protocol.ts'
 import type { RoomMachine } from '../registry.ts'
-import { useLink, useLook, useRoom, useWords } from '../room-context.tsx'
+import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
 import { ScenarioLinks } from '../scenarios/scenario-links.tsx'
 import { SelectionLink } from '../selection-link.tsx'
 import { Purpose, RoomHeading } from './machine-head.tsx'
@@ -16,7 +16,7 @@ export const Gallery = () => {
 }
 
 const LiveGallery = ({ link }: { readonly link: RoomLink }) => {
-  const running = useLook(link, 'actors.list')?.filter(({ status }) => status === 'active') ?? []
+  const running = useQuery(link, 'actors.list')?.filter(({ status }) => status === 'active') ?? []
   return <Cards states={new Map(running.map(({ machine, states }) => [machine, states]))} />
 }
 

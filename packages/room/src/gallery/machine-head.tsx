@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
-import { ChartExport } from '../export/chart-export.tsx'
 import { seeTexts } from '../i18n/en/see.ts'
 import type { RoomLink } from '../protocol.ts'
 import type { RoomMachine } from '../registry.ts'
-import { useLink, useLook, useRoom, useWords } from '../room-context.tsx'
+import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
 import { useChosenActor } from '../see/slot.ts'
 
 type PurposeProps = { readonly machine: RoomMachine }
@@ -28,12 +27,10 @@ export const MachineHead = ({ machine }: Props) => {
   const link = useLink()
   return (
     <div className="sc-room-head">
-      <RoomHeading translate="no">{machine.title}</RoomHeading>
       <p>
         <Purpose machine={machine} />
       </p>
       {link ? <ActorChoice link={link} machine={machine} /> : null}
-      <ChartExport machine={machine} />
     </div>
   )
 }
@@ -42,7 +39,7 @@ const ActorChoice = ({ link, machine }: Props & { readonly link: RoomLink }) => 
   const words = useWords(seeTexts)
   const { room } = useRoom()
   const chosen = useChosenActor(link, machine)
-  const all = useLook(link, 'actors.list')
+  const all = useQuery(link, 'actors.list')
   const actors = all?.filter((actor) => actor.machine === machine.name) ?? []
   if (!all) return null
   if (!chosen) return <p className="sc-room-idle">{words.notRunning}</p>

@@ -7,13 +7,15 @@ export interface AnsweringTab {
   channel: Channel
   presence: Pick<Presence, 'hold'>
   tab(): Tab
+  /** Calls back when the tab's title or address has changed. */
+  onMoved?(listener: () => void): () => void
   host: SharedHost
 }
 
 type Asked = Extract<Message, { kind: 'ask' }>
 
 /** The tab's end: it says that it is there, and observes while rooms in other windows look. */
-export function answerRooms({ channel, presence, tab, host }: AnsweringTab): () => void {
+export function answerRooms({ channel, presence, tab, onMoved, host }: AnsweringTab): () => void {
   const { id } = tab()
   let letGo: (() => void) | undefined
   const rooms = new Map<string, Promise<Host>>()
@@ -59,10 +61,12 @@ export function answerRooms({ channel, presence, tab, host }: AnsweringTab): () 
     else if (message.kind === 'leave') leave(message.room)
     else if (message.kind === 'ask') answer(message)
   })
+  const stopMoving = onMoved?.(() => channel.post({ kind: 'here', tab: tab() }))
   channel.post({ kind: 'here', tab: tab() })
 
   return () => {
     stop()
+    stopMoving?.()
     channel.post({ kind: 'gone', tab: id })
     for (const room of rooms.keys()) leave(room)
   }

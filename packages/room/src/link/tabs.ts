@@ -2,12 +2,19 @@ import type { SharedHost } from '../host/shared-host.ts'
 import type { Tab } from '../machines/room.ts'
 import type { RoomLink } from '../protocol.ts'
 
+/** A tab, and what tells that its title or address has changed. */
+interface LiveTab {
+  tab(): Tab
+  onMoved(listener: () => void): () => void
+}
+
 /** The tab in which the room itself is shown. */
-export function ownTab(tab: Tab, host: SharedHost): Tabs {
+export function ownTab({ tab, onMoved }: LiveTab, host: SharedHost): Tabs {
   return {
     watch(listener) {
-      listener({ type: 'tab.found', tab })
-      return () => undefined
+      const tell = () => listener({ type: 'tab.found', tab: tab() })
+      tell()
+      return onMoved(tell)
     },
     attach: () => host.join(),
   }

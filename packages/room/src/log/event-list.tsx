@@ -4,7 +4,7 @@ import { type ComponentType, type KeyboardEvent, type UIEvent, useLayoutEffect, 
 import type { SnapshotFrom } from 'xstate'
 import { readingMachine } from '../machines/reading.machine.ts'
 import type { RoomLink } from '../protocol.ts'
-import { useLook } from '../room-context.tsx'
+import { useQuery } from '../room-context.tsx'
 import { LogDetailCard } from './log-detail-card.tsx'
 import { LogFilters } from './log-filters.tsx'
 import type { LogPage } from './log-protocol.ts'
@@ -54,7 +54,7 @@ export const EventList = ({ link, label, role, Rows, Head }: Props) => {
   const { above, filter, chosen } = useSelector(reading, contextOf)
   const follows = useSelector(reading, isFollowing)
   const asked = { ...filter, above: follows ? undefined : Math.max(0, above - spare), count }
-  const page = useLook(link, 'log.page', asked)
+  const page = useQuery(link, 'log.page', asked)
   const box = useRef<HTMLDivElement>(null)
   const total = page?.total ?? 0
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ export const EventList = ({ link, label, role, Rows, Head }: Props) => {
   }
   return (
     <div className="sc-room-log">
-      <LogFilters link={link} reading={reading} filter={filter} total={total} />
+      <LogFilters link={link} reading={reading} filter={filter} total={page?.events ?? 0} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is one of two that both scroll */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: and both have a name */}
       <div

@@ -15,10 +15,17 @@ export interface Findable {
   isIgnored: boolean
 }
 
+/** The number of an event, or of the last of several that make one row. */
+interface Row {
+  seq: number
+  count: number
+}
+
 export interface Found {
-  seqs: readonly number[]
+  rows: readonly Row[]
+  events: number
   actors: ReadonlySet<string>
-  events: ReadonlySet<string>
+  types: ReadonlySet<string>
 }
 
 /** Finds what a filter wants; what was looked through once is not looked through again. */
@@ -26,18 +33,31 @@ export function createFinder<Item>(
   items: Source<Item>,
   lineOf: (item: Item) => Findable,
   textOf: (item: Item) => string,
+  isFolded: (event: string) => boolean,
 ) {
   let sought: string | undefined
   let found = nothing()
   let next = 0
+  let isFolding = false
+
+  function add(seq: number, event: string): void {
+    const last = found.rows.at(-1)
+    const joins = isFolded(event)
+    if (last && isFolding && joins) {
+      last.seq = seq
+      last.count += 1
+    } else found.rows.push({ seq, count: 1 })
+    isFolding = joins
+    found.events += 1
+  }
 
   function take(seq: number, isWanted: (line: Findable, item: Item) => boolean): void {
     const item = items.at(seq)
     if (item === undefined) return
     const line = lineOf(item)
     if (!isWanted(line, item)) return
-    found.seqs.push(seq)
-    found.events.add(line.event)
+    add(seq, line.event)
+    found.types.add(line.event)
     for (const name of [line.source, line.target]) if (name !== '') found.actors.add(name)
   }
 
@@ -47,18 +67,19 @@ export function createFinder<Item>(
       sought = query
       found = nothing()
       next = 0
+      isFolding = false
     }
     const isWanted = wantedBy(filter, textOf)
     for (let seq = Math.max(next, items.first); seq < items.next; seq += 1) take(seq, isWanted)
     next = items.next
-    const gone = found.seqs.findIndex((seq) => seq >= items.first)
-    if (gone > 0) found.seqs.splice(0, gone)
+    const gone = found.rows.findIndex(({ seq }) => seq >= items.first)
+    if (gone > 0) for (const { count } of found.rows.splice(0, gone)) found.events -= count
     return found
   }
 }
 
 function nothing() {
-  return { seqs: [] as number[], actors: new Set<string>(), events: new Set<string>() }
+  return { rows: [] as Row[], events: 0, actors: new Set<string>(), types: new Set<string>() }
 }
 
 function wantedBy<Item>({ text, actor, event, ignored }: Filter, textOf: (item: Item) => string) {

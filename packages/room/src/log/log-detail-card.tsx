@@ -1,6 +1,6 @@
 import { logTexts } from '../i18n/en/log.ts'
 import type { RoomLink } from '../protocol.ts'
-import { useLook, useWords } from '../room-context.tsx'
+import { useQuery, useWords } from '../room-context.tsx'
 import { GuardList } from '../see/guards-list.tsx'
 import { ValueTree } from '../see/value-tree.tsx'
 import { timeOf } from './time-of.ts'
@@ -13,21 +13,23 @@ interface Props {
 /** What one event carried, and what came of it. */
 export const LogDetailCard = ({ link, entry }: Props) => {
   const words = useWords(logTexts)
-  const detail = useLook(link, 'log.entry', entry)
+  const detail = useQuery(link, 'log.entry', entry)
   if (!detail) return null
-  const { at, event, source, target, before, states, taken, guards, payload, isIgnored } = detail
+  const { at, event, source, target, left, entered, changes, guards, payload, isIgnored } = detail
   return (
     <section className="sc-room-log-detail" aria-label={words.detail}>
       <h3 translate="no">{event}</h3>
       <p translate="no">{`${timeOf(at)} · ${source || words.outside} → ${target}`}</p>
-      <p translate="no">{isIgnored ? words.ignored : `${before.join(', ')} → ${states.join(', ')}`}</p>
-      {taken.length > 0 ? (
-        <p>
-          {words.taken} <code translate="no">{taken.join(' · ')}</code>
-        </p>
-      ) : null}
+      <p translate="no">{isIgnored ? words.ignored : `${left.join(', ')} → ${entered.join(', ')}`}</p>
       {guards.length > 0 ? <GuardList guards={guards} words={words} /> : null}
       <ValueTree value={payload} />
+      {changes.length > 0 ? <h4>{words.changes}</h4> : null}
+      {changes.map(({ path, before, after }) => (
+        <div key={path} className="sc-room-change" translate="no">
+          <ValueTree name={path} value={before} />
+          <ValueTree name="→" value={after} />
+        </div>
+      ))}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import { logTexts } from '../i18n/en/log.ts'
 import type { Filter, readingMachine } from '../machines/reading.machine.ts'
 import type { RoomLink } from '../protocol.ts'
-import { useLook, useWords } from '../room-context.tsx'
+import { useQuery, useWords } from '../room-context.tsx'
 
 interface Props {
   readonly link: RoomLink
@@ -14,7 +14,7 @@ interface Props {
 /** What of the log is shown. */
 export const LogFilters = ({ link, reading, filter, total }: Props) => {
   const words = useWords(logTexts)
-  const names = useLook(link, 'log.names')
+  const names = useQuery(link, 'log.names')
   const narrow = (part: Partial<Filter>) => reading.send({ type: 'reading.narrowed', filter: part })
   return (
     <div className="sc-room-log-search">

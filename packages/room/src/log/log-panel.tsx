@@ -2,11 +2,11 @@ import { logTexts } from '../i18n/en/log.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useWords } from '../room-context.tsx'
 import { type Drawn, EventList } from './event-list.tsx'
-import type { LogLine } from './log-protocol.ts'
+import type { LogRow as Row } from './log-protocol.ts'
 import { timeOf } from './time-of.ts'
 
 interface Props {
-  readonly line: LogLine
+  readonly line: Row
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
@@ -24,10 +24,17 @@ export const LogRow = ({ line, isChosen, onChoose }: Props) => {
         <time>{timeOf(line.at)}</time>
         <span>{`${line.source || words.outside} → ${line.target}`}</span>
         <b>{line.event}</b>
-        <span>{line.isIgnored ? words.ignored : line.states.join(', ')}</span>
+        {line.count > 1 ? <span>{`× ${line.count}`}</span> : null}
+        <span>{line.isIgnored ? words.ignored : changeText(line)}</span>
       </button>
     </li>
   )
+}
+
+/** The states left and entered, and the changed parts of the context: nothing that stayed as it was. */
+export function changeText({ left, entered, changed }: Pick<Row, 'left' | 'entered' | 'changed'>): string {
+  const states = [left.join(', '), entered.join(', ')].filter((part) => part !== '').join(' → ')
+  return [states, changed.join(', ')].filter((part) => part !== '').join(' · ')
 }
 
 export const LogTitle = () => useWords(logTexts).title

@@ -19,12 +19,23 @@ export interface LogLine {
   isIgnored: boolean
   /** Where it has led to. */
   states: readonly string[]
+  left: readonly string[]
+  entered: readonly string[]
+  /** The parts of the context that it has changed. */
+  changed: readonly string[]
+}
+
+/** A row of the log: an event, or several of form fields in a row, of which it is the last. */
+export interface LogRow extends LogLine {
+  count: number
 }
 
 export interface LogPage {
-  lines: readonly LogLine[]
+  lines: readonly LogRow[]
   above: number
+  /** Of rows. */
   total: number
+  events: number
   /** The actors that take part in the found events, in the order of their first appearance. */
   actors: readonly string[]
 }
@@ -34,6 +45,8 @@ export interface LogDetail extends LogLine {
   payload: Plain
   before: readonly string[]
   taken: readonly string[]
+  /** The changed parts of the context, before and after. */
+  changes: readonly { path: string; before: Plain; after: Plain }[]
   /** What the event's guards came to. */
   guards: readonly GuardView[]
 }

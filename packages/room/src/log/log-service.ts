@@ -9,8 +9,17 @@ import { judge } from '../see/guards.ts'
 import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
 import { readLog } from './read-log.ts'
 
-export const createLogService: HostPart<LogServices> = ({ eventLog: { entries } }) =>
-  readLog({ items: entries, lineOf, detailOf, textOf })
+export const createLogService: HostPart<LogServices> = ({
+  eventLog: { entries },
+  registry: { fieldEvents },
+}) =>
+  readLog({
+    items: entries,
+    lineOf,
+    detailOf,
+    textOf,
+    isFolded: (event) => fieldEvents?.has(event) ?? false,
+  })
 
 const texts = new WeakMap<Entry, string>()
 
@@ -35,8 +44,31 @@ export function lineOf({ seq, at, source, actor, event, steps, before, after }: 
     target: nameOf(actor),
     event: event.type,
     isIgnored: isMachine && after !== undefined && steps.every(({ transitions }) => transitions.length === 0),
-    states: isMachineSnapshot(after) ? leavesOf(after) : [],
+    ...changeOf(before, after),
   }
+}
+
+/** The states of a machine after an event, and how they and the context differ from before. */
+function changeOf(before: unknown, after: unknown) {
+  if (!isMachineSnapshot(after)) return { states: [], left: [], entered: [], changed: [] }
+  const states = leavesOf(after)
+  if (!isMachineSnapshot(before)) return { states, left: [], entered: states, changed: [] }
+  const former = leavesOf(before)
+  return {
+    states,
+    left: former.filter((state) => !states.includes(state)),
+    entered: states.filter((state) => !former.includes(state)),
+    changed: changedParts(before.context, after.context),
+  }
+}
+
+type Context = AnyMachineSnapshot['context']
+
+function changedParts(before: Context, after: Context): string[] {
+  if (before === after) return []
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (part) => before[part] !== after[part],
+  )
 }
 
 export function detailOf(entry: Entry): LogDetail {
@@ -46,9 +78,19 @@ export function detailOf(entry: Entry): LogDetail {
     ...lineOf(entry),
     payload: plainOf(payload),
     before: isMachineSnapshot(before) ? leavesOf(before) : [],
+    changes: changesOf(entry),
     taken: steps.flatMap(({ transitions }) => transitions.map(transitionId)),
     guards: isMachineSnapshot(before) ? guardsAsked(before, entry) : [],
   }
+}
+
+function changesOf({ before, after }: Entry): LogDetail['changes'] {
+  if (!(isMachineSnapshot(before) && isMachineSnapshot(after))) return []
+  return changedParts(before.context, after.context).map((path) => ({
+    path,
+    before: plainOf(before.context[path]),
+    after: plainOf(after.context[path]),
+  }))
 }
 
 /** What the guards on the event's transitions come to, asked again of what was then. */

@@ -7,29 +7,34 @@ interface Reading<Item> {
   lineOf(item: Item): LogLine
   detailOf(item: Item): LogDetail
   textOf(item: Item): string
+  /** Whether events of this type are folded into one row when they follow each other. */
+  isFolded?(event: string): boolean
 }
 
+const never = () => false
+
 /** Answers from any list of events, one that is still written or one from a file. */
-export function readLog<Item>({ items, lineOf, detailOf, textOf }: Reading<Item>): LogServices {
-  const found = createFinder(items, lineOf, textOf)
-  const all = createFinder(items, lineOf, textOf)
+export function readLog<Item>(reading: Reading<Item>): LogServices {
+  const { items, lineOf, detailOf, textOf, isFolded = never } = reading
+  const found = createFinder(items, lineOf, textOf, isFolded)
+  const all = createFinder(items, lineOf, textOf, isFolded)
   return {
     'log.page'({ above, count, ...filter }) {
-      const { seqs, actors } = found(filter)
-      const first = Math.max(0, Math.min(above ?? seqs.length - count, seqs.length - count))
-      const lines = seqs.slice(first, first + count).flatMap((seq) => {
-        const item = items.at(seq)
-        return item === undefined ? [] : [lineOf(item)]
+      const { rows, events, actors } = found(filter)
+      const first = Math.max(0, Math.min(above ?? rows.length - count, rows.length - count))
+      const lines = rows.slice(first, first + count).flatMap((row) => {
+        const item = items.at(row.seq)
+        return item === undefined ? [] : [{ ...lineOf(item), count: row.count }]
       })
-      return { lines, above: first, total: seqs.length, actors: [...actors] }
+      return { lines, above: first, total: rows.length, events, actors: [...actors] }
     },
     'log.entry'(seq) {
       const item = items.at(seq)
       return item === undefined ? undefined : detailOf(item)
     },
     'log.names'() {
-      const { actors, events } = all(everything)
-      return { actors: [...actors].sort(), events: [...events].sort() }
+      const { actors, types } = all(everything)
+      return { actors: [...actors].sort(), events: [...types].sort() }
     },
   }
 }

@@ -17,6 +17,14 @@ export interface Hit {
   event: string
 }
 
+const kinds: readonly unknown[] = ['state', 'event', 'guard']
+
+export function isBreakpoint(value: unknown): value is Breakpoint {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, kind, machine, what } = value as Partial<Breakpoint>
+  return [id, machine, what].every((part) => typeof part === 'string') && kinds.includes(kind)
+}
+
 export function breakpointOf(kind: Breakpoint['kind'], machine: string, what: string): Breakpoint {
   return { id: `${kind} ${machine} ${what}`, kind, machine, what }
 }

@@ -2,7 +2,7 @@ import { assign, fromCallback, sendTo, setup } from 'xstate'
 import { port } from './port.ts'
 
 /** The part of a recording that the player needs. */
-export interface Tape {
+export interface LoadedRecording {
   steps: readonly unknown[]
 }
 
@@ -20,7 +20,7 @@ export interface Divergence {
 export type Speed = 1 | 4 | 'steps'
 
 export type PlayerEvent =
-  | { type: 'tape.brought'; tape: Tape }
+  | { type: 'recording.loaded'; recording: LoadedRecording }
   | { type: 'player.import' }
   | { type: 'player.play'; speed: Speed }
   /** Takes one step, when the speed is `steps`. */
@@ -31,7 +31,7 @@ export type PlayerEvent =
   | { type: 'player.ended' }
 
 export interface PlayerContext {
-  tape: Tape | undefined
+  recording: LoadedRecording | undefined
   speed: Speed
   taken: number
   /** Set when a replay is over; without a divergence it was identical to the recording. */
@@ -41,7 +41,7 @@ export interface PlayerContext {
 }
 
 export interface Play {
-  tape: Tape | undefined
+  recording: LoadedRecording | undefined
   speed: Speed
 }
 
@@ -49,12 +49,12 @@ export interface Play {
 export const playerMachine = setup({
   types: { context: {} as PlayerContext, events: {} as PlayerEvent },
   actors: {
-    bring: port<Tape | undefined, Record<string, never>>('bringing a recording'),
+    load: port<LoadedRecording | undefined, Record<string, never>>('loading a recording'),
     play: fromCallback<PlayerEvent, Play>(() => {}),
   },
   actions: {
-    insert: assign((_, { tape }: { tape: Tape }) => ({
-      tape,
+    insert: assign((_, { recording }: { recording: LoadedRecording }) => ({
+      recording,
       taken: 0,
       isOver: false,
       divergence: undefined,
@@ -73,17 +73,17 @@ export const playerMachine = setup({
     })),
     move: assign((_, { taken }: { taken: number }) => ({ taken })),
     end: assign({ isOver: true }),
-    noteStray: assign((_, { divergence }: { divergence: Divergence }) => ({ divergence, isOver: true })),
+    setDivergence: assign((_, { divergence }: { divergence: Divergence }) => ({ divergence, isOver: true })),
     takeStep: sendTo('play', { type: 'player.step' }),
   },
   guards: {
-    hasTape: ({ context }) => context.tape !== undefined,
-    isTape: (_, { tape }: { tape: Tape | undefined }) => tape !== undefined,
+    hasRecording: ({ context }) => context.recording !== undefined,
+    isLoaded: (_, { recording }: { recording: LoadedRecording | undefined }) => recording !== undefined,
   },
 }).createMachine({
   id: 'player',
   context: {
-    tape: undefined,
+    recording: undefined,
     speed: 1,
     taken: 0,
     isOver: false,
@@ -94,10 +94,10 @@ export const playerMachine = setup({
   states: {
     idle: {
       on: {
-        'tape.brought': { actions: { type: 'insert', params: ({ event }) => event } },
+        'recording.loaded': { actions: { type: 'insert', params: ({ event }) => event } },
         'player.import': 'importing',
         'player.play': {
-          guard: 'hasTape',
+          guard: 'hasRecording',
           target: 'playing',
           actions: { type: 'rewind', params: ({ event }) => event },
         },
@@ -105,14 +105,17 @@ export const playerMachine = setup({
     },
     importing: {
       invoke: {
-        id: 'bring',
-        src: 'bring',
+        id: 'load',
+        src: 'load',
         input: {},
         onDone: [
           {
-            guard: { type: 'isTape', params: ({ event }) => ({ tape: event.output }) },
+            guard: { type: 'isLoaded', params: ({ event }) => ({ recording: event.output }) },
             target: 'idle',
-            actions: { type: 'insert', params: ({ event }) => ({ tape: event.output as Tape }) },
+            actions: {
+              type: 'insert',
+              params: ({ event }) => ({ recording: event.output as LoadedRecording }),
+            },
           },
           /** The file was a problem report, which is shown as a tab. */
           { target: 'idle', actions: 'forgetProblem' },
@@ -124,13 +127,16 @@ export const playerMachine = setup({
       invoke: {
         id: 'play',
         src: 'play',
-        input: ({ context: { tape, speed } }) => ({ tape, speed }),
+        input: ({ context: { recording, speed } }) => ({ recording, speed }),
         onError: { target: 'idle', actions: { type: 'noteProblem', params: ({ event }) => event } },
       },
       on: {
         'player.step': { actions: 'takeStep' },
         'player.moved': { actions: { type: 'move', params: ({ event }) => event } },
-        'player.diverged': { target: 'idle', actions: { type: 'noteStray', params: ({ event }) => event } },
+        'player.diverged': {
+          target: 'idle',
+          actions: { type: 'setDivergence', params: ({ event }) => event },
+        },
         'player.ended': { target: 'idle', actions: 'end' },
         'player.halt': 'idle',
       },

@@ -2,12 +2,12 @@ import { defineModel, inputOf } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { type PlayerContext, playerMachine } from './player.machine.ts'
 
-const tape = { steps: [1, 2] }
+const recording = { steps: [1, 2] }
 const divergence = { step: 2, actor: 'lamp', expected: 'on', found: 'off' }
 const failing = {
   to: 'idle',
   after: (before: PlayerContext, after: PlayerContext) =>
-    after.problem === 'silence' && after.tape === before.tape,
+    after.problem === 'silence' && after.recording === before.recording,
 }
 const isFresh = ({ taken, isOver, divergence: diverged, problem }: PlayerContext) =>
   taken === 0 && !isOver && diverged === undefined && problem === undefined
@@ -16,9 +16,9 @@ export const playerModel = defineModel({
   machine: playerMachine,
   purpose: 'Holds a recording of a session and replays it.',
   input: undefined,
-  begins: ({ context }) => context.tape === undefined && context.speed === 1 && isFresh(context),
+  begins: ({ context }) => context.recording === undefined && context.speed === 1 && isFresh(context),
   events: [
-    { type: 'tape.brought', tape },
+    { type: 'recording.loaded', recording },
     { type: 'player.import' },
     { type: 'player.play', speed: 4 },
     { type: 'player.step' },
@@ -26,12 +26,12 @@ export const playerModel = defineModel({
     { type: 'player.moved', taken: 1 },
     { type: 'player.diverged', divergence },
     { type: 'player.ended' },
-    { type: 'xstate.done.actor.bring', output: tape },
-    { type: 'xstate.done.actor.bring', output: undefined },
-    { type: 'xstate.error.actor.bring', error: new Error('silence') },
+    { type: 'xstate.done.actor.load', output: recording },
+    { type: 'xstate.done.actor.load', output: undefined },
+    { type: 'xstate.error.actor.load', error: new Error('silence') },
     { type: 'xstate.error.actor.play', error: new Error('silence') },
   ],
-  abstract: ({ tape: held, taken, isOver, divergence: diverged, problem }) => [
+  abstract: ({ recording: held, taken, isOver, divergence: diverged, problem }) => [
     held !== undefined,
     taken,
     isOver,
@@ -40,31 +40,31 @@ export const playerModel = defineModel({
   ],
   answers: {
     idle: {
-      'tape.brought': {
+      'recording.loaded': {
         after: (_: PlayerContext, after: PlayerContext, event: AnyEventObject) =>
-          after.tape === event.tape && isFresh(after),
+          after.recording === event.recording && isFresh(after),
       },
       'player.import': 'importing',
       'player.play': {
-        when: (context) => context.tape !== undefined,
+        when: (context) => context.recording !== undefined,
         to: 'playing',
         after: (before, after, { speed }) =>
-          after.speed === speed && isFresh(after) && after.tape === before.tape,
+          after.speed === speed && isFresh(after) && after.recording === before.recording,
       },
     },
     importing: {
-      'xstate.done.actor.bring': [
+      'xstate.done.actor.load': [
         {
           when: (_, { output }) => output !== undefined,
           to: 'idle',
-          after: (_, after, { output }) => after.tape === output && isFresh(after),
+          after: (_, after, { output }) => after.recording === output && isFresh(after),
         },
         {
           to: 'idle',
-          after: (before, after) => after.tape === before.tape && after.problem === undefined,
+          after: (before, after) => after.recording === before.recording && after.problem === undefined,
         },
       ],
-      'xstate.error.actor.bring': failing,
+      'xstate.error.actor.load': failing,
     },
     playing: {
       'player.step': { does: ['play player.step'] },
@@ -80,12 +80,12 @@ export const playerModel = defineModel({
   },
   invariants: {
     'nothing is played without a recording': (snapshot) =>
-      !snapshot.matches('playing') || snapshot.context.tape !== undefined,
+      !snapshot.matches('playing') || snapshot.context.recording !== undefined,
     'what is played is the recording, as fast as was asked for': (snapshot) => {
-      const { tape: held, speed } = snapshot.context
+      const { recording: held, speed } = snapshot.context
       return (
         !snapshot.matches('playing') ||
-        JSON.stringify(inputOf(snapshot, 'play')) === JSON.stringify({ tape: held, speed })
+        JSON.stringify(inputOf(snapshot, 'play')) === JSON.stringify({ recording: held, speed })
       )
     },
     'a replay that diverged is over': ({ context }) => context.divergence === undefined || context.isOver,

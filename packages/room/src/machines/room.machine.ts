@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate'
 import { port } from './port.ts'
-import { type Selection, type Tab, withoutTab, withTab } from './room.ts'
+import { type Selection, type Sheet, type Tab, withoutTab, withTab } from './room.ts'
 
 export type RoomEvent =
   | { type: 'tab.found'; tab: Tab }
@@ -11,7 +11,10 @@ export type RoomEvent =
   | { type: 'room.show'; selection: Selection }
   /** The browser went back or forward. */
   | { type: 'room.shown'; selection: Selection }
+  /** The panel of the timeline. */
   | { type: 'panel.choose'; panel: string }
+  /** On a narrow screen. */
+  | { type: 'sheet.choose'; sheet: Sheet }
   | { type: 'overlay.choose'; overlay: string }
 
 export interface RoomInput {
@@ -29,9 +32,11 @@ export interface RoomContext extends RoomInput {
   link: string | undefined
   /** What has taken the transitions, as the charts show it: a test depth, this session, or nothing. */
   overlay: string
+  /** The part of a machine's page that a narrow screen shows. */
+  sheet: Sheet
 }
 
-/** The machine room: which tab it looks at, and what of it. */
+/** The machine room: which tab it inspects, and which part of it. */
 export const roomMachine = setup({
   types: { context: {} as RoomContext, events: {} as RoomEvent, input: {} as RoomInput },
   actors: {
@@ -39,31 +44,33 @@ export const roomMachine = setup({
     attach: port<string, { tab: string }>('attaching to a tab'),
   },
   actions: {
-    note: assign(({ context }, { tab }: { tab: Tab }) => ({
+    addTab: assign(({ context }, { tab }: { tab: Tab }) => ({
       tabs: withTab(context.tabs, tab),
       lost: withoutTab(context.lost, tab.id),
     })),
-    mourn: assign(({ context }, { id }: { id: string }) => ({
+    addLostTab: assign(({ context }, { id }: { id: string }) => ({
       lost: [...context.lost, ...context.tabs.filter((tab) => tab.id === id)],
     })),
-    strike: assign(({ context }, { id }: { id: string }) => ({ tabs: withoutTab(context.tabs, id) })),
-    choose: assign((_, { id }: { id: string | undefined }) => ({ tab: id })),
-    chooseFirst: assign(({ context }) => ({ tab: context.tabs[0]?.id })),
-    giveUp: assign(({ context }) => ({
+    removeTab: assign(({ context }, { id }: { id: string }) => ({ tabs: withoutTab(context.tabs, id) })),
+    chooseTab: assign((_, { id }: { id: string }) => ({ tab: id })),
+    chooseFirstTab: assign(({ context }) => ({ tab: context.tabs[0]?.id })),
+    forgetTab: assign({ tab: undefined }),
+    removeChosenTab: assign(({ context }) => ({
       tabs: context.tabs.filter(({ id }) => id !== context.tab),
       tab: undefined,
     })),
-    take: assign((_, { link }: { link: string }) => ({ link })),
-    drop: assign({ link: undefined }),
-    look: assign((_, { selection }: { selection: Selection }) => ({ selection })),
-    open: assign((_, { panel }: { panel: string }) => ({ panel })),
-    overlay: assign((_, { overlay }: { overlay: string }) => ({ overlay })),
-    keepAddress: (_, __: { selection: Selection }) => {},
+    setLink: assign((_, { link }: { link: string }) => ({ link })),
+    removeLink: assign({ link: undefined }),
+    select: assign((_, { selection }: { selection: Selection }) => ({ selection })),
+    choosePanel: assign((_, { panel }: { panel: string }) => ({ panel })),
+    chooseSheet: assign((_, { sheet }: { sheet: Sheet }) => ({ sheet })),
+    chooseOverlay: assign((_, { overlay }: { overlay: string }) => ({ overlay })),
+    writeAddress: (_, __: { selection: Selection }) => {},
     close: (_, __: { link: string }) => {},
   },
   guards: {
     hasTab: ({ context }) => context.tabs.length > 0,
-    isLooked: ({ context }, { id }: { id: string }) => context.tab === id,
+    isInspected: ({ context }, { id }: { id: string }) => context.tab === id,
     isKnown: ({ context }, { id }: { id: string }) =>
       context.tab !== id && context.tabs.some((tab) => tab.id === id),
   },
@@ -76,88 +83,75 @@ export const roomMachine = setup({
     tab: undefined,
     link: undefined,
     overlay: '',
+    sheet: 'chart',
   }),
   invoke: { id: 'news', src: 'news' },
   initial: 'alone',
   on: {
-    'tab.found': { actions: { type: 'note', params: ({ event }) => event } },
-    'tab.gone': { actions: { type: 'strike', params: ({ event }) => event } },
+    'tab.found': { actions: { type: 'addTab', params: ({ event }) => event } },
+    'tab.gone': { actions: { type: 'removeTab', params: ({ event }) => event } },
     'tab.lost': {
       actions: [
-        { type: 'mourn', params: ({ event }) => event },
-        { type: 'strike', params: ({ event }) => event },
+        { type: 'addLostTab', params: ({ event }) => event },
+        { type: 'removeTab', params: ({ event }) => event },
       ],
     },
     'room.show': {
       actions: [
-        { type: 'look', params: ({ event }) => event },
-        { type: 'keepAddress', params: ({ event: { selection } }) => ({ selection }) },
+        { type: 'select', params: ({ event }) => event },
+        { type: 'writeAddress', params: ({ event: { selection } }) => ({ selection }) },
       ],
     },
-    'room.shown': { actions: { type: 'look', params: ({ event }) => event } },
-    'panel.choose': { actions: { type: 'open', params: ({ event }) => event } },
-    'overlay.choose': { actions: { type: 'overlay', params: ({ event }) => event } },
+    'room.shown': { actions: { type: 'select', params: ({ event }) => event } },
+    'panel.choose': { actions: { type: 'choosePanel', params: ({ event }) => event } },
+    'sheet.choose': { actions: { type: 'chooseSheet', params: ({ event }) => event } },
+    'overlay.choose': { actions: { type: 'chooseOverlay', params: ({ event }) => event } },
   },
   states: {
     /** No tab is connected; the charts can be viewed without one. */
     alone: {
-      always: { guard: 'hasTab', target: 'attaching', actions: 'chooseFirst' },
+      always: { guard: 'hasTab', target: 'inspecting', actions: 'chooseFirstTab' },
     },
-    attaching: {
-      invoke: {
-        id: 'attach',
-        src: 'attach',
-        input: ({ context }) => ({ tab: context.tab ?? '' }),
-        onDone: {
-          target: 'following',
-          actions: { type: 'take', params: ({ event }) => ({ link: event.output }) },
-        },
-        onError: { target: 'alone', actions: 'giveUp' },
-      },
+    inspecting: {
+      initial: 'attaching',
       on: {
         'tab.gone': {
-          guard: { type: 'isLooked', params: ({ event }) => event },
+          guard: { type: 'isInspected', params: ({ event }) => event },
           target: 'alone',
-          actions: [
-            { type: 'strike', params: ({ event }) => event },
-            { type: 'choose', params: { id: undefined } },
-          ],
+          actions: [{ type: 'removeTab', params: ({ event }) => event }, 'forgetTab'],
         },
         'tab.lost': {
-          guard: { type: 'isLooked', params: ({ event }) => event },
+          guard: { type: 'isInspected', params: ({ event }) => event },
           target: 'alone',
           actions: [
-            { type: 'mourn', params: ({ event }) => event },
-            { type: 'strike', params: ({ event }) => event },
-            { type: 'choose', params: { id: undefined } },
+            { type: 'addLostTab', params: ({ event }) => event },
+            { type: 'removeTab', params: ({ event }) => event },
+            'forgetTab',
           ],
         },
       },
-    },
-    following: {
-      exit: [{ type: 'close', params: ({ context: { link = '' } }) => ({ link }) }, 'drop'],
-      on: {
-        'tab.gone': {
-          guard: { type: 'isLooked', params: ({ event }) => event },
-          target: 'alone',
-          actions: [
-            { type: 'strike', params: ({ event }) => event },
-            { type: 'choose', params: { id: undefined } },
-          ],
+      states: {
+        attaching: {
+          invoke: {
+            id: 'attach',
+            src: 'attach',
+            input: ({ context }) => ({ tab: context.tab ?? '' }),
+            onDone: {
+              target: 'attached',
+              actions: { type: 'setLink', params: ({ event }) => ({ link: event.output }) },
+            },
+            onError: { target: '#room.alone', actions: 'removeChosenTab' },
+          },
         },
-        'tab.lost': {
-          guard: { type: 'isLooked', params: ({ event }) => event },
-          target: 'alone',
-          actions: [
-            { type: 'mourn', params: ({ event }) => event },
-            { type: 'strike', params: ({ event }) => event },
-            { type: 'choose', params: { id: undefined } },
-          ],
-        },
-        'tab.chosen': {
-          guard: { type: 'isKnown', params: ({ event }) => event },
-          target: 'attaching',
-          actions: { type: 'choose', params: ({ event }) => event },
+        attached: {
+          exit: [{ type: 'close', params: ({ context: { link = '' } }) => ({ link }) }, 'removeLink'],
+          on: {
+            'tab.chosen': {
+              guard: { type: 'isKnown', params: ({ event }) => event },
+              target: 'attaching',
+              actions: { type: 'chooseTab', params: ({ event }) => event },
+            },
+          },
         },
       },
     },

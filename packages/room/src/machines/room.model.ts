@@ -6,26 +6,26 @@ import type { Tab } from './room.ts'
 const tab = (id: string): Tab => ({ id, title: `Shop ${id}`, address: '/', since: 0 })
 const link = 'link-1'
 const idsOf = ({ tabs }: RoomContext) => tabs.map(({ id }) => id)
-const isLooked = ({ tab: looked }: RoomContext, { id }: AnyEventObject) => looked === id
+const isInspected = ({ tab: inspected }: RoomContext, { id }: AnyEventObject) => inspected === id
 const closed = performs('close', { link })
 
 /** The inspected tab has gone: the first of the others is selected, if there is one. */
 const leftFor = (others: boolean) => ({
   when: (context: RoomContext, event: AnyEventObject) =>
-    isLooked(context, event) && context.tabs.length > 1 === others,
-  to: others ? 'attaching' : 'alone',
+    isInspected(context, event) && context.tabs.length > 1 === others,
+  to: others ? 'inspecting.attaching' : 'alone',
   after: (_: RoomContext, after: RoomContext, event: AnyEventObject) =>
     after.tab === after.tabs[0]?.id && !idsOf(after).includes(event.id) && after.link === undefined,
 })
-const struck = {
+const removed = {
   after: (before: RoomContext, after: RoomContext, event: AnyEventObject) =>
     !idsOf(after).includes(event.id) && after.tab === before.tab,
 }
 const sameIds = (one: readonly Tab[], other: readonly Tab[]) =>
   one.map(({ id }) => id).join() === other.map(({ id }) => id).join()
 
-/** What goes without a word is remembered, if it was known. */
-const mourned = <Leaving extends typeof struck>(leaving: Leaving) => ({
+/** A tab that crashed is listed, if it was known. */
+const listedAsLost = <Leaving extends typeof removed>(leaving: Leaving) => ({
   ...leaving,
   after: (before: RoomContext, after: RoomContext, event: AnyEventObject) =>
     leaving.after(before, after, event) &&
@@ -36,7 +36,8 @@ export const roomModel = defineModel({
   machine: roomMachine,
   purpose: 'The machine room: which tab it inspects, and which part of it.',
   input: { selection: {}, panel: 'log' },
-  begins: ({ context: { tabs, lost, overlay } }) => tabs.length === 0 && lost.length === 0 && overlay === '',
+  begins: ({ context: { tabs, lost, overlay, sheet } }) =>
+    tabs.length === 0 && lost.length === 0 && overlay === '' && sheet === 'chart',
   events: [
     { type: 'tab.found', tab: tab('one') },
     { type: 'tab.found', tab: tab('two') },
@@ -50,55 +51,57 @@ export const roomModel = defineModel({
     { type: 'room.show', selection: { machine: 'lamp' } },
     { type: 'room.shown', selection: {} },
     { type: 'panel.choose', panel: 'sequence' },
+    { type: 'sheet.choose', sheet: 'timeline' },
     { type: 'overlay.choose', overlay: 'tests' },
     { type: 'xstate.done.actor.attach', output: link },
     { type: 'xstate.error.actor.attach', error: new Error('silence') },
   ],
-  abstract: ({ tabs, lost, tab: looked, selection, panel, overlay }) => [
+  abstract: ({ tabs, lost, tab: inspected, selection, panel, overlay, sheet }) => [
     tabs.map(({ id }) => id),
     lost.map(({ id }) => id),
-    looked,
+    inspected,
     selection.machine,
     panel,
     overlay,
+    sheet,
   ],
   answers: {
     alone: {
       'tab.found': {
-        to: 'attaching',
+        to: 'inspecting.attaching',
         after: (_, after, event) => idsOf(after).join() === event.tab.id && after.tab === event.tab.id,
       },
       'tab.gone': { after: (_, { tabs }) => tabs.length === 0 },
       'tab.lost': { after: (before, { tabs, lost }) => tabs.length === 0 && sameIds(lost, before.lost) },
     },
-    attaching: {
-      'tab.gone': [leftFor(true), leftFor(false), struck],
-      'tab.lost': [mourned(leftFor(true)), mourned(leftFor(false)), mourned(struck)],
+    'inspecting.attaching': {
+      'tab.gone': [leftFor(true), leftFor(false), removed],
+      'tab.lost': [listedAsLost(leftFor(true)), listedAsLost(leftFor(false)), listedAsLost(removed)],
       'xstate.done.actor.attach': {
-        to: 'following',
+        to: 'inspecting.attached',
         after: (before, after, { output }) => after.link === output && after.tab === before.tab,
       },
       'xstate.error.actor.attach': [
         {
           when: ({ tabs }) => tabs.length > 1,
-          to: 'attaching',
+          to: 'inspecting.attaching',
           after: (before, after) => after.tab !== before.tab && after.tabs.length === before.tabs.length - 1,
         },
-        { to: 'alone', after: (_, { tabs, tab: looked }) => tabs.length === 0 && looked === undefined },
+        { to: 'alone', after: (_, { tabs, tab: inspected }) => tabs.length === 0 && inspected === undefined },
       ],
     },
-    following: {
-      'tab.gone': [{ ...leftFor(true), does: [closed] }, { ...leftFor(false), does: [closed] }, struck],
+    'inspecting.attached': {
+      'tab.gone': [{ ...leftFor(true), does: [closed] }, { ...leftFor(false), does: [closed] }, removed],
       'tab.lost': [
-        { ...mourned(leftFor(true)), does: [closed] },
-        { ...mourned(leftFor(false)), does: [closed] },
-        mourned(struck),
+        { ...listedAsLost(leftFor(true)), does: [closed] },
+        { ...listedAsLost(leftFor(false)), does: [closed] },
+        listedAsLost(removed),
       ],
       'tab.chosen': {
-        when: (context, event) => !isLooked(context, event) && idsOf(context).includes(event.id),
-        to: 'attaching',
+        when: (context, event) => !isInspected(context, event) && idsOf(context).includes(event.id),
+        to: 'inspecting.attaching',
         does: [closed],
-        after: (_, after, event) => isLooked(after, event) && after.link === undefined,
+        after: (_, after, event) => isInspected(after, event) && after.link === undefined,
       },
     },
     '*': {
@@ -110,23 +113,24 @@ export const roomModel = defineModel({
           after.tab === before.tab,
       },
       'room.show': {
-        does: (_, { selection }) => [performs('keepAddress', { selection })],
+        does: (_, { selection }) => [performs('writeAddress', { selection })],
         after: (_, after, { selection }) => after.selection === selection,
       },
       'room.shown': { after: (_, after, { selection }) => after.selection === selection },
       'panel.choose': { after: (_, after, { panel }) => after.panel === panel },
+      'sheet.choose': { after: (_, after, { sheet }) => after.sheet === sheet },
       'overlay.choose': { after: (_, after, { overlay }) => after.overlay === overlay },
     },
   },
   invariants: {
-    'nobody is there and lost': ({ context: { tabs, lost } }) =>
+    'no tab is both open and lost': ({ context: { tabs, lost } }) =>
       lost.every(({ id }) => tabs.every((tab) => tab.id !== id)),
-    'a tab is looked at whenever there is one': ({ context }) =>
+    'a tab is inspected whenever there is one': ({ context }) =>
       (context.tab !== undefined) === context.tabs.length > 0,
-    'the way that is looked for leads to it': (snapshot) =>
-      !snapshot.matches('attaching') ||
+    'the chosen tab is the one being attached': (snapshot) =>
+      !snapshot.matches({ inspecting: 'attaching' }) ||
       JSON.stringify(inputOf(snapshot, 'attach')) === JSON.stringify({ tab: snapshot.context.tab }),
-    'the way to it is there while it is followed': (snapshot) =>
-      snapshot.matches('following') === (snapshot.context.link !== undefined),
+    'there is a link while a tab is attached': (snapshot) =>
+      snapshot.matches({ inspecting: 'attached' }) === (snapshot.context.link !== undefined),
   },
 })

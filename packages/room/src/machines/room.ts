@@ -13,6 +13,9 @@ export interface Selection {
   state?: string
 }
 
+/** The parts of a machine's page. */
+export type Sheet = 'chart' | 'inspector' | 'timeline'
+
 export function withTab(tabs: readonly Tab[], tab: Tab): Tab[] {
   const known = tabs.some(({ id }) => id === tab.id)
   return known ? tabs.map((other) => (other.id === tab.id ? tab : other)) : [...tabs, tab]

@@ -1,12 +1,12 @@
 import { allTransitionIds } from '@statecart/chart'
 import type { Counts, RoomLink } from '../protocol.ts'
 import type { Coverage, RoomMachine } from '../registry.ts'
-import { useLook, useRoom } from '../room-context.tsx'
+import { useQuery, useRoom } from '../room-context.tsx'
 
 /** The coverage with the counts of a running application. */
 export function useProof(link: RoomLink): Proof {
   const { coverage } = useRoom().ports.registry
-  return { coverage, session: useLook(link, 'prove.taken') ?? {} }
+  return { coverage, session: useQuery(link, 'prove.taken') ?? {} }
 }
 
 /** The coverage without a running application. */

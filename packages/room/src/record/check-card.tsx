@@ -1,12 +1,12 @@
 import { type ChangeEvent, type FormEvent, useRef } from 'react'
 import { checkTexts } from '../i18n/en/record.ts'
 import { Button } from '../parts/button.tsx'
-import { useCommand, useLook, useWords } from '../room-context.tsx'
+import { useCommand, useQuery, useWords } from '../room-context.tsx'
 import type { Slot } from '../see/slot.ts'
 
 /** While a session is recorded: what is expected of the actor here, whenever it is played. */
 export const CheckCard = (slot: Slot) => {
-  const state = useLook(slot.link, 'record.state')
+  const state = useQuery(slot.link, 'record.state')
   return state?.isRecording ? <Checking {...slot} /> : null
 }
 
@@ -14,7 +14,7 @@ const Checking = ({ link, actor: { sessionId } }: Slot) => {
   const words = useWords(checkTexts)
   const command = useCommand(link)
   const field = useRef<HTMLInputElement>(null)
-  const view = useLook(link, 'record.checks', sessionId)
+  const view = useQuery(link, 'record.checks', sessionId)
   const standing = view?.standing ?? []
   const paths = standing.filter(({ path }, at) => standing.findIndex((one) => one.path === path) === at)
   const now = (wanted: string) => standing.find(({ path }) => path === wanted)?.is ?? ''

@@ -8,14 +8,14 @@ import { asBrowserTest } from './as-browser-test.ts'
 import { asTest } from './as-test.ts'
 import { isRecording } from './versions.ts'
 
-const tapeOf = ({ context: { tape } }: SnapshotFrom<typeof playerMachine>) => tape
+const recordingOf = ({ context: { recording } }: SnapshotFrom<typeof playerMachine>) => recording
 
 /** A recording as a file: for other rooms, and for those who write tests. */
 export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playerMachine> }) => {
   const { files, registry } = useRoom().ports
   const words = useWords(recordTexts)
-  const tape = useSelector(player, tapeOf)
-  if (!isRecording(tape)) return null
+  const recording = useSelector(player, recordingOf)
+  if (!isRecording(recording)) return null
   const place = registry.replaying?.test
   const save = (name: string, type: string, content: string) =>
     files.save(name, new Blob([content], { type }))
@@ -24,7 +24,7 @@ export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playe
       <Button
         size="sm"
         variant="outline"
-        onClick={() => save('session.json', 'application/json', JSON.stringify(tape))}
+        onClick={() => save('session.json', 'application/json', JSON.stringify(recording))}
       >
         {words.export}
       </Button>
@@ -33,14 +33,14 @@ export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playe
           <Button
             size="sm"
             variant="outline"
-            onClick={() => save('session.test.ts', 'text/plain', asTest(tape, place))}
+            onClick={() => save('session.test.ts', 'text/plain', asTest(recording, place))}
           >
             {words.test}
           </Button>
           <Button
             size="sm"
             variant="outline"
-            onClick={() => save('session.spec.ts', 'text/plain', asBrowserTest(tape, place))}
+            onClick={() => save('session.spec.ts', 'text/plain', asBrowserTest(recording, place))}
           >
             {words.playwright}
           </Button>

@@ -1,5 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { type Play, type PlayerEvent, playerMachine, type Tape } from '../machines/player.machine.ts'
+import {
+  type LoadedRecording,
+  type Play,
+  type PlayerEvent,
+  playerMachine,
+} from '../machines/player.machine.ts'
 import { linkToPast } from '../report/past-link.ts'
 import { isReport, type Report } from '../report/report.ts'
 import type { RoomActor } from '../room-context.tsx'
@@ -28,7 +33,7 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
 
   return playerMachine.provide({
     actors: {
-      bring: fromPromise<Tape | undefined, Record<string, never>>(async () => {
+      load: fromPromise<LoadedRecording | undefined, Record<string, never>>(async () => {
         const recording = read(await files.pick('application/json'))
         if (isReport(recording)) {
           showPast(recording)
@@ -42,10 +47,10 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
           )
         return recording
       }),
-      play: fromCallback<PlayerEvent, Play>(({ input: { tape, speed }, sendBack, receive }) => {
+      play: fromCallback<PlayerEvent, Play>(({ input: { recording, speed }, sendBack, receive }) => {
         const { replaying } = registry
-        if (!(isRecording(tape) && replaying)) throw new Error(words.notRecording)
-        const replay = startReplay(tape, replaying)
+        if (!(isRecording(recording) && replaying)) throw new Error(words.notRecording)
+        const replay = startReplay(recording, replaying)
         const id = replays.show(replay)
         room.send({ type: 'tab.chosen', id })
         let cancel: () => void = () => undefined
@@ -55,10 +60,11 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
           sendBack({ type: 'player.moved', taken: replay.taken() })
           if (divergence) sendBack({ type: 'player.diverged', divergence })
           else if (replay.taken() === steps.length) sendBack({ type: 'player.ended' })
-          else if (speed !== 'steps') cancel = later(pauseBefore(replay, tape as Recording) / speed, step)
+          else if (speed !== 'steps')
+            cancel = later(pauseBefore(replay, recording as Recording) / speed, step)
         }
 
-        const { steps } = tape
+        const { steps } = recording
         receive(({ type }) => {
           if (type === 'player.step' && speed === 'steps') step()
         })

@@ -3,11 +3,11 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useId, useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { recordTexts } from '../i18n/en/record.ts'
-import type { playerMachine, Speed, Tape } from '../machines/player.machine.ts'
+import type { LoadedRecording, playerMachine, Speed } from '../machines/player.machine.ts'
 import { Button } from '../parts/button.tsx'
 import type { RoomLink } from '../protocol.ts'
 import { reportFile } from '../report/report.ts'
-import { useLink, useLook, useRoom, useWords } from '../room-context.tsx'
+import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
 import { Exports } from './exports.tsx'
 import { playerWith } from './player-effects.ts'
 import { buildText, isRecording } from './versions.ts'
@@ -33,7 +33,7 @@ interface Props {
   readonly player: Player
 }
 
-const tapeOf = ({ context: { tape } }: Shown) => tape
+const recordingOf = ({ context: { recording } }: Shown) => recording
 const contextOf = ({ context }: Shown) => context
 const isPlaying = (snapshot: Shown) => snapshot.matches('playing')
 const speeds: readonly Speed[] = [1, 4, 'steps']
@@ -61,13 +61,13 @@ export const RecordBar = () => {
 
 const Recording = ({ link, player }: Props & { readonly link: RoomLink }) => {
   const words = useWords(recordTexts)
-  const state = useLook(link, 'record.state')
+  const state = useQuery(link, 'record.state')
   const playing = useSelector(player, isPlaying)
   const isUnderWay = state?.isRecording ?? false
   const stop = async () => {
     player.send({ type: 'player.halt' })
-    const tape = await link.ask('record.stop')
-    if (tape) player.send({ type: 'tape.brought', tape })
+    const recording = await link.ask('record.stop')
+    if (recording) player.send({ type: 'recording.loaded', recording })
   }
   return (
     <>
@@ -85,7 +85,7 @@ const Recording = ({ link, player }: Props & { readonly link: RoomLink }) => {
 const Playing = ({ player }: Props) => {
   const words = useWords(recordTexts)
   const id = useId()
-  const tape = useSelector(player, tapeOf)
+  const recording = useSelector(player, recordingOf)
   const { speed } = useSelector(player, contextOf)
   const playing = useSelector(player, isPlaying)
   const play = (form: FormData) =>
@@ -103,7 +103,7 @@ const Playing = ({ player }: Props) => {
           </option>
         ))}
       </select>
-      <Button size="sm" type="submit" disabled={!tape || playing}>
+      <Button size="sm" type="submit" disabled={!recording || playing}>
         {words.replay}
       </Button>
       {playing && speed === 'steps' ? (
@@ -117,29 +117,29 @@ const Playing = ({ player }: Props) => {
 
 const Outcome = ({ player }: Props) => {
   const words = useWords(recordTexts)
-  const { tape, taken, isOver, divergence, problem } = useSelector(player, contextOf)
+  const { recording, taken, isOver, divergence, problem } = useSelector(player, contextOf)
   const playing = useSelector(player, isPlaying)
   if (problem !== undefined) return <p role="alert">{problem}</p>
-  if (!tape) return null
+  if (!recording) return null
   if (divergence) {
     const { step, actor, expected, found, isCheck } = divergence
     const told = isCheck ? words.unmet : words.diverged
     return <p role="alert">{told(step, actor, expected ?? '–', found ?? '–')}</p>
   }
-  if (isOver) return <p role="status">{words.same(tape.steps.length)}</p>
-  if (playing) return <p role="status">{words.at(taken, tape.steps.length)}</p>
+  if (isOver) return <p role="status">{words.same(recording.steps.length)}</p>
+  if (playing) return <p role="status">{words.at(taken, recording.steps.length)}</p>
   return (
     <p role="status">
-      {words.held(tape.steps.length)} <OtherBuild tape={tape} />
+      {words.held(recording.steps.length)} <OtherBuild recording={recording} />
     </p>
   )
 }
 
 /** What was recorded elsewhere may lead elsewhere here. */
-const OtherBuild = ({ tape }: { readonly tape: Tape }) => {
+const OtherBuild = ({ recording }: { readonly recording: LoadedRecording }) => {
   const words = useWords(recordTexts)
   const { build } = useRoom().ports.registry
-  return isRecording(tape) && tape.build.id !== build.id
-    ? words.otherBuild(buildText(tape.build), buildText(build))
+  return isRecording(recording) && recording.build.id !== build.id
+    ? words.otherBuild(buildText(recording.build), buildText(build))
     : null
 }

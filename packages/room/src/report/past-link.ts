@@ -15,8 +15,11 @@ export function linkToPast(report: Report): RoomLink {
   }
 }
 
+/** A report of an earlier build has no differences. */
+const noChange = { left: [], entered: [], changed: [], changes: [] }
+
 function readOut(events: readonly ReportedEvent[]) {
-  const numbered = events.map((event, seq) => ({ ...event, seq }))
+  const numbered = events.map((event, seq) => ({ ...noChange, ...event, seq }))
   return readLog({
     items: { at: (seq) => numbered[seq], first: 0, next: numbered.length },
     lineOf: (event: ReportedEvent) => event,

@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react'
 import { BreakpointsProvider } from '../breakpoints/breakpoints-context.tsx'
 import { chartOfMachine } from '../chart/charts.ts'
 import { MachineChart } from '../chart/machine-chart.tsx'
 import { DecideCard } from '../drive/decide-card.tsx'
 import { PlayedPathCard } from '../drive/played-path-card.tsx'
 import { SendCard } from '../drive/send-card.tsx'
+import { ChartExport } from '../export/chart-export.tsx'
+import { MachineHead } from '../gallery/machine-head.tsx'
+import { layoutTexts } from '../i18n/en/layout.ts'
+import { Separator } from '../layout/separator.tsx'
 import { overlayOf, type Proof } from '../prove/proof.ts'
 import { ProofCard } from '../prove/proof-card.tsx'
 import { CheckCard } from '../record/check-card.tsx'
 import type { RoomMachine } from '../registry.ts'
-import { useLink, useRoomShown } from '../room-context.tsx'
+import { useLink, useRoomShown, useWords } from '../room-context.tsx'
 import { Now } from './now.tsx'
 import { Outline } from './outline.tsx'
 import type { ActorView } from './see-protocol.ts'
@@ -20,28 +25,37 @@ interface Props {
   /** Undefined while no actor runs the machine. */
   readonly slot: Slot | undefined
   readonly proof: Proof
+  /** Stands at the top of the inspector. */
+  readonly children?: ReactNode
 }
 
 /** The chart, the same as an outline, and how the actor stands. */
-export const MachineView = ({ machine, view, slot, proof }: Props) => {
+export const MachineView = ({ machine, view, slot, proof, children }: Props) => {
   const link = useLink()
+  const words = useWords(layoutTexts)
   const chart = chartOfMachine(machine)
   const way = useRoomShown(({ context }) => context.overlay)
   const overlay = overlayOf(way, machine, proof)
   return (
     <>
-      <MachineChart machine={machine} view={view} slot={slot} overlay={overlay} />
-      <div className="sc-room-side">
+      <div className="sc-room-stage" id="room-chart">
+        <MachineChart machine={machine} view={view} slot={slot} overlay={overlay} />
+      </div>
+      <Separator name="inspector" />
+      <aside className="sc-room-side" id="room-inspector" aria-label={words.panels.inspector}>
+        <MachineHead machine={machine} />
+        {slot ? <PlayedPathCard {...slot} /> : null}
+        {children}
         <BreakpointsProvider>
           <Outline machine={machine} chart={chart} view={view} slot={slot} overlay={overlay} />
         </BreakpointsProvider>
-        {slot ? <PlayedPathCard {...slot} /> : null}
         {slot ? <CheckCard {...slot} /> : null}
         <ProofCard machine={machine} proof={proof} />
         {view ? <Now view={view} /> : null}
         {slot ? <SendCard {...slot} /> : null}
         {link ? <DecideCard link={link} machine={machine} /> : null}
-      </div>
+        <ChartExport machine={machine} />
+      </aside>
     </>
   )
 }

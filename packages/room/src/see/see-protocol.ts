@@ -38,4 +38,6 @@ export interface CanView {
 
 export interface SeeServices {
   'see.actor'(sessionId: string): ActorView | undefined
+  /** A part of an actor's context that a copy left out; without a number the present one, else the one after that event. */
+  'see.value'(sessionId: string, seq: number | undefined, path: readonly string[], from: number): Plain
 }

@@ -5,7 +5,7 @@ import { lineOf } from '../actors/actors-service.ts'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { KnownActor } from '../host/actor-list.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
-import { plainOf } from '../plain.ts'
+import { partAt, plainOf } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
 import { judge } from './guards.ts'
 import type { ActorView, CanView, GuardView, SeeServices } from './see-protocol.ts'
@@ -17,6 +17,11 @@ export const createSeeService: HostPart<SeeServices> = (core) => ({
     const known = core.actors.of(sessionId)
     const snapshot: unknown = known?.ref.getSnapshot()
     return known && isMachineSnapshot(snapshot) ? viewOf(core, known, snapshot) : undefined
+  },
+  'see.value'(sessionId, seq, path, from) {
+    const snapshot: unknown =
+      seq === undefined ? core.actors.of(sessionId)?.ref.getSnapshot() : core.eventLog.entries.at(seq)?.after
+    return isMachineSnapshot(snapshot) ? plainOf(partAt(snapshot.context, path), from) : null
   },
 })
 

@@ -1,12 +1,12 @@
 import type { ActorLine } from '../actors/actors-protocol.ts'
 import type { RoomLink } from '../protocol.ts'
 import type { RoomMachine } from '../registry.ts'
-import { useLook, useRoomShown } from '../room-context.tsx'
+import { useQuery, useRoomShown } from '../room-context.tsx'
 
 /** The selected actor of a machine, else its latest active one. */
 export function useChosenActor(link: RoomLink, { name }: RoomMachine): ActorLine | undefined {
   const chosen = useRoomShown(({ context }) => context.selection.actor)
-  const actors = useLook(link, 'actors.list')?.filter(({ machine }) => machine === name) ?? []
+  const actors = useQuery(link, 'actors.list')?.filter(({ machine }) => machine === name) ?? []
   return (
     actors.find(({ sessionId }) => sessionId === chosen) ??
     actors.findLast(({ status }) => status === 'active') ??

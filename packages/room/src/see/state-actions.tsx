@@ -18,7 +18,7 @@ export const GoTo = ({ state, name, slot: { link, actor } }: GoToProps) => {
       type="button"
       className="sc-room-go"
       aria-label={words.goTo(name)}
-      onClick={() => command('drive.go', actor.sessionId, state.id)}
+      onClick={() => command('drive.goTo', actor.sessionId, state.id)}
     >
       {words.go}
     </button>

@@ -1,28 +1,99 @@
-import type { Plain } from '../plain.ts'
+import { useActorRef, useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { seeTexts } from '../i18n/en/see.ts'
+import { disclosureMachine } from '../machines/disclosure.machine.ts'
+import { type Omission, omissionIn, type Plain } from '../plain.ts'
+import type { RoomLink } from '../protocol.ts'
+import { useQuery, useWords } from '../room-context.tsx'
 
-type Props = { readonly value: Plain; readonly name?: string | undefined }
+/** Where the parts that a copy leaves out are asked for. */
+export interface ValueSource {
+  link: RoomLink
+  sessionId: string
+  /** The number of the event after which the value is shown; undefined for the present value. */
+  seq: number | undefined
+}
+
+interface Props {
+  readonly value: Plain
+  readonly name?: string | undefined
+  /** Without it, what is left out cannot be expanded. */
+  readonly source?: ValueSource | undefined
+  readonly path?: readonly string[]
+}
+
+const nowhere: readonly string[] = []
 
 /** A value that unfolds: lists and objects by their parts. */
-export const ValueTree = ({ value, name }: Props) => {
+export const ValueTree = ({ value, name, source, path = nowhere }: Props) => {
   const label = name === undefined ? null : <b>{name}</b>
+  const omission = omissionIn(value)
+  if (omission) return <Omitted name={name} omission={omission} source={source} path={path} />
   if (typeof value !== 'object' || value === null) {
     return (
       <p className="sc-room-value" translate="no">
-        {label} <span data-type={value === null ? 'null' : typeof value}>{JSON.stringify(value)}</span>
+        {label} <span data-type={value === null ? 'null' : typeof value}>{leafText(value)}</span>
       </p>
     )
   }
   const parts = Object.entries(value)
+  const inner = parts.map(([key, part]) => (
+    <ValueTree key={key} name={key} value={part} source={source} path={[...path, key]} />
+  ))
+  if (name === undefined) return inner
   const size = Array.isArray(value) ? `[${parts.length}]` : `{${parts.length}}`
-  if (name === undefined) return parts.map(([key, part]) => <ValueTree key={key} name={key} value={part} />)
   return (
     <details className="sc-room-value" open={parts.length > 0 && parts.length < 6}>
       <summary translate="no">
         {label} <span data-type="size">{size}</span>
       </summary>
-      {parts.map(([key, part]) => (
-        <ValueTree key={key} name={key} value={part} />
-      ))}
+      {inner}
     </details>
   )
+}
+
+const isOpened = (snapshot: SnapshotFrom<typeof disclosureMachine>) => snapshot.matches('open')
+
+type OmittedProps = Pick<Props, 'name' | 'source'> & {
+  readonly omission: Omission
+  readonly path: readonly string[]
+}
+
+/** Asks for what a copy left out once it is opened. */
+const Omitted = ({ name, omission: { text, from }, source, path }: OmittedProps) => {
+  const disclosure = useActorRef(disclosureMachine)
+  const isOpen = useSelector(disclosure, isOpened)
+  const words = useWords(seeTexts)
+  return (
+    <details
+      className="sc-room-value"
+      onToggle={({ currentTarget }) =>
+        disclosure.send({ type: currentTarget.open ? 'disclosure.opened' : 'disclosure.closed' })
+      }
+    >
+      <summary translate="no">
+        {from === undefined ? <b>{name}</b> : null} <span data-type="size">{`${words.more} ${text}`}</span>
+      </summary>
+      {isOpen && source ? (
+        <Asked source={source} path={from === undefined ? path : path.slice(0, -1)} from={from ?? 0} />
+      ) : null}
+    </details>
+  )
+}
+
+interface AskedProps {
+  readonly source: ValueSource
+  readonly path: readonly string[]
+  readonly from: number
+}
+
+const Asked = ({ source, path, from }: AskedProps) => {
+  const { link, sessionId, seq } = source
+  const value = useQuery(link, 'see.value', sessionId, seq, path, from)
+  return value === undefined ? null : <ValueTree value={value} source={source} path={path} />
+}
+
+/** `undefined` was written as a text, and is shown without quotes. */
+function leafText(value: Plain): string {
+  return value === 'undefined' ? value : JSON.stringify(value)
 }

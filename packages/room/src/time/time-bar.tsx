@@ -25,7 +25,7 @@ export const TimeBar = ({ slot: { link, actor }, travel, passed, isPast }: Props
     // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
     <div className="sc-room-record" role="group" aria-label={words.title}>
       <Button size="sm" variant="outline" disabled={before === undefined} onClick={() => goTo(before)}>
-        {words.undo}
+        {words.back}
       </Button>
       <Button
         size="sm"
@@ -33,7 +33,7 @@ export const TimeBar = ({ slot: { link, actor }, travel, passed, isPast }: Props
         disabled={!isPast || after === undefined}
         onClick={() => goTo(after)}
       >
-        {words.redo}
+        {words.forward}
       </Button>
       {isPast && moment ? (
         <>

@@ -25,7 +25,8 @@ const purposes = {
     'Pone la tienda entre las aplicaciones del dispositivo, donde el navegador deja que se le pida: una vez cada vez que lo ofrece.',
   login:
     'Iniciar sesión: qué falló se le dice con exactitud a la máquina, y en una sola frase a quien visita la tienda.',
-  look: 'Mantiene al día lo que muestra la sala: vuelve a preguntar después de cada cambio, una pregunta cada vez.',
+  query:
+    'Mantiene al día lo que muestra la sala: vuelve a preguntar después de cada cambio, una pregunta cada vez.',
   menu: 'Lo que despliega un botón de la cabecera: un menú por cuyas opciones uno se mueve, o un panel.',
   'mini-cart':
     'El panel lateral en el que encuentra el carrito quien no ha iniciado sesión; ir a otra parte lo cierra.',
@@ -35,6 +36,8 @@ const purposes = {
     'Muestra cada aviso mientras es cierto y la pantalla lo permite, y los avisos iguales una sola vez, con su número; un aviso puede ofrecer deshacer lo que cuenta.',
   orders:
     'Los pedidos de su dueño, los más recientes primero. Se escriben donde se realizan, y aquí solo se leen.',
+  disclosure: 'Una parte de la sala de máquinas que se carga al abrirla.',
+  panel: 'Un panel de la sala de máquinas: su tamaño, y si está plegado.',
   outline:
     'Un árbol de filas en la sala de máquinas: cuáles están plegadas y en cuál se encuentra el teclado.',
   'password-change': 'Otra contraseña para la cuenta, para quien conoce la actual.',

@@ -25,7 +25,7 @@ const purposes = {
     'Met la boutique parmi les applications de l’appareil, là où le navigateur permet qu’on le lui demande : une fois chaque fois qu’il le propose.',
   login:
     'Se connecter : ce qui a échoué est dit exactement à la machine, et en une seule phrase à qui visite la boutique.',
-  look: 'Tient à jour ce que montre la salle : redemande après chaque changement, une question à la fois.',
+  query: 'Tient à jour ce que montre la salle : redemande après chaque changement, une question à la fois.',
   menu: 'Ce que déplie un bouton de l’en-tête : un menu dont on parcourt les entrées, ou un panneau.',
   'mini-cart': 'Le panneau latéral où l’on trouve le panier sans être connecté ; aller ailleurs le ferme.',
   navigation:
@@ -34,6 +34,8 @@ const purposes = {
     'Affiche chaque message tant qu’il est vrai et que l’écran le permet, et les messages identiques une seule fois, avec leur nombre ; un message peut proposer d’annuler ce qu’il annonce.',
   orders:
     'Les commandes de leur propriétaire, les plus récentes d’abord. Elles sont écrites là où elles sont passées, et seulement lues ici.',
+  disclosure: 'Une partie de la salle des machines qui est chargée quand on l’ouvre.',
+  panel: 'Un panneau de la salle des machines : sa taille, et s’il est replié.',
   outline:
     'Un arbre de lignes dans la salle des machines : lesquelles sont repliées, et sur laquelle se trouve le clavier.',
   'password-change': 'Un autre mot de passe pour le compte, pour qui connaît l’actuel.',

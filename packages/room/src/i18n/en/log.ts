@@ -6,7 +6,7 @@ export const logTexts = defineTexts('room.log', {
   total: (count: number) => plural('en', count, { one: '# event', other: '# events' }),
   ignored: 'ignored',
   detail: 'Selected event',
-  taken: 'Transitions:',
+  changes: 'Changes of the context',
   holds: 'was true',
   holdsNot: 'was false',
   depends: 'depends on the event',

@@ -11,7 +11,7 @@ export const scenariosTexts = defineTexts('room.scenarios', {
 })
 
 export const faultsTexts = defineTexts('room.faults', {
-  title: 'Faults',
+  title: 'Inject a fault',
 })
 
 export const roomTexts = defineTexts('room', {

@@ -20,10 +20,10 @@ export const exportTexts = defineTexts('room.export', {
 
 export const timeTexts = defineTexts('room.time', {
   title: 'Time',
-  undo: 'Undo step',
-  redo: 'Redo step',
+  back: 'Step back',
+  forward: 'Step forward',
   past: 'State after',
-  resume: 'Resume from here',
+  resume: 'Continue from here',
   now: 'Back to the present',
 })
 
@@ -38,6 +38,7 @@ export const seeTexts = defineTexts('room.see', {
   can: 'Possible events',
   nothing: 'No external events',
   context: 'Context',
+  more: 'Show',
   guards: 'Guards',
   holds: 'true',
   holdsNot: 'false',

@@ -100,12 +100,18 @@ const chartExport: RoomCatalogue['room.export'] = {
 }
 
 const faults: RoomCatalogue['room.faults'] = {
-  title: 'Fallos',
+  title: 'Inyectar un fallo',
 }
 
 const gallery: RoomCatalogue['room.gallery'] = {
   size: (states, transitions) =>
     `${plural('es', states, { one: '# estado', other: '# estados' })}, ${plural('es', transitions, { one: '# transición', other: '# transiciones' })}`,
+}
+
+const layout: RoomCatalogue['room.layout'] = {
+  parts: 'Partes de esta página',
+  panels: { chart: 'Diagrama', inspector: 'Inspector', timeline: 'Línea de tiempo' },
+  resize: { inspector: 'Tamaño del inspector', timeline: 'Tamaño de la línea de tiempo' },
 }
 
 const log: RoomCatalogue['room.log'] = {
@@ -114,7 +120,7 @@ const log: RoomCatalogue['room.log'] = {
   total: (count) => plural('es', count, { one: '# evento', other: '# eventos' }),
   ignored: 'ignorado',
   detail: 'Evento seleccionado',
-  taken: 'Transiciones:',
+  changes: 'Cambios del contexto',
   holds: 'se cumplía',
   holdsNot: 'no se cumplía',
   depends: 'depende del evento',
@@ -200,6 +206,7 @@ const see: RoomCatalogue['room.see'] = {
   can: 'Eventos posibles',
   nothing: 'Ningún evento externo',
   context: 'Contexto',
+  more: 'Mostrar',
   guards: 'Guardas',
   holds: 'se cumple',
   holdsNot: 'no se cumple',
@@ -211,10 +218,10 @@ const see: RoomCatalogue['room.see'] = {
 
 const time: RoomCatalogue['room.time'] = {
   title: 'Tiempo',
-  undo: 'Deshacer paso',
-  redo: 'Rehacer paso',
+  back: 'Paso atrás',
+  forward: 'Paso adelante',
   past: 'Estado después de',
-  resume: 'Reanudar desde aquí',
+  resume: 'Continuar desde aquí',
   now: 'Volver al presente',
 }
 
@@ -227,6 +234,7 @@ export const translations: RoomCatalogue = {
   'room.faults': faults,
   'room.gallery': gallery,
   'room.export': chartExport,
+  'room.layout': layout,
   'room.log': log,
   'room.prove': prove,
   'room.record': record,

@@ -100,12 +100,18 @@ const chartExport: RoomCatalogue['room.export'] = {
 }
 
 const faults: RoomCatalogue['room.faults'] = {
-  title: 'Pannes',
+  title: 'Injecter une panne',
 }
 
 const gallery: RoomCatalogue['room.gallery'] = {
   size: (states, transitions) =>
     `${plural('fr', states, { one: '# état', other: '# états' })} et ${plural('fr', transitions, { one: '# transition', other: '# transitions' })}`,
+}
+
+const layout: RoomCatalogue['room.layout'] = {
+  parts: 'Parties de cette page',
+  panels: { chart: 'Diagramme', inspector: 'Inspecteur', timeline: 'Chronologie' },
+  resize: { inspector: 'Taille de l’inspecteur', timeline: 'Taille de la chronologie' },
 }
 
 const log: RoomCatalogue['room.log'] = {
@@ -114,7 +120,7 @@ const log: RoomCatalogue['room.log'] = {
   total: (count) => plural('fr', count, { one: '# événement', other: '# événements' }),
   ignored: 'ignoré',
   detail: 'Événement sélectionné',
-  taken: 'Transitions :',
+  changes: 'Changements du contexte',
   holds: 'était vraie',
   holdsNot: 'était fausse',
   depends: 'dépend de l’événement',
@@ -199,6 +205,7 @@ const see: RoomCatalogue['room.see'] = {
   now: 'Maintenant',
   can: 'Événements possibles',
   nothing: 'Aucun événement externe',
+  more: 'Afficher',
   context: 'Contexte',
   guards: 'Gardes',
   holds: 'est vraie',
@@ -211,8 +218,8 @@ const see: RoomCatalogue['room.see'] = {
 
 const time: RoomCatalogue['room.time'] = {
   title: 'Temps',
-  undo: 'Annuler le pas',
-  redo: 'Rétablir le pas',
+  back: 'Pas en arrière',
+  forward: 'Pas en avant',
   past: 'État après',
   resume: 'Reprendre à partir d’ici',
   now: 'Revenir au présent',
@@ -227,6 +234,7 @@ export const translations: RoomCatalogue = {
   'room.faults': faults,
   'room.gallery': gallery,
   'room.export': chartExport,
+  'room.layout': layout,
   'room.log': log,
   'room.prove': prove,
   'room.record': record,

@@ -1,30 +1,30 @@
 import { assign, fromCallback, setup, stateIn } from 'xstate'
 import { port } from './port.ts'
 
-export type LookEvent =
+export type QueryEvent =
   /** The source of the answer has changed. */
-  | { type: 'look.changed' }
+  | { type: 'query.changed' }
   /** The arguments of the query have changed. */
-  | { type: 'look.at'; given: readonly unknown[] }
+  | { type: 'query.asked'; given: readonly unknown[] }
 
-export interface LookInput {
+export interface QueryInput {
   given: readonly unknown[]
 }
 
-export interface LookContext extends LookInput {
+export interface QueryContext extends QueryInput {
   answer: unknown
   problem: string | undefined
 }
 
 /** A live query: fetches its answer again after every change, one request at a time. */
-export const lookMachine = setup({
-  types: { context: {} as LookContext, events: {} as LookEvent, input: {} as LookInput },
+export const queryMachine = setup({
+  types: { context: {} as QueryContext, events: {} as QueryEvent, input: {} as QueryInput },
   actors: {
-    changes: fromCallback<LookEvent>(() => {}),
-    ask: port<unknown, LookInput>('asking'),
+    changes: fromCallback<QueryEvent>(() => {}),
+    ask: port<unknown, QueryInput>('asking'),
   },
   actions: {
-    want: assign((_, { given }: LookInput) => ({ given })),
+    want: assign((_, { given }: QueryInput) => ({ given })),
     keep: assign((_, { answer }: { answer: unknown }) => ({ answer, problem: undefined })),
     noteProblem: assign((_, { error }: { error: unknown }) => ({
       problem: error instanceof Error ? error.message : String(error),
@@ -32,11 +32,11 @@ export const lookMachine = setup({
   },
   guards: { isStale: stateIn({ asking: 'stale' }) },
 }).createMachine({
-  id: 'look',
+  id: 'query',
   context: ({ input }) => ({ ...input, answer: undefined, problem: undefined }),
   invoke: { id: 'changes', src: 'changes' },
   initial: 'asking',
-  on: { 'look.at': { target: '.asking', actions: { type: 'want', params: ({ event }) => event } } },
+  on: { 'query.asked': { target: '.asking', actions: { type: 'want', params: ({ event }) => event } } },
   states: {
     asking: {
       initial: 'fresh',
@@ -56,12 +56,12 @@ export const lookMachine = setup({
         onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => event } },
       },
       states: {
-        fresh: { on: { 'look.changed': 'stale' } },
+        fresh: { on: { 'query.changed': 'stale' } },
         /** A change during the request: the answer may be out of date. */
         stale: {},
       },
     },
-    shown: { on: { 'look.changed': 'asking' } },
-    failed: { on: { 'look.changed': 'asking' } },
+    shown: { on: { 'query.changed': 'asking' } },
+    failed: { on: { 'query.changed': 'asking' } },
   },
 })

@@ -1,6 +1,6 @@
 import { defineModel, inputOf } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { lookMachine } from './look.machine.ts'
+import { queryMachine } from './query.machine.ts'
 
 const kept = (
   _: unknown,
@@ -13,15 +13,15 @@ const failing = {
     after.answer === before.answer && after.problem === 'silence',
 }
 
-export const lookModel = defineModel({
-  machine: lookMachine,
+export const queryModel = defineModel({
+  machine: queryMachine,
   purpose: 'Keeps what the room shows up to date: asks again after every change, one question at a time.',
   input: { given: ['x:0'] },
   begins: ({ context: { given, answer, problem } }) =>
     given.join() === 'x:0' && answer === undefined && problem === undefined,
   events: [
-    { type: 'look.changed' },
-    { type: 'look.at', given: ['x:1'] },
+    { type: 'query.changed' },
+    { type: 'query.asked', given: ['x:1'] },
     { type: 'xstate.done.actor.ask', output: 'an answer' },
     { type: 'xstate.done.actor.ask', output: undefined },
     { type: 'xstate.error.actor.ask', error: new Error('silence') },
@@ -29,15 +29,15 @@ export const lookModel = defineModel({
   abstract: ({ given, answer, problem }) => [given, answer, problem],
   answers: {
     'asking.fresh': {
-      'look.changed': 'asking.stale',
+      'query.changed': 'asking.stale',
       'xstate.done.actor.ask': { to: 'shown', after: kept },
     },
     'asking.stale': { 'xstate.done.actor.ask': { to: 'asking.fresh', after: kept } },
     asking: { 'xstate.error.actor.ask': failing },
-    shown: { 'look.changed': 'asking.fresh' },
-    failed: { 'look.changed': 'asking.fresh' },
+    shown: { 'query.changed': 'asking.fresh' },
+    failed: { 'query.changed': 'asking.fresh' },
     '*': {
-      'look.at': {
+      'query.asked': {
         to: 'asking.fresh',
         after: (before, after, { given }) => after.given === given && after.answer === before.answer,
       },

@@ -1,0 +1,40 @@
+const database = 'statecart-room'
+const store = 'memory'
+
+/** Values that the room remembers from one visit to the next, by their names. */
+export interface Memory {
+  of(name: string): unknown
+  keep(name: string, value: unknown): void
+}
+
+/** Everything is read when the room opens. Without storage, values last as long as the page. */
+export async function openMemory(): Promise<Memory> {
+  const opened = await openDatabase().catch(() => undefined)
+  const values = opened ? await readAll(opened).catch(() => new Map<string, unknown>()) : new Map()
+  return {
+    of: (name) => values.get(name),
+    keep(name, value) {
+      values.set(name, value)
+      opened?.transaction(store, 'readwrite').objectStore(store).put(value, name)
+    },
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(store)
+  return resultOf(request)
+}
+
+async function readAll(opened: IDBDatabase): Promise<Map<string, unknown>> {
+  const values = opened.transaction(store).objectStore(store)
+  const [names, all] = await Promise.all([resultOf(values.getAllKeys()), resultOf(values.getAll())])
+  return new Map(names.map((name, at) => [String(name), all[at] as unknown]))
+}
+
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

@@ -1,0 +1,42 @@
+import type { ActorRefFrom } from 'xstate'
+import type { Memory } from '../browser/memory.ts'
+import { type PanelShape, panelMachine } from '../machines/panel.machine.ts'
+
+export type Panel = ActorRefFrom<typeof panelMachine>
+
+/** The inspector stands to the right of the chart, the timeline below it. */
+export interface Panels {
+  inspector: Panel
+  timeline: Panel
+}
+
+interface Sizes {
+  size: number
+  least: number
+  most: number
+}
+
+/** In pixels. At 1366 × 900 the chart keeps more than 55 percent of the window. */
+const sizes: Readonly<Record<keyof Panels, Sizes>> = {
+  inspector: { size: 300, least: 200, most: 720 },
+  timeline: { size: 196, least: 96, most: 640 },
+}
+
+/** A panel's machine, which remembers its size, and its input. */
+export function panelWith(name: keyof Panels, memory: Memory) {
+  const key = `panel.${name}`
+  const { size, ...limits } = sizes[name]
+  const remembered = memory.of(key)
+  return {
+    logic: panelMachine.provide({
+      actions: { remember: (_, shape) => memory.keep(key, shape) },
+    }),
+    input: { ...limits, ...(isShape(remembered) ? remembered : { size, isCollapsed: false }) },
+  }
+}
+
+function isShape(value: unknown): value is PanelShape {
+  if (typeof value !== 'object' || value === null) return false
+  const { size, isCollapsed } = value as Partial<PanelShape>
+  return Number.isFinite(size) && typeof isCollapsed === 'boolean'
+}

@@ -1,0 +1,28 @@
+import { layoutTexts } from '../i18n/en/layout.ts'
+import type { Sheet } from '../machines/room.ts'
+import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
+
+const sheets: readonly Sheet[] = ['chart', 'inspector', 'timeline']
+
+/** On a narrow screen one part of a machine's page is shown at a time. */
+export const SheetTabs = () => {
+  const words = useWords(layoutTexts)
+  const { room } = useRoom()
+  const shown = useRoomShown(({ context }) => context.sheet)
+  return (
+    <div className="sc-room-sheets" role="tablist" aria-label={words.parts}>
+      {sheets.map((sheet) => (
+        <button
+          key={sheet}
+          type="button"
+          role="tab"
+          aria-selected={sheet === shown}
+          aria-controls={`room-${sheet}`}
+          onClick={() => room.send({ type: 'sheet.choose', sheet })}
+        >
+          {words.panels[sheet]}
+        </button>
+      ))}
+    </div>
+  )
+}
