@@ -4,14 +4,12 @@ import { type ActorRefFrom, waitFor } from 'xstate'
 import type { catalogueMachine } from '../machines/catalogue/catalogue.machine.ts'
 import { hasSettled } from '../machines/domain/catalogue.ts'
 import { openShop, prerenderedLook, startShop } from '../machines/shop/open-shop.ts'
-import { Secret } from '../machines/domain/secret.ts'
 import { hasBreakpoints } from './adapters/breakpoints.ts'
 import { createRecentEvents } from './adapters/recent-events.ts'
 import { yieldToMain } from './adapters/time-and-chance.ts'
 import { App } from './app/app.tsx'
 import { composePorts } from './app/compose.ts'
 import { deferLazyParts } from './app/lazy.tsx'
-import { hasMachineRoom, loadInspector } from './app/machine-room/load-inspector.ts'
 import './theme/global.css'
 import { system } from './theme/system.ts'
 
@@ -36,12 +34,9 @@ async function start(root: HTMLElement): Promise<void> {
   const prerendered = path === undefined ? undefined : prerenderedLook(shop, path)
   await yieldToMain()
 
-  if (hasMachineRoom && hasBreakpoints()) {
-    const attached = loadInspector().then(({ attachBeforeStart }) =>
-      attachBeforeStart({ shop, ports }, { Secret }),
-    )
-    // Without the inspector the shop starts and is not paused.
-    await attached.catch(() => undefined)
+  if (hasBreakpoints()) {
+    const { attachBeforeStart } = await import('./app/machine-room/attach-before-start.ts')
+    await attachBeforeStart({ shop, ports })
   }
   startShop(shop, ports)
   await yieldToMain()

@@ -6,7 +6,7 @@ import type { Sendable } from '../drive/drive-protocol.ts'
 import { pickingMachine } from '../machines/picking.machine.ts'
 import type { Overlay } from '../prove/proof.ts'
 import type { RoomMachine } from '../registry.ts'
-import { useCommand, useLook, useRoom, useRoomShown } from '../room-context.tsx'
+import { useCommand, useQuery, useRoom, useRoomShown } from '../room-context.tsx'
 import { marksOf } from '../see/marks-of.ts'
 import type { ActorView } from '../see/see-protocol.ts'
 import type { Slot } from '../see/slot.ts'
@@ -35,7 +35,7 @@ export const MachineChart = ({ slot, ...rest }: Props) => {
 
 const Live = (props: Props & { readonly slot: Slot }) => {
   const { link, actor } = props.slot
-  const events = useLook(link, 'send.events', actor.sessionId) ?? []
+  const events = useQuery(link, 'send.events', actor.sessionId) ?? []
   const command = useCommand(link)
   const send = useCallback(
     (type: string) => command('send.event', actor.sessionId, type, '{}'),

@@ -35,7 +35,7 @@ const purposes = {
   orders:
     'Les commandes de leur propriétaire, les plus récentes d’abord. Elles sont écrites là où elles sont passées, et seulement lues ici.',
   disclosure: 'Une partie de la salle des machines qui est chargée quand on l’ouvre.',
-  panel: 'Un panneau de la salle des machines : sa taille, et s’il est replié.',
+  panel: 'Un panneau de la salle des machines : sa taille, et s’il est replié.',
   outline:
     'Un arbre de lignes dans la salle des machines : lesquelles sont repliées, et sur laquelle se trouve le clavier.',
   'password-change': 'Un autre mot de passe pour le compte, pour qui connaît l’actuel.',
