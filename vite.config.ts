@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedSources } from './src/demo/plugin.ts'
 import { chartLayouts } from './tools/charts/layouts-plugin.ts'
-import { serveAddress } from './tools/configuration.ts'
+import { serveAddress, siteBase, siteVariables } from './tools/configuration.ts'
 import { previewServer } from './tools/server/plugin.ts'
 import { finishSite } from './tools/site/finish.ts'
 import { headOfPage } from './tools/site/head.ts'
@@ -14,6 +14,7 @@ import { sitemap } from './tools/site/sitemap.ts'
 import { fromSource } from './tools/workspace.ts'
 
 export default defineConfig({
+  base: siteBase(siteVariables()),
   plugins: [
     react(),
     chartLayouts(),

@@ -34,6 +34,19 @@ export function siteOrigin(variables: Record<string, string>): string {
   return new URL(address).origin
 }
 
+/** The path below which the site is served, with a slash at both ends. */
+export function siteBase(variables: Record<string, string>): string {
+  const base = `${(variables.VITE_BASE ?? '').replace(/\/$/, '')}/`
+  if (!/^\/(?:[\w~-][\w.~-]*\/)*$/.test(base))
+    throw new CommandError(`VITE_BASE is ${variables.VITE_BASE}, which is no path such as /shop/.`)
+  return base
+}
+
+/** Where the site begins: its origin and its base. */
+export function siteRoot(variables: Record<string, string>): string {
+  return siteOrigin(variables) + siteBase(variables)
+}
+
 export function serveAddress(env: NodeJS.ProcessEnv): Address {
   const port = env.PORT || defaultPort
   if (!/^\d+$/.test(port) || Number(port) > 65_535)

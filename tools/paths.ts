@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { basename, join, relative, resolve, sep } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '..')
 /** At the top of the site, so that the whole shop is in its reach. */
@@ -7,8 +7,10 @@ export const workerFile = 'service-worker.js'
 export const distFolder = join(root, 'dist')
 export const staticFolder = join(root, 'dist-static')
 export const cacheFolder = join(root, '.cache')
-/** What the site in dist/ was made from. */
-export const stampFile = join(cacheFolder, 'build.json')
+/** What the site in a folder was made from. */
+export function stampFileOf(folder: string): string {
+  return join(cacheFolder, `build-of-${basename(folder)}.json`)
+}
 
 /**
  * Every file below a folder but other people's packages, as sorted paths relative to `base`, with `/` on every system. A

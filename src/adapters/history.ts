@@ -1,6 +1,7 @@
 import { canonicalAddress } from '../../machines/domain/canonical-path.ts'
 import { addressOf, type Place } from '../../machines/domain/place.ts'
 import type { HistoryPort, Ports } from '../../machines/ports/ports.ts'
+import { withBase, withoutBase } from '../base-path.ts'
 import { addressWithin, createPositions, entryFrom, placeOf } from './history/entries.ts'
 import {
   changeScreen,
@@ -117,8 +118,10 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
  * address, such as `/about/`: leading there later would take away what the page shows already.
  */
 function toCanonical(page: Window): void {
-  const { pathname: path, search, hash } = page.location
+  const { pathname, search, hash } = page.location
+  const path = withoutBase(pathname)
+  if (path === undefined) return
   const address = canonicalAddress({ path, search, hash })
   if (address !== addressOf({ path, search, hash }))
-    page.history.replaceState(page.history.state, '', address)
+    page.history.replaceState(page.history.state, '', withBase(address))
 }

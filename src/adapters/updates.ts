@@ -1,9 +1,10 @@
 import type { Ports } from '../../machines/ports/ports.ts'
+import { withBase } from '../base-path.ts'
 import { type FromPage, whichScript } from '../service-worker/messages.ts'
 import { watchLoadedResources } from './loaded-resources.ts'
 import { trustedScript } from './trusted-script.ts'
 
-const workerAddress = '/service-worker.js'
+const workerAddress = withBase('/service-worker.js')
 
 export interface WatchOptions extends Pick<Ports, 'log'> {
   onFound: () => void

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
-import { createPath, type Navigator, Router } from 'react-router-dom'
+import { createPath, type Navigator, Router, type To } from 'react-router-dom'
+import { withBase } from '../base-path.ts'
 import { useShop, useShopActor, useShopSelector } from '../components/shop-context.tsx'
 
 /** Connects React Router to the navigation actor: its links and hooks send events to the actor and read the location from it. */
@@ -11,12 +12,12 @@ export const AppRouter = ({ children }: { readonly children: ReactNode }) => {
   /** Deferred: every link renders again when the query changes, and the typed letter has to be painted first. */
   const { path, ...place } = before.path === now.path ? before : now
   const navigator = useMemo<Navigator>(() => {
-    const addressOf: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to))
+    const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
     return {
-      createHref: addressOf,
+      createHref: (to) => withBase(pathOf(to)),
       go: (by) => ports.history.go(by),
-      push: (to, state) => navigation.send({ type: 'navigation.push', to: addressOf(to), state }),
-      replace: (to, state) => navigation.send({ type: 'navigation.replace', to: addressOf(to), state }),
+      push: (to, state) => navigation.send({ type: 'navigation.push', to: pathOf(to), state }),
+      replace: (to, state) => navigation.send({ type: 'navigation.replace', to: pathOf(to), state }),
     }
   }, [navigation, ports])
   return (

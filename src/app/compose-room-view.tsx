@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { openRoom, type RoomOptions } from '@statecart/room'
 import type { ReactNode } from 'react'
 import { type Language, startingPreferences } from '../../machines/domain/preferences.ts'
+import { basePath, withBase } from '../base-path.ts'
 import { loadRoomLabels } from '../i18n/room/languages.ts'
 import { system } from '../theme/system.ts'
 import { registry } from './machine-room/registry.ts'
@@ -19,5 +20,12 @@ const Theme = ({ children }: { children: ReactNode }) => (
 export async function showRoom(options: Options): Promise<() => void> {
   const language = options.language ?? startingPreferences(navigator.languages).language
   await loadRoomLabels(language)
-  return openRoom({ ...options, language, registry, path: '/inspect', frame: Theme })
+  return openRoom({
+    ...options,
+    language,
+    registry,
+    path: withBase('/inspect'),
+    home: basePath,
+    frame: Theme,
+  })
 }

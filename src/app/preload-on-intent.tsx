@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { withoutBase } from '../base-path.ts'
 import { useShop } from '../components/shop-context.tsx'
 
 const intentEvents = ['pointerover', 'focusin'] as const
@@ -10,7 +11,8 @@ export const PreloadOnIntent = () => {
     const mounted = new AbortController()
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
-      if (link?.origin === location.origin) screens.prepare(link.pathname).catch(() => undefined)
+      const path = link?.origin === location.origin ? withoutBase(link.pathname) : undefined
+      if (path) screens.prepare(path).catch(() => undefined)
     }
     for (const type of intentEvents)
       document.addEventListener(type, preload, { passive: true, signal: mounted.signal })

@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
+import { withBase } from '../base-path.ts'
 import { headTexts } from '../i18n/en/shell.ts'
-import { siteOrigin } from './site-origin.ts'
+import { siteAddress, siteOrigin } from './site-origin.ts'
 import { useTexts } from './use-texts.ts'
 
-const wide = '/icons/social.jpg'
+const wide = withBase('/icons/social.jpg')
 
 type Props = {
   /** The title of the page, without the name of the shop. */
   readonly title: string
   readonly description?: string | undefined
-  /** The address that this page is known by, from the root: `/products/7`. */
+  /** The path that this page is known by, such as `/products/7`. */
   readonly canonical?: string | undefined
   /** For cards on other sites. */
   readonly image?: string | undefined
@@ -23,9 +24,8 @@ type Props = {
 export const PageHead = (props: Props) => {
   const { title, description, canonical, image = wide, kind = 'website', hidden, jsonLd } = props
   const words = useTexts(headTexts)
-  const origin = siteOrigin()
   const said = description ?? words.description
-  const address = canonical === undefined ? undefined : new URL(canonical, origin).href
+  const address = canonical === undefined ? undefined : siteAddress(canonical)
   useJsonLd(jsonLd)
   return (
     <>
@@ -38,7 +38,7 @@ export const PageHead = (props: Props) => {
       <meta property="og:site_name" content={words.shop} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={said} />
-      <meta property="og:image" content={new URL(image, origin).href} />
+      <meta property="og:image" content={new URL(image, siteOrigin()).href} />
       <meta name="twitter:card" content={image === wide ? 'summary_large_image' : 'summary'} />
     </>
   )

@@ -5,6 +5,8 @@ export type SourceRequest = {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
+  /** Where the site is served, for the addresses of pictures; the top of its origin by default. */
+  readonly base?: string | undefined
 }
 
 export type SourceAnswer = {
@@ -46,12 +48,12 @@ function picture(path: string): SourceAnswer {
   }
 }
 
-function find({ path, query }: SourceRequest): SourceAnswer | undefined {
+function find({ path, query, base }: SourceRequest): SourceAnswer | undefined {
   const [, root, source, ...rest] = path.split('/')
   if (root === 'pictures') return picture(path)
   if (root !== 'sources') return undefined
-  if (source === 'one') return json(answerFirst(rest, query))
-  if (source === 'two') return json(answerSecond(rest, query))
+  if (source === 'one') return json(answerFirst(rest, query, base))
+  if (source === 'two') return json(answerSecond(rest, query, base))
   return json({ status: 404, value: { message: 'No such source' } })
 }
 

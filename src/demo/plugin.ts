@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
+import { withoutBase } from '../base-path.ts'
 import { answer } from './answer.ts'
 import { pictureFiles } from './pictures.ts'
 
-/** Serves the demo catalogue in `vite` and `vite preview`, and adds its pictures to the build. */
+/** Serves the demo catalogue in `vite`, and adds its pictures to the build; `vite preview` answers like a host, in tools/server. */
 export const embeddedSources = (): Plugin => ({
   name: 'embedded-sources',
   /** The dev server restarts when one of these files changes, so that it serves the new data. */
@@ -13,10 +14,7 @@ export const embeddedSources = (): Plugin => ({
     configFileDependencies.push(...dataFiles())
   },
   configureServer(server) {
-    server.middlewares.use(sourcesMiddleware)
-  },
-  configurePreviewServer(server) {
-    server.middlewares.use(sourcesMiddleware)
+    server.middlewares.use(sourcesMiddleware(server.config.base))
   },
   generateBundle() {
     if (this.environment.name !== 'client') return
@@ -32,28 +30,22 @@ const dataFiles = (): string[] =>
     .map((name) => normalizePath(join(import.meta.dirname, name)))
 
 /** Connect middleware: answers the requests that belong to the demo catalogue and passes the others on. */
-export function sourcesMiddleware(
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-): void {
-  const asked = addressOf(request.url ?? '/')
-  const found =
-    asked && answer({ method: request.method ?? 'GET', path: asked.pathname, query: asked.searchParams })
-  if (!found) {
-    next()
-    return
+export const sourcesMiddleware =
+  (base: string) =>
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const asked = addressOf(withoutBase(request.url ?? '/', base))
+    const found =
+      asked &&
+      answer({ method: request.method ?? 'GET', path: asked.pathname, query: asked.searchParams, base })
+    if (!found) next()
+    else if (found.status === 200 && isKnown(found.headers.ETag, request.headers['if-none-match']))
+      response.writeHead(304, found.headers).end()
+    else response.writeHead(found.status, found.headers).end(found.body)
   }
-  if (found.status === 200 && isKnown(found.headers.ETag, request.headers['if-none-match'])) {
-    response.writeHead(304, found.headers).end()
-    return
-  }
-  response.writeHead(found.status, found.headers).end(found.body)
-}
 
-function addressOf(url: string): URL | undefined {
-  const whole = `http://host${url}`
-  return URL.canParse(whole) ? new URL(whole) : undefined
+function addressOf(path: string | undefined): URL | undefined {
+  const whole = `http://host${path}`
+  return path !== undefined && URL.canParse(whole) ? new URL(whole) : undefined
 }
 
 function isKnown(etag: string | undefined, ifNoneMatch: string | undefined): boolean {

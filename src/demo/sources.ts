@@ -1,3 +1,4 @@
+import { withBase } from '../base-path.ts'
 import { type FirstProduct, firstCatalogue, type SecondProduct, secondCatalogue } from './catalogue.ts'
 
 export type Result = { readonly status: number; readonly value: unknown }
@@ -9,22 +10,27 @@ const badRequest = (name: string): Result => ({
   value: { message: `Invalid '${name}' - must be a number` },
 })
 
-const firstResponse = ({ picture, ...product }: FirstProduct) => ({ ...product, image: picture })
+const firstResponse =
+  (base: string) =>
+  ({ picture, ...product }: FirstProduct) => ({
+    ...product,
+    image: withBase(picture, base),
+  })
 
 const firstCategories = [...new Set(firstCatalogue.map((product) => product.category))]
 
 /** Answers as the public service does: an invalid limit is ignored, and an unknown id is `null` with status 200. */
-export function answerFirst(path: readonly string[], query: URLSearchParams): Result {
+export function answerFirst(path: readonly string[], query: URLSearchParams, base = '/'): Result {
   const [collection, id, ...rest] = path
   if (collection !== 'products' || rest.length > 0) return notFound('Not found')
   if (id === 'categories') return { status: 200, value: firstCategories }
   if (id !== undefined && id !== '') {
     const product = firstCatalogue.find((candidate) => String(candidate.id) === id)
-    return { status: 200, value: product ? firstResponse(product) : null }
+    return { status: 200, value: product ? firstResponse(base)(product) : null }
   }
   const limit = Number(query.get('limit'))
   const count = Number.isInteger(limit) && limit > 0 ? limit : firstCatalogue.length
-  return { status: 200, value: firstCatalogue.slice(0, count).map(firstResponse) }
+  return { status: 200, value: firstCatalogue.slice(0, count).map(firstResponse(base)) }
 }
 
 function availability(stock: number): string {
@@ -32,25 +38,28 @@ function availability(stock: number): string {
   return stock < 10 ? 'Low Stock' : 'In Stock'
 }
 
-function secondResponse({ pictures, ...product }: SecondProduct) {
-  return {
-    ...product,
-    tags: [product.category],
-    sku: `${product.category.slice(0, 3).toUpperCase()}-${String(product.id).padStart(3, '0')}`,
-    availabilityStatus: availability(product.stock),
-    minimumOrderQuantity: 1,
-    images: pictures,
-    thumbnail: pictures[0],
+const secondResponse =
+  (base: string) =>
+  ({ pictures, ...product }: SecondProduct) => {
+    const images = pictures.map((picture) => withBase(picture, base))
+    return {
+      ...product,
+      tags: [product.category],
+      sku: `${product.category.slice(0, 3).toUpperCase()}-${String(product.id).padStart(3, '0')}`,
+      availabilityStatus: availability(product.stock),
+      minimumOrderQuantity: 1,
+      images,
+      thumbnail: images[0],
+    }
   }
-}
 
 /** Answers as the public service does: 30 products by default, all of them for `limit=0`, status 400 for an invalid limit. */
-export function answerSecond(path: readonly string[], query: URLSearchParams): Result {
+export function answerSecond(path: readonly string[], query: URLSearchParams, base = '/'): Result {
   const [collection, id, ...rest] = path
   if (collection !== 'products' || rest.length > 0) return notFound('Not found')
   if (id !== undefined && id !== '') {
     const product = secondCatalogue.find((candidate) => String(candidate.id) === id)
-    if (product) return { status: 200, value: secondResponse(product) }
+    if (product) return { status: 200, value: secondResponse(base)(product) }
     return notFound(`Product with id '${id}' not found`)
   }
   const limit = Number(query.get('limit') ?? defaultLimit)
@@ -58,6 +67,6 @@ export function answerSecond(path: readonly string[], query: URLSearchParams): R
   if (!Number.isInteger(limit) || limit < 0) return badRequest('limit')
   if (!Number.isInteger(skip) || skip < 0) return badRequest('skip')
   const total = secondCatalogue.length
-  const products = secondCatalogue.slice(skip, limit === 0 ? total : skip + limit).map(secondResponse)
+  const products = secondCatalogue.slice(skip, limit === 0 ? total : skip + limit).map(secondResponse(base))
   return { status: 200, value: { products, total, skip, limit: products.length } }
 }

@@ -1,3 +1,6 @@
+import { siteName } from '../base-path.ts'
+import { isChunk } from './files.ts'
+
 /** A cache with a maximum number of entries; the oldest are removed first. */
 interface BoundedCache {
   find(address: string): Promise<Response | undefined>
@@ -24,7 +27,7 @@ export function openBoundedCache(name: string, most: number): BoundedCache {
 
 /** Slightly more than the files of one build. */
 const most = 250
-const room = openBoundedCache('statecart-room', most)
+const room = openBoundedCache(`${siteName}-room`, most)
 
 export function isOfRoom(path: string): boolean {
   return /^\/(inspect\/?$|room\/|assets\/room-)/.test(path)
@@ -35,7 +38,7 @@ export async function ofRoom(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   // A chunk never changes under its name.
   const cached = await room.find(pathname)
-  if (cached && pathname.startsWith('/assets/')) return cached
+  if (cached && isChunk(pathname)) return cached
   try {
     const fresh = (await event.preloadResponse) ?? (await fetch(event.request))
     if (fresh.status === 200 && !fresh.redirected) event.waitUntil(room.put(pathname, fresh.clone()))
@@ -47,10 +50,10 @@ export async function ofRoom(event: FetchEvent): Promise<Response> {
 }
 
 /** Shared by all builds. */
-const pictures = openBoundedCache('statecart-pictures', 300)
-const answers = openBoundedCache('statecart-answers', 60)
+const pictures = openBoundedCache(`${siteName}-pictures`, 300)
+const answers = openBoundedCache(`${siteName}-answers`, 60)
 /** Opaque responses of other hosts: browsers count each as several megabytes of quota. */
-const picturesOfOtherOrigins = openBoundedCache('statecart-foreign-pictures', 40)
+const picturesOfOtherOrigins = openBoundedCache(`${siteName}-foreign-pictures`, 40)
 
 /** A picture of the shop itself; its name contains a hash of its content. */
 export async function picture(request: Request): Promise<Response> {

@@ -1,19 +1,21 @@
+import { siteName, withBase } from '../base-path.ts'
 import { build } from './build.ts'
 import { digestOf } from './digest.ts'
 
 /** Each build has a cache of its own, so that a tab of an older one still finds its chunks. */
-export const filesPrefix = 'statecart-files-'
+export const filesPrefix = `${siteName}-files-`
 export const ownFiles = filesPrefix + build.version
-
-const hashedName = /^\/assets\//
 
 export function isOwnFile(address: string): boolean {
   return Object.hasOwn(build.files, address)
 }
 
+/** Where builds put their chunks. */
+export const chunkFolder = withBase('/assets/')
+
 /** Whether the address is one that builds give to their chunks, be it of this build or of another. */
 export function isChunk(address: string): boolean {
-  return hashedName.test(address)
+  return address.startsWith(chunkFolder)
 }
 
 /** Caches all files of the build or none; an incomplete build is not used. */

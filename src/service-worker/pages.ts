@@ -1,17 +1,20 @@
+import { siteName } from '../base-path.ts'
 import { build } from './build.ts'
 import { openBoundedCache } from './cached-when-used.ts'
-import { isOwnFile } from './files.ts'
+import { chunkFolder, isOwnFile } from './files.ts'
 
-export const pagesPrefix = 'statecart-pages-'
+export const pagesPrefix = `${siteName}-pages-`
 export const ownPages = pagesPrefix + build.version
 
 /** Timeout of the network, in milliseconds. */
 const patience = 3_000
 const mostPages = 60
 
+const chunkAddresses = new RegExp(`["'](${chunkFolder}[^"']+)["']`, 'g')
+
 const cache = openBoundedCache(ownPages, mostPages)
 
-/** Whether an address belongs to a page, not to a file or a product source. */
+/** Whether a path belongs to a page, not to a file or a product source. */
 export function isPage(path: string): boolean {
   return !/^\/sources\/|\.\w+$/.test(path)
 }
@@ -42,7 +45,7 @@ async function cachedPage(address: string): Promise<Response | undefined> {
 
 /** A cached page of another build would request chunks that are unavailable offline. */
 function isOfThisBuild(html: string): boolean {
-  const files = [...html.matchAll(/["'](\/assets\/[^"']+)["']/g)].map(([, address = '']) => address)
+  const files = [...html.matchAll(chunkAddresses)].map(([, address = '']) => address)
   return files.length > 0 && files.every(isOwnFile)
 }
 

@@ -1,3 +1,4 @@
+import { withoutBase } from '../base-path.ts'
 import { isOfRoom, lastAnswer, ofRoom, picture, pictureOfOtherOrigin, storeSeen } from './cached-when-used.ts'
 import { chunkOfOtherBuild, fetchFiles, isChunk, isOwnFile, ownFile } from './files.ts'
 import type { FromPage } from './messages.ts'
@@ -33,8 +34,10 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET') return undefined
   if (origin !== location.origin) return foreign(request)
-  if (isOfRoom(pathname)) return ofRoom(event)
-  if (request.mode === 'navigate') return isPage(pathname) ? pageFor(event) : undefined
+  // A source may be at this origin and outside the site.
+  const path = withoutBase(pathname) ?? ''
+  if (isOfRoom(path)) return ofRoom(event)
+  if (request.mode === 'navigate') return isPage(path) ? pageFor(event) : undefined
   if (isOwnFile(pathname) && search === '') return ownFile(request, pathname)
   if (isChunk(pathname)) return chunkOfOtherBuild(request)
   if (request.destination === 'image') return picture(request)

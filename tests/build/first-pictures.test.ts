@@ -13,7 +13,7 @@ const styles = '<style></style>'
 
 test('the drawing that is asked for first stands in the page, as it is', () => {
   const body = '<img src="/art/first.svg" alt="First"/><img src="/art/second.svg" alt=""/>'
-  const page = withFirstPictures({ head: `<title>Home</title>${preload}`, styles, body }, folder)
+  const page = withFirstPictures({ head: `<title>Home</title>${preload}`, styles, body }, folder, '/')
   expect(page.head).toBe('<title>Home</title>')
   const [, address = ''] = /src="([^"]*)" alt="First"/.exec(page.body) ?? []
   const [kind, text = ''] = address.split(/,(.*)/s)
@@ -25,5 +25,5 @@ test('the drawing that is asked for first stands in the page, as it is', () => {
 
 test('what may wait is a file of its own', () => {
   const page = { head: '<title>About</title>', styles, body: '<img src="/art/first.svg" alt=""/>' }
-  expect(withFirstPictures(page, folder)).toEqual(page)
+  expect(withFirstPictures(page, folder, '/')).toEqual(page)
 })

@@ -3,7 +3,7 @@ import { headersFile } from '../../tools/static/host-files.ts'
 import { staticPage } from '../../tools/static/write-static.ts'
 
 const connect = ['https://one.example']
-const rules = headersFile({ scriptHashes: ["'sha256-a'"], connect })
+const rules = headersFile({ scriptHashes: ["'sha256-a'"], connect }, '/')
   .split(/\n(?=\S)/)
   .map((rule) => rule.split('\n').map((line) => line.trim()))
 

@@ -25,11 +25,16 @@ const sources: Sources = ({ path }) =>
       }
     : undefined
 
-type Options = { extra?: Record<string, string>; connect?: string[]; delay?: Delay }
+type Options = { extra?: Record<string, string>; connect?: string[]; delay?: Delay; base?: string }
 
 /** The server of `npm start` with a small site behind it, closed when the test is over. */
-export async function openTestShop({ extra = {}, connect = [], delay }: Options = {}): Promise<OpenShop> {
-  const facts = JSON.stringify({ connect, movableOrigin: null })
+export async function openTestShop({
+  extra = {},
+  connect = [],
+  delay,
+  base = '/',
+}: Options = {}): Promise<OpenShop> {
+  const facts = JSON.stringify({ connect, movableOrigin: null, base })
   const folder = temporaryFolder({ ...files, ...extra, '.vite/site.json': facts })
   const open = await openShop(folder, { sources, delay })
   onTestFinished(() => open.close())

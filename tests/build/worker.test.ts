@@ -14,20 +14,25 @@ const files = {
   '.vite/manifest.json': '{}',
 }
 
+const site = { connect: [], base: '/' }
+
 test('the worker keeps what the shop may need at any moment, whatever else lies in the build', async () => {
-  const facts = await buildFacts(temporaryFolder(files), [])
+  const facts = await buildFacts(temporaryFolder(files), site)
   expect(Object.keys(facts.files)).toEqual(['/assets/index-a1b2c3d4.js', '/icons/icon-192.png'])
   expect(facts.shell).toBe(files['index.html'])
 })
 
 test('where pages are prerendered, the neutral shell stands in for any of them', async () => {
   const shell = '<script>lang()</script><main></main>'
-  const facts = await buildFacts(temporaryFolder({ ...files, '404.html': shell }), [])
+  const facts = await buildFacts(temporaryFolder({ ...files, '404.html': shell }), site)
   expect(facts.shell).toBe(shell)
 })
 
 test('its pages carry the policy of the server', async () => {
-  const { headers } = await buildFacts(temporaryFolder(files), ['https://one.example'])
+  const { headers } = await buildFacts(temporaryFolder(files), {
+    ...site,
+    connect: ['https://one.example'],
+  })
   const policy = headers['Content-Security-Policy']
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
   expect(policy).toContain("connect-src 'self' https://one.example;")
@@ -36,7 +41,7 @@ test('its pages carry the policy of the server', async () => {
 
 test('two builds are one version only if nothing in them differs', async () => {
   const version = async (more: Record<string, string> = {}) =>
-    (await buildFacts(temporaryFolder({ ...files, ...more }), [])).version
+    (await buildFacts(temporaryFolder({ ...files, ...more }), site)).version
   expect(await version()).toBe(await version())
   expect(await version({ 'assets/index-a1b2c3d4.js': 'start(1)' })).not.toBe(await version())
   expect(await version({ 'index.html': '<main></main>' })).not.toBe(await version())

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 test('the embedded sources meet every expectation of the shop', async () => {
   const origin = await listening((request, response) => {
-    sourcesMiddleware(request, response, () => response.writeHead(404).end())
+    sourcesMiddleware('/')(request, response, () => response.writeHead(404).end())
   })
   const findings = [
     ...(await checkSource(firstSource, `${origin}/sources/one`, origin)),

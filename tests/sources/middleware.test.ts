@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sourcesMiddleware } from '../../src/demo/plugin.ts'
 
 const server = createServer((request, response) => {
-  sourcesMiddleware(request, response, () => response.writeHead(418).end('not ours'))
+  sourcesMiddleware('/')(request, response, () => response.writeHead(418).end('not ours'))
 })
 let origin = ''
 

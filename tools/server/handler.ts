@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
+import { withBase, withoutBase } from '../../src/base-path.ts'
 import { answer } from '../../src/demo/answer.ts'
 import { workerFile } from '../paths.ts'
 import { readFacts } from '../site/facts.ts'
@@ -30,28 +31,42 @@ const hashedName = /^\/(?:assets\/.+-[\w-]{8,}|pictures\/.+\.[\w-]{8,})\.\w+$/
 
 /** Answers every request for a built site, as a host of the shop should. */
 export function createHandler({ folder, served, sources = answer }: HandlerOptions): Handler {
-  const { connect, movableOrigin } = readFacts(folder)
+  const { connect, movableOrigin, base } = readFacts(folder)
   const site = readSite(folder, movableOrigin === null ? undefined : { built: movableOrigin, served })
   const serveFile = sirv(folder, { brotli: true, gzip: true, etag: true })
-  const replyOfSource = createSourceReplies(sources)
+  const replyOfSource = createSourceReplies((asked) => sources({ ...asked, base }))
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     response.setHeader('Content-Security-Policy', policyHeader({ scriptHashes: [], connect }))
     const { method = 'GET', url = '' } = request
-    const found = findPage(site, url)
-    const reply = refusalOf(request) ?? replyTo(method, url, found)
+    const path = withoutBase(url, base)
+    const found = path === undefined ? outside(url) : findPage(site, path)
+    const reply = refusalOf(request) ?? replyTo(method, path, found)
+    // sirv reads the path from the request.
+    request.url = path
     if (reply) send(reply, request, response)
     else if (found.file) sendFile(found.file, request, response)
     else if (found.page) sendPage(found.page, found.status, request, response)
   }
 
+  /** The top of the origin, and the base without its slash, lead to the home page. */
+  function outside(url: string): Found {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+    return path === '/' || `${path}/` === base ? { status: 301, location: `/${rest}` } : { status: 404 }
+  }
+
   /** Anything but a file or page of the build, which come first: the pictures of the sources lie among them. */
-  function replyTo(method: string, url: string, { status, location, file, page }: Found): Reply | undefined {
+  function replyTo(
+    method: string,
+    path: string | undefined,
+    { status, location, file, page }: Found,
+  ): Reply | undefined {
     const isRead = method === 'GET' || method === 'HEAD'
     if (isRead && status === 200 && (file || page)) return undefined
-    if (isRead && location) return plainReply(301, 'Moved Permanently', { Location: location })
-    const answered = replyOfSource(method, url)
+    if (isRead && location)
+      return plainReply(301, 'Moved Permanently', { Location: withBase(location, base) })
+    const answered = path && replyOfSource(method, path)
     if (answered) return answered
     if (!isRead) return plainReply(405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
     return page ? undefined : refusals[status]

@@ -1,5 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { distFolder, root } from '../paths.ts'
+import { builtBase } from '../site/facts.ts'
 import { createHandler, type HandlerOptions } from './handler.ts'
 import { refuseMalformed } from './malformed.ts'
 
@@ -12,7 +15,10 @@ export type ServerOptions = Omit<HandlerOptions, 'folder' | 'served'> & { delay?
 export function previewServer({ delay = () => 0, ...options }: ServerOptions = {}): Plugin {
   return {
     name: 'statecart-preview',
-    config: () => ({ preview: { cors: false, allowedHosts: true } }),
+    config: ({ build }, { isPreview }) => ({
+      preview: { cors: false, allowedHosts: true },
+      ...(isPreview && { base: builtBase(resolve(root, build?.outDir ?? distFolder)) }),
+    }),
     configurePreviewServer({ config, httpServer, middlewares }) {
       const server = httpServer as Server & { requireHostHeader: boolean }
       let handler: ReturnType<typeof createHandler> | undefined

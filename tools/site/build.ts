@@ -1,21 +1,30 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteVariables } from '../configuration.ts'
-import { distFolder, root, stampFile } from '../paths.ts'
+import { distFolder, root, stampFileOf } from '../paths.ts'
 import { CommandError, runTool } from '../tool.ts'
 import { hashInputs, hashListing, isStamped } from './stamp.ts'
 
-/** Runs `vite build`, unless dist/ was made from the same files and variables. */
-export async function buildWhenChanged(announce: (line: string) => void): Promise<void> {
-  if (isUpToDate()) return
+/** Runs `vite build`, unless the folder was made from the same files and variables. `more` are set beside those of the environment. */
+export async function buildWhenChanged(
+  announce: (line: string) => void,
+  folder: string = distFolder,
+  more: Record<string, string> = {},
+): Promise<void> {
+  if (isUpToDate(folder, { ...siteVariables(), ...more })) return
   announce('Building the shop …')
-  const { code, output } = await runTool('vite', ['build', '--logLevel', 'warn'], {
-    env: { NODE_ENV: 'production' },
-  })
+  const { code, output } = await runTool(
+    'vite',
+    ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+    { env: { NODE_ENV: 'production', ...more } },
+  )
   if (code !== 0) throw new CommandError(output.trim())
 }
 
-function isUpToDate(): boolean {
-  if (!existsSync(join(distFolder, 'index.html'))) return false
-  return isStamped(stampFile, { inputs: hashInputs(root, siteVariables()), listing: hashListing(distFolder) })
+function isUpToDate(folder: string, variables: Record<string, string>): boolean {
+  if (!existsSync(join(folder, 'index.html'))) return false
+  return isStamped(stampFileOf(folder), {
+    inputs: hashInputs(root, variables),
+    listing: hashListing(folder),
+  })
 }

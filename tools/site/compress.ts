@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesBelow } from '../paths.ts'
@@ -23,7 +23,7 @@ const compressors: Record<EncodingName, (body: Buffer) => Promise<Buffer>> = {
 /** Writes compressed copies of all text files of the site, so that the server does not compress per request. */
 export async function compressSite(folder: string): Promise<void> {
   const paths = filesBelow(folder).filter((path) => text.test(path) && !path.startsWith('.'))
-  const cache = createCache('compressed')
+  const cache = createCache(`compressed-${basename(folder)}`)
   await Promise.all(paths.map((path) => compressFile(join(folder, path), cache)))
   cache.dropUnused()
 }

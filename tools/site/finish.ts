@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { siteVariables, sourceOrigins } from '../configuration.ts'
-import { distFolder, root, stampFile } from '../paths.ts'
+import { siteVariables } from '../configuration.ts'
+import { root, stampFileOf } from '../paths.ts'
 import { compressSite } from './compress.ts'
 import { writeFacts } from './facts.ts'
 import { prerenderSite } from './prerender.ts'
@@ -25,13 +25,13 @@ export function finishSite(): Plugin {
         const folder = resolve(root, config.build.outDir)
         const variables = siteVariables()
         const inputs = hashInputs(root, variables)
+        const stampFile = stampFileOf(folder)
         removeStamp(stampFile)
-        if (hasRoom(variables)) await bundleRoom(folder, inputs)
+        if (hasRoom(variables)) await bundleRoom(folder, inputs, config.base)
         await prerenderSite(folder, variables, inputs)
-        writeFacts(folder, variables)
-        await buildWorker(folder, sourceOrigins(variables), 'warn')
+        await buildWorker(folder, writeFacts(folder, variables), 'warn')
         await compressSite(folder)
-        if (folder === distFolder) writeStamp(stampFile, { inputs, listing: hashListing(folder) })
+        writeStamp(stampFile, { inputs, listing: hashListing(folder) })
       },
     },
   }

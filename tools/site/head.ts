@@ -6,18 +6,23 @@ const headingFont = /bricolage-grotesque-latin-700-normal.*\.woff2$/
 
 /** Adds the inline script, which runs before the first paint, and the preload of the heading font to the page's head. */
 export function headOfPage(): Plugin {
+  let base: string
   return {
     name: 'statecart-head',
+    configResolved(config) {
+      base = config.base
+    },
     transformIndexHtml: (html, context) =>
       html.replace(
         '<!--head-script-->',
         // As a function, for `$` means something in a plain replacement.
-        () => `<script>${headScript}</script><style>${awaitingLanguageStyle}</style>${fontPreload(context)}`,
+        () =>
+          `<script>${headScript}</script><style>${awaitingLanguageStyle}</style>${fontPreload(context, base)}`,
       ),
   }
 }
 
-function fontPreload({ bundle = {} }: IndexHtmlTransformContext): string {
+function fontPreload({ bundle = {} }: IndexHtmlTransformContext, base: string): string {
   const file = Object.keys(bundle).find((name) => headingFont.test(name))
-  return file ? `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>` : ''
+  return file ? `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>` : ''
 }

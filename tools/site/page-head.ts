@@ -4,12 +4,15 @@ import type { Source } from '../../machines/domain/source.ts'
 import { type SourceName, settingOf, sources } from '../../machines/domain/sources.ts'
 import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'
 import { addressesAt, embeddedHost } from '../../src/adapters/sources/addresses.ts'
+import { withoutBase } from '../../src/base-path.ts'
+import { siteBase } from '../configuration.ts'
 import type { PrerenderedPage } from '../prerender/write-page.tsx'
 
 /** Preloads the product sources while the script is loading; the shop's own request reuses the response. */
 export function sourcePreloads(variables: Record<string, string>, areFiles: boolean): string {
+  const base = siteBase(variables)
   const services = sources.map((source: Source & { id: SourceName }) => ({
-    addresses: addressesOf(variables[settingOf(source.id)], embeddedHost(source.id), areFiles),
+    addresses: addressesOf(variables[settingOf(source.id)], embeddedHost(source.id, base), areFiles),
     namesCategories: source.categories !== undefined,
   }))
   const lists = services.map(({ addresses }) => addresses.list)
@@ -28,18 +31,22 @@ function addressesOf(host: string | undefined, embedded: string, areFiles: boole
   return host ? addressesAt(new URL(host).href.replace(/\/+$/, ''), false) : addressesAt(embedded, areFiles)
 }
 
-const preload = /<link rel="preload" as="image" href="\/([^"]+\.svg)" fetchPriority="high"\/>/g
+const preload = /<link rel="preload" as="image" href="([^"]+\.svg)" fetchPriority="high"\/>/g
 
 /**
  * The drawing that a page shows first stands in the page itself. As a file of its own it would be painted after the text,
  * and would compete with the script for bandwidth. React finds another address there than it would render when it hydrates the page,
  * and leaves it.
  */
-export function withFirstPictures({ head, styles, body }: PrerenderedPage, folder: string): PrerenderedPage {
+export function withFirstPictures(
+  { head, styles, body }: PrerenderedPage,
+  folder: string,
+  base: string,
+): PrerenderedPage {
   let withPictures = body
-  const rest = head.replace(preload, (_, file: string) => {
-    const drawing = dataAddress(readFileSync(join(folder, file), 'utf8'))
-    withPictures = withPictures.replace(`src="/${file}"`, () => `src="${drawing}"`)
+  const rest = head.replace(preload, (_, address: string) => {
+    const drawing = dataAddress(readFileSync(join(folder, withoutBase(address, base) ?? address), 'utf8'))
+    withPictures = withPictures.replace(`src="${address}"`, () => `src="${drawing}"`)
     return ''
   })
   return { head: rest, styles, body: withPictures }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createServer, type Manifest } from 'vite'
 import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'
 import { screenFile } from '../../src/routes.ts'
+import { siteBase } from '../configuration.ts'
 import { root } from '../paths.ts'
 import type { PrerenderedPage } from '../prerender/write-page.tsx'
 import { fromSource } from '../workspace.ts'
@@ -32,25 +33,29 @@ export async function prerenderSite(
   variables: Record<string, string>,
   inputs: string,
 ): Promise<void> {
-  const preloads = sourcePreloads(variables, false)
+  const base = siteBase(variables)
+  const site = { folder, base, preloads: sourcePreloads(variables, false) }
   const template = readFileSync(join(folder, entryOf), 'utf8')
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const rendered = await renderedPages(inputs)
+  const rendered = await renderedPages(inputs, base)
   for (const { path, file, route } of pages) {
     const files = filesOf(manifest, route && screenFile(route))
     const page = rendered[path]
     if (!page) throw new Error(`${path} was not rendered.`)
-    const withPictures = withFirstPictures(page, folder)
-    writeFileSync(join(folder, file), documentOf(template, path, withPictures, files, folder, preloads))
+    const withPictures = withFirstPictures(page, folder, base)
+    writeFileSync(join(folder, file), documentOf(template, path, withPictures, files, site))
   }
 }
 
 /** The HTML that React renders for each address; cached by the source files. */
-async function renderedPages(inputs: string): Promise<Partial<Record<string, PrerenderedPage>>> {
+async function renderedPages(
+  inputs: string,
+  base: string,
+): Promise<Partial<Record<string, PrerenderedPage>>> {
   const cache = createCache('pages')
   const json = await cache.result([inputs], async () => {
     const entries: [string, PrerenderedPage][] = []
-    await withWriter(async (writePage) => {
+    await withWriter(base, async (writePage) => {
       for (const { path } of pages) entries.push([path, await writePage(path)])
     })
     return Buffer.from(JSON.stringify(Object.fromEntries(entries)))
@@ -60,10 +65,11 @@ async function renderedPages(inputs: string): Promise<Partial<Record<string, Pre
 }
 
 /** Loads the views through Vite, because Node cannot import their assets. */
-async function withWriter(write: (writePage: WritePage) => Promise<void>): Promise<void> {
+async function withWriter(base: string, write: (writePage: WritePage) => Promise<void>): Promise<void> {
   const reader = await createServer({
     ...fromSource,
     root,
+    base,
     configFile: false,
     mode: 'production',
     logLevel: 'error',
@@ -84,17 +90,18 @@ function documentOf(
   path: string,
   { head, styles, body }: PrerenderedPage,
   files: ChunkFiles,
-  folder: string,
-  preloads: string,
+  { folder, base, preloads }: { folder: string; base: string; preloads: string },
 ): string {
   const css = files.styles.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
   const early = files.scripts
     .map(
       (file) =>
-        `<link rel="modulepreload" media="${inactiveMedia}"${lowPriority} crossorigin href="/${file}">`,
+        `<link rel="modulepreload" media="${inactiveMedia}"${lowPriority} crossorigin href="${base}${file}">`,
     )
     .join('')
-  const inlined = files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
+  const inlined = files.styles
+    .map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`)
+    .join('')
   // As functions, for `$` means something in a plain replacement.
   return template
     .replace('<!--page-head-->', () => head)

@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { withBase, withoutBase } from '../../src/base-path.ts'
 import { chartLayouts } from '../charts/layouts-plugin.ts'
 import { root } from '../paths.ts'
 import { fromSource } from '../workspace.ts'
@@ -14,9 +15,11 @@ const page = 'src/app/machine-room/inspect.html'
 export function roomPage(): Plugin {
   return {
     name: 'statecart-room-page',
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, config: { base } }) {
       middlewares.use((request, _, next) => {
-        request.url = request.url?.replace(/^\/inspect\/?(?=\?|$)/, `/${page}`)
+        const path = withoutBase(request.url ?? '', base)
+        if (path && /^\/inspect\/?(?=\?|$)/.test(path))
+          request.url = withBase(path.replace(/^\/inspect\/?/, `/${page}`), base)
         next()
       })
     },
@@ -35,24 +38,26 @@ export function hasRoom(variables: Record<string, string>): boolean {
 const isPreloadHelper = (moduleId: string) => moduleId.includes('vite/preload-helper')
 
 /** The machine room is a separate bundle, so that the shop's bundle is identical with and without it. */
-export async function bundleRoom(folder: string, inputs: string): Promise<void> {
+export async function bundleRoom(folder: string, inputs: string, base: string): Promise<void> {
   const cache = createCache('room')
-  await cache.files([inputs], folder, (into) => buildRoom(into, inputs.slice(0, idLength)))
+  await cache.files([inputs], folder, (into) => buildRoom(into, inputs.slice(0, idLength), base))
   cache.dropUnused()
 }
 
-async function buildRoom(outDir: string, buildId: string): Promise<void> {
+async function buildRoom(outDir: string, buildId: string, base: string): Promise<void> {
   await build({
     ...fromSource,
     root,
     configFile: false,
     logLevel: 'warn',
-    publicDir: false,
+    base,
+    publicDir: 'src/public',
     define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(buildId) },
     plugins: [react(), chartLayouts(), headOfPage()],
     build: {
       outDir,
       emptyOutDir: false,
+      copyPublicDir: false,
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,

@@ -3,7 +3,7 @@ import { routeAccess } from '../../machines/domain/routes.ts'
 import { settingOf, shopId, sources } from '../../machines/domain/sources.ts'
 import { demoCatalogues } from '../../src/demo/catalogue.ts'
 import { routePaths, routes } from '../../src/routes.ts'
-import { siteOrigin, siteVariables } from '../configuration.ts'
+import { siteRoot, siteVariables } from '../configuration.ts'
 
 const pages = routePaths.filter((path) => routes[path].inSitemap)
 /** Addresses that need a signed-in user, and the machine room. */
@@ -20,9 +20,9 @@ export function sitemap(): Plugin {
     apply: 'build',
     generateBundle() {
       const variables = siteVariables()
-      const origin = siteOrigin(variables)
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(origin, pathsOf(variables)) })
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(origin) })
+      const site = siteRoot(variables)
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(site, pathsOf(variables)) })
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
     },
   }
 }
@@ -33,8 +33,8 @@ export function pathsOf(variables: Record<string, string>): string[] {
   return [...pages, ...ids.map((id) => `/products/${id}`)]
 }
 
-export function sitemapOf(origin: string, paths: string[]): string {
-  const listed = paths.map((path) => `  <url><loc>${escaped(new URL(path, origin).href)}</loc></url>`)
+export function sitemapOf(site: string, paths: string[]): string {
+  const listed = paths.map((path) => `  <url><loc>${escaped(addressAt(site, path).href)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -44,9 +44,15 @@ export function sitemapOf(origin: string, paths: string[]): string {
   ].join('\n')
 }
 
-export function robotsOf(origin: string): string {
-  const disallowed = closed.map((path) => `Disallow: ${path}`)
-  return ['User-agent: *', ...disallowed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+export function robotsOf(site: string): string {
+  const disallowed = closed.map((path) => `Disallow: ${addressAt(site, path).pathname}`)
+  return ['User-agent: *', ...disallowed, '', `Sitemap: ${addressAt(site, '/sitemap.xml').href}`, ''].join(
+    '\n',
+  )
+}
+
+function addressAt(site: string, path: string): URL {
+  return new URL(path.slice(1), site)
 }
 
 function escaped(text: string): string {

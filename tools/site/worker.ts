@@ -6,19 +6,23 @@ import type { Build } from '../../src/service-worker/build.ts'
 import { digestOf } from '../../src/service-worker/digest.ts'
 import { filesBelow, root, workerFile } from '../paths.ts'
 import { contentPolicy, inlineScriptHashes, securityHeaders } from '../server/policy.ts'
+import type { SiteFacts } from './facts.ts'
 
 /** Not precached: product pictures, which are cached when shown; documents, which the server may change; and the machine room. */
 const leftToTheNetwork =
   /^\.|^pictures\/|^sources\/|^room\/|^assets\/room-|^icons\/social\.|\.(html|xml|txt|map|br|gz)$/
 
+type Site = Pick<SiteFacts, 'connect' | 'base'>
+
 /** Writes the service worker as the last file, because it contains the list of all files of the build. */
-export async function buildWorker(folder: string, connect: string[], logLevel: LogLevel): Promise<void> {
+export async function buildWorker(folder: string, site: Site, logLevel: LogLevel): Promise<void> {
   await build({
     configFile: false,
     root,
+    base: site.base,
     logLevel,
     publicDir: false,
-    define: { STATECART_BUILD: JSON.stringify(await buildFacts(folder, connect)) },
+    define: { STATECART_BUILD: JSON.stringify(await buildFacts(folder, site)) },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -31,11 +35,11 @@ export async function buildWorker(folder: string, connect: string[], logLevel: L
   })
 }
 
-export async function buildFacts(folder: string, connect: string[]): Promise<Build> {
+export async function buildFacts(folder: string, { connect, base }: Site): Promise<Build> {
   const paths = filesBelow(folder)
   const files: Record<string, string> = {}
   for (const path of paths.filter((name) => !leftToTheNetwork.test(name) && name !== workerFile)) {
-    files[`/${path}`] = await digestOf(new Uint8Array(readFileSync(join(folder, path))).buffer)
+    files[base + path] = await digestOf(new Uint8Array(readFileSync(join(folder, path))).buffer)
   }
   const shell = textOf(folder, existsSync(join(folder, '404.html')) ? '404.html' : 'index.html')
   const headers = pageHeaders(

@@ -5,7 +5,7 @@ import { type SourceName, settingOf, sources } from '../../machines/domain/sourc
 import { addressesAt, embeddedHost } from '../../src/adapters/sources/addresses.ts'
 import { answer } from '../../src/demo/answer.ts'
 import { demoCatalogues } from '../../src/demo/catalogue.ts'
-import { siteVariables } from '../configuration.ts'
+import { siteBase, siteVariables } from '../configuration.ts'
 import { distFolder, filesBelow, staticFolder } from '../paths.ts'
 import { contentPolicy, inlineScriptHashes } from '../server/policy.ts'
 import { readFacts } from '../site/facts.ts'
@@ -17,25 +17,30 @@ import { headersFile, redirectsFile } from './host-files.ts'
 const leftOut = /\.(br|gz)$|[\\/](\.vite|not-found\.html|service-worker\.js)$/
 
 /** The build as a folder that any host of files can serve, with the embedded sources' answers in it. */
-export async function writeStatic(): Promise<{ named: boolean }> {
-  const variables = siteVariables()
-  const { connect } = readFacts(distFolder)
-  rmSync(staticFolder, { recursive: true, force: true })
-  cpSync(distFolder, staticFolder, {
+export async function writeStatic({
+  from = distFolder,
+  to = staticFolder,
+  variables = siteVariables(),
+} = {}): Promise<{ named: boolean }> {
+  const facts = readFacts(from)
+  const { connect, base } = facts
+  const write = (path: string, content: string) => writeBelow(to, path, content)
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, {
     recursive: true,
     filter: (path) => !leftOut.test(path),
   })
   const hashes = new Set<string>()
-  for (const path of filesBelow(staticFolder).filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(join(staticFolder, path), 'utf8')
+  for (const path of filesBelow(to).filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(to, path), 'utf8')
     for (const hash of inlineScriptHashes(html)) hashes.add(hash)
     const page = staticPage(html, { variables, connect })
     for (const name of namesOf(path)) write(name, page)
   }
-  for (const { address, body } of sourceFiles(variables)) write(address, body)
-  await buildWorker(staticFolder, connect, 'warn')
-  write('_headers', headersFile({ scriptHashes: [...hashes], connect }))
-  write('_redirects', redirectsFile())
+  for (const { path, body } of sourceFiles(variables)) write(path, body)
+  await buildWorker(to, facts, 'warn')
+  write('_headers', headersFile({ scriptHashes: [...hashes], connect }, base))
+  write('_redirects', redirectsFile(base))
   return { named: Boolean(variables.VITE_SITE_URL) }
 }
 
@@ -45,8 +50,8 @@ function namesOf(path: string): string[] {
   return isPlain ? [path, path.replace(/\.html$/, '/index.html')] : [path]
 }
 
-function write(path: string, content: string): void {
-  const file = join(staticFolder, path)
+function writeBelow(folder: string, path: string, content: string): void {
+  const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
 }
@@ -65,29 +70,31 @@ export function staticPage(html: string, { variables, connect }: Setting): strin
     .replace(sourcePreloads(variables, false), () => sourcePreloads(variables, true))
 }
 
-type SourceFile = { address: string; body: string }
+type SourceFile = { path: string; body: string }
 
 /** The responses of the embedded sources to all requests of the shop, by the file names that the shop requests from static hosts. */
-function sourceFiles(variables: Record<string, string>): SourceFile[] {
-  return sources.filter(({ id }) => !variables[settingOf(id)]).flatMap(filesOf)
+export function sourceFiles(variables: Record<string, string>): SourceFile[] {
+  const base = siteBase(variables)
+  return sources.filter(({ id }) => !variables[settingOf(id)]).flatMap((source) => filesOf(source, base))
 }
 
-function filesOf({ id: name, categories }: Source & { id: SourceName }): SourceFile[] {
-  const asked = addressesAt(embeddedHost(name), false)
-  const file = addressesAt(embeddedHost(name), true)
+function filesOf({ id: name, categories }: Source & { id: SourceName }, base: string): SourceFile[] {
+  const asked = addressesAt(embeddedHost(name, '/'), false)
+  const file = addressesAt(embeddedHost(name, '/'), true)
+  const said = (address: string) => bodyOf(address, base)
   return [
-    { address: file.list, body: said(asked.list) },
-    ...(categories ? [{ address: file.categories, body: said(asked.categories) }] : []),
+    { path: file.list, body: said(asked.list) },
+    ...(categories ? [{ path: file.categories, body: said(asked.categories) }] : []),
     ...(demoCatalogues[name] ?? []).map(({ id }) => ({
-      address: file.product(id),
+      path: file.product(id),
       body: said(asked.product(id)),
     })),
   ]
 }
 
-function said(address: string): string {
+function bodyOf(address: string, base: string): string {
   const { pathname, searchParams } = new URL(address, 'http://shop')
-  const found = answer({ method: 'GET', path: pathname, query: searchParams })
+  const found = answer({ method: 'GET', path: pathname, query: searchParams, base })
   if (found?.status !== 200) throw new Error(`The embedded source has no answer to ${address}`)
   return found.body
 }

@@ -28,6 +28,8 @@ export interface RoomOptions {
   clock: { now(): number }
   /** The path of the page on which the room stands alone. */
   path: string
+  /** The address of the application, for a room that finds no open tab of it. */
+  home: string
   /** Closes the room where it is shown beside the application; without it the room is a page of its own, and its URL contains the selection. */
   leave?: (() => void) | undefined
   /** Rendered around the room, such as the provider of a theme. The room is drawn with the CSS variables `--sc-*`. */
@@ -36,7 +38,7 @@ export interface RoomOptions {
 
 /** Renders the room; returns how to close it. */
 export async function openRoom(options: RoomOptions): Promise<() => void> {
-  const { place, language, clock, path, leave, frame: Frame = Fragment } = options
+  const { place, language, clock, path, home, leave, frame: Frame = Fragment } = options
   // A fault is only given the world of its own application.
   const registry = options.registry as Registry
   const [memory] = await Promise.all([openMemory(), loadLanguage(language)])
@@ -52,6 +54,7 @@ export async function openRoom(options: RoomOptions): Promise<() => void> {
     memory,
     copy: copyText,
     picture: pngOf,
+    home,
     scenarioAddress: (id) => `${path}?scenario=${encodeURIComponent(id)}`,
     inspectorUrl: leave
       ? { ...inspectorUrl, read: () => ({}), keep: () => undefined, watch: () => () => undefined }

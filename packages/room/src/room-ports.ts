@@ -29,6 +29,8 @@ export interface RoomPorts {
     of(selection: Selection): string
     watch(listener: (selection: Selection) => void): () => void
   }
+  /** The address of the application. */
+  home: string
   /** Where an application opens at a named point to start from. */
   scenarioAddress(id: string): string
   copy(text: string): Promise<void>

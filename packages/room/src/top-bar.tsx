@@ -42,7 +42,7 @@ export const TopBar = ({ machine }: Props) => {
       ) : (
         <p>
           {lost.map(({ title }) => words.lost(title)).join(' ')} {words.alone}{' '}
-          <a href="/">{words.openShop}</a>
+          <a href={ports.home}>{words.openShop}</a>
         </p>
       )}
       <RecordBar />

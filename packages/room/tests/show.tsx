@@ -86,6 +86,7 @@ export function showRoom({
       of: () => '/inspect',
       watch: () => () => undefined,
     },
+    home: '/',
     scenarioAddress: () => '/',
     copy: () => Promise.resolve(),
     picture: () => Promise.resolve(new Blob()),

@@ -1,5 +1,6 @@
 import type { Place } from '../../../machines/domain/place.ts'
 import { fieldOf } from '../../../machines/domain/store-layout.ts'
+import { basePath, withBase, withoutBase } from '../../base-path.ts'
 
 /** What the shop writes into an entry of the browser's history. */
 export interface Entry {
@@ -12,19 +13,20 @@ export function entryFrom(written: unknown): Entry | undefined {
   return typeof key === 'string' ? { key, state: fieldOf(written, 'state') ?? null } : undefined
 }
 
-export function placeOf(
-  { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
-  entry: Entry,
-): Place {
-  return { path: pathname, search, hash, ...entry }
+type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
+
+export function placeOf({ pathname, search, hash }: Address, entry: Entry): Place {
+  return { path: withoutBase(pathname) ?? pathname, search, hash, ...entry }
 }
 
 /** An address of this shop, whatever was asked for. */
 export function addressWithin(to: string, { href, origin }: Pick<Location, 'href' | 'origin'>): URL {
-  const home = new URL('/', href)
-  if (!URL.canParse(to, href)) return home
-  const url = new URL(to, href)
-  return url.origin === origin || url.host === home.host ? url : home
+  const home = new URL(basePath, href)
+  const address = /^\/(?!\/)/.test(to) ? withBase(to) : to
+  if (!URL.canParse(address, href)) return home
+  const url = new URL(address, href)
+  const isOurs = url.origin === origin || url.host === home.host
+  return isOurs && withoutBase(url.pathname) !== undefined ? url : home
 }
 
 /** How far down each entry of the history was scrolled. */

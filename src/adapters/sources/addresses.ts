@@ -1,5 +1,6 @@
 import { productLimit } from '../../../machines/domain/source.ts'
 import type { SourceName } from '../../../machines/domain/sources.ts'
+import { withBase } from '../../base-path.ts'
 
 export interface SourceAddresses {
   list: string
@@ -17,9 +18,9 @@ export function addressesAt(host: string, areFiles: boolean): SourceAddresses {
   }
 }
 
-/** The path of a source on the shop's own server. */
-export function embeddedHost(source: SourceName): string {
-  return `/sources/${source}`
+/** The address of a source on the shop's own server. */
+export function embeddedHost(source: SourceName, base?: string): string {
+  return withBase(`/sources/${source}`, base)
 }
 
 const longest = 2_000

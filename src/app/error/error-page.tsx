@@ -1,4 +1,5 @@
 import { Center } from '@chakra-ui/react'
+import { withBase } from '../../base-path.ts'
 import { Button } from '../../components/button.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -23,7 +24,7 @@ type Props = {
 
 const ReportButton = lazyWhenShown(async () => (await import('./report-button.tsx')).ReportButton)
 
-const art = <img src="/art/lost.svg" alt="" width="320" height="240" />
+const art = <img src={withBase('/art/lost.svg')} alt="" width="320" height="240" />
 
 export const ErrorPage = ({ reason, onRetry, problem }: Props) => {
   const words = useTexts(errorPageTexts)

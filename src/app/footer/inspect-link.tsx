@@ -1,3 +1,4 @@
+import { withBase } from '../../base-path.ts'
 import { OuterLink } from '../../components/link.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { machineRoomTexts } from '../../i18n/en/shell.ts'
@@ -7,7 +8,7 @@ import { hasMachineRoom } from '../machine-room/load-inspector.ts'
 export const InspectLink = () => {
   const words = useTexts(machineRoomTexts)
   return hasMachineRoom ? (
-    <OuterLink href="/inspect" target="machine-room" variant="inverse">
+    <OuterLink href={withBase('/inspect')} target="machine-room" variant="inverse">
       {words.link}
     </OuterLink>
   ) : null

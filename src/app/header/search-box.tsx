@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import { searchWith } from '../../../machines/search/search.effects.ts'
 import type { SearchSnapshot } from '../../../machines/search/search.machine.ts'
 import type { Move } from '../../../machines/search/suggest.ts'
+import { withBase } from '../../base-path.ts'
 import { Icon } from '../../components/icon.tsx'
 import { search as magnifier } from '../../components/icons.ts'
 import { useIsHydrated, useScreen } from '../../components/shop-context.tsx'
@@ -56,7 +57,7 @@ export const SearchBox = () => {
       {/* biome-ignore lint/a11y/useSemanticElements: the role is known to more browsers than the element */}
       <form
         role="search"
-        action="/products"
+        action={withBase('/products')}
         onSubmit={(event) => {
           event.preventDefault()
           actor.send({ type: 'search.submit' })

@@ -1,5 +1,7 @@
+import { withBase } from '../../base-path.ts'
+
 /** The machine room is a separate build, so that the shop's bundle is the same with it and without it. */
-const address = import.meta.env.DEV ? '/src/app/compose-room-inspector.ts' : '/room/inspector.js'
+const address = withBase(import.meta.env.DEV ? '/src/app/compose-room-inspector.ts' : '/room/inspector.js')
 
 export const hasMachineRoom = import.meta.env.VITE_MACHINE_ROOM !== 'off'
 

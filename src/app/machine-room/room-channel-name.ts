@@ -1,1 +1,3 @@
-export const roomChannelName = 'statecart-room'
+import { siteName } from '../../base-path.ts'
+
+export const roomChannelName = `${siteName}-room`

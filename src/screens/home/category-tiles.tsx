@@ -1,4 +1,5 @@
 import type { ShopCategory } from '../../../machines/domain/product.ts'
+import { withBase } from '../../base-path.ts'
 import { Anchor } from '../../components/anchor.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { arrowRight } from '../../components/icons.ts'
@@ -33,7 +34,9 @@ export const CategoryTiles = () => {
             <li key={id}>
               <Anchor className="home-tile" to={`/products?category=${encodeURIComponent(id)}`}>
                 <span className="home-tile-picture">
-                  {arePictured ? <img src={image} alt="" width={480} height={360} loading="lazy" /> : null}
+                  {arePictured ? (
+                    <img src={withBase(image)} alt="" width={480} height={360} loading="lazy" />
+                  ) : null}
                 </span>
                 <span className="home-tile-words">
                   <span className="home-tile-name">{words.tiles[key].name}</span>

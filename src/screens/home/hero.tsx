@@ -1,3 +1,4 @@
+import { withBase } from '../../base-path.ts'
 import { Button } from '../../components/button.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Heading } from '../../components/heading.tsx'
@@ -40,7 +41,7 @@ export const Hero = () => {
         </div>
         <img
           className="home-hero-art"
-          src="/art/hero.svg"
+          src={withBase('/art/hero.svg')}
           alt={words.heroPicture}
           width={1200}
           height={900}

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx'
 import { cart, heart, share } from '../../components/icons.ts'
 import { QuantityStepper } from '../../components/quantity-stepper.tsx'
 import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
-import { siteOrigin } from '../../components/site-origin.ts'
+import { siteAddress } from '../../components/site-origin.ts'
 import { ToggleButton } from '../../components/toggle-button.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { productTexts } from '../../i18n/en/product.ts'
@@ -55,9 +55,7 @@ export const BuyBox = ({ actor, product }: Props) => {
         <Button
           size="lg"
           variant="ghost"
-          onClick={() =>
-            actor.send({ type: 'product.share', url: new URL(`/products/${product.id}`, siteOrigin()).href })
-          }
+          onClick={() => actor.send({ type: 'product.share', url: siteAddress(`/products/${product.id}`) })}
         >
           <Icon of={share} />
           {words.share}

@@ -1,5 +1,5 @@
 import { isAvailable, isRated, type Product } from '../../../machines/domain/product.ts'
-import { siteOrigin } from '../../components/site-origin.ts'
+import { siteAddress, siteOrigin } from '../../components/site-origin.ts'
 
 /** Structured data for search engines; prices are in US dollars, as stored. */
 export function productFacts(product: Product, categoryLabel: string): object {
@@ -11,10 +11,10 @@ export function productFacts(product: Product, categoryLabel: string): object {
     description: product.description,
     category: categoryLabel,
     sku: String(product.id),
-    image: product.images.map(absolute),
+    image: product.images.map((address) => new URL(address, siteOrigin()).href),
     offers: {
       '@type': 'Offer',
-      url: absolute(`/products/${product.id}`),
+      url: siteAddress(`/products/${product.id}`),
       price: (product.price / 100).toFixed(2),
       priceCurrency: 'USD',
       availability: `https://schema.org/${isAvailable(product) ? 'InStock' : 'OutOfStock'}`,
@@ -39,11 +39,7 @@ export function breadcrumbFacts(trail: readonly { label: string; to?: string }[]
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      ...(to === undefined ? {} : { item: absolute(to) }),
+      ...(to === undefined ? {} : { item: siteAddress(to) }),
     })),
   }
-}
-
-function absolute(address: string): string {
-  return new URL(address, siteOrigin()).href
 }
