@@ -24,7 +24,7 @@ export const addProductModel = defineShopModel({
   machine: addProductMachine,
   purpose: "Adding a product to this browser's shop, and changing or removing those that were added.",
   input: { user: grace, origin: 'https://shop.example' },
-  begins: ({ context: { facts }, children: { form, preview } }) =>
+  initially: ({ context: { facts }, children: { form, preview } }) =>
     isSame(facts, { title: '', price: 0, description: '', category: '', image: '' }) &&
     isSame(form?.getSnapshot().context.values, { ...blank, category: shopCategories[0] }) &&
     preview?.getSnapshot().context.address === '',
@@ -116,7 +116,7 @@ export const addProductModel = defineShopModel({
     'editor.open.notSaved': ['notSaved'],
     'removal.asking': ['asking'],
   },
-  waits: { adding: 100 },
+  delays: { adding: 100 },
   siblings: { catalogue: { products: [lamp] } },
   invariants: {
     'the form holds the product that is edited': ({ children, context }) => {

@@ -31,7 +31,7 @@ export const loginModel = defineShopModel({
   machine: loginMachine,
   purpose: 'Signing in: the machine knows the exact error, the visitor sees one sentence.',
   input: undefined,
-  begins: ({ context: { credentials, reason }, children: { form } }) =>
+  initially: ({ context: { credentials, reason }, children: { form } }) =>
     JSON.stringify([credentials, reason]) === JSON.stringify([blank, '']) &&
     JSON.stringify(form?.getSnapshot().context.values) === JSON.stringify(blank),
   events: [

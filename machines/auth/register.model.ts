@@ -20,7 +20,7 @@ export const registerModel = defineShopModel({
   machine: registerMachine,
   purpose: 'Creating an account: it takes over the visitor’s choices and signs them in.',
   input: { preferences, owner: 'guest' },
-  begins: ({ context: { registration }, children: { form } }) =>
+  initially: ({ context: { registration }, children: { form } }) =>
     isSame(registration, { name: '', email: '', password: nothing, preferences }) &&
     isSame(form?.getSnapshot().context.values, {
       name: '',

@@ -174,7 +174,7 @@ export const cartModel = defineShopModel({
     refused.length,
     undo !== undefined,
   ],
-  beyond: [
+  extraPaths: [
     [
       { type: 'xstate.done.actor.reading', output: full },
       {
@@ -191,7 +191,7 @@ export const cartModel = defineShopModel({
       },
     ],
   ],
-  isFar: ({ pending, refused }) => pending.length + refused.length > 2,
+  stopsAt: ({ pending, refused }) => pending.length + refused.length > 2,
   answers: {
     ...answers,
     '*': {

@@ -172,8 +172,8 @@ export const catalogueModel = defineShopModel({
     { type: 'catalogue.ask' },
   ],
   abstract: ({ one, two, local, named }) => [one.length, two.length, local?.length, named.length],
-  reach: 4,
-  beyond: [sources.flatMap((source) => failing[source])],
+  maxDepth: 4,
+  extraPaths: [sources.flatMap((source) => failing[source])],
   answers: {
     '*': { 'catalogue.ask': { does: toldAfter(() => ({})) } },
     ...sourceAnswers('one'),
@@ -219,7 +219,7 @@ export const catalogueModel = defineShopModel({
     ...tagsOf('two'),
     'names.failed': ['names.failed'],
   },
-  waits: { patience: 3_000 },
+  delays: { patience: 3_000 },
   invariants: {
     'everything that was brought is sold once, and what was added here wins': ({ context }) => {
       const { one, two, local = [], products } = context

@@ -74,7 +74,7 @@ export const checkoutModel = defineShopModel({
   machine: checkoutMachine,
   purpose: 'From a full cart to exactly one order: a failure changes nothing.',
   input: { user: ada },
-  begins: ({ context: { attempt, cards } }) => attempt === '' && cards.length === 0,
+  initially: ({ context: { attempt, cards } }) => attempt === '' && cards.length === 0,
   siblings: {
     cart: { ...emptyFor(ada.id, twoLamps) },
     preferences: { chosen: { language: 'en', currency: 'GBP', theme: 'system' } },
@@ -169,7 +169,7 @@ export const checkoutModel = defineShopModel({
     'open.cardRemoved': ['cardRemoved'],
     'open.processing': ['busy'],
   },
-  waits: { processing: 1_500 },
+  delays: { processing: 1_500 },
   invariants: {
     'the page moves on from what was placed': (snapshot) =>
       (snapshot.value === 'placed') === 'leavingCheckout' in snapshot.children &&

@@ -20,7 +20,7 @@ export const connectionModel = defineShopModel({
     },
     'offline.shown': { 'connection.dismiss': 'offline.dismissed' },
   },
-  begins: ({ context, value }) =>
+  initially: ({ context, value }) =>
     context.begunOnline ? value === 'online' : typeof value === 'object' && value.offline === 'shown',
   tags: {},
   invariants: {

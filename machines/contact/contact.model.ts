@@ -41,7 +41,7 @@ export const contactModel = defineShopModel({
     },
     sent: { 'contact.another': 'writing', 'owner.changed': { after: isNoted } },
   },
-  waits: { moment: 0 },
+  delays: { moment: 0 },
   invariants: {
     'nothing of a message is kept': ({ context }) => !JSON.stringify(context).includes(values.message),
     'there is a form while somebody writes': (snapshot) =>

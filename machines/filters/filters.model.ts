@@ -169,8 +169,8 @@ export const filtersModel = defineShopModel({
     results.length,
     found.length,
   ],
-  reach: 4,
-  beyond: [
+  maxDepth: 4,
+  extraPaths: [
     [
       { type: 'catalogue.changed', products: few, labels: englishLabels },
       { type: 'filters.typed', text: 'Electrónica' },
@@ -229,7 +229,7 @@ export const filtersModel = defineShopModel({
     'panel.unfolded': { 'filters.unfolded': 'panel.folded' },
   },
   tags: { 'list.searching': ['searching'], 'panel.unfolded': ['unfolded'] },
-  waits: { pause: 100, yieldToMain: 1 },
+  delays: { pause: 100, yieldToMain: 1 },
   invariants: {
     'the catalogue and the address are yielding all the time': ({ children }) =>
       'catalogue' in children && 'address' in children,

@@ -205,8 +205,8 @@ export const formModel = defineShopModel({
     'filling.refused': ['refused'],
     'secrets.revealed': ['revealed'],
   },
-  waits: { pause: 300 },
-  begins: ({ context }) => context.judged.length === 0 && context.refusals === 0,
+  delays: { pause: 300 },
+  initially: ({ context }) => context.judged.length === 0 && context.refusals === 0,
   invariants: {
     'nothing that is blank is ever submitted': (snapshot) =>
       !snapshot.matches({ filling: 'submitting' }) ||

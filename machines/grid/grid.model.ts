@@ -86,7 +86,7 @@ export const gridModel = defineShopModel({
     focused,
     selected,
   ],
-  reach: 5,
+  maxDepth: 5,
   answers: {
     unmeasured: { 'grid.measured': { ...draws, to: 'measured.resting' } },
     measured: {
@@ -110,7 +110,7 @@ export const gridModel = defineShopModel({
     },
   },
   tags: { 'measured.resting': ['resting'], 'measured.fastScrolling': ['fastScrolling'] },
-  waits: { rest: 150 },
+  delays: { rest: 150 },
   invariants: {
     'at rest what is wanted is there, each once, and nothing else': ({ context, tags }) =>
       !tags.has('resting') || JSON.stringify(shown(context)) === JSON.stringify(wanted(context)),

@@ -54,7 +54,7 @@ export const imagePreviewModel = defineShopModel({
     },
   },
   tags: { pausing: ['waiting'], loading: ['shown', 'waiting'], valid: ['shown'], invalid: ['invalid'] },
-  waits: { pause: 300 },
+  delays: { pause: 300 },
   invariants: {
     'nothing unsafe is ever asked for': (snapshot) =>
       !snapshot.hasTag('shown') || snapshot.context.address !== unsafe,

@@ -23,7 +23,7 @@ export const installModel = defineShopModel({
     possible: { 'install.ask': 'asking' },
     asking: { 'xstate.done.actor.ask': 'impossible', 'xstate.error.actor.ask': 'impossible' },
   },
-  begins: ({ value }) => value === 'impossible',
+  initially: ({ value }) => value === 'impossible',
   tags: { possible: ['offered'], asking: ['offered'] },
   invariants: {
     'it goes on listening to what the browser allows': ({ children }) => 'watch' in children,

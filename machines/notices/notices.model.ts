@@ -86,7 +86,7 @@ export const noticesModel = defineShopModel({
     onProductScreen,
     shown.map(({ notice: { text, action }, count }) => [text, action?.label, count]),
   ],
-  isFar: ({ shown }) => shown.length > 3 || shown.some(({ count }) => count > 2),
+  stopsAt: ({ shown }) => shown.length > 3 || shown.some(({ count }) => count > 2),
   answers: {
     '*': {
       'notice.say': {

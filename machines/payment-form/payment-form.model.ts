@@ -53,7 +53,7 @@ export const paymentFormModel = defineShopModel({
       ],
     },
   },
-  begins: ({ context: { brand, card } }) =>
+  initially: ({ context: { brand, card } }) =>
     brand === '' && JSON.stringify(Object.values(card)) === JSON.stringify(['', '', '', '']),
   tags: { 'open.notSaved': ['notSaved'], saving: ['busy', 'saving'] },
   invariants: {

@@ -98,7 +98,7 @@ export const paymentMethodsModel = defineShopModel({
     refused.length,
     toRemove?.id,
   ],
-  isFar: ({ pending, refused }) => pending.length + refused.length > 2,
+  stopsAt: ({ pending, refused }) => pending.length + refused.length > 2,
   answers: {
     ...inRegion(),
     'form.closed': { 'form.toggled': 'form.open' },

@@ -155,7 +155,7 @@ export const preferencesModel = defineShopModel({
       },
     },
   },
-  begins: ({ context, value }) => value.choices === (context.owner === guest ? 'settled' : 'loading'),
+  initially: ({ context, value }) => value.choices === (context.owner === guest ? 'settled' : 'loading'),
   tags: { 'texts.loadingLanguage': ['busy'] },
   invariants: {
     'what is read belongs to whoever is here': (snapshot) =>

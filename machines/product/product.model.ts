@@ -65,7 +65,7 @@ export const productModel = defineShopModel({
     quantityText === String(quantity),
     picture,
   ],
-  isFar: ({ quantity }) => quantity > 2 && quantity !== 9_999,
+  stopsAt: ({ quantity }) => quantity > 2 && quantity !== 9_999,
   answers: {
     finding: {
       'xstate.done.actor.find': [

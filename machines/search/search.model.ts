@@ -143,7 +143,7 @@ export const searchModel = defineShopModel({
     'open.empty': ['empty'],
     'open.emptyWhileTyping': ['empty'],
   },
-  waits: { pause: 300 },
+  delays: { pause: 300 },
   invariants: {
     'the active one is one of those suggested': ({ context: { active, suggestions } }) =>
       active === undefined || active < suggestions.length,

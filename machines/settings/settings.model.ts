@@ -107,7 +107,7 @@ export const settingsModel = defineShopModel({
     'open.saving': ['busy', 'saving'],
     'open.notSaved': ['notSaved'],
   },
-  waits: { saving: 500 },
+  delays: { saving: 500 },
   invariants: {
     'what is written says what was read before and what was typed': (snapshot) => {
       const { user, stored, typed: now } = snapshot.context

@@ -137,10 +137,10 @@ export const shopModel = defineModel({
     restarts.theme,
     spentIn(restarts),
   ],
-  isFar: ({ user, online, chosen: { theme }, restarts }) =>
+  stopsAt: ({ user, online, chosen: { theme }, restarts }) =>
     spentIn(restarts).length > 0 ||
     (restarts.theme !== undefined && (user !== undefined || !online || theme !== 'dark')),
-  beyond: residents.map(([name]) =>
+  extraPaths: residents.map(([name]) =>
     Array.from({ length: maxRestarts }, () => ({ type: `xstate.error.actor.${name}`, error: death })),
   ),
   answers: {
@@ -217,8 +217,8 @@ export const shopModel = defineModel({
       ],
     },
   },
-  waits: { restartDelay: 1_000 },
-  begins: ({ children }) => 'outside' in children,
+  delays: { restartDelay: 1_000 },
+  initially: ({ children }) => 'outside' in children,
   tags: {},
   invariants: {
     'every resident is there, whatever happens': ({ children }) =>

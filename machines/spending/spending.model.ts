@@ -12,7 +12,7 @@ export const spendingModel = defineShopModel({
     'table.folded': { 'spending.table.toggle': 'table.shown' },
     'table.shown': { 'spending.table.toggle': 'table.folded' },
   },
-  begins: ({ value }) => value.grouped === 'byMonth' && value.table === 'folded',
+  initially: ({ value }) => value.grouped === 'byMonth' && value.table === 'folded',
   tags: {},
   invariants: {
     'it remembers nothing else': ({ context }) => Object.keys(context).length === 0,

@@ -14,7 +14,7 @@ export const updateModel = defineShopModel({
       'update.dismiss': 'current',
     },
   },
-  begins: ({ value, children }) => value === 'current' && 'watch' in children,
+  initially: ({ value, children }) => value === 'current' && 'watch' in children,
   tags: {},
   invariants: {
     'it goes on listening for the next one': ({ children }) => 'watch' in children,

@@ -96,7 +96,7 @@ export const wishlistModel = defineShopModel({
     waiting.length,
     undo !== undefined,
   ],
-  isFar: ({ pending, refused: waiting }: WishlistContext) => pending.length + waiting.length > 2,
+  stopsAt: ({ pending, refused: waiting }: WishlistContext) => pending.length + waiting.length > 2,
   answers: {
     ...answers,
     refused,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { allTransitionIds } from '@statecart/chart'
 import type { Model } from '@statecart/prove'
-import { complaintsOnWalk, explore } from '@statecart/prove'
+import { explore, problemsOnWalk } from '@statecart/prove'
 import { expect, it, onTestFinished } from 'vitest'
 import { cacheFolder, root } from '../../tools/paths.ts'
 import { writeMachine } from '../../tools/scaffold/new-machine.ts'
@@ -13,10 +13,10 @@ it('writes a machine that does what its model says', async () => {
   const [, file = ''] = writeMachine('gift-wrap', project)
   const written: { giftWrapModel: Model } = await import(/* @vite-ignore */ join(project, file))
   const model = written.giftWrapModel
-  const { complaints, unneeded, transitions } = explore(model)
-  expect([...complaints, ...unneeded]).toEqual([])
+  const { problems, unusedAnswers, transitions } = explore(model)
+  expect([...problems, ...unusedAnswers]).toEqual([])
   expect([...new Set(transitions)].sort()).toEqual(allTransitionIds(model.machine).sort())
-  expect(complaintsOnWalk(model, model.input, [...model.events, ...model.events])).toEqual([])
+  expect(problemsOnWalk(model, model.input, [...model.events, ...model.events])).toEqual([])
 })
 
 it('writes a test that names the machine', () => {

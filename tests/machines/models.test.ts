@@ -20,10 +20,10 @@ describe.each(models)('$name', ({ name, model }) => {
   })
 
   it('does what its model says, in every state, with every event', () => {
-    const { complaints, states, transitions, unneeded } = explore(model)
+    const { problems, states, transitions, unusedAnswers } = explore(model)
     keepCoverage('pure', name, tookOf(transitions))
-    expect(complaints).toEqual([])
-    expect(unneeded).toEqual([])
+    expect(problems).toEqual([])
+    expect(unusedAnswers).toEqual([])
     expect(restingStates(model.machine).filter((state) => !states.has(state))).toEqual([])
     expect(allTransitionIds(model.machine).filter((id) => !transitions.includes(id))).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Model } from '@statecart/prove'
-import { complaintsAbout, idOf } from '@statecart/prove'
+import { idOf, problemsOf } from '@statecart/prove'
 import { expect, it } from 'vitest'
 import { testLimit } from '../wait.ts'
 
@@ -18,7 +18,7 @@ it('does what its models say', { timeout: testLimit }, async () => {
   for (const [file, load] of models)
     for (const model of Object.values(await load())) {
       expect(model.machine.id).toBe(idOf(file.replace(/.*\/(.+)\.model\.ts$/, '$1')))
-      expect(complaintsAbout(model, walksOf(model))).toEqual([])
+      expect(problemsOf(model, walksOf(model))).toEqual([])
     }
 })
 

@@ -1,4 +1,4 @@
-import { complaintsWithout, type Removal, removalsFrom } from '@statecart/prove'
+import { problemsWithout, type Removal, removalsFrom } from '@statecart/prove'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { namedModels } from '../../tools/charts/models.ts'
@@ -31,7 +31,7 @@ it(`misses each of ${chosen.length} things taken out of the machines (seed ${see
       numRuns: 100,
       seed,
     })
-    return complaintsWithout(model, removal, walks).length === 0
+    return problemsWithout(model, removal, walks).length === 0
   })
   expect(unmissed.map(({ name, removal }) => `${name}: ${told(removal)}`)).toEqual([])
 })

@@ -92,7 +92,7 @@ export const ${camel}Model = defineShopModel({
     { type: '${kebab}.close' },
   ],
   abstract: ({ count }) => Math.min(count, 2),
-  isFar: ({ count }) => count > 2,
+  stopsAt: ({ count }) => count > 2,
   answers: {
     closed: {
       '${kebab}.open': {

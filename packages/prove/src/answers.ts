@@ -4,13 +4,13 @@ import type { Answer, FullAnswer, Model } from './model.ts'
 
 export interface Expected {
   answer: FullAnswer<Model['machine']>
-  /** Where the model says it: `loading / storage.changed`, and which of several. */
+  /** The answer's place in the model, with its number in a list of answers: `loading / storage.changed / 1`. */
   where: string
-  /** The active states that it speaks for. */
+  /** The active states to which the answer applies. */
   leaves: string[]
 }
 
-/** One answer for each active state that has one; states that share an ancestor's answer share it once. */
+/** The answers of all active states. States that inherit the same answer from an ancestor are listed under one entry. */
 export function expectedAnswers(model: Model, before: AnyMachineSnapshot, event: AnyEventObject): Expected[] {
   const found = new Map<string, Expected>()
   for (const leaf of leavesOf(before)) {
@@ -39,7 +39,7 @@ function answerFor(
   return undefined
 }
 
-/** Every place of the model where an answer stands, to see which of them were never needed. */
+/** The places of all answers of the model, so that a test can report answers that were never used. */
 export function allPlaces(model: Model): string[] {
   return Object.entries(model.answers).flatMap(([state, events]) =>
     Object.keys(events).flatMap((type) =>
@@ -49,8 +49,8 @@ export function allPlaces(model: Model): string[] {
 }
 
 /**
- * The outcomes and delays that the model awaits in a state, by the event's name. Where several regions answer to one, it is
- * awaited when all of them do.
+ * The events of invoked actors and delays that the model answers in the current states. If several regions answer an event, all of
+ * them must be in a state that does.
  */
 export function awaitedEvents(model: Model, snapshot: AnyMachineSnapshot): string[] {
   const leaves = leavesOf(snapshot)

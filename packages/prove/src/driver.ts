@@ -7,35 +7,35 @@ import type { Model } from './model.ts'
  */
 export interface Driver<Scene = never, Machine extends AnyStateMachine = AnyStateMachine> {
   model: Model<Machine>
-  /** Which actor is meant, where several of this machine are there: its id. */
+  /** The id of the actor, if several actors run this machine. */
   actor?: string
-  /** What the machine has where the driver begins; the model's input unless told otherwise. */
+  /** The input of the machine where the driver starts; the model's input by default. */
   input?: InputFrom<Machine>
-  /** What it got by then from others. */
+  /** Events that the machine has received before the first move. */
   opening?: readonly AnyEventObject[]
-  /** Prepares the world and opens the page, so that the machine is as it is after `opening`. */
+  /** Prepares the environment and opens the page, so that the machine is in the state after `opening`. */
   begin(scene: Scene): Promise<void>
   moves: readonly Move<Scene, Machine>[]
-  /** What comes by itself as soon as it stands so: an answer that nobody can hold back. */
-  itself?(snapshot: SnapshotFrom<Machine>): AnyEventObject | undefined
-  /** Where alone it can be driven so. */
+  /** The event that follows immediately without a move, such as the answer of an actor that cannot be delayed. */
+  automatic?(snapshot: SnapshotFrom<Machine>): AnyEventObject | undefined
+  /** The only depth at which this driver works. */
   only?: OuterDepth
-  /** By state (`open.filling`, an ancestor, or `*`): looks for what there is to see, and for what there is not. */
+  /** By state (`open.filling`, an ancestor, or `*`): checks what is visible in it and what is not. */
   shows: Readonly<Record<string, (scene: Scene, expected: SnapshotFrom<Machine>) => Promise<void>>>
-  /** What else tells two situations apart, besides what the model says of the context. */
+  /** What distinguishes two situations, in addition to the model's own abstraction. */
   abstract?(snapshot: SnapshotFrom<Machine>): unknown
-  /** How many moves the plan looks ahead at most. */
-  reach?: number
-  /** Transitions that cannot be brought about there, by id, and why. */
+  /** The longest path that the plan explores, in moves. */
+  maxDepth?: number
+  /** Transitions that cannot be caused at this depth, by id, with the reason. */
   exceptions?: Readonly<Partial<Record<OuterDepth | 'both', Readonly<Record<string, string>>>>>
 }
 
 export type OuterDepth = 'rendered' | 'browser'
 
 export interface Move<Scene = never, Machine extends AnyStateMachine = AnyStateMachine> {
-  /** What the machine gets by it, in this order. */
+  /** The events that the machine receives, in order. */
   events: readonly AnyEventObject[] | ((before: SnapshotFrom<Machine>) => readonly AnyEventObject[])
-  /** Where a person or the world can do it; everywhere else it is not tried. */
+  /** Whether the move is possible in this state; always if absent. */
   when?(snapshot: SnapshotFrom<Machine>): boolean
   how(scene: Scene, expected: SnapshotFrom<Machine>): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Effect } from './model.ts'
 import type { Done } from './run.ts'
 
-/** What was done and should not have been, and what was not done; in any order. */
+/** Expected effects that are missing, and effects that are not expected; the order does not matter. */
 export function wrongEffects(expected: readonly Effect[], done: readonly Done[]): string[] {
   const left = [...done]
   const missing = [...expected].sort(byDetail).filter((effect) => {
@@ -10,12 +10,12 @@ export function wrongEffects(expected: readonly Effect[], done: readonly Done[])
     return at < 0
   })
   return [
-    ...missing.map((effect) => `should do ${told(effect)}`),
-    ...left.map((effect) => `should not do ${told(effect)}`),
+    ...missing.map((effect) => `should do ${effectText(effect)}`),
+    ...left.map((effect) => `should not do ${effectText(effect)}`),
   ]
 }
 
-/** Those that say more choose first. */
+/** Effects with data are matched before effects that give only a name. */
 function byDetail(one: Effect, other: Effect): number {
   return Number(typeof one === 'string') - Number(typeof other === 'string')
 }
@@ -25,7 +25,7 @@ function isSame(effect: Effect, { name, carries }: Done): boolean {
   return effect.name === name && isSameData(effect.carries, carries)
 }
 
-function told(effect: Effect): string {
+function effectText(effect: Effect): string {
   return typeof effect === 'string' ? effect : `${effect.name} ${JSON.stringify(effect.carries)}`
 }
 

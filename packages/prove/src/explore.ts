@@ -6,13 +6,13 @@ import type { Model } from './model.ts'
 import { type Run, startRun } from './run.ts'
 
 export interface Found {
-  /** Each as often as it was taken. */
+  /** One entry for each time that a transition was taken. */
   transitions: string[]
   states: Set<string>
-  /** Everything that went otherwise than the model says, as readable lines. */
-  complaints: string[]
-  /** What the model says of situations that never came. */
-  unneeded: string[]
+  /** Differences between the machine and its model, as readable lines with the path of events that leads there. */
+  problems: string[]
+  /** The places of answers that no explored situation used. */
+  unusedAnswers: string[]
 }
 
 interface Path {
@@ -20,18 +20,18 @@ interface Path {
   events: readonly AnyEventObject[]
 }
 
-/** Walks every distinct state of the model once, and tries every event in each; no further than to so many complaints. */
-export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Found {
+/** Visits every distinct state of the model once and sends every event in each. Stops after `maxProblems` problems. */
+export function explore(model: Model, maxProblems = Number.POSITIVE_INFINITY): Found {
   const transitions: string[] = []
   const states = new Set<string>()
-  const complaints: string[] = []
+  const problems: string[] = []
   const places = new Set<string>()
   const seen = new Set<string>()
-  const beginnings = [[], ...(model.beyond ?? [])]
-  const queue: Path[] = inputsOf(model).flatMap((input) => beginnings.map((events) => ({ input, events })))
-  for (let path = queue.shift(); path !== undefined && complaints.length < enough; path = queue.shift()) {
+  const starts = [[], ...(model.extraPaths ?? [])]
+  const queue: Path[] = inputsOf(model).flatMap((input) => starts.map((events) => ({ input, events })))
+  for (let path = queue.shift(); path !== undefined && problems.length < maxProblems; path = queue.shift()) {
     let run = replay(model, path)
-    if (path.events.length === 0) noteOpening(run)
+    if (path.events.length === 0) checkStart(run)
     const key = keyOf(model, run)
     if (!seen.has(key)) {
       seen.add(key)
@@ -39,28 +39,33 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Found 
     }
     run.stop()
   }
-  return { transitions, states, complaints, unneeded: allPlaces(model).filter((place) => !places.has(place)) }
+  return {
+    transitions,
+    states,
+    problems,
+    unusedAnswers: allPlaces(model).filter((place) => !places.has(place)),
+  }
 
-  function noteOpening({ actor, opening }: Run): void {
+  function checkStart({ actor, opening }: Run): void {
     const snapshot = actor.getSnapshot()
     transitions.push(...opening.transitions)
     for (const state of leavesOf(snapshot)) states.add(state)
-    const wrong = model.begins?.(snapshot) === false ? ['is not as it should begin'] : []
-    complaints.push(...[...judgeState(model, snapshot), ...wrong].map((line) => `when it opens: ${line}`))
+    const wrong = model.initially?.(snapshot) === false ? ['does not start as the model says'] : []
+    problems.push(...[...judgeState(model, snapshot), ...wrong].map((line) => `at the start: ${line}`))
   }
 
   function goesOn({ events: { length } }: Path, { context }: AnyMachineSnapshot): boolean {
-    return length + 1 < (model.reach ?? Number.POSITIVE_INFINITY) && !model.isFar?.(context)
+    return length + 1 < (model.maxDepth ?? Number.POSITIVE_INFINITY) && !model.stopsAt?.(context)
   }
 
-  /** Gives a run that stands where the path ends: the same, where the event changed nothing. */
+  /** Returns a run at the end of the path: the same run if the event changed nothing, a new one otherwise. */
   function tryEvent(run: Run, path: Path, event: AnyEventObject): Run {
     const before = run.actor.getSnapshot()
     if (!canHappen(before, event)) return run
     const step = run.send(event)
     const after = run.actor.getSnapshot()
     const verdict = judgeStep(model, before, after, event, step)
-    complaints.push(...verdict.complaints.map((line) => `${tellPath([...path.events, event])}: ${line}`))
+    problems.push(...verdict.problems.map((line) => `${pathText([...path.events, event])}: ${line}`))
     for (const place of verdict.places) places.add(place)
     if (step.transitions.length === 0 && after.status === 'active') return run
     transitions.push(...step.transitions)
@@ -87,12 +92,12 @@ function keyOf(model: Model, { actor }: Run): string {
   return JSON.stringify([value, model.abstract(context)])
 }
 
-/** Where events of one name differ, what each carries is told as well. */
-export function tellPath(events: readonly AnyEventObject[]): string {
-  return events.map(tellEvent).join(' → ')
+/** Includes the data of each event, because events of the same type may differ in it. */
+export function pathText(events: readonly AnyEventObject[]): string {
+  return events.map(eventText).join(' → ')
 }
 
-function tellEvent({ type, ...rest }: AnyEventObject): string {
+function eventText({ type, ...rest }: AnyEventObject): string {
   const text = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : ''
   return type + (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 }

@@ -1,9 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
-/**
- * Where functions are in the context of a machine, or of the machines that it runs. A context is data: it can be stored, sent to
- * another window and recorded only as long as no function is in it.
- */
+/** The paths of functions in the context of a machine and of its children. A context without functions can be stored, sent and recorded. */
 export function functionsIn({
   context,
   children,

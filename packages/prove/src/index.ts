@@ -1,5 +1,5 @@
 /** The public API of @statecart/prove. */
-export { complaintsAbout, complaintsOnWalk, idOf, type Walk } from './complaints.ts'
+
 export { type Driver, exceptionsOf, type Move, type OuterDepth } from './driver.ts'
 export { explore, inputsOf } from './explore.ts'
 export {
@@ -15,5 +15,6 @@ export {
 } from './model.ts'
 export { performPath } from './perform.ts'
 export { planPaths, type TestPath } from './plan.ts'
-export { complaintsWithout, type Removal, removalsFrom } from './removals.ts'
+export { idOf, problemsOf, problemsOnWalk, type Walk } from './problems.ts'
+export { problemsWithout, type Removal, removalsFrom } from './removals.ts'
 export { startRun } from './run.ts'

@@ -7,12 +7,12 @@ import type { Model } from './model.ts'
 import type { Step } from './run.ts'
 
 export interface Verdict {
-  complaints: string[]
-  /** Where the model had said what came. */
+  problems: string[]
+  /** The places of the model's answers that applied. */
   places: string[]
 }
 
-/** An outcome can only come from what is under way, and a delay can only pass where it is running. */
+/** Events of an actor need that actor to be running, and events of a delay need a state that waits for it. */
 export function canHappen(
   { status, children, _nodes: nodes }: AnyMachineSnapshot,
   { type }: Pick<AnyEventObject, 'type'>,
@@ -31,26 +31,26 @@ export function judgeStep(
   step: Step,
 ): Verdict {
   if (after.status === 'error')
-    return { complaints: [`the machine stopped on an error: ${after.error}`], places: [] }
+    return { problems: [`the machine stopped on an error: ${after.error}`], places: [] }
   const expected = expectedAnswers(model, before, event)
-  const complaints = [
+  const problems = [
     ...judgeState(model, after),
-    ...wrongWaits(model, step),
+    ...wrongDelays(model, step),
     ...(expected.length === 0
-      ? unmoved(before, after, step)
+      ? unexpectedChanges(before, after, step)
       : [
           ...(step.transitions.length === 0 ? ['is not answered at all'] : []),
-          ...strays(expected, before, after),
-          ...lingering(before, after, event),
+          ...unexpectedExits(expected, before, after),
+          ...stillWaiting(before, after, event),
           ...wrongEffects(effectsOf(expected, before, event), step.effects),
           ...wrongContext(expected, before, after, event),
-          ...expected.flatMap(({ answer: { to } }) => wrongEnd(to, before, after, step)),
+          ...expected.flatMap(({ answer: { to } }) => wrongTarget(to, before, after, step)),
         ]),
   ]
-  return { complaints, places: expected.map(({ where }) => where) }
+  return { problems, places: expected.map(({ where }) => where) }
 }
 
-/** What must hold however one came here. */
+/** Problems of a state, whatever path leads to it. */
 export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[] {
   const broken = Object.entries(model.invariants).filter(([, holds]) => !holds(snapshot))
   const lacking =
@@ -59,7 +59,7 @@ export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[]
       : []
   return [
     ...broken.map(([name]) => `breaks "${name}"`),
-    ...lacking.map((type) => `leads to ${leavesOf(snapshot).join(' & ')}, where ${type} cannot come`),
+    ...lacking.map((type) => `leads to ${leavesOf(snapshot).join(' & ')}, where ${type} cannot happen`),
     ...wrongTags(model, snapshot),
     ...functionsIn(snapshot).map((place) => `holds a function in ${place}`),
   ]
@@ -72,13 +72,13 @@ function wrongTags({ tags }: Model, snapshot: AnyMachineSnapshot): string[] {
   )
   return isSameData([...expected].sort(), [...snapshot.tags].sort())
     ? []
-    : [`bears the tags [${[...snapshot.tags].join(', ')}], not [${[...expected].join(', ')}]`]
+    : [`has the tags [${[...snapshot.tags].join(', ')}], not [${[...expected].join(', ')}]`]
 }
 
-function wrongWaits({ waits = {} }: Model, step: Step): string[] {
-  return [...step.waits]
-    .filter(([name, time]) => name in waits && waits[name] !== time)
-    .map(([name, time]) => `waits ${time} ms for ${name}, not ${waits[name]}`)
+function wrongDelays({ delays = {} }: Model, step: Step): string[] {
+  return [...step.delays]
+    .filter(([name, time]) => name in delays && delays[name] !== time)
+    .map(([name, time]) => `waits ${time} ms for ${name}, not ${delays[name]}`)
 }
 
 function effectsOf(expected: Expected[], before: AnyMachineSnapshot, event: AnyEventObject) {
@@ -97,7 +97,7 @@ function wrongContext(
   const judges = expected.filter(({ answer }) => answer.after)
   if (judges.length === 0) {
     const changed = changedParts(before, after)
-    return changed.length > 0 ? [`changes ${changed.join(', ')}, which the model says nothing of`] : []
+    return changed.length > 0 ? [`changes ${changed.join(', ')}, which the model does not mention`] : []
   }
   return judges
     .filter(({ answer }) => answer.after?.(before, after, event, snapshot) === false)
@@ -109,7 +109,7 @@ function changedParts(before: Record<string, unknown>, after: Record<string, unk
   return [...names].filter((name) => before[name] !== after[name] && !isSameData(before[name], after[name]))
 }
 
-function wrongEnd(
+function wrongTarget(
   to: string | undefined,
   before: AnyMachineSnapshot,
   after: AnyMachineSnapshot,
@@ -118,31 +118,40 @@ function wrongEnd(
   if (to === undefined) return []
   const leaves = leavesOf(after)
   if (!leaves.some((leaf) => isWithin(leaf, to))) return [`leads to ${leaves.join(' & ')}, not to ${to}`]
-  return leavesOf(before).some((leaf) => isWithin(leaf, to)) ? notAnew(to, before, after, step) : []
+  return leavesOf(before).some((leaf) => isWithin(leaf, to)) ? notReentered(to, before, after, step) : []
 }
 
-/** A state that is entered again starts again what it invokes, and waits again from the beginning. */
-function notAnew(state: string, before: AnyMachineSnapshot, after: AnyMachineSnapshot, step: Step): string[] {
+/** A state that is entered again restarts its invoked actors and its delays. */
+function notReentered(
+  state: string,
+  before: AnyMachineSnapshot,
+  after: AnyMachineSnapshot,
+  step: Step,
+): string[] {
   const node = after._nodes.find((one) => pathOf(one) === state)
   const goesOn = node?.invoke.some(({ id }) => before.children[id] === after.children[id])
-  const waitsOn = node && node.after.length > 0 && step.waits.size === 0
-  return goesOn || waitsOn ? [`stays in ${state}, instead of entering it again`] : []
+  const waitsOn = node && node.after.length > 0 && step.delays.size === 0
+  return goesOn || waitsOn ? [`stays in ${state}, instead of being entered again`] : []
 }
 
-/** Whoever has answered is gone, or asked anew. */
-function lingering(
+/** An actor that has ended must be gone or started again. */
+function stillWaiting(
   { children: before }: AnyMachineSnapshot,
   { children: after }: AnyMachineSnapshot,
   { type }: AnyEventObject,
 ): string[] {
   const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
   return id !== undefined && before[id] !== undefined && before[id] === after[id]
-    ? [`goes on waiting for ${id}, which has answered`]
+    ? [`still waits for ${id}, which has ended`]
     : []
 }
 
-/** A state that does not answer, or answers without going anywhere, stays. */
-function strays(expected: Expected[], before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] {
+/** States that were left although neither they nor an ancestor answered with a target. */
+function unexpectedExits(
+  expected: Expected[],
+  before: AnyMachineSnapshot,
+  after: AnyMachineSnapshot,
+): string[] {
   const exited = expected.flatMap(({ answer: { to }, leaves }) =>
     to === undefined ? [] : leaves.map((leaf) => exitedBy(leaf, to)),
   )
@@ -152,7 +161,7 @@ function strays(expected: Expected[], before: AnyMachineSnapshot, after: AnyMach
     .map((leaf) => `leaves ${leaf} for ${now.join(' & ')}`)
 }
 
-/** The outermost state that is left on the way from one state to another. */
+/** The outermost state that is left on the path from one state to another. */
 function exitedBy(from: string, to: string): string {
   const goal = to.split('.')
   const parts = from.split('.')
@@ -160,13 +169,19 @@ function exitedBy(from: string, to: string): string {
   return shared < 0 ? from : parts.slice(0, shared + 1).join('.')
 }
 
-function unmoved(before: AnyMachineSnapshot, after: AnyMachineSnapshot, { effects, moving }: Step): string[] {
+function unexpectedChanges(
+  before: AnyMachineSnapshot,
+  after: AnyMachineSnapshot,
+  { effects, moving }: Step,
+): string[] {
   const changed = changedParts(before.context, after.context)
   return [
     ...(isSameData(before.value, after.value)
       ? []
-      : [`is not expected, but leads from ${told(before)} to ${told(after)}`]),
-    ...(changed.length > 0 ? [`is not expected in ${told(before)}, but changes ${changed.join(', ')}`] : []),
+      : [`is not expected, but leads from ${statesText(before)} to ${statesText(after)}`]),
+    ...(changed.length > 0
+      ? [`is not expected in ${statesText(before)}, but changes ${changed.join(', ')}`]
+      : []),
     ...moving.map((id) => `is not expected, but takes ${id}`),
     ...restarted(before, after).map((id) => `is not expected, but starts ${id} again`),
     ...(effects.length > 0
@@ -182,6 +197,6 @@ function restarted(
   return Object.keys(after).filter((id) => id in before && before[id] !== after[id])
 }
 
-function told(snapshot: AnyMachineSnapshot): string {
+function statesText(snapshot: AnyMachineSnapshot): string {
   return leavesOf(snapshot).join(' & ')
 }

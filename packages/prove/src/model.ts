@@ -8,41 +8,41 @@ import type {
 } from 'xstate'
 
 /**
- * What a machine is supposed to do, said without looking at its chart: in each state the events it answers to, where they
- * lead, and what is told or done on the way. Tests, the machine room and the documents are driven by it.
+ * What a machine should do, written independently of its chart: for each state the events it answers, the state they lead to, and
+ * the messages and effects. Tests, the inspector and documents are generated from it.
  */
 export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   machine: Machine
-  /** One sentence for the documents: what the behaviour is for. */
+  /** One sentence for documents: what the machine is for. */
   purpose: string
   input: InputFrom<Machine>
-  /** Others that it may begin with. */
+  /** Other inputs to explore. */
   otherInputs?: readonly InputFrom<Machine>[]
-  /** Every event it can meet, with example payloads: outcomes of its invoked actors and delays as well. */
+  /** All events that the machine can receive, with example data; also those of its invoked actors and delays. */
   events: readonly AnyEventObject[]
-  /** What else could happen to it as it stands: events made of sample values, for whoever drives it by hand. */
+  /** Further events for sending by hand, made of sample values and the current context. */
   examples?: Examples<ContextFrom<Machine>>
-  /** What of the context matters to the behaviour; keeps the walk finite. */
+  /** The part of the context that affects behavior. It keeps the exploration finite. */
   abstract(context: ContextFrom<Machine>): unknown
-  /** Keyed by state (`open.filling`, or an ancestor); what a state says goes before what its ancestors or `*` say. */
+  /** Keyed by state (`open.filling`, an ancestor, or `*` for all). The innermost state that answers an event is used. */
   answers: Readonly<Record<string, Readonly<Record<string, Answers<Machine>>>>>
-  /** What else holds where it begins. */
-  begins?(snapshot: SnapshotFrom<Machine>): boolean
+  /** A condition that holds in the first snapshot. */
+  initially?(snapshot: SnapshotFrom<Machine>): boolean
   invariants: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>
-  /** Walks stop where this holds, so that counters do not run away. */
-  isFar?(context: ContextFrom<Machine>): boolean
-  /** How many events the systematic walk goes at most, where the states are too many for it; random walks go further. */
-  reach?: number
-  /** Where it goes all the same: single paths that lead further. */
-  beyond?: readonly (readonly AnyEventObject[])[]
-  /** The other actors of the system that it sends messages to, by systemId, with what it can read of their context. */
+  /** The exploration stops in states where this holds, so that counters cannot grow without limit. */
+  stopsAt?(context: ContextFrom<Machine>): boolean
+  /** The longest path of the exploration, in events, for machines with too many states. Random walks go further. */
+  maxDepth?: number
+  /** Further paths to start the exploration from. */
+  extraPaths?: readonly (readonly AnyEventObject[])[]
+  /** The actors of the system to which the machine sends messages, by systemId, with the context that it can read. */
   siblings?: Readonly<Record<string, unknown>>
-  /** Child machines that do not run in a test, by the name of their source: what is sent to them is only noted. */
+  /** Child machines that do not run in a test, by the name of their source. Messages to them are recorded. */
   replaced?: readonly string[]
-  /** The tags that each state bears, its children's apart; where this is given, no state bears another. */
+  /** The tags of each state, without those of its children. If given, no state has any other tag. */
   tags?: Readonly<Record<string, readonly string[]>>
   /** Milliseconds by the name of the delay. */
-  waits?: Readonly<Record<string, number>>
+  delays?: Readonly<Record<string, number>>
 }
 
 export type Answers<Machine extends AnyStateMachine> = Answer<Machine> | readonly Answer<Machine>[]
@@ -52,17 +52,17 @@ export interface Examples<Context = never> {
   of(context: Context, samples: readonly unknown[]): readonly AnyEventObject[]
 }
 
-/** A state's name alone means: it leads there, and nothing else happens. */
+/** The name of a state means that the event leads there and nothing else happens. */
 export type Answer<Machine extends AnyStateMachine> = string | FullAnswer<Machine>
 
 export interface FullAnswer<Machine extends AnyStateMachine> {
-  /** The state it leads to, entered anew if it is the present one; without it the state stays. */
+  /** The target state, which is entered again if it is the current one. Without it the state does not change. */
   to?: string
   /** Messages (`notices notice.say`) and named effects (`keepHere`), in any order. */
   does?: readonly Effect[] | ((before: ContextFrom<Machine>, event: AnyEventObject) => readonly Effect[])
-  /** The first answer whose condition holds counts; when none does, nothing happens. */
+  /** The first answer whose condition holds is used. If there is none, nothing happens. */
   when?(context: ContextFrom<Machine>, event: AnyEventObject, snapshot: SnapshotFrom<Machine>): boolean
-  /** What else holds afterwards; without it the context is as it was. */
+  /** A condition that holds afterwards. Without it the context must not change. */
   after?(
     before: ContextFrom<Machine>,
     after: ContextFrom<Machine>,
@@ -71,14 +71,14 @@ export interface FullAnswer<Machine extends AnyStateMachine> {
   ): boolean
 }
 
-/** A message or a named effect: by its name alone, or with exactly what it carries. */
+/** A message or a named effect, by its name or with its exact data. */
 export type Effect = string | { name: string; carries: unknown }
 
 export function defineModel<Machine extends AnyStateMachine>(model: Model<Machine>): Model<Machine> {
   return model
 }
 
-/** The message that another actor gets, to the letter. */
+/** Exactly this message to another actor. */
 export function tells(actor: string, event: AnyEventObject): Effect {
   return { name: `${actor} ${event.type}`, carries: event }
 }
@@ -88,7 +88,7 @@ export function performs(name: string, carries: unknown): Effect {
   return { name, carries }
 }
 
-/** What an actor under way was given; nothing where it is not under way. */
+/** The input of a running child actor; undefined if it is not running. */
 export function inputOf({ children }: AnyMachineSnapshot, id: string): unknown {
   const snapshot: unknown = children[id]?.getSnapshot()
   return typeof snapshot === 'object' && snapshot !== null && 'input' in snapshot ? snapshot.input : undefined

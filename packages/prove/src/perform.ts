@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Driver } from './driver.ts'
 import type { Step, TestPath } from './plan.ts'
 
-/** Does what the path says before the page, and looks after each step whether it shows what it should. */
+/** Performs the moves of a path in the scene, and checks after each step that the scene shows what the driver says. */
 export async function performPath<Scene>(
   driver: Driver<Scene>,
   { opening, steps }: TestPath<Scene>,
@@ -20,7 +20,7 @@ export async function performPath<Scene>(
       await look(driver, step.expected, scene, check)
     }
   } catch (error) {
-    const told = ['it begins', ...path.map(({ events }) => events.map(({ type }) => type).join(' + '))]
+    const told = ['start', ...path.map(({ events }) => events.map(({ type }) => type).join(' + '))]
     throw new Error(
       `${driver.model.machine.id}: ${told.join(' → ')}: ${error instanceof Error ? error.message : error}`,
       {

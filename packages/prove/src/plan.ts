@@ -3,13 +3,13 @@ import type { Driver, Move } from './driver.ts'
 import { canHappen } from './judge.ts'
 import { type Run, startRun } from './run.ts'
 
-/** One after the other, from where the driver begins. */
+/** Steps in order, from the driver's start. */
 export interface TestPath<Scene> {
   opening: Stop
   steps: readonly Step<Scene>[]
 }
 
-/** What the machine, by itself, has taken and come to. */
+/** The transitions that the machine took, and its snapshot afterwards. */
 interface Stop {
   taken: readonly string[]
   expected: AnyMachineSnapshot
@@ -21,7 +21,7 @@ export interface Step<Scene> extends Stop {
   before: AnyMachineSnapshot
 }
 
-/** Few long paths that take every transition which the driver's moves can bring about: shortest ways from one to the next. */
+/** A small number of long paths that take every transition that the driver's moves can cause, with shortest ways between them. */
 export function planPaths<Scene>(driver: Driver<Scene>): { paths: TestPath<Scene>[]; reached: Set<string> } {
   const map = mapOf(driver)
   const reached = new Set(map.opening)
@@ -36,7 +36,7 @@ export function planPaths<Scene>(driver: Driver<Scene>): { paths: TestPath<Scene
   return { paths: paths.length > 0 ? paths : [pathThrough(driver, map, left)], reached }
 }
 
-/** Where one can be, and the ways from there. */
+/** A distinct situation, and the moves that are possible in it. */
 interface Place<Scene> {
   path: readonly Move<Scene>[]
   ways: Way<Scene>[]
@@ -55,7 +55,7 @@ interface Chart<Scene> {
 }
 
 function mapOf<Scene>(driver: Driver<Scene>): Chart<Scene> {
-  const { model, reach = model.reach ?? 8 } = driver
+  const { model, maxDepth = model.maxDepth ?? 8 } = driver
   const places = new Map<string, Place<Scene>>()
   const first = begun(driver)
   const start = keyOf(driver, first.run)
@@ -74,7 +74,7 @@ function mapOf<Scene>(driver: Driver<Scene>): Chart<Scene> {
       const to = keyOf(driver, run)
       run.stop()
       place.ways.push({ move, taken, to })
-      const goesOn = !model.isFar?.(after.context) && place.path.length + 1 < reach
+      const goesOn = !model.stopsAt?.(after.context) && place.path.length + 1 < maxDepth
       if (goesOn && !places.has(to)) places.set(to, { path: [...place.path, move], ways: [] })
     }
   }
@@ -84,8 +84,8 @@ function mapOf<Scene>(driver: Driver<Scene>): Chart<Scene> {
 const longestPath = 80
 
 /**
- * From the start to the nearest way that takes something new, and on from there as long as there is one. What the map
- * takes for the same may differ in detail: a way that turns out closed is struck off, and another one sought.
+ * Goes from the start to the nearest move that takes a new transition, and continues from there until none is left. Situations that the
+ * map treats as equal may differ in detail, so a move that turns out to be impossible is removed from the map.
  */
 function pathThrough<Scene>(
   driver: Driver<Scene>,
@@ -114,7 +114,7 @@ function pathThrough<Scene>(
   return { opening, steps }
 }
 
-/** The first step of the shortest way to something new. */
+/** The first move of the shortest way to a transition that is still to be taken. */
 function nearest<Scene>(
   places: Map<string, Place<Scene>>,
   from: string,
@@ -149,7 +149,7 @@ function begun<Scene>({ model, input = model.input, opening = [] }: Driver<Scene
 }
 
 function make<Scene>(
-  { itself }: Driver<Scene>,
+  { automatic }: Driver<Scene>,
   run: Run,
   move: Move<Scene>,
 ): Pick<Step<Scene>, 'events' | 'taken'> {
@@ -157,7 +157,7 @@ function make<Scene>(
   const taken: string[] = []
   for (const event of events) {
     taken.push(...run.send(event).transitions)
-    const next = event === events.at(-1) ? itself?.(run.actor.getSnapshot()) : undefined
+    const next = event === events.at(-1) ? automatic?.(run.actor.getSnapshot()) : undefined
     if (next) events.push(next)
   }
   return { events, taken }

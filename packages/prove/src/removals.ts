@@ -1,17 +1,17 @@
 import { type AnyStateMachine, createMachine } from 'xstate'
-import { complaintsAbout, type Walk } from './complaints.ts'
 import type { Model } from './model.ts'
+import { problemsOf, type Walk } from './problems.ts'
 
-/** A transition, a guard, an action or the entering anew that a chart could lack. */
+/** A transition, guard, action or `reenter` that can be removed from a machine. */
 export interface Removal {
   kind: 'transition' | 'guard' | 'action' | 'reenter'
-  /** Where it stands in the machine's configuration. */
+  /** The keys that lead to it in the machine's configuration. */
   path: readonly string[]
 }
 
 type Part = Record<string, unknown>
 
-/** Everything that could be taken out of a machine, one thing at a time. */
+/** All single removals that are possible in a machine. */
 export function removalsFrom({ config }: AnyStateMachine): Removal[] {
   return isPart(config) ? inState(config, []) : []
 }
@@ -64,7 +64,7 @@ function actionsAt(given: unknown, path: readonly string[]): Removal[] {
   return listed(given, path).map(([, at]) => ({ kind: 'action', path: at }))
 }
 
-/** One or several, each with its place. */
+/** One value or a list of values, each with its path. */
 function listed(given: unknown, path: readonly string[]): [unknown, readonly string[]][] {
   if (given === undefined) return []
   return Array.isArray(given) ? given.map((one, at) => [one, [...path, `${at}`]]) : [[given, path]]
@@ -74,11 +74,11 @@ function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null
 }
 
-/** What the model has to say of its machine without this: nothing, if nobody would miss it. */
-export function complaintsWithout(model: Model, removal: Removal, walks: readonly Walk[]): string[] {
+/** The problems that the model reports when this part is removed; empty if the model does not notice. */
+export function problemsWithout(model: Model, removal: Removal, walks: readonly Walk[]): string[] {
   const { config, implementations } = model.machine
   const machine: AnyStateMachine = createMachine(without(config, removal.path) as never, implementations)
-  return complaintsAbout({ ...model, machine }, walks)
+  return problemsOf({ ...model, machine }, walks)
 }
 
 function without(value: unknown, [key, ...rest]: readonly string[]): unknown {

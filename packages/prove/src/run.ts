@@ -17,37 +17,38 @@ import {
 import type { Model } from './model.ts'
 
 const stageId = 'stage'
-/** Stands for another actor of the system: receives messages, and shows the context that the model gives it. */
+/** Replaces another actor of the system: it accepts messages, and its context is given by the model. */
 const sibling = fromTransition(
   (context: unknown) => context,
   ({ input }: { input: unknown }) => input,
 )
 const never = fromPromise(() => new Promise<never>(() => {}))
-/** A message (`notices notice.say`) or a named effect, with what it carried. */
+
+/** A message (`notices notice.say`) or a named effect, with its data. */
 export interface Done {
   name: string
   carries: unknown
 }
 
-/** What one event brought about. */
+/** The results of one event. */
 export interface Step {
   transitions: string[]
-  /** Those of them that lead somewhere or do something. */
+  /** The transitions that have a target or actions. */
   moving: string[]
   effects: Done[]
-  /** Delays begun, by name. */
-  waits: Map<string, number>
+  /** Started delays in milliseconds, by name. */
+  delays: Map<string, number>
 }
 
 export interface Run {
   actor: Actor<AnyStateMachine>
-  /** What starting it brought about. */
+  /** The results of starting the machine. */
   opening: Step
   send(event: AnyEventObject): Step
   stop(): void
 }
 
-/** A world with nobody in it but listeners, where a machine can be watched closely; runs follow each other on one stage. */
+/** An actor system in which the siblings only record messages. Runs use the same one in sequence, because creating it is slow. */
 interface Stage {
   parent: Actor<AnyStateMachine>
   watcher: (event: InspectionEvent) => void
@@ -82,20 +83,20 @@ export function startRun(model: Model, input: unknown = model.input): Run {
 }
 
 function emptyStep(): Step {
-  return { transitions: [], moving: [], effects: [], waits: new Map() }
+  return { transitions: [], moving: [], effects: [], delays: new Map() }
 }
 
-/** No chart of the shop goes through so many states at one go. */
-const endless = 1_000
+/** More transitions than this in one step mean an longestChain loop. */
+const longestChain = 1_000
 
 function noteTransitions({ transitions, moving }: Step, { _transitions: taken }: Microstep): void {
   transitions.push(...taken.map(transitionId))
   moving.push(...taken.filter(leadsOn).map(transitionId))
-  if (transitions.length > endless)
-    throw new Error(`It goes on without end: ${transitions.slice(-4).join(', ')}`)
+  if (transitions.length > longestChain)
+    throw new Error(`Endless transitions: ${transitions.slice(-4).join(', ')}`)
 }
 
-/** A state may also answer so that nothing happens, where an outer one would answer otherwise. */
+/** A transition without target and actions only keeps an ancestor from handling the event. */
 function leadsOn({ target = [], actions }: Microstep['_transitions'][number]): boolean {
   return target.length > 0 || actions.length > 0
 }
@@ -103,14 +104,14 @@ function leadsOn({ target = [], actions }: Microstep['_transitions'][number]): b
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 
-function noteAction({ effects, waits }: Step, { type, params }: Action): void {
+function noteAction({ effects, delays }: Step, { type, params }: Action): void {
   if (!type.startsWith('xstate.')) effects.push({ name: type, carries: params })
   const delayed = params as { event?: AnyEventObject; delay?: number } | undefined
   const [, name] = /^xstate\.after\.(\w+)\./.exec(delayed?.event?.type ?? '') ?? []
-  if (type === 'xstate.raise' && name && delayed?.delay !== undefined) waits.set(name, delayed.delay)
+  if (type === 'xstate.raise' && name && delayed?.delay !== undefined) delays.set(name, delayed.delay)
 }
 
-/** Starting what a state invokes is part of being in it, not a message. */
+/** The library's own events, such as the start of an invoked actor, are no messages. */
 function isMessage(type: string): boolean {
   return !type.startsWith('xstate.')
 }
@@ -162,7 +163,7 @@ function openStage(machine: AnyStateMachine): Stage {
   const watching: Pick<Stage, 'watcher'> = { watcher: () => {} }
   const inspect: Observer<InspectionEvent> = { next: (event) => watching.watcher(event) }
   const parent = createActor(machine, { id: stageId, clock: new SimulatedClock(), inspect })
-  /** A machine that stops on an error takes its stage along; the judge tells of it. */
+  /** A machine that stops on an error stops its parent too. The error is reported by `judgeStep`. */
   parent.subscribe({ error: () => {} })
   parent.start()
   return Object.assign(watching, { parent })
@@ -176,7 +177,7 @@ function silenced({ machine, replaced = [] }: Model): AnyStateMachine {
   return known
 }
 
-/** Outcomes arrive as events of the path, so no invoked actor may answer by itself; child machines run, except those that the model replaces. */
+/** Invoked actors never end by themselves, because their results are sent as events of the path. Child machines run, unless the model replaces them. */
 function withSilentActors(machine: AnyStateMachine, replaced: readonly string[]): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => [
     name,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type AnyActorRef, assign, fromPromise, sendTo, setup, stateIn } from 'xstate'
-import { complaintsOnWalk, complaintsWithout, defineModel, explore, tells } from '../src/index.ts'
+import { defineModel, explore, problemsOnWalk, problemsWithout, tells } from '../src/index.ts'
 
 type Flaw =
   | 'deaf'
@@ -104,16 +104,16 @@ function modelOf(flaw?: Flaw) {
       hot: { 'xstate.after.cooling.kettle.hot': 'cold' },
     },
     tags: { heating: ['busy'] },
-    waits: { cooling: 500 },
+    delays: { cooling: 500 },
     invariants: { 'cups are counted': ({ context }) => context.cups >= 0 },
   })
 }
 
-it('has nothing to say of a machine that does what its model says', () => {
+it('finds no problem in a machine that does what its model says', () => {
   const model = modelOf()
-  const { complaints, unneeded } = explore(model)
-  expect([...complaints, ...unneeded]).toEqual([])
-  expect(complaintsOnWalk(model, undefined, [...model.events, ...model.events])).toEqual([])
+  const { problems, unusedAnswers } = explore(model)
+  expect([...problems, ...unusedAnswers]).toEqual([])
+  expect(problemsOnWalk(model, undefined, [...model.events, ...model.events])).toEqual([])
 })
 
 it.each<[Flaw, string]>([
@@ -121,17 +121,17 @@ it.each<[Flaw, string]>([
   ['careless', 'fill {"cups":0}: is not expected, but leads from cold to heating'],
   ['silent', 'fill {"cups":2} → xstate.done.actor.heat {}: should do room sound.heard'],
   ['forgetful', 'fill {"cups":2}: what should hold afterwards does not (cold / fill / 1)'],
-  ['unlit', 'fill {"cups":2}: leads to heating, where xstate.done.actor.heat cannot come'],
+  ['unlit', 'fill {"cups":2}: leads to heating, where xstate.done.actor.heat cannot happen'],
   ['hasty', 'fill {"cups":2} → xstate.done.actor.heat {}: waits 400 ms for cooling, not 500'],
-  ['unmarked', 'fill {"cups":2}: bears the tags [], not [busy]'],
-  ['lazy', 'fill {"cups":2} → fill {"cups":2}: stays in heating, instead of entering it again'],
+  ['unmarked', 'fill {"cups":2}: has the tags [], not [busy]'],
+  ['lazy', 'fill {"cups":2} → fill {"cups":2}: stays in heating, instead of being entered again'],
   ['astray', 'fill {"cups":2}: leads to hot, not to heating'],
   ['fussy', 'stop: is not expected, but takes kettle.cold|stop|0'],
-  ['opaque', 'when it opens: holds a function in context.lid.open'],
+  ['opaque', 'at the start: holds a function in context.lid.open'],
   ['broken', 'fill {"cups":2} → stop: the machine stopped on an error: Error: leaking'],
-])('finds a machine %s', (flaw, complaint) => {
-  const { complaints } = explore(modelOf(flaw))
-  expect(complaints.some((line) => line.startsWith(complaint))).toBe(true)
+])('finds a machine %s', (flaw, problem) => {
+  const { problems } = explore(modelOf(flaw))
+  expect(problems.some((line) => line.startsWith(problem))).toBe(true)
 })
 
 /** Asks again when something changed while it was asking. */
@@ -176,16 +176,16 @@ const readerModel = defineModel({
   invariants: {},
 })
 
-it('finds a machine that goes on waiting for an actor that has answered', () => {
-  expect(explore(readerModel).complaints).toEqual([])
+it('finds a machine that still waits for an actor that has ended', () => {
+  expect(explore(readerModel).problems).toEqual([])
   const path = ['states', 'asking', 'invoke', 'onDone', '0', 'reenter']
-  expect(complaintsWithout(readerModel, { kind: 'reenter', path }, [])).toContain(
-    'changed → xstate.done.actor.ask {}: goes on waiting for ask, which has answered',
+  expect(problemsWithout(readerModel, { kind: 'reenter', path }, [])).toContain(
+    'changed → xstate.done.actor.ask {}: still waits for ask, which has ended',
   )
 })
 
-it('names what a model says of situations that never come', () => {
+it('names the answers of a model that no situation uses', () => {
   const model = modelOf()
   const answers = { ...model.answers, boiling: { stop: 'cold' } }
-  expect(explore({ ...model, answers }).unneeded).toEqual(['boiling / stop / 1'])
+  expect(explore({ ...model, answers }).unusedAnswers).toEqual(['boiling / stop / 1'])
 })

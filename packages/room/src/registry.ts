@@ -72,7 +72,7 @@ export interface RoomModel {
       }
     | undefined
   abstract(context: never): unknown
-  isFar?(context: never): boolean
+  stopsAt?(context: never): boolean
   siblings?: Readonly<Record<string, unknown>>
 }
 

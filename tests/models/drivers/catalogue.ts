@@ -71,7 +71,7 @@ export const catalogueDriver = defineDriver({
   model: catalogueModel,
   /** The cart asks as soon as it knows what is in it. */
   opening: [{ type: 'catalogue.ask' }],
-  reach: 5,
+  maxDepth: 5,
   async begin({ visitor, world }) {
     for (const name of [
       'source:one',
@@ -83,7 +83,7 @@ export const catalogueDriver = defineDriver({
       world.gate(name).hold()
     await visitor.open('/products')
   },
-  itself: (snapshot) =>
+  automatic: (snapshot) =>
     snapshot.matches({ featured: 'drawing' })
       ? { type: 'xstate.done.actor.draw', output: snapshot.context.products }
       : undefined,

@@ -74,7 +74,7 @@ const yieldToMain: Move = {
 export const filtersDriver = defineDriver({
   model: filtersModel,
   input: { search: '', products: sold, labels: englishLabels },
-  reach: 5,
+  maxDepth: 5,
   async begin({ visitor, world }) {
     await world.window(800)
     await visitor.open('/products')
@@ -203,7 +203,7 @@ const showsAll = ({ visitor }: Scene) => visitor.sees(status('20,001 products', 
 export const longFiltersDriver = defineDriver({
   model: filtersModel,
   input: { search: '', products: many, labels: englishLabels },
-  reach: 5,
+  maxDepth: 5,
   async begin(scene) {
     scene.world.sells(...many)
     await scene.visitor.open('/products')

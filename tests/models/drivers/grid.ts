@@ -47,7 +47,7 @@ function scrolling(
 export const gridDriver = defineDriver({
   model: gridModel,
   opening: [opening],
-  reach: 4,
+  maxDepth: 4,
   async begin({ visitor, world }) {
     world.sells(...lamps)
     await visitor.open('/products')

@@ -20,7 +20,7 @@ export const preferencesDriver = defineDriver({
     await visitor.click(panel)
   },
   /** Nothing keeps back the texts that are there already. */
-  itself: ({ value }) =>
+  automatic: ({ value }) =>
     value.texts === 'loadingLanguage'
       ? { type: 'xstate.done.actor.loadingLanguage', output: undefined }
       : undefined,

@@ -50,7 +50,7 @@ const knowsOwner = (snapshot: Snapshot) =>
 export const productDriver = defineDriver({
   model: productModel,
   input: { id: mug.id },
-  itself: knowsOwner,
+  automatic: knowsOwner,
   async begin({ visitor, world }) {
     world.sells(lamp)
     world.gate('source:product').hold()

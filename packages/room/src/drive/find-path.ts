@@ -114,5 +114,5 @@ export function keyOf({ value, context, status }: AnyMachineSnapshot, model: Roo
 }
 
 function isTooFar({ status, context }: AnyMachineSnapshot, model: RoomModel | undefined): boolean {
-  return status !== 'active' || model?.isFar?.(context as never) === true
+  return status !== 'active' || model?.stopsAt?.(context as never) === true
 }

@@ -12,7 +12,7 @@ export const breakpointsModel = defineModel({
   machine: breakpointsMachine,
   purpose: 'The breakpoints of the machine room, and whether the inspected actors are paused.',
   input: undefined,
-  begins: ({ context: { breakpoints, hit: held } }) => breakpoints.length === 0 && held === undefined,
+  initially: ({ context: { breakpoints, hit: held } }) => breakpoints.length === 0 && held === undefined,
   events: [
     { type: 'breakpoint.set', breakpoint: declined },
     { type: 'breakpoint.set', breakpoint: added },

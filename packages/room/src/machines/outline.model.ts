@@ -10,7 +10,7 @@ export const outlineModel = defineModel({
   machine: outlineMachine,
   purpose: 'A tree of rows in the machine room: which are collapsed, and which has the keyboard focus.',
   input: { at: 'top' },
-  begins: ({ context: { at, closed } }) => at === 'top' && closed.length === 0,
+  initially: ({ context: { at, closed } }) => at === 'top' && closed.length === 0,
   events: [
     { type: 'outline.toggle', id: 'top' },
     { type: 'outline.toggle', id: 'leaf' },

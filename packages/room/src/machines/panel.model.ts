@@ -11,7 +11,7 @@ export const panelModel = defineModel({
   purpose: 'A panel of the machine room: its size, and whether it is collapsed.',
   input: { ...sizes, size: 200, isCollapsed: false },
   otherInputs: [{ ...sizes, size: 900, isCollapsed: true }],
-  begins: (snapshot) =>
+  initially: (snapshot) =>
     snapshot.context.size === (snapshot.matches('open') ? 200 : 400) &&
     snapshot.context.isCollapsed === snapshot.matches('collapsed') &&
     snapshot.context.at === 0,
@@ -25,7 +25,7 @@ export const panelModel = defineModel({
     { type: 'panel.resized', by: -1_000 },
   ],
   abstract: ({ size, at, isCollapsed }) => [size, at, isCollapsed],
-  reach: 4,
+  maxDepth: 4,
   answers: {
     open: {
       'panel.toggle': {

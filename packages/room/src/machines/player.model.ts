@@ -16,7 +16,7 @@ export const playerModel = defineModel({
   machine: playerMachine,
   purpose: 'Holds a recording of a session and replays it.',
   input: undefined,
-  begins: ({ context }) => context.recording === undefined && context.speed === 1 && isFresh(context),
+  initially: ({ context }) => context.recording === undefined && context.speed === 1 && isFresh(context),
   events: [
     { type: 'recording.loaded', recording },
     { type: 'player.import' },

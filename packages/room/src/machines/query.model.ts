@@ -17,7 +17,7 @@ export const queryModel = defineModel({
   machine: queryMachine,
   purpose: 'Keeps what the room shows up to date: asks again after every change, one question at a time.',
   input: { given: ['x:0'] },
-  begins: ({ context: { given, answer, problem } }) =>
+  initially: ({ context: { given, answer, problem } }) =>
     given.join() === 'x:0' && answer === undefined && problem === undefined,
   events: [
     { type: 'query.changed' },

@@ -9,7 +9,7 @@ export const readingModel = defineModel({
   machine: readingMachine,
   purpose: 'The log of the machine room: it follows the latest event until the user scrolls back.',
   input: undefined,
-  begins: ({ context: { above, filter, chosen } }) =>
+  initially: ({ context: { above, filter, chosen } }) =>
     above === 0 && isSame(filter, { text: '', actor: '', event: '', ignored: false }) && chosen === undefined,
   events: [
     { type: 'reading.scrolled', above: 3, atEnd: false },

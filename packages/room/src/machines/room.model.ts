@@ -36,7 +36,7 @@ export const roomModel = defineModel({
   machine: roomMachine,
   purpose: 'The machine room: which tab it inspects, and which part of it.',
   input: { selection: {}, panel: 'log' },
-  begins: ({ context: { tabs, lost, overlay, sheet } }) =>
+  initially: ({ context: { tabs, lost, overlay, sheet } }) =>
     tabs.length === 0 && lost.length === 0 && overlay === '' && sheet === 'chart',
   events: [
     { type: 'tab.found', tab: tab('one') },

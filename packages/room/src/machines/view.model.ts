@@ -37,7 +37,7 @@ export const viewModel = defineModel({
     { drawing: large, focus: near },
     { drawing: large, focus: [] },
   ],
-  begins: ({ context: { frame: unmeasured, held } }) =>
+  initially: ({ context: { frame: unmeasured, held } }) =>
     unmeasured.width === 0 && unmeasured.height === 0 && held.x === 0 && held.y === 0,
   events: [
     { type: 'view.measured', frame },
@@ -64,7 +64,7 @@ export const viewModel = defineModel({
     drawing.width,
     focus[0],
   ],
-  reach: 3,
+  maxDepth: 3,
   answers: {
     following: {
       'view.measured': { after: (_, after, event) => after.frame === event.frame && isFocused(after) },
