@@ -1,5 +1,6 @@
+import { createSlotRecipeContext, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import './accordion.css'
+import { accordionRecipe } from '../theme/recipes/accordion.ts'
 import { Icon } from './icon.tsx'
 import { chevronDown } from './icons.ts'
 
@@ -18,16 +19,27 @@ type Props = {
   readonly group?: string | undefined
 }
 
+/**
+ * Native details: the browser finds text in what is closed, and prints it. Chakra's Accordion does neither, and its state is
+ * 11 kB.
+ */
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: accordionRecipe })
+
+const Root = withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'root')
+const Item = withContext<HTMLDetailsElement, HTMLChakraProps<'details'>>('details', 'item')
+const ItemTrigger = withContext<HTMLElement, HTMLChakraProps<'summary'>>('summary', 'itemTrigger')
+const ItemContent = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'itemContent')
+
 export const Accordion = ({ items, openId, group }: Props) => (
-  <div className="sc-accordion">
+  <Root>
     {items.map(({ id, title, content }) => (
-      <details key={id} id={id} name={group} open={id === openId || undefined}>
-        <summary>
+      <Item key={id} id={id} name={group} open={id === openId || undefined}>
+        <ItemTrigger>
           <span>{title}</span>
           <Icon of={chevronDown} size="1.125rem" />
-        </summary>
-        <div className="sc-accordion-content">{content}</div>
-      </details>
+        </ItemTrigger>
+        <ItemContent>{content}</ItemContent>
+      </Item>
     ))}
-  </div>
+  </Root>
 )

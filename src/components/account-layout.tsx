@@ -1,3 +1,4 @@
+import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
@@ -5,9 +6,9 @@ import type { accessMachine } from '../../machines/access/access.machine.ts'
 import { mayAddProducts } from '../../machines/domain/access.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import { accountTexts } from '../i18n/en/account.ts'
-import './account-layout.css'
 import { Anchor } from './anchor.tsx'
 import { Avatar } from './avatar.tsx'
+import { Heading } from './heading.tsx'
 import { Icon } from './icon.tsx'
 import { card, gear, heart, parcel, plus } from './icons.ts'
 import { Page } from './page.tsx'
@@ -25,33 +26,91 @@ export const AccountLayout = ({ children }: { readonly children: ReactNode }) =>
   const addsProducts = useShopSelector('access', addsProductsIn)
   return (
     <Page>
-      <div className="sc-account">
-        <div className="sc-account-side">
+      <Grid
+        className="sc-account"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '15.5rem minmax(0, 1fr)' }}
+        gap={{ base: '6', lg: 'clamp(2rem, 4vw, 3.5rem)' }}
+        _print={{ display: 'block' }}
+      >
+        <Grid
+          templateColumns="minmax(0, 1fr)"
+          gap="4"
+          alignContent="start"
+          position={{ lg: 'sticky' }}
+          top={{ lg: 'calc(var(--header-height) + 1.5rem)' }}
+          alignSelf={{ lg: 'start' }}
+          _print={{ display: 'none' }}
+        >
           {user ? (
-            <div className="sc-account-person">
+            <Flex gap="3" alignItems="center">
               <Avatar name={user.name} />
-              <div className="sc-account-words">
-                <p>{user.name}</p>
-                <p>{user.email}</p>
-              </div>
-            </div>
+              <Box minWidth="0">
+                <Text {...oneLine} fontWeight="semibold">
+                  {user.name}
+                </Text>
+                <Text {...oneLine} textStyle="note">
+                  {user.email}
+                </Text>
+              </Box>
+            </Flex>
           ) : null}
-          <nav aria-labelledby="account-title">
-            <h2 id="account-title">{words.title}</h2>
-            <ul>
+          <chakra.nav minWidth="0" aria-labelledby="account-title">
+            <Heading size="h4" fontSize="lg" mb="2" id="account-title">
+              {words.title}
+            </Heading>
+            <Flex
+              as="ul"
+              direction={{ lg: 'column' }}
+              gap={{ base: '2', lg: '1' }}
+              mx={{ base: 'calc(-1 * {spacing.gutter})', lg: '0' }}
+              px={{ base: 'gutter', lg: '0' }}
+              py={{ base: '1', lg: '0' }}
+              overflowX={{ base: 'auto', lg: 'visible' }}
+              scrollbarWidth="none"
+            >
               <Entry to="/profile/orders" icon={parcel} label={words.orders} />
               <Entry to="/profile/wishlist" icon={heart} label={words.wishlist} />
               {addsProducts ? <Entry to="/products/new" icon={plus} label={words.addProduct} /> : null}
               <Entry to="/profile/payment" icon={card} label={words.payment} />
               <Entry to="/profile/settings" icon={gear} label={words.settings} />
-            </ul>
-          </nav>
-        </div>
-        <div>{children}</div>
-      </div>
+            </Flex>
+          </chakra.nav>
+        </Grid>
+        <Box minWidth="0">{children}</Box>
+      </Grid>
     </Page>
   )
 }
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
+const EntryLink = chakra(Anchor, {
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    alignItems: 'center',
+    minHeight: '11',
+    px: '3.5',
+    py: '2',
+    borderWidth: '1.5px',
+    borderColor: { base: 'border.default', lg: 'transparent' },
+    borderRadius: { base: 'full', lg: 'md' },
+    bg: { base: 'bg.surface', lg: 'transparent' },
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    _icon: { color: 'fg.muted' },
+    '&:hover:not([aria-current])': {
+      borderColor: { base: 'border.strong', lg: 'transparent' },
+      bg: { lg: 'bg.sunken' },
+    },
+    _currentPage: {
+      borderColor: 'bg.inverse',
+      bg: 'bg.inverse',
+      color: 'fg.onInverse',
+      _icon: { color: 'inherit' },
+    },
+  },
+})
 
 /** On a phone the entries are a scrolling row; scrolls the current one into view. */
 const Entry = ({ to, icon, label }: { to: string; icon: string; label: string }) => {
@@ -62,16 +121,11 @@ const Entry = ({ to, icon, label }: { to: string; icon: string; label: string })
       row.scrollLeft = link.current.offsetLeft - row.offsetLeft - 16
   }, [])
   return (
-    <li>
-      <Anchor
-        ref={link}
-        to={to}
-        className="sc-account-link"
-        aria-current={useLocation().pathname === to ? 'page' : undefined}
-      >
+    <chakra.li flexShrink="0">
+      <EntryLink ref={link} to={to} aria-current={useLocation().pathname === to ? 'page' : undefined}>
         <Icon of={icon} />
         {label}
-      </Anchor>
-    </li>
+      </EntryLink>
+    </chakra.li>
   )
 }

@@ -1,7 +1,8 @@
+import { Box, Grid, Text, type TextProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { authLayoutTexts } from '../i18n/en/auth.ts'
 import { CardPanel } from './card-panel.tsx'
-import './auth-layout.css'
+import { Heading } from './heading.tsx'
 import { Icon } from './icon.tsx'
 import { card, cart, heart, key, parcel } from './icons.ts'
 import { Page } from './page.tsx'
@@ -12,30 +13,63 @@ export const AuthLayout = ({ children }: { readonly children: ReactNode }) => {
   const words = useTexts(authLayoutTexts)
   return (
     <Page>
-      <div className="sc-auth">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
+        gap={{ base: '6', md: '8' }}
+        maxWidth="60rem"
+        mx="auto"
+      >
         <CardPanel padding="lg">
-          <div className="sc-auth-form">{children}</div>
+          <Grid
+            templateColumns="minmax(0, 1fr)"
+            gap="5"
+            alignContent="start"
+            css={{ '& .sc-page-heading': { mb: '0' } }}
+          >
+            {children}
+          </Grid>
         </CardPanel>
-        <aside className="sc-auth-side on-inverse" aria-label={words.title}>
-          <div className="awning" aria-hidden="true" />
-          <h2>{words.title}</h2>
-          <ul>
+        <Grid
+          as="aside"
+          className="on-inverse"
+          position="relative"
+          gap="5"
+          alignContent="start"
+          padding="3.5rem 2rem 2.5rem"
+          overflow="hidden"
+          borderRadius="lg"
+          bg="bg.inverse"
+          color="fg.onInverse"
+          aria-label={words.title}
+        >
+          <Box className="awning" position="absolute" inset="0 0 auto" aria-hidden="true" />
+          <Heading size="h4" fontSize="2xl" color="inherit">
+            {words.title}
+          </Heading>
+          <Grid as="ul" gap="3.5">
             <Good icon={cart} text={words.cart} />
             <Good icon={parcel} text={words.orders} />
             <Good icon={heart} text={words.wishlist} />
             <Good icon={card} text={words.cards} />
             <Good icon={key} text={words.local} />
-          </ul>
-          <p>{words.honest}</p>
-        </aside>
-      </div>
+          </Grid>
+          <Text color="fg.onInverseMuted" fontSize="sm">
+            {words.honest}
+          </Text>
+        </Grid>
+      </Grid>
     </Page>
   )
 }
 
 const Good = ({ icon, text }: { icon: string; text: string }) => (
-  <li>
+  <Grid as="li" templateColumns="auto minmax(0, 1fr)" gap="3" alignItems="start" lineHeight="snug">
     <Icon of={icon} />
     <span>{text}</span>
-  </li>
+  </Grid>
+)
+
+/** The line below the form, which leads to the other one. */
+export const AuthFoot = (props: TextProps) => (
+  <Text color="fg.muted" css={{ '& a': { display: 'inline-block', py: '1' } }} {...props} />
 )

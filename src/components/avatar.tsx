@@ -1,20 +1,41 @@
+import { chakra, Image } from '@chakra-ui/react'
 import type { SnapshotFrom } from 'xstate'
 import { isSafeImage } from '../../machines/domain/form.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
-import './avatar.css'
 import { useShopSelector } from './shop-context.tsx'
 import { siteOrigin } from './site-origin.ts'
 
 const addressOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.avatar
 
-/** The signed-in user's picture over the initials, which stay where there is none or it cannot be loaded. */
+/**
+ * The signed-in user's picture over the initials, which stay where there is none or it cannot be loaded. Chakra's
+ * Avatar does the same with a machine of its own (8 kB).
+ */
 export const Avatar = ({ name }: { readonly name: string }) => {
   const address = useShopSelector('session', addressOf)
   return (
-    <span className="sc-avatar" aria-hidden="true">
+    <chakra.span
+      className="sc-avatar"
+      aria-hidden="true"
+      position="relative"
+      display="grid"
+      flexShrink="0"
+      placeContent="center"
+      boxSize="12"
+      overflow="hidden"
+      borderRadius="full"
+      bg="bg.inverse"
+      color="fg.onInverse"
+      fontWeight="bold"
+    >
       {initialsOf(name)}
       {address && isSafeImage(address, siteOrigin()) ? (
-        <img
+        <Image
+          position="absolute"
+          inset="0"
+          boxSize="full"
+          objectFit="cover"
+          css={{ '&[hidden]': { display: 'none' } }}
           key={address}
           src={address}
           alt=""
@@ -25,7 +46,7 @@ export const Avatar = ({ name }: { readonly name: string }) => {
           }}
         />
       ) : null}
-    </span>
+    </chakra.span>
   )
 }
 

@@ -1,9 +1,5 @@
-import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
+import { Badge as ChakraBadge } from '@chakra-ui/react'
 import type { badgeRecipe } from '../theme/recipes/badge.ts'
+import type { Styled } from '../theme/styled.ts'
 
-const { withContext } = createRecipeContext({ key: 'badge' })
-
-export const Badge = withContext<
-  HTMLSpanElement,
-  HTMLChakraProps<'span', RecipeVariantProps<typeof badgeRecipe>>
->('span')
+export const Badge = ChakraBadge as Styled<'span', typeof badgeRecipe>

@@ -1,5 +1,6 @@
+import { Breadcrumb as ChakraBreadcrumb } from '@chakra-ui/react'
+import { breadcrumbRecipe } from '../theme/recipes/breadcrumb.ts'
 import { Anchor } from './anchor.tsx'
-import './breadcrumb.css'
 
 export type Crumb = {
   readonly label: string
@@ -15,17 +16,22 @@ export const Breadcrumb = ({
   readonly label: string
   readonly trail: readonly Crumb[]
 }) => (
-  <nav className="sc-breadcrumb" aria-label={label}>
-    <ol>
+  <ChakraBreadcrumb.Root recipe={breadcrumbRecipe} aria-label={label}>
+    <ChakraBreadcrumb.List>
       {trail.map((crumb) => (
-        <li key={`${crumb.to ?? ''}${crumb.label}`} lang={crumb.lang}>
+        <ChakraBreadcrumb.Item key={`${crumb.to ?? ''}${crumb.label}`} lang={crumb.lang}>
           {crumb.to ? (
-            <Anchor to={crumb.to}>{crumb.label}</Anchor>
+            <ChakraBreadcrumb.Link asChild>
+              <Anchor to={crumb.to}>{crumb.label}</Anchor>
+            </ChakraBreadcrumb.Link>
           ) : (
-            <span aria-current="page">{crumb.label}</span>
+            // Chakra's CurrentLink would be a link to a screen reader.
+            <ChakraBreadcrumb.Link asChild>
+              <span aria-current="page">{crumb.label}</span>
+            </ChakraBreadcrumb.Link>
           )}
-        </li>
+        </ChakraBreadcrumb.Item>
       ))}
-    </ol>
-  </nav>
+    </ChakraBreadcrumb.List>
+  </ChakraBreadcrumb.Root>
 )

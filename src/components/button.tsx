@@ -1,6 +1,11 @@
-import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
+import {
+  createRecipeContext,
+  Grid,
+  type HTMLChakraProps,
+  type RecipeVariantProps,
+  Span,
+} from '@chakra-ui/react'
 import type { buttonRecipe } from '../theme/recipes/button.ts'
-import './button.css'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonLook = RecipeVariantProps<typeof buttonRecipe>
@@ -13,37 +18,43 @@ type Props = HTMLChakraProps<'button', ButtonLook> & {
   readonly ref?: React.Ref<HTMLButtonElement> | undefined
 }
 
+/** Chakra's own Button is this with a loader (0.6 kB), which would hide the label that a busy button is named by. */
 const { withContext } = createRecipeContext({ key: 'button' })
 const StyledButton = withContext<HTMLButtonElement, HTMLChakraProps<'button', ButtonLook>>('button')
 
 export const Button = ({ busy = false, busyLabel, disabled, children, ...rest }: Props) => (
   <StyledButton type="button" disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
-    {busyLabel === undefined ? (
-      <BusyMark busy={busy}>{children}</BusyMark>
+    {busy || busyLabel !== undefined ? (
+      <Faces busy={busy} busyLabel={busyLabel}>
+        {children}
+      </Faces>
     ) : (
-      <span className="sc-button-faces">
-        <span className="sc-button-face" aria-hidden={busy || undefined} data-away={busy || undefined}>
-          {children}
-        </span>
-        <span className="sc-button-face" aria-hidden={!busy || undefined} data-away={!busy || undefined}>
-          <Spinner />
-          {busyLabel}
-        </span>
-      </span>
+      children
     )}
   </StyledButton>
 )
 
-const BusyMark = ({ busy, children }: { busy: boolean; children: React.ReactNode }) =>
-  busy ? (
-    <span className="sc-button-faces">
-      <span className="sc-button-face" data-dimmed>
-        {children}
-      </span>
-      <span className="sc-button-face">
-        <Spinner />
-      </span>
-    </span>
-  ) : (
-    children
-  )
+type FacesProps = Pick<Props, 'busy' | 'busyLabel' | 'children'>
+
+/** Both labels in one place, so that the button keeps its width. */
+const Faces = ({ busy, busyLabel, children }: FacesProps) => (
+  <Grid as="span" display="inline-grid" justifyItems="center" alignItems="center">
+    {busyLabel === undefined ? <Face opacity="0">{children}</Face> : <Face hidden={busy}>{children}</Face>}
+    <Face hidden={!busy}>
+      <Spinner />
+      {busyLabel}
+    </Face>
+  </Grid>
+)
+
+const Face = ({ hidden, ...rest }: HTMLChakraProps<'span'>) => (
+  <Span
+    gridArea="1 / 1"
+    display="inline-flex"
+    alignItems="center"
+    gap="2"
+    visibility={hidden ? 'hidden' : undefined}
+    aria-hidden={hidden || undefined}
+    {...rest}
+  />
+)

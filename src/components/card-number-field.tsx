@@ -4,7 +4,7 @@ import { settledNumber } from '../../machines/domain/card-typing.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { CardBrandMark } from './card-brand.tsx'
 import { InputControl } from './control.tsx'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldBox, FieldFrame, FieldTrailing } from './field-frame.tsx'
 import { useField, useIsBusy } from './form.tsx'
 import { settle } from './settle-typing.ts'
 
@@ -20,10 +20,11 @@ export const FormCardNumber = ({ name, label, required }: Props) => {
   return (
     <FieldFrame {...{ id, name, label, required, error }}>
       {(wiring) => (
-        <div className="sc-field-box">
+        <FieldBox>
           <InputControl
             {...wiring}
             type="text"
+            pe="4.25rem"
             inputMode="numeric"
             autoComplete="cc-number"
             spellCheck={false}
@@ -31,10 +32,10 @@ export const FormCardNumber = ({ name, label, required }: Props) => {
             onInput={seal}
             onBlur={leave}
           />
-          <div className="sc-field-trailing" data-mark>
+          <FieldTrailing insetInlineEnd="3" pointerEvents="none">
             <CardBrandMark brand={brand} />
-          </div>
-        </div>
+          </FieldTrailing>
+        </FieldBox>
       )}
     </FieldFrame>
   )

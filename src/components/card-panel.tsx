@@ -1,9 +1,8 @@
-import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
-import type { panelRecipe } from '../theme/recipes/panel.ts'
+import { Card } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { cardRecipe } from '../theme/recipes/card.ts'
+import type { Styled } from '../theme/styled.ts'
 
-const { withContext } = createRecipeContext({ key: 'panel' })
+const Root = Card.Root as Styled<'div', typeof cardRecipe>
 
-export const CardPanel = withContext<
-  HTMLDivElement,
-  HTMLChakraProps<'div', RecipeVariantProps<typeof panelRecipe>>
->('div')
+export const CardPanel = (props: ComponentProps<typeof Root>) => <Root recipe={cardRecipe} {...props} />

@@ -1,5 +1,13 @@
-import type { FocusEventHandler, Ref } from 'react'
+import { createRecipeContext } from '@chakra-ui/react'
+import type { ComponentProps, FocusEventHandler, Ref } from 'react'
+import { checkboxRecipe } from '../theme/recipes/checkbox.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+
+/** The browser's own, painted: Chakra's Checkbox keeps a second state beside the machine's (10 kB). */
+const Checkbox = createRecipeContext({ recipe: checkboxRecipe }).withContext<
+  HTMLInputElement,
+  ComponentProps<'input'>
+>('input')
 
 type Props = FieldTexts & {
   readonly checked?: boolean | undefined
@@ -14,9 +22,8 @@ export const CheckboxField = (props: Props) => {
   return (
     <FieldFrame layout="inline" {...{ name, label, error, hint, required, disabled, id }}>
       {(wiring) => (
-        <input
+        <Checkbox
           type="checkbox"
-          className="sc-checkbox"
           {...rest}
           {...wiring}
           ref={inputRef}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Heading } from './heading.tsx'
-import { ModalFrame } from './modal-frame.tsx'
+import { ModalFooter, ModalFrame, ModalHeader, ModalMain } from './modal-frame.tsx'
 
 type Props = {
   readonly title: ReactNode
@@ -28,24 +28,20 @@ export const ConfirmDialog = (props: Props) => {
       describedBy={children ? textId : undefined}
       onClose={onCancel}
     >
-      <div className="sc-modal-head">
+      <ModalHeader>
         <Heading size="h3" id={titleId}>
           {title}
         </Heading>
-      </div>
-      {children ? (
-        <div className="sc-modal-content" id={textId}>
-          {children}
-        </div>
-      ) : null}
-      <div className="sc-modal-foot">
+      </ModalHeader>
+      {children ? <ModalMain id={textId}>{children}</ModalMain> : null}
+      <ModalFooter>
         <Button variant="outline" onClick={onCancel}>
           {cancelLabel}
         </Button>
         <Button variant={danger ? 'danger' : 'solid'} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </div>
+      </ModalFooter>
     </ModalFrame>
   )
 }

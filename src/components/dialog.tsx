@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Heading } from './heading.tsx'
 import { IconButton } from './icon-button.tsx'
 import { close } from './icons.ts'
-import { ModalFrame } from './modal-frame.tsx'
+import { ModalFooter, ModalFrame, ModalHeader, ModalMain } from './modal-frame.tsx'
 
 export type DialogProps = {
   readonly title: ReactNode
@@ -28,14 +28,14 @@ export const Dialog = ({
   const titleId = useId()
   return (
     <ModalFrame placement={placement} width={width} labelledBy={titleId} onClose={onClose}>
-      <div className="sc-modal-head">
+      <ModalHeader>
         <Heading size="h3" id={titleId}>
           {title}
         </Heading>
         <IconButton icon={close} label={closeLabel} onClick={onClose} />
-      </div>
-      <div className="sc-modal-content">{children}</div>
-      {foot ? <div className="sc-modal-foot">{foot}</div> : null}
+      </ModalHeader>
+      <ModalMain>{children}</ModalMain>
+      {foot ? <ModalFooter>{foot}</ModalFooter> : null}
     </ModalFrame>
   )
 }

@@ -1,4 +1,4 @@
-import './empty-state.css'
+import { Box, Flex, Grid } from '@chakra-ui/react'
 import { Heading } from './heading.tsx'
 
 type Props = {
@@ -13,16 +13,36 @@ type Props = {
 }
 
 export const EmptyState = ({ art, title, children, action, headingAs = 'h2', role }: Props) => (
-  <div className="sc-empty" role={role}>
+  <Grid
+    role={role}
+    justifyItems="center"
+    gap="3"
+    px="4"
+    py="clamp(2rem, 1rem + 4vw, 4.5rem)"
+    textAlign="center"
+  >
     {art ? (
-      <div className="sc-empty-art" aria-hidden="true">
+      <Box
+        width="min(15rem, 70vw)"
+        mb="2"
+        css={{ '& > svg': { width: 'full', height: 'auto' } }}
+        aria-hidden="true"
+      >
         {art}
-      </div>
+      </Box>
     ) : null}
     <Heading as={headingAs} size="h2" tabIndex={headingAs === 'h1' ? -1 : undefined}>
       {title}
     </Heading>
-    {children ? <div className="sc-empty-text">{children}</div> : null}
-    {action ? <div className="sc-empty-action">{action}</div> : null}
-  </div>
+    {children ? (
+      <Box maxWidth="34rem" color="fg.muted" textWrap="pretty">
+        {children}
+      </Box>
+    ) : null}
+    {action ? (
+      <Flex wrap="wrap" gap="3" justifyContent="center" mt="3">
+        {action}
+      </Flex>
+    ) : null}
+  </Grid>
 )

@@ -1,7 +1,27 @@
+import { createSlotRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { alert } from './icons.ts'
-import './field.css'
+import { fieldRecipe } from '../theme/recipes/field.ts'
 import { Icon } from './icon.tsx'
+import { alert } from './icons.ts'
+
+/**
+ * The parts of Chakra's Field without its state, which finds the ids of hint and error in an effect: here they are in the
+ * page from the first paint. Each of Chakra's inputs would load that state (5 kB).
+ */
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: fieldRecipe })
+
+type Root = HTMLChakraProps<'div', RecipeVariantProps<typeof fieldRecipe>>
+
+const FieldRoot = withProvider<HTMLDivElement, Root>('div', 'root')
+const FieldLabel = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'label')
+const RequiredIndicator = withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'requiredIndicator')
+const HelperText = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'helperText')
+const ErrorText = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'errorText')
+
+/** The control with what lies over it. */
+export const FieldBox = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'box')
+export const FieldTrailing = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'trailing')
+export const FieldChevron = withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'chevron')
 
 export type FieldTexts = {
   readonly name: string
@@ -56,28 +76,20 @@ export const FieldFrame = ({
     'aria-describedby': describedBy || undefined,
   })
   return (
-    <div className="sc-field" data-layout={layout} data-invalid={error ? true : undefined}>
+    <FieldRoot className="sc-field" layout={layout}>
       {layout === 'inline' ? control : null}
-      <div className="sc-field-label">
+      <FieldLabel className="sc-field-label">
         <label htmlFor={controlId}>{label}</label>
-        {required ? (
-          <span className="sc-field-star" aria-hidden="true">
-            *
-          </span>
-        ) : null}
-      </div>
+        {required ? <RequiredIndicator aria-hidden="true">*</RequiredIndicator> : null}
+      </FieldLabel>
       {layout === 'stacked' ? control : null}
-      {hint ? (
-        <div className="sc-field-hint" id={hintId}>
-          {hint}
-        </div>
-      ) : null}
+      {hint ? <HelperText id={hintId}>{hint}</HelperText> : null}
       {error ? (
-        <div className="sc-field-error" id={errorId} role={announceError ? 'alert' : undefined}>
+        <ErrorText id={errorId} role={announceError ? 'alert' : undefined}>
           <Icon of={alert} size="1.125em" />
           <span>{error}</span>
-        </div>
+        </ErrorText>
       ) : null}
-    </div>
+    </FieldRoot>
   )
 }

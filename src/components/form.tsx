@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import {
+  type ComponentProps,
   createContext,
-  type ReactNode,
   type RefObject,
   use,
   useEffect,
@@ -14,8 +15,8 @@ import type { FieldValue, Problem } from '../../machines/domain/form.ts'
 import type { formMachine } from '../../machines/form/form.machine.ts'
 import { problemTexts } from '../i18n/en/forms.ts'
 import { Banner } from './banner.tsx'
+import { OuterLink } from './link.tsx'
 import { useTexts } from './use-texts.ts'
-import './form.css'
 
 export type FormRef = ActorRefFrom<typeof formMachine>
 type FormSnapshot = SnapshotFrom<typeof formMachine>
@@ -33,16 +34,15 @@ const isRevealed = (snapshot: FormSnapshot) => snapshot.hasTag('revealed')
 const refusedProblems = (snapshot: FormSnapshot) =>
   snapshot.hasTag('refused') ? snapshot.context.problems : none
 
-type Props = {
+type Props = Omit<ComponentProps<typeof chakra.form>, 'form'> & {
   readonly form: FormRef
   readonly label: string
   /** The fields' labels, for the list of what is wrong. */
   readonly labels: Readonly<Record<string, string>>
-  readonly children: ReactNode
 }
 
 /** The base of every form: sends its events to the machine and shows the errors that the machine finds. */
-export const Form = ({ form, label, labels, children }: Props) => {
+export const Form = ({ form, label, labels, children, ...rest }: Props) => {
   const prefix = useId()
   const element = useRef<HTMLFormElement>(null)
   const refusals = useSelector(form, refusalsOf)
@@ -54,18 +54,22 @@ export const Form = ({ form, label, labels, children }: Props) => {
   useLeftWithPage(element, form)
   return (
     <FormContext value={{ form, idOf: (name) => `${prefix}${name}` }}>
-      <form
+      <chakra.form
         ref={element}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
         aria-label={label}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           form.send({ type: 'form.submit' })
         }}
+        {...rest}
       >
         <FormSummary labels={labels} />
         {children}
-      </form>
+      </chakra.form>
     </FormContext>
   )
 }
@@ -105,22 +109,26 @@ const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {
   return (
     <Banner tone="negative" speaks="alert">
       <p>{words.summary}</p>
-      <ul className="sc-form-summary">
+      <chakra.ul className="sc-form-summary" display="grid" gap="1" mt="2" ps="5" listStyleType="disc">
         {entries.map(([name, problem]) => (
           <li key={name}>
-            <a
+            <OuterLink
               href={`#${idOf(name)}`}
+              display="inline-block"
+              py="0.5"
+              color="inherit"
+              fontWeight="semibold"
               onClick={(event) => {
                 event.preventDefault()
                 document.getElementById(idOf(name))?.focus()
               }}
             >
               {labels[name] ?? name}
-            </a>
+            </OuterLink>
             {`: ${words[problem]}`}
           </li>
         ))}
-      </ul>
+      </chakra.ul>
     </Banner>
   )
 }

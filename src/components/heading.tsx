@@ -1,10 +1,6 @@
-import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
+import { Heading as ChakraHeading } from '@chakra-ui/react'
 import type { headingRecipe } from '../theme/recipes/heading.ts'
-
-const { withContext } = createRecipeContext({ key: 'heading' })
+import type { Styled } from '../theme/styled.ts'
 
 /** A heading below the page's own; `as` names its level, `size` its look. */
-export const Heading = withContext<
-  HTMLHeadingElement,
-  HTMLChakraProps<'h2', RecipeVariantProps<typeof headingRecipe>>
->('h2')
+export const Heading = ChakraHeading as Styled<'h2', typeof headingRecipe>

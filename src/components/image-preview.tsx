@@ -1,3 +1,4 @@
+import { chakra, Grid, Image } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { imagePreviewMachine } from '../../machines/image-preview/image-preview.machine.ts'
@@ -5,7 +6,6 @@ import { imagePreviewTexts } from '../i18n/en/forms.ts'
 import { useForm } from './form.tsx'
 import { Icon } from './icon.tsx'
 import { alert, image as imageShape } from './icons.ts'
-import './image-preview.css'
 import { Spinner } from './spinner.tsx'
 import { useTexts } from './use-texts.ts'
 
@@ -33,14 +33,38 @@ export const ImagePreview = ({ preview, field, shape = 'square' }: Props) => {
   const { idOf } = useForm()
   const address = useSelector(preview, addressOf)
   const state = useSelector(preview, stateOf)
+  const isRound = shape === 'round'
   return (
-    <div className="sc-preview" data-shape={shape} data-state={state}>
+    <Grid
+      className="group"
+      position="relative"
+      placeItems="center"
+      width={isRound ? '7.5rem' : 'full'}
+      maxWidth={isRound ? undefined : { base: '20rem', md: 'none' }}
+      aspectRatio="1"
+      overflow="hidden"
+      borderWidth="1.5px"
+      borderStyle={state === 'valid' ? 'solid' : 'dashed'}
+      borderColor={borders[state]}
+      borderRadius={isRound ? 'full' : 'lg'}
+      bg="bg.sunken"
+      color={state === 'invalid' ? 'negative' : 'fg.muted'}
+      fontSize={isRound ? 'xs' : 'sm'}
+      textAlign="center"
+    >
       <Note state={state} />
       {address ? (
-        <img
+        <Image
           key={address}
           src={address}
           alt={state === 'valid' ? words.picture : ''}
+          position="absolute"
+          inset="0"
+          boxSize="full"
+          objectFit="cover"
+          opacity={state === 'valid' ? undefined : '0'}
+          transitionProperty="opacity"
+          transitionDuration="moderate"
           decoding="async"
           referrerPolicy="no-referrer"
           onLoad={() => preview.send({ type: 'image.loaded', address })}
@@ -48,26 +72,57 @@ export const ImagePreview = ({ preview, field, shape = 'square' }: Props) => {
         />
       ) : null}
       {state === 'valid' ? (
-        <button
+        <Change
           type="button"
-          className="sc-preview-change"
+          padding={isRound ? '0' : '2'}
+          _focusVisible={{ outlineOffset: '-5px' }}
           onClick={() => document.getElementById(idOf(field))?.focus()}
         >
-          <span>{words.change}</span>
-        </button>
+          <chakra.span px="2.5" py="1" borderRadius="full" bg="bg.raised" color="fg.default">
+            {words.change}
+          </chakra.span>
+        </Change>
       ) : null}
-    </div>
+    </Grid>
   )
 }
+
+const borders = {
+  empty: 'border.strong',
+  waiting: 'border.strong',
+  invalid: 'negative',
+  valid: 'border.default',
+}
+
+/** Lies over the picture where a pointer can hover, and along its lower edge where none can. */
+const Change = chakra('button', {
+  base: {
+    position: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    inset: 'auto 0 0',
+    bg: 'bg.overlay',
+    fontWeight: 'semibold',
+    '@media (hover: hover)': {
+      inset: '0',
+      borderRadius: 'inherit',
+      opacity: '0',
+      transitionProperty: 'opacity',
+      transitionDuration: 'fast',
+      '.group:hover &': { opacity: '1' },
+      '&:focus-visible': { opacity: '1' },
+    },
+  },
+})
 
 const Note = ({ state }: { state: ReturnType<typeof stateOf> }) => {
   const words = useTexts(imagePreviewTexts)
   if (state === 'waiting') return <Spinner size="1.75rem" label={words.loading} />
   if (state === 'valid') return null
   return (
-    <span className="sc-preview-note">
+    <Grid as="span" gap="1.5" justifyItems="center" p="3" lineHeight="snug">
       <Icon of={state === 'invalid' ? alert : imageShape} size="1.75rem" />
       {words[state]}
-    </span>
+    </Grid>
   )
 }

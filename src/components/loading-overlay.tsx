@@ -1,12 +1,26 @@
-import './loading-overlay.css'
+import { Grid, Text } from '@chakra-ui/react'
 import { Spinner } from './spinner.tsx'
 
 /** Covers the page during an operation that must not be interrupted. */
 export const LoadingOverlay = ({ label }: { readonly label: string }) => (
-  <div className="sc-overlay">
-    <div className="sc-overlay-card" role="status">
+  <Grid className="sc-overlay" position="fixed" inset="0" zIndex="skip" placeContent="center" bg="bg.overlay">
+    <Grid
+      role="status"
+      gap="4"
+      justifyItems="center"
+      minWidth="12rem"
+      p="8"
+      borderWidth="1px"
+      borderColor="border.default"
+      borderRadius="xl"
+      bg="bg.surface"
+      boxShadow="lg"
+      color="accent"
+    >
       <Spinner size="2.75rem" />
-      <p>{label}</p>
-    </div>
-  </div>
+      <Text color="fg.default" fontWeight="medium">
+        {label}
+      </Text>
+    </Grid>
+  </Grid>
 )

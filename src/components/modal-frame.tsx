@@ -1,5 +1,19 @@
+import { createSlotRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
 import type { PointerEvent, ReactNode, SyntheticEvent } from 'react'
-import './modal-frame.css'
+import { dialogRecipe } from '../theme/recipes/dialog.ts'
+
+/** Chakra's Dialog and Drawer keep focus and scrolling in script (19 kB); the native dialog does both by itself. */
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: dialogRecipe })
+
+type RootProps = HTMLChakraProps<'dialog', RecipeVariantProps<typeof dialogRecipe>>
+
+const Root = withProvider<HTMLDialogElement, RootProps>('dialog', 'root')
+const Content = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'content')
+const Body = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'body')
+
+export const ModalHeader = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'header')
+export const ModalMain = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'main')
+export const ModalFooter = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'footer')
 
 type Props = {
   readonly labelledBy?: string | undefined
@@ -36,12 +50,11 @@ const rememberWherePressed = (event: PointerEvent<HTMLDialogElement>) => {
 export const ModalFrame = (props: Props) => {
   const { labelledBy, label, describedBy, placement, width = 'md', role, onClose, children } = props
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the press outside; its key is Escape, heard as cancel
-    <dialog
+    <Root
       ref={openWhileMounted}
-      className="sc-modal"
+      placement={placement}
+      size={width}
       data-placement={placement}
-      data-width={width}
       role={role}
       aria-label={label}
       aria-labelledby={labelledBy}
@@ -59,9 +72,9 @@ export const ModalFrame = (props: Props) => {
         if (isOutside(event) && event.currentTarget.dataset.pressedOutside === 'true') onClose()
       }}
     >
-      <div className="sc-modal-panel">
-        <div className="sc-modal-body">{children}</div>
-      </div>
-    </dialog>
+      <Content>
+        <Body>{children}</Body>
+      </Content>
+    </Root>
   )
 }

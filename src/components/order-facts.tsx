@@ -1,6 +1,7 @@
+import { Text } from '@chakra-ui/react'
 import type { Order } from '../../machines/domain/order.ts'
 import { AddressLines } from './address-lines.tsx'
-import './order-facts.css'
+import { Fact, Facts } from './data-list.tsx'
 import { PaymentMark, usePaymentText } from './payment.tsx'
 
 type Props = { readonly order: Order; readonly goesTo: string; readonly paidWith: string }
@@ -9,23 +10,19 @@ type Props = { readonly order: Order; readonly goesTo: string; readonly paidWith
 export const OrderFacts = ({ order: { shipping, payment }, goesTo, paidWith }: Props) => {
   const paid = usePaymentText(payment)
   return (
-    <dl className="sc-order-facts">
-      <div>
-        <dt>{goesTo}</dt>
-        <dd>
-          <AddressLines address={shipping} />
-          <span className="sc-order-facts-email">{shipping.email}</span>
-        </dd>
-      </div>
+    <Facts variant="facts">
+      <Fact term={goesTo}>
+        <AddressLines address={shipping} />
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {shipping.email}
+        </Text>
+      </Fact>
       {paid ? (
-        <div>
-          <dt>{paidWith}</dt>
-          <dd className="sc-order-facts-card">
-            <PaymentMark payment={payment} />
-            {paid}
-          </dd>
-        </div>
+        <Fact term={paidWith} display="flex" gap="2.5" alignItems="center">
+          <PaymentMark payment={payment} />
+          {paid}
+        </Fact>
       ) : null}
-    </dl>
+    </Facts>
   )
 }

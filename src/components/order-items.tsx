@@ -1,32 +1,50 @@
+import { Grid, type GridProps, Text } from '@chakra-ui/react'
 import type { Currency } from '../../machines/domain/money.ts'
 import type { Order } from '../../machines/domain/order.ts'
 import { orderSummaryTexts } from '../i18n/en/cart.ts'
-import './order-items.css'
 import { ProductImage } from './product-image.tsx'
 import { useFormat, useTexts } from './use-texts.ts'
 
-type Props = { readonly items: Order['items']; readonly currency: Currency }
+type Props = GridProps & { readonly items: Order['items']; readonly currency: Currency }
 
 /** The ordered items, read-only. */
-export const OrderItems = ({ items, currency }: Props) => {
+export const OrderItems = ({ items, currency, ...rest }: Props) => {
   const words = useTexts(orderSummaryTexts)
   const { amount, number } = useFormat()
   return (
-    <ul className="sc-order-items" aria-label={words.items}>
+    <Grid
+      as="ul"
+      gap="3.5"
+      mb="5"
+      pb="5"
+      borderBlockEndWidth="1.5px"
+      borderColor="border.default"
+      css={{ '& .sc-picture': { borderRadius: 'sm' } }}
+      aria-label={words.items}
+      {...rest}
+    >
       {items.map(({ product, quantity, unitPrice }) => (
-        <li key={product.id}>
+        <Grid
+          as="li"
+          key={product.id}
+          templateColumns="3rem minmax(0, 1fr) auto"
+          gap="3.5"
+          alignItems="center"
+        >
           <ProductImage src={product.image} alt="" size={96} />
           <div>
-            <p className="sc-order-item-title" lang="en">
+            <Text fontSize="sm" fontWeight="medium" lineHeight="snug" overflowWrap="anywhere" lang="en">
               {product.title}
-            </p>
-            <p className="sc-order-item-count">
+            </Text>
+            <Text className="sc-order-item-count" textStyle="note" fontVariantNumeric="tabular-nums">
               {words.quantity(number(quantity), amount(unitPrice, currency))}
-            </p>
+            </Text>
           </div>
-          <p className="sc-order-item-price">{amount(unitPrice * quantity, currency)}</p>
-        </li>
+          <Text className="sc-order-item-price" fontWeight="medium" fontVariantNumeric="tabular-nums">
+            {amount(unitPrice * quantity, currency)}
+          </Text>
+        </Grid>
       ))}
-    </ul>
+    </Grid>
   )
 }

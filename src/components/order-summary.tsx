@@ -1,9 +1,9 @@
+import { chakra, Grid, type GridProps } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import type { Cents, Currency, Totals } from '../../machines/domain/money.ts'
 import { orderSummaryTexts } from '../i18n/en/cart.ts'
 import { CardPanel } from './card-panel.tsx'
 import { Heading } from './heading.tsx'
-import './order-summary.css'
 import { SummaryList, type SummaryRow } from './summary-list.tsx'
 import { useFormat, useTexts } from './use-texts.ts'
 
@@ -20,18 +20,37 @@ export const OrderSummary = ({ items, totals, currency, children }: Props) => {
   const titleId = useId()
   const words = useTexts(orderSummaryTexts)
   return (
-    <section className="sc-order-summary" aria-labelledby={titleId}>
+    <chakra.section
+      aria-labelledby={titleId}
+      minWidth="0"
+      position={{ lg: 'sticky' }}
+      top={{ lg: 'calc(var(--header-height) + 1.5rem)' }}
+    >
       <CardPanel variant="raised">
         <Heading size="h3" id={titleId} mb="4">
           {words.title}
         </Heading>
         {items}
         <TotalsList totals={totals} currency={currency} />
-        {children ? <div className="sc-order-summary-foot">{children}</div> : null}
+        {children ? (
+          <Grid gap="3" mt="6">
+            {children}
+          </Grid>
+        ) : null}
       </CardPanel>
-    </section>
+    </chakra.section>
   )
 }
+
+/** The lines or fields, and beside them what they come to. */
+export const BesideSummary = (props: GridProps) => (
+  <Grid
+    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+    gap={{ base: '8', lg: '10' }}
+    alignItems="start"
+    {...props}
+  />
+)
 
 type TotalsProps = { readonly totals: Totals; readonly currency: Currency }
 

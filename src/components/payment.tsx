@@ -11,5 +11,5 @@ export function usePaymentText({ brand, last4 }: Payment): string | undefined {
 }
 
 export const PaymentMark = ({ payment }: { readonly payment: Payment }) => (
-  <CardBrandMark brand={payment.brand} decorative />
+  <CardBrandMark brand={payment.brand} decorative width="2.25rem" />
 )

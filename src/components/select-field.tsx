@@ -1,6 +1,6 @@
 import type { FocusEventHandler, Ref } from 'react'
 import { SelectControl } from './control.tsx'
-import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { FieldBox, FieldChevron, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 import { chevronDown } from './icons.ts'
 
@@ -37,7 +37,7 @@ export const SelectField = (props: Props) => {
   return (
     <FieldFrame {...{ name, label, error, hint, required, disabled, id }}>
       {(wiring) => (
-        <div className="sc-field-box">
+        <FieldBox>
           <SelectControl
             kind="select"
             {...rest}
@@ -54,10 +54,10 @@ export const SelectField = (props: Props) => {
               </option>
             ))}
           </SelectControl>
-          <span className="sc-field-chevron">
+          <FieldChevron>
             <Icon of={chevronDown} size="1.125rem" />
-          </span>
-        </div>
+          </FieldChevron>
+        </FieldBox>
       )}
     </FieldFrame>
   )

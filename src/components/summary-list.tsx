@@ -1,4 +1,4 @@
-import './summary-list.css'
+import { Fact, Facts } from './data-list.tsx'
 
 export type SummaryRow = {
   readonly term: React.ReactNode
@@ -9,12 +9,11 @@ export type SummaryRow = {
 }
 
 export const SummaryList = ({ rows }: { readonly rows: readonly SummaryRow[] }) => (
-  <dl className="sc-summary">
+  <Facts>
     {rows.map((row) => (
-      <div key={row.key} data-strong={row.strong || undefined}>
-        <dt>{row.term}</dt>
-        <dd>{row.value}</dd>
-      </div>
+      <Fact key={row.key} term={row.term} isStrong={row.strong}>
+        {row.value}
+      </Fact>
     ))}
-  </dl>
+  </Facts>
 )

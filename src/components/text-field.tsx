@@ -7,7 +7,7 @@ import type {
   Ref,
 } from 'react'
 import { InputControl } from './control.tsx'
-import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { FieldBox, FieldFrame, type FieldTexts, FieldTrailing } from './field-frame.tsx'
 
 export type TypedFieldProps<Element> = FieldTexts & {
   readonly value?: string | undefined
@@ -53,16 +53,17 @@ export const TextField = (props: Props) => {
   return (
     <FieldFrame {...{ name, label, error, announceError, hint, required, disabled, id }}>
       {(wiring) => (
-        <div className="sc-field-box">
+        <FieldBox>
           <InputControl
             type="text"
+            pe={trailing ? '3.25rem' : undefined}
             {...rest}
             {...wiring}
             ref={inputRef}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}
           />
-          {trailing ? <div className="sc-field-trailing">{trailing}</div> : null}
-        </div>
+          {trailing ? <FieldTrailing>{trailing}</FieldTrailing> : null}
+        </FieldBox>
       )}
     </FieldFrame>
   )

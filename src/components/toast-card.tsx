@@ -1,8 +1,9 @@
+import { createSlotRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { toastRecipe } from '../theme/recipes/toast.ts'
 import { Icon } from './icon.tsx'
 import { alert, close, success } from './icons.ts'
 import { Spinner } from './spinner.tsx'
-import './toast-card.css'
 
 type Props = {
   readonly kind: 'success' | 'error' | 'loading' | 'blank'
@@ -17,6 +18,17 @@ type Props = {
   readonly leaving?: boolean | undefined
 }
 
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: toastRecipe })
+
+type RootProps = HTMLChakraProps<'div', RecipeVariantProps<typeof toastRecipe>>
+
+const Root = withProvider<HTMLDivElement, RootProps>('div', 'root')
+const Indicator = withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'indicator')
+const Description = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'description')
+const Count = withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'count')
+const ActionTrigger = withContext<HTMLButtonElement, HTMLChakraProps<'button'>>('button', 'actionTrigger')
+const CloseTrigger = withContext<HTMLButtonElement, HTMLChakraProps<'button'>>('button', 'closeTrigger')
+
 const markOf = {
   success: <Icon of={success} />,
   error: <Icon of={alert} />,
@@ -27,27 +39,25 @@ const markOf = {
 export const ToastCard = (props: Props) => {
   const { kind, children, actionLabel, onAction, dismissLabel, onDismiss, count = 1, leaving } = props
   return (
-    <div className="sc-toast" data-kind={kind} data-leaving={leaving || undefined}>
-      {markOf[kind] ? <span className="sc-toast-mark">{markOf[kind]}</span> : null}
-      <div className="sc-toast-text" role={kind === 'error' ? 'alert' : 'status'}>
-        {children}
-      </div>
+    <Root className="sc-toast" kind={kind} data-leaving={leaving || undefined}>
+      {markOf[kind] ? <Indicator>{markOf[kind]}</Indicator> : null}
+      <Description role={kind === 'error' ? 'alert' : 'status'}>{children}</Description>
       {count > 1 ? (
         // An element of its own for each number: assistive technology announces additions.
-        <span key={count} className="sc-toast-count">
+        <Count key={count} className="sc-toast-count">
           ×{count}
-        </span>
+        </Count>
       ) : null}
       {onAction ? (
-        <button type="button" className="sc-toast-action" onClick={onAction}>
+        <ActionTrigger type="button" onClick={onAction}>
           {actionLabel}
-        </button>
+        </ActionTrigger>
       ) : null}
       {onDismiss ? (
-        <button type="button" className="sc-toast-dismiss" aria-label={dismissLabel} onClick={onDismiss}>
+        <CloseTrigger type="button" aria-label={dismissLabel} onClick={onDismiss}>
           <Icon of={close} size="1rem" />
-        </button>
+        </CloseTrigger>
       ) : null}
-    </div>
+    </Root>
   )
 }

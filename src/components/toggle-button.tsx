@@ -1,3 +1,4 @@
+import { Span } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
 import { Icon, type IconShape } from './icon.tsx'
@@ -10,9 +11,16 @@ type Props = Omit<ComponentProps<typeof Button>, 'busyLabel' | 'aria-pressed'> &
 export const ToggleButton = ({ pressed, icon, children, ...rest }: Props) => (
   <Button variant="outline" aria-pressed={pressed} {...rest}>
     {icon ? (
-      <span className="sc-toggle-icon" data-pressed={pressed || undefined}>
+      <Span
+        display="inline-flex"
+        color={pressed ? 'accent' : undefined}
+        scale={pressed ? '1.1' : undefined}
+        transitionProperty="scale"
+        transitionDuration="moderate"
+        transitionTimingFunction="out"
+      >
         <Icon of={icon} filled={pressed} size="1.25rem" />
-      </span>
+      </Span>
     ) : null}
     {children}
   </Button>

@@ -1,5 +1,6 @@
 import { defineConfig } from '@chakra-ui/react'
 import { darkClass } from './color-mode.ts'
+import { keyframes } from './keyframes.ts'
 import { recipes } from './recipes.ts'
 import { semanticColors } from './semantic-colors.ts'
 import { shadows } from './shadows.ts'
@@ -31,5 +32,6 @@ export const look = defineConfig({
     semanticTokens: { colors: nested(byDayAndNight(semanticColors)), shadows: byDayAndNight(shadows) },
     textStyles,
     recipes,
+    keyframes,
   },
 })

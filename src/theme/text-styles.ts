@@ -12,6 +12,7 @@ export const textStyles = defineTextStyles({
   body: { value: { fontSize: 'md', lineHeight: 'normal' } },
   prose: { value: { fontSize: 'md', lineHeight: 'relaxed', textWrap: 'pretty' } },
   small: { value: { fontSize: 'sm', lineHeight: 'normal' } },
+  note: { value: { fontSize: 'sm', color: 'fg.muted' } },
   caption: { value: { fontSize: 'xs', lineHeight: 'normal', color: 'fg.subtle' } },
   eyebrow: { value: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug', color: 'accent' } },
   price: {

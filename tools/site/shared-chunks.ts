@@ -1,7 +1,7 @@
 /** Groups modules shared by several screens, but not by all, into few chunks, because each chunk is another request. */
 export const sharedChunks: Record<string, string[]> = {
   badges: ['badge', 'toggle-button'],
-  fields: ['checkbox-field', 'control', 'field-frame', 'select-field', 'text-field'],
+  fields: ['checkbox', 'checkbox-field', 'control', 'field', 'field-frame', 'select-field', 'text-field'],
   goods: [
     'drawing-offline',
     'drawing-search',
@@ -19,7 +19,7 @@ export const sharedChunks: Record<string, string[]> = {
 
 export const sharedChunkGroups = Object.entries(sharedChunks).map(([name, modules]) => ({
   name,
-  test: new RegExp(`/src/(?:components|i18n/en)/(?:${modules.join('|')})\\.tsx?$`),
+  test: new RegExp(`/src/(?:components|i18n/en|theme/recipes)/(?:${modules.join('|')})\\.tsx?$`),
   // What they import is shared by others, too.
   includeDependenciesRecursively: false,
 }))

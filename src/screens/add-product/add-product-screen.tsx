@@ -6,7 +6,6 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useShopSelector } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { addProductTexts } from '../../i18n/en/add-product.ts'
-import './add-product.css'
 import { ProductEditor } from './product-editor.tsx'
 
 const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user

@@ -1,3 +1,4 @@
+import { Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
@@ -33,7 +34,7 @@ export const LocalProducts = (handlers: Handlers) => {
     <Section title={words.listTitle}>
       <div ref={list} tabIndex={-1}>
         {products.length === 0 ? <p>{words.listEmpty}</p> : null}
-        <ul className="add-product-list">
+        <ul>
           {products.map((product) => (
             <LocalProduct key={product.id} product={product} {...handlers} />
           ))}
@@ -47,26 +48,31 @@ const LocalProduct = ({ product, onEdit, onRemove }: Handlers & { product: Produ
   const words = useTexts(addProductTexts)
   const { price } = useFormat()
   const labelOf = useCategoryLabel()
-  const which = (
-    <span className="visually-hidden" lang="en">
-      {` ${product.title}`}
-    </span>
-  )
+  const which = <VisuallyHidden lang="en">{` ${product.title}`}</VisuallyHidden>
   return (
-    <li className="add-product-row">
+    <Grid
+      as="li"
+      templateColumns={{ base: '4rem minmax(0, 1fr)', sm: '4rem minmax(0, 1fr) auto' }}
+      gap="0.5rem 1rem"
+      alignItems="center"
+      py="3.5"
+      borderBlockStartWidth="1px"
+      borderColor="border.default"
+      css={{ '& > .sc-picture': { borderRadius: 'md' } }}
+    >
       <ProductImage src={product.image} alt="" size={64} />
-      <div className="add-product-facts">
-        <Heading as="h3">
+      <div>
+        <Heading as="h3" size="h4" fontFamily="body" fontWeight="semibold" overflowWrap="anywhere">
           <Link to={`/products/${product.id}`} variant="plain" lang="en">
             {product.title}
           </Link>
         </Heading>
-        <p>
+        <Text textStyle="note">
           {price(product.price)} ·{' '}
           <span lang={languageOfCategory(product.category)}>{labelOf(product.category)}</span>
-        </p>
+        </Text>
       </div>
-      <div className="add-product-actions">
+      <Flex wrap="wrap" gap="2" gridColumn={{ base: '2', sm: '3' }}>
         <Button variant="outline" size="sm" onClick={() => onEdit(product)}>
           <Icon of={edit} size="1.125rem" />
           {words.edit}
@@ -77,7 +83,7 @@ const LocalProduct = ({ product, onEdit, onRemove }: Handlers & { product: Produ
           {words.remove}
           {which}
         </Button>
-      </div>
-    </li>
+      </Flex>
+    </Grid>
   )
 }

@@ -27,7 +27,15 @@ export const ProductEditor = ({ user }: { readonly user: User }) => {
   const toRemove = useSelector(actor, toRemoveOf)
   return (
     <>
-      <Link to="/products" variant="plain" className="add-product-back">
+      <Link
+        to="/products"
+        variant="plain"
+        display="inline-flex"
+        gap="2"
+        alignItems="center"
+        minHeight="11"
+        mb="2"
+      >
         <Icon of={arrowLeft} size="1.125rem" />
         {words.back}
       </Link>

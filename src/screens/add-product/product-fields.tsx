@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { shopCategories } from '../../../machines/domain/product.ts'
 import { FormArea, FormSelect, FormText } from '../../components/form-fields.tsx'
@@ -12,8 +13,11 @@ export const ProductFields = ({ preview }: { readonly preview: PreviewRef }) => 
   const invalid = useSelector(preview, isInvalid)
   const { fields } = words
   return (
-    <div className="add-product-columns">
-      <div className="add-product-fields">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
+      gap={{ base: '5', md: '8' }}
+    >
+      <Grid gap="5" alignContent="start">
         <FormText name="title" label={fields.title} autoComplete="off" maxLength={200} required />
         <FormText
           name="price"
@@ -31,8 +35,8 @@ export const ProductFields = ({ preview }: { readonly preview: PreviewRef }) => 
           required
         />
         <FormArea name="description" label={fields.description} rows={5} maxLength={5_000} required />
-      </div>
-      <div className="add-product-picture">
+      </Grid>
+      <Grid gap="5" alignContent="start">
         <FormText
           name="image"
           label={fields.image}
@@ -47,7 +51,7 @@ export const ProductFields = ({ preview }: { readonly preview: PreviewRef }) => 
           required
         />
         <ImagePreview preview={preview} field="image" />
-      </div>
-    </div>
+      </Grid>
+    </Grid>
   )
 }

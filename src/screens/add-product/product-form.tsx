@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -33,7 +34,7 @@ export const ProductForm = ({ actor }: { readonly actor: ActorRefFrom<typeof add
   if (!form || !preview) return null
   const isNew = editedId === undefined
   return (
-    <CardPanel ref={panel} className="add-product-form" padding="lg">
+    <CardPanel ref={panel} padding="lg" mb="10">
       <Form key={form.sessionId} form={form} label={words.form} labels={words.fields}>
         {notSaved ? (
           <Banner tone="negative" speaks="alert">
@@ -41,7 +42,7 @@ export const ProductForm = ({ actor }: { readonly actor: ActorRefFrom<typeof add
           </Banner>
         ) : null}
         <ProductFields preview={preview} />
-        <div className="add-product-foot">
+        <Flex wrap="wrap" gap="3">
           {isNew ? (
             <>
               <SubmitButton label={words.submit} busyLabel={words.busy} />
@@ -57,7 +58,7 @@ export const ProductForm = ({ actor }: { readonly actor: ActorRefFrom<typeof add
               </Button>
             </>
           )}
-        </div>
+        </Flex>
       </Form>
     </CardPanel>
   )

@@ -7,6 +7,7 @@ import { CardPanel } from '../../components/card-panel.tsx'
 import { CartUndo } from '../../components/cart-undo.tsx'
 import { CartDrawing } from '../../components/drawing-cart.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { BesideSummary } from '../../components/order-summary.tsx'
 import { Page, PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
@@ -39,12 +40,12 @@ export const Screen = () => {
 const Contents = ({ count }: { readonly count: number }) => (count > 0 ? <FullCart /> : <EmptyCart />)
 
 const CartLoading = () => (
-  <div className="sc-beside-summary" aria-hidden="true">
+  <BesideSummary aria-hidden="true">
     <CardPanel>
       <Skeleton height="7rem" />
     </CardPanel>
     <Skeleton height="20rem" shape="square" />
-  </div>
+  </BesideSummary>
 )
 
 const EmptyCart = () => {

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { CardPanel } from '../../components/card-panel.tsx'
 import { CartLines } from '../../components/cart-lines.tsx'
-import { OrderSummary } from '../../components/order-summary.tsx'
+import { BesideSummary, OrderSummary } from '../../components/order-summary.tsx'
 import { useShopSelector } from '../../components/shop-context.tsx'
 import { useCurrency, useTexts } from '../../components/use-texts.ts'
 import { cartLineTexts, cartTexts } from '../../i18n/en/cart.ts'
@@ -21,7 +21,7 @@ export const FullCart = () => {
   const subtotal = useShopSelector('cart', ({ context }) => totalAmount(context.shown, rates[currency]))
   const buyable = useShopSelector('cart', ({ context }) => canBeBought(context.shown))
   return (
-    <div className="sc-beside-summary">
+    <BesideSummary>
       <div>
         <CardPanel padding="none" className="sc-cart-panel">
           <CartLines />
@@ -51,6 +51,6 @@ export const FullCart = () => {
         )}
         <AcceptedCards />
       </OrderSummary>
-    </div>
+    </BesideSummary>
   )
 }

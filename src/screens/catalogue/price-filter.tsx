@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { toCents } from '../../../machines/domain/money.ts'
@@ -30,7 +31,9 @@ export const PriceFilter = ({ filters }: Props) => {
   const ends = { '--from': share(range.min, bounds), '--to': share(range.max, bounds) } as CSSProperties
   return (
     <fieldset className="sc-price-filter">
-      <legend className="sc-field-label">{words.price}</legend>
+      <chakra.legend fontSize="sm" fontWeight="semibold" lineHeight="snug">
+        {words.price}
+      </chakra.legend>
       <div className="sc-range" style={ends}>
         <div className="sc-range-rail" />
         <Thumb filters={filters} end="min" label={words.least} dollars={range.min} bounds={bounds} />

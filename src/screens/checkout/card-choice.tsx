@@ -1,3 +1,4 @@
+import { chakra, Grid, Span, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { CheckoutActor } from '../../../machines/checkout/checkout.machine.ts'
 import { newCard } from '../../../machines/checkout/checkout.ts'
@@ -22,10 +23,12 @@ export const CardChoice = ({ checkout, cards, chosen }: Props) => {
   const { now } = useShop().ports.clock
   const choose = (card: string) => checkout.send({ type: 'checkout.card.chosen', card })
   return (
-    <div role="radiogroup" aria-labelledby={titleId} className="sc-card-choice">
-      <p id={titleId}>{words.payWith}</p>
+    <Grid role="radiogroup" aria-labelledby={titleId} gap="2">
+      <Text id={titleId} fontSize="sm" fontWeight="semibold">
+        {words.payWith}
+      </Text>
       <Choice name={titleId} isChosen={!chosen} onChoose={() => choose(newCard)}>
-        <CardBrandMark brand="" />
+        <CardBrandMark brand="" width="2.25rem" />
         <span>{words.newCard}</span>
       </Choice>
       {cards.map((card) => (
@@ -39,7 +42,7 @@ export const CardChoice = ({ checkout, cards, chosen }: Props) => {
           <SavedCardWords card={card} />
         </Choice>
       ))}
-    </div>
+    </Grid>
   )
 }
 
@@ -52,10 +55,32 @@ type ChoiceProps = {
 }
 
 const Choice = ({ name, isChosen, isDisabled, onChoose, children }: ChoiceProps) => (
-  <label className="sc-card-choice-item">
-    <input type="radio" name={name} checked={isChosen} disabled={isDisabled} onChange={onChoose} />
+  <chakra.label
+    display="flex"
+    flexWrap="wrap"
+    gap="0.25rem 0.75rem"
+    alignItems="center"
+    minHeight="3.25rem"
+    px="4"
+    py="2.5"
+    borderWidth="1.5px"
+    borderColor={isChosen ? 'accent' : 'border.default'}
+    borderRadius="md"
+    bg={isChosen ? 'bg.tint' : undefined}
+    color={isDisabled ? 'fg.muted' : undefined}
+    cursor={isDisabled ? 'not-allowed' : 'pointer'}
+  >
+    <chakra.input
+      boxSize="5"
+      flexShrink="0"
+      type="radio"
+      name={name}
+      checked={isChosen}
+      disabled={isDisabled}
+      onChange={onChoose}
+    />
     {children}
-  </label>
+  </chakra.label>
 )
 
 const SavedCardWords = ({ card }: { readonly card: SavedCard }) => {
@@ -65,12 +90,12 @@ const SavedCardWords = ({ card }: { readonly card: SavedCard }) => {
   const say = isExpired(card.expiryDate, now()) ? words.expired : words.expires
   return (
     <>
-      <CardBrandMark brand={card.brand} decorative />
+      <CardBrandMark brand={card.brand} decorative width="2.25rem" />
       <span>{words.ending(brand, card.last4)}</span>{' '}
-      <span className="sc-card-choice-facts">
+      <Span textStyle="note" ms={{ sm: 'auto' }}>
         {card.sample ? `${words.sample} · ` : ''}
         {say(card.expiryDate)}
-      </span>
+      </Span>
     </>
   )
 }

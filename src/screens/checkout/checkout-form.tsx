@@ -1,3 +1,4 @@
+import { Grid, VisuallyHidden } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { CheckoutActor } from '../../../machines/checkout/checkout.machine.ts'
 import { canBeBought } from '../../../machines/domain/cart.ts'
@@ -8,7 +9,7 @@ import { ButtonLink } from '../../components/button-link.tsx'
 import { Form, type FormRef } from '../../components/form.tsx'
 import { SubmitButton } from '../../components/form-fields.tsx'
 import { OrderItems } from '../../components/order-items.tsx'
-import { OrderSummary } from '../../components/order-summary.tsx'
+import { BesideSummary, OrderSummary } from '../../components/order-summary.tsx'
 import { useShopSelector } from '../../components/shop-context.tsx'
 import { useCurrency, useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
@@ -22,15 +23,15 @@ type Props = { readonly checkout: CheckoutActor; readonly form: FormRef }
 export const CheckoutForm = ({ checkout, form }: Props) => {
   const words = useTexts(checkoutTexts)
   return (
-    <Form form={form} label={words.form} labels={words.fields}>
-      <div className="sc-beside-summary">
-        <div className="sc-checkout-fields">
+    <Form form={form} label={words.form} labels={words.fields} gap="6">
+      <BesideSummary>
+        <Grid templateColumns="minmax(0, 1fr)" gap="5">
           <ContactFields />
           <DeliveryFields checkout={checkout} />
           <PaymentFields checkout={checkout} />
-        </div>
+        </Grid>
         <Sum checkout={checkout} form={form} />
-      </div>
+      </BesideSummary>
     </Form>
   )
 }
@@ -51,9 +52,7 @@ const Sum = ({ checkout, form }: Props) => {
       <CheckoutTrouble checkout={checkout} />
       {isBlocked ? <Banner tone="warning">{words.blocked}</Banner> : null}
       <SubmitButton label={words.place} busyLabel={words.processing} size="lg" block disabled={isBlocked} />
-      <p className="visually-hidden" role="status">
-        {busy ? words.processingNote : ''}
-      </p>
+      <VisuallyHidden role="status">{busy ? words.processingNote : ''}</VisuallyHidden>
       <ButtonLink to="/cart" variant="ghost" block>
         {words.back}
       </ButtonLink>

@@ -4,14 +4,14 @@ import { checkoutWith } from '../../../machines/checkout/checkout.effects.ts'
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import type { User } from '../../../machines/domain/user.ts'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { CardPanel } from '../../components/card-panel.tsx'
+import { BesideSummary } from '../../components/order-summary.tsx'
 import { Page, PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
-import './checkout.css'
-import { CardPanel } from '../../components/card-panel.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutUnavailable } from './checkout-unavailable.tsx'
 
@@ -46,12 +46,12 @@ const Checkout = ({ user }: { readonly user: User }) => {
 }
 
 const CheckoutLoading = () => (
-  <div className="sc-beside-summary" aria-hidden="true">
-    <CardPanel className="sc-checkout-loading">
+  <BesideSummary aria-hidden="true">
+    <CardPanel display="grid" gap="6">
       {['6rem', '12rem', '14rem'].map((height) => (
         <Skeleton key={height} height={height} />
       ))}
     </CardPanel>
     <Skeleton height="24rem" shape="square" />
-  </div>
+  </BesideSummary>
 )

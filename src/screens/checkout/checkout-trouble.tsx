@@ -26,7 +26,7 @@ export const CheckoutTrouble = ({ checkout }: { readonly checkout: CheckoutActor
       </Button>
     ) : null
   return (
-    <div ref={frame} tabIndex={-1} className="sc-checkout-trouble">
+    <div ref={frame} tabIndex={-1}>
       <Banner tone="negative" speaks="alert" action={review}>
         {words[trouble]}
       </Banner>

@@ -1,19 +1,49 @@
+import { chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { CardPanel } from '../../components/card-panel.tsx'
 
 type Props = { readonly title: string; readonly step: number; readonly children: ReactNode }
 
+/** The name of a country is longer than half a phone; with the city as wide, no field leaves a hole beside it. */
+const columns = {
+  '@media (min-width: 22.5rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide=true]': { gridColumn: '1 / -1' },
+  },
+  smDown: { '& > :is(:has(select), [data-wide])': { gridColumn: '1 / -1' } },
+}
+
 /** One of the three sections of the checkout form. */
 export const FieldGroup = ({ title, step, children }: Props) => (
-  <CardPanel asChild>
-    <fieldset className="sc-field-group">
-      <legend>
-        <span className="sc-field-group-step" aria-hidden="true">
-          {step}
-        </span>
-        {title}
-      </legend>
-      <div className="sc-field-group-fields">{children}</div>
-    </fieldset>
+  <CardPanel as="fieldset">
+    <chakra.legend
+      display="flex"
+      float="inline-start"
+      gap="3"
+      alignItems="center"
+      width="full"
+      mb="5"
+      textStyle="h3"
+      lineHeight="snug"
+      letterSpacing="normal"
+    >
+      <Grid
+        as="span"
+        className="sc-field-group-step"
+        placeContent="center"
+        boxSize="1.875rem"
+        borderRadius="full"
+        bg="bg.inverse"
+        color="fg.onInverse"
+        fontSize="sm"
+        aria-hidden="true"
+      >
+        {step}
+      </Grid>
+      {title}
+    </chakra.legend>
+    <Grid clear="both" gap="1.125rem 1rem" alignItems="start" css={columns}>
+      {children}
+    </Grid>
   </CardPanel>
 )

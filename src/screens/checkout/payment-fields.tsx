@@ -1,3 +1,4 @@
+import { Flex, Text } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
@@ -58,13 +59,13 @@ export const PaymentFields = ({ checkout }: { readonly checkout: CheckoutActor }
           <FormCheckbox name="saveCard" label={words.saveCard} hint={words.saveCardHint} />
         </div>
       )}
-      <p className="sc-checkout-note" data-wide>
+      <Flex as="p" gap="2" textStyle="note" data-wide>
         <Icon of={lock} size="1.125rem" />
         <span>{saved ? words.askedAgain : words.secure}</span>
-      </p>
-      <p className="sc-checkout-note" data-wide>
-        <span>{words.testCard}</span>
-      </p>
+      </Flex>
+      <Text textStyle="note" data-wide>
+        {words.testCard}
+      </Text>
     </FieldGroup>
   )
 }

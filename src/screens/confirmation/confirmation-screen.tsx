@@ -8,7 +8,6 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { confirmationTexts } from '../../i18n/en/checkout.ts'
 import { Confirmed } from './confirmed.tsx'
-import './confirmation.css'
 import { MissingOrder } from './missing-order.tsx'
 
 const ordersIn = ({ context }: SnapshotFrom<typeof ordersMachine>) => context.orders
@@ -22,7 +21,7 @@ export const Screen = () => {
   const known = useShopSelector('orders', areKnown)
   const order = orders.find(({ id }) => id === query.get('order'))
   return (
-    <Page className="sc-confirmation">
+    <Page>
       <PageHead title={words.opening} hidden />
       {order ? <Confirmed order={order} /> : null}
       {order || known ? null : <Opening />}

@@ -1,3 +1,4 @@
+import { Flex, Grid } from '@chakra-ui/react'
 import type { Order } from '../../../machines/domain/order.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { CardPanel } from '../../components/card-panel.tsx'
@@ -18,8 +19,13 @@ export const Confirmed = ({ order }: { readonly order: Order }) => {
       <PageHeading lead={words.number(order.number)} aside={<ReceiptButtons order={order} />}>
         {words.title}
       </PageHeading>
-      <div className="sc-confirmation-parts">
-        <CardPanel className="sc-confirmation-next">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+        gap="5"
+        alignItems="start"
+        _print={{ display: 'block', '& > *': { mb: '4', breakInside: 'avoid' } }}
+      >
+        <CardPanel gridRow={{ lg: 'span 2' }}>
           <Heading size="h3">{words.next}</Heading>
           <Timeline order={order} />
         </CardPanel>
@@ -30,18 +36,18 @@ export const Confirmed = ({ order }: { readonly order: Order }) => {
           <OrderItems items={order.items} currency={order.currency} />
           <TotalsList totals={order.totals} currency={order.currency} />
         </CardPanel>
-        <CardPanel className="sc-confirmation-facts">
+        <CardPanel>
           <OrderFacts order={order} goesTo={words.goesTo} paidWith={words.paidWith} />
         </CardPanel>
-      </div>
-      <div className="sc-confirmation-links no-print">
+      </Grid>
+      <Flex className="no-print" wrap="wrap" gap="3" mt="8">
         <ButtonLink to="/" size="lg">
           {words.continue}
         </ButtonLink>
         <ButtonLink to="/profile/orders" size="lg" variant="outline">
           {words.history}
         </ButtonLink>
-      </div>
+      </Flex>
     </>
   )
 }

@@ -1,20 +1,22 @@
+import { Timeline as ChakraTimeline } from '@chakra-ui/react'
 import { deliveryDate, type Order } from '../../../machines/domain/order.ts'
 import { Icon, type IconShape } from '../../components/icon.tsx'
 import { check, clock, pin, truck } from '../../components/icons.ts'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { confirmationTexts } from '../../i18n/en/checkout.ts'
+import { timelineRecipe } from '../../theme/recipes/timeline.ts'
 
 /** The delivery steps of an order. */
 export const Timeline = ({ order }: { readonly order: Order }) => {
   const { steps, stepNotes } = useTexts(confirmationTexts)
   const { date } = useFormat()
   return (
-    <ol className="sc-timeline">
+    <ChakraTimeline.Root as="ol" recipe={timelineRecipe}>
       <Step icon={check} title={steps.confirmed} note={date(new Date(order.orderDate))} isDone />
       <Step icon={clock} title={steps.processing} note={stepNotes.processing} />
       <Step icon={truck} title={steps.shipping} note={stepNotes.shipping} />
       <Step icon={pin} title={steps.delivery} note={date(deliveryDate(order))} />
-    </ol>
+    </ChakraTimeline.Root>
   )
 }
 
@@ -26,13 +28,14 @@ type StepProps = {
 }
 
 const Step = ({ icon, title, note, isDone }: StepProps) => (
-  <li data-done={isDone || undefined}>
-    <span className="sc-timeline-mark">
+  <ChakraTimeline.Item as="li" data-done={isDone}>
+    <ChakraTimeline.Connector data-connector />
+    <ChakraTimeline.Indicator>
       <Icon of={icon} />
-    </span>
+    </ChakraTimeline.Indicator>
     <div>
-      <p className="sc-timeline-title">{title}</p>
-      <p className="sc-timeline-note">{note}</p>
+      <ChakraTimeline.Title as="p">{title}</ChakraTimeline.Title>
+      <ChakraTimeline.Description as="p">{note}</ChakraTimeline.Description>
     </div>
-  </li>
+  </ChakraTimeline.Item>
 )

@@ -19,7 +19,7 @@ export const ContactForm = ({ form }: { readonly form: FormRef }) => {
       />
       <FormText name="subject" label={words.subject} required />
       <FormArea name="message" label={words.message} rows={6} required />
-      <SubmitButton label={words.submit} busyLabel={words.busy} size="lg" />
+      <SubmitButton label={words.submit} busyLabel={words.busy} size="lg" justifySelf="start" />
     </Form>
   )
 }

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { contactWith } from '../../../machines/contact/contact.effects.ts'
@@ -11,7 +12,6 @@ import { useTexts } from '../../components/use-texts.ts'
 import { contactTexts } from '../../i18n/en/contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import { OtherWays } from './other-ways.tsx'
-import './contact.css'
 
 const formOf = (snapshot: SnapshotFrom<typeof contactMachine>) => snapshot.children.form
 
@@ -23,7 +23,11 @@ export const Screen = () => {
     <Page>
       <PageHead title={words.title} description={words.description} canonical="/contact" />
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
-      <div className="contact">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap="8"
+        alignItems="start"
+      >
         {form ? (
           <ContactForm key={form.sessionId} form={form} />
         ) : (
@@ -36,7 +40,7 @@ export const Screen = () => {
           </EmptyState>
         )}
         <OtherWays />
-      </div>
+      </Grid>
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { CardPanel } from '../../components/card-panel.tsx'
+import { Fact, Facts } from '../../components/data-list.tsx'
 import { Heading } from '../../components/heading.tsx'
 import { OuterLink } from '../../components/link.tsx'
 import { useTexts } from '../../components/use-texts.ts'
@@ -16,20 +17,22 @@ export const OtherWays = () => {
       <Heading as="h2" size="h3">
         {words.reach}
       </Heading>
-      <dl className="contact-ways">
-        <dt>{words.mail}</dt>
-        <dd>
-          <OuterLink href={`mailto:${mailAddress}`}>{mailAddress}</OuterLink>
-        </dd>
-        <dt>{words.phone}</dt>
-        <dd>
-          <OuterLink href={phoneAddress}>{phoneText}</OuterLink>
-        </dd>
-        <dt>{words.address}</dt>
-        <dd>{words.addressText}</dd>
-        <dt>{words.hours}</dt>
-        <dd>{words.hoursText}</dd>
-      </dl>
+      <Facts variant="lines" mt="1.75rem">
+        <Fact term={words.mail}>
+          <OuterLink href={`mailto:${mailAddress}`} {...pressable}>
+            {mailAddress}
+          </OuterLink>
+        </Fact>
+        <Fact term={words.phone}>
+          <OuterLink href={phoneAddress} {...pressable}>
+            {phoneText}
+          </OuterLink>
+        </Fact>
+        <Fact term={words.address}>{words.addressText}</Fact>
+        <Fact term={words.hours}>{words.hoursText}</Fact>
+      </Facts>
     </CardPanel>
   )
 }
+
+const pressable = { display: 'inline-block', py: '0.1875rem' }

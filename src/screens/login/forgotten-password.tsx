@@ -1,7 +1,7 @@
+import { Grid } from '@chakra-ui/react'
 import { Accordion } from '../../components/accordion.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { loginTexts } from '../../i18n/en/auth.ts'
-import './forgotten-password.css'
 
 /** Explains why a password cannot be reset here, and what to do instead. */
 export const ForgottenPassword = () => {
@@ -13,14 +13,14 @@ export const ForgottenPassword = () => {
           id: 'forgotten',
           title: words.forgotten,
           content: (
-            <div className="sc-forgotten">
+            <Grid gap="3" fontSize="sm">
               <p>{words.forgottenText}</p>
-              <ul>
+              <Grid as="ul" gap="2" ps="5" listStyleType="disc">
                 <li>{words.forgottenLook}</li>
                 <li>{words.forgottenInside}</li>
                 <li>{words.forgottenNew}</li>
-              </ul>
-            </div>
+              </Grid>
+            </Grid>
           ),
         },
       ]}

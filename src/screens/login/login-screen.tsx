@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import { loginWith } from '../../../machines/auth/auth.effects.ts'
 import type { loginMachine } from '../../../machines/auth/login.machine.ts'
-import { AuthLayout } from '../../components/auth-layout.tsx'
+import { AuthFoot, AuthLayout } from '../../components/auth-layout.tsx'
 import { Banner } from '../../components/banner.tsx'
 import { Form } from '../../components/form.tsx'
 import { FormText, SubmitButton } from '../../components/form-fields.tsx'
@@ -54,12 +54,12 @@ export const Screen = () => {
         </Form>
       ) : null}
       <ForgottenPassword />
-      <p className="sc-auth-foot">
+      <AuthFoot>
         {words.newHere}{' '}
         <Link to="/register" state={state}>
           {words.register}
         </Link>
-      </p>
+      </AuthFoot>
     </AuthLayout>
   )
 }

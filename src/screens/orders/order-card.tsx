@@ -1,3 +1,4 @@
+import { chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { Order } from '../../../machines/domain/order.ts'
 import { Badge } from '../../components/badge.tsx'
@@ -22,17 +23,24 @@ export const OrderCard = ({ order }: Props) => {
   const words = useTexts(ordersTexts)
   const titleId = useId()
   return (
-    <article className="sc-order" aria-labelledby={titleId}>
+    <chakra.article
+      minWidth="0"
+      borderWidth="1px"
+      borderColor="border.default"
+      borderRadius="lg"
+      bg="bg.surface"
+      aria-labelledby={titleId}
+    >
       <details>
         <OrderHead order={order} titleId={titleId} />
-        <div className="sc-order-body">
-          <OrderItems items={order.items} currency={order.currency} />
+        <Grid templateColumns="minmax(0, 1fr)" gap="6" px="5" pt="1" pb="6">
+          <OrderItems items={order.items} currency={order.currency} mb="0" />
           <TotalsList totals={order.totals} currency={order.currency} />
           <OrderFacts order={order} goesTo={words.goesTo} paidWith={words.paidWith} />
-        </div>
+        </Grid>
       </details>
       <OrderActions order={order} />
-    </article>
+    </chakra.article>
   )
 }
 
@@ -40,21 +48,39 @@ const OrderHead = ({ order, titleId }: Props & { readonly titleId: string }) => 
   const words = useTexts(ordersTexts)
   const { amount, date } = useFormat()
   return (
-    <summary className="sc-order-head">
-      <div className="sc-order-words">
+    <chakra.summary
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr) auto 1.25rem',
+        md: '11rem minmax(0, 1fr) auto 1.25rem',
+      }}
+      gap="0.75rem 1rem"
+      alignItems="center"
+      px="5"
+      py="1.125rem"
+      borderRadius="lg"
+      listStyle="none"
+      css={{
+        '&::-webkit-details-marker': { display: 'none' },
+        '& > svg': { transition: 'rotate 200ms {easings.out}' },
+        '[open] > & > svg': { rotate: '180deg' },
+        _hover: { '& > svg': { color: 'accent' } },
+      }}
+    >
+      <Grid gap="1" justifyItems="start">
         <Heading size="h4" id={titleId}>
           {order.number}
         </Heading>
-        <p>{date(new Date(order.orderDate))}</p>
+        <Text textStyle="note">{date(new Date(order.orderDate))}</Text>
         <Badge tone="positive">{words.status}</Badge>
-      </div>
+      </Grid>
       <OrderPictures items={order.items} />
-      <div className="sc-order-sum">
+      <Grid justifyItems="end">
         <PriceText>{amount(order.totals.total, order.currency)}</PriceText>
-        <p>{words.items(order.totalItems)}</p>
-      </div>
-      <Icon of={chevronDown} className="sc-order-chevron" />
-    </summary>
+        <Text textStyle="note">{words.items(order.totalItems)}</Text>
+      </Grid>
+      <Icon of={chevronDown} />
+    </chakra.summary>
   )
 }
 
@@ -63,7 +89,7 @@ const OrderActions = ({ order }: Props) => {
   const orders = useShopActor('orders')
   const save = useReceipt(order)
   return (
-    <div className="sc-order-actions">
+    <Flex wrap="wrap" gap="2" px="5" pb="1.125rem">
       <Button variant="outline" size="sm" onClick={() => orders.send({ type: 'order.buyAgain', order })}>
         <Icon of={refresh} size="1.125rem" />
         {words.again}
@@ -72,18 +98,33 @@ const OrderActions = ({ order }: Props) => {
         <Icon of={download} size="1.125rem" />
         {words.receipt}
       </Button>
-    </div>
+    </Flex>
   )
 }
 
 const shown = 4
 
-/** Thumbnails of the ordered products. */
+/** Thumbnails of the ordered products; on a phone they stand in a line of their own, which an open order gives up. */
 const OrderPictures = ({ items }: Pick<Order, 'items'>) => (
-  <div className="sc-order-pictures" aria-hidden="true">
+  <Flex
+    gridColumn={{ base: '1 / -1', md: 'auto' }}
+    gridRow={{ base: '2', md: 'auto' }}
+    gap="2"
+    alignItems="center"
+    textStyle="note"
+    css={{
+      '& > .sc-picture': { width: '12', borderRadius: 'sm' },
+      '[open] > * > &': {
+        visibility: 'hidden',
+        height: { base: '0', md: 'auto' },
+        mt: { base: '-3', md: '0' },
+      },
+    }}
+    aria-hidden="true"
+  >
     {items.slice(0, shown).map(({ product }) => (
       <ProductImage key={product.id} src={product.image} alt="" size={96} />
     ))}
     {items.length > shown ? <span>+{items.length - shown}</span> : null}
-  </div>
+  </Flex>
 )

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react'
 import type { SnapshotFrom } from 'xstate'
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts'
 import { AccountLayout } from '../../components/account-layout.tsx'
@@ -12,7 +13,6 @@ import { useTexts } from '../../components/use-texts.ts'
 import { ordersTexts } from '../../i18n/en/account.ts'
 import { OrderCard } from './order-card.tsx'
 import { Spending } from './spending.tsx'
-import './orders.css'
 
 const ordersIn = ({ context }: SnapshotFrom<typeof ordersMachine>) => context.orders
 const isLoading = (snapshot: SnapshotFrom<typeof ordersMachine>) => snapshot.hasTag('loading')
@@ -34,12 +34,12 @@ const Orders = () => {
   if (loading) return <Skeleton height="10rem" />
   if (orders.length === 0) return <NoOrders />
   return (
-    <div className="sc-orders">
+    <Grid templateColumns="minmax(0, 1fr)" gap="4">
       <Spending orders={orders} />
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}
-    </div>
+    </Grid>
   )
 }
 

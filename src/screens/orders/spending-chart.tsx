@@ -1,3 +1,4 @@
+import { Grid, Span } from '@chakra-ui/react'
 import type { Entry } from './use-spending.ts'
 
 type Props = {
@@ -10,14 +11,22 @@ type Props = {
 export const SpendingChart = ({ label, entries, amount }: Props) => {
   const largest = Math.max(1, ...entries.map(({ cents }) => cents))
   return (
-    <ul className="sc-spending-chart" aria-label={label}>
+    <Grid as="ul" gap="3.5" fontSize="sm" aria-label={label}>
       {entries.map(({ key, label: name, lang, cents }) => (
-        <li key={key}>
+        <Grid as="li" key={key} templateColumns="minmax(0, 1fr) auto" gap="0.375rem 1rem">
           <span lang={lang}>{name}</span>
           <span>{amount(cents)}</span>
-          <span aria-hidden="true" style={{ width: `${(cents / largest) * 100}%` }} />
-        </li>
+          <Span
+            gridColumn="1 / -1"
+            height="2.5"
+            borderRadius="sm"
+            bg="bg.accent"
+            _highContrast={{ bg: 'CanvasText', forcedColorAdjust: 'none' }}
+            style={{ width: `${(cents / largest) * 100}%` }}
+            aria-hidden="true"
+          />
+        </Grid>
       ))}
-    </ul>
+    </Grid>
   )
 }

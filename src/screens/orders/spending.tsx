@@ -1,3 +1,4 @@
+import { chakra, Text } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { SnapshotFrom } from 'xstate'
@@ -12,12 +13,15 @@ import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { spendingTexts } from '../../i18n/en/account.ts'
 import { SpendingChart } from './spending-chart.tsx'
 import { type Entries, useSpending } from './use-spending.ts'
-import './spending.css'
 
 type Seen = SnapshotFrom<typeof spendingMachine>
 const machine = () => spendingMachine
 const isByMonth = (snapshot: Seen) => snapshot.matches({ grouped: 'byMonth' })
 const isTableShown = (snapshot: Seen) => snapshot.matches({ table: 'shown' })
+
+const pressedAsChosen = {
+  '& > [aria-pressed=true]': { borderColor: 'bg.inverse', bg: 'bg.inverse', color: 'fg.onInverse' },
+}
 
 export const Spending = ({ orders }: { readonly orders: readonly Order[] }) => {
   const words = useTexts(spendingTexts)
@@ -28,11 +32,17 @@ export const Spending = ({ orders }: { readonly orders: readonly Order[] }) => {
   const currencies = useSpending(orders)
   return (
     <section aria-labelledby={titleId}>
-      <CardPanel className="sc-spending">
+      <CardPanel display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <Heading as="h2" size="h3" id={titleId}>
           {words.title}
         </Heading>
-        <fieldset className="sc-spending-ways" aria-label={words.grouping}>
+        <chakra.fieldset
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          css={pressedAsChosen}
+          aria-label={words.grouping}
+        >
           <ToggleButton
             size="sm"
             pressed={byMonth}
@@ -54,7 +64,7 @@ export const Spending = ({ orders }: { readonly orders: readonly Order[] }) => {
           >
             {words.showTable}
           </ToggleButton>
-        </fieldset>
+        </chakra.fieldset>
         {currencies.map((spent) => (
           <Figures key={spent.currency} spent={spent} byMonth={byMonth} tableShown={tableShown} />
         ))}
@@ -83,7 +93,7 @@ const Figures = ({ spent, byMonth, tableShown }: FiguresProps) => {
   }))
   return (
     <>
-      <p className="sc-spending-total">{words.total(amount(total))}</p>
+      <Text color="fg.muted">{words.total(amount(total))}</Text>
       <SpendingChart label={title} entries={entries} amount={amount} />
       {tableShown ? <Table caption={title} captionHidden columns={columns} rows={rows} /> : null}
     </>

@@ -1,3 +1,4 @@
+import { Flex, Grid } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { paymentFormMachine } from '../../../machines/payment-form/payment-form.machine.ts'
@@ -27,14 +28,19 @@ export const CardForm = ({ actor, onCancel }: Props) => {
   const notSaved = useSelector(actor, isNotSaved)
   if (!form) return null
   return (
-    <CardPanel className="payment-form" padding="lg">
+    <CardPanel padding="lg" mb="8">
       <Form form={form} label={words.form} labels={words.fields}>
         {notSaved ? (
           <Banner tone="negative" speaks="alert">
             {words.formNotKept}
           </Banner>
         ) : null}
-        <div className="payment-fields">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+          gap="5"
+          maxWidth={{ sm: '40rem' }}
+          css={{ '& > :nth-child(-n + 2)': { gridColumn: '1 / -1' } }}
+        >
           <FormCardNumber name="cardNumber" label={words.fields.cardNumber} required />
           <FormText
             name="cardHolder"
@@ -45,13 +51,13 @@ export const CardForm = ({ actor, onCancel }: Props) => {
           />
           <FormExpiry name="expiryDate" label={words.fields.expiryDate} required />
           <FormCardCode name="cvv" label={words.fields.cvv} brand={brand} required />
-        </div>
-        <div className="payment-form-foot">
+        </Grid>
+        <Flex wrap="wrap" gap="3">
           <SubmitButton label={words.save} busyLabel={words.saving} />
           <Button variant="outline" onClick={onCancel}>
             {words.cancel}
           </Button>
-        </div>
+        </Flex>
       </Form>
     </CardPanel>
   )

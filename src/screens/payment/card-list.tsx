@@ -1,3 +1,4 @@
+import { Flex, Grid, Span, Text, VisuallyHidden } from '@chakra-ui/react'
 import { isExpired } from '../../../machines/domain/card.ts'
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { Badge } from '../../components/badge.tsx'
@@ -30,11 +31,16 @@ export const CardList = ({ cards, loading, ...handlers }: Props) => {
       </EmptyState>
     )
   return (
-    <ul className="payment-cards" aria-label={words.list}>
+    <Grid
+      as="ul"
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(19rem, 1fr))' }}
+      gap="4"
+      aria-label={words.list}
+    >
       {cards.map((card) => (
         <Card key={card.id} card={card} {...handlers} />
       ))}
-    </ul>
+    </Grid>
   )
 }
 
@@ -42,26 +48,42 @@ const Card = ({ card, now, onSetDefault, onRemove }: Handlers & { readonly card:
   const words = useTexts(paymentTexts)
   const { masked, expires, expired } = useTexts(cardTexts)
   const brand = useBrandName(card.brand)
-  const which = <span className="visually-hidden">{` ${words.which(brand, card.last4)}`}</span>
+  const which = <VisuallyHidden>{` ${words.which(brand, card.last4)}`}</VisuallyHidden>
   const isOver = isExpired(card.expiryDate, now)
   return (
-    <li className="payment-card" data-default={card.isDefault || undefined}>
-      <div className="payment-card-head">
-        <CardBrandMark brand={card.brand} decorative />
+    <Grid
+      as="li"
+      gap="4"
+      alignContent="space-between"
+      px="5"
+      py="1.125rem"
+      borderWidth="1px"
+      borderColor={card.isDefault ? 'border.strong' : 'border.default'}
+      borderRadius="lg"
+      bg="bg.surface"
+    >
+      <Flex wrap="wrap" gap="0.5rem 0.75rem" alignItems="center">
+        <CardBrandMark brand={card.brand} decorative width="3rem" />
         <span>{brand}</span>
-        <span className="payment-card-marks">
+        <Flex as="span" wrap="wrap" gap="1.5" ms="auto">
           {card.isDefault ? <Badge tone="positive">{words.default}</Badge> : null}
           {card.sample ? <Badge tone="info">{words.sample}</Badge> : null}
-        </span>
-      </div>
-      <p className="payment-card-number">{masked(card.last4)}</p>
-      <p className="payment-card-facts">
+        </Flex>
+      </Flex>
+      <Text fontSize="xl" fontVariantNumeric="tabular-nums" fontWeight="semibold">
+        {masked(card.last4)}
+      </Text>
+      <Flex as="p" wrap="wrap" gap="0.125rem 1rem" textStyle="note">
         <span>{card.cardHolder}</span>
-        <span data-expired={isOver || undefined}>
-          {isOver ? expired(card.expiryDate) : expires(card.expiryDate)}
-        </span>
-      </p>
-      <div className="payment-card-actions">
+        {isOver ? (
+          <Span color="negative" fontWeight="semibold">
+            {expired(card.expiryDate)}
+          </Span>
+        ) : (
+          <span>{expires(card.expiryDate)}</span>
+        )}
+      </Flex>
+      <Flex wrap="wrap" gap="2">
         {card.isDefault ? null : (
           <Button variant="outline" size="sm" onClick={() => onSetDefault(card)}>
             {words.setDefault}
@@ -73,7 +95,7 @@ const Card = ({ card, now, onSetDefault, onRemove }: Handlers & { readonly card:
           {words.remove}
           {which}
         </Button>
-      </div>
-    </li>
+      </Flex>
+    </Grid>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
@@ -14,7 +15,6 @@ import { useTexts } from '../../components/use-texts.ts'
 import { paymentTexts } from '../../i18n/en/checkout.ts'
 import { CardForm } from './card-form.tsx'
 import { CardList } from './card-list.tsx'
-import './payment.css'
 import { RemoveCard } from './remove-card.tsx'
 
 type Snapshot = SnapshotFrom<typeof paymentMethodsMachine>
@@ -58,7 +58,7 @@ export const PaymentMethods = ({ owner }: { readonly owner: string }) => {
         {words.title}
       </PageHeading>
       {refused ? (
-        <div className="payment-problem">
+        <Box mb="5">
           <Banner
             tone="negative"
             speaks="alert"
@@ -70,7 +70,7 @@ export const PaymentMethods = ({ owner }: { readonly owner: string }) => {
           >
             {words.refused}
           </Banner>
-        </div>
+        </Box>
       ) : null}
       {form ? <CardForm actor={form} onCancel={() => actor.send({ type: 'form.toggled' })} /> : null}
       <CardList

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { registerWith } from '../../../machines/auth/auth.effects.ts'
 import type { registerMachine } from '../../../machines/auth/register.machine.ts'
 import { guest } from '../../../machines/domain/user.ts'
-import { AuthLayout } from '../../components/auth-layout.tsx'
+import { AuthFoot, AuthLayout } from '../../components/auth-layout.tsx'
 import { Banner } from '../../components/banner.tsx'
 import { Form } from '../../components/form.tsx'
 import { FormText, SubmitButton } from '../../components/form-fields.tsx'
@@ -67,12 +67,12 @@ export const Screen = () => {
           <SubmitButton label={words.submit} busyLabel={words.busy} block size="lg" />
         </Form>
       ) : null}
-      <p className="sc-auth-foot">
+      <AuthFoot>
         {words.known}{' '}
         <Link to="/login" state={state}>
           {words.login}
         </Link>
-      </p>
+      </AuthFoot>
     </AuthLayout>
   )
 }

@@ -1,3 +1,4 @@
+import { Grid, Text } from '@chakra-ui/react'
 import type { Backup, OwnerData } from '../../../machines/your-data/backup.ts'
 import type { ImportMode } from '../../../machines/your-data/your-data.machine.ts'
 import { Button } from '../../components/button.tsx'
@@ -37,15 +38,15 @@ export const BackupPreview = ({ backup, onImport, onCancel }: Props) => {
         </>
       }
     >
-      <div className="settings-preview">
+      <Grid gap="4">
         <p>{words.previewOf(account.name, account.email, date(new Date(savedAt)))}</p>
         <p>{words.here}</p>
         <Contents holdings={holdings} />
-        <ul className="settings-quiet">
+        <Text as="ul" textStyle="note">
           <li>{words.mergeText}</li>
           <li>{words.replaceText}</li>
-        </ul>
-      </div>
+        </Text>
+      </Grid>
     </Dialog>
   )
 }

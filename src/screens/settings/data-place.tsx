@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { durabilityWith } from '../../../machines/your-data/durability.effects.ts'
@@ -6,7 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
 import { type Format, useFormat, useTexts } from '../../components/use-texts.ts'
 import { yourDataTexts } from '../../i18n/en/settings.ts'
-import { SettingsPart } from './settings-part.tsx'
+import { SettingsActions, SettingsPart } from './settings-part.tsx'
 
 type Snapshot = SnapshotFrom<typeof durabilityMachine>
 
@@ -28,13 +29,13 @@ export const DataPlace = () => {
             <p>{words.used(bytes(estimate.used, format), bytes(estimate.quota, format))}</p>
           ) : null}
           <p>{estimate.persisted ? words.lasting : words.passing}</p>
-          <div role="status">{declined ? <p className="settings-quiet">{words.declined}</p> : null}</div>
+          <div role="status">{declined ? <Text textStyle="note">{words.declined}</Text> : null}</div>
           {estimate.persisted ? null : (
-            <div className="settings-actions">
+            <SettingsActions>
               <Button variant="outline" onClick={() => actor.send({ type: 'durability.ask' })}>
                 {words.ask}
               </Button>
-            </div>
+            </SettingsActions>
           )}
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
@@ -13,7 +14,7 @@ import { useScreen } from '../../components/shop-context.tsx'
 import { useFocusFallback } from '../../components/use-focus-fallback.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { passwordChangeTexts } from '../../i18n/en/settings.ts'
-import { SettingsPart } from './settings-part.tsx'
+import { SettingsActions, SettingsFields, SettingsPart } from './settings-part.tsx'
 
 type Snapshot = SnapshotFrom<typeof passwordChangeMachine>
 
@@ -39,14 +40,14 @@ export const PasswordChange = ({ user }: { readonly user: User }) => {
             </Banner>
           ) : null}
           <input type="text" hidden readOnly autoComplete="username" value={user.email} />
-          <div className="settings-fields">
-            <div data-wide>
+          <SettingsFields>
+            <Box gridColumn="1 / -1">
               <PasswordField
                 name="currentPassword"
                 label={fields.currentPassword}
                 autoComplete="current-password"
               />
-            </div>
+            </Box>
             <PasswordField
               name="newPassword"
               label={fields.newPassword}
@@ -60,20 +61,20 @@ export const PasswordChange = ({ user }: { readonly user: User }) => {
               autoComplete="new-password"
               toggle={false}
             />
-          </div>
-          <div className="settings-actions">
+          </SettingsFields>
+          <SettingsActions>
             <SubmitButton label={words.submit} busyLabel={words.busy} />
             <Button variant="outline" onClick={() => actor.send({ type: 'change.dropped' })}>
               {words.cancel}
             </Button>
-          </div>
+          </SettingsActions>
         </Form>
       ) : (
-        <div className="settings-actions">
+        <SettingsActions>
           <Button ref={opener} variant="outline" onClick={() => actor.send({ type: 'change.asked' })}>
             {words.open}
           </Button>
-        </div>
+        </SettingsActions>
       )}
     </SettingsPart>
   )

@@ -1,9 +1,10 @@
+import { Grid } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { FormText } from '../../components/form-fields.tsx'
 import { ImagePreview, isInvalid, type PreviewRef } from '../../components/image-preview.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
-import { SettingsPart } from './settings-part.tsx'
+import { SettingsFields, SettingsPart } from './settings-part.tsx'
 
 export const ProfileFields = ({ preview }: { readonly preview: PreviewRef }) => {
   const words = useTexts(settingsTexts)
@@ -11,7 +12,11 @@ export const ProfileFields = ({ preview }: { readonly preview: PreviewRef }) => 
   const { fields } = words
   return (
     <SettingsPart title={words.profile} lead={words.profileLead}>
-      <div className="settings-avatar">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' }}
+        gap="5"
+        alignItems="center"
+      >
         <ImagePreview preview={preview} field="avatar" shape="round" />
         <FormText
           name="avatar"
@@ -25,8 +30,8 @@ export const ProfileFields = ({ preview }: { readonly preview: PreviewRef }) => 
           hint={words.avatarHint}
           finding={invalid ? words.avatarInvalid : undefined}
         />
-      </div>
-      <div className="settings-fields">
+      </Grid>
+      <SettingsFields>
         <FormText
           name="firstName"
           label={fields.firstName}
@@ -60,7 +65,7 @@ export const ProfileFields = ({ preview }: { readonly preview: PreviewRef }) => 
           autoComplete="tel"
           maxLength={50}
         />
-      </div>
+      </SettingsFields>
     </SettingsPart>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { sameValues } from '../../../machines/domain/form.ts'
@@ -17,7 +18,7 @@ import { useTexts } from '../../components/use-texts.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
 import { AddressFields } from './address-fields.tsx'
 import { ProfileFields } from './profile-fields.tsx'
-import { SettingsPart } from './settings-part.tsx'
+import { PartsFoot, partsInOne, SettingsFields, SettingsPart } from './settings-part.tsx'
 
 type Snapshot = SnapshotFrom<typeof settingsMachine>
 
@@ -52,29 +53,29 @@ export const SettingsForm = ({ user }: { readonly user: User }) => {
     )
   if (!form || !preview) return <Skeleton height="64rem" shape="square" />
   return (
-    <div className="settings-form">
-      <Form form={form} label={words.form} labels={words.fields}>
-        {notSaved ? (
-          <Banner tone="negative" speaks="alert">
-            {words.notSaved}
-          </Banner>
+    <Form form={form} label={words.form} labels={words.fields} className="settings-form" {...partsInOne}>
+      {notSaved ? (
+        <Banner tone="negative" speaks="alert">
+          {words.notSaved}
+        </Banner>
+      ) : null}
+      <ProfileFields preview={preview} />
+      <AddressFields />
+      <NotificationFields />
+      <PartsFoot>
+        <SubmitButton label={words.save} busyLabel={words.saving} />
+        {unsaved ? (
+          <>
+            <Button variant="outline" onClick={() => actor.send({ type: 'settings.reset' })}>
+              {words.discard}
+            </Button>
+            <Text flex="1 1 12rem" textStyle="note">
+              {words.unsaved}
+            </Text>
+          </>
         ) : null}
-        <ProfileFields preview={preview} />
-        <AddressFields />
-        <NotificationFields />
-        <div className="settings-foot">
-          <SubmitButton label={words.save} busyLabel={words.saving} />
-          {unsaved ? (
-            <>
-              <Button variant="outline" onClick={() => actor.send({ type: 'settings.reset' })}>
-                {words.discard}
-              </Button>
-              <p className="settings-foot-note">{words.unsaved}</p>
-            </>
-          ) : null}
-        </div>
-      </Form>
-    </div>
+      </PartsFoot>
+    </Form>
   )
 }
 
@@ -82,12 +83,12 @@ const NotificationFields = () => {
   const words = useTexts(settingsTexts)
   return (
     <SettingsPart title={words.notifications} lead={words.notificationsLead}>
-      <div className="settings-checks">
+      <SettingsFields gap="3.5">
         {notificationKinds.map((kind) => {
           const name = notificationFields[kind]
           return <FormCheckbox key={kind} name={name} label={words.fields[name]} />
         })}
-      </div>
+      </SettingsFields>
     </SettingsPart>
   )
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
@@ -10,7 +11,6 @@ import { useTexts } from '../../components/use-texts.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
 import { DataPlace } from './data-place.tsx'
 import { PasswordChange } from './password-change.tsx'
-import './settings.css'
 import { SettingsForm } from './settings-form.tsx'
 import { YourData } from './your-data.tsx'
 
@@ -27,14 +27,20 @@ export const Screen = () => {
       {user ? (
         <div key={user.id}>
           <SettingsForm user={user} />
-          <section className="settings-account" aria-labelledby={accountId}>
+          <chakra.section
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr)"
+            gap="5"
+            mt="10"
+            aria-labelledby={accountId}
+          >
             <Heading size="h2" id={accountId}>
               {words.account}
             </Heading>
             <PasswordChange user={user} />
             <DataPlace />
             <YourData user={user} />
-          </section>
+          </chakra.section>
         </div>
       ) : null}
     </AccountLayout>

@@ -1,3 +1,4 @@
+import { chakra, Text } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { ChangeEvent } from 'react'
 import type { SnapshotFrom } from 'xstate'
@@ -15,7 +16,7 @@ import { useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { yourDataTexts } from '../../i18n/en/settings.ts'
 import { BackupPreview } from './backup-preview.tsx'
-import { SettingsPart } from './settings-part.tsx'
+import { SettingsActions, SettingsPart } from './settings-part.tsx'
 
 type Snapshot = SnapshotFrom<typeof yourDataMachine>
 
@@ -48,25 +49,25 @@ export const YourData = ({ user }: { readonly user: User }) => {
             {words[failure]}
           </Banner>
         ) : null}
-        <div className="settings-actions">
+        <SettingsActions>
           <Button variant="outline" onClick={() => actor.send({ type: 'data.export' })}>
             <Icon of={download} />
             {words.export}
           </Button>
           <FileChoice label={words.import} onChoose={(file) => actor.send({ type: 'data.chosen', file })} />
-        </div>
-        <p className="settings-quiet">{words.importHint}</p>
+        </SettingsActions>
+        <Text textStyle="note">{words.importHint}</Text>
       </SettingsPart>
       <SettingsPart
         as="h3"
         title={words.deleteTitle}
         lead={user.id === administrator.id ? words.deleteBuiltIn : words.deleteLead}
       >
-        <div className="settings-actions">
+        <SettingsActions>
           <Button variant="danger" onClick={() => actor.send({ type: 'account.delete.ask' })}>
             {words.delete}
           </Button>
-        </div>
+        </SettingsActions>
       </SettingsPart>
       {backup ? (
         <BackupPreview
@@ -92,6 +93,11 @@ export const YourData = ({ user }: { readonly user: User }) => {
   )
 }
 
+const focusShownBeside = {
+  '&:focus-visible + *': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+  '&:hover + *': { borderColor: 'fg.default', bg: 'bg.sunken' },
+}
+
 type Props = { readonly label: string; readonly onChoose: (file: File) => void }
 
 /** A file input styled as a button; cleared after each choice, so that a corrected file can be chosen again. */
@@ -102,12 +108,22 @@ const FileChoice = ({ label, onChoose }: Props) => {
     currentTarget.value = ''
   }
   return (
-    <label className="settings-file">
-      <input type="file" accept="application/json,.json" onChange={choose} />
-      <span>
+    <chakra.label position="relative" display="inline-flex">
+      <chakra.input
+        type="file"
+        accept="application/json,.json"
+        position="absolute"
+        inset="0"
+        width="full"
+        cursor="pointer"
+        opacity="0"
+        css={focusShownBeside}
+        onChange={choose}
+      />
+      <Button as="span" variant="outline" type={undefined} pointerEvents="none">
         <Icon of={refresh} />
         {label}
-      </span>
-    </label>
+      </Button>
+    </chakra.label>
   )
 }

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { defaultConfig } from '@chakra-ui/react'
+import { defaultBaseConfig, defaultConfig } from '@chakra-ui/react'
 import { describe, expect, it } from 'vitest'
 import { recipes } from '../../../src/theme/recipes.ts'
+import { conditions, utilities } from '../../../src/theme/style-properties.ts'
+import { tokens } from '../../../src/theme/tokens.ts'
 
 const library = join(dirname(createRequire(import.meta.url).resolve('@chakra-ui/react')), '..', 'esm')
 const recipeKey = /(?:RecipeContext|useRecipe|useSlotRecipe)\(\s*\{\s*key: ["']([a-zA-Z]+)["']/g
@@ -22,12 +24,17 @@ const keysIn = (files: readonly string[]) => [
 /** What each component of the library asks its system for, read from the library itself. */
 const keysOfComponent = (): Map<string, string[]> => {
   const keys = new Map<string, string[]>()
-  const exported = /export \{ ([^}]+) \} from '\.\/components\/([a-z-]+)\//g
-  for (const [, names = '', folder = ''] of readFileSync(join(library, 'index.js'), 'utf8').matchAll(
-    exported,
+  const index = readFileSync(join(library, 'index.js'), 'utf8')
+  const asked = (folder: string) => keysIn(filesUnder(join(library, 'components', folder), /\.js$/))
+  for (const [, names = '', folder = ''] of index.matchAll(
+    /export \{ ([^}]+) \} from '\.\/components\/([a-z-]+)\//g,
+  ))
+    for (const name of names.split(', ')) keys.set(name, asked(folder))
+  for (const [, alias = '', folder = ''] of index.matchAll(
+    /import \* as (\S+) from '\.\/components\/([a-z-]+)\/namespace/g,
   )) {
-    const asked = keysIn(filesUnder(join(library, 'components', folder), /\.js$/))
-    for (const name of names.split(', ')) keys.set(name, asked)
+    const name = index.split(`export { ${alias} as `)[1]?.split(' ')[0] ?? ''
+    keys.set(name, asked(folder))
   }
   return keys
 }
@@ -47,25 +54,66 @@ const importedFromLibrary = () =>
 const looksPlainAnyway = (key: string) =>
   !(key in (defaultConfig.theme?.recipes ?? {}) || key in (defaultConfig.theme?.slotRecipes ?? {}))
 
+const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
+const handedOver = (key: string) => text.includes(`recipe={${key}Recipe}`)
+
 describe('recipes', () => {
   const byComponent = keysOfComponent()
+  const asked = [...importedFromLibrary()].flatMap((name) =>
+    (byComponent.get(name) ?? []).filter((key) => !looksPlainAnyway(key)).map((key) => ({ name, key })),
+  )
 
   it('reads the library right', () => {
     expect(byComponent.get('Button')).toContain('button')
     expect(byComponent.get('DialogRoot')).toContain('dialog')
+    expect(byComponent.get('Alert')).toEqual(['alert'])
     expect(importedFromLibrary()).toContain('createSystem')
   })
 
   it('has one for every component of the library that the shop uses', () => {
-    const missing = [...importedFromLibrary()].flatMap((name) =>
-      (byComponent.get(name) ?? [])
-        .filter((key) => !(key in recipes || looksPlainAnyway(key)))
-        .map((key) => `${name} needs the recipe '${key}'`),
-    )
+    const missing = asked
+      .filter(({ key }) => !(key in recipes || handedOver(key)))
+      .map(({ name, key }) => `${name} needs the recipe '${key}'`)
     expect(missing).toEqual([])
   })
 
   it('has one for every look that a part asks for, and no other', () => {
-    expect(keysIn(sources).sort()).toEqual(Object.keys(recipes).sort())
+    const used = new Set([...keysIn(sources), ...asked.map(({ key }) => key)])
+    expect([...used].filter((key) => !handedOver(key)).sort()).toEqual(Object.keys(recipes).sort())
+  })
+})
+
+describe('style properties', () => {
+  type Utility = { shorthand?: string | string[]; values?: unknown; transform?: unknown }
+  const shorthands = ({ shorthand = [] }: Utility) => [shorthand].flat()
+  const namesOf = (all: Record<string, Utility>) =>
+    Object.entries(all).flatMap(([name, utility]) => [name, ...shorthands(utility)])
+  const hasTokens = (values: unknown) =>
+    typeof values === 'string' ? values in tokens : typeof values === 'function'
+  /** What Chakra's preset would translate, and the browser does not understand by itself. */
+  const translated = Object.entries(defaultBaseConfig.utilities as Record<string, Utility>).flatMap(
+    ([name, utility]) => (hasTokens(utility.values) ? [name, ...shorthands(utility)] : shorthands(utility)),
+  )
+  const known = new Set(namesOf(utilities as Record<string, Utility>))
+  /** A value that the browser understands: a length, a function, a keyword of CSS. */
+  const isPlain = (value: string) =>
+    /^(?:-?[\d.]+(?:%|[a-z]+)|0|auto|none|inherit|[\w-]+\(.*\)|.* .*)$/.test(value)
+
+  it('are all known to the system', () => {
+    const unknown = translated
+      .filter((name) => !known.has(name))
+      .flatMap((name) =>
+        [...text.matchAll(new RegExp(`\\s${name}=["']([^"']*)["']`, 'g'))].map(
+          ([, value = '']) => [name, value] as const,
+        ),
+      )
+      .filter(([name, value]) => name.length <= 3 || !isPlain(value))
+      .map(([name, value]) => `${name}="${value}"`)
+    expect(unknown).toEqual([])
+  })
+
+  it('use no condition that the system does not know', () => {
+    const used = [...text.matchAll(/[\s{]_([a-z]\w+)(?:=\{|: \{)/g)].map(([, name = '']) => name)
+    expect([...new Set(used)].filter((name) => !(name in conditions))).toEqual([])
   })
 })

@@ -1,13 +1,21 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import {
+  createSystem,
+  defaultBaseConfig,
+  type SlotRecipeDefinition,
+  type SystemContext,
+} from '@chakra-ui/react'
 import { describe, expect, it } from 'vitest'
 import { look } from '../../../src/theme/look.ts'
-import { recipes } from '../../../src/theme/recipes.ts'
 import { conditions } from '../../../src/theme/style-properties.ts'
 import { system } from '../../../src/theme/system.ts'
 import { textStyles } from '../../../src/theme/text-styles.ts'
 
 /** The same look upon everything that Chakra brings along, with the states in the shop's own words. */
 const whole = createSystem(defaultBaseConfig, { conditions }, look)
+
+const everyRecipe = Object.values(
+  import.meta.glob<Record<string, SlotRecipeDefinition>>('../../../src/theme/recipes/*.ts', { eager: true }),
+).flatMap((file) => Object.entries(file))
 
 type Recipe = { variants?: Record<string, Record<string, unknown>> | undefined }
 
@@ -24,9 +32,10 @@ const written = (styles: object) =>
   JSON.stringify(styles, (key, value: unknown) => (key.startsWith('--bg-currentcolor') ? undefined : value))
 
 describe('the system', () => {
-  it.each(Object.keys(recipes) as (keyof typeof recipes)[])('knows all that %s is made of', (key) => {
-    for (const choice of choices(recipes[key]))
-      expect(written(system().getRecipeFn(key)(choice))).toBe(written(whole.getRecipeFn(key)(choice)))
+  it.each(everyRecipe)('knows all that %s is made of', (_name, recipe) => {
+    const make = ({ sva, cva }: SystemContext) => ('slots' in recipe ? sva(recipe) : cva(recipe))
+    for (const choice of choices(recipe))
+      expect(written(make(system())(choice))).toBe(written(make(whole)(choice)))
   })
 
   it.each(Object.keys(textStyles))('knows all that the text style %s is made of', (textStyle) => {

@@ -2,3 +2,6 @@ import { lazy } from '../lazy.tsx'
 
 /** Loaded after the first paint; registers the service worker and offers updates. */
 export const Update = lazy(async () => (await import('./update-notice.tsx')).UpdateNotice)
+
+/** Loaded after the first paint, before which no problem can have been found. */
+export const Banners = lazy(async () => (await import('./banners.tsx')).Banners)

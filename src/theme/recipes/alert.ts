@@ -1,7 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-export const bannerRecipe = defineRecipe({
-  className: 'sc-banner',
+export const alertRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -15,6 +14,7 @@ export const bannerRecipe = defineRecipe({
     fontSize: 'sm',
     fontWeight: 'medium',
     lineHeight: 'normal',
+    '&:has(ul)': { alignItems: 'flex-start' },
   },
   variants: {
     tone: {

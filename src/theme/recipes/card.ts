@@ -1,0 +1,30 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const cardRecipe = defineSlotRecipe({
+  slots: ['root'],
+  base: {
+    root: {
+      minWidth: '0',
+      borderRadius: 'lg',
+      borderWidth: '1px',
+      borderColor: 'border.default',
+      color: 'fg.default',
+    },
+  },
+  variants: {
+    variant: {
+      plain: { root: { bg: 'bg.surface' } },
+      raised: { root: { bg: 'bg.raised', boxShadow: 'md' } },
+      sunken: { root: { bg: 'bg.sunken', borderColor: 'transparent' } },
+      outline: { root: { bg: 'transparent', borderColor: 'border.strong', borderStyle: 'dashed' } },
+      inverse: { root: { bg: 'bg.inverse', color: 'fg.onInverse', borderColor: 'transparent' } },
+    },
+    padding: {
+      none: { root: {} },
+      sm: { root: { p: '4' } },
+      md: { root: { p: { base: '4', sm: '6' } } },
+      lg: { root: { p: { base: '5', sm: '8' } } },
+    },
+  },
+  defaultVariants: { variant: 'plain', padding: 'md' },
+})

@@ -1,0 +1,35 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+export const checkboxRecipe = defineRecipe({
+  base: {
+    appearance: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    flexShrink: '0',
+    boxSize: '1.75rem',
+    borderWidth: '1.5px',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    bg: 'bg.raised',
+    cursor: 'pointer',
+    transitionProperty: 'background-color',
+    transitionDuration: 'fast',
+    _before: {
+      content: '""',
+      width: '2',
+      height: '0.9rem',
+      borderStyle: 'solid',
+      borderColor: 'fg.onAccent',
+      borderWidth: '0 2.5px 2.5px 0',
+      translate: '0 -0.1rem',
+      rotate: '42deg',
+      scale: '0',
+      transitionProperty: 'scale',
+      transitionDuration: 'fast',
+      transitionTimingFunction: 'out',
+    },
+    _checked: { borderColor: 'bg.accent', bg: 'bg.accent', _before: { scale: '1' } },
+    _invalid: { borderColor: 'negative' },
+    _highContrast: { appearance: 'auto' },
+  },
+})
