@@ -28,7 +28,7 @@ const stormily = process.env.STORM
 
 /** The global setup sets SHOP_URL and CHROME_PATH; every worker reads this file again after it. */
 export default defineConfig({
-  // The pictures of `npm run gallery` are taken as the tests are run, but by nobody who only tests.
+  // `npm run gallery` takes its pictures with the same configuration; a test run does not take them.
   testDir: process.env.GALLERY ? 'tests/gallery' : 'tests/browser',
   testMatch: '**/*.spec.ts',
   ...stormily,

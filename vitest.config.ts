@@ -7,9 +7,9 @@ const times = { testTimeout: testLimit, hookTimeout: testLimit, expect: { poll: 
 
 export default defineConfig({
   test: {
-    // By itself it leaves one core to whoever watches; of two, that is half.
+    // By default Vitest leaves one core free, which is half of two.
     maxWorkers: '100%',
-    // The drivers break an outlet of the shop on purpose; that nobody in a view handles it is what the shop's own restart is for.
+    // The drivers break ports of the shop on purpose; the shop handles such an error by restarting the actor.
     onUnhandledError: ({ message }) => !/^\w+ is broken$/.test(message),
     projects: [
       inNode('machines'),

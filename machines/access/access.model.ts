@@ -151,9 +151,9 @@ export const accessModel = defineShopModel({
   },
   tags: { openWhileRestoring: ['open'], open: ['open'] },
   invariants: {
-    'a door is open only to whom it may be': ({ value, context }) =>
+    'only the visitors who may open a route have it open': ({ value, context }) =>
       value !== 'open' || doorFor(context) === 'open',
-    'nobody sees an account page before he is known': ({ value, context }) =>
+    'an account page is not shown before the session is restored': ({ value, context }) =>
       value !== 'openWhileRestoring' || openWhileNobodyKnows.includes(context.place.path),
   },
 })

@@ -116,7 +116,7 @@ export const catalogueMachine = setup({
           on: { 'storage.changed': { target: 'reading', reenter: true } },
         },
         known: { on: { 'storage.changed': 'reading' } },
-        /** Nobody can be updates what is sold before it is known what was added here. */
+        /** No update is sent before the local products have been read. */
         unreadable: {
           after: { patience: 'reading' },
           on: { 'storage.changed': 'reading', 'catalogue.retry': 'reading' },
@@ -150,7 +150,7 @@ export const catalogueMachine = setup({
   },
 })
 
-/** Silent until the local products are known: before that they would look as if nobody sold them. */
+/** Empty until the local products are known: without them, the cart would mark their lines as no longer sold. */
 function updatesFrom({ local, dropped, truncated, ...lists }: CatalogueContext): SourceUpdate[] {
   if (!local) return []
   return sourceNames

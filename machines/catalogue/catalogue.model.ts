@@ -10,11 +10,11 @@ import { catalogueMachine } from './catalogue.machine.ts'
 type Says = Answer<typeof catalogueMachine>
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
 const sources: readonly SourceName[] = ['one', 'two']
-/** What was added here may bear an id that a source brings as well. */
+/** A local product may have the id of a source's product. */
 const ownMug: Product = { ...mug, title: 'My Mug', category: 'electronics' }
 
 const nothingKept = new Error('nothing was kept')
-/** Neither a list nor a stored one. */
+/** Neither a fresh list nor a stored one. */
 const failing = {
   one: [
     { type: 'xstate.error.actor.one.list', error: new Error('503') },
@@ -106,7 +106,7 @@ function broughtBy({ type, output }: AnyEventObject): Product[] {
   return type.endsWith('.list') ? output.products : output
 }
 
-/** Whether there is anything to draw from, and both sources have had their say. */
+/** Whether there are products to draw from, and both sources have answered or failed. */
 function canDraw(context: CatalogueContext, event: AnyEventObject, snapshot: Snapshot): boolean {
   const haveSpoken = sources.every((source) => hasSpoken(source, event, snapshot))
   return haveSpoken && hasSome(context, event)

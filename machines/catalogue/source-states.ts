@@ -47,14 +47,14 @@ function sourceStates<Name extends SourceName>(source: Name) {
               onError: 'blank',
             },
           },
-          /** Nothing of this source was kept. */
+          /** No list of this source is stored. */
           blank: { tags: [`${source}.loading`] },
           shown: { tags: ['refreshing'] },
-          /** Somebody asked for another try: what is missing is missing until it is there. */
+          /** A retry: the products count as missing until they arrive. */
           again: { tags: ['retrying', `${source}.loading`, `${source}.missing`] },
         },
       },
-      /** It failed before what was kept of it had been read: without a network, that is the usual order. */
+      /** The request failed before the stored list was read: usual without a network. */
       recalling: {
         tags: [`${source}.loading`],
         invoke: {

@@ -44,7 +44,7 @@ export const contactModel = defineShopModel({
   delays: { moment: 0 },
   invariants: {
     'nothing of a message is kept': ({ context }) => !JSON.stringify(context).includes(values.message),
-    'there is a form while somebody writes': (snapshot) =>
+    'the form exists while a message is being written': (snapshot) =>
       snapshot.matches('writing') === (snapshot.children.form !== undefined),
   },
 })

@@ -3,7 +3,7 @@ import type { Place } from './place.ts'
 import { type Access, type RoutePath, redirects, routeAccess } from './routes.ts'
 import type { User } from './user.ts'
 
-/** `VITE_ADD_PRODUCT_ACCESS` carries the specification's other reading. */
+/** Who may add products; set by `VITE_ADD_PRODUCT_ACCESS`. */
 export type AddProductAccess = 'admin' | 'signedIn'
 
 /** An unknown address below an account page is guarded as the page is. */

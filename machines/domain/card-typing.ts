@@ -4,7 +4,7 @@ import { digitsOf, expiryText, grouped, longestNumber } from './card.ts'
 export interface Typed {
   text: string
   caret: number
-  /** As `InputEvent.inputType` names it; empty when nobody typed, as when a browser fills the field. */
+  /** As `InputEvent.inputType` names it; empty when nothing was typed, as when the browser fills the field. */
   how: string
 }
 

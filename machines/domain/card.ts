@@ -27,7 +27,7 @@ export function codeLengthOf(brand: string): number {
   return brand === amex ? 4 : 3
 }
 
-/** How many digits the number will have, as far as its first ones tell. */
+/** How many digits the number will have, judged by its first digits. */
 export function longestNumber(digits: string): number {
   return cardValidator.number(digits).card?.type === amex ? 15 : 16
 }
@@ -40,7 +40,7 @@ function numberText(value: FieldValue | undefined): string {
   return value instanceof Secret ? Secret.open(value) : ''
 }
 
-/** What may be known of a number while it is being typed: never the number itself. */
+/** What the form may know of a number while it is typed: never the number itself. */
 export function cardFacts(number: Secret): CardFacts {
   const digits = digitsOf(Secret.open(number))
   const brand = cardValidator.number(digits).card?.type ?? ''
@@ -104,7 +104,7 @@ export const cardCode =
       : 'codeInvalid'
   }
 
-/** Of a saved card no more is known than stands in the payment. */
+/** Of a saved card, only what is in the payment is known. */
 export function isDeclined({ brand, last4 }: CardPayment, number?: Secret): boolean {
   if (number) return digitsOf(Secret.open(number)) === declinedNumber
   return brand === declinedCard.brand && last4 === declinedCard.last4

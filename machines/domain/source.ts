@@ -13,7 +13,7 @@ export interface RawList {
 export interface Source {
   /** Names its states in the catalogue, its stored list, its address (`/sources/one`) and its setting (`VITE_SOURCE_ONE_URL`). */
   id: string
-  /** The id that the service's product 1 has in the shop. A source's range of ids ends where the next one's begins. */
+  /** The id that the service's product 1 has in the shop. A source's range of ids ends where that of the next source begins. */
   firstId: number
   list(answer: unknown): RawList | undefined
   /** One product, with the service's own id; undefined for what describes none. */

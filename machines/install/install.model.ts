@@ -27,7 +27,7 @@ export const installModel = defineShopModel({
   tags: { possible: ['offered'], asking: ['offered'] },
   invariants: {
     'it goes on listening to what the browser allows': ({ children }) => 'watch' in children,
-    'the browser is asked while somebody waits for its answer, and only then': ({ value, children }) =>
+    'the browser is asked only while its answer is awaited': ({ value, children }) =>
       (value === 'asking') === 'ask' in children,
   },
 })

@@ -16,7 +16,7 @@ export function showsPending<Value, Change>(apply: (value: Value, change: Change
 }
 
 export const optimisticInvariants = {
-  'what is read belongs to whoever is here': (snapshot: AnyMachineSnapshot) =>
+  'the data that is read belongs to the current owner': (snapshot: AnyMachineSnapshot) =>
     ['reading', 'rereading'].every((id) => {
       const input = inputOf(snapshot, id)
       return input === undefined || fieldOf(input, 'owner') === snapshot.context.owner

@@ -74,14 +74,14 @@ export const ordersModel = defineShopModel({
   },
   tags: { loading: ['loading'] },
   invariants: {
-    'what is read belongs to whoever is here': (snapshot) =>
+    'the data that is read belongs to the current owner': (snapshot) =>
       ['reading', 'rereading'].every((id) => {
         const input = inputOf(snapshot, id)
         return (
           input === undefined || JSON.stringify(input) === JSON.stringify({ owner: snapshot.context.owner })
         )
       }),
-    "nobody's orders are shown before they have been read": ({ value, context }) =>
+    'no orders are shown before they have been read': ({ value, context }) =>
       value !== 'loading' || context.orders.length === 0,
   },
 })

@@ -71,9 +71,9 @@ export interface HistoryPort {
   go(by: number): void
   /** Calls back when the visitor goes back or forward. */
   listen(listener: (place: Place) => void): () => void
-  /** Makes the change that brings another screen; the browser may make a movement of it, and a moment later. */
+  /** Applies a change of screen, in a view transition where the browser has them. */
   turn(change: () => void): void
-  /** Leads the eye and the focus after the new screen is there. */
+  /** Scrolls and moves the focus after the new screen is rendered. */
   arrive(place: Place, how: 'push' | 'replace' | 'pop'): void
 }
 
@@ -92,22 +92,22 @@ export interface AppearancePort {
   show(look: { dark: boolean } | { language: string }): void
 }
 
-/** The copy of the shop that this browser keeps, and newer versions of it. */
+/** The copy of the shop in this browser's cache, and newer versions of it. */
 export interface UpdatesPort {
-  /** Calls back when another version than this page's is there; resolves to how to stop. */
+  /** Calls back when another version is available; resolves to a function that stops watching. */
   watch(onFound: () => void): Promise<() => void>
-  /** Shows the page anew, in that version. */
+  /** Reloads the page in that version. */
   take(): void
 }
 
-/** The shop among the apps of this device. */
+/** Installing the shop as an app. */
 export interface InstallationPort {
-  /** Calls back with whether the browser would install it; at once, if that is known already. */
+  /** Calls back with whether the browser offers to install it; at once, if that is known already. */
   watch(listener: (possible: boolean) => void): () => void
   ask(): Promise<void>
 }
 
-/** A prerendered page is there before its script: see src/adapters/hydration. */
+/** A prerendered page can be used before its script runs: see src/adapters/hydration. */
 export interface HydrationPort {
   /** Shows the page's text, which is hidden until it is in the visitor's language. */
   showText(): void
@@ -118,7 +118,7 @@ export interface HydrationPort {
   onHydrated(listener: () => void): () => void
 }
 
-/** Something that an actor did, and when. */
+/** An inspection event of an actor, and when it happened. */
 export interface RecentEvent {
   at: number
   happening: InspectionEvent
@@ -126,15 +126,15 @@ export interface RecentEvent {
 
 export type ToastOptions = Notice & {
   duration: number
-  /** Shows this toast anew, for its whole time. */
+  /** The id of a toast to replace; its time starts again. */
   id?: string
-  /** What the machine that keeps count of the notices on show calls it. */
+  /** The notice's id in the notices machine. */
   shownId?: number
-  /** How many equal notices it stands for. */
+  /** How many equal notices the toast represents. */
   count?: number
 }
 
-/** Everything that the machines cannot do by themselves. */
+/** Everything that machines do outside themselves. */
 export interface Ports {
   storage: StoragePort
   journal: JournalPort
@@ -152,10 +152,10 @@ export interface Ports {
   toasts: {
     show(toast: ToastOptions): string
     dismiss(id: string): void
-    /** The list of toasts is on the page: the time of those that waited for it begins. */
+    /** The list of toasts is rendered: the timers of the waiting toasts start. */
     listShown(): void
   }
-  /** Gets a screen's code, or a language's texts, before they are shown. */
+  /** Loads the code of a screen before it is shown. */
   screens: { prepare(path: string): Promise<void> }
   languages: {
     load(language: string): Promise<void>
@@ -168,9 +168,9 @@ export interface Ports {
   }
   updates: UpdatesPort
   installation: InstallationPort
-  /** What the actors did last, where somebody remembers it. */
+  /** The latest events of the actors, where they are recorded. */
   recent?: () => readonly RecentEvent[]
-  /** Forgets that, but for what the given actors do from now on. */
+  /** Clears the record; from then on only the given actors are recorded. */
   clearRecent?: (staying: readonly AnyActorRef[]) => void
   log: { info(text: string, facts?: object): void; error(text: string, facts?: object): void }
 }

@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 
-/** Stands where an effect belongs until `provide()` puts the real one there. */
+/** A placeholder for an effect, which `provide()` replaces. */
 export function port<Output, Input = Record<string, never>>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
 }

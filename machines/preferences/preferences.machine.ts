@@ -23,7 +23,7 @@ export interface PreferencesContext {
   loadingLanguage: Language
 }
 
-/** Language, currency and theme: the visitor's, or the account's while somebody is signed in. */
+/** Language, currency and theme: the visitor's, or the account's while the visitor is signed in. */
 export const preferencesMachine = setup({
   types: {
     context: {} as PreferencesContext,

@@ -68,7 +68,7 @@ const languages: Language[] = ['en', 'es', 'fr']
 
 export const preferencesModel = defineShopModel({
   machine: preferencesMachine,
-  purpose: "Language, currency and theme: the visitor's, or the account's while somebody is signed in.",
+  purpose: "Language, currency and theme: the visitor's, or the account's while the visitor is signed in.",
   input: { owner: guest, start, chosen: start, spoken: 'en' },
   otherInputs: [{ owner: ada.id, start, chosen: kept, spoken: 'en' }],
   events: [
@@ -158,13 +158,13 @@ export const preferencesModel = defineShopModel({
   initially: ({ context, value }) => value.choices === (context.owner === guest ? 'settled' : 'loading'),
   tags: { 'texts.loadingLanguage': ['busy'] },
   invariants: {
-    'what is read belongs to whoever is here': (snapshot) =>
+    'the data that is read belongs to the current owner': (snapshot) =>
       isOfOwner(inputOf(snapshot, 'reading'), snapshot.context),
-    'what is written belongs to whoever is here': (snapshot) =>
+    'the data that is written belongs to the current owner': (snapshot) =>
       isOfOwner(inputOf(snapshot, 'writing'), snapshot.context),
     'a guest leaves nothing in storage': ({ context, value }) =>
       context.owner !== guest || value.choices === 'settled',
-    'the language that is chosen is spoken, or being learnt': ({ context, value }) =>
+    'the texts of the chosen language are loaded or being loaded': ({ context, value }) =>
       context.chosen.language === (value.texts === 'loaded' ? context.spoken : context.loadingLanguage),
     'the texts that are fetched are those of the chosen language': (snapshot) =>
       snapshot.value.texts !== 'loadingLanguage' ||

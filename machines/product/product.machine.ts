@@ -161,7 +161,7 @@ export const productMachine = setup({
                   target: 'remembered',
                   actions: { type: 'remember', params: ({ event }) => ({ recent: event.output }) },
                 },
-                /** Not worth a word: the page shows no recent products. */
+                /** Not reported: the page shows no recent products. */
                 onError: 'remembered',
               },
             },

@@ -136,11 +136,11 @@ export const productModel = defineShopModel({
       Number.isInteger(quantity) && quantity >= 1 && quantity <= 9_999,
     'a product is there when it is shown, and only then': (snapshot) =>
       snapshot.matches('shown') === (snapshot.context.product !== undefined),
-    'an address without a number asks nobody': (snapshot) =>
+    'an address without a number makes no request': (snapshot) =>
       snapshot.context.id !== undefined || snapshot.matches('missing'),
     'what is asked for is what the address names': (snapshot) =>
       [undefined, JSON.stringify({ id: lamp.id })].includes(JSON.stringify(inputOf(snapshot, 'find'))),
-    'the visit to what was found is remembered for whoever is here': (snapshot) => {
+    'the visit to a product is stored for the current owner': (snapshot) => {
       const { owner } = snapshot.context
       const input = inputOf(snapshot, 'visit')
       const products = [lamp, dearerLamp, soldOut]

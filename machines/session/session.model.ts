@@ -99,9 +99,9 @@ export const sessionModel = defineShopModel({
     },
   },
   invariants: {
-    'nobody is known while signed out': ({ value, context }) =>
+    'there is no user while signed out': ({ value, context }) =>
       value !== 'signedOut' || context.user === undefined,
-    'nobody is shown with a picture of another': ({ context: { user, avatar } }) =>
+    'a user is not shown with the avatar of another': ({ context: { user, avatar } }) =>
       user !== undefined || avatar === '',
     'the picture is that of the user': (snapshot) => {
       const input = inputOf(snapshot, 'avatar')
@@ -109,7 +109,7 @@ export const sessionModel = defineShopModel({
         input === undefined || JSON.stringify(input) === JSON.stringify({ owner: snapshot.context.user?.id })
       )
     },
-    'somebody is known while signed in': (snapshot) =>
+    'there is a user while signed in': (snapshot) =>
       !snapshot.matches('signedIn') || snapshot.context.user !== undefined,
   },
 })

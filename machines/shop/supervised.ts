@@ -63,7 +63,7 @@ const readers: Partial<Record<StoreName, string>> = {
   settings: 'settings',
 }
 
-/** The systemId of the actor that shows the data of a store; no actor has the name 'nobody'. */
+/** The systemId of the actor that shows the data of a store; no actor has the name 'none'. */
 export function readerOf(store: StoreName): string {
-  return readers[store] ?? 'nobody'
+  return readers[store] ?? 'none'
 }

@@ -58,7 +58,7 @@ function byCategory(orders: readonly Spent[]): Pick<Spending, 'categories' | 'ot
   return { categories, other: total - sum(categories.map(({ cents }) => cents)) }
 }
 
-/** The order's whole sum over its lines, by what each cost; no cent is lost or found on the way. */
+/** Divides the order's total among its lines by their price, without losing a cent to rounding. */
 function sharesOf({ items, totals: { total } }: Spent): Share[] {
   const weights = items.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const whole = sum(weights)

@@ -61,7 +61,7 @@ const answers = optimisticAnswers({
   onLeaving: [withdrawal],
 })
 
-/** A refusal takes back what could have been undone, so nothing can be undone where nothing but a refusal is left. */
+/** A refused write withdraws the offer to undo, so there is nothing to undo while only refused changes are left. */
 const { 'wishlist.undo': _, ...refused } = answers.refused ?? {}
 
 export const wishlistModel = defineShopModel({

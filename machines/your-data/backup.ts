@@ -31,7 +31,7 @@ export interface Quarantined {
 
 /**
  * The exported file. It holds no password, not even a hash: it is imported into the account that is
- * signed in, whatever that one's name and password are.
+ * signed in, whatever its name and password are.
  */
 export interface Backup {
   format: typeof backupFormat

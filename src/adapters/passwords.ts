@@ -8,7 +8,7 @@ const saltBytes = 16
 const hashBits = 256
 
 /** Verified against for an unknown email, so that it takes as long as a known one. */
-const nobody: PasswordHash = { salt: encoded(new Uint8Array(saltBytes)), hash: '', rounds }
+const unknownUser: PasswordHash = { salt: encoded(new Uint8Array(saltBytes)), hash: '', rounds }
 
 type Cryptography = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'subtle'>>
 
@@ -23,7 +23,7 @@ export function createPasswords(crypto: Cryptography = globalThis.crypto): Passw
     },
     async verify(password, record) {
       if (!crypto.subtle) throw new PasswordsUnavailable()
-      const known = record ?? nobody
+      const known = record ?? unknownUser
       const hash = await derived(crypto.subtle, password, decoded(known.salt), known.rounds)
       return same(hash, decoded(known.hash)) && record !== undefined
     },

@@ -1,7 +1,7 @@
 import type { Answer, Effect, FullAnswer, Model } from '@statecart/prove'
 import { createActor } from 'xstate'
 
-/** Whom a machine speaks to, and what it says there, as its model has it. */
+/** The actors that a machine sends events to, with those events, from its model. */
 export function talkOf(model: Model): Map<string, string[]> {
   const talk = new Map<string, Set<string>>()
   for (const name of deedsOf(model)) {

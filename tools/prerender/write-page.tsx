@@ -27,7 +27,7 @@ export type PrerenderedPage = {
 /** React puts what belongs into the head before everything else. */
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
-/** The page at an address as everybody gets it, before anything is known of the visitor. */
+/** The page at an address as it is for every visitor, before the session is known. */
 export async function writePage(path: string): Promise<PrerenderedPage> {
   await prepareScreen(path)
   const cache = createCache({ key: 'css' })

@@ -5,7 +5,7 @@ import { plainReply, type Reply } from './reply.ts'
 
 const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** What is no request never comes to the shop: Node would answer it by itself, and without a word of policy. */
+/** Answers malformed requests: Node would answer them by itself, without the security headers. */
 export function refuseMalformed(server: Server, connect: () => string[]): void {
   server.prependListener('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
@@ -21,7 +21,7 @@ export function refuseMalformed(server: Server, connect: () => string[]): void {
   })
 }
 
-/** One that expects more than a server does, or that does not say of whom it asks, though its protocol wants that. */
+/** Refuses a request with an unknown `Expect` header, and one of HTTP 1.1 without a `Host` header. */
 export function refusalOf({ headers, httpVersion }: IncomingMessage): Reply | undefined {
   if (headers.expect && headers.expect.toLowerCase() !== '100-continue')
     return plainReply(417, 'Expectation Failed')

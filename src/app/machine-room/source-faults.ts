@@ -33,7 +33,7 @@ export const sourceFaults: readonly ShopFault[] = sourceNames.flatMap((source) =
     source,
     'malformed',
     (words) => words['source.malformed'],
-    () => Promise.reject(new SourceError('The source answers what nobody can read', 200, '<html>')),
+    () => Promise.reject(new SourceError('The source returns malformed data', 200, '<html>')),
   ),
 ])
 
