@@ -18,7 +18,7 @@ test.describe('settings', () => {
     await shop.goto('/profile/settings')
   })
 
-  test('are kept, and lie ready at checkout', async ({ shop }) => {
+  test('are saved, and filled in at checkout', async ({ shop }) => {
     await expect(shop.field('Last name')).toHaveValue('Brewster Hopper')
     await shop.field('City').fill('Arlington')
     await shop.field('Country').selectOption('Canada')
@@ -35,7 +35,7 @@ test.describe('settings', () => {
     await expect(shop.field('Country')).toHaveValue('CA')
   })
 
-  test('one’s data is taken away, erased, and brought into a new account', async ({ shop }) => {
+  test('data is exported, erased, and imported into a new account', async ({ shop }) => {
     await shop.addToCart(1)
     await shop.goto('/profile/settings')
     const download = shop.page.waitForEvent('download')
@@ -95,7 +95,7 @@ test.describe('adding a product', () => {
   })
 })
 
-test('the wishlist gives back what was taken off, and fills the cart', async ({ shop }) => {
+test('the wishlist offers Undo, and fills the cart', async ({ shop }) => {
   await register(shop)
   // Home draws its products by lot, and some are sold out.
   for (const id of [1, 1001]) {

@@ -20,7 +20,7 @@ test('the heading of a new screen has the focus, and the page begins at its top'
   expect(await scrolled(shop.page)).toBe(0)
 })
 
-test('Back and Forward find the place where each page was left', async ({ shop }) => {
+test('Back and Forward restore the scroll position', async ({ shop }) => {
   const { page } = shop
   await shop.goto('/products')
   await expect(shop.notice(allProducts)).toBeVisible()

@@ -20,7 +20,7 @@ test('a wrong password and an unknown email are refused in the same words', asyn
   }
 })
 
-test('whoever was sent to sign in comes back to the very address, by way of registering too', async ({
+test('after signing in or registering, a visitor returns to the address that asked for it', async ({
   shop,
 }) => {
   await shop.page.goto('/profile/wishlist?from=mail')

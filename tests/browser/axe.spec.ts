@@ -16,7 +16,7 @@ for (const paths of [openPaths.slice(0, 6), openPaths.slice(6)]) {
   })
 }
 
-test('at rest: what belongs to somebody', async ({ shop }) => {
+test('at rest: account pages', async ({ shop }) => {
   await signIn(shop, administrator)
   await shop.addToCart(1)
   await placeOrder(shop)

@@ -27,7 +27,7 @@ for (const { path, route, sight, until, files } of visits) {
   })
 }
 
-test('what a first visit can do without comes once the page is there', async ({ shop: { page } }) => {
+test('deferred code is loaded after the page is shown', async ({ shop: { page } }) => {
   await notice(page, 'article')
   await page.goto('/')
   await expect(page.locator('article').first()).toBeVisible()

@@ -24,7 +24,7 @@ async function stock(context: BrowserContext, size: number): Promise<void> {
   await context.route('**/sources/two/products?*', (route) => route.fulfill({ json: { products: [] } }))
 }
 
-test('choices make entries of the history, keystrokes do not, and Back takes them back', async ({ shop }) => {
+test('choices add history entries, keystrokes do not, and Back undoes choices', async ({ shop }) => {
   await shop.goto('/products')
   await shop.field('Search products').pressSequentially('oak  ', { delay: 5 })
   await expect(shop.field('Search products')).toHaveValue('oak  ')
@@ -87,7 +87,7 @@ test.describe('a long list', () => {
     await expect(shop.articles.getByText('Thing number 3000')).toBeVisible()
   })
 
-  test('draws nothing of what flies by, and all of where that ends', async ({ shop }) => {
+  test('renders no rows during fast scrolling, and all visible rows at its end', async ({ shop }) => {
     await shop.goto('/products')
     await expect(count(shop)).toHaveText('3,000 products')
     const { drawn, standing } = await shop.page.evaluate(leapOn)
@@ -118,7 +118,7 @@ test.describe('a long list', () => {
     await expect(shop.button('Add Thing number 2 to wishlist')).toBeFocused()
   })
 
-  test('is found again where it was left', async ({ shop }) => {
+  test('keeps its scroll position', async ({ shop }) => {
     await shop.goto('/products?search=odd')
     await expect(count(shop)).toHaveText('1,500 products')
     await scrollTo(shop, 77_777)

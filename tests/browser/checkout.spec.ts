@@ -87,9 +87,7 @@ test('a reload at any step loses nothing that was typed, and orders nothing twic
   await expect.poll(() => shop.stored('drafts')).toEqual([])
 })
 
-test('a page that is gone as soon as its order is stored opens again on its confirmation', async ({
-  shop,
-}) => {
+test('a page that crashes right after its order is stored opens on the confirmation', async ({ shop }) => {
   const { page } = shop
   await shop.goto('/checkout')
   await fillCheckout(shop)

@@ -4,10 +4,7 @@ import { card, placeOrder } from './fixtures/checkout.ts'
 import { register, signOut } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 
-test('it can be printed and taken home, and shows the order until somebody else asks for it', async ({
-  shop,
-  page,
-}) => {
+test('it can be printed and saved, and shows the order to its owner only', async ({ shop, page }) => {
   await register(shop)
   await shop.addToCart(1)
   await placeOrder(shop)

@@ -8,7 +8,7 @@ import { openPaths } from './fixtures/walk.ts'
 
 const startedAgain = 'Part of the shop stopped and was restarted.'
 
-test('a part of the shop that dies is there again, with what is stored', { tag: '@storm' }, async ({
+test('an actor that fails is restarted with its stored data', { tag: '@storm' }, async ({
   shop,
   pageErrors,
 }) => {
@@ -42,7 +42,7 @@ test('a part of the shop that dies is there again, with what is stored', { tag: 
   )
 })
 
-test('lasting storage is asked for at the first order, and the settings say what came of it', {
+test('persistent storage is requested at the first order, and the settings show the result', {
   tag: '@storm',
 }, async ({ baseURL }) => {
   const origin = baseURL ?? ''
@@ -106,7 +106,7 @@ for (const years of repetitions<number[][]>([], [[2031, 2027, 2039, 2026]])) {
   })
 }
 
-test('a network that goes away at any screen leaves the shop standing, and its return mends it', {
+test('the shop survives losing the network on any screen, and recovers when it returns', {
   tag: '@storm',
 }, async ({ shop, context, pageErrors }) => {
   pageErrors.expect(/Failed to load resource/, /could not be read/, /Failed to fetch/, /Failed fetching/)

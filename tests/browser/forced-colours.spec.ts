@@ -111,7 +111,7 @@ test('what is chosen is told from what is not, and where the focus is', async ({
   }
 })
 
-test('so it is in a customer’s account and in the machine room', async ({ shop }) => {
+test('the same in a customer’s account and in the machine room', async ({ shop }) => {
   const { page } = shop
   await register(shop)
   await shop.addToCart(1)

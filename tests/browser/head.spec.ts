@@ -18,10 +18,7 @@ const pages = [
   '/products/1001',
 ]
 
-test('every page answers by its own address, and says what it is to search engines and where it is shared', async ({
-  shop,
-  request,
-}) => {
+test('every page has its own title, description and sharing data', async ({ shop, request }) => {
   test.slow()
   const { page } = shop
   const titles = new Set<string>()
@@ -53,13 +50,13 @@ test('every page answers by its own address, and says what it is to search engin
   expect(descriptions.size).toBe(pages.length)
 })
 
-test('what the filters add to an address is no page of its own', async ({ shop }) => {
+test('filtered addresses have the canonical address of the catalogue', async ({ shop }) => {
   await shop.goto('/products?search=lamp&sort=rating&min=3')
   const canonical = shop.page.locator('head link[rel="canonical"]')
   await expect(canonical).toHaveAttribute('href', new URL('/products', shop.page.url()).href)
 })
 
-test('going from page to page leaves no word of the page before', async ({ shop }) => {
+test('navigation replaces all head data of the page before', async ({ shop }) => {
   await shop.goto('/products/1')
   await shop.header.getByRole('link', { name: 'About', exact: true }).click()
   await expect(shop.page).toHaveURL('/about')
@@ -70,7 +67,7 @@ test('going from page to page leaves no word of the page before', async ({ shop 
   expect(facts).toEqual(['[]'])
 })
 
-test('a product tells search engines its price and whether it can be had', async ({ shop }) => {
+test('a product page has structured data with price and availability', async ({ shop }) => {
   await shop.goto('/products/1')
   await expect(shop.button('Add to Cart')).toBeVisible()
   const written = await shop.page.locator('script[type="application/ld+json"]').textContent()
@@ -81,7 +78,7 @@ test('a product tells search engines its price and whether it can be had', async
   ])
 })
 
-test('nobody is led to pages that are somebody’s own, or to none', async ({ shop, pageErrors }) => {
+test('account pages and missing pages are not indexed', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await shop.goto('/nothing-here')
   expect(await said(shop.page, 'robots')).toBe('noindex')
@@ -100,7 +97,7 @@ test('nobody is led to pages that are somebody’s own, or to none', async ({ sh
   }
 })
 
-test('the site has a map, and says where', async ({ request, baseURL }) => {
+test('the site has a sitemap, named in robots.txt', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const map = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
   expect(new URL(map).pathname).toBe('/sitemap.xml')

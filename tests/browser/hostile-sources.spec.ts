@@ -83,7 +83,7 @@ test('100,000 products of hostile text from each source are sold like any others
   )
 })
 
-test('sources that say something else at every call upset nothing', { tag: '@storm' }, async ({
+test('sources with different answers at every call break nothing', { tag: '@storm' }, async ({
   shop,
   context,
   pageErrors,

@@ -72,7 +72,7 @@ for (const [path, ...figures] of [
   })
 }
 
-test('the policies say what holds', async ({ shop }) => {
+test('the policies match the shop', async ({ shop }) => {
   for (const [path, ...words] of [
     ['/shipping', '24 hours', '$200', 'signature'],
     ['/returns', '30 days', '3–5 business days', 'Gift cards', 'Digital downloads'],
@@ -85,7 +85,7 @@ test('the policies say what holds', async ({ shop }) => {
   }
 })
 
-test('the licences of all that the site is made with go with it', async ({ request }) => {
+test('the site includes the licenses of its dependencies', async ({ request }) => {
   const answer = await request.get('/licences.txt')
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const [, list = ''] = (await answer.text()).split('\n\n')

@@ -79,7 +79,7 @@ async function expectToFit(shop: Shop, where: string): Promise<void> {
   }
 }
 
-test('what anybody may see fits every window', async ({ shop, pageErrors }) => {
+test('public pages fit every window', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await shop.goto('/about')
   for (const path of [...openPaths, '/products/1001', '/products/999999', '/nothing-here']) {
@@ -88,7 +88,7 @@ test('what anybody may see fits every window', async ({ shop, pageErrors }) => {
   }
 })
 
-test('what belongs to somebody fits every window', async ({ shop }) => {
+test('account pages fit every window', async ({ shop }) => {
   await signIn(shop, administrator)
   for (const path of ownPaths) {
     await walkTo(shop, path)
@@ -104,7 +104,7 @@ test('what belongs to somebody fits every window', async ({ shop }) => {
   }
 })
 
-test('what opens fits every window', async ({ shop }) => {
+test('menus and dialogs fit every window', async ({ shop }) => {
   const { page } = shop
   await shop.addToCart(1)
   await shop.button('Preferences').click()

@@ -3,8 +3,8 @@ import { customer } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 
 /** Whoever has seen it happen may leave: nothing waits here for the shop to say that it is kept. */
-test.describe('what was done the moment before the page is left', () => {
-  test('stands in the cart, once, however often', async ({ shop }) => {
+test.describe('a change right before the page is closed', () => {
+  test('is in the cart, once, however often it is repeated', async ({ shop }) => {
     await shop.goto('/products/1001')
     for (const count of [1, 2, 3, 4, 5]) {
       await shop.button('Add to Cart').click()
@@ -15,7 +15,7 @@ test.describe('what was done the moment before the page is left', () => {
     expect(await shop.storedItems()).toBe(5)
   })
 
-  test('is there in the next tab, though this one was closed', async ({ shop }) => {
+  test('is in the next tab, after this one was closed', async ({ shop }) => {
     await shop.goto('/products/1001')
     await shop.button('Add to Cart').click()
     await shop.button('Wishlist').click()
@@ -28,7 +28,7 @@ test.describe('what was done the moment before the page is left', () => {
     await expect(next.button('Wishlist')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('is in its form again, though nobody listened yet, but for the password', async ({ shop }) => {
+  test('text typed before hydration is restored, except the password', async ({ shop }) => {
     for (const name of ['Ada', 'Ada King', 'Ada Lovelace']) {
       await shop.goto('/register')
       await shop.field('Password').fill(shop.secrets.add(customer.password))

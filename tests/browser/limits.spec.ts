@@ -77,7 +77,7 @@ test('a price of the range is shown whole in every window', async ({ shop }) => 
   }
 })
 
-test('the address of the checkout has no hole in any window', async ({ shop }) => {
+test('the address fields of the checkout leave no gap in any window', async ({ shop }) => {
   await shop.addToCart(1)
   await register(shop)
   await shop.goto('/checkout')

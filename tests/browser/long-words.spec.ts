@@ -67,7 +67,7 @@ async function expectNothingTooWide(shop: Shop, where: string): Promise<void> {
   }
 }
 
-test('a word of 160 letters widens no page and no part of one', async ({ shop }) => {
+test('a word of 160 letters does not widen a page or a part of it', async ({ shop }) => {
   const { page } = shop
   await register(shop)
   for (const path of ['/', '/products', `/products?category=${category}`, '/products/2', '/products/1']) {
@@ -98,7 +98,7 @@ test('a word of 160 letters widens no page and no part of one', async ({ shop })
   await expectNothingTooWide(shop, '/profile/orders')
 })
 
-test('what stands in for a dead picture is in the middle of the card', async ({ shop }) => {
+test('the placeholder of a broken picture is centered in the card', async ({ shop }) => {
   await shop.page.setViewportSize({ width: 1280, height: 800 })
   await shop.goto('/products')
   const card = shop.articles.first()

@@ -52,7 +52,7 @@ async function goAround(shop: Shop): Promise<void> {
   await shop.page.keyboard.press('Escape')
 }
 
-test('one screen turns into another, and a change of the same screen or the way back does not', async ({
+test('a new screen comes with a view transition, a change of the same screen or going back without one', async ({
   shop,
 }) => {
   const { page } = shop
@@ -66,7 +66,7 @@ test('one screen turns into another, and a change of the same screen or the way 
   expect((await motionSeen(page)).turns).toBe(1)
 })
 
-test('who goes on at once comes to where the last click led', async ({ shop }) => {
+test('a second click during the transition wins', async ({ shop }) => {
   const { page } = shop
   await shop.goto('/about')
   await shop.header.getByRole('link', { name: 'Contact', exact: true }).click()
@@ -81,7 +81,7 @@ test('who goes on at once comes to where the last click led', async ({ shop }) =
   await expect(shop.articles).toHaveCount(8)
 })
 
-test.describe('for who wants no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing moves', async ({ shop }) => {
@@ -125,7 +125,7 @@ test.describe('in the dark, in Spanish', () => {
   })
 })
 
-test('nothing moves for somebody who is signed in and has things in the cart', async ({ shop }) => {
+test('no layout shifts for a signed-in customer with a filled cart', async ({ shop }) => {
   await signIn(shop, administrator)
   await shop.addToCart(1)
   await placeOrder(shop)

@@ -40,7 +40,7 @@ const halves = repetitions([1], [1, 2])
 
 for (const half of halves) {
   const count = repetitions(3, 100)
-  test(`${count} databases with something wrong in every store: what is right is shown (${half})`, {
+  test(`${count} databases with a damaged record in every store: the rest is shown (${half})`, {
     tag: '@storm',
   }, async ({ shop, pageErrors }) => {
     test.setTimeout(30_000 + count * 10_000)

@@ -15,9 +15,7 @@ const isPainted = (image: Locator) =>
 const pictureOf = (shop: Shop, name: string) =>
   shop.page.getByRole('main').getByRole('img', { name, exact: true })
 
-test('the catalogue shows them all, in the order of the sources, without what cannot be read', async ({
-  shop,
-}) => {
+test('the catalogue shows all readable products, in the order of the sources', async ({ shop }) => {
   await shop.goto('/products')
   await expect(shop.notice('12 products')).toBeVisible()
   await expect(titles(shop)).toHaveText([
@@ -78,7 +76,7 @@ test('they are found by text, category, price and stock', async ({ shop }) => {
   await expect(titles(shop).first()).toHaveText('Gold Watch')
 })
 
-test('where the filters leave nothing, that is said, and taken back at once', async ({ shop }) => {
+test('filters without a result say so, and can be cleared at once', async ({ shop }) => {
   await shop.goto('/products?category=spaceships')
   await expect(shop.page.getByRole('heading', { name: 'No products found' })).toBeVisible()
   await expect(shop.page.getByText('Try adjusting search or filter criteria.')).toBeVisible()
@@ -88,7 +86,7 @@ test('where the filters leave nothing, that is said, and taken back at once', as
   await expect(shop.articles).toHaveCount(12)
 })
 
-test('each has a page of its own, which says what there is and no more', async ({ shop }) => {
+test('each has its own page, which shows only the data it has', async ({ shop }) => {
   await shop.goto('/products/1')
   await expect(shop.heading).toHaveText('Padded Walking Coat')
   await expect(shop.page).toHaveTitle('Padded Walking Coat · Statecart')
@@ -148,10 +146,7 @@ test('home draws eight of them, once a visit', async ({ shop }) => {
   await expect(titles(shop)).toHaveText(drawn)
 })
 
-test('a list that has changed since the last visit comes to the page that is open', async ({
-  shop,
-  context,
-}) => {
+test('a list that has changed since the last visit updates the open page', async ({ shop, context }) => {
   await shop.goto('/products/1')
   await expect(shop.page.getByText('$109.95')).toBeVisible()
   await expect.poll(async () => (await shop.stored('sources')).length).toBe(3)

@@ -36,7 +36,7 @@ test('without a network the last catalogue is shown, and being offline is said',
   await expect(shop.notice('You are offline')).toBeHidden()
 })
 
-test('a network that goes away while the page wakes up is said', async ({ shop }) => {
+test('losing the network during hydration is reported', async ({ shop }) => {
   // Just before the shop listens, which is after it has asked.
   await shop.page.addInitScript(() => {
     const { addEventListener } = window
@@ -92,7 +92,7 @@ test('after one visit, the whole purchase is made without the server', async ({
   await expect(shop.heading).toHaveText('Frequently asked questions')
 })
 
-test('whatever lies in the caches, the shop opens, with and without a network', async ({
+test('the shop opens with any content in the caches, with and without a network', async ({
   shop,
   pageErrors,
 }) => {
@@ -115,7 +115,9 @@ test('whatever lies in the caches, the shop opens, with and without a network', 
   await expect(shop.notice(allProducts)).toBeVisible()
 })
 
-test('the shop is installed where the browser offers it, and nobody is pressed', async ({ shop }) => {
+test('the shop can be installed where the browser offers it, without a prompt of its own', async ({
+  shop,
+}) => {
   const { page } = shop
   await shop.goto('/')
   const preferences = shop.header.getByRole('button', { name: 'Preferences' })
@@ -142,7 +144,7 @@ test('the shop is installed where the browser offers it, and nobody is pressed',
   }
 })
 
-test('another build is offered and not forced, and a tab of the old one goes on', async ({
+test('a new build is offered, not forced, and a tab of the old one keeps working', async ({
   shop,
   served,
 }) => {

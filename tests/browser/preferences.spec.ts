@@ -58,7 +58,7 @@ test('a theme chosen in one tab shows in the other', async ({ shop }) => {
   await expect(other.page.locator('html')).toHaveClass(/\bdark\b/)
 })
 
-test('what a customer chose goes with signing out, and comes back with signing in', async ({ shop }) => {
+test('a customer’s preferences end with signing out and return with signing in', async ({ shop }) => {
   await shop.page.emulateMedia({ colorScheme: 'light' })
   await register(shop)
   await shop.button('Preferences').click()
@@ -128,7 +128,7 @@ test('what was typed stays when the language changes', async ({ shop }) => {
   )
 })
 
-test('a language that does not come leaves the page as it is, and says so', async ({
+test('a language that cannot be loaded leaves the page unchanged, with a message', async ({
   shop,
   page,
   pageErrors,
@@ -147,7 +147,7 @@ test.describe('on the first visit', () => {
   test.describe('with a French browser', () => {
     test.use({ locale: 'fr-FR' })
 
-    test('the shop speaks French from the first word', async ({ shop, page }) => {
+    test('the shop is in French from the first paint', async ({ shop, page }) => {
       const seen = await watchHeadings(page)
       await shop.goto('/faq')
       await expect(shop.heading).toHaveText('Questions fréquentes')

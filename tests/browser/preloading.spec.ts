@@ -17,10 +17,7 @@ function countRequests(page: Page): Map<string, number> {
 
 const timesAsked = (counts: Map<string, number>) => answers.map((path) => counts.get(path) ?? 0)
 
-test('the sources are asked while the script is on its way, and not again when it is there', async ({
-  shop,
-  page,
-}) => {
+test('the sources are requested while the script loads, and not again afterwards', async ({ shop, page }) => {
   const counts = countRequests(page)
   const release = await holdScript(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -31,10 +28,7 @@ test('the sources are asked while the script is on its way, and not again when i
   expect(timesAsked(counts)).toEqual([1, 1, 1])
 })
 
-test('a page that is not painted, as one in the background, asks for everything all the same, and once', async ({
-  shop,
-  page,
-}) => {
+test('a page in the background requests everything once, too', async ({ shop, page }) => {
   await page.addInitScript(() => {
     const paint = window.requestAnimationFrame
     const waiting: FrameRequestCallback[] = []
@@ -53,7 +47,7 @@ test('a page that is not painted, as one in the background, asks for everything 
   expect([...counts.values()].filter((times) => times > 1)).toEqual([])
 })
 
-test('what a written page shows is not kept waiting by its scripts', async ({ page }) => {
+test('the scripts of a prerendered page do not delay its content', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   const priorities = new Map<string, string>()
   devtools.on('Network.requestWillBeSent', ({ request }) => {
@@ -71,7 +65,7 @@ test('what a written page shows is not kept waiting by its scripts', async ({ pa
 test.describe('before anything is painted', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a written page asks for its one script and what it shows', async ({ page }) => {
+  test('a prerendered page requests its one script and its content', async ({ page }) => {
     const counts = countRequests(page)
     await page.goto('/', { waitUntil: 'load' })
     const asked = [...counts.keys()].filter((path) => /\.js$|\/sources\//.test(path))
@@ -111,7 +105,7 @@ test('a click on a menu whose code is still on its way is not lost', async ({ sh
   }
 })
 
-test('each source is asked once, before the script has come, and never again from screen to screen', async ({
+test('each source is requested once, before the script has loaded, and not again on navigation', async ({
   shop,
 }) => {
   const { page } = shop

@@ -30,7 +30,7 @@ test.describe('without any script', () => {
   })
 })
 
-test('what depends on the visitor or on data gets a shell that says nothing, and never another page', async ({
+test('pages that depend on the visitor or on data get an empty shell, never another page', async ({
   request,
 }) => {
   const home = headings['/'] ?? ''
@@ -58,7 +58,7 @@ test('what depends on the visitor or on data gets a shell that says nothing, and
   }
 })
 
-test('the shop takes over the page as it stands', async ({ shop, page }) => {
+test('the page is hydrated without changes', async ({ shop, page }) => {
   for (const path of ['/', '/products', '/login', '/faq']) {
     const release = await holdScript(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -73,7 +73,7 @@ test('the shop takes over the page as it stands', async ({ shop, page }) => {
   }
 })
 
-test('the drawing that the home page shows first is in it, and comes as a file later on', async ({
+test('the first picture of the home page is inlined, and loaded as a file on later screens', async ({
   shop,
   page,
 }) => {
@@ -96,7 +96,7 @@ test('the drawing that the home page shows first is in it, and comes as a file l
   await expect.poll(isDrawn).toBe(true)
 })
 
-test('what was pressed and typed before the script was there is not lost', async ({ shop, page }) => {
+test('clicks and text from before hydration are not lost', async ({ shop, page }) => {
   const release = await holdScript(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await shop.field('Name').fill('Grace Hopper')
@@ -112,7 +112,7 @@ test('what was pressed and typed before the script was there is not lost', async
   await shop.says('Message sent successfully!')
 })
 
-test('a field that was left before the script was there is judged, the one that still has the focus is not', async ({
+test('a field that was left before hydration is validated, the focused one is not', async ({
   shop,
   page,
 }) => {
@@ -126,10 +126,7 @@ test('a field that was left before the script was there is judged, the one that 
   await expect(shop.field('Email')).toBeFocused()
 })
 
-test('who has read on before the script was there stays at that place, and comes back to it', async ({
-  shop,
-  page,
-}) => {
+test('the scroll position from before hydration is kept, also on Back', async ({ shop, page }) => {
   const release = await holdScript(page)
   await page.goto('/faq', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -144,7 +141,7 @@ test('who has read on before the script was there stays at that place, and comes
   expect(await scrolled()).toBe(400)
 })
 
-test('filters that were chosen before the script was there hold', async ({ shop, page }) => {
+test('filters chosen before hydration are applied', async ({ shop, page }) => {
   const release = await holdScript(page)
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto('/products', { waitUntil: 'commit' })
@@ -159,7 +156,7 @@ test('filters that were chosen before the script was there hold', async ({ shop,
   await expect(shop.field('Search products')).toHaveValue('mug')
 })
 
-test('a search that was sent before the script was there finds', async ({ shop, page }) => {
+test('a search sent before hydration works', async ({ shop, page }) => {
   const release = await holdScript(page)
   await page.goto('/about', { waitUntil: 'commit' })
   const search = page.getByRole('combobox', { name: 'Search the shop' })
@@ -172,7 +169,7 @@ test('a search that was sent before the script was there finds', async ({ shop, 
   await expect(shop.field('Search products')).toHaveValue('shirt')
 })
 
-test('a password that was typed early stays out of the address', async ({ shop, page }) => {
+test('a password typed before hydration stays out of the address', async ({ shop, page }) => {
   const release = await holdScript(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await shop.field('Email').fill('nobody@nowhere.example')

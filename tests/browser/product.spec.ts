@@ -52,7 +52,7 @@ test('a description keeps its line breaks', async ({ shop, context }) => {
   await expect.poll(() => shop.page.locator('main').getByText('Warm.').innerText()).toBe('Warm.\n\nLight.')
 })
 
-test('is wished for, shared by its own address, and leads back by its trail', async ({ shop, context }) => {
+test('is added to the wishlist, shared, and has breadcrumbs', async ({ shop, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await shop.goto('/products/1001')
   const title = await shop.title()
@@ -72,7 +72,7 @@ test('is wished for, shared by its own address, and leads back by its trail', as
   await expect(shop.page).toHaveURL('/products?category=kitchen')
 })
 
-test('shows others of its kind, and what was looked at before, the last first', async ({ shop }) => {
+test('shows related and recently viewed products, the latest first', async ({ shop }) => {
   await shop.goto('/products/1001')
   const title = await shop.title()
   await expect(shop.articles).toHaveCount(4)
@@ -89,7 +89,7 @@ test('shows others of its kind, and what was looked at before, the last first', 
   await expect(recent).toHaveCount(8)
 })
 
-test('what a customer looks at and begins to write on a loaded page is the customer’s', async ({ shop }) => {
+test('recently viewed products and drafts from a page load belong to the customer', async ({ shop }) => {
   await register(shop)
   const [session] = await shop.stored('user')
   for (const id of [7, 9]) {
@@ -109,7 +109,7 @@ test('what a customer looks at and begins to write on a loaded page is the custo
   await expect(shop.field('Subject')).toHaveValue('A lamp')
 })
 
-test('on a phone it can be bought without scrolling, and what is said leaves its heading to be read', async ({
+test('on a phone it can be bought without scrolling, and toasts do not cover its heading', async ({
   shop,
 }) => {
   const { page } = shop
@@ -123,7 +123,7 @@ test('on a phone it can be bought without scrolling, and what is said leaves its
   expect(toast && main && toast.y + toast.height <= main.y).toBe(true)
 })
 
-test('on paper it is black on white by night too, and nothing is there to be pressed', async ({ shop }) => {
+test('it prints black on white in the dark theme, too, without buttons', async ({ shop }) => {
   const { page } = shop
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await page.goto('/products/1')
@@ -132,7 +132,7 @@ test('on paper it is black on white by night too, and nothing is there to be pre
   await expect(page.locator('button:visible, input:visible, nav:visible, article:visible')).toHaveCount(0)
 })
 
-test('what was said before messages could be shown is shown all the same', async ({ shop, context }) => {
+test('notices from before the toasts are rendered are shown', async ({ shop, context }) => {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve

@@ -16,7 +16,7 @@ function denial(): string {
   }
 }
 
-test('in a browser that is set to let no site keep anything, one can shop for the visit', {
+test('in a browser that blocks all site data, shopping works for the visit', {
   tag: '@storm',
 }, async ({ baseURL }) => {
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
@@ -45,7 +45,7 @@ test('in a browser that is set to let no site keep anything, one can shop for th
   })
 })
 
-test('a sandboxed page of an opaque origin sells all the same', { tag: '@storm' }, async ({
+test('shopping works in a sandboxed page of an opaque origin', { tag: '@storm' }, async ({
   shop,
   context,
   pageErrors,
@@ -84,7 +84,7 @@ test('a sandboxed page of an opaque origin sells all the same', { tag: '@storm' 
   )
 })
 
-test('without WebCrypto nobody is signed in, and no password is kept or sent', { tag: '@storm' }, async ({
+test('without WebCrypto signing in is refused, and no password is stored or sent', { tag: '@storm' }, async ({
   baseURL,
 }) => {
   const { port } = new URL(baseURL ?? '')

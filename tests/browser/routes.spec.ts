@@ -8,7 +8,7 @@ import { ownPaths, walkTo } from './fixtures/walk.ts'
 const reloaded = ['/products', '/products/1', '/login', '/register']
 const guarded = ownPaths.filter((path) => path !== '/products/new')
 
-test('an open page answers by its own address, and again when reloaded', async ({ shop }) => {
+test('a public page opens by its address, and after a reload', async ({ shop }) => {
   for (const path of reloaded) {
     const response = await shop.goto(path)
     expect(response?.status(), path).toBe(200)
@@ -66,7 +66,7 @@ test('adding products is for the administrator alone', async ({ shop }) => {
   await shop.says('Only administrators can add products')
 })
 
-test('the sign-in pages send on who is signed in already', async ({ shop }) => {
+test('the sign-in pages redirect signed-in users', async ({ shop }) => {
   await register(shop, customer)
   for (const path of ['/login', '/register']) {
     await shop.page.goto(path)
@@ -74,7 +74,7 @@ test('the sign-in pages send on who is signed in already', async ({ shop }) => {
   }
 })
 
-test('an address that leads on is not in the way of Back', async ({ shop }) => {
+test('a redirect does not trap Back', async ({ shop }) => {
   await register(shop)
   await shop.goto('/about')
   for (const { from, to } of [
@@ -89,7 +89,7 @@ test('an address that leads on is not in the way of Back', async ({ shop }) => {
   }
 })
 
-test('an address where nothing is says so, and leads home', async ({ shop, pageErrors }) => {
+test('an unknown address shows the error page with a way home', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
   for (const path of ['/products/1/more', '/profile/secrets', '/index.html', '/nothing-here']) {
     const response = await shop.goto(path)
@@ -101,7 +101,7 @@ test('an address where nothing is says so, and leads home', async ({ shop, pageE
   await expect(shop.heading).toHaveText('Shop Smarter, Live Better')
 })
 
-test('a product that nobody sells is not found', async ({ shop, pageErrors }) => {
+test('a product that no source sells is not found', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await shop.goto('/about')
   for (const id of ['0', 'abc', '1.5', '-1', '999', '1999']) {

@@ -67,10 +67,7 @@ test('says when nothing was found, and goes on saying so while more is typed', a
   await expect(none).toHaveCount(0)
 })
 
-test('says that it is looking, and lets an answer that comes too late open nothing', async ({
-  shop,
-  context,
-}) => {
+test('shows that it is searching, and ignores an answer that comes too late', async ({ shop, context }) => {
   await breakSources(context, faults.slow)
   await shop.goto('/products')
   await box(shop).fill('lamp')
@@ -82,7 +79,7 @@ test('says that it is looking, and lets an answer that comes too late open nothi
   await expect(options(shop).first()).toBeVisible()
 })
 
-test('closes when nobody answers', async ({ shop, context, pageErrors }) => {
+test('closes when no source answers', async ({ shop, context, pageErrors }) => {
   pageErrors.expect(...sourceErrors, /Suggestions could not be fetched/)
   await breakSources(context, faults.html)
   await shop.goto('/about')

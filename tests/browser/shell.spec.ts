@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   }
 })
 
-test.describe('what is said', () => {
+test.describe('notices', () => {
   test('a toast says why, stands beside the heading, and goes', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Shopping Cart' }).click()
@@ -219,7 +219,7 @@ test.describe('what is said', () => {
     await expect(page).toHaveURL('/faq')
   })
 
-  test('and so is one whose page was written beforehand', async ({ page, pageErrors }) => {
+  test('and so is that of a prerendered page', async ({ page, pageErrors }) => {
     pageErrors.expect(failedRequests, /could not be/)
     await page.route(code, (route) => route.abort())
     await page.goto('/faq')

@@ -60,7 +60,7 @@ async function countAt(shop: Shop): Promise<Census> {
   return censusOf(shop.page)
 }
 
-test(`${navigations} navigations and ${purchases} purchases on one page leave nothing behind`, {
+test(`${navigations} navigations and ${purchases} purchases on one page leak nothing`, {
   tag: '@storm',
 }, async ({ shop }) => {
   test.setTimeout(60_000 + navigations * 500)

@@ -55,7 +55,7 @@ for (const [name, visited] of [
   ['failing', screens.slice(1, 2)],
   ['limited', screens.slice(3)],
 ] as const) {
-  test(`with both sources ${name}, a first visit says so, and Retry mends it`, async ({
+  test(`with both sources ${name}, a first visit says so, and Retry recovers`, async ({
     shop,
     context,
     pageErrors,
@@ -174,7 +174,7 @@ test('the next visit shows the last list at once, while the sources are asked ag
   await expect(shop.articles).toHaveCount(8)
 })
 
-test('with nothing sold and no categories, that is said; with categories from nobody, the products name them', async ({
+test('without products and categories an error is shown; without the categories answer, the products name them', async ({
   shop,
   context,
   pageErrors,

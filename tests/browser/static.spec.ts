@@ -75,7 +75,7 @@ test('another form of an address is corrected by the shop, and does not get roun
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('each page brings its policy along, and says what it says without a script', async ({ request }) => {
+test('each page has its policy in a meta element, and can be read without a script', async ({ request }) => {
   const page = await (await request.get('/faq/')).text()
   expect(page).toContain('Frequently asked questions</h1>')
   expect(page).toMatch(

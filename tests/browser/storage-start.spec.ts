@@ -14,7 +14,7 @@ async function routeLaterScripts(page: Page, handle: (route: Route) => Promise<v
   })
 }
 
-test('a request that fails makes no guest of a customer', async ({ shop, pageErrors }) => {
+test('a failed request does not sign a customer out', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await register(shop)
   await shop.addToCart(1)

@@ -129,7 +129,7 @@ test('a database of a newer version is left alone', { tag: '@storm' }, async ({ 
   )
 })
 
-test('a tab that will not let go of the database keeps nobody waiting', { tag: '@storm' }, async ({
+test('a tab that does not close the database does not block the shop', { tag: '@storm' }, async ({
   shop,
   pageErrors,
 }) => {
@@ -182,7 +182,7 @@ test('site data that is cleared while the shop is open leaves it working', { tag
   )
 })
 
-test('what an older shop left in localStorage moves in once', async ({ shop }) => {
+test('the localStorage records of an older shop are migrated once', async ({ shop }) => {
   await shop.page.goto(quietAddress)
   await shop.page.evaluate(() => {
     const product = {
@@ -210,7 +210,7 @@ test('what an older shop left in localStorage moves in once', async ({ shop }) =
   await shop.expectCart(3)
 })
 
-test('a record that cannot be read is set aside, and the rest is there', async ({ shop }) => {
+test('an unreadable record is quarantined, and the rest is shown', async ({ shop }) => {
   await shop.addToCart(1)
   await shop.addToCart(2)
   await shop.page.goto(quietAddress)

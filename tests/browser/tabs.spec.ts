@@ -85,7 +85,7 @@ for (const [count, burst] of repetitions(
   ] as const,
 )) {
   const steps = repetitions(count * burst * 2, 2_000)
-  test(`${count} tabs, ${steps} steps at random: what is kept is what one after the other would leave`, {
+  test(`${count} tabs, ${steps} random steps: the stored result is that of some sequential order`, {
     tag: '@storm',
   }, async ({ shop }) => {
     test.setTimeout(60_000 + steps * 1_000)

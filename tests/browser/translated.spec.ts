@@ -43,7 +43,7 @@ const open = [
   '/nowhere',
 ]
 
-test('everything that anybody may see is translated', async ({ shop, pageErrors }) => {
+test('public pages are translated', async ({ shop, pageErrors }) => {
   pageErrors.expect(/status of 404/)
   await shop.goto('/')
   await speakMarkedSpanish(shop)

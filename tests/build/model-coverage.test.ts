@@ -35,7 +35,7 @@ it('passes when every depth has taken every transition', () => {
   expect(textReport(rows)).toMatch(new RegExp(`^connection +\\d+ +${all}( +${all} of ${all}){3}$`, 'm'))
 })
 
-it('names what nobody took', () => {
+it('names the transitions that no test took', () => {
   const rows = coverageOf(connection, { ...depthsWith(everything), pure: pure(everything.slice(1)) })
   expect(shortcomings(rows)).toEqual([`connection: nothing takes ${everything[0]} (pure)`])
   expect(htmlReport(rows)).toContain(`<li>connection, pure: ${everything[0]}</li>`)

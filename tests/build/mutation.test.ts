@@ -50,7 +50,7 @@ const lamp = resultOf(report, 'machines/lamp/lamp.ts')
 const files = machineFolders.flatMap(filesToChange)
 const results = resultsOf(readRecord(), files)
 
-it('counts who noticed, and names what nobody did', () => {
+it('counts the changes that tests noticed, and names the others', () => {
   const survivor = 'machines/lamp/lamp.ts:2:13 BooleanLiteral: false → true'
   expect(lamp).toEqual({
     mutants: 4,

@@ -32,7 +32,7 @@ it('writes whole addresses, safe in XML', () => {
   expect(xml).toContain('<loc>https://shop.example/products?a=1&amp;b=2</loc>')
 })
 
-it('keeps robots from doors that open for nobody, and shows them the map', () => {
+it('robots.txt excludes account pages and names the sitemap', () => {
   const robots = robotsOf(origin)
   expect(robots).toMatch(/^User-agent: \*\n/)
   expect(robots).toContain('\nDisallow: /checkout\n')

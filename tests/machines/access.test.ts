@@ -44,7 +44,7 @@ it.each([
   expect(accessTo(path, 'admin')).toBe('public')
 })
 
-it('has a door for guests, and one for whoever may add products', () => {
+it('opens some routes to guests only, and one to users who may add products', () => {
   expect(['/login', '/register', '/login/'].map((path) => accessTo(path, 'admin'))).toEqual([
     'guestOnly',
     'guestOnly',

@@ -167,7 +167,7 @@ describe('a product of one’s own', () => {
     })
   })
 
-  it('is not added on a full disk, nor by somebody who has left', async () => {
+  it('is not added when storage is full or the user has signed out', async () => {
     const { actor, ports, submit } = await openEditor()
     ports.storage.refuseWrites('full')
     await submit()

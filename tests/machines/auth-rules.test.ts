@@ -67,7 +67,7 @@ it.each([
   expect([firstName(name), lastName(name)]).toEqual([first, last])
 })
 
-it('knows a person by email, and shows nobody a password', () => {
+it('finds a user by email, and removes the password', () => {
   expect(sameEmail(' Ada@Example.COM ')).toBe('ada@example.com')
   expect(withoutPassword({ ...ada, password: { salt: '', hash: '', rounds: 1 } })).toEqual(ada)
 })

@@ -50,7 +50,7 @@ describe('registering', () => {
     expect(ports.storage.contents('user')).toEqual([{ key: 'current', id: kept?.id }])
   })
 
-  it('is refused at the field where somebody has the email already', async () => {
+  it('is refused at the email field if the email is registered already', async () => {
     const ports = fakePorts()
     await ports.storage.seed('registeredUsers', { ...ada, password: none })
     const screen = openedRegister(openShop(ports).start(), ports)
@@ -98,7 +98,7 @@ describe('registering', () => {
 })
 
 describe('signing in', () => {
-  it('opens a session for whoever knows the password, and notes a refusal', async () => {
+  it('opens a session if the password is right, and logs a refusal', async () => {
     const ports = fakePorts()
     const kept = { ...ada, password: await ports.passwords.hash(password) }
     await ports.storage.seed('registeredUsers', kept)
@@ -183,7 +183,7 @@ describe('the administrator', () => {
     expect(hash.toString('base64')).toBe(kept.hash)
   })
 
-  it('is nobody else', async () => {
+  it('is not another user', async () => {
     const { storage } = fakePorts()
     await storage.seed('registeredUsers', { ...ada, password: none })
     const found = await storage.transact('read', ['registeredUsers', 'user'], async (tx) => [
@@ -221,14 +221,14 @@ describe('a page that is left while its last word is written', () => {
     return expect(writing).rejects.toThrow()
   }
 
-  it('signs nobody in', async () => {
+  it('opens no session', async () => {
     const ports = fakePorts()
     await ports.storage.seed('registeredUsers', { ...ada, password: await ports.passwords.hash(password) })
     await left(ports, openedLogin, { email: ada.email, password })
     expect(ports.storage.contents('user')).toEqual([])
   })
 
-  it('registers nobody', async () => {
+  it('registers no user', async () => {
     const ports = fakePorts()
     const person = { name: 'Ada Lovelace', email: ada.email, password, confirmPassword: password }
     await left(ports, openedRegister, person)

@@ -62,7 +62,7 @@ describe('a product in the cart that is not in the list of its source', () => {
     expect(cart.getSnapshot().context.stored.lines).toEqual([{ product: lineProduct(beyond), quantity: 1 }])
   })
 
-  it('stays as it is while nobody answers, and is asked for again with the next list', async () => {
+  it('stays unchanged while the request fails, which is repeated with the next list', async () => {
     const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
     ports.sources.gates.product.fail(new Error('503'))
     const { catalogue, cart } = (await adasShop(ports)).actors

@@ -72,7 +72,7 @@ describe('one attempt', () => {
     },
   )
 
-  it('is shown to whoever reloads after it was stored and before the page said so, once', async () => {
+  it('is shown once after a reload between storing it and confirming it', async () => {
     const ports = await adasPorts()
     const before = await filledCheckout(ports)
     before.submit()

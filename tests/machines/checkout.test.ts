@@ -45,7 +45,7 @@ describe('a checkout', () => {
     })
   })
 
-  it('offers no saved card to whoever has none', async () => {
+  it('offers no saved card if there is none', async () => {
     const { checkout } = await adasCheckout(await adasPorts())
     expect(checkout.getSnapshot().context.cards).toEqual([])
   })
@@ -168,7 +168,7 @@ describe('a payment that fails', () => {
     expect(ordersIn(ports)[0]?.items).toHaveLength(2)
   })
 
-  it('orders nothing that nobody sells any more', async () => {
+  it('does not order products that are no longer sold', async () => {
     const ports = await adasPorts({ lines: [{ product: lamp, quantity: 1, gone: true }] }, [])
     const tab = await filledCheckout(ports)
     await tab.pay()
@@ -198,7 +198,7 @@ describe('a saved card', () => {
     expect(ordersIn(ports)[0]?.payment).toEqual({ kind: 'card', brand: 'visa', last4: '1881' })
   })
 
-  it('that a draft names but nobody keeps any more counts as a new one', async () => {
+  it('that a draft names but was removed counts as a new one', async () => {
     const ports = await adasPorts()
     const values = { ...adasAddress, card: 'card-of-yore' }
     await ports.storage.seed('drafts', { key: `${ada.id}/checkout`, owner: ada.id, values })

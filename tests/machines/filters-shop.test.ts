@@ -169,7 +169,7 @@ describe('the filters in the shop', () => {
     expect(filters.getSnapshot().context.view).toEqual(everything)
   })
 
-  it('listen to nobody once they are left', async () => {
+  it('unsubscribe when their screen is closed', async () => {
     const { ports, shop, navigation, catalogue } = await opened()
     const { preferences } = shop.system.getAll()
     const heard = [navigation, catalogue, preferences].map((actor) => vi.spyOn(actor, 'subscribe'))

@@ -97,14 +97,14 @@ describe('the results', () => {
       expect(resultsOf(products, { ...everything, ...view }, englishLabels)).toBe(products)
   })
 
-  it('look at the texts once for a list, and only when one is looked for', () => {
+  it('index the texts once for a list, and only for a search', () => {
     const { list, reads } = watched('title')
     expect(reads({ category: 'kitchen' })).toBe(0)
     expect(reads({ search: 'mug' })).toBe(list.length)
     expect(reads({ search: 'lamp' })).toBe(0)
   })
 
-  it('are put in order once for a list', () => {
+  it('are sorted once for a list', () => {
     const { reads } = watched('price')
     const dear: Partial<View> = { sort: 'price-high-low' }
     reads(dear)
@@ -164,7 +164,7 @@ describe('the price range', () => {
     expect([dollarsAfter('ArrowUp', 20, bounds), dollarsAfter('ArrowDown', 20, bounds)]).toEqual([21, 19])
   })
 
-  it('is moved by whole dollars up to 500 of them, and isJump over a tenth', () => {
+  it('moves by whole dollars, and by a tenth of the range with Page Up and Page Down', () => {
     expect(dollarsAfter('ArrowRight', 107, { min: 0, max: 500 })).toBe(108)
     expect(dollarsAfter('ArrowRight', 451, { min: 400, max: 600 })).toBe(452)
     expect(dollarsAfter('PageUp', 450, { min: 400, max: 600 })).toBe(470)
@@ -210,7 +210,7 @@ describe('a price that is typed', () => {
     expect(entered(from50, { max: '50' }, 'max').view).toMatchObject({ min: 50, max: 50 })
   })
 
-  it('is judged again once the other end makes room', () => {
+  it('is checked again when the other end changes', () => {
     const view = { ...everything, min: 50, max: 100 }
     const refused = entered(view, { min: '200' }, 'min')
     expect(refused.refused).toEqual({ min: 'inverted' })

@@ -35,7 +35,7 @@ async function opened(ports: FakePorts, kept?: typeof draft) {
 }
 
 describe('a draft', () => {
-  it('is kept once nobody types any more, without what is secret, and is there again', async () => {
+  it('is saved after a pause in typing, without secrets, and restored', async () => {
     const ports = fakePorts()
     const { form, clock, rested } = await opened(ports, draft)
     form.send({ type: 'field.changed', name: 'email', value: 'ada@' })
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect(again.form.getSnapshot().context.values).toEqual({ ...values, email: 'ada@' })
   })
 
-  it('is there again though the page ended before it was written', async () => {
+  it('is restored even if the page ended before it was written', async () => {
     const ports = fakePorts()
     const { form } = await opened(ports, draft)
     ports.storage.gate.hold()
@@ -61,14 +61,14 @@ describe('a draft', () => {
     expect(journal.entries('drafts')).toEqual([])
   })
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another owner', async () => {
     const ports = fakePorts()
     await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })
     const { form } = await opened(ports, { key: 'grace/register', owner: 'grace' })
     expect(form.getSnapshot().context.values.email).toBe('')
   })
 
-  it('is nobody else’s, though that page ended before it was written', async () => {
+  it('is not shown to another owner, even if the page ended before it was written', async () => {
     const ports = fakePorts()
     const graces = { key: 'grace/register', owner: 'grace', values: { email: 'grace@' } }
     ports.journal.record('drafts', graces.key, graces)
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(ports.journal.entries('drafts')).toEqual([graces])
   })
 
-  it('goes once it has served', async () => {
+  it('is deleted after a successful submit', async () => {
     const ports = fakePorts()
     await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })
     const { form } = await opened(ports, draft)
@@ -85,7 +85,7 @@ describe('a draft', () => {
     await expect.poll(() => ports.storage.contents('drafts')).toEqual([])
   })
 
-  it('is none where the form names none', async () => {
+  it('is not stored if the form has no draft key', async () => {
     const ports = fakePorts()
     await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })
     const { form, clock, rested } = await opened(ports)
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(ports.journal.entries('drafts')).toEqual([])
   })
 
-  it('may be lost without a word', async () => {
+  it('may be lost without a message', async () => {
     const ports = fakePorts()
     const { form, clock, rested } = await opened(ports, draft)
     ports.storage.refuseWrites('full')
@@ -131,14 +131,14 @@ describe('a draft', () => {
 })
 
 describe('rules', () => {
-  it('tell what is wrong with each field, by its name', () => {
+  it('name the problem of each field', () => {
     const rules = { name: required(), email: each(required('emailRequired'), email), phone: optional }
     expect(problemsOf(rules, {})).toEqual({ name: 'required', email: 'emailRequired' })
     expect(problemsOf(rules, { name: 'Ada', email: 'ada' })).toEqual({ email: 'emailInvalid' })
     expect(problemsOf(rules, { name: 'Ada', email: ' ada@example.com ' })).toEqual({})
   })
 
-  it('keep the order of the fields, also with what the work found wrong', () => {
+  it('keep the order of the fields, also with problems that the submit found', () => {
     const rules = { email, password: required('passwordRequired') }
     const found = { email: 'userExists', captcha: 'required' } as const
     expect(Object.entries(problemsOf(rules, { email: 'ada@example.com' }, {}, found))).toEqual([
@@ -182,7 +182,7 @@ describe('rules', () => {
     expect(judged('ftp://shop.example/a.png')).toBe('avatarInvalid')
   })
 
-  it('see what is empty, whatever it is', () => {
+  it('recognize empty values of every type', () => {
     expect([undefined, '', ' ', new Secret('password', ' ')].every(isEmpty)).toBe(true)
     expect(['a', password].some(isEmpty)).toBe(false)
     expect(required()(password, {})).toBeUndefined()
@@ -193,7 +193,7 @@ it('is read as text only where it is text', () => {
   expect([textOf('a'), textOf(true), textOf(password), textOf(undefined)]).toEqual(['a', '', '', ''])
 })
 
-it('knows values that are the same, and a problem less', () => {
+it('compares values, and removes a single problem', () => {
   expect(sameValues({ a: 'x', b: true }, { a: 'x', b: true, c: 'more' })).toBe(true)
   expect(sameValues({ a: 'x', b: true }, { a: 'x', b: false })).toBe(false)
   const problems = { name: 'required', email: 'emailInvalid' } as const

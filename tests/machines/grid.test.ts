@@ -29,7 +29,7 @@ describe('rows', () => {
     expect([0, 1, 2, 10].map(heightOf)).toEqual([0, 400, 824, 4_216])
   })
 
-  it('are in the page when they are seen, and two more either way', () => {
+  it('are rendered if visible, with two more above and below', () => {
     const desktop = { count: 120, width: 1366, height: 900, into: 0 }
     const rowsAt = (into: number) => wholeRows(productsIn({ ...desktop, into }), 4)
     expect(rowsAt(0)).toEqual({ first: 0, last: 19 })
@@ -52,7 +52,7 @@ describe('rows', () => {
     ])
   })
 
-  it('are scrolled to as far down as they stand', () => {
+  it('have a scroll offset that matches their position', () => {
     expect([0, 1, 10].map((row) => offsetOf(row, { ...phone, count: 100 }))).toEqual([0, 424, 4_240])
   })
 })
@@ -90,7 +90,7 @@ describe('slots', () => {
     expect(after.length).toBeLessThanOrEqual(Math.max(before.length, wanted.size))
   }
 
-  it('show each once what is wanted, where it was if it was there, and nothing else', () => {
+  it('show each wanted product once, in its former slot if it had one, and nothing else', () => {
     fc.assert(
       fc.property(windows, (all) => {
         let slots: Slots = []
@@ -104,7 +104,7 @@ describe('slots', () => {
     )
   })
 
-  it('in motion show the former as well, until they are used again', () => {
+  it('keep former products while scrolling, until they are reused', () => {
     fc.assert(
       fc.property(windows, (all) => {
         let slots: Slots = []
@@ -119,12 +119,12 @@ describe('slots', () => {
     )
   })
 
-  it('in motion are the same ones as long as nothing else is wanted', () => {
+  it('stay unchanged while scrolling as long as the wanted products do', () => {
     const slots = reassigned([], new Set([3, 4, 5]))
     expect(reassigned(slots, new Set([5, 4]))).toBe(slots)
   })
 
-  it('are shown but for the empty ones, of which none is kept at the end', () => {
+  it('are shown without the empty ones; trailing empty slots are dropped', () => {
     const slots = cleared([3, 4, 5, 6], new Set([5, 3]))
     expect(slots).toEqual([3, undefined, 5])
     expect(shownIn(slots)).toEqual([
@@ -145,7 +145,7 @@ describe('a selection', () => {
     return grid.getSnapshot().context.slots.filter((place) => !seen.includes(place))
   }
 
-  it('holds up to sixteen rows, and of more than those the two at its ends', () => {
+  it('keeps up to sixteen rows rendered, or its first and last row if it is longer', () => {
     expect(heldBy(50, 65)).toEqual(Array.from({ length: 16 }, (_, index) => 50 + index))
     expect(heldBy(50, 66)).toEqual([50, 66])
   })

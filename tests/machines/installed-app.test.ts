@@ -5,7 +5,7 @@ import { installWith } from '../../machines/install/install.effects.ts'
 import { updateWith } from '../../machines/update/update.effects.ts'
 import { eventually, nextTurn, waitFor } from '../wait.ts'
 
-it('offers to install as long as the browser lets itself be asked, and asks it', async () => {
+it('offers to install while the browser allows it, and asks the browser', async () => {
   const { installation } = fakePorts()
   const install = createActor(installWith({ installation })).start()
   expect(install.getSnapshot().hasTag('offered')).toBe(false)
@@ -23,7 +23,7 @@ function opened(ports: FakePorts) {
   return createActor(updateWith(ports)).start()
 }
 
-it('offers what was found, and takes it when it is asked to', () => {
+it('offers the version that was found, and loads it on request', () => {
   const ports = fakePorts()
   const update = opened(ports)
   expect(update.getSnapshot().matches('current')).toBe(true)
@@ -34,7 +34,7 @@ it('offers what was found, and takes it when it is asked to', () => {
   expect(ports.updates.taken).toBe(1)
 })
 
-it('no longer listens once it has gone', async () => {
+it('unsubscribes when it is stopped', async () => {
   const ports = fakePorts()
   const update = opened(ports)
   await eventually(() => expect(ports.updates.watchers()).toBe(1))
@@ -42,7 +42,7 @@ it('no longer listens once it has gone', async () => {
   await eventually(() => expect(ports.updates.watchers()).toBe(0))
 })
 
-it('says that nothing will be noticed where nobody can listen, and goes quietly', async () => {
+it('logs that updates cannot be watched, and stops without an error', async () => {
   const ports = fakePorts()
   const error = new Error('There is no worker')
   ports.updates.watch = () => Promise.reject(error)

@@ -42,7 +42,7 @@ describe('the journal', () => {
     expect(Object.keys(storage)).toEqual(['journal wishlist 2 x'])
   })
 
-  it('is no reason not to write where localStorage is full', async () => {
+  it('does not fail if localStorage is full', async () => {
     const full = new Proxy<Record<string, string>>(
       {},
       {

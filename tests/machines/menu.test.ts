@@ -20,7 +20,7 @@ function opened() {
   return menu
 }
 
-it('closes when somebody goes elsewhere, and only then', async () => {
+it('closes on navigation to another page, and only then', async () => {
   const menu = opened()
   const { navigation } = shop.system.getAll()
   navigation.send({ type: 'navigation.retry' })
@@ -29,7 +29,7 @@ it('closes when somebody goes elsewhere, and only then', async () => {
   await waitFor(menu, (snapshot) => snapshot.matches('closed'))
 })
 
-it('leaves nothing that listens once it is closed', () => {
+it('unsubscribes when it is closed', () => {
   const listen = vi.spyOn(shop.system.getAll().navigation, 'subscribe')
   const menu = opened()
   const stops = listen.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
@@ -38,14 +38,14 @@ it('leaves nothing that listens once it is closed', () => {
   expect(stops[0]).toHaveBeenCalledOnce()
 })
 
-it('is no trouble where there is no shop around it', () => {
+it('works without a shop', () => {
   const alone = createActor(menuWith()).start()
   alone.send({ type: 'menu.toggle' })
   alone.send({ type: 'menu.toggle' })
   expect(alone.getSnapshot().matches('closed')).toBe(true)
 })
 
-it('comes round at both ends, and stays where there is nothing', () => {
+it('wraps around at both ends, and does not move in an empty menu', () => {
   expect([movedTo(2, 3, 'next'), movedTo(0, 3, 'previous'), movedTo(1, 3, 'previous')]).toEqual([0, 2, 0])
   expect([movedTo(1, 3, 'first'), movedTo(1, 3, 'last')]).toEqual([0, 2])
   for (const move of ['next', 'previous', 'first', 'last'] as const) expect(movedTo(0, 0, move)).toBe(0)

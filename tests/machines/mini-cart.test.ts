@@ -25,14 +25,14 @@ afterEach(() => {
   shop.stop()
 })
 
-it('stays open while somebody only shops', () => {
+it('stays open while products are added', () => {
   const miniCart = opened()
   ports.environment.setDark(true)
   shop.send({ type: 'catalogue.updated', updates: [] })
   expect(miniCart.getSnapshot().matches('open')).toBe(true)
 })
 
-it('closes when somebody goes elsewhere', async () => {
+it('closes on navigation to another page', async () => {
   const miniCart = opened()
   shop.system.getAll().navigation.send({ type: 'navigation.push', to: '/cart' })
   await waitFor(miniCart, (snapshot) => snapshot.matches('closed'))
@@ -45,7 +45,7 @@ it('leads to the cart’s page when the guest signs in, wherever that was done',
   await waitFor(shop, ({ context }) => context.place.path === '/cart')
 })
 
-it('leads there whoever turns out to have been no guest', async () => {
+it('leads to the cart page once the session turns out to be signed in', async () => {
   shop.stop()
   await ports.storage.transact('write', signInStores, (tx) => openSession(tx, ada))
   shop = openShop(ports).start()
@@ -55,7 +55,7 @@ it('leads there whoever turns out to have been no guest', async () => {
   await waitFor(shop, ({ context }) => context.place.path === '/cart')
 })
 
-it('leaves nothing in the shop that listens once it is closed', () => {
+it('unsubscribes when it is closed', () => {
   const listen = vi.spyOn(shop, 'subscribe')
   const miniCart = opened()
   const stops = listen.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
@@ -64,7 +64,7 @@ it('leaves nothing in the shop that listens once it is closed', () => {
   expect(stops[0]).toHaveBeenCalledOnce()
 })
 
-it('is no trouble where there is no shop around it', () => {
+it('works without a shop', () => {
   const alone = createActor(miniCartMachine).start()
   alone.send({ type: 'miniCart.open' })
   alone.send({ type: 'miniCart.close' })

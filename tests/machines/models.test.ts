@@ -15,7 +15,7 @@ it('has a model beside every machine', () => {
 })
 
 describe.each(models)('$name', ({ name, model }) => {
-  it('is known by the name of its file', () => {
+  it('has the name of its file as its id', () => {
     expect(model.machine.id).toBe(idOf(name))
   })
 

@@ -16,7 +16,7 @@ import { lamp } from '../../machines/fixtures/examples.ts'
 import { formatAmount, formatPrice } from '../../src/i18n/format.ts'
 import { fc } from '../seeded.ts'
 
-it('counts in whole cents what a source gives in dollars', () => {
+it('converts dollars to whole cents', () => {
   expect([19.99, 0.79, 1.1, 4.35].map(toCents)).toEqual([1_999, 79, 110, 435])
 })
 
@@ -25,13 +25,13 @@ it('knows its own currencies, and no other', () => {
   expect(['usd', 'CHF', '', undefined, 0].filter(isCurrency)).toEqual([])
 })
 
-it('converts by rates of a known day, in which a dollar is a dollar', () => {
+it('converts by dated rates, with a rate of 1 for dollars', () => {
   expect(rates.USD).toBe(1)
   expect(currencies.every((currency) => rates[currency] > 0)).toBe(true)
   expect(ratesAsOf).toMatch(/^\d{4}-\d{2}-\d{2}T/)
 })
 
-it('adds a tenth as tax, rounded to the cent, and ships free', () => {
+it('adds 10 percent tax, rounded to the cent, and free shipping', () => {
   expect(totalsOf(2_495)).toEqual({ subtotal: 2_495, shipping: 0, tax: 250, total: 2_745 })
 })
 
@@ -73,7 +73,7 @@ it('adds up as it is written, in every currency and language', () => {
   )
 })
 
-it('adds up in every record of before there were totals', () => {
+it('adds up in every older record without totals', () => {
   const facts = fc.record({
     totalAmount: fc.nat({ max: 2_000_000_000 }),
     currency: fc.constantFrom(...currencies),

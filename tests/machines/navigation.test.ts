@@ -26,7 +26,7 @@ function opened(ports: FakePorts = fakePorts()) {
 }
 
 describe('going to another screen', () => {
-  it('has the screen made ready, and turns to it when the browser can show it', async () => {
+  it('loads the screen, then shows it', async () => {
     const { ports, navigation, turns, committing, resting } = opened()
     navigation.send({ type: 'navigation.push', to: '/cart?from=menu', state: { from: '/' } })
     await committing()
@@ -38,7 +38,7 @@ describe('going to another screen', () => {
     expect(navigation.getSnapshot().context.place).toMatchObject({ path: '/cart', state: { from: '/' } })
   })
 
-  it('does not turn to what nobody wants any more', async () => {
+  it('does not show a screen that is no longer wanted', async () => {
     const { ports, navigation, turns, committing } = opened()
     navigation.send({ type: 'navigation.push', to: '/cart' })
     await committing()
@@ -48,7 +48,7 @@ describe('going to another screen', () => {
     expect(ports.history.entries.map(addressOf)).toEqual(['/', '/contact'])
   })
 
-  it('turns at once where the screen stays the same', () => {
+  it('updates at once if the screen stays the same', () => {
     const { ports, navigation, turns } = opened()
     navigation.send({ type: 'navigation.push', to: '/?sort=price' })
     expect(turns).toEqual([])
@@ -57,7 +57,7 @@ describe('going to another screen', () => {
     expect(ports.history.entries.map(addressOf)).toEqual(['/', '/?sort=name'])
   })
 
-  it('shows at once what the browser went back to by itself, and writes nothing', async () => {
+  it('shows the entry that the browser went back to, and adds no entry', async () => {
     const { ports, navigation, turns, resting } = opened()
     const place = { ...ports.history.place(), path: '/contact', key: 'older' }
     navigation.send({ type: 'navigation.popped', place })
@@ -69,7 +69,7 @@ describe('going to another screen', () => {
 })
 
 describe('a screen that cannot be fetched', () => {
-  it('is there with the whole page anew, where there is a network', async () => {
+  it('is loaded with a reload of the page if there is a network', async () => {
     const { ports, navigation, moves } = opened()
     ports.screens.gate.fail(new Error('gone'))
     navigation.send({ type: 'navigation.retry' })
@@ -77,7 +77,7 @@ describe('a screen that cannot be fetched', () => {
     expect(moves).toEqual([0])
   })
 
-  it('says by itself what is wrong, where there is none', async () => {
+  it('shows an error without a network', async () => {
     const { ports, navigation, moves, resting } = opened()
     ports.environment.setOnline(false)
     ports.screens.gate.fail(new Error('gone'))
@@ -99,7 +99,7 @@ it.each([
   expect(pathOf(address)).toBe(path)
 })
 
-it('begins as if somebody had come here by a link', () => {
+it('begins as after following a link', () => {
   expect(opened().navigation.getSnapshot().context.how).toBe('push')
   expect(new ScreenLost('No screen for /cart').name).toBe('ScreenLost')
 })

@@ -36,7 +36,7 @@ it('shows each notice once, for as long as the screen allows', () => {
   ])
 })
 
-it('withdraws what can no longer be undone, and nothing else', () => {
+it('withdraws offers to undo that no longer work, and nothing else', () => {
   const { toasts, notices } = opened()
   notices.send({ type: 'notice.say', notices: [{ kind: 'success', text: 'addedToCart' }, removed, unwished] })
   notices.send({ type: 'notice.withdraw', actor: 'cart' })
@@ -55,7 +55,7 @@ it('withdraws a notice once', () => {
 
 const notice = (kind: Notice['kind'], text: Notice['text']): Notice => ({ kind, text })
 
-it('counts equal notices in one, which starts its time anew, and never those with Undo', () => {
+it('counts equal notices in one toast with a restarted timer, except those with Undo', () => {
   const { toasts, notices } = opened()
   const say = (...said: Notice[]) => notices.send({ type: 'notice.say', notices: said })
   say(notice('success', 'addedToCart'))
@@ -69,7 +69,7 @@ it('counts equal notices in one, which starts its time anew, and never those wit
   expect(toasts.standing()).toEqual(['removedFromCart', 'removedFromCart'])
 })
 
-it('begins to count anew once the toast is gone', () => {
+it('starts counting again once the toast is gone', () => {
   const { toasts, notices } = opened()
   const say = () => notices.send({ type: 'notice.say', notices: [notice('success', 'linkCopied')] })
   say()
@@ -96,14 +96,14 @@ it.each<[Notice, Notice]>([
   expect(toasts.standing()).toEqual(['messageSent', later.text])
 })
 
-it('shows all that one write did', () => {
+it('shows all notices of one write', () => {
   const { toasts, notices } = opened()
   const two = [notice('success', 'addedToCart'), notice('success', 'removedFromCart')]
   notices.send({ type: 'notice.say', notices: two })
   expect(toasts.standing()).toEqual(['addedToCart', 'removedFromCart'])
 })
 
-it('asks to sign in only where that can be done', () => {
+it('asks to sign in on the sign-in screens only', () => {
   const { toasts, notices } = opened()
   notices.send({ type: 'notice.say', notices: [notice('error', 'loginToContinue')] })
   notices.send({ type: 'place.changed', path: '/login' })

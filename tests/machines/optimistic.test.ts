@@ -63,7 +63,7 @@ function cartOf(ports: FakePorts, owner: Owner) {
   return { cart, settled: () => waitFor(cart, (snapshot) => snapshot.matches('settled')) }
 }
 
-it('stays the guest’s where nobody has signed in', async () => {
+it('stays with the guest if no user has signed in', async () => {
   const ports = fakePorts()
   const { cart, settled } = cartOf(ports, guest)
   await settled()
@@ -72,14 +72,14 @@ it('stays the guest’s where nobody has signed in', async () => {
   expect(ports.storage.contents('cart')).toMatchObject([{ owner: guest, lines: [{ quantity: 1 }] }])
 })
 
-it('is read at once where no page has left anything', () => {
+it('is read at once if the journal is empty', () => {
   const ports = fakePorts()
   const read = vi.spyOn(ports.storage, 'transact')
   cartOf(ports, ada.id)
   expect(read).toHaveBeenCalledOnce()
 })
 
-it('is recorded once, though its owner leaves while it is written', async () => {
+it('is recorded once, even if its owner changes while it is written', async () => {
   const ports = fakePorts()
   const { cart, settled } = cartOf(ports, ada.id)
   await settled()

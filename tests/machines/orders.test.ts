@@ -36,7 +36,7 @@ function opened(ports: FakePorts) {
 }
 
 describe('the orders', () => {
-  it('are those of their owner alone, newest first, and those of whoever comes next', async () => {
+  it('are those of the owner only, newest first, also after a change of owner', async () => {
     const ports = fakePorts()
     await ports.storage.seed('orders', older, adasOrder, newest, another)
     const orders = opened(ports)
@@ -59,7 +59,7 @@ describe('the orders', () => {
     expect(orders.getSnapshot().context.orders).toEqual([newest, older])
   })
 
-  it('are none where they cannot be read, which is noted', async () => {
+  it('are empty if they cannot be read, which is logged', async () => {
     const ports = fakePorts()
     ports.storage.gate.fail(new Error('unreadable'))
     const orders = opened(ports)
@@ -83,7 +83,7 @@ describe('an order', () => {
   const mugs = { product: mug, quantity: 3, unitPrice: 923 }
   const lamps = { product: lamp, quantity: 2, unitPrice: 1_964 }
 
-  it('comes a week after its day', () => {
+  it('is delivered a week after its date', () => {
     expect(deliveryDate(adasOrder).toISOString()).toBe('2025-03-22T00:00:00.000Z')
   })
 
@@ -91,12 +91,12 @@ describe('an order', () => {
     expect(subtotalOf([lamps, mugs])).toBe(2 * 1_964 + 3 * 923)
   })
 
-  it('keeps of a line its product and quantity, and what one piece costs in its currency', () => {
+  it('stores product, quantity and unit price in its currency for each line', () => {
     const line = { product: lamp, quantity: 2, gone: true } as const
     expect(itemsOf([line], 0.77)).toEqual([lamps])
   })
 
-  it('is bought again as it is sold today, without what has sold out', () => {
+  it('is bought again at today’s prices, without products that are sold out', () => {
     const gone = { product: { ...mug, id: soldOut.id }, quantity: 1, unitPrice: 923 }
     const today = [{ ...lamp, price: 1 }, soldOut]
     const again = linesAgain({ items: [lamps, gone, mugs] }, today)
@@ -117,7 +117,7 @@ describe('an order', () => {
     })
   })
 
-  it('stands before older ones, and leaves their list as it was', () => {
+  it('is listed before older ones, without changing the list', () => {
     const orders = [older, newest]
     expect(inOrder(orders)).toEqual([newest, older])
     expect(orders).toEqual([older, newest])
@@ -132,7 +132,7 @@ describe('an order', () => {
   })
 })
 
-describe('a record of before there were totals', () => {
+describe('an older record without totals', () => {
   const { totals, items: _, ...older } = { ...adasOrder, currency: 'EUR' as const, rate: 0.92 }
   const items = [{ product: { ...lamp, price: 340 }, quantity: 3 }]
   const read = (totalAmount: number) => withTotals({ ...older, items, totalAmount })
@@ -150,11 +150,11 @@ describe('a record of before there were totals', () => {
     expect(read(1_020).totals).toEqual({ subtotal: 939, shipping: 0, tax: 0, total: 939 })
   })
 
-  it('keeps what was paid where its lines come to something else', () => {
+  it('keeps the amount paid if its lines add up to another', () => {
     expect(read(2_200).totals).toEqual({ subtotal: 1_840, shipping: 0, tax: 184, total: 2_024 })
   })
 
-  it('is left alone once it has them', () => {
+  it('is unchanged if it has totals', () => {
     expect(withTotals(adasOrder)).toEqual(adasOrder)
   })
 })
@@ -181,7 +181,7 @@ describe('placing an order', () => {
     expect(ports.storage.contents('cart')).toEqual([{ owner, lines: [] }])
   })
 
-  it('is done once an attempt', async () => {
+  it('happens once per attempt', async () => {
     const ports = fakePorts()
     await ports.storage.seed('cart', twoLamps)
     const order = await place(ports)
@@ -192,7 +192,7 @@ describe('placing an order', () => {
     expect(ports.storage.contents('orders')).toEqual([order])
   })
 
-  it('takes nothing but what was agreed to', async () => {
+  it('accepts only the cart that the shopper agreed to', async () => {
     const ports = fakePorts()
     await expect(place(ports)).rejects.toThrow(NothingToOrder)
     await ports.storage.seed('cart', { owner, lines: [] })
@@ -218,18 +218,18 @@ describe('placing an order', () => {
     expect(ports.storage.contents('orders')).toEqual([])
   })
 
-  it('does not mind the order of the lines', async () => {
+  it('ignores the order of the lines', async () => {
     const ports = fakePorts()
     const lines = [line(lamp, 2), line(mug, 1)]
     await ports.storage.seed('cart', { owner, lines: [...lines].reverse() })
     expect(await place(ports, { agreed: agreedTo({ lines }, 'EUR') })).toMatchObject({ currency: 'EUR' })
   })
 
-  it('tells by a name why it was not', () => {
+  it('names the reason of a refusal', () => {
     expect([new NothingToOrder('').name, new CartChanged('').name]).toEqual(['NothingToOrder', 'CartChanged'])
   })
 
-  it('has one attempt in every tab, and none without a cart', async () => {
+  it('shares one attempt among all tabs, and has none without a cart', async () => {
     const ports = fakePorts()
     const shared = (fresh: string) =>
       ports.storage.transact('write', ['cart'], (tx) => sharedAttempt(tx, owner, fresh))

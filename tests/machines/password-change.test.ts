@@ -38,7 +38,7 @@ async function opened() {
 const sound = { currentPassword: present, newPassword: wanted, confirmPassword: wanted }
 
 describe('another password', () => {
-  it('wants the present one, and the new one twice and long enough', async () => {
+  it('requires the current password, and the new one twice and long enough', async () => {
     const { form, problems, change } = await opened()
     expect(Object.values(form.getSnapshot().context.values).map(String)).toEqual([
       '[password]',
@@ -54,7 +54,7 @@ describe('another password', () => {
     expect(problems()).toEqual({ newPassword: 'passwordShort', confirmPassword: 'passwordsDiffer' })
   })
 
-  it('is kept for whoever knows the present one', async () => {
+  it('is stored if the current password is right', async () => {
     const { ports, kept, change, screen } = await opened()
     change(sound)
     await waitFor(screen, (snapshot) => snapshot.matches('closed'))
@@ -63,7 +63,7 @@ describe('another password', () => {
     expect(ports.toasts.standing()).toEqual(['passwordChanged'])
   })
 
-  it('is not kept for anybody else', async () => {
+  it('is not stored otherwise', async () => {
     const { ports, kept, change, found, answered } = await opened()
     change({ ...sound, currentPassword: secret('wrong horse') })
     await answered()
@@ -71,7 +71,7 @@ describe('another password', () => {
     expect(ports.storage.contents('registeredUsers')).toEqual([kept])
   })
 
-  it('is not kept where another tab has changed it meanwhile', async () => {
+  it('is not stored if another tab has changed it meanwhile', async () => {
     const { ports, kept, change, found, answered } = await opened()
     ports.passwords.gate.hold()
     const verified = vi.spyOn(ports.passwords, 'verify')
@@ -111,7 +111,7 @@ describe('another password', () => {
     expect(ports.toasts.standing()).toEqual([])
   })
 
-  it.each(['before', 'meanwhile'])('is not kept for an account that went %s', async (when) => {
+  it.each(['before', 'meanwhile'])('is not stored for an account that was erased %s', async (when) => {
     const { ports, change, found, answered } = await opened()
     const leave = () =>
       ports.storage.otherTab.transact('write', ['registeredUsers'], (tx) =>
@@ -130,7 +130,7 @@ describe('another password', () => {
   })
 })
 
-it('says what was wrong by a name', () => {
+it('names the reason of a refusal', () => {
   expect(new WrongPassword()).toMatchObject({
     name: 'WrongPassword',
     message: 'This is not the current password',

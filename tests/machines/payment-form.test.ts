@@ -60,7 +60,7 @@ it('refuses a card that is saved already, unless that is the sample', async () =
   expect(ports.storage.contents('paymentMethods')[0]?.cards).toHaveLength(2)
 })
 
-it('says that a card was not kept, and can be sent again', async () => {
+it('reports a failed write, and can be submitted again', async () => {
   const ports = await adasPorts()
   ports.storage.refuseWrites('full')
   const { actor, type, form } = await opened(ports)
@@ -72,7 +72,7 @@ it('says that a card was not kept, and can be sent again', async () => {
   await waitFor(actor, (snapshot) => snapshot.matches('saved'))
 })
 
-it('judges what was typed, and the code by the brand', async () => {
+it('validates the fields, and the code by brand', async () => {
   const { type, problems } = await opened(await adasPorts())
   expect(Object.keys(problems())).toEqual(['cardNumber', 'cardHolder', 'expiryDate', 'cvv'])
   type({ ...values, expiryDate: '12/20' })
@@ -83,7 +83,7 @@ it('judges what was typed, and the code by the brand', async () => {
   expect(problems()).toEqual({})
 })
 
-it('drafts no more than holder and date', async () => {
+it('stores only holder and date in the draft', async () => {
   const ports = await adasPorts()
   const { type, form } = await opened(ports)
   type(values)
@@ -99,7 +99,7 @@ it('drafts no more than holder and date', async () => {
     ])
 })
 
-it('is nobody’s card before a number is typed', () => {
+it('has no brand before a number is typed', () => {
   expect(brandIn({})).toBe('')
   expect(brandIn(values)).toBe('visa')
   expect(cardFrom({})).toEqual({ brand: '', last4: '', cardHolder: '', expiryDate: '' })

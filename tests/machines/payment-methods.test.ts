@@ -95,7 +95,7 @@ it('shows what is stored when a change is refused, and writes it once more on re
   expect(actor.getSnapshot().context.shown.find(({ isDefault }) => isDefault)?.id).toBe(master.id)
 })
 
-it('shows a card that another tab removed no longer', async () => {
+it('no longer shows a card that another tab removed', async () => {
   const { actor, ports } = await openCards([visa, master])
   await ports.storage.otherTab.transact('write', ['paymentMethods'], (tx) =>
     tx.put('paymentMethods', { owner: ada.id, cards: [visa] }),
@@ -103,7 +103,7 @@ it('shows a card that another tab removed no longer', async () => {
   await waitFor(actor, (snapshot) => snapshot.context.shown.length === 1)
 })
 
-it('shows none where they cannot be read, which is noted', async () => {
+it('shows none if they cannot be read, which is logged', async () => {
   const ports = await adasPorts()
   const { shop } = await adasShop(ports)
   ports.storage.gate.fail(new Error('unreadable'))

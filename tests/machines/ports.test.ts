@@ -33,7 +33,7 @@ describe('an error with a name', () => {
   class OftenSpilt extends Spilt {}
   class Burnt extends namedError('Burnt') {}
 
-  it('is known by it, whatever copy of its class it is of', () => {
+  it('is recognized by its name, also across copies of its class', () => {
     class Copy extends namedError('Spilt') {}
     expect(new Copy('milk')).toBeInstanceOf(Spilt)
     expect(new Burnt('milk')).not.toBeInstanceOf(Spilt)
@@ -41,13 +41,13 @@ describe('an error with a name', () => {
     expect([new Spilt('milk').name, new Spilt('milk').message]).toEqual(['Spilt', 'milk'])
   })
 
-  it('may have kinds of its own', () => {
+  it('may have subclasses', () => {
     expect(new OftenSpilt('milk')).toBeInstanceOf(OftenSpilt)
     expect(new OftenSpilt('milk')).toBeInstanceOf(Spilt)
     expect(new Spilt('milk')).not.toBeInstanceOf(OftenSpilt)
   })
 
-  it('carries what is to be told apart', () => {
+  it('carries its details', () => {
     const cause = new Error('the socket closed')
     const error = new SourceError('No list', 503, { retry: true }, { cause })
     expect(error).toMatchObject({ name: 'SourceError', status: 503, data: { retry: true }, cause })
@@ -58,7 +58,7 @@ describe('an error with a name', () => {
     expect(new PasswordsUnavailable().name).toBe('PasswordsUnavailable')
   })
 
-  it('says of a transaction what it was refused for', () => {
+  it('names the reason why a transaction was refused', () => {
     const refusals = [
       outsideScope('cart'),
       readOnly('cart'),
@@ -70,7 +70,7 @@ describe('an error with a name', () => {
   })
 })
 
-it('says what is missing where nobody has provided a port', async () => {
+it('names a port that was not provided', async () => {
   const actor = createActor(port<void, unknown>('reading the cart'))
   actor.subscribe({ error: () => {} })
   actor.start()
@@ -89,7 +89,7 @@ describe('the layout of what is stored', () => {
     ]).toEqual([true, false, false, false])
   })
 
-  it('stays what the databases of shoppers have', () => {
+  it('matches the databases of existing visitors', () => {
     expect(guest).toBe('guest')
     expect(storeIndexes).toEqual([
       { store: 'registeredUsers', name: 'email', unique: true },
@@ -137,7 +137,7 @@ describe('memory in the place of a database', () => {
     expect(storage.contents('cart')).toEqual([cart('ada')])
   })
 
-  it('refuses a record without a key, a second of what there is one of, and a store that was not asked for', async () => {
+  it('refuses a record without a key, a duplicate in a unique index, and a store outside the transaction', async () => {
     const storage = createMemoryStorage()
     const put = (record: object) =>
       storage.transact('write', ['cart', 'registeredUsers'], (tx) =>
@@ -154,7 +154,7 @@ describe('memory in the place of a database', () => {
     expect(storage.contents('registeredUsers')).toHaveLength(2)
   })
 
-  it('takes no change from who only reads, nor once the transaction is over', async () => {
+  it('refuses writes in a read transaction and after its end', async () => {
     const storage = createMemoryStorage()
     await expect(storage.transact('read', ['cart'], (tx) => tx.put('cart', cart('ada')))).rejects.toThrow(
       StorageError,
@@ -163,7 +163,7 @@ describe('memory in the place of a database', () => {
     await expect(over.tx.get('cart', 'ada')).rejects.toThrow(StorageError)
   })
 
-  it('is of one in an index of its own store alone, and only where there is something to be one of', async () => {
+  it('checks a unique index per store, and only for records that have the field', async () => {
     const storage = createMemoryStorage()
     await storage.transact('write', ['settings', 'orders'], async (tx) => {
       for (const owner of ['ada', 'ada again']) await tx.put('settings', { ...defaultSettings(ada), owner })
@@ -200,7 +200,7 @@ describe('memory in the place of a database', () => {
     expect(storage.contents('cart')).toEqual([])
   })
 
-  it('is emptied by nobody who only reads', async () => {
+  it('is not emptied by reading', async () => {
     const storage = createMemoryStorage()
     await storage.transact('write', ['cart'], (tx) => tx.put('cart', cart('ada')))
     for (const work of ['remove', 'clear'] as const)

@@ -28,7 +28,7 @@ describe('preferences', () => {
     expect(ports.storage.contents('preferences')).toEqual([])
   })
 
-  it('of an account are read from it, shown, and kept in it', async () => {
+  it('of an account are read from it and stored in it', async () => {
     const ports = fakePorts()
     await ports.storage.seed('preferences', { ...french, owner: ada.id })
     await ports.storage.seed('preferences', { ...start, owner: grace.id })
@@ -48,7 +48,7 @@ describe('preferences', () => {
     expect(ports.storage.contents('preferences')).toContainEqual({ ...start, owner: grace.id })
   })
 
-  it('are the start’s once somebody has signed out, here too', async () => {
+  it('are those of the start after signing out, also in this browser', async () => {
     const ports = fakePorts()
     await ports.storage.seed('preferences', { ...french, owner: ada.id })
     const preferences = opened(ports, ada.id)
@@ -59,7 +59,7 @@ describe('preferences', () => {
     expect(ports.appearance.kept).toEqual({})
   })
 
-  it('stay with the language that is spoken where another cannot be had', async () => {
+  it('keep the current language if another cannot be loaded', async () => {
     const ports = fakePorts()
     ports.languages.gate.fail(new Error('offline'))
     const preferences = opened(ports)

@@ -36,7 +36,7 @@ async function looked(id: number) {
 }
 
 describe('a product', () => {
-  it('is taken from the list where that is there, without asking anybody', async () => {
+  it('is taken from the loaded list, without a request', async () => {
     await listsCome()
     const page = await looked(lamp.id)
     expect(page.getSnapshot().context.product).toEqual(lamp)
@@ -49,7 +49,7 @@ describe('a product', () => {
     expect((await looked(scarf.id)).getSnapshot().context.product).toEqual(scarf)
   })
 
-  it('is taken from what another tab has just added, though the list has not heard of it', async () => {
+  it('is taken from a product that another tab has just added', async () => {
     await listsCome()
     await ports.storage.seed('products', scarf)
     expect((await looked(scarf.id)).getSnapshot().context.product).toEqual(scarf)
@@ -86,7 +86,7 @@ describe('a product', () => {
     expect(page.getSnapshot().context.product).toEqual(lamp)
   })
 
-  it('is nothing but one piece of something, before anything is known', async () => {
+  it('has a quantity of 1 and no product at first', async () => {
     const page = opened(lamp.id)
     expect(page.getSnapshot().context).toEqual({
       id: lamp.id,
@@ -123,7 +123,7 @@ describe('a product', () => {
     await waitFor(opened(77), (snapshot) => snapshot.hasTag('missing'))
   })
 
-  it('can be asked for again where nobody answers, which is noted', async () => {
+  it('can be requested again after a failure, which is logged', async () => {
     const error = new Error('not today')
     for (const gate of Object.values(ports.sources.gates)) gate.fail(error)
     const page = opened(lamp.id)
@@ -159,7 +159,7 @@ describe('a product', () => {
   })
 })
 
-it('is shared by its title and address, and what was copied is said', async () => {
+it('is shared by title and address, and a copied link is confirmed', async () => {
   const page = await looked(lamp.id)
   page.send({ type: 'product.share', url: 'https://shop.example/products/1' })
   await waitFor(page, (snapshot) => snapshot.matches({ shown: { sharing: 'idle' } }))
@@ -184,7 +184,7 @@ it.each([
   expect(productIdFrom(text)).toBe(id)
 })
 
-it('is to be had as long as nobody says that there is none left', () => {
+it('is available unless its stock is 0', () => {
   expect([lamp, mug, { stock: 1 }, { stock: 0 }, soldOut].map(isAvailable)).toEqual([
     true,
     true,

@@ -7,7 +7,7 @@ import { openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 import { order, register } from './grace.ts'
 
-it('goes from a stranger to an order without a browser', async () => {
+it('registers a visitor and places an order without a browser', async () => {
   const ports = fakePorts({ sources: createFakeSources({ one: [lamp] }) })
   const clock = new SimulatedClock()
   const shop = openShop(ports, 'admin', { clock }).start()

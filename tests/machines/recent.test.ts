@@ -35,8 +35,8 @@ async function looked(id: number) {
   return page
 }
 
-describe('what was looked at before', () => {
-  it('is kept, newest first, and shown without the product itself', async () => {
+describe('recently viewed products', () => {
+  it('are stored, newest first, and shown without the current product', async () => {
     await looked(lamp.id)
     const page = await looked(mug.id)
     expect(page.getSnapshot().context.recent.map(({ id }) => id)).toEqual([lamp.id])
@@ -45,7 +45,7 @@ describe('what was looked at before', () => {
     expect(kept?.products[0]).toEqual({ id: mug.id, title: mug.title, image: mug.image })
   })
 
-  describe('on a page that is loaded while somebody is signed in', () => {
+  describe('on a page that is loaded with a session', () => {
     beforeEach(async () => {
       await ports.storage.seed('registeredUsers', { ...ada, password: { salt: '', hash: '', rounds: 1 } })
       await ports.storage.seed('user', { key: 'current', id: ada.id })

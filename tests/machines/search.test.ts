@@ -40,7 +40,7 @@ describe('suggestions', () => {
     expect([found('joyería', spanishLabels), found('home decor')]).toEqual([['jewelery'], ['home-decor']])
   })
 
-  it('wait until nobody has typed for 300 ms, and then for the products', async () => {
+  it('wait for a pause of 300 ms in typing, and then for the products', async () => {
     const { ports, clock, search, suggested } = opened()
     search.send({ type: 'search.typed', text: 'mu' })
     clock.increment(299)
@@ -82,7 +82,7 @@ describe('suggestions', () => {
     expect(suggested()).toEqual([lamp.id, mug.id])
   })
 
-  it('are none when nothing can be had, which is noted', async () => {
+  it('are empty if they cannot be loaded, which is logged', async () => {
     const { ports, clock, search } = opened()
     for (const gate of [ports.sources.gates.one, ports.sources.gates.two]) {
       gate.fail(new Error('offline'))
@@ -102,7 +102,7 @@ describe('suggestions', () => {
 })
 
 describe('the list of suggestions', () => {
-  it('is the same one as long as nothing comes to it, and never longer than five', () => {
+  it('stays the same array until it grows, up to five', () => {
     const shown = [lamp, mug, soldOut]
     expect(extended(shown, [mug, lamp])).toBe(shown)
     const more = [901, 902, 903].map((id) => ({ ...mug, id }))
@@ -128,7 +128,7 @@ describe('the list of suggestions', () => {
     expect(suggested()).toEqual([lamp.id])
   })
 
-  it('is looked for no longer once something else is typed', () => {
+  it('is canceled when another text is typed', () => {
     const { clock, search, catalogue } = opened()
     const heard = vi.spyOn(catalogue, 'subscribe')
     search.send({ type: 'search.typed', text: 'lamp' })

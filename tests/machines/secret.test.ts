@@ -28,7 +28,7 @@ it('can be asked for its length, whether it is blank, and whether it is another'
   expect(sameSecret(password, new Secret('password', 'correct house'))).toBe(false)
 })
 
-it('has names that nobody may read what they name', () => {
+it('lists the names whose values are never logged', () => {
   const names = [
     'password',
     'confirmPassword',

@@ -6,12 +6,12 @@ import { adasPorts, adasShop } from './customer.ts'
 
 const strangers = { key: 'current', id: grace.id } as const
 
-it('goes on where it was left, as whoever is registered under its id', async () => {
+it('is restored as the user registered under its id', async () => {
   const { actors } = await adasShop(await adasPorts())
   expect(actors.session.getSnapshot().context.user).toMatchObject({ id: 'ada', isAdmin: false })
 })
 
-it('is nobody’s where its id is registered no longer', async () => {
+it('is not restored if its id is no longer registered', async () => {
   const ports = await adasPorts()
   await ports.storage.seed('user', strangers)
   const { session } = openShop(ports).start().system.getAll()
@@ -19,7 +19,7 @@ it('is nobody’s where its id is registered no longer', async () => {
   expect(session.getSnapshot().matches('signedOut')).toBe(true)
 })
 
-it('is kept nowhere once somebody has signed out, who is told so and led home', async () => {
+it('is deleted on signing out, which is confirmed and leads to the home page', async () => {
   const ports = await adasPorts()
   const { actors } = await adasShop(ports)
   actors.session.send({ type: 'session.signOut' })
@@ -29,7 +29,7 @@ it('is kept nowhere once somebody has signed out, who is told so and led home', 
   expect(ports.toasts.standing()).toEqual(['signedOut'])
 })
 
-it('goes on, and says so, where signing out could not be kept', async () => {
+it('stays open with a message if signing out could not be stored', async () => {
   const ports = await adasPorts()
   const { actors } = await adasShop(ports)
   ports.storage.refuseWrites('full')
@@ -39,7 +39,7 @@ it('goes on, and says so, where signing out could not be kept', async () => {
   expect(ports.toasts.standing()).toEqual(['signOutFailed'])
 })
 
-it('is whose another tab made it, even if that was heard of before its own sign-in', async () => {
+it('follows another tab’s sign-in, even if reported before its own sign-in ended', async () => {
   const ports = await adasPorts()
   const { actors } = await adasShop(ports)
   await ports.storage.seed('registeredUsers', { ...grace, password: { salt: '', hash: '', rounds: 1 } })

@@ -25,8 +25,8 @@ const full: UserSettings = {
   notifications: { email: false, sms: true, promotions: false, orderUpdates: false, newProducts: true },
 }
 
-describe('what the settings ask for', () => {
-  it('is a name and an email, in the order of the screen', () => {
+describe('the required settings', () => {
+  it('are name and email, in the order of the screen', () => {
     expect(Object.keys(rules)).toEqual([
       'avatar',
       'firstName',
@@ -58,7 +58,7 @@ describe('what the settings ask for', () => {
 })
 
 describe('the settings of an account', () => {
-  it('begin with the name, the email, and only the news that were asked for', () => {
+  it('start with name, email and the default notifications', () => {
     expect(defaultSettings(ada)).toStrictEqual({
       firstName: 'Ada',
       lastName: 'Lovelace',

@@ -57,7 +57,7 @@ describe('the settings', () => {
     expect(ports.toasts.standing()).toEqual(['settingsUpdated'])
   })
 
-  it('are saved, and that is said, though their screen is left before they are written', async () => {
+  it('are saved and confirmed even if the screen is left before the write ends', async () => {
     const { actor, shop, ports, clock } = await openSettings()
     change(actor, { city: 'London' })
     actor.getSnapshot().children.form?.send({ type: 'form.submit' })
@@ -69,7 +69,7 @@ describe('the settings', () => {
     expect(ports.storage.contents('drafts')).toEqual([])
   })
 
-  it('say that they were not saved, though their screen is left before that is known', async () => {
+  it('report a failed write even if the screen is left before', async () => {
     const { actor, shop, ports, clock } = await openSettings()
     change(actor, { city: 'London' })
     ports.storage.refuseWrites('full')
@@ -80,7 +80,7 @@ describe('the settings', () => {
     await eventually(() => expect(actor.getSnapshot().status).toBe('stopped'))
   })
 
-  it('give way at once to another screen of theirs that opens while they are written', async () => {
+  it('are replaced at once by a new settings screen that opens during the write', async () => {
     const { actor, shop, ports } = await openSettings()
     change(actor, { city: 'London' })
     actor.getSnapshot().children.form?.send({ type: 'form.submit' })
@@ -104,7 +104,7 @@ describe('the settings', () => {
     expect(actor.getSnapshot().context.typed.phone).toBe('555 0199')
   })
 
-  it('are not saved on a full disk, nor for somebody who has left', async () => {
+  it('are not saved when storage is full or the user has signed out', async () => {
     const { actor, ports, save } = await openSettings()
     change(actor, { city: 'London' })
     ports.storage.refuseWrites('full')
@@ -134,7 +134,7 @@ describe('the settings', () => {
 describe('a password', () => {
   const secret = (text: string) => new Secret('password', text)
 
-  it('is changed by whoever knows the present one', async () => {
+  it('is changed if the current password is right', async () => {
     const ports = await adasPorts()
     const password = await ports.passwords.hash(secret('correct horse'))
     await ports.storage.seed('registeredUsers', { ...ada, password })

@@ -34,7 +34,7 @@ const notes = fromTransition(
 const theStore = { type: 'storage.changed' }
 
 describe('the shop', () => {
-  it('opens into the world as it finds it', () => {
+  it('starts with the current address and environment', () => {
     const environment = createFakeEnvironment(['fr-CA', 'en'])
     environment.setDark(true)
     environment.setOnline(false)
@@ -56,7 +56,7 @@ describe('the shop', () => {
     expect(openShop(ports, 'signedIn').getSnapshot().context.addProduct).toBe('signedIn')
   })
 
-  it('hears at its start what happened since it was made', async () => {
+  it('receives at its start what has changed since it was created', async () => {
     const ports = fakePorts()
     const shop = openShop(ports)
     ports.environment.setOnline(false)
@@ -69,7 +69,7 @@ describe('the shop', () => {
     shop.stop()
   })
 
-  it('is told nothing at its start where nothing happened', () => {
+  it('receives nothing at its start if nothing has changed', () => {
     const ports = fakePorts()
     const heard: string[] = []
     const shop = openShop(ports, 'admin', {
@@ -83,13 +83,13 @@ describe('the shop', () => {
     shop.stop()
   })
 
-  it('is known to its screens by its name, and keeps the time that it is given', () => {
+  it('has the systemId shop and uses the given clock', () => {
     const shop = openShop(fakePorts(), 'admin', { clock: { setTimeout: () => 7, clearTimeout() {} } })
     expect(shop.system.get('shop')).toBe(shop)
     expect(shop.clock.setTimeout(() => {}, 0)).toBe(7)
   })
 
-  it('is as every page is written, before anything is known', () => {
+  it('has the default state for prerendering', () => {
     const shop = prerenderedShop(shopWith(fakePorts()), '/products')
     const start = { language: 'en', currency: 'USD', theme: 'system' }
     expect(shop.getSnapshot().context).toEqual({
@@ -107,7 +107,7 @@ describe('the shop', () => {
     expect(shop.system.get('shop')).toBe(shop)
   })
 
-  describe('while a written page wakes up', () => {
+  describe('during hydration', () => {
     const opened = (address: string, changed = (_: FakePorts) => {}) => {
       const ports = fakePorts()
       ports.history.replace(address)
@@ -125,7 +125,7 @@ describe('the shop', () => {
         ]
       })
 
-    it('looks like itself before it starts, to who comes without a wish of his own', async () => {
+    it('renders its own snapshot if the visitor has the default preferences', async () => {
       const shop = opened('/products')
       const look = prerenderedLook(shop, '/products')
       expect(look).toEqual(lookOf(shop))
@@ -147,7 +147,7 @@ describe('the shop', () => {
         (ports) => ports.appearance.keep({ language: 'fr', currency: 'EUR', theme: 'dark' }),
       ],
       ['offline', '/products', (ports) => ports.environment.setOnline(false)],
-    ])('looks as it was written %s', (_, address, changed) => {
+    ])('renders the prerendered snapshot %s', (_, address, changed) => {
       const shop = opened(address, changed)
       const look = prerenderedLook(shop, '/products')
       expect(drawn(look)).toEqual(drawn(lookOf(prerenderedShop(shop.logic, '/products'))))
@@ -155,7 +155,7 @@ describe('the shop', () => {
     })
   })
 
-  it('stops listening to the world when it stops', () => {
+  it('unsubscribes from the ports when it stops', () => {
     const ports = fakePorts()
     const shop = openShop(ports).start()
     expect([ports.storage.watchers(), ports.environment.watchers()]).toEqual([1, 1])
@@ -175,7 +175,7 @@ describe('the shop', () => {
     shop.stop()
   })
 
-  it('tells the news of the world to whom it concerns', () => {
+  it('forwards events of the environment to the children concerned', () => {
     const ports = fakePorts()
     const shop = openShop(ports).start()
     const heard: string[] = []
@@ -192,7 +192,7 @@ describe('the shop', () => {
     shop.stop()
   })
 
-  it('is reached, as its residents are, by name', () => {
+  it('and its children are found by systemId', () => {
     const { system } = openShop(fakePorts())
     const reached = [toShop, toCart, toNavigation, toNotices, toSession].map((reach) => reach({ system }))
     const names = ['shop', 'cart', 'navigation', 'notices', 'session'] as const
@@ -207,7 +207,7 @@ describe('the shop', () => {
     expect(preferencesIn(shop.system)).toEqual({ language: 'en', currency: 'USD', theme: 'system' })
   })
 
-  it('has preferences where nobody holds any, and neither cart nor catalogue', () => {
+  it('has default preferences without their actor, and neither cart nor catalogue', () => {
     const { system } = createActor(notes, { input: undefined })
     expect(preferencesIn(system)).toEqual({ language: 'en', currency: 'USD', theme: 'system' })
     expect([cartIn(system), productsIn(system)]).toEqual([undefined, undefined])
@@ -226,7 +226,7 @@ describe('a screen of the shop', () => {
     shop.stop()
   })
 
-  it('begins with what it is given, by its name in the shop', () => {
+  it('starts with its input, under its name in the system', () => {
     const shop = openShop(fakePorts()).start()
     const screen = openScreen(shop, 'lamp', notes, { type: 'given' })
     expect(screen.getSnapshot().context).toEqual([{ type: 'given' }])
@@ -234,7 +234,7 @@ describe('a screen of the shop', () => {
     shop.stop()
   })
 
-  it('takes the place of the former one, but never of a resident', () => {
+  it('replaces a former screen, but never a long-lived actor', () => {
     const shop = openShop(fakePorts()).start()
     const former = openScreen(shop, 'lamp', notes, undefined).start()
     const latter = openScreen(shop, 'lamp', notes, undefined).start()

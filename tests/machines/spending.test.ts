@@ -42,7 +42,7 @@ test('twelve months are told apart, and what was before them is one sum', () => 
   expect(earlier).toBe(70)
 })
 
-test('tax is shared out over the categories, and what has none is other', () => {
+test('tax is divided among the categories; products without one count as other', () => {
   const nameless = { ...mugs, product: { ...mug, category: '' } }
   const { categories, other } = spendingIn([
     adasOrder,
@@ -57,7 +57,7 @@ test('tax is shared out over the categories, and what has none is other', () => 
   expect(other).toBe(1_819)
 })
 
-test('the categories that most was spent on stand first, alike ones by name, and the smaller ones are one sum', () => {
+test('the largest categories come first, equal ones by name, and the smaller ones are one sum', () => {
   const spent = (category: string, cents: number) =>
     order('2025-03-10', cents, { ...mugs, product: { ...mug, category } })
   const { categories, other } = spendingIn([

@@ -5,7 +5,7 @@ import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
 import { storageWith } from '../../machines/storage/storage.effects.ts'
 import { waitFor } from '../wait.ts'
 
-it('says whether anything is kept after this visit, and tries again when it is asked to', async () => {
+it('says whether data is stored beyond this visit, and retries on request', async () => {
   const storage = createFakeStorage({ kind: 'memory', why: 'newer' })
   const actor = createActor(storageWith(fakePorts({ storage }))).start()
   await waitFor(actor, (snapshot) => snapshot.hasTag('notPersistent'))

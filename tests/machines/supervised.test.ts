@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { shopInput, shopWith } from '../../machines/shop/shop.effects.ts'
 
-it('starts a part again that dies of its first step, but not for ever, and the others live on', () => {
+it('restarts an actor that fails at its start a limited number of times, while the others keep running', () => {
   const ports = fakePorts()
   const firstStep = new Error('The very first step fails.')
   let starts = 0

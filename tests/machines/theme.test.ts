@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { themeWith } from '../../machines/theme/theme.effects.ts'
 
-it('shows the look that was chosen, and the one of the device where that is to decide', () => {
+it('shows the chosen theme, or the system’s', () => {
   const { appearance } = fakePorts()
   const input = { theme: 'system', systemDark: true } as const
   const theme = createActor(themeWith({ appearance }), { input }).start()

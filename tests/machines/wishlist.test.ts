@@ -17,7 +17,7 @@ async function opened(ports: FakePorts) {
 }
 
 describe('the wishlist', () => {
-  it('is what its owner kept, and keeps what is added and removed', async () => {
+  it('is read from storage, and stores additions and removals', async () => {
     const ports = fakePorts()
     await ports.storage.seed('wishlist', { owner: ada.id, products: [lamp] })
     await ports.storage.seed('wishlist', { owner: grace.id, products: [scarf] })
@@ -30,7 +30,7 @@ describe('the wishlist', () => {
     expect(wishesIn(ports, grace.id)).toEqual([scarf])
   })
 
-  it('takes over what another tab has kept', async () => {
+  it('follows the writes of another tab', async () => {
     const ports = fakePorts()
     const wishlist = await opened(ports)
     await ports.storage.seed('wishlist', { owner: ada.id, products: [mug] })
@@ -39,7 +39,7 @@ describe('the wishlist', () => {
     expect(wishlist.getSnapshot().context.stored).toEqual([mug])
   })
 
-  it('is empty where it cannot be read, which is noted', async () => {
+  it('is empty if it cannot be read, which is logged', async () => {
     const ports = fakePorts()
     ports.storage.gate.fail(new Error('unreadable'))
     const wishlist = await opened(ports)
@@ -47,7 +47,7 @@ describe('the wishlist', () => {
     expect(ports.log.entries.map(({ level }) => level)).toEqual(['error'])
   })
 
-  it('keeps what was done last by whoever leaves', async () => {
+  it('saves the last change of an owner who signs out', async () => {
     const ports = fakePorts()
     const wishlist = await opened(ports)
     ports.storage.gate.hold()
@@ -64,7 +64,7 @@ describe('the wishlist', () => {
     expect(ports.log.entries).toEqual([])
   })
 
-  it('reads again once that is kept, since it may have become whoever came', async () => {
+  it('reads again after that write, because it may have changed the new owner’s wishlist', async () => {
     const ports = fakePorts()
     const wishlist = await opened(ports)
     ports.storage.gate.hold()
@@ -75,7 +75,7 @@ describe('the wishlist', () => {
     await waitFor(wishlist, ({ context }) => context.stored.length === 2)
   })
 
-  it('says that the last change was lost where it could not be kept', async () => {
+  it('reports that the last change was lost if it could not be stored', async () => {
     const ports = fakePorts()
     const wishlist = await opened(ports)
     ports.storage.gate.hold()
@@ -90,8 +90,8 @@ describe('the wishlist', () => {
   })
 })
 
-describe('a wish', () => {
-  it('is there once, at its end, and comes back where it was', () => {
+describe('a product of the wishlist', () => {
+  it('is added once, at the end, and restored at its former place', () => {
     expect(applyToWishlist([lamp, mug], { type: 'wishlist.add', product: lamp })).toEqual([lamp, mug])
     expect(applyToWishlist([lamp], { type: 'wishlist.add', product: mug })).toEqual([lamp, mug])
     expect(applyToWishlist([lamp, mug], { type: 'wishlist.remove', id: lamp.id })).toEqual([mug])
@@ -100,7 +100,7 @@ describe('a wish', () => {
     expect(applyToWishlist([lamp, scarf], back)).toEqual([lamp, scarf])
   })
 
-  it('goes by the heart that it came by', () => {
+  it('is removed by the button that added it', () => {
     expect(toggled([lamp], lamp)).toEqual({ type: 'wishlist.remove', id: lamp.id })
     expect(toggled([lamp], mug)).toEqual({ type: 'wishlist.add', product: mug })
   })

@@ -68,7 +68,7 @@ describe('refused changes', () => {
   })
 })
 
-it('applies what two living tabs add, each once, whoever of them writes it', async () => {
+it('applies the additions of two open tabs once each, whichever tab writes them', async () => {
   const tabStep = fc.record({
     tab: fc.nat({ max: 1 }),
     kind: fc.constantFrom('add', 'hold', 'release', 'open'),

@@ -181,7 +181,7 @@ async function take(browser: Browser, expected: Expected, taken: Step): Promise<
   }
 }
 
-it('applies every change once and in order, whenever pages end, storage refuses, orders are placed or somebody signs in', async () => {
+it('applies every change once and in order, whenever pages end, storage refuses, orders are placed or a user signs in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const browser = aBrowser()

@@ -48,7 +48,7 @@ describe('changes that a page did not write', () => {
     expect(next.getSnapshot().context.stored.lines).toMatchObject([{ product: { id: mug.id }, quantity: 1 }])
   })
 
-  it('are not written again by a page that opens while another one lives', async () => {
+  it('are not written again by a page that opens while another one is open', async () => {
     const ports = fakePorts()
     const cart = await cartOf(ports)
     for (let time = 1; time <= 12; time += 1) {
@@ -71,7 +71,7 @@ describe('changes that a page did not write', () => {
     await waitFor(next.wishlist, ({ context }) => context.stored.length === 1)
   })
 
-  it('stay whose they were', async () => {
+  it('keep their owner', async () => {
     const ports = fakePorts()
     const wishlist = openWishlist(ports)
     ports.storage.gate.hold()

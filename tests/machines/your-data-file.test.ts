@@ -123,7 +123,7 @@ describe('a file', () => {
     expect(readBackup(JSON.stringify(full))).toStrictEqual(full)
   })
 
-  it('may say nothing of what is nobody’s duty to fill in', () => {
+  it('may omit optional parts', () => {
     const least = {
       ...full,
       holdings: { cart: [], wishlist: [], orders: [], paymentMethods: [], recentlyViewed: [], drafts: {} },
@@ -148,13 +148,13 @@ describe('a file', () => {
     })
   })
 
-  it('gives nothing but what belongs in it', () => {
+  it('drops unknown fields', () => {
     expect(readBackup(withAt('account.password', 'a plain one'))).toStrictEqual(full)
     expect(readBackup(withAt('holdings.paymentMethods.0.cardNumber', '4242424242424242'))).toStrictEqual(full)
     expect(readBackup(withAt('setAside', [{ store: 'cart', why: 'odd', content: '' }]))).toStrictEqual(full)
   })
 
-  it.each(broken)('is refused whole for what is wrong at %s', (where, ...values) => {
+  it.each(broken)('is refused as a whole for an error at %s', (where, ...values) => {
     for (const value of values)
       expect({ value, refusal: refusalOf(withAt(where, value)) }).toEqual({
         value,
@@ -162,7 +162,7 @@ describe('a file', () => {
       })
   })
 
-  it('may be as large as the shop allows, and not a sign larger', () => {
+  it('may have the maximum size, and not a character more', () => {
     const largest = 20_000_000
     expect(refusalOf(' '.repeat(largest))).toMatchObject({ problem: 'notJson' })
     expect(refusalOf(' '.repeat(largest + 1))).toMatchObject({ problem: 'tooLarge' })

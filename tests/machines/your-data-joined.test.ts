@@ -21,7 +21,7 @@ function joined(here: Partial<OwnerData>, file: Partial<OwnerData>): OwnerData {
   return once
 }
 
-describe('what comes from a file is joined to what is here, once and for all', () => {
+describe('merging a file with stored data', () => {
   it('leaves everything as it is where the other side has nothing', () => {
     const full: OwnerData = {
       cart: [{ product: lineProduct(lamp), quantity: 2 }],
@@ -53,7 +53,7 @@ describe('what comes from a file is joined to what is here, once and for all', (
     ])
   })
 
-  it('knows an order by its number and its moment, whatever id it was given on its way', () => {
+  it('recognizes an order by number and date, whatever its id', () => {
     const same = { ...adasOrder, id: 'order-2', attempt: 'attempt-2' }
     const ofAnotherDay = { ...same, orderDate: '2025-03-16T00:00:00.000Z' }
     const ofAnotherNumber = { ...same, number: 'ORD-271828' }
@@ -62,7 +62,7 @@ describe('what comes from a file is joined to what is here, once and for all', (
     ).toStrictEqual([adasOrder, ofAnotherDay, ofAnotherNumber])
   })
 
-  it('adds the wishes that are not here, behind those that are', () => {
+  it('appends missing products to the wishlist', () => {
     expect(joined({ wishlist: [mug, lamp] }, { wishlist: [lamp, scarf] }).wishlist).toStrictEqual([
       mug,
       lamp,
@@ -121,7 +121,7 @@ describe('saved cards of both', () => {
     },
   )
 
-  it('are none of the file’s where the name is taken by another card', () => {
+  it('are not taken from the file if their id is taken by another card', () => {
     expect(cards([card], [{ ...card, last4: '1111' }])).toStrictEqual([card])
   })
 

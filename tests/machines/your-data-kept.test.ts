@@ -59,8 +59,8 @@ function cupboard() {
   }
 }
 
-describe('what somebody holds', () => {
-  it('is found as it was put, beside what others hold', async () => {
+describe('the data of an account', () => {
+  it('is read as it was stored, beside other accounts', async () => {
     const { put, of } = cupboard()
     await put(grace.id, { ...nothing, drafts: { checkout: { city: 'New York' } } })
     await put(ada.id, full)
@@ -69,7 +69,7 @@ describe('what somebody holds', () => {
     expect(await of('nobody')).toStrictEqual(nothing)
   })
 
-  it('gives way to what takes its place, and nobody else’s does', async () => {
+  it('is replaced on import, while other accounts stay unchanged', async () => {
     const { put, of } = cupboard()
     await put(grace.id, { ...nothing, drafts: { checkout: { city: 'New York' } } })
     await put(ada.id, full)
@@ -78,7 +78,7 @@ describe('what somebody holds', () => {
     expect((await of(grace.id)).drafts).toEqual({ checkout: { city: 'New York' } })
   })
 
-  it('leaves what its cart knows of the purchase under way', async () => {
+  it('keeps the cart’s checkout attempt', async () => {
     const { put, storage } = cupboard()
     await storage.seed('cart', { owner: ada.id, lines: [], attempt: 'attempt-7' })
     await put(ada.id, full)
@@ -105,7 +105,7 @@ describe('what somebody holds', () => {
   })
 })
 
-describe('what was set aside', () => {
+describe('quarantined records', () => {
   const odd = { why: 'odd', at: 1 }
 
   async function contentOf(raw: unknown): Promise<string | undefined> {
@@ -115,7 +115,7 @@ describe('what was set aside', () => {
     return found?.content
   }
 
-  it('is told as text, whatever it is, and no longer than somebody would read', async () => {
+  it('are exported as text of limited length', async () => {
     const round: unknown[] = ['4242 4242 4242 4242', 'x'.repeat(200_000)]
     round.push(round)
     expect(await contentOf(undefined)).toBe('undefined')
@@ -124,7 +124,7 @@ describe('what was set aside', () => {
     expect(await contentOf(round)).toBe(`••••  4242,${'x'.repeat(99_989)}`)
   })
 
-  it('of people is never told, and goes with them by whatever it can be known as theirs', async () => {
+  it('of users are never exported, and are erased with the account that they can be matched to', async () => {
     const storage = createFakeStorage()
     await storage.seed(
       'quarantine',
@@ -155,14 +155,14 @@ async function openData() {
 }
 
 describe('the file of an account', () => {
-  it('bears the name of its kind, and says nothing of what was set aside where nothing was', async () => {
+  it('bears the name of its kind, and says nothing of quarantined records where nothing was', async () => {
     const { exported } = await openData()
     const file = JSON.parse(await exported())
     expect([file.format, file.version]).toEqual(['statecart-account', 1])
     expect(file).not.toHaveProperty('setAside')
   })
 
-  it('is not even opened where it is too large', async () => {
+  it('is not read if it is too large', async () => {
     const { actor, settled } = await openData()
     const read: number[] = []
     for (const size of [largestBackup, largestBackup + 1]) {
@@ -176,8 +176,8 @@ describe('the file of an account', () => {
   })
 })
 
-describe('who has left meanwhile', () => {
-  it.each([grace.id, 'nobody'])('changes nothing any more, where %s is signed in', async (id) => {
+describe('after signing out meanwhile', () => {
+  it.each([grace.id, 'nobody'])('changes nothing if %s is signed in', async (id) => {
     const { ports, actor, settled, exported } = await openData()
     const text = await exported()
     actor.send({ type: 'data.chosen', file: new Blob([text.replace('"quantity": 2', '"quantity": 5')]) })
@@ -197,7 +197,7 @@ describe('who has left meanwhile', () => {
   })
 })
 
-it('signs out whoever erases their account', async () => {
+it('signs out a user who erases their account', async () => {
   const { ports, actor, actors } = await openData()
   actor.send({ type: 'account.delete.ask' })
   actor.send({ type: 'account.delete.confirm' })

@@ -56,7 +56,7 @@ function kept({ ports: { storage } }: Data, owner: string) {
   return stores.map((store) => storage.contents(store).filter((record) => record.owner === owner))
 }
 
-describe('one’s own data', () => {
+describe('the user’s own data', () => {
   it('is a file with everything that belongs to the account, and nothing of a password', async () => {
     const data = await openData()
     const text = await exported(data)
@@ -76,7 +76,7 @@ describe('one’s own data', () => {
     })
   })
 
-  it('takes along what could not be read, as text without what is secret, and does not bring it back', async () => {
+  it('contains unreadable records as text without secrets, which are not imported', async () => {
     const data = await openData()
     const odd = { why: 'odd', at: 1 }
     await data.ports.storage.seed(
@@ -100,7 +100,7 @@ describe('one’s own data', () => {
     expect(data.ports.storage.contents('quarantine')).toHaveLength(4)
   })
 
-  it('is the same after it was taken away and brought back, however often', async () => {
+  it('is unchanged after exporting and importing, however often', async () => {
     const data = await openData()
     const text = await exported(data)
     await bring(data, text, 'replace')
@@ -141,7 +141,7 @@ describe('one’s own data', () => {
     expect(kept(data, grace.id)[2]).toMatchObject([{ id: 'order-2', number: 'ORD-314159' }])
   })
 
-  it('is not changed by half when the disk is full', async () => {
+  it('is not changed in part when storage is full', async () => {
     const data = await openData()
     const text = await exported(data)
     const before = kept(data, ada.id)
@@ -151,7 +151,7 @@ describe('one’s own data', () => {
     expect(kept(data, ada.id)).toEqual(before)
   })
 
-  it('goes with the account, and leaves everybody else’s', async () => {
+  it('is erased with the account, without touching other accounts', async () => {
     const data = await openData()
     const odd = { why: 'odd', at: 1 }
     await data.ports.storage.seed(

@@ -68,7 +68,7 @@ afterEach(() => {
   cleanup()
 })
 
-describe('a page that was written for everybody wakes up for somebody', () => {
+describe('a prerendered page hydrates for a particular visitor', () => {
   const pages = [...prerenderedPages, unknownPage.path].map((path) => [path, path] as const)
 
   it.each([

@@ -22,7 +22,7 @@ async function visitProduct(product: Product) {
 }
 
 describe('the rating on a product page', () => {
-  it('says that nobody has rated the product yet, as its card does', async () => {
+  it('says that the product has no ratings yet, as its card does', async () => {
     const unrated = { ...scarf, id: 7 }
     await visitProduct(unrated)
     expect(main().getByRole('img', { name: 'Not rated yet' })).toBeTruthy()

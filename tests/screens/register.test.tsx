@@ -81,7 +81,7 @@ describe('registering', () => {
     await waitFor(() => expect(ports.history.place().path).toBe('/contact'))
   })
 
-  it('says at the field that somebody is registered already, until that is changed', async () => {
+  it('says at the email field that the email is registered, until it is changed', async () => {
     const { ports } = visitRegister()
     await ports.storage.seed('registeredUsers', { ...ada, password: { salt: 'a', hash: 'b', rounds: 1 } })
     fill({ Email: 'ADA@example.com' })

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('comes once nothing is left to be drawn and the first pictures are there', async () => {
+it('comes when the browser is idle and the first pictures are decoded', async () => {
   const page = aBusyPage()
   page.afterFirstPaint.contentShown()
   expect(await page.settled()).toBe(false)
@@ -43,7 +43,7 @@ it('comes once nothing is left to be drawn and the first pictures are there', as
   expect(await page.settled()).toBe(true)
 })
 
-it('comes at once when something is wanted that was to come later', async () => {
+it('comes at once when deferred code is needed', async () => {
   const page = aBusyPage()
   page.afterFirstPaint.loadNow()
   expect(await page.settled()).toBe(true)

@@ -37,7 +37,7 @@ describe('the three choices', () => {
     expect(createAppearance({ themeColor, page: window }).read()).toEqual({ language: 'es' })
   })
 
-  it('are none where the browser keeps nothing', () => {
+  it('are empty if storage is denied', () => {
     const appearance = createAppearance({ themeColor, page: refusing(aPage()).window })
     appearance.keep({ theme: 'dark', language: 'fr', currency: 'EUR' })
     appearance.forget()
@@ -62,7 +62,7 @@ describe('the look', () => {
     expect([root.className, root.style.colorScheme]).toEqual(['', 'light'])
   })
 
-  it('is left alone where it stands already', () => {
+  it('is not written again if it is unchanged', () => {
     const { window } = aPage()
     const root = window.document.documentElement
     const appearance = createAppearance({ themeColor, page: window })
@@ -79,7 +79,7 @@ describe('the look', () => {
 })
 
 describe('the hydration of a page', () => {
-  it('is told to whoever waits for it, once', async () => {
+  it('calls each listener once', async () => {
     const hydration = createHydration(aPage().window)
     const heard = vi.fn()
     const unheard = vi.fn()
@@ -148,11 +148,11 @@ describe('the script in the head', () => {
     expect(later).toBe('')
   })
 
-  it('paints where the browser keeps nothing', () => {
+  it('works if storage is denied', () => {
     expect(painted({}, { dark: true }, refusing(aPage()))).toMatchObject({ scheme: 'dark' })
   })
 
-  it('asks after the first paint for what the page will want', () => {
+  it('starts the preloads after the first paint', () => {
     const page = aPage()
     const { document } = page.window
     for (const media of [inactiveMedia, 'print', ''])
@@ -177,7 +177,7 @@ describe('the script in the head', () => {
 })
 
 describe('the environment', () => {
-  it('tell of the network and of darkness until nobody listens', () => {
+  it('reports the network and the color scheme until it is unsubscribed', () => {
     const page = aPage()
     const darkness = Object.assign(new page.window.EventTarget(), { matches: true })
     Object.assign(page.window, { matchMedia: () => darkness })

@@ -81,7 +81,7 @@ describe('the entries', () => {
     expect(history.place().key).toBe('entry-2')
   })
 
-  it('lead on though the browser has had enough of them', () => {
+  it('work although the browser refuses more of them', () => {
     const { history, page } = opened()
     vi.spyOn(page.window.history, 'pushState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError')
@@ -116,7 +116,7 @@ describe('arriving', () => {
     expect(document.activeElement?.textContent).toBe('Lamp')
   })
 
-  it('leaves the focus to somebody who gave it up', async () => {
+  it('does not move the focus after the visitor removed it', async () => {
     const { page, history } = opened()
     const { document } = page.window
     pushed(history, '/products/1')
@@ -145,7 +145,7 @@ describe('arriving', () => {
     expect(page.window.document.activeElement).toBe(page.window.document.body)
   })
 
-  it('leaves a page that was opened where it has been scrolled to before anybody listened', () => {
+  it('keeps the scroll position from before hydration', () => {
     const page = aPage()
     page.top = 400
     const history = createHistory({ ids: createFakeIds('entry'), page: page.window })
@@ -222,7 +222,7 @@ describe('coming back', () => {
     expect(opened(page).page.top).toBe(0)
   })
 
-  it('works where nothing can be kept', () => {
+  it('works if storage is denied', () => {
     const page = aPage()
     Object.defineProperty(page.window, 'sessionStorage', {
       get() {

@@ -8,7 +8,7 @@ import { mutationOf } from './mutations.ts'
 import { ada, anOldShop, bob, movedIn, mug, ring } from './old-shops.ts'
 
 describe('odd content', () => {
-  it('is set aside, without its secrets, and its neighbours move in', async () => {
+  it('is quarantined without secrets, and the rest is migrated', async () => {
     const { all, kept } = await movedIn({
       cart: [{ ...ring, quantity: 1 }, { title: 'Without an id', cardNumber: '4111111111111111' }, null],
       wishlist: '[{"id":1,"title":"Cut',
@@ -79,8 +79,8 @@ function textOf(value: unknown): string {
   }
 }
 
-describe('an older shop that moves in', () => {
-  it('moves in once, and adds nothing when two tabs move it in at once', async () => {
+describe('migrating an older shop', () => {
+  it('happens once, also when two tabs start it at the same time', async () => {
     const shop = anOldShop({
       registeredUsers: [ada],
       user: ada,
@@ -99,7 +99,7 @@ describe('an older shop that moves in', () => {
     expect(shop.kept).toHaveLength(0)
   })
 
-  it('takes nothing from who is there already', async () => {
+  it('does not change existing users', async () => {
     const shop = anOldShop({
       registeredUsers: [ada, { ...bob, id: 'user-1' }],
       user: ada,
@@ -126,7 +126,7 @@ describe('an older shop that moves in', () => {
     ])
   })
 
-  it('stays where it is while its passwords cannot be hashed', async () => {
+  it('does not happen while passwords cannot be hashed', async () => {
     const shop = anOldShop({ registeredUsers: [ada], cart: [ring] })
     shop.passwords.gate.fail(new PasswordsUnavailable())
     const tab = aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy })
@@ -138,7 +138,7 @@ describe('an older shop that moves in', () => {
     ])
   })
 
-  it('hashes the passwords of very many users behind its back', async () => {
+  it('hashes the passwords of many users in the background', async () => {
     const many = Array.from({ length: 45 }, (_, at) => ({
       ...bob,
       id: `u${at}`,

@@ -90,7 +90,7 @@ it('takes the names of former writes out of the carts on the way to version 3', 
   ])
 })
 
-it('lets an open tab of the version before step aside', async () => {
+it('makes an open tab of the former version close its connection', async () => {
   const name = await databaseOfVersion(1, [])
   const onGone = vi.fn()
   const old = await connect({

@@ -26,7 +26,7 @@ it('tells other tabs which stores to read again, and not the tab that wrote', as
   expect(strange).toEqual([])
 })
 
-it('tells nobody of what was only read, or undone', async () => {
+it('reports no change after reading or an aborted write', async () => {
   const one = aTab()
   const other = aTab({ name: one.name })
   const theirs = heardBy(other)
@@ -61,7 +61,7 @@ it('ignores what does not come from a shop', async () => {
   channel.close()
 })
 
-it('lets a page that was put away read everything again', async () => {
+it('makes a page read everything again after the back/forward cache', async () => {
   const page = new EventTarget()
   vi.stubGlobal('window', page)
   const tab = aTab()

@@ -11,7 +11,7 @@ import { aCart, anOrder, aProduct, aUser, records } from './examples.ts'
 afterEach(() => vi.restoreAllMocks())
 
 describe('opening', () => {
-  it('keeps the records where the browser lets it', async () => {
+  it('stores records if the browser allows it', async () => {
     const tab = aTab()
     expect(await tab.open()).toEqual({ kind: 'persistent' })
     await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
@@ -62,7 +62,7 @@ describe('opening', () => {
     expect(await aTab({ name }).open()).toEqual({ kind: 'memory', why: 'denied' })
   })
 
-  it('gives up on a tab that does not let go of the older version', async () => {
+  it('gives up waiting for a tab that does not close the older version', async () => {
     const name = freshName()
     const stubborn = await openDB(name, 1)
     const tab = aTab({ name, patience: 30 })
@@ -121,7 +121,7 @@ describe('a connection that goes', () => {
 })
 
 describe('trying again', () => {
-  it('carries over in one transaction what was kept in memory meanwhile', async () => {
+  it('copies the records in memory to the database in one transaction', async () => {
     const name = freshName()
     const before = aTab({ name })
     await before.transact('write', ['cart', 'registeredUsers', 'wishlist', 'orders'], async (tx) => {

@@ -31,7 +31,7 @@ describe('sharing', () => {
     expect(copying.mock.calls).toEqual([[what.url], [what.url]])
   })
 
-  it('takes no for an answer', async () => {
+  it('reports that the visitor dismissed it', async () => {
     const dismissed = () => Promise.reject(new DOMException('Never mind', 'AbortError'))
     expect(await createShare({ share: dismissed, clipboard }).share(what)).toBe('dismissed')
   })
@@ -72,7 +72,7 @@ describe('the log', () => {
       expect(text).toContain(fact)
   })
 
-  it('survives what leads back to itself', () => {
+  it('handles circular values', () => {
     const ring: Record<string, unknown> = { name: 'ring' }
     ring.self = ring
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -92,7 +92,7 @@ describe('ids', () => {
 })
 
 describe('durability', () => {
-  it('tells what the browser promises', async () => {
+  it('reports what the browser grants', async () => {
     const durability = createDurability({
       persist: () => Promise.resolve(true),
       persisted: () => Promise.resolve(true),
@@ -150,7 +150,7 @@ describe('toasts', () => {
     return 'notice' in toast ? (toast as ToastWithNotice).notice : undefined
   }
 
-  it('begin their time when their list is on the page', async () => {
+  it('start their timers when the list is rendered', async () => {
     vi.resetModules()
     const { toasts: early } = await import('../../src/adapters/toasts.ts')
     const id = early.show({ kind: 'success', text: 'linkCopied', duration: 3_000 })
@@ -161,7 +161,7 @@ describe('toasts', () => {
     expect(standing()).toEqual([])
   })
 
-  it('carry the notice for the view to word, in its kind and for its time', () => {
+  it('carry the notice, its kind and its duration', () => {
     toasts.listShown()
     const undo = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const
     const id = toasts.show({ kind: 'success', text: 'removedFromCart', action: undo, duration: 3_000 })

@@ -32,7 +32,7 @@ it('makes a salted hash of 600,000 rounds, other each time', async () => {
   expect(await passwords.verify(secret('s3cret?'), one)).toBe(false)
 })
 
-it('knows nobody without a record, and does the work all the same', async () => {
+it('refuses a user without a record after the same work', async () => {
   const time = async (record?: typeof administrator.password) => {
     const began = performance.now()
     expect(await passwords.verify(secret('whatever'), record)).toBe(false)

@@ -20,7 +20,7 @@ async function tabWith(store: StoreName, ...raws: unknown[]) {
 describe('what cannot be read', () => {
   const odd = { product: { id: 'one' }, quantity: 1 }
 
-  it('is set aside line by line, and the rest of the cart stays', async () => {
+  it('is quarantined line by line, and the rest of the cart stays', async () => {
     const { tab, news } = await tabWith('cart', {
       owner: 'guest',
       lines: [...aCart('guest', 1).lines, odd, null],
@@ -37,7 +37,7 @@ describe('what cannot be read', () => {
     expect(await rawContents(tab.name, 'cart')).toEqual([aCart('guest', 1)])
   })
 
-  it('is told once a visit and store', async () => {
+  it('is reported once per visit and store', async () => {
     const { tab, news } = await tabWith('orders', { id: 'order-1', items: 'none' })
     await plant(tab.name, 'cart', { owner: 'guest', lines: 'none' })
     const read = () =>
@@ -49,7 +49,7 @@ describe('what cannot be read', () => {
     expect(await rawContents(tab.name, 'quarantine')).toHaveLength(3)
   })
 
-  it('makes room for a good record where nothing of it could be read', async () => {
+  it('is replaced by a good record if nothing of it could be read', async () => {
     const { tab } = await tabWith('registeredUsers', {
       id: 'user-1',
       email: 'ada@shop.example',
@@ -60,7 +60,7 @@ describe('what cannot be read', () => {
     expect(await rawContents(tab.name, 'registeredUsers')).toEqual([aUser('user-2')])
   })
 
-  it('is kept though the very transaction that read it wrote over it', async () => {
+  it('is quarantined even if the transaction that read it overwrites it', async () => {
     const { tab } = await tabWith('cart', { owner: 'guest', lines: [odd] })
     await tab.transact('write', ['cart'], async (tx) => {
       const cart = await tx.get('cart', 'guest')
@@ -70,7 +70,7 @@ describe('what cannot be read', () => {
     expect(await rawContents(tab.name, 'quarantine')).toEqual([expect.objectContaining({ raw: odd })])
   })
 
-  it('loses no right and gains none', async () => {
+  it('never changes the rights of a user', async () => {
     const { tab } = await tabWith('registeredUsers', { ...aUser(), isAdmin: 'true' })
     const [user] = await tab.transact('read', ['registeredUsers'], (tx) => tx.all('registeredUsers'))
     expect(user).toEqual(aUser())

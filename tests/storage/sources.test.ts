@@ -103,7 +103,7 @@ describe('the list of a source', () => {
     expect(products[0]).toMatchObject({ title: 'Desk Lamp', description: 'Light.\nWarm. \nSafe.' })
   })
 
-  it('mends what a product can do without', async () => {
+  it('repairs optional fields of a product', async () => {
     answering(
       json([
         { ...first, image: 7, description: null, rating: 'good' },
@@ -210,7 +210,7 @@ describe('the categories', () => {
     expect(asked[0]?.address).toBe('http://127.0.0.1:4173/sources/one/products/categories')
   })
 
-  it('fail in the specification’s words', async () => {
+  it('fail with the specification’s message', async () => {
     answering(json({ message: 'odd' }, 400))
     await expect(settled(sources.categories(signal()))).rejects.toMatchObject({
       message: 'Failed fetching categories',

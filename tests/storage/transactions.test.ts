@@ -49,7 +49,7 @@ describe.each(kinds)('a transaction of %s', (_, create) => {
     expect(await storage.transact('read', ['cart'], (tx) => tx.all('cart'))).toEqual([])
   })
 
-  it('holds one order an attempt and one user an email', async () => {
+  it('allows one order per attempt and one user per email', async () => {
     const storage = create()
     await storage.transact('write', ['orders'], (tx) => tx.put('orders', anOrder('order-1', 'attempt-1')))
     const again = storage.transact('write', ['orders'], (tx) =>
@@ -189,7 +189,7 @@ it('says that the storage is full when that shows only as the transaction ends',
   await expect(writing).rejects.toMatchObject({ reason: 'full' })
 })
 
-it('knows the newer kind of quota error, and leaves a business error alone', () => {
+it('recognizes the newer class of quota error, and leaves other errors unchanged', () => {
   const newer = Object.assign(new Error('Too much'), { name: 'QuotaExceededError' })
   const business = new Error('User already exists')
   expect(translatedError(newer)).toMatchObject({ reason: 'full' })

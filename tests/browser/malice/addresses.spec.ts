@@ -60,7 +60,7 @@ test('and in every other address, for a guest and for a customer', { tag: '@stor
   )
 })
 
-test('what the history asks one to return to is always in the shop', async ({ shop, baseURL }) => {
+test('a return path in the history always leads into the shop', async ({ shop, baseURL }) => {
   const home = new URL(baseURL ?? '').origin
   await register(shop, customer)
   const wanted = [

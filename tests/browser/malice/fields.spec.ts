@@ -74,7 +74,7 @@ const customersForms = [
   ['/checkout', 'Place Order', 12],
 ] as const
 
-test('every payload through the fields that anybody finds', async ({ shop }) => {
+test('every payload through the fields of public pages', async ({ shop }) => {
   for (const [at, [path, submit, fields]] of openForms.entries()) {
     await shop.page.goto(path)
     await settled(shop)

@@ -22,7 +22,7 @@ async function scrollThrough(shop: Shop): Promise<void> {
   })
 }
 
-test('whatever a source says of its products is text, on every page that shows it', {
+test('a source’s texts are shown as text on every page', {
   tag: '@storm',
 }, async ({ shop }) => {
   await shop.goto('/products')

@@ -59,7 +59,7 @@ test('an older shop’s copy of who was signed in brings no rights along', async
   await expectCustomer(shop)
 })
 
-test('a session of somebody who is not registered is nobody’s', async ({ shop }) => {
+test('a session of an unregistered user signs no user in', async ({ shop }) => {
   await shop.addToCart(1)
   for (const id of ['nobody', '__proto__', 'constructor', '']) {
     await writeRecords(shop.page, [['user', { key: 'current', id, ...rights }]])

@@ -45,10 +45,7 @@ function recordsOf(owner: string, holdings: OwnerData): [StoreName, object][] {
   ]
 }
 
-test('whatever lies in the database is text, on every screen that shows it', { tag: '@storm' }, async ({
-  shop,
-  pageErrors,
-}) => {
+test('stored records are shown as text on every screen', { tag: '@storm' }, async ({ shop, pageErrors }) => {
   await signIn(shop, administrator)
   const [session] = await shop.stored('user')
   const owner = session?.id ?? ''
@@ -61,7 +58,7 @@ test('whatever lies in the database is text, on every screen that shows it', { t
   unharmed('records', `${payloads.length} payloads in every text of every store; all screens`)
 })
 
-test('and whatever an imported file brings', async ({ shop, pageErrors }) => {
+test('and so are the records of an imported file', async ({ shop, pageErrors }) => {
   await register(shop)
   await walkTo(shop, '/profile/settings')
   const backup = {
@@ -80,7 +77,7 @@ test('and whatever an imported file brings', async ({ shop, pageErrors }) => {
   await lookAround(shop, pageErrors, ownPaths)
 })
 
-test('and whatever an older shop left in localStorage', async ({ shop }) => {
+test('and so are those of an older shop in localStorage', async ({ shop }) => {
   await shop.page.goto(quietAddress)
   const old = {
     cart: hostileHoldings.cart,
@@ -119,7 +116,7 @@ test('and whatever an older shop left in localStorage', async ({ shop }) => {
   for (const path of ['/products', '/login']) await walkTo(shop, path)
 })
 
-test('choices that are kept beside the database are the known ones or none', async ({ shop }) => {
+test('unknown preferences in localStorage are ignored', async ({ shop }) => {
   await shop.page.goto(quietAddress)
   for (const text of payloads) {
     const isKnown = await shop.page.evaluate((payload) => {

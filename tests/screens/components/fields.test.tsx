@@ -73,7 +73,7 @@ describe('fields', () => {
     expect(ticked.mock.calls).toEqual([[true]])
   })
 
-  it('lend their element to whoever has to move the focus there', () => {
+  it('give their element to code that moves the focus', () => {
     const holder: { current: HTMLSelectElement | null } = { current: null }
     show(<SelectField name="country" label="Country" choices={countries} inputRef={holder} />)
     holder.current?.focus()

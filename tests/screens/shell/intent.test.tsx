@@ -4,7 +4,7 @@ import { visit } from '../visit.tsx'
 
 afterEach(cleanup)
 
-it('fetches the screen of a link that somebody points at or has reached, and of no other', () => {
+it('preloads the screen of a link that is hovered or focused, and of no other', () => {
   const { ports } = visit(
     <>
       <a href="/faq">

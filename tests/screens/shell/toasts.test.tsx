@@ -18,7 +18,7 @@ const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
 const visitWithToasts = () =>
   visit(undefined, { ...fakePorts(), toasts: { ...fakePorts().toasts, ...toasts } })
 
-it('shows what was said before anybody could listen, by its kind', async () => {
+it('shows toasts from before the list was rendered, by kind', async () => {
   toasts.show({ kind: 'success', text: 'linkCopied', duration: 60_000 })
   toasts.show({ kind: 'error', text: 'loginToContinue', duration: 60_000 })
   visitWithToasts()
