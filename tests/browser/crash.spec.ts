@@ -49,7 +49,7 @@ test(`${crashes} crashes in the middle of Place Order: each time before or after
   const { cart, registeredUsers } = await look()
   const [full] = cart.filter(({ lines }) => lines.length > 0)
   const [user] = registeredUsers.filter(({ isAdmin }) => !isAdmin)
-  if (!full || !user) throw new Error('Nobody has anything in the cart.')
+  if (!full || !user) throw new Error('The cart is empty.')
   await writeStore(quiet.page, 'settings', { ...defaultSettings(user), address, owner: user.id })
   await shop.page.clock.install()
   const fates = { before: 0, after: 0 }

@@ -48,7 +48,7 @@ async function settleIn(shop: Shop) {
   const { registeredUsers, cart } = await storedState(shop)
   const [user] = registeredUsers
   const full = cart.find(({ owner }) => owner === user?.id)
-  if (!user || !full) throw new Error('Nobody has anything in the cart.')
+  if (!user || !full) throw new Error('The cart is empty.')
   await writeStore(shop.page, 'settings', { ...defaultSettings(user), address, owner: user.id })
   return full
 }

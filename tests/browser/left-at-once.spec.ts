@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { customer } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 
-/** Whoever has seen it happen may leave: nothing waits here for the shop to say that it is kept. */
+/** The page is closed as soon as the change is visible, without waiting for its write. */
 test.describe('a change right before the page is closed', () => {
   test('is in the cart, once, however often it is repeated', async ({ shop }) => {
     await shop.goto('/products/1001')

@@ -31,7 +31,7 @@ async function watchMotion(page: Page): Promise<void> {
 function motionSeen(page: Page): Promise<{ turns: number; movements: string[] }> {
   return page.evaluate(() => {
     const { seen } = window as Window & { seen?: { turns: number; movements: string[] } }
-    return seen ?? { turns: -1, movements: ['nobody looked'] }
+    return seen ?? { turns: -1, movements: ['not recorded'] }
   })
 }
 

@@ -203,7 +203,7 @@ test('settings and a new product', async ({ shop }) => {
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Each of these is there, once: whoever looks for it finds it and nothing else. */
+/** Each name is found exactly once. */
 async function expectEach(place: Page | Locator, role: Role, ...names: string[]): Promise<void> {
   for (const name of names) {
     await expect.soft(place.getByRole(role, { name, exact: true }), `${role} ${name}`).toHaveCount(1)

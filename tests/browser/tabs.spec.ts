@@ -40,7 +40,7 @@ async function titlesOf(shop: Shop): Promise<[number, string][]> {
   return titles
 }
 
-/** Each tab takes its steps one after the other, all tabs at once; then everybody has to agree. */
+/** Each tab takes its steps in order, all tabs at once; afterwards all have to show the same. */
 async function raceOnce(
   tabs: readonly Shop[],
   rounds: readonly Step[][],
@@ -48,7 +48,7 @@ async function raceOnce(
   where: string,
 ): Promise<Taken[]> {
   const [first] = tabs
-  if (!first) throw new Error('Nobody races.')
+  if (!first) throw new Error('There are no tabs.')
   const before = await worldOf(first)
   const known = { titles, password: first.secrets.add(password) }
   const taken = await Promise.all(tabs.map(({ page }, at) => takeSteps(page, rounds[at] ?? [], known)))

@@ -35,7 +35,7 @@ for (const walker of repetitions([1], [1, 2])) {
 
 async function walk(browser: Browser, baseURL: string, choices: readonly number[]): Promise<void> {
   const context = await browser.newContext({ baseURL, locale: 'en-US', reducedMotion: 'reduce' })
-  const told = ['somebody comes to the shop']
+  const told = ['open the shop']
   try {
     const pageErrors = await listenForErrors(context)
     pageErrors.expect(...sourceErrors)

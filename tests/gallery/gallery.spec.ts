@@ -39,11 +39,11 @@ async function quiet(shop: Shop): Promise<void> {
 async function takeAll(
   shop: Shop,
   look: (typeof looks)[number],
-  whose: 'anybody' | 'customer',
+  whose: 'public' | 'customer',
 ): Promise<void> {
   for (const { path, name } of places.filter((place) => place.whose === whose)) {
     await walkTo(shop, path)
-    // Where somebody arrives the heading has the focus: a picture is of what stands there afterwards.
+    // The heading has the focus after navigation: the picture is taken without it.
     await expect(shop.heading).toBeFocused()
     await settled(shop)
     await shop.page.evaluate(
@@ -59,7 +59,7 @@ for (const look of looks) {
 
     test('every route', async ({ shop }) => {
       await shop.goto('/about')
-      await takeAll(shop, look, 'anybody')
+      await takeAll(shop, look, 'public')
       await register(shop)
       for (const id of [4, 9]) {
         await shop.addToCart(id)

@@ -5,19 +5,19 @@ export const looks = [
   { name: 'phone', viewport: { width: 390, height: 844 }, colorScheme: 'light', scale: 0.75 },
 ] as const
 
-type Place = { name: string; path: string; whose: 'anybody' | 'customer' }
+type Place = { name: string; path: string; whose: 'public' | 'customer' }
 
 /** The routes that show something as soon as they are opened; the confirmation and a new product are come to otherwise. */
 export const places: Place[] = [
-  { name: 'home', path: '/', whose: 'anybody' },
-  { name: 'products', path: '/products', whose: 'anybody' },
-  { name: 'product', path: '/products/1', whose: 'anybody' },
-  { name: 'login', path: '/login', whose: 'anybody' },
-  { name: 'register', path: '/register', whose: 'anybody' },
+  { name: 'home', path: '/', whose: 'public' },
+  { name: 'products', path: '/products', whose: 'public' },
+  { name: 'product', path: '/products/1', whose: 'public' },
+  { name: 'login', path: '/login', whose: 'public' },
+  { name: 'register', path: '/register', whose: 'public' },
   ...['about', 'contact', 'faq', 'shipping', 'returns', 'privacy', 'terms'].map(
-    (name): Place => ({ name, path: `/${name}`, whose: 'anybody' }),
+    (name): Place => ({ name, path: `/${name}`, whose: 'public' }),
   ),
-  { name: 'error', path: '/nothing-here', whose: 'anybody' },
+  { name: 'error', path: '/nothing-here', whose: 'public' },
   { name: 'cart', path: '/cart', whose: 'customer' },
   { name: 'checkout', path: '/checkout', whose: 'customer' },
   ...['orders', 'wishlist', 'payment', 'settings'].map(
@@ -38,7 +38,7 @@ export function galleryPage(): string {
   return [
     '# Every screen',
     '',
-    'Taken by `npm run gallery`, which signs somebody up, orders twice and fills a cart and a wishlist.',
+    'Taken by `npm run gallery`, which registers a customer, orders twice and fills a cart and a wishlist.',
     '',
     ...[['', ...looks.map(({ name }) => name)], ['---', ...looks.map(() => '---')], ...rows].map(
       (cells) => `| ${cells.join(' | ')} |`,

@@ -16,7 +16,7 @@ it.each([
   '/profile/settings/password',
   '/cart/',
   '/cart//',
-])('%s is for whoever has signed in', (path) => {
+])('%s requires a sign-in', (path) => {
   expect(accessTo(path, 'admin')).toBe('signedIn')
 })
 
@@ -40,7 +40,7 @@ it.each([
   '/profile/ordersX',
   '/profile/friends',
   '/my/login',
-])('%s is for everybody', (path) => {
+])('%s is public', (path) => {
   expect(accessTo(path, 'admin')).toBe('public')
 })
 

@@ -43,7 +43,7 @@ async function openEditor({ isAdmin = true, access }: { isAdmin?: boolean; acces
   return { actor, ports, clock, catalogue, navigation, submit }
 }
 
-describe('a product of one’s own', () => {
+describe('a local product', () => {
   it('comes after every product that is known, and is sold at once', async () => {
     const { ports, catalogue, navigation, submit } = await openEditor()
     await submit()

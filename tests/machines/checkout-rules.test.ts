@@ -114,7 +114,7 @@ describe('the note of an order that the page has not moved on to', () => {
   it.each<[string, Typed, World]>([
     ['something was put into the cart since', note, { cart: twoLamps }],
     ['there is no such order', { placed: 'order-of-yore' }, {}],
-    ['it is the order of somebody else', note, { order: { ...adasOrder, owner: grace.id } }],
+    ['it is the order of another user', note, { order: { ...adasOrder, owner: grace.id } }],
   ])('leads nowhere when %s', async (_, values, world) => {
     expect(await found(values, world)).toEqual([undefined, []])
   })

@@ -76,7 +76,7 @@ describe('the start', () => {
     [['de-DE', 'es-MX', 'fr'], 'es'],
     [['FR-ca'], 'fr'],
     [['fra'], 'fr'],
-  ] as const)('of whoever speaks %j is in %s', (spoken, language) => {
+  ] as const)('of a browser with the languages %j is in %s', (spoken, language) => {
     expect(startingPreferences(spoken)).toEqual({ language, currency: 'USD', theme: 'system' })
   })
 

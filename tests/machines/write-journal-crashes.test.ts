@@ -109,7 +109,7 @@ function aBrowser() {
       page.life.end = end
       page.cart.stop()
       page.wishlist.stop()
-      // Whatever was under way comes to its end, though nobody hears of it.
+      // Transactions under way end, without a page that receives the result.
       await storage.transact('read', ['cart'], async () => undefined)
       page = open()
     },
@@ -123,7 +123,7 @@ function aBrowser() {
   }
 }
 
-/** The same, done at once by somebody who never fails. */
+/** The same steps applied at once, without failures. */
 interface Expected {
   cart: Map<number, number>
   wishes: number[]

@@ -94,7 +94,7 @@ describe('the data of an account', () => {
     ['the id', { attempt: 'attempt-2' }, ['order-1-ada', 'attempt-1-ada']],
     ['the attempt', { id: 'order-2' }, ['order-1-ada', 'attempt-1-ada']],
     ['neither', { id: 'order-2', attempt: 'attempt-2' }, ['order-1', 'attempt-1']],
-  ])('takes names of its own for an order where somebody else has %s', async (_what, other, expected) => {
+  ])('gives an order new ids if another account has %s', async (_what, other, expected) => {
     const { put, of, storage } = cupboard()
     const order = { ...adasOrder, id: 'order-1', attempt: 'attempt-1' }
     const theirs = { ...order, ...other, owner: grace.id }

@@ -42,7 +42,7 @@ async function bring({ actor }: Pick<Data, 'actor'>, text: string, mode: ImportM
   await waitFor(actor, (snapshot) => snapshot.matches('resting'))
 }
 
-/** Whatever is kept about somebody, whole. */
+/** All stored data of a user. */
 function kept({ ports: { storage } }: Data, owner: string) {
   const stores = [
     'cart',

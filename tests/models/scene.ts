@@ -5,7 +5,7 @@ import type { Stored, StoreName } from '../../machines/domain/stored.ts'
 import type { User } from '../../machines/domain/user.ts'
 import type { Spot } from './spots.ts'
 
-/** A tab of the shop with somebody before it and a world around it: in jsdom with fakes, or in a browser. */
+/** A tab of the shop with a visitor and an environment: in jsdom with fakes, or in a browser. */
 export interface Scene {
   visitor: Visitor
   world: World
@@ -53,9 +53,9 @@ export interface Visitor {
 
 /** What happens around the shop. Whatever stands before `open` prepares the world that the visitor comes to. */
 export interface World {
-  /** Puts these where the shop keeps them, at any time; nobody is told. */
+  /** Writes these records to the storage, without an event. */
   keeps<S extends StoreName>(store: S, ...records: Stored[S][]): Promise<void>
-  /** Removes one; nobody is told. */
+  /** Removes a record, without an event. */
   forgets(store: StoreName, key: string | number): Promise<void>
   /** Another tab says that it has changed these. */
   news(...stores: StoreName[]): Promise<void>
@@ -65,7 +65,7 @@ export interface World {
   signsIn(user: User): Promise<void>
   /** What both sources sell; the lamp and the mug of the fixtures unless told otherwise. */
   sells(...products: Product[]): void
-  /** Whether the browser lets anything be kept, from the next opening of its storage on. */
+  /** The result of the next opening of the storage. */
   storage(status: 'persistent' | 'denied' | 'newer'): void
   /** The browser takes the storage away that the shop has open. */
   losesStorage(): Promise<void>
@@ -76,7 +76,7 @@ export interface World {
   shares(how: Sharing): Promise<void>
   /** Whether the browser promises to keep what is stored, when it is asked. */
   grants(how: Granting): Promise<void>
-  /** Whoever uses this outlet next meets an error. */
+  /** The next use of this port fails. */
   breaks(outlet: Outlet): Promise<void>
   /** Whether the browser offers to install the shop. */
   offersInstallation(offered: boolean): Promise<void>
@@ -122,5 +122,5 @@ export type GateName =
   | 'installation'
   | 'picture'
 
-/** Whoever the world knows signs in with this. */
+/** The password of all registered users. */
 export const passwordOfAll = 'correct horse'

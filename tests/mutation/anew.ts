@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-/** A machine is made when its module is loaded: whoever tests a change of it has to load it again. */
+/** A machine is created when its module is loaded, so a test of a changed machine has to load it again. */
 vi.resetModules()

@@ -36,7 +36,7 @@ function isCall(node) {
 }
 
 /**
- * What a log, an error or an actor that nobody has provided says.
+ * The texts of logs, errors and ports that were not provided.
  * @param {any} callee
  */
 function speaksToDevelopers(callee) {

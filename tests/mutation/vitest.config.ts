@@ -20,7 +20,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     setupFiles: ['tests/mutation/anew.ts'],
-    /** The slowest takes one second. Whoever waits for what a change took away waits in vain, and there are many changes. */
+    /** The slowest test takes one second. A test that waits for something that a change removed would wait in vain, for each change. */
     testTimeout: 2_000,
     sequence: { sequencer: NearestFirst },
   },

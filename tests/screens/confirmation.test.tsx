@@ -77,7 +77,7 @@ describe('the confirmation of an order', () => {
   it.each([
     ['without an order', adasOrder, '/order-confirmation'],
     ['with an unknown one', adasOrder, '/order-confirmation?order=order-0'],
-    ['with somebody else’s', { ...adasOrder, owner: 'grace' }, undefined],
+    ['with that of another user', { ...adasOrder, owner: 'grace' }, undefined],
   ])('says so %s, and leads to the history', async (_, order, address) => {
     await visitOrder(order, address)
     expect(await main().findByRole('heading', { level: 1, name: 'Order not found' })).toBeTruthy()

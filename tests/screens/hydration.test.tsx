@@ -18,7 +18,7 @@ import { loadLanguage } from '../../src/i18n/languages.ts'
 import { prerenderedPages, shellPage, unknownPage } from '../../tools/site/pages.ts'
 import { waitFor } from '../wait.ts'
 
-const doors = ['/login', '/register']
+const guestOnlyPaths = ['/login', '/register']
 
 async function write(path: string): Promise<string> {
   await prepareScreen(path)
@@ -27,7 +27,7 @@ async function write(path: string): Promise<string> {
   return renderToString(<App shop={shop} ports={ports} prerendered={lookOf(shop)} />)
 }
 
-/** Somebody who has been here: with a cart, another language and currency, the catalogue there, and no network any more. */
+/** A returning visitor: with a cart, another language and currency, a loaded catalogue, and no network. */
 async function visitorAt(address: string, isGuest: boolean) {
   const ports: FakePorts = fakePorts({
     history: createFakeHistory(address),
@@ -49,7 +49,7 @@ async function visitorAt(address: string, isGuest: boolean) {
 
 async function hydrated(path: string, address: string) {
   const written = await write(path)
-  const { shop, ports } = await visitorAt(address, doors.includes(path))
+  const { shop, ports } = await visitorAt(address, guestOnlyPaths.includes(path))
   const place = document.createElement('div')
   document.body.append(place)
   place.innerHTML = written

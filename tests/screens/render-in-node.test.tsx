@@ -17,7 +17,7 @@ import { lamp } from './shell/lamp.ts'
 
 const addresses = routePaths.map((pattern) => pattern.replace(':id', '7'))
 
-const doors = ['/login', '/register']
+const guestOnlyPaths = ['/login', '/register']
 
 /** The shop at an address, with something in the cart, once everything has been read; signed in where that is no door. */
 async function openAt(address: string) {
@@ -25,7 +25,7 @@ async function openAt(address: string) {
     history: createFakeHistory(address),
     sources: createFakeSources({ one: [lamp] }),
   })
-  const isDoor = doors.includes(address)
+  const isDoor = guestOnlyPaths.includes(address)
   if (!isDoor) ports.storage.seed('user', { key: 'current', id: administrator.id })
   ports.storage.seed('cart', {
     owner: isDoor ? guest : administrator.id,

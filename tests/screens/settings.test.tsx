@@ -188,7 +188,7 @@ describe('a change of password', () => {
   })
 })
 
-describe('one’s data', () => {
+describe('the user’s data', () => {
   it('says where it is kept, and asks the browser to keep it', async () => {
     const { ports } = await visitSettings()
     ports.durability.grants = false

@@ -78,13 +78,13 @@ describe('an answer that may be better next time', () => {
   it.each<[string, Reply]>([
     ['while it is under way', never],
     ['while it waits to ask again', down],
-  ])('is dropped when nobody waits any more, %s', async (_, reply) => {
+  ])('is canceled with its request, %s', async (_, reply) => {
     answering(reply)
-    const nobody = new AbortController()
-    const waiting = sources.list('one', nobody.signal)
+    const aborted = new AbortController()
+    const waiting = sources.list('one', aborted.signal)
     waiting.catch(() => undefined)
     await vi.advanceTimersByTimeAsync(100)
-    nobody.abort(new DOMException('Gone', 'AbortError'))
+    aborted.abort(new DOMException('Gone', 'AbortError'))
     await expect(settled(waiting)).rejects.toMatchObject({ name: 'AbortError' })
     expect(asked).toHaveLength(1)
     expect(vi.getTimerCount()).toBe(0)

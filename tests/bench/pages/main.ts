@@ -13,7 +13,7 @@ const asked = new URLSearchParams(location.search)
 window.makeReady = async () => {
   const load = contenders[asked.get('work') ?? '']?.[asked.get('with') ?? '']
   const root = document.getElementById('root')
-  if (!load || !root) throw new Error(`Nobody does ${location.search}.`)
+  if (!load || !root) throw new Error(`There is no contender for ${location.search}.`)
   const { start } = await load()
   window.trial = await start(root, Number(asked.get('size')))
 }

@@ -41,7 +41,7 @@ import { createVisitor, patience } from './visitor.ts'
 export interface Stage {
   page: Page
   scene(): Promise<Scene>
-  /** What nobody caught or allowed, since it was last asked for. */
+  /** Unexpected errors since the last call. */
   pageErrors(): string[]
 }
 

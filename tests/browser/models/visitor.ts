@@ -5,7 +5,7 @@ import { locate } from './locate.ts'
 
 export const patience = { timeout: ceiling }
 
-/** Somebody before the browser's own page. */
+/** A visitor of the page in the browser. */
 export function createVisitor(page: Page, open: Visitor['open']): Visitor {
   return {
     open,

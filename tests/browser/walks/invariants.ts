@@ -69,7 +69,7 @@ async function expectTotals(shop: Shop): Promise<void> {
   await expect(summary).toContainText(dollars.format(total / 100))
 }
 
-/** Whoever is signed out leaves nothing of themselves on the page; what stands in a field, somebody typed there. */
+/** After signing out, no data of the user is on the page, except what was typed into fields. */
 async function expectNobody({ page }: Shop): Promise<void> {
   const shown = (await page.content()).replace(/ value="[^"]*"/g, '').toLowerCase()
   for (const personal of [customer.name, customer.email, administrator.email])

@@ -67,7 +67,7 @@ export function goesBack(shopping: Shopping): void {
   arrives(shopping)
 }
 
-/** Somebody else, or nobody: the page that is open may not be for them. */
+/** Another user or none: the open page may not be accessible to them. */
 export function becomes(shopping: Shopping, who: Who): void {
   if (shopping.who === 'guest') joins(shopping, who)
   shopping.who = who

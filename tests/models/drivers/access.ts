@@ -63,7 +63,7 @@ const shows: Driver['shows'] = {
   redirecting: ({ visitor }) => visitor.sees(account),
 }
 
-/** From a page that is open to anybody. */
+/** From a public page. */
 export const accessDriver = defineDriver({
   model: accessModel,
   input: { place: placeAt('/about'), user: undefined, addProduct: 'admin' },
@@ -140,7 +140,7 @@ export const accessDriver = defineDriver({
   },
 })
 
-/** The address of a category leads on before anybody is known. */
+/** The address of a category redirects before the session is restored. */
 const fromCategory = defineDriver({
   model: accessModel,
   input: { place: placeAt('/categories/jewelery'), user: undefined, addProduct: 'admin' },
@@ -205,7 +205,7 @@ const signedInAt = (from: string, ...ways: string[]) =>
     shows,
   })
 
-/** Somebody signs in elsewhere while being led to the sign-in: it is noted, and the door decides on arrival. */
+/** Another tab signs in during the redirect to the sign-in: access is judged again there. */
 const signedInOnTheWay = defineDriver({
   model: accessModel,
   input: { place: placeAt('/cart'), user: undefined, addProduct: 'admin' },

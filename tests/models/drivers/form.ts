@@ -104,7 +104,7 @@ export const formDriver = defineDriver({
       },
     },
     {
-      /** Somebody who is known already is told so before any password is worked on. */
+      /** A registered email is refused before any password is hashed. */
       events: ({ context }) => [
         { type: 'form.submit' },
         ...(context.values.email === ada.email ? [taken] : []),
@@ -212,7 +212,7 @@ const sends = (draft: 'dirty' | 'saving') =>
 
 const settings = defaultSettings(ada)
 
-/** Another tab has saved other settings: a form that nobody touched shows them. */
+/** Another tab has saved other settings: an untouched form shows them. */
 export const filledDriver = defineDriver({
   model: formModel,
   input: { ...formModel.input, values: { email: settings.email } },

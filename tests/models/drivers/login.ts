@@ -83,5 +83,5 @@ export const loginDriver = defineDriver({
 })
 
 function expectSession(sessions: readonly { id: string }[]): void {
-  if (sessions[0]?.id !== ada.id) throw new Error('Nobody is kept as signed in.')
+  if (sessions[0]?.id !== ada.id) throw new Error('No session is stored.')
 }

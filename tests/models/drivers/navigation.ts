@@ -15,7 +15,7 @@ const isAt =
 
 const isRetrying: NonNullable<Move['when']> = (snapshot) => snapshot.matches('retrying')
 
-/** Screens are fetched when somebody wants to see them; the way there is in the path's hand. */
+/** Screens are loaded on navigation; the test path decides when. */
 export const navigationDriver = defineDriver({
   model: navigationModel,
   input: { place: placeAt('/about') },

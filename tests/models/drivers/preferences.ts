@@ -53,7 +53,7 @@ export const preferencesDriver = defineDriver({
     {
       events: [{ type: 'owner.changed', owner: 'guest' }],
       when: ({ context, value }) => value.choices !== 'writing' && context.owner !== 'guest',
-      /** Whoever is signed out is led home, and the panel closes on the way. */
+      /** Signing out leads to the home page, which closes the panel. */
       async how({ visitor, world }) {
         await world.forgets('user', 'current')
         await world.news('user')
@@ -130,7 +130,7 @@ export const learningDriver = defineDriver({
   shows: preferencesDriver.shows,
 })
 
-/** Started again for somebody who is known by then. */
+/** Restarted while a user is signed in. */
 export const restartedDriver = defineDriver({
   model: preferencesModel,
   input: { ...preferencesModel.input, owner: ada.id },

@@ -50,7 +50,7 @@ const shows = {
   },
 }
 
-/** Whoever arrives somewhere is led to its title, and so away from the box: that is awaited. */
+/** Navigation moves the focus from the search box to the new heading, which is awaited. */
 async function arrivesAt(visitor: Scene['visitor'], product: Product | undefined): Promise<void> {
   await visitor.isAt(`/products/${product?.id}`)
   await visitor.sees(title(product?.title ?? ''))
@@ -124,7 +124,7 @@ export const searchDriver = defineDriver({
   exceptions: {
     both: {
       'search.open.suggesting.incomplete|xstate.error.actor.complete|0':
-        'the catalogue would have to die while somebody looks at the suggestions',
+        'the catalogue actor would have to fail while suggestions are shown',
     },
   },
 })

@@ -10,7 +10,7 @@ const picture = '/favicon.svg'
 const account = button('Account menu', header)
 const entry = (name: string) => named('menuitem', name)
 
-/** What is read next says that this person is here, or nobody. */
+/** The next read returns this user, or none. */
 async function reads({ world }: Scene, id: string | undefined): Promise<void> {
   if (id) await world.keeps('user', { key: 'current', id })
   else await world.forgets('user', 'current')
@@ -32,7 +32,7 @@ const found = (actor: string): Move[] => [
   },
 ]
 
-/** Whoever is signed in is led away from the page for signing in, which closes what is open on it. */
+/** A signed-in user is redirected from the sign-in page, which closes its menus. */
 async function looksInMenu({ visitor }: Scene, who: string | undefined): Promise<void> {
   if (who) await visitor.sees(title(homeTexts.en.title))
   await visitor.click(account)

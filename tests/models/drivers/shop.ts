@@ -95,7 +95,7 @@ export const shopDriver = defineDriver({
   },
 })
 
-/** Where nothing is kept nobody is signed in, and who was would be led away: this is for guests. */
+/** Without storage there is no session, and a signed-in user would be redirected: this is for guests. */
 export const forgettingDriver = defineDriver({
   ...shopDriver,
   opening: [{ type: 'session.changed', user: undefined }, ...(shopDriver.opening ?? []).slice(1)],

@@ -8,7 +8,7 @@ import { eventually } from '../../wait.ts'
 import { allAt, oneAt, told } from './found.ts'
 import { settle } from './settle.ts'
 
-/** Somebody with a mouse and a keyboard, before a page that jsdom shows. */
+/** A visitor of a page in jsdom. */
 export function createFakeVisitor(ports: FakePorts, open: (path: string) => Promise<void>): Visitor {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   /** jsdom lays nothing out: everything begins at the page's upper edge. */

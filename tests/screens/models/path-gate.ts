@@ -21,7 +21,7 @@ export function createPathGate(
   let isHeld = false
   let waiting: Waiting[] = []
 
-  /** Some of them may have been given up by whoever sent them. */
+  /** Some of them may have been aborted by their callers. */
   async function decide(on: (one: Waiting) => void): Promise<void> {
     await settle()
     await eventually(() => {

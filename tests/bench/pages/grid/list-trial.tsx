@@ -50,7 +50,7 @@ export function scrollTrial(scroller: Element): Trial {
         if (frame % 25 === 0)
           addTrial['most nodes'] = Math.max(addTrial['most nodes'], document.querySelectorAll('*').length)
       }
-      // Whoever draws no rows in between sees that it stands when a frame has gone by.
+      // A list that renders no rows while scrolling needs a frame to notice the end.
       await nextFrame()
       await nextFrame()
       if (!isCardAt(innerHeight / 2)) addTrial['blank frames'] += 1

@@ -4,7 +4,7 @@ import { median, nextTask, type Trial } from '../trial.ts'
 
 const rounds = 10
 
-/** Of somebody who has ordered that often before. */
+/** The orders of a customer with that many orders. */
 export function ordersOf(size: number): Order[] {
   return Array.from({ length: size }, (_, at) => orderAt(at))
 }

@@ -4,7 +4,7 @@ export interface Gatekeeper {
   /** Resolves at once, or when the path lets it through; rejects with the name of an error when the path refuses it. */
   come(name: string, done: Promise<unknown>): Promise<void>
   hold(name: string): void
-  /** Each waits for somebody to come, and until what they came for is over. */
+  /** Each waits for a caller, and then until the caller's work is done. */
   pass(name: string): Promise<void>
   refuse(name: string, error: string): Promise<void>
   open(name: string): void

@@ -16,7 +16,7 @@ export const offlineKey = 'offline'
  */
 export function holdBrowser(key: string): void {
   const { gatekeeper } = window as GatedWindow
-  if (!gatekeeper) throw new Error('Nobody keeps the gates.')
+  if (!gatekeeper) throw new Error('There is no gatekeeper.')
   const at = (gate: string) => gatekeeper.come(gate, Promise.resolve())
   const decided: Required<DecidedWindow>['decided'] = { sharing: 'copied', granting: 'granted' }
   let persisted = false

@@ -9,7 +9,7 @@ export type StoringWindow = Window & { storing?: { status: Status; take(): void 
  */
 export function holdOpening(key: string): void {
   const { gatekeeper } = window as GatedWindow
-  if (!gatekeeper) throw new Error('Nobody keeps the gates.')
+  if (!gatekeeper) throw new Error('There is no gatekeeper.')
   const open = IDBFactory.prototype.open
   const opened = new Set<IDBDatabase>()
   let isTaken = false
