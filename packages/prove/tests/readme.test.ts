@@ -68,8 +68,8 @@ test.each(removalsFrom(lampMachine))('the model of the README notices without $k
 
 test('the problem in the README is that of a lamp without its guard', () => {
   const path = ['states', 'off', 'on', 'press', 'guard']
-  const [problem] = problemsWithout(lampModel, { kind: 'guard', path }, [])
-  expect(problem).toBe('press: is not expected, but leads from off to on')
+  const problem = 'press: is not expected, but leads from off to on'
+  expect(problemsWithout(lampModel, { kind: 'guard', path }, [])).toContain(problem)
   expect(readme).toContain(`\n${problem}\n`)
 })
 
