@@ -6,9 +6,13 @@ import { filesBelow } from '../paths.ts'
 const folders = ['src', 'machines', 'packages', 'tools']
 const files = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.base.json']
 
+/** What `npm pack` leaves behind; the site is built from the source. */
+const isPacked = /^packages\/[^/]+\/dist\//
+
 /** A hash of all inputs of a build; equal hashes mean equal sites. */
 export function hashInputs(projectRoot: string, variables: Record<string, string>): string {
-  const paths = [...files, ...folders.flatMap((folder) => filesBelow(join(projectRoot, folder), projectRoot))]
+  const below = folders.flatMap((folder) => filesBelow(join(projectRoot, folder), projectRoot))
+  const paths = [...files, ...below.filter((path) => !isPacked.test(path))]
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(variables).sort()))
   for (const path of paths) hash.update(`\0${path}\0`).update(contentOf(join(projectRoot, path)))
   return hash.digest('hex')

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 
-interface Place {
+export interface Place {
   x: number
   y: number
 }

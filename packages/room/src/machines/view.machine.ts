@@ -11,7 +11,7 @@ import {
 } from '@statecart/chart'
 import { assign, setup } from 'xstate'
 
-interface Place {
+export interface Place {
   x: number
   y: number
 }
