@@ -65,6 +65,7 @@ export async function recordedPurchase() {
   const written = JSON.stringify(recording)
   const states = Object.fromEntries(statesIn(shop))
   const report = await host.ask('report.write', 'none')
+  const reasons = await Promise.all(report.events.map(({ actor, seq }) => host.ask('see.why', actor, seq)))
   host.close()
   const late = openHost({ root: shop, world: ports, clock: ports.clock, later, recent }, registry)
   const recalled = await late.ask('report.write', 'none')
@@ -74,6 +75,7 @@ export async function recordedPurchase() {
     recording: JSON.parse(written) as Recording,
     states,
     report,
+    reasons,
     recalled,
   }
 }

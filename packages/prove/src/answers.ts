@@ -11,7 +11,11 @@ export interface Expected {
 }
 
 /** The answers of all active states. States that inherit the same answer from an ancestor are listed under one entry. */
-export function expectedAnswers(model: Model, before: AnyMachineSnapshot, event: AnyEventObject): Expected[] {
+export function expectedAnswers(
+  model: Pick<Model, 'answers'>,
+  before: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Expected[] {
   const found = new Map<string, Expected>()
   for (const leaf of leavesOf(before)) {
     const expected = answerFor(model, leaf, before, event)
@@ -24,7 +28,7 @@ export function expectedAnswers(model: Model, before: AnyMachineSnapshot, event:
 }
 
 function answerFor(
-  model: Model,
+  model: Pick<Model, 'answers'>,
   leaf: string,
   before: AnyMachineSnapshot,
   event: AnyEventObject,
@@ -90,7 +94,11 @@ function isOutcome(type: string): boolean {
   return /^xstate\.(done|error|after)\./.test(type)
 }
 
-function answersOf(model: Model, state: string, type: string): FullAnswer<Model['machine']>[] {
+function answersOf(
+  model: Pick<Model, 'answers'>,
+  state: string,
+  type: string,
+): FullAnswer<Model['machine']>[] {
   const answers = model.answers[state]?.[type]
   if (answers === undefined) return []
   return isList(answers) ? answers.map(full) : [full(answers)]

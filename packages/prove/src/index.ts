@@ -2,6 +2,7 @@
 
 export { type Driver, exceptionsOf, type Move, type OuterDepth } from './driver.ts'
 export { explore, inputsOf } from './explore.ts'
+export { expectedInstead } from './judge.ts'
 export {
   type Answer,
   type Answers,

@@ -50,6 +50,21 @@ export function judgeStep(
   return { problems, places: expected.map(({ where }) => where) }
 }
 
+/** The states that the model expects after an event, where the machine has gone elsewhere. */
+export function expectedInstead(
+  model: Pick<Model, 'answers'>,
+  before: AnyMachineSnapshot,
+  after: AnyMachineSnapshot,
+  event: AnyEventObject,
+): string[] | undefined {
+  const expected = expectedAnswers(model, before, event)
+  const goals = expected.flatMap(({ answer: { to } }) => to ?? [])
+  const leaves = leavesOf(after)
+  const isThere = goals.every((goal) => leaves.some((leaf) => isWithin(leaf, goal)))
+  if (isThere && unexpectedExits(expected, before, after).length === 0) return undefined
+  return goals.length > 0 ? goals : leavesOf(before)
+}
+
 /** Problems of a state, whatever path leads to it. */
 export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[] {
   const broken = Object.entries(model.invariants).filter(([, holds]) => !holds(snapshot))

@@ -7,7 +7,9 @@ import { Separator } from './layout/separator.tsx'
 import { LogPanel, LogTitle } from './log/log-panel.tsx'
 import { SequencePanel, SequenceTitle } from './log/sequence-panel.tsx'
 import type { RoomLink } from './protocol.ts'
+import type { RoomMachine } from './registry.ts'
 import { useRoom, useRoomShown, useWords } from './room-context.tsx'
+import { TimeBar } from './time/time-bar.tsx'
 
 interface DockPanel {
   readonly id: string
@@ -24,8 +26,13 @@ const panels: readonly DockPanel[] = [
   { id: 'stops', Title: BreakpointsTitle, Panel: BreakpointsPanel },
 ]
 
+interface Props {
+  readonly link: RoomLink
+  readonly machine: RoomMachine | undefined
+}
+
 /** The timeline below every page of the room: one of several panels about the whole application. */
-export const Dock = ({ link }: { readonly link: RoomLink }) => {
+export const Dock = ({ link, machine }: Props) => {
   const { room } = useRoom()
   const words = useWords(layoutTexts)
   const chosen = useRoomShown(({ context }) => context.panel)
@@ -35,20 +42,23 @@ export const Dock = ({ link }: { readonly link: RoomLink }) => {
     <>
       <Separator name="timeline" />
       <section className="sc-room-dock" id="room-timeline" aria-label={words.panels.timeline}>
-        <div role="tablist">
-          {panels.map(({ id, Title }) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={`dock-${id}`}
-              aria-selected={id === shown.id}
-              aria-controls="dock-panel"
-              onClick={() => room.send({ type: 'panel.choose', panel: id })}
-            >
-              <Title />
-            </button>
-          ))}
+        <div className="sc-room-dock-head">
+          <div role="tablist">
+            {panels.map(({ id, Title }) => (
+              <button
+                key={id}
+                type="button"
+                role="tab"
+                id={`dock-${id}`}
+                aria-selected={id === shown.id}
+                aria-controls="dock-panel"
+                onClick={() => room.send({ type: 'panel.choose', panel: id })}
+              >
+                <Title />
+              </button>
+            ))}
+          </div>
+          <TimeBar link={link} machine={machine} />
         </div>
         <div role="tabpanel" id="dock-panel" aria-labelledby={`dock-${shown.id}`}>
           <shown.Panel link={link} />

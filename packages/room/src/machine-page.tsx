@@ -1,19 +1,16 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import type { SnapshotFrom } from 'xstate'
 import { SheetTabs } from './layout/sheet-tabs.tsx'
-import { travelMachine } from './machines/travel.machine.ts'
 import { type Proof, useProof, useTests } from './prove/proof.ts'
 import type { RoomMachine } from './registry.ts'
 import { useLink, useQuery } from './room-context.tsx'
 import { MachineView } from './see/machine-view.tsx'
 import type { ActorView } from './see/see-protocol.ts'
 import { type Slot, useChosenActor } from './see/slot.ts'
-import { TimeBar } from './time/time-bar.tsx'
+import { useMoment } from './time/time-bar.tsx'
 import type { Moment } from './time/time-protocol.ts'
 
 /** The view of an earlier snapshot, without invoked actors, delays and guards. */
 export function pastView(view: ActorView | undefined, moment: Moment | undefined): ActorView | undefined {
-  if (!(view && moment)) return view
+  if (!(view && moment)) return undefined
   const { active, tags, context } = moment
   return { ...view, active, tags, context, guards: [], can: [], waits: [], busy: [], taken: [] }
 }
@@ -35,8 +32,6 @@ const Resting = ({ machine }: Pick<Slot, 'machine'>) => (
 
 type RunningProps = Omit<Slot, 'actor'>
 
-const seqOf = ({ context: { seq } }: SnapshotFrom<typeof travelMachine>) => seq
-
 /** A machine, with one of the actors that run it where there is one. */
 const Running = ({ link, machine }: RunningProps) => {
   const actor = useChosenActor(link, machine)
@@ -47,8 +42,7 @@ const Running = ({ link, machine }: RunningProps) => {
 
 const Live = ({ proof, ...slot }: Slot & { readonly proof: Proof }) => {
   const { link, machine, actor } = slot
-  const travel = useActorRef(travelMachine)
-  const seq = useSelector(travel, seqOf)
+  const seq = useMoment()
   const view = useQuery(link, 'see.actor', actor.sessionId)
   const passed = useQuery(link, 'time.moment', actor.sessionId, seq)
   return (
@@ -57,8 +51,6 @@ const Live = ({ proof, ...slot }: Slot & { readonly proof: Proof }) => {
       view={seq === undefined ? view : pastView(view, passed?.moment)}
       slot={slot}
       proof={proof}
-    >
-      {passed ? <TimeBar slot={slot} travel={travel} passed={passed} isPast={seq !== undefined} /> : null}
-    </MachineView>
+    />
   )
 }

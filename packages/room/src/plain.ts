@@ -74,21 +74,36 @@ function copyOfObject(value: object, { budget, above }: Copying, from: number): 
 }
 
 function copyOfList(list: ArrayLike<unknown>, copying: Copying, from: number): Plain {
-  const shown = Math.min(list.length, from + longest)
+  const most = Math.min(list.length, from + longest)
   const parts: Plain[] = []
-  for (let at = from; at < shown; at += 1) parts.push(copyOf(list[at], copying))
-  return shown < list.length ? [...parts, rest(list.length, shown)] : parts
+  let at = from
+  for (; at < most && (copying.budget.left > 0 || !isObject(list[at])); at += 1)
+    parts.push(copyOfPart(list[at], copying, most - at))
+  return at < list.length ? [...parts, rest(list.length, at)] : parts
 }
 
 function copyOfParts(value: object, copying: Copying, from: number): Plain {
   const names = Object.keys(value)
   const shown = Math.min(names.length, from + longest)
   const parts: Record<string, Plain> = {}
-  for (const name of names.slice(from, shown)) {
+  for (const [at, name] of names.slice(from, shown).entries()) {
     const part = (value as Record<string, unknown>)[name]
-    if (part !== undefined) parts[name] = copyOf(part, copying)
+    if (part !== undefined) parts[name] = copyOfPart(part, copying, shown - from - at)
   }
   return shown < names.length ? { ...parts, [omitted]: rest(names.length, shown) } : parts
+}
+
+/** The parts share what may still be copied, so that a large one leaves something for those after it. */
+function copyOfPart(value: unknown, { budget, above }: Copying, parts: number): Plain {
+  const share = Math.ceil(budget.left / parts)
+  const own = { left: share }
+  const copied = copyOf(value, { budget: own, above })
+  budget.left -= share - own.left
+  return copied
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
 }
 
 function rest(length: number, from: number): Plain {

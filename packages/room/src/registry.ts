@@ -1,5 +1,11 @@
 import type { ChartLayout } from '@statecart/chart'
-import type { AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate'
+import type {
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+} from 'xstate'
 import type { Language } from './i18n/texts.ts'
 import type { Breakpoint } from './machines/breakpoints.ts'
 import type { TestPlace } from './record/as-test.ts'
@@ -74,6 +80,12 @@ export interface RoomModel {
   abstract(context: never): unknown
   stopsAt?(context: never): boolean
   siblings?: Readonly<Record<string, unknown>>
+  /** The states that the tests expect after an event, where the machine has gone elsewhere. */
+  expectedInstead?(
+    before: AnyMachineSnapshot,
+    after: AnyMachineSnapshot,
+    event: AnyEventObject,
+  ): readonly string[] | undefined
 }
 
 /** Calls back after so many milliseconds. */

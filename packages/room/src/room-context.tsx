@@ -5,6 +5,7 @@ import { type Language, type Texts, type Words, wordsOf } from './i18n/texts.ts'
 import { type Panels, panelWith } from './layout/panels.ts'
 import type { queryMachine } from './machines/query.machine.ts'
 import type { roomMachine } from './machines/room.machine.ts'
+import { travelMachine } from './machines/travel.machine.ts'
 import type { Answer, Params, RoomLink, ServiceName } from './protocol.ts'
 import { queryWith } from './room-effects.ts'
 import type { RoomPorts } from './room-ports.ts'
@@ -17,7 +18,14 @@ interface Around {
   language: Language
 }
 
-const RoomContext = createContext<(Around & { panels: Panels }) | undefined>(undefined)
+/** The room's own actors. */
+interface Own {
+  panels: Panels
+  /** Which moment of the session is shown. */
+  travel: ActorRefFrom<typeof travelMachine>
+}
+
+const RoomContext = createContext<(Around & Own) | undefined>(undefined)
 
 export const RoomProvider = ({
   room,
@@ -27,9 +35,10 @@ export const RoomProvider = ({
 }: Around & { readonly children: ReactNode }) => {
   const inspector = usePanel('inspector', ports)
   const timeline = usePanel('timeline', ports)
+  const travel = useActorRef(travelMachine)
   const around = useMemo(
-    () => ({ room, ports, language, panels: { inspector, timeline } }),
-    [room, ports, language, inspector, timeline],
+    () => ({ room, ports, language, panels: { inspector, timeline }, travel }),
+    [room, ports, language, inspector, timeline, travel],
   )
   return <RoomContext value={around}>{children}</RoomContext>
 }
@@ -39,7 +48,7 @@ function usePanel(name: keyof Panels, { memory }: RoomPorts) {
   return useActorRef(logic, { input })
 }
 
-export function useRoom(): Around & { panels: Panels } {
+export function useRoom(): Around & Own {
   const around = useContext(RoomContext)
   if (!around) throw new Error('Parts of the machine room can only be used inside <RoomProvider>.')
   return around

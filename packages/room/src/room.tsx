@@ -39,7 +39,7 @@ export const Room = () => {
       {link ? <HeldBar key={tab} link={link} /> : null}
       <div className="sc-room-panels">
         {machine ? <MachinePage key={machine.name} machine={machine} /> : <Gallery />}
-        {link ? <Dock link={link} /> : null}
+        {link ? <Dock link={link} machine={machine} /> : null}
       </div>
     </Place>
   )

@@ -1,5 +1,5 @@
 import type { ChartLayout } from '@statecart/chart'
-import type { Model } from '@statecart/prove'
+import { expectedInstead, type Model } from '@statecart/prove'
 import type { RoomMachine } from '@statecart/room'
 import { roomModels } from '@statecart/room/models'
 import { purposesTexts } from '../../i18n/room/en/labels.ts'
@@ -28,7 +28,10 @@ export function machinesWith(
         purpose: model.purpose,
         purposeIn: (language) => wordsOf(purposesTexts, language)[name],
         layouts: layouts[name] ?? [],
-        model,
+        model: {
+          ...model,
+          expectedInstead: (before, after, event) => expectedInstead(model, before, after, event),
+        },
       }),
     )
     .sort((one, other) => (one.title < other.title ? -1 : 1))

@@ -1,4 +1,5 @@
 import type { Registry } from '@statecart/room'
+import type { AnyMachineSnapshot } from 'xstate'
 import { Secret } from '../../../machines/domain/secret.ts'
 import { writtenError } from './revived-errors.ts'
 import { writtenSecret } from './secrets-in-files.ts'
@@ -8,6 +9,9 @@ import { translated } from './translated.ts'
 export function withShopSecrets<World>(registry: Registry<World>, Kind: typeof Secret): Registry<World> {
   const { machines, replaying } = registry
   const given = <Value>(value: Value) => translated(value, Secret, Kind) as Value
+  const own = <Value>(value: Value) => translated(value, Kind, Secret) as Value
+  const ownContext = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot =>
+    Object.assign(Object.create(snapshot), { context: own(snapshot.context) })
   return {
     ...registry,
     machines: machines.map((one) => ({
@@ -15,6 +19,10 @@ export function withShopSecrets<World>(registry: Registry<World>, Kind: typeof S
       model: one.model && {
         ...one.model,
         events: given(one.model.events),
+        ...(one.model.expectedInstead && {
+          expectedInstead: (before, after, event) =>
+            one.model?.expectedInstead?.(ownContext(before), ownContext(after), own(event)),
+        }),
         examples: one.model.examples && { ...one.model.examples, samples: given(one.model.examples.samples) },
       },
     })),

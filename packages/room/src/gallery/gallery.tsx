@@ -1,3 +1,4 @@
+import { Arrival } from '../arrival/arrival.tsx'
 import { chartOfMachine } from '../chart/charts.ts'
 import { galleryTexts, roomTexts } from '../i18n/en/room.ts'
 import type { RoomLink } from '../protocol.ts'
@@ -28,6 +29,7 @@ const Cards = ({ states }: CardsProps) => {
   return (
     <div className="sc-room-gallery-page">
       <RoomHeading>{words.gallery}</RoomHeading>
+      <Arrival />
       <ul className="sc-room-gallery">
         {machines.map((machine) => (
           <li key={machine.name}>

@@ -60,7 +60,10 @@ export function createEventLog(now: () => number): EventLog {
     const { sessionId } = moment.actor
     const queue = pending.get(sessionId) ?? []
     queue.splice(0, queue.findIndex((entry) => entry.event === event) + 1 || 1)
-    if (queue.length === 0) pending.delete(sessionId)
+    // An event that was sent meanwhile is processed from here.
+    const [following] = queue
+    if (following) following.before = after
+    else pending.delete(sessionId)
   }
 
   function write(moment: Moment, happening: InspectionEvent): void {

@@ -11,6 +11,7 @@ type Modules =
   | typeof import('./en/log.ts')
   | typeof import('./en/prove.ts')
   | typeof import('./en/breakpoints.ts')
+  | typeof import('./en/why.ts')
 
 type In<Module> = Extract<Module[keyof Module], Texts<Words>>
 type AnyTexts<Modules> = Modules extends infer Module ? (Module extends unknown ? In<Module> : never) : never

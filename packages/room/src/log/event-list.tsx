@@ -4,7 +4,7 @@ import { type ComponentType, type KeyboardEvent, type UIEvent, useLayoutEffect, 
 import type { SnapshotFrom } from 'xstate'
 import { readingMachine } from '../machines/reading.machine.ts'
 import type { RoomLink } from '../protocol.ts'
-import { useQuery } from '../room-context.tsx'
+import { useQuery, useRoom } from '../room-context.tsx'
 import { LogDetailCard } from './log-detail-card.tsx'
 import { LogFilters } from './log-filters.tsx'
 import type { LogPage } from './log-protocol.ts'
@@ -51,6 +51,7 @@ interface Props {
 /** Every event of the latest ten thousand; only those that are seen are drawn. */
 export const EventList = ({ link, label, role, Rows, Head }: Props) => {
   const reading = useActorRef(readingMachine)
+  const { travel } = useRoom()
   const { above, filter, chosen } = useSelector(reading, contextOf)
   const follows = useSelector(reading, isFollowing)
   const asked = { ...filter, above: follows ? undefined : Math.max(0, above - spare), count }
@@ -67,6 +68,10 @@ export const EventList = ({ link, label, role, Rows, Head }: Props) => {
       above: Math.floor(scrollTop / rowHeight),
       atEnd: scrollTop + clientHeight >= scrollHeight - rowHeight,
     })
+  }
+  const choose = (entry: number) => {
+    reading.send({ type: 'reading.chosen', entry })
+    travel.send({ type: 'travel.to', seq: entry })
   }
   return (
     <div className="sc-room-log">
@@ -86,13 +91,7 @@ export const EventList = ({ link, label, role, Rows, Head }: Props) => {
         {Head && page ? <Head page={page} /> : null}
         <div className="sc-room-log-whole" style={{ height: `${total * rowHeight}px` }}>
           <div style={{ transform: `translateY(${(page?.above ?? 0) * rowHeight}px)` }}>
-            {page ? (
-              <Rows
-                page={page}
-                chosen={chosen}
-                onChoose={(entry) => reading.send({ type: 'reading.chosen', entry })}
-              />
-            ) : null}
+            {page ? <Rows page={page} chosen={chosen} onChoose={choose} /> : null}
           </div>
         </div>
       </div>

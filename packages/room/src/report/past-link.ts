@@ -56,8 +56,8 @@ function travelled({ events, views }: Report): Partial<Services> {
       const passed = events.flatMap((event, seq) =>
         event.actor === sessionId && event.active.length > 0 && !event.isIgnored ? [{ ...event, seq }] : [],
       )
-      const found = passed.findIndex(({ seq }) => seq === wanted)
-      const index = found < 0 ? passed.length - 1 : found
+      const index =
+        wanted === undefined ? passed.length - 1 : passed.findLastIndex(({ seq }) => seq <= wanted)
       const event = passed[index]
       const view = views.find(({ actor }) => actor.sessionId === sessionId)
       const isLast = index === passed.length - 1
@@ -69,12 +69,13 @@ function travelled({ events, views }: Report): Partial<Services> {
           active: event.active,
           tags: isLast ? (view?.tags ?? []) : [],
           context: isLast ? (view?.context ?? null) : null,
-          canResume: false,
+          obstacle: 'report',
         },
         before: passed[index - 1]?.seq,
         after: passed[index + 1]?.seq,
       }
     },
+    'time.span': () => ({ first: 0, last: events.length - 1, lanes: [] }),
     'time.resume': () => false,
   }
 }

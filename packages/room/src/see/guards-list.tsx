@@ -33,8 +33,8 @@ export const GuardList = ({ guards, words }: ListProps) => (
         {read.length > 0 || params !== undefined ? (
           <p className="sc-room-read" translate="no">
             {[
-              ...read.map(({ path, value }) => `${path} = ${short(value)}`),
-              ...(params === undefined ? [] : [short(params)]),
+              ...read.map(({ path, value }) => `${path} = ${shortText(value)}`),
+              ...(params === undefined ? [] : [shortText(params)]),
             ].join(' · ')}
           </p>
         ) : null}
@@ -50,7 +50,7 @@ function verdictOf(holds: boolean | undefined, words: Verdicts): string {
 
 const longest = 80
 
-function short(value: unknown): string {
+export function shortText(value: unknown): string {
   const text = JSON.stringify(value) ?? ''
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { BreakpointsProvider } from '../breakpoints/breakpoints-context.tsx'
 import { chartOfMachine } from '../chart/charts.ts'
 import { MachineChart } from '../chart/machine-chart.tsx'
@@ -14,10 +13,12 @@ import { ProofCard } from '../prove/proof-card.tsx'
 import { CheckCard } from '../record/check-card.tsx'
 import type { RoomMachine } from '../registry.ts'
 import { useLink, useRoomShown, useWords } from '../room-context.tsx'
+import { useMoment } from '../time/time-bar.tsx'
 import { Now } from './now.tsx'
 import { Outline } from './outline.tsx'
 import type { ActorView } from './see-protocol.ts'
 import type { Slot } from './slot.ts'
+import { WhyCard } from './why-card.tsx'
 
 interface Props {
   readonly machine: RoomMachine
@@ -25,14 +26,13 @@ interface Props {
   /** Undefined while no actor runs the machine. */
   readonly slot: Slot | undefined
   readonly proof: Proof
-  /** Stands at the top of the inspector. */
-  readonly children?: ReactNode
 }
 
 /** The chart, the same as an outline, and how the actor stands. */
-export const MachineView = ({ machine, view, slot, proof, children }: Props) => {
+export const MachineView = ({ machine, view, slot, proof }: Props) => {
   const link = useLink()
   const words = useWords(layoutTexts)
+  const seq = useMoment()
   const chart = chartOfMachine(machine)
   const way = useRoomShown(({ context }) => context.overlay)
   const overlay = overlayOf(way, machine, proof)
@@ -45,13 +45,15 @@ export const MachineView = ({ machine, view, slot, proof, children }: Props) => 
       <aside className="sc-room-side" id="room-inspector" aria-label={words.panels.inspector}>
         <MachineHead machine={machine} />
         {slot ? <PlayedPathCard {...slot} /> : null}
-        {children}
+        {slot ? <WhyCard link={slot.link} actor={slot.actor} seq={seq} /> : null}
+        {view ? (
+          <Now view={view} source={slot && { link: slot.link, sessionId: slot.actor.sessionId, seq }} />
+        ) : null}
         <BreakpointsProvider>
           <Outline machine={machine} chart={chart} view={view} slot={slot} overlay={overlay} />
         </BreakpointsProvider>
         {slot ? <CheckCard {...slot} /> : null}
         <ProofCard machine={machine} proof={proof} />
-        {view ? <Now view={view} /> : null}
         {slot ? <SendCard {...slot} /> : null}
         {link ? <DecideCard link={link} machine={machine} /> : null}
         <ChartExport machine={machine} />

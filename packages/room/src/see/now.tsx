@@ -2,11 +2,16 @@ import { seeTexts } from '../i18n/en/see.ts'
 import { useWords } from '../room-context.tsx'
 import { Guards } from './guards-list.tsx'
 import type { ActorView } from './see-protocol.ts'
-import { ValueTree } from './value-tree.tsx'
+import { type ValueSource, ValueTree } from './value-tree.tsx'
 import './now.css'
 
+interface Props {
+  readonly view: ActorView
+  readonly source: ValueSource | undefined
+}
+
 /** How the actor stands: its context, its tags, and what may come next. */
-export const Now = ({ view: { context, tags, can, guards, actor } }: { readonly view: ActorView }) => {
+export const Now = ({ view: { context, tags, can, guards, actor }, source }: Props) => {
   const words = useWords(seeTexts)
   const possible = can.filter((one) => one.can)
   return (
@@ -33,7 +38,7 @@ export const Now = ({ view: { context, tags, can, guards, actor } }: { readonly 
       {guards.length > 0 ? <Guards guards={guards} /> : null}
       <section className="sc-room-card">
         <h2>{words.context}</h2>
-        <ValueTree value={context} />
+        <ValueTree value={context} source={source} />
       </section>
     </>
   )

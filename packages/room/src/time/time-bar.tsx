@@ -1,53 +1,139 @@
-import type { ActorRefFrom } from 'xstate'
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
 import { timeTexts } from '../i18n/en/see.ts'
 import type { travelMachine } from '../machines/travel.machine.ts'
 import { Button } from '../parts/button.tsx'
-import type { Answer } from '../protocol.ts'
-import { useWords } from '../room-context.tsx'
-import type { Slot } from '../see/slot.ts'
+import type { RoomLink } from '../protocol.ts'
+import type { RoomMachine } from '../registry.ts'
+import { useQuery, useRoom, useWords } from '../room-context.tsx'
+import { useChosenActor } from '../see/slot.ts'
+import type { Moment, Span } from './time-protocol.ts'
+import './time.css'
 
-interface Props {
-  readonly slot: Slot
-  readonly travel: ActorRefFrom<typeof travelMachine>
-  readonly passed: Answer<'time.moment'>
-  readonly isPast: boolean
+const seqOf = ({ context: { seq } }: SnapshotFrom<typeof travelMachine>) => seq
+
+/** The number of the event after which everything is shown; undefined for the present. */
+export function useMoment(): number | undefined {
+  return useSelector(useRoom().travel, seqOf)
 }
 
-/** Steps back and forward through an actor's snapshots, and resumes from an earlier one where possible. */
-export const TimeBar = ({ slot: { link, actor }, travel, passed, isPast }: Props) => {
+interface Props {
+  readonly link: RoomLink
+  readonly machine: RoomMachine | undefined
+}
+
+/** The session as one slider: everything is shown as it was at the chosen moment. */
+export const TimeBar = ({ link, machine }: Props) =>
+  machine ? <OfMachine link={link} machine={machine} /> : <Slider link={link} sessionId={undefined} />
+
+const OfMachine = ({ link, machine }: { readonly link: RoomLink; readonly machine: RoomMachine }) => {
+  const actor = useChosenActor(link, machine)
+  return <Slider key={actor?.sessionId} link={link} sessionId={actor?.sessionId} />
+}
+
+interface SliderProps {
+  readonly link: RoomLink
+  /** The actor whose events Step back and Step forward go to; without one, those of any actor. */
+  readonly sessionId: string | undefined
+}
+
+const Slider = ({ link, sessionId }: SliderProps) => {
   const words = useWords(timeTexts)
-  const { before, after, moment } = passed
-  const goTo = (seq: number | undefined) => seq !== undefined && travel.send({ type: 'travel.to', seq })
-  const resume = async (seq: number) => {
-    if (await link.ask('time.resume', actor.sessionId, seq)) travel.send({ type: 'travel.home' })
+  const { travel } = useRoom()
+  const seq = useMoment()
+  const span = useQuery(link, 'time.span')
+  const passed = useQuery(link, 'time.moment', sessionId ?? '', seq)
+  if (!span || span.last < span.first) return null
+  const at = seq ?? span.last
+  const before = sessionId === undefined ? at - 1 : passed?.before
+  const after = sessionId === undefined ? at + 1 : passed?.after
+  const goTo = (to: number | undefined) => {
+    if (to === undefined) return
+    travel.send(to >= span.last ? { type: 'travel.home' } : { type: 'travel.to', seq: to })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
-    <div className="sc-room-record" role="group" aria-label={words.title}>
-      <Button size="sm" variant="outline" disabled={before === undefined} onClick={() => goTo(before)}>
-        {words.back}
-      </Button>
+    <div className="sc-room-time" role="group" aria-label={words.title}>
       <Button
         size="sm"
         variant="outline"
-        disabled={!isPast || after === undefined}
+        disabled={before === undefined || before < span.first}
+        onClick={() => goTo(before)}
+      >
+        {words.back}
+      </Button>
+      <div className="sc-room-time-slider">
+        <Marks span={span} />
+        <input
+          type="range"
+          aria-label={words.moment}
+          min={span.first}
+          max={span.last}
+          value={at}
+          onChange={({ target }) => goTo(target.valueAsNumber)}
+        />
+      </div>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={seq === undefined || after === undefined}
         onClick={() => goTo(after)}
       >
         {words.forward}
       </Button>
-      {isPast && moment ? (
-        <>
-          <p role="status">
-            {words.past} <code translate="no">{moment.event}</code>
-          </p>
-          <Button size="sm" disabled={!moment.canResume} onClick={() => resume(moment.seq)}>
-            {words.resume}
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => travel.send({ type: 'travel.home' })}>
-            {words.now}
-          </Button>
-        </>
-      ) : null}
+      {seq === undefined ? null : <Past link={link} sessionId={sessionId} moment={passed?.moment} />}
     </div>
   )
 }
+
+/** What was the last event, whether the actor can go on from there, and the way back. */
+const Past = ({ link, sessionId, moment }: SliderProps & { readonly moment: Moment | undefined }) => {
+  const words = useWords(timeTexts)
+  const { travel } = useRoom()
+  const resume = async () => {
+    if (moment && sessionId !== undefined && (await link.ask('time.resume', sessionId, moment.seq)))
+      travel.send({ type: 'travel.home' })
+  }
+  return (
+    <>
+      <p role="status">
+        {moment ? (
+          <>
+            {words.past} <code translate="no">{moment.event}</code>
+          </>
+        ) : (
+          words.before
+        )}
+      </p>
+      {moment ? (
+        <>
+          <Button size="sm" disabled={moment.obstacle !== undefined} onClick={resume}>
+            {words.resume}
+          </Button>
+          {moment.obstacle ? <small>{words.obstacles[moment.obstacle]}</small> : null}
+        </>
+      ) : null}
+      <Button size="sm" variant="outline" onClick={() => travel.send({ type: 'travel.home' })}>
+        {words.now}
+      </Button>
+    </>
+  )
+}
+
+const laneHeight = 3
+
+const Marks = ({ span: { lanes } }: { readonly span: Span }) => (
+  <svg
+    className="sc-room-time-marks"
+    viewBox={`0 0 1000 ${lanes.length * laneHeight}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {lanes.map(({ actor, marks }, at) => (
+      <path key={actor} d={marks.map((mark) => `M${mark * 1000} ${at * laneHeight}v2`).join('')}>
+        <title>{actor}</title>
+      </path>
+    ))}
+  </svg>
+)

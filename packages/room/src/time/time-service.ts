@@ -3,7 +3,8 @@ import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import { plainOf } from '../plain.ts'
-import type { Moment, TimeServices } from './time-protocol.ts'
+import { addressOf } from '../record/addresses.ts'
+import type { Moment, Obstacle, Span, TimeServices } from './time-protocol.ts'
 
 /** The internal method that replaces an actor's snapshot; XState has no public one. */
 interface Updating {
@@ -11,10 +12,10 @@ interface Updating {
 }
 
 export const createTimeService: HostPart<TimeServices> = (core) => ({
+  'time.span': () => spanOf(core),
   'time.moment'(sessionId, seq) {
     const entries = passedOf(core, sessionId)
-    const found = entries.findIndex((entry) => entry.seq === seq)
-    const index = found < 0 ? entries.length - 1 : found
+    const index = seq === undefined ? entries.length - 1 : entries.findLastIndex((entry) => entry.seq <= seq)
     const entry = entries[index]
     return {
       moment: entry ? momentOf(entry) : undefined,
@@ -24,7 +25,8 @@ export const createTimeService: HostPart<TimeServices> = (core) => ({
   },
   'time.resume'(sessionId, seq) {
     const entry = passedOf(core, sessionId).find((passed) => passed.seq === seq)
-    if (!(entry && isMachineSnapshot(entry.after) && canResume(entry.actor, entry.after))) return false
+    if (!(entry && isMachineSnapshot(entry.after) && obstacleTo(entry.actor, entry.after) === undefined))
+      return false
     const updating = entry.actor as AnyActorRef & Updating
     updating.update(entry.after, { type: 'room.resume' })
     core.changed()
@@ -56,15 +58,34 @@ function momentOf({ seq, at, event, after, actor }: Entry): Moment | undefined {
     active: after._nodes.map(({ id }) => id),
     tags: [...after.tags],
     context: plainOf(after.context),
-    canResume: canResume(actor, after),
+    obstacle: obstacleTo(actor, after),
   }
 }
 
-/** Stopped actors cannot be restarted, and elapsed delays cannot be scheduled again. */
-function canResume(actor: AnyActorRef, then: AnyMachineSnapshot): boolean {
+function obstacleTo(actor: AnyActorRef, then: AnyMachineSnapshot): Obstacle | undefined {
   const now: unknown = actor.getSnapshot()
-  if (!isMachineSnapshot(now) || now.status !== 'active' || then.status !== 'active') return false
-  const isWaiting = [...now._nodes, ...then._nodes].some(({ after }) => after.length > 0)
+  if (now === then) return 'present'
+  if (!isMachineSnapshot(now) || now.status !== 'active' || then.status !== 'active') return 'ended'
+  if ([...now._nodes, ...then._nodes].some(({ after }) => after.length > 0)) return 'delay'
   const names = new Set([...Object.keys(now.children), ...Object.keys(then.children)])
-  return !isWaiting && [...names].every((name) => now.children[name] === then.children[name])
+  return [...names].every((name) => now.children[name] === then.children[name]) ? undefined : 'actors'
+}
+
+/** The slider shows the events of this many actors, each rounded to one of so many places. */
+const mostLanes = 6
+const places = 240
+
+function spanOf({ actors, eventLog: { entries } }: HostCore): Span {
+  const { first } = entries
+  const last = entries.next - 1
+  const marks = new Map<string, Set<number>>()
+  for (let seq = first; seq <= last; seq += 1) {
+    const actor = entries.at(seq)?.actor
+    if (!actor || actors.of(actor.sessionId)?.machine === undefined) continue
+    const name = addressOf(actor)
+    const place = Math.round(((seq - first) / Math.max(1, last - first)) * places) / places
+    marks.set(name, (marks.get(name) ?? new Set()).add(place))
+  }
+  const lanes = [...marks].sort(([, one], [, other]) => other.size - one.size).slice(0, mostLanes)
+  return { first, last, lanes: lanes.map(([actor, found]) => ({ actor, marks: [...found] })) }
 }

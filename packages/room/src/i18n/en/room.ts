@@ -24,3 +24,9 @@ export const roomTexts = defineTexts('room', {
   leave: 'Close the machine room',
   popOut: 'Open in a separate window',
 })
+
+export const arrivalTexts = defineTexts('room.arrival', {
+  about:
+    'The machine room shows every state machine of a running shop as a chart. Open the shop in another tab, and the charts show the states that it is in. Then send events, take a machine to any state, or record what you do as a test.',
+  start: (scenario: string) => `Start with “${scenario}”`,
+})

@@ -22,9 +22,18 @@ export const timeTexts = defineTexts('room.time', {
   title: 'Time',
   back: 'Step back',
   forward: 'Step forward',
+  moment: 'Moment of the session',
   past: 'State after',
+  before: 'Before its first event',
   resume: 'Continue from here',
   now: 'Back to the present',
+  obstacles: {
+    present: 'This is the present state.',
+    ended: 'Not possible: the actor has ended.',
+    delay: 'Not possible: a delay is running, which cannot be scheduled again.',
+    actors: 'Not possible: other actors were running at this moment.',
+    report: 'Not possible: this is a report.',
+  },
 })
 
 export const seeTexts = defineTexts('room.see', {

@@ -1,5 +1,6 @@
 import type { RoomCatalogue } from '../catalogue.ts'
 import { plural } from '../texts.ts'
+import { panels } from './panels.ts'
 
 const actors: RoomCatalogue['room.actors'] = {
   title: 'Actores',
@@ -108,12 +109,6 @@ const gallery: RoomCatalogue['room.gallery'] = {
     `${plural('es', states, { one: '# estado', other: '# estados' })}, ${plural('es', transitions, { one: '# transición', other: '# transiciones' })}`,
 }
 
-const layout: RoomCatalogue['room.layout'] = {
-  parts: 'Partes de esta página',
-  panels: { chart: 'Diagrama', inspector: 'Inspector', timeline: 'Línea de tiempo' },
-  resize: { inspector: 'Tamaño del inspector', timeline: 'Tamaño de la línea de tiempo' },
-}
-
 const log: RoomCatalogue['room.log'] = {
   title: 'Registro',
   search: 'Buscar en el registro',
@@ -216,15 +211,6 @@ const see: RoomCatalogue['room.see'] = {
   actorIn: (id, status) => `${id} (${status})`,
 }
 
-const time: RoomCatalogue['room.time'] = {
-  title: 'Tiempo',
-  back: 'Paso atrás',
-  forward: 'Paso adelante',
-  past: 'Estado después de',
-  resume: 'Continuar desde aquí',
-  now: 'Volver al presente',
-}
-
 export const translations: RoomCatalogue = {
   'room.actors': actors,
   'room.chart': chart,
@@ -234,7 +220,6 @@ export const translations: RoomCatalogue = {
   'room.faults': faults,
   'room.gallery': gallery,
   'room.export': chartExport,
-  'room.layout': layout,
   'room.log': log,
   'room.prove': prove,
   'room.record': record,
@@ -242,5 +227,5 @@ export const translations: RoomCatalogue = {
   'room.scenarios': scenarios,
   'room.see': see,
   'room.breakpoints': stops,
-  'room.time': time,
+  ...panels,
 }

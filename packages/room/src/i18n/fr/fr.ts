@@ -1,5 +1,6 @@
 import type { RoomCatalogue } from '../catalogue.ts'
 import { plural } from '../texts.ts'
+import { panels } from './panels.ts'
 
 const actors: RoomCatalogue['room.actors'] = {
   title: 'Acteurs',
@@ -108,12 +109,6 @@ const gallery: RoomCatalogue['room.gallery'] = {
     `${plural('fr', states, { one: '# état', other: '# états' })} et ${plural('fr', transitions, { one: '# transition', other: '# transitions' })}`,
 }
 
-const layout: RoomCatalogue['room.layout'] = {
-  parts: 'Parties de cette page',
-  panels: { chart: 'Diagramme', inspector: 'Inspecteur', timeline: 'Chronologie' },
-  resize: { inspector: 'Taille de l’inspecteur', timeline: 'Taille de la chronologie' },
-}
-
 const log: RoomCatalogue['room.log'] = {
   title: 'Journal',
   search: 'Chercher dans le journal',
@@ -216,15 +211,6 @@ const see: RoomCatalogue['room.see'] = {
   actorIn: (id, status) => `${id} (${status})`,
 }
 
-const time: RoomCatalogue['room.time'] = {
-  title: 'Temps',
-  back: 'Pas en arrière',
-  forward: 'Pas en avant',
-  past: 'État après',
-  resume: 'Reprendre à partir d’ici',
-  now: 'Revenir au présent',
-}
-
 export const translations: RoomCatalogue = {
   'room.actors': actors,
   'room.chart': chart,
@@ -234,7 +220,6 @@ export const translations: RoomCatalogue = {
   'room.faults': faults,
   'room.gallery': gallery,
   'room.export': chartExport,
-  'room.layout': layout,
   'room.log': log,
   'room.prove': prove,
   'room.record': record,
@@ -242,5 +227,5 @@ export const translations: RoomCatalogue = {
   'room.scenarios': scenarios,
   'room.see': see,
   'room.breakpoints': stops,
-  'room.time': time,
+  ...panels,
 }

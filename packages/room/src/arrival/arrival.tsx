@@ -1,0 +1,50 @@
+import { arrivalTexts, roomTexts } from '../i18n/en/room.ts'
+import { whyTexts } from '../i18n/en/why.ts'
+import type { RoomLink } from '../protocol.ts'
+import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
+import { SelectionLink } from '../selection-link.tsx'
+import './arrival.css'
+
+/** What stands above all machines: without a shop, what the room is for; with one, what has gone wrong in it last. */
+export const Arrival = () => {
+  const link = useLink()
+  return link ? <LatestTrouble link={link} /> : <Explanation />
+}
+
+const LatestTrouble = ({ link }: { readonly link: RoomLink }) => {
+  const words = useWords(whyTexts)
+  const trouble = useQuery(link, 'see.trouble')
+  if (!trouble) return null
+  const { machine, sessionId, event, isFailure } = trouble
+  const told = isFailure ? words.trouble.failed : words.trouble.refused
+  return (
+    <SelectionLink className="sc-room-trouble" selection={{ machine, actor: sessionId }}>
+      {told(event, machine)}
+    </SelectionLink>
+  )
+}
+
+const Explanation = () => {
+  const { ports, language } = useRoom()
+  const words = useWords(arrivalTexts)
+  const { openShop } = useWords(roomTexts)
+  const [scenario] = ports.registry.scenarios
+  return (
+    <section className="sc-room-arrival">
+      <p>{words.about}</p>
+      <p>
+        <a href="/" target="_blank" rel="noreferrer">
+          {openShop}
+        </a>
+        {scenario ? (
+          <>
+            {' · '}
+            <a href={ports.scenarioAddress(scenario.id)} target="_blank" rel="noreferrer">
+              {words.start(scenario.label(language))}
+            </a>
+          </>
+        ) : null}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { defineTexts } from '../texts.ts'
+
+export const whyTexts = defineTexts('room.why', {
+  title: 'Why am I here?',
+  from: (event: string, source: string) => `${event} from ${source}`,
+  outside: 'outside',
+  refused: (event: string) => `Refused: ${event}`,
+  taken: 'taken',
+  holds: 'true',
+  holdsNot: 'false',
+  depends: 'depends on the event',
+  otherwise: 'else',
+  stays: 'stays',
+  contradicts: (states: string) => `The tests expect ${states} after this event.`,
+  trouble: {
+    refused: (event: string, machine: string) => `${machine} has refused ${event}. See why.`,
+    failed: (event: string, machine: string) => `${machine} has met a failure: ${event}. See why.`,
+  },
+})

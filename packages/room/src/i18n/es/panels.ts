@@ -1,0 +1,49 @@
+import type { RoomCatalogue } from '../catalogue.ts'
+
+/** The texts of the panels around the chart. */
+export const panels: Pick<RoomCatalogue, 'room.arrival' | 'room.layout' | 'room.time' | 'room.why'> = {
+  'room.arrival': {
+    about:
+      'La sala de máquinas muestra cada máquina de estados de una tienda en marcha como un diagrama. Abra la tienda en otra pestaña, y los diagramas muestran en qué estados está. Después envíe eventos, lleve una máquina a cualquier estado o grabe lo que hace como una prueba.',
+    start: (scenario) => `Empezar con «${scenario}»`,
+  },
+  'room.layout': {
+    parts: 'Partes de esta página',
+    panels: { chart: 'Diagrama', inspector: 'Inspector', timeline: 'Línea de tiempo' },
+    resize: { inspector: 'Tamaño del inspector', timeline: 'Tamaño de la línea de tiempo' },
+  },
+  'room.time': {
+    title: 'Tiempo',
+    back: 'Paso atrás',
+    forward: 'Paso adelante',
+    moment: 'Momento de la sesión',
+    past: 'Estado después de',
+    before: 'Antes de su primer evento',
+    resume: 'Continuar desde aquí',
+    now: 'Volver al presente',
+    obstacles: {
+      present: 'Este es el estado presente.',
+      ended: 'No es posible: el actor ha terminado.',
+      delay: 'No es posible: corre un plazo, que no se puede volver a fijar.',
+      actors: 'No es posible: en ese momento estaban en marcha otros actores.',
+      report: 'No es posible: esto es un informe.',
+    },
+  },
+  'room.why': {
+    title: '¿Por qué estoy aquí?',
+    from: (event, source) => `${event} de ${source}`,
+    outside: 'fuera',
+    refused: (event) => `Rechazado: ${event}`,
+    taken: 'tomada',
+    holds: 'se cumple',
+    holdsNot: 'no se cumple',
+    depends: 'depende del evento',
+    otherwise: 'si no',
+    stays: 'se queda',
+    contradicts: (states) => `Las pruebas esperan ${states} después de este evento.`,
+    trouble: {
+      refused: (event, machine) => `${machine} ha rechazado ${event}. Ver por qué.`,
+      failed: (event, machine) => `${machine} ha encontrado un fallo: ${event}. Ver por qué.`,
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import type { RoomCatalogue } from '../catalogue.ts'
+
+/** The texts of the panels around the chart. */
+export const panels: Pick<RoomCatalogue, 'room.arrival' | 'room.layout' | 'room.time' | 'room.why'> = {
+  'room.arrival': {
+    about:
+      'La salle des machines montre chaque machine à états d’une boutique en marche sous forme de diagramme. Ouvrez la boutique dans un autre onglet, et les diagrammes montrent les états dans lesquels elle est. Ensuite, envoyez des événements, menez une machine à n’importe quel état, ou enregistrez vos actions comme un test.',
+    start: (scenario) => `Commencer par «\u202f${scenario}\u202f»`,
+  },
+  'room.layout': {
+    parts: 'Parties de cette page',
+    panels: { chart: 'Diagramme', inspector: 'Inspecteur', timeline: 'Chronologie' },
+    resize: { inspector: 'Taille de l’inspecteur', timeline: 'Taille de la chronologie' },
+  },
+  'room.time': {
+    title: 'Temps',
+    back: 'Pas en arrière',
+    forward: 'Pas en avant',
+    moment: 'Moment de la session',
+    past: 'État après',
+    before: 'Avant son premier événement',
+    resume: 'Continuer à partir d’ici',
+    now: 'Revenir au présent',
+    obstacles: {
+      present: 'C’est l’état présent.',
+      ended: 'Impossible\u202f: l’acteur a pris fin.',
+      delay: 'Impossible\u202f: un délai court, qui ne peut pas être programmé de nouveau.',
+      actors: 'Impossible\u202f: d’autres acteurs étaient en marche à ce moment.',
+      report: 'Impossible\u202f: ceci est un rapport.',
+    },
+  },
+  'room.why': {
+    title: 'Pourquoi suis-je ici\u202f?',
+    from: (event, source) => `${event} de ${source}`,
+    outside: 'l’extérieur',
+    refused: (event) => `Refusé\u202f: ${event}`,
+    taken: 'prise',
+    holds: 'vrai',
+    holdsNot: 'faux',
+    depends: 'dépend de l’événement',
+    otherwise: 'sinon',
+    stays: 'reste',
+    contradicts: (states) => `Les tests attendent ${states} après cet événement.`,
+    trouble: {
+      refused: (event, machine) => `${machine} a refusé ${event}. Voir pourquoi.`,
+      failed: (event, machine) => `${machine} a rencontré un échec\u202f: ${event}. Voir pourquoi.`,
+    },
+  },
+}

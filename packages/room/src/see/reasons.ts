@@ -1,0 +1,100 @@
+import { actionText, guardText, leavesOf, transitionId } from '@statecart/chart'
+import type { AnyMachineSnapshot } from 'xstate'
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
+import type { HostCore } from '../host/core.ts'
+import type { Entry } from '../host/event-log.ts'
+import { addressOf } from '../record/addresses.ts'
+import type { RoomModel } from '../registry.ts'
+import { judge } from './guards.ts'
+import type { Candidate, Reason, Why } from './see-protocol.ts'
+
+type Transition =
+  AnyMachineSnapshot['_nodes'][number]['transitions'] extends Map<string, (infer One)[]> ? One : never
+
+/** Why an actor is where it is after an event, or now: the transition that led there, and the latest event that it refused. */
+export function whyOf({ actors, eventLog: { entries } }: HostCore, sessionId: string, until: number): Why {
+  const model = actors.of(sessionId)?.machine?.model
+  let cause: Reason | undefined
+  let refusal: Reason | undefined
+  for (let seq = Math.min(until, entries.next - 1); seq >= entries.first && !cause; seq -= 1) {
+    const entry = entries.at(seq)
+    if (entry?.actor.sessionId !== sessionId) continue
+    if (hasMoved(entry)) cause = reasonOf(entry, model)
+    else if (!refusal && isRefused(entry)) refusal = reasonOf(entry, model)
+  }
+  return { cause, refusal }
+}
+
+function hasMoved({ before, after }: Entry): boolean {
+  if (!isMachineSnapshot(after)) return false
+  return !isMachineSnapshot(before) || leavesOf(before).join() !== leavesOf(after).join()
+}
+
+/** Whether guards have kept every transition of an event from being taken. */
+export function isRefused({ before, after, steps, event }: Entry): boolean {
+  if (!(isMachineSnapshot(before) && isMachineSnapshot(after))) return false
+  return (
+    steps.every(({ transitions }) => transitions.length === 0) &&
+    before._nodes.some((node) => node.transitions.get(event.type)?.some(({ guard }) => guard !== undefined))
+  )
+}
+
+export function isFailed({ event: { type } }: Entry): boolean {
+  return type.startsWith('xstate.error.')
+}
+
+function reasonOf(entry: Entry, model: RoomModel | undefined): Reason {
+  const { seq, at, event, source, before, after } = entry
+  return {
+    seq,
+    at,
+    event: event.type,
+    source: source ? addressOf(source) : '',
+    left: isMachineSnapshot(before) ? leavesOf(before) : [],
+    entered: isMachineSnapshot(after) ? leavesOf(after) : [],
+    candidates: isMachineSnapshot(before) ? candidatesOf(before, entry) : [],
+    expected: expectedBy(model, entry),
+  }
+}
+
+/** The transitions of the event, in the order in which the machine tries them: a state before its parents, and no more once one is taken. */
+function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry): Candidate[] {
+  const taken = new Set(steps.flatMap(({ transitions }) => transitions.map(transitionId)))
+  const nodes = [...before._nodes].sort((one, other) => other.path.length - one.path.length)
+  const tried = nodes.flatMap((node) => {
+    const all: Transition[] = node.transitions.get(event.type) ?? []
+    const last = all.findIndex((transition) => taken.has(transitionId(transition)))
+    return last < 0 ? all : all.slice(0, last + 1)
+  })
+  const eventless = steps
+    .flatMap(({ transitions }) => transitions)
+    .filter((transition) => !tried.some((one) => transitionId(one) === transitionId(transition)))
+  return [...tried, ...eventless].map((transition) => {
+    const judgement = judge(transition.guard, before, event)
+    const isTaken = taken.has(transitionId(transition))
+    return {
+      id: transitionId(transition),
+      cause: transition.eventType,
+      guard: transition.guard === undefined ? undefined : guardText(transition.guard),
+      holds: isTaken ? true : judgement?.holds,
+      isTaken,
+      targets: (transition.target ?? []).map(({ path }) => path.join('.')),
+      actions: transition.actions.map(actionText),
+      params: judgement?.params,
+      read: judgement?.read ?? [],
+    }
+  })
+}
+
+/** Conditions of the tests may want more of an event than it has. */
+function expectedBy(
+  model: RoomModel | undefined,
+  { before, after, event }: Entry,
+): readonly string[] | undefined {
+  if (!(isMachineSnapshot(before) && isMachineSnapshot(after))) return undefined
+  try {
+    return model?.expectedInstead?.(before, after, event)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,78 @@
+import { whyTexts } from '../i18n/en/why.ts'
+import { timeOf } from '../log/time-of.ts'
+import { useQuery, useWords } from '../room-context.tsx'
+import { shortText } from './guards-list.tsx'
+import type { Candidate, Reason } from './see-protocol.ts'
+import type { Slot } from './slot.ts'
+import './why.css'
+
+type Props = Pick<Slot, 'link' | 'actor'> & {
+  /** Of which event; undefined for the present. */
+  readonly seq: number | undefined
+}
+
+/** The event that led to the shown states, and the conditions that decided it; before it, what was refused since. */
+export const WhyCard = ({ link, actor: { sessionId }, seq }: Props) => {
+  const words = useWords(whyTexts)
+  const why = useQuery(link, 'see.why', sessionId, seq)
+  if (!(why?.cause || why?.refusal)) return null
+  const { cause, refusal } = why
+  return (
+    <section className="sc-room-card sc-room-why">
+      <h2>{words.title}</h2>
+      {refusal ? <ReasonText reason={refusal} isRefusal /> : null}
+      {cause ? <ReasonText reason={cause} /> : null}
+    </section>
+  )
+}
+
+type ReasonProps = { readonly reason: Reason; readonly isRefusal?: boolean }
+
+const ReasonText = ({ reason, isRefusal = false }: ReasonProps) => {
+  const words = useWords(whyTexts)
+  const { event, source, at, candidates, expected } = reason
+  const told = words.from(event, source || words.outside)
+  return (
+    <div data-refusal={isRefusal || undefined}>
+      <p translate="no">
+        <strong>{isRefusal ? words.refused(told) : told}</strong> <time>{timeOf(at)}</time>
+      </p>
+      <ol>
+        {candidates.map((candidate) => (
+          <CandidateText key={candidate.id} candidate={candidate} />
+        ))}
+      </ol>
+      {expected ? <p role="alert">{words.contradicts(expected.join(', '))}</p> : null}
+    </div>
+  )
+}
+
+const CandidateText = ({ candidate }: { readonly candidate: Candidate }) => {
+  const words = useWords(whyTexts)
+  const { guard, holds, isTaken, targets, actions, params, read } = candidate
+  const values = [
+    ...read.map(({ path, value }) => `${path} = ${shortText(value)}`),
+    ...(params === undefined ? [] : [shortText(params)]),
+  ]
+  return (
+    <li data-taken={isTaken || undefined} translate="no">
+      {guard === undefined ? (
+        <b>{words.otherwise}</b>
+      ) : (
+        <>
+          <code>{guard}</code> <Verdict holds={holds} />
+        </>
+      )}
+      {` → ${targets.join(', ') || words.stays}`}
+      {isTaken ? <em>{` ${words.taken}`}</em> : null}
+      {isTaken && actions.length > 0 ? <small>{` / ${actions.join(', ')}`}</small> : null}
+      {values.length > 0 ? <p className="sc-room-read">{values.join(' · ')}</p> : null}
+    </li>
+  )
+}
+
+const Verdict = ({ holds }: Pick<Candidate, 'holds'>) => {
+  const words = useWords(whyTexts)
+  if (holds === undefined) return <span>{words.depends}</span>
+  return <span data-holds={holds}>{holds ? words.holds : words.holdsNot}</span>
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { showRoom } from './show.tsx'
+
+afterEach(cleanup)
+
+test('a panel is resized by keyboard and pointer, collapsed, and remembered', async () => {
+  const kept = new Map<string, unknown>([['panel.timeline', { size: 300, isCollapsed: true }]])
+  showRoom({
+    ports: { memory: { of: (name) => kept.get(name), keep: (name, value) => kept.set(name, value) } },
+  })
+  await screen.findByRole('separator', { name: 'Size of the timeline' })
+  await screen.findByRole('button', { name: 'Go to bright' })
+  const separator = screen.getByRole('separator', { name: 'Size of the inspector' })
+  const size = () => Number(separator.getAttribute('aria-valuenow'))
+  const before = size()
+  separator.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(size()).toBeGreaterThan(before)
+  separator.setPointerCapture = () => undefined
+  fireEvent.pointerDown(separator, { clientX: 500 })
+  fireEvent.pointerMove(separator, { clientX: 400 })
+  fireEvent.pointerUp(separator)
+  expect(kept.get('panel.inspector')).toEqual({ size: size(), isCollapsed: false })
+  await userEvent.keyboard('{Enter}')
+  expect(size()).toBe(0)
+  expect(kept.get('panel.inspector')).toMatchObject({ isCollapsed: true })
+  const timeline = screen.getByRole('button', { name: 'Timeline' })
+  expect(timeline.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(timeline)
+  expect(kept.get('panel.timeline')).toEqual({ size: 300, isCollapsed: false })
+})
+
+test('the session is one slider: a machine is shown as it was, and says whether it can continue from there', async () => {
+  const root = showRoom()
+  root.send({ type: 'press' })
+  root.send({ type: 'press' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Step back' }))
+  const on = await screen.findByRole('treeitem', { name: /^on/ })
+  await waitFor(() => expect(on.getAttribute('aria-current')).toBe('true'))
+  expect(screen.getByText(/Not possible: a delay is running/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Continue from here' })).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the present' }))
+  await waitFor(() => expect(on.getAttribute('aria-current')).toBe(null))
+})
