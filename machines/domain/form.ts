@@ -1,5 +1,5 @@
 import type { SavedCard } from './saved-cards.ts'
-import { isBlank, Secret } from './secret.ts'
+import { isBlank, lengthOf, Secret, sameSecret } from './secret.ts'
 
 export type FieldValue = string | boolean | Secret
 export type FormValues = Record<string, FieldValue>
@@ -122,4 +122,25 @@ export function draftOf(values: FormValues): Record<string, string | boolean> {
       (entry): entry is [string, string | boolean] => !(entry[1] instanceof Secret),
     ),
   )
+}
+
+const minimumPasswordLength = 6
+
+export const longEnough: Rule = (value) =>
+  value instanceof Secret && lengthOf(value) < minimumPasswordLength ? 'passwordShort' : undefined
+
+export const sameAs =
+  (name: string): Rule =>
+  (value, values) => {
+    const other = values[name]
+    return value instanceof Secret && other instanceof Secret && !isBlank(value) && !sameSecret(value, other)
+      ? 'passwordsDiffer'
+      : undefined
+  }
+
+export const registerRules = {
+  name: required(),
+  email: each(required('emailRequired'), email),
+  password: each(required('passwordRequired'), longEnough),
+  confirmPassword: each(required('confirmRequired'), sameAs('password')),
 }

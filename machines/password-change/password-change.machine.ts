@@ -1,7 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import { namedError, PasswordsUnavailable } from '../domain/errors.ts'
-import { each, type FormValues, type Problems, required } from '../domain/form.ts'
-import { longEnough, sameAs } from '../domain/password-rules.ts'
+import { each, type FormValues, longEnough, type Problems, required, sameAs } from '../domain/form.ts'
 import { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'

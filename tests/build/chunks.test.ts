@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../tools/paths.ts'
-import { type Chunk, sharedWithRoom } from '../../tools/site/room-separation.ts'
-import { sharedChunkGroups, sharedChunks } from '../../tools/site/shared-chunks.ts'
+import { type Chunk, sharedChunkGroups, sharedChunks, sharedWithRoom } from '../../tools/site/chunks.ts'
 import shopBuild from '../../vite.config.ts'
 
 const modules = Object.values(sharedChunks).flat()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFile } from '../../tools/static/host-files.ts'
-import { staticPage } from '../../tools/static/write-static.ts'
+import { headersFile, staticPage } from '../../tools/static/write-static.ts'
 
 const connect = ['https://one.example']
 const rules = headersFile({ scriptHashes: ["'sha256-a'"], connect }, '/')

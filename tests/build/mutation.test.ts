@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { hashContents } from '../../tools/mutation/contents.ts'
-import { filesToChange, machineFolders, testsFor } from '../../tools/mutation/folders.ts'
+import { filesToChange, hashContents, machineFolders, testsFor } from '../../tools/mutation/folders.ts'
 import {
   changeOf,
   explained,
@@ -17,11 +16,12 @@ import {
   changedFiles,
   keepTrials,
   type MutatedFile,
+  type MutationReport,
   readRecord,
+  resultOf,
   resultsOf,
   type Trial,
 } from '../../tools/mutation/record.ts'
-import { type MutationReport, resultOf } from '../../tools/mutation/result.ts'
 
 const at = (line: number, from: number, to: number) => ({
   location: { start: { line, column: from }, end: { line, column: to } },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loginRules } from '../../machines/auth/login.machine.ts'
-import { problemsOf } from '../../machines/domain/form.ts'
-import { longEnough, registerRules, sameAs } from '../../machines/domain/password-rules.ts'
+import { longEnough, problemsOf, registerRules, sameAs } from '../../machines/domain/form.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { firstName, lastName, sameEmail, withoutPassword } from '../../machines/domain/user.ts'
 import { ada } from '../../machines/fixtures/examples.ts'

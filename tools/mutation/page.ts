@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.ts'
 import { machineFolders } from './folders.ts'
-import type { Result, Results } from './result.ts'
+import type { Result, Results } from './record.ts'
 
 export const pageFile = join(root, 'tests/mutation/README.md')
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.ts'
-import type { Result, Results } from './result.ts'
 
 /** A file of a machine, by what it says and by what its models and tests say. */
 export interface MutatedFile {
@@ -18,7 +17,7 @@ export interface Trial extends Result {
   tests: string
 }
 
-export interface MutationRecord {
+interface MutationRecord {
   trials: readonly Trial[]
   /** Of a time when folders were tried as a whole; counts until each file of the folder has been tried. */
   folders: Results
@@ -51,7 +50,7 @@ export function writeRecord(record: MutationRecord): void {
 }
 
 /** The trial of a file: by what it says, wherever it was then; else the last one at its place. */
-export function trialOf(trials: readonly Trial[], { file, code }: MutatedFile): Trial | undefined {
+function trialOf(trials: readonly Trial[], { file, code }: MutatedFile): Trial | undefined {
   const same = trials.filter((trial) => trial.code === code)
   return same.find((trial) => trial.file === file) ?? same[0] ?? trials.find((trial) => trial.file === file)
 }
@@ -104,4 +103,77 @@ function sum(one: Result | undefined, other: Trial): Result {
     ),
     survived: [...one.survived, ...survived],
   }
+}
+
+/** What became of the changes made to a machine or a part of it. */
+export interface Result {
+  mutants: number
+  killed: number
+  /** How many of them only by a test that waited in vain: a slow machine would make these more than there are. */
+  inVain?: number
+  /** Those that no test could notice, by the reason and how many. */
+  excused: Record<string, number>
+  survived: string[]
+}
+
+export type Results = Record<string, Result>
+
+/** As much of Stryker's report as counts here. */
+export interface MutationReport {
+  files: Record<string, { source: string; mutants: readonly Mutant[] }>
+}
+
+interface Mutant {
+  status: string
+  statusReason?: string
+  mutatorName: string
+  replacement?: string
+  location: { start: Place; end: Place }
+}
+
+interface Place {
+  line: number
+  column: number
+}
+
+/** Of one file of the report; Stryker leaves out a file in which there is nothing to change. */
+export function resultOf(report: MutationReport, file: string): Result {
+  const { source = '', mutants = [] } = report.files[file] ?? {}
+  const all = mutants.map((mutant) => ({ file, source, mutant }))
+  const excused: Result['excused'] = {}
+  for (const { mutant } of all.filter(({ mutant: { status } }) => status === 'Ignored')) {
+    const reason = mutant.statusReason ?? 'without a reason'
+    excused[reason] = (excused[reason] ?? 0) + 1
+  }
+  const tried = all.filter(({ mutant: { status } }) => counted.includes(status))
+  const survivors = tried.filter(({ mutant: { status } }) => !found.includes(status))
+  return {
+    mutants: tried.length,
+    killed: tried.length - survivors.length,
+    inVain: tried.filter(waitedInVain).length,
+    excused,
+    survived: survivors.map(({ file, source, mutant }) => `${file}:${told(source, mutant)}`),
+  }
+}
+
+function waitedInVain({ mutant: { status, statusReason = '' } }: { mutant: Mutant }): boolean {
+  return status === 'Timeout' || (status === 'Killed' && /^(Error: )?Test timed out/.test(statusReason))
+}
+
+/** One that makes a test go on without end is noticed as well. */
+const found = ['Killed', 'Timeout', 'RuntimeError']
+const counted = [...found, 'Survived', 'NoCoverage']
+
+function told(source: string, { location: { start, end }, mutatorName, replacement = '' }: Mutant): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line)
+  const first = lines.length - 1
+  const cut = lines.map((line, at) =>
+    line.slice(at === 0 ? start.column - 1 : 0, at === first ? end.column - 1 : line.length),
+  )
+  return `${start.line}:${start.column} ${mutatorName}: ${short(cut.join(' '))} → ${short(replacement)}`
+}
+
+function short(code: string): string {
+  const text = code.replaceAll(/\s+/g, ' ')
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

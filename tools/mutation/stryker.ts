@@ -3,8 +3,7 @@ import { join, relative } from 'node:path'
 import { cacheFolder, root } from '../paths.ts'
 import { CommandError, installPackages, runTool } from '../tool.ts'
 import { modelsFor, pathOf, testsFor } from './folders.ts'
-import type { MutatedFile, Trial } from './record.ts'
-import { type MutationReport, resultOf } from './result.ts'
+import { type MutatedFile, type MutationReport, resultOf, type Trial } from './record.ts'
 
 const ownFolder = join(root, 'tests/mutation')
 const workFolder = join(cacheFolder, 'mutation')

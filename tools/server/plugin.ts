@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { builtBase } from '../configuration.ts'
 import { distFolder, root } from '../paths.ts'
-import { builtBase } from '../site/facts.ts'
 import { createHandler, type HandlerOptions } from './handler.ts'
 import { refuseMalformed } from './malformed.ts'
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import type { Source } from '../../machines/domain/source.ts'
 import { type SourceName, settingOf, sources } from '../../machines/domain/sources.ts'
+import { awaitingLanguageStyle, headScript } from '../../src/adapters/hydration/head-script.ts'
 import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'
 import { addressesAt, embeddedHost } from '../../src/adapters/sources/addresses.ts'
 import { withoutBase } from '../../src/base-path.ts'
@@ -55,4 +57,30 @@ export function withFirstPictures(
 /** In plain letters, which are compressed with the rest of the page; what would end an attribute or an address is not. */
 function dataAddress(svg: string): string {
   return `data:image/svg+xml,${svg.trim().replace(/[%#"<>&]|[^ -~]/gu, encodeURIComponent)}`
+}
+
+/** The font of the headings. */
+const headingFont = /bricolage-grotesque-latin-700-normal.*\.woff2$/
+
+/** Adds the inline script, which runs before the first paint, and the preload of the heading font to the page's head. */
+export function headOfPage(): Plugin {
+  let base: string
+  return {
+    name: 'statecart-head',
+    configResolved(config) {
+      base = config.base
+    },
+    transformIndexHtml: (html, context) =>
+      html.replace(
+        '<!--head-script-->',
+        // As a function, for `$` means something in a plain replacement.
+        () =>
+          `<script>${headScript}</script><style>${awaitingLanguageStyle}</style>${fontPreload(context, base)}`,
+      ),
+  }
+}
+
+function fontPreload({ bundle = {} }: IndexHtmlTransformContext, base: string): string {
+  const file = Object.keys(bundle).find((name) => headingFont.test(name))
+  return file ? `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>` : ''
 }

@@ -8,7 +8,6 @@ import { root } from '../paths.ts'
 import type { PrerenderedPage } from '../prerender/write-page.tsx'
 import { fromSource } from '../workspace.ts'
 import { createCache } from './cache.ts'
-import { type ChunkFiles, entryOf, filesOf } from './chunk-files.ts'
 import { sourcePreloads, withFirstPictures } from './page-head.ts'
 import { fileOf, prerenderedPages, productShell, shellPage, unknownPage } from './pages.ts'
 
@@ -109,4 +108,31 @@ function documentOf(
     .replace(stylesheet, '')
     .replace('</head>', () => `${early}${preloads}${inlined}<style>${css}</style>${styles}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${path}">${body}</div>`)
+}
+
+const entryOf = 'index.html'
+
+type ChunkFiles = {
+  /** The files that the screen needs in addition to the entry. */
+  scripts: string[]
+  styles: string[]
+}
+
+/** The files that a page needs: the styles of the entry, and all static imports of its screen. */
+function filesOf(manifest: Manifest, screen: string | undefined): ChunkFiles {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const follow = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    chunk.imports?.forEach(follow)
+    for (const file of chunk.css ?? []) styles.add(file)
+  }
+  follow(entryOf)
+  scripts.clear()
+  scripts.add(manifest[entryOf]?.file ?? '')
+  if (screen) follow(screen)
+  scripts.delete(manifest[entryOf]?.file ?? '')
+  return { scripts: [...scripts], styles: [...styles] }
 }

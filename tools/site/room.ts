@@ -7,7 +7,7 @@ import { chartLayouts } from '../charts/layouts-plugin.ts'
 import { root } from '../paths.ts'
 import { fromSource } from '../workspace.ts'
 import { createCache } from './cache.ts'
-import { headOfPage } from './head.ts'
+import { headOfPage } from './page-head.ts'
 
 const page = 'src/app/machine-room/inspect.html'
 

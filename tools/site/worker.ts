@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { build, type LogLevel } from 'vite'
 import type { Build } from '../../src/service-worker/build.ts'
 import { digestOf } from '../../src/service-worker/digest.ts'
+import type { SiteFacts } from '../configuration.ts'
 import { filesBelow, root, workerFile } from '../paths.ts'
 import { contentPolicy, inlineScriptHashes, securityHeaders } from '../server/policy.ts'
-import type { SiteFacts } from './facts.ts'
 
 /** Not precached: product pictures, which are cached when shown; documents, which the server may change; and the machine room. */
 const leftToTheNetwork =

@@ -3,15 +3,23 @@ import { dirname, join } from 'node:path'
 import type { Source } from '../../machines/domain/source.ts'
 import { type SourceName, settingOf, sources } from '../../machines/domain/sources.ts'
 import { addressesAt, embeddedHost } from '../../src/adapters/sources/addresses.ts'
+import { withBase } from '../../src/base-path.ts'
 import { answer } from '../../src/demo/answer.ts'
 import { demoCatalogues } from '../../src/demo/catalogue.ts'
-import { siteBase, siteVariables } from '../configuration.ts'
+import { routePaths, routes } from '../../src/routes.ts'
+import { readFacts, siteBase, siteVariables } from '../configuration.ts'
 import { distFolder, filesBelow, staticFolder } from '../paths.ts'
-import { contentPolicy, inlineScriptHashes } from '../server/policy.ts'
-import { readFacts } from '../site/facts.ts'
+import {
+  type Allowance,
+  contentPolicy,
+  inlineScriptHashes,
+  policyHeader,
+  securityHeaders,
+  workerConnect,
+} from '../server/policy.ts'
 import { sourcePreloads } from '../site/page-head.ts'
+import { productShell, shellPage } from '../site/pages.ts'
 import { buildWorker } from '../site/worker.ts'
-import { headersFile, redirectsFile } from './host-files.ts'
 
 /** Hosts compress by themselves, and answer an unknown address with the shell, which says so. */
 const leftOut = /\.(br|gz)$|[\\/](\.vite|not-found\.html|service-worker\.js)$/
@@ -97,4 +105,47 @@ function bodyOf(address: string, base: string): string {
   const found = answer({ method: 'GET', path: pathname, query: searchParams, base })
   if (found?.status !== 200) throw new Error(`The embedded source has no answer to ${address}`)
   return found.body
+}
+
+/**
+ * What the hosts that read `_headers` send with each answer. Some of them send the policies of all rules that match an
+ * address, so a rule for the service worker alone could not allow more than this one: it allows what the worker may fetch.
+ * Each page has a stricter policy of its own.
+ */
+export function headersFile({ scriptHashes, connect }: Allowance, base: string): string {
+  const careful = {
+    ...securityHeaders,
+    'Content-Security-Policy': policyHeader({ scriptHashes, connect: workerConnect(connect) }),
+    'Strict-Transport-Security': 'max-age=31536000',
+  }
+  return [
+    `${base}*`,
+    ...Object.entries(careful).map(([name, value]) => `  ${name}: ${value}`),
+    ...['assets', 'pictures'].flatMap((name) => [
+      `${base}${name}/*`,
+      '  Cache-Control: public, max-age=31536000, immutable',
+    ]),
+    '',
+  ].join('\n')
+}
+
+const otherNames = [
+  ['/profile', '/profile/orders', 302],
+  ['/account/orders', '/profile/orders', 301],
+] as const
+/** Known paths that have no page of their own; a host that reads `_redirects` answers them with 200. */
+const shellPaths = [
+  ...routePaths.filter((path) => !routes[path].prerendered && !path.includes(':')),
+  '/categories/*',
+]
+
+export function redirectsFile(base: string): string {
+  const rules = [
+    ...otherNames,
+    ...shellPaths.map((path) => [path, `/${shellPage.file}`, 200] as const),
+    ['/products/*', `/${productShell.file}`, 200] as const,
+  ]
+  return rules
+    .map(([from, to, status]) => `${withBase(from, base)} ${withBase(to, base)} ${status}\n`)
+    .join('')
 }

@@ -1,5 +1,5 @@
 import { blankMessage, contactRules } from '../../../machines/contact/contact.ts'
-import { registerRules } from '../../../machines/domain/password-rules.ts'
+import { registerRules } from '../../../machines/domain/form.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
 import { ada } from '../../../machines/fixtures/examples.ts'

@@ -1,5 +1,31 @@
 import type { Plugin } from 'vite'
 
+/** Groups modules shared by several screens, but not by all, into few chunks, because each chunk is another request. */
+export const sharedChunks: Record<string, string[]> = {
+  badges: ['badge', 'toggle-button'],
+  fields: ['checkbox', 'checkbox-field', 'control', 'field', 'field-frame', 'select-field', 'text-field'],
+  goods: [
+    'drawing-offline',
+    'drawing-search',
+    'partial-notice',
+    'price-text',
+    'product-card',
+    'product-card-view',
+    'product-image',
+    'product-skeleton',
+    'rating-stars',
+    'use-product-card-words',
+  ],
+  marks: ['drawing', 'icons', 'listing', 'use-category-label'],
+}
+
+export const sharedChunkGroups = Object.entries(sharedChunks).map(([name, modules]) => ({
+  name,
+  test: new RegExp(`/src/(?:components|i18n/en|theme/recipes)/(?:${modules.join('|')})\\.tsx?$`),
+  // What they import is shared by others, too.
+  includeDependenciesRecursively: false,
+}))
+
 const ofRoom = /\/packages\/room\/|\/src\/i18n\/room\/|\/src\/app\/compose-room-/
 /** The one module that knows whether there is a machine room. */
 const loader = /\/src\/app\/machine-room\/load-inspector\.ts$/
