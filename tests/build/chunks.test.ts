@@ -7,9 +7,12 @@ import shopBuild from '../../vite.config.ts'
 
 const modules = Object.values(sharedChunks).flat()
 const filesOf = (module: string) =>
-  [`src/components/${module}.tsx`, `src/components/${module}.ts`, `src/i18n/en/${module}.ts`].filter((file) =>
-    existsSync(join(root, file)),
-  )
+  [
+    `src/components/${module}.tsx`,
+    `src/components/${module}.ts`,
+    `src/i18n/en/${module}.ts`,
+    `src/theme/recipes/${module}.ts`,
+  ].filter((file) => existsSync(join(root, file)))
 
 test('what is put together is there, and in one place only', () => {
   for (const module of modules) expect(filesOf(module), module).not.toEqual([])
