@@ -28,8 +28,8 @@ const stormily = process.env.STORM
 
 /** The global setup sets SHOP_URL and CHROME_PATH; every worker reads this file again after it. */
 export default defineConfig({
-  // `npm run gallery` takes its pictures with the same configuration; a test run does not take them.
-  testDir: process.env.GALLERY ? 'tests/gallery' : 'tests/browser',
+  // `npm run gallery` and `npm run room:legibility` run other specs in the same way.
+  testDir: `tests/${process.env.SPECS ?? 'browser'}`,
   testMatch: '**/*.spec.ts',
   ...stormily,
   ...(shuffled && { projects: shuffled }),

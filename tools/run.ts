@@ -51,7 +51,7 @@ const commands: Record<string, Command> = {
   /** Takes new screenshots of every route for tests/gallery/pictures. */
   async gallery() {
     const { playShown } = await import('./stages/shown-run.ts')
-    const { passed } = await playShown([], { GALLERY: '1' })
+    const { passed } = await playShown([], { SPECS: 'gallery' })
     succeed(passed)
   },
 
@@ -73,6 +73,13 @@ const commands: Record<string, Command> = {
     // In a child process, because the list of models is read when a process starts.
     const { code } = await runCommand('charts', [], { shown: true })
     succeed(code === 0)
+  },
+
+  /** Measures in two windows whether each chart of the machine room can be read as it opens. */
+  async 'room-legibility'() {
+    const { playShown } = await import('./stages/shown-run.ts')
+    const { passed } = await playShown(['--workers=1'], { SPECS: 'legibility' })
+    succeed(passed)
   },
 
   /** Runs axe-core on every route in every state, in both themes and two window sizes; lists what needs manual review. */

@@ -20,8 +20,8 @@ const margin = 20
 /** The path of the states around what is seen stands along the upper edge. */
 const above = 44
 
-/** The scale at which the name of a state, written at 15 pixels, has 11.4. */
-export const legible = 0.76
+/** The scale at which the name of a state, written at 15 pixels, has 11.1. */
+export const legible = 0.74
 
 export function fitted(frame: Size, drawing: Size): View {
   const room = roomIn(frame)

@@ -78,10 +78,7 @@ const StateBox = (props: Props & { readonly box: Box }) => {
         <rect className="sc-chart-inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx="6" />
       ) : null}
       {/* The second cue of an active state, besides its color. */}
-      <path
-        className="sc-chart-bar"
-        d={`M${x + rounding} ${y}a${rounding} ${rounding} 0 0 0-${rounding} ${rounding}v${height - 2 * rounding}a${rounding} ${rounding} 0 0 0 ${rounding} ${rounding}h-3v-${height}Z`}
-      />
+      <path className="sc-chart-bar" d={barPath(box, rounding, isContainer ? 20 : undefined)} />
       {isContainer && !isClosed ? <Header box={box} state={state} chart={chart} /> : null}
       <text className="sc-chart-title" x={x + padding} y={y + 8 + title.font}>
         {titleOf(state, chart)}
@@ -106,6 +103,13 @@ const StateBox = (props: Props & { readonly box: Box }) => {
       ) : null}
     </>
   )
+}
+
+/** A bar along the left edge: beside the name of a container, and all along another state. */
+function barPath([x, y, , height]: Box, rounding: number, length: number | undefined): string {
+  if (length !== undefined) return `M${x} ${y + 9}h4v${length}h-4Z`
+  const corner = `a${rounding} ${rounding} 0 0 0`
+  return `M${x + rounding} ${y}${corner}-${rounding} ${rounding}v${height - 2 * rounding}${corner} ${rounding} ${rounding}h-4v-${height}Z`
 }
 
 /** What of a folded state is active, or how much is in it. */

@@ -33,7 +33,6 @@ export function elkGraph(chart: Chart, manner: Manner): ElkNode {
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
       'elk.layered.cycleBreaking.strategy': manner.breaking,
-      'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
       'elk.randomSeed': '1',
     },
     children: [nodeOf(root, { ...manner, chart, bundles: bundlesOf(chart) })],
@@ -62,6 +61,8 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
       'elk.padding': `[top=${height + 4},left=${padding + 6},bottom=${padding + 6},right=${padding + 6}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
+      // A state does not inherit this from the states around it.
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
       'elk.spacing.nodeNode': '22',
       'elk.spacing.edgeNode': '14',
       'elk.spacing.edgeEdge': '10',

@@ -1,4 +1,13 @@
-import { type Chart, farBelow, focusOf, folded, layoutFor, nameBox, summarizedAt } from '@statecart/chart'
+import {
+  type Chart,
+  childrenOf,
+  farBelow,
+  focusOf,
+  folded,
+  layoutFor,
+  nameBox,
+  summarizedAt,
+} from '@statecart/chart'
 import { ChartDrawing, type ClickPlace, type Marks } from '@statecart/chart/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
@@ -35,7 +44,7 @@ export const ChartFigure = (props: Props) => {
   const view = useSelector(actor, ({ context }) => context.view)
   const frame = useSelector(actor, ({ context }) => context.frame)
   const mode = useSelector(actor, ({ value }) => value)
-  const [layout, focus] = useDrawn(machine, chart, frame, closed, marks.active)
+  const { layout, focus, focused } = useDrawn(machine, chart, frame, closed, marks.active)
   /** Nothing is drawn before its place is known: it would be seen moving there. */
   const isMeasured = useSelector(
     actor,
@@ -64,6 +73,7 @@ export const ChartFigure = (props: Props) => {
         ref={element}
         className="sc-room-frame"
         data-mode={mode}
+        data-focus={focused}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard moves what is in it
         tabIndex={0}
         role="application"
@@ -100,7 +110,7 @@ export const ChartFigure = (props: Props) => {
         marks={marks}
         onShow={(box) => actor.send({ type: 'view.show', box })}
       />
-      <Minimap layout={layout} active={marks.active} view={view} frame={frame} actor={actor} />
+      <Minimap chart={chart} layout={layout} active={marks.active} view={view} frame={frame} actor={actor} />
       <ChartTools
         view={actor}
         scale={view.scale}
@@ -126,11 +136,11 @@ function useDrawn(
   )
   const layout = useMemo(() => whole && folded(chart, whole, new Set(closed)), [chart, whole, closed])
   const names = [...active].join('\n')
-  const focus = useMemo(
-    () => (layout ? focusOf(chart, layout, names === '' ? initialOf(chart) : names.split('\n')) : []),
-    [chart, layout, names],
-  )
-  return [layout, focus] as const
+  const present = useMemo(() => (names === '' ? initialOf(chart) : names.split('\n')), [chart, names])
+  const focus = useMemo(() => (layout ? focusOf(chart, layout, present) : []), [chart, layout, present])
+  /** The innermost active state, at which the chart opens. */
+  const focused = present.find((id) => !childrenOf(id, chart).some((child) => present.includes(child.id)))
+  return { layout, focus, focused }
 }
 
 /** The states in which an actor of the machine begins. */

@@ -6,15 +6,15 @@ import type { ActorRefFrom } from 'xstate'
 import { BreakpointToggle, TransitionBreakpoints } from '../breakpoints/breakpoint-toggle.tsx'
 import type { Sendable } from '../drive/drive-protocol.ts'
 import { Sending } from '../drive/send-card.tsx'
+import { driveTexts } from '../i18n/en/drive.ts'
 import { chartTexts, exportTexts, seeTexts } from '../i18n/en/see.ts'
 import type { pickingMachine } from '../machines/picking.machine.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { close } from '../parts/icons.ts'
-import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
+import { useCommand, useRoom, useRoomShown, useWords } from '../room-context.tsx'
 import { GuardList } from '../see/guards-list.tsx'
 import type { ActorView } from '../see/see-protocol.ts'
 import type { Slot } from '../see/slot.ts'
-import { GoTo } from '../see/state-actions.tsx'
 import './chart-menu.css'
 
 interface Props {
@@ -85,7 +85,7 @@ const StateMenu = ({ state, slot, marks, at, onClose }: StateProps) => {
       <p className="sc-room-menu-actions">
         {slot && state.parent !== undefined ? (
           <>
-            <GoTo state={state} name={state.path} slot={slot} />
+            <GoButton state={state} slot={slot} />
             <BreakpointToggle kind="state" what={state.id} name={state.path} slot={slot} />
           </>
         ) : null}
@@ -98,6 +98,22 @@ const StateMenu = ({ state, slot, marks, at, onClose }: StateProps) => {
         </Button>
       </p>
     </Menu>
+  )
+}
+
+const GoButton = ({
+  state: { id, path },
+  slot: { link, actor },
+}: {
+  readonly state: ChartState
+  readonly slot: Slot
+}) => {
+  const words = useWords(driveTexts)
+  const command = useCommand(link)
+  return (
+    <Button size="sm" onClick={() => command('drive.go', actor.sessionId, id)}>
+      {words.goTo(path)}
+    </Button>
   )
 }
 

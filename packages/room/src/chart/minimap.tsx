@@ -1,10 +1,11 @@
-import type { ChartLayout, Size, View } from '@statecart/chart'
+import { type Chart, type ChartLayout, childrenOf, type Size, type View } from '@statecart/chart'
 import { type PointerEvent, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { Thumbnail } from '../gallery/thumbnail.tsx'
 import type { viewMachine } from '../machines/view.machine.ts'
 
 interface Props {
+  readonly chart: Chart
   readonly layout: ChartLayout
   readonly active: ReadonlySet<string>
   readonly view: View
@@ -12,12 +13,15 @@ interface Props {
   readonly actor: ActorRefFrom<typeof viewMachine>
 }
 
-const most = { width: 180, height: 120 }
+const most = { width: 160, height: 104 }
 
 /** The whole chart in small, with the part that the frame shows, where it does not show all of it; a press leads there. */
-export const Minimap = ({ layout, active, view, frame, actor }: Props) => {
+export const Minimap = ({ chart, layout, active, view, frame, actor }: Props) => {
   const { width, height } = layout
-  const shown = useMemo(() => [...active], [active])
+  const leaves = useMemo(
+    () => [...active].filter((id) => !childrenOf(id, chart).some((child) => active.has(child.id))),
+    [active, chart],
+  )
   const isWhole =
     view.x >= -1 &&
     view.y >= -1 &&
@@ -51,7 +55,7 @@ export const Minimap = ({ layout, active, view, frame, actor }: Props) => {
       onPointerDown={press}
       onPointerMove={press}
     >
-      <Thumbnail layout={layout} active={shown} />
+      <Thumbnail layout={layout} active={leaves} />
       <span
         style={{
           left: seen.x * scale,

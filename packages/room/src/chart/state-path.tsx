@@ -37,7 +37,12 @@ export const StatePath = ({ chart, layout, view, frame, marks, onShow }: Props) 
     <ol className="sc-room-state-path" translate="no">
       {around.map(({ id, title, name }) => (
         <li key={id}>
-          <button type="button" data-active={marks.active.has(id) || undefined} onClick={() => onShow(name)}>
+          <button
+            type="button"
+            data-state={id}
+            data-active={marks.active.has(id) || undefined}
+            onClick={() => onShow(name)}
+          >
             {title}
           </button>
         </li>

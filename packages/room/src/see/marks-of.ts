@@ -2,9 +2,6 @@ import type { Chart, ChartTransition } from '@statecart/chart'
 import { type Marks, noMarks } from '@statecart/chart/react'
 import type { ActorView } from './see-protocol.ts'
 
-/** How long a taken transition stays highlighted, in milliseconds. */
-const afterglow = 3_000
-
 /** The highlights of an actor on the chart of its machine. */
 export function marksOf(view: ActorView | undefined, chart: Chart, selected: string | undefined): Marks {
   if (!view) return { ...noMarks, selected }
@@ -16,11 +13,9 @@ export function marksOf(view: ActorView | undefined, chart: Chart, selected: str
     now,
     active: new Set(active),
     busy: new Set(busy.map(({ state, id }) => `${state}|${id}`)),
+    // Those of the latest event, which led to where the actor is.
     taken: new Map(
-      taken
-        .filter(({ at }) => now - at < afterglow)
-        .reverse()
-        .map(({ transition, seq }) => [transition, seq]),
+      taken.filter(({ seq }) => seq === taken[0]?.seq).map(({ transition, seq }) => [transition, seq]),
     ),
     waits: new Map(waits.map((wait) => [wait.event, wait])),
   }

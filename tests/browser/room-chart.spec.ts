@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+
+async function openChart({ page }: Shop, machine: string): Promise<Page> {
+  const room = await page.context().newPage()
+  await room.goto(`/inspect?machine=${machine}`)
+  await expect(room.locator(`[data-state="${machine}"]`)).toBeVisible()
+  return room
+}
+
+const label = (room: Page, transition: string) =>
+  room.locator(`.sc-chart-transition[data-transition="${transition}"] text`)
+
+test('a click on an event that can happen sends it, and one that cannot shows the guard that says no', async ({
+  shop,
+}) => {
+  await shop.goto('/about')
+  const room = await openChart(shop, 'cart')
+  const figure = room.getByRole('figure', { name: 'cart statechart' })
+  await expect(figure.locator('[data-state="cart.settled"]')).toHaveAttribute('data-active', 'true')
+  await label(room, 'cart.settled|storage.changed|0').click()
+  await expect(room.getByRole('log').getByText('storage.changed', { exact: true }).last()).toBeVisible()
+  await room.keyboard.press('Escape')
+  await figure.getByRole('button', { name: 'Close menu' }).click()
+
+  await label(room, 'cart.settled||0').click()
+  const menu = figure.getByRole('region', { name: 'always' })
+  await expect(menu).toContainText('hasPending')
+  await expect(menu).toContainText('false')
+})
+
+test('a click on a state offers what can be done with it, and dims what is not connected', async ({
+  shop,
+}) => {
+  await shop.goto('/about')
+  const room = await openChart(shop, 'theme')
+  const figure = room.getByRole('figure', { name: 'theme statechart' })
+  await figure.locator('[data-state="theme.light"] text').first().click()
+  const menu = figure.getByRole('region', { name: 'light' })
+  await expect(menu.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expect(room).toHaveURL(/state=theme\.light/)
+  await expect(figure.locator('.sc-chart')).toHaveAttribute('data-dimmed', 'true')
+  await menu.getByRole('button', { name: 'Go to light' }).click()
+  await expect(figure.locator('[data-state="theme.light"]')).toHaveAttribute('data-active', 'true')
+  await menu.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toHaveCount(0)
+  await expect(figure.locator('.sc-chart')).not.toHaveAttribute('data-dimmed')
+})
+
+test('a state folds, and far away charts keep only what can be read', async ({ shop }) => {
+  await shop.goto('/about')
+  const room = await openChart(shop, 'cart')
+  const figure = room.getByRole('figure', { name: 'cart statechart' })
+  const inner = figure.locator('[data-state="cart.writing.stale"]')
+  await figure.getByRole('button', { name: 'Whole chart' }).click()
+  await expect(figure.getByRole('button', { name: 'Whole chart' })).toHaveAttribute('aria-pressed', 'true')
+  await figure.getByRole('button', { name: 'Zoom in' }).click({ clickCount: 3 })
+  await figure.locator('[data-fold="cart.writing"]').click()
+  await expect(inner).toHaveCount(0)
+  await figure.locator('[data-fold="cart.writing"]').click()
+  await expect(inner).toHaveCount(1)
+  for (const _ of [1, 2, 3, 4, 5]) await figure.getByRole('button', { name: 'Zoom out' }).click()
+  await expect(label(room, 'cart.settled|storage.changed|0')).toBeHidden()
+  await expect(figure.getByRole('button', { name: 'Follow' })).toHaveAttribute('aria-pressed', 'false')
+  await figure.getByRole('button', { name: 'Follow' }).click()
+  await expect(label(room, 'cart.settled|storage.changed|0')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+/** How a chart can be read as it opens. */
+export interface Legibility {
+  machine: string
+  scale: number
+  /** The height of the letters in the name of the active state; 0 where that is not in view. */
+  pixels: number
+  /** Whether each state around it is named in view. */
+  parents: readonly boolean[]
+  /** Whether the label of each transition that leads out of it is in view. */
+  outgoing: readonly boolean[]
+  /** Which part of the window the chart has. */
+  chart: number
+}
+
+export function legibilityTable(rows: readonly Legibility[]): string {
+  const head = line('machine', 'scale', 'name px', 'parents', 'outgoing', 'window')
+  return [head, ...rows.map(rowOf)].join('\n')
+}
+
+function rowOf({ machine, scale, pixels, parents, outgoing, chart }: Legibility): string {
+  return line(
+    machine,
+    scale.toFixed(2),
+    pixels.toFixed(1),
+    partOf(parents),
+    partOf(outgoing),
+    `${Math.round(chart * 100)} %`,
+  )
+}
+
+function partOf(seen: readonly boolean[]): string {
+  return `${seen.filter((one) => one).length} of ${seen.length}`
+}
+
+function line(machine: string, ...cells: string[]): string {
+  return machine.padEnd(18) + cells.map((cell) => cell.padStart(10)).join('')
+}

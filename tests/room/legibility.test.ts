@@ -1,0 +1,40 @@
+import { type Chart, chartOf, childrenOf, focusOf, isSeen, layoutFor, opened } from '@statecart/chart'
+import { expect, test } from 'vitest'
+import { cachedLayouts } from '../../tools/charts/layouts.ts'
+import { namedModels } from '../../tools/charts/models.ts'
+
+/** What the chart has of a window with the default panels, and in how many machines every state is to be seen as it should. */
+const frames = [
+  { window: '1366 × 900', frame: { width: 900, height: 751 }, share: 0.9 },
+  { window: '1920 × 1080', frame: { width: 1400, height: 860 }, share: 1 },
+]
+const nameSize = 15
+const least = 11
+
+const restingIn = (chart: Chart) =>
+  chart.states.filter(
+    ({ id, kind }) => childrenOf(id, chart).length === 0 && kind !== 'shallow' && kind !== 'deep',
+  )
+
+test.each(frames)(
+  'at $window each state opens legibly, with what leads out of it',
+  async ({ frame, share }) => {
+    const verdicts = await Promise.all(
+      namedModels.map(async ({ name, model }) => {
+        const chart = chartOf(model.machine)
+        const layout = layoutFor(chart, await cachedLayouts(chart), frame)
+        const hidden = restingIn(chart).filter(({ id }) => {
+          if (!layout) return true
+          const view = opened(frame, layout, focusOf(chart, layout, [id]))
+          const out = chart.transitions.filter(({ source }) => source === id)
+          const boxes = [layout.states[id], ...out.map((transition) => layout.labels[transition.id])]
+          expect(view.scale * nameSize).toBeGreaterThanOrEqual(least)
+          return !boxes.every((box) => box === undefined || isSeen(box, view, frame))
+        })
+        return { name, hidden: hidden.map(({ path }) => path) }
+      }),
+    )
+    const failing = verdicts.filter(({ hidden }) => hidden.length > 0)
+    expect(failing.slice(Math.floor((1 - share) * verdicts.length))).toEqual([])
+  },
+)
