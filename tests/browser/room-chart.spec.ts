@@ -5,7 +5,7 @@ import { test } from './fixtures/shop-test.ts'
 async function openChart({ page }: Shop, machine: string): Promise<Page> {
   const room = await page.context().newPage()
   await room.goto(`/inspect?machine=${machine}`)
-  await expect(room.locator(`[data-state="${machine}"]`)).toBeVisible()
+  await expect(room.locator(`.sc-chart-state[data-state="${machine}"]`)).toBeVisible()
   return room
 }
 

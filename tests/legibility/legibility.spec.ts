@@ -58,7 +58,7 @@ function measured(room: Page): Promise<Omit<Legibility, 'machine'>> {
       )
     }
     const isIn = (id: string) =>
-      document.querySelector(`.sc-room-state-path [data-state="${CSS.escape(id)}"]`) !== null
+      document.querySelector(`.sc-room-state-path [data-around="${CSS.escape(id)}"]`) !== null
     const state = (id: string) => document.querySelector(`.sc-chart-state[data-state="${CSS.escape(id)}"]`)
     const present = (document.querySelector('[data-focus]') as HTMLElement | null)?.dataset['focus'] ?? ''
     const name = state(present)?.querySelector<SVGTextElement>('.sc-chart-title')

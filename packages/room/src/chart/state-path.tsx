@@ -39,7 +39,7 @@ export const StatePath = ({ chart, layout, view, frame, marks, onShow }: Props) 
         <li key={id}>
           <button
             type="button"
-            data-state={id}
+            data-around={id}
             data-active={marks.active.has(id) || undefined}
             onClick={() => onShow(name)}
           >
