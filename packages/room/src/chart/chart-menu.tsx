@@ -111,7 +111,7 @@ const GoButton = ({
   const words = useWords(driveTexts)
   const command = useCommand(link)
   return (
-    <Button size="sm" onClick={() => command('drive.go', actor.sessionId, id)}>
+    <Button size="sm" onClick={() => command('drive.goTo', actor.sessionId, id)}>
       {words.goTo(path)}
     </Button>
   )
