@@ -1,6 +1,7 @@
 import type { Model } from '@statecart/prove'
 import { breakpointsModel } from './machines/breakpoints.model.ts'
 import { disclosureModel } from './machines/disclosure.model.ts'
+import { findModel } from './machines/find.model.ts'
 import { outlineModel } from './machines/outline.model.ts'
 import { panelModel } from './machines/panel.model.ts'
 import { pickingModel } from './machines/picking.model.ts'
@@ -15,6 +16,7 @@ import { viewModel } from './machines/view.model.ts'
 export const roomModels: Readonly<Record<string, Model>> = {
   query: queryModel,
   disclosure: disclosureModel,
+  find: findModel,
   outline: outlineModel,
   panel: panelModel,
   picking: pickingModel,

@@ -1,3 +1,4 @@
+import { FindField } from './find/find-field.tsx'
 import { RoomHeading } from './gallery/machine-head.tsx'
 import { roomTexts } from './i18n/en/room.ts'
 import { PanelToggles } from './layout/panel-toggles.tsx'
@@ -25,6 +26,7 @@ export const TopBar = ({ machine }: Props) => {
         {words.title}
       </SelectionLink>
       {machine ? <RoomHeading translate="no">{machine.title}</RoomHeading> : null}
+      <FindField />
       {tabs.length > 0 ? (
         <label className="sc-room-tabs">
           {words.tabs}
@@ -46,7 +48,7 @@ export const TopBar = ({ machine }: Props) => {
         </p>
       )}
       <RecordBar />
-      <PanelToggles />
+      <PanelToggles isMachine={machine !== undefined} />
       {ports.popOut ? <IconButton icon={share} label={words.popOut} onClick={ports.popOut} /> : null}
       {ports.leave ? <IconButton icon={close} label={words.leave} onClick={ports.leave} /> : null}
     </header>

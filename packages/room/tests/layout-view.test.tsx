@@ -45,3 +45,13 @@ test('the session is one slider: a machine is shown as it was, and says whether 
   await userEvent.click(screen.getByRole('button', { name: 'Back to the present' }))
   await waitFor(() => expect(on.getAttribute('aria-current')).toBe(null))
 })
+
+test('Ctrl+K finds a machine with its state, and Enter shows it', async () => {
+  showRoom({ selection: {} })
+  await screen.findByRole('separator', { name: 'Size of the timeline' })
+  await userEvent.keyboard('{Control>}k{/Control}lam')
+  const option = await screen.findByRole('option', { name: /machine lamp/ })
+  expect(option.textContent).toContain('off')
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('tree', { name: 'States of lamp' })).toBeTruthy()
+})

@@ -12,7 +12,7 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: Slot) =>
   const command = useCommand(link)
   const goal = path?.state.replace(`${machine.machine.id}.`, '') ?? ''
   return (
-    <section className="sc-room-card" aria-label={words.way} hidden={!path}>
+    <section className="sc-room-card sc-room-played" aria-label={words.way} hidden={!path}>
       <h2>{words.way}</h2>
       <div role="status">
         {path ? <p>{words.ends[path.end](goal)}</p> : null}
@@ -24,7 +24,7 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: Slot) =>
             ))}
           </ol>
         ) : null}
-        {path?.isHeld ? <p>{words.held}</p> : null}
+        {path?.isHeld && path.end === 'arrived' ? <p>{words.held}</p> : null}
       </div>
       {path?.isHeld ? (
         <Button size="sm" onClick={() => command('drive.release', sessionId)}>

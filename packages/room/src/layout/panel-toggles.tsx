@@ -4,16 +4,16 @@ import { layoutTexts } from '../i18n/en/layout.ts'
 import type { panelMachine } from '../machines/panel.machine.ts'
 import { IconButton } from '../parts/button.tsx'
 import { panelBelow, panelRight } from '../parts/icons.ts'
-import { usePanels, useWords } from '../room-context.tsx'
+import { useLink, usePanels, useWords } from '../room-context.tsx'
 import type { Panels } from './panels.ts'
 
 export const isPanelOpen = (snapshot: SnapshotFrom<typeof panelMachine>) => snapshot.matches('open')
 
 /** Shows and hides the panels around the chart. */
-export const PanelToggles = () => (
+export const PanelToggles = ({ isMachine }: { readonly isMachine: boolean }) => (
   <span className="sc-room-toggles">
-    <PanelToggle name="timeline" icon={panelBelow} />
-    <PanelToggle name="inspector" icon={panelRight} />
+    {useLink() ? <PanelToggle name="timeline" icon={panelBelow} /> : null}
+    {isMachine ? <PanelToggle name="inspector" icon={panelRight} /> : null}
   </span>
 )
 

@@ -17,7 +17,6 @@ export const SheetTabs = () => {
           type="button"
           role="tab"
           aria-selected={sheet === shown}
-          aria-controls={`room-${sheet}`}
           onClick={() => room.send({ type: 'sheet.choose', sheet })}
         >
           {words.panels[sheet]}

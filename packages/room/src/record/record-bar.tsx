@@ -71,7 +71,11 @@ const Recording = ({ link, player }: Props & { readonly link: RoomLink }) => {
   }
   return (
     <>
-      <Button size="sm" disabled={isUnderWay || playing} onClick={() => link.ask('record.start')}>
+      <Button
+        size="sm"
+        disabled={isUnderWay || playing || !state?.canRecord}
+        onClick={() => link.ask('record.start')}
+      >
         {words.record}
       </Button>
       <Button size="sm" variant="outline" disabled={!(isUnderWay || playing)} onClick={stop}>

@@ -10,7 +10,11 @@ export const createRecordService: HostPart<RecordServices> = (core) => {
   core.onClose(() => recorder?.stop())
 
   return {
-    'record.state': () => ({ isRecording: recorder !== undefined, steps: recorder?.steps() ?? 0 }),
+    'record.state': () => ({
+      canRecord: core.registry.replaying !== undefined,
+      isRecording: recorder !== undefined,
+      steps: recorder?.steps() ?? 0,
+    }),
     'record.start'() {
       const { replaying } = core.registry
       if (replaying) recorder ??= record(core, replaying)

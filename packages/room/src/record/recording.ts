@@ -2,8 +2,8 @@ import type { Coded } from './coded.ts'
 import type { Expectation } from './expectations.ts'
 
 export interface RecordServices {
-  /** Whether a recording is running, and its number of steps. */
-  'record.state'(): { isRecording: boolean; steps: number }
+  /** Whether a recording can be made, whether one is running, and its number of steps. */
+  'record.state'(): { canRecord: boolean; isRecording: boolean; steps: number }
   'record.start'(): void
   /** The current values of an actor that a checkpoint can compare, and the checkpoints of this recording. */
   'record.checks'(sessionId: string): { standing: readonly Expectation[]; set: readonly Checked[] }

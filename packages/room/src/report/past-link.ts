@@ -34,7 +34,7 @@ function shown({ actors, views, events }: Report): Partial<Services> {
   return {
     'actors.list': () => actors,
     'see.actor': (sessionId) => views.find(({ actor }) => actor.sessionId === sessionId),
-    'record.state': () => ({ isRecording: false, steps: 0 }),
+    'record.state': () => ({ canRecord: false, isRecording: false, steps: 0 }),
     'prove.taken'() {
       const taken: Record<string, Record<string, number>> = {}
       for (const { actor, taken: ids } of events) {

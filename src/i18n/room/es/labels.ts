@@ -36,6 +36,7 @@ const purposes = {
     'Muestra cada aviso mientras es cierto y la pantalla lo permite, y los avisos iguales una sola vez, con su número; un aviso puede ofrecer deshacer lo que cuenta.',
   orders:
     'Los pedidos de su dueño, los más recientes primero. Se escriben donde se realizan, y aquí solo se leen.',
+  find: 'La búsqueda de todo lo que hay en la sala de máquinas.',
   disclosure: 'Una parte de la sala de máquinas que se carga al abrirla.',
   panel: 'Un panel de la sala de máquinas: su tamaño, y si está plegado.',
   outline:

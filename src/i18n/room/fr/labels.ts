@@ -34,6 +34,7 @@ const purposes = {
     'Affiche chaque message tant qu’il est vrai et que l’écran le permet, et les messages identiques une seule fois, avec leur nombre ; un message peut proposer d’annuler ce qu’il annonce.',
   orders:
     'Les commandes de leur propriétaire, les plus récentes d’abord. Elles sont écrites là où elles sont passées, et seulement lues ici.',
+  find: 'La recherche de tout ce qui est dans la salle des machines.',
   disclosure: 'Une partie de la salle des machines qui est chargée quand on l’ouvre.',
   panel: 'Un panneau de la salle des machines : sa taille, et s’il est replié.',
   outline:

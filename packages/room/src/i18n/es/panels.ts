@@ -1,11 +1,27 @@
 import type { RoomCatalogue } from '../catalogue.ts'
 
 /** The texts of the panels around the chart. */
-export const panels: Pick<RoomCatalogue, 'room.arrival' | 'room.layout' | 'room.time' | 'room.why'> = {
+export const panels: Pick<
+  RoomCatalogue,
+  'room.arrival' | 'room.find' | 'room.layout' | 'room.time' | 'room.why'
+> = {
   'room.arrival': {
     about:
       'La sala de máquinas muestra cada máquina de estados de una tienda en marcha como un diagrama. Abra la tienda en otra pestaña, y los diagramas muestran en qué estados está. Después envíe eventos, lleve una máquina a cualquier estado o grabe lo que hace como una prueba.',
     start: (scenario) => `Empezar con «${scenario}»`,
+  },
+  'room.find': {
+    title: 'Buscar',
+    hint: 'Buscar (Ctrl+K)',
+    results: 'Resultados',
+    kinds: {
+      machine: 'máquina',
+      state: 'estado',
+      event: 'evento',
+      actor: 'actor',
+      scenario: 'escenario',
+      command: 'panel',
+    },
   },
   'room.layout': {
     parts: 'Partes de esta página',

@@ -1,11 +1,27 @@
 import type { RoomCatalogue } from '../catalogue.ts'
 
 /** The texts of the panels around the chart. */
-export const panels: Pick<RoomCatalogue, 'room.arrival' | 'room.layout' | 'room.time' | 'room.why'> = {
+export const panels: Pick<
+  RoomCatalogue,
+  'room.arrival' | 'room.find' | 'room.layout' | 'room.time' | 'room.why'
+> = {
   'room.arrival': {
     about:
       'La salle des machines montre chaque machine à états d’une boutique en marche sous forme de diagramme. Ouvrez la boutique dans un autre onglet, et les diagrammes montrent les états dans lesquels elle est. Ensuite, envoyez des événements, menez une machine à n’importe quel état, ou enregistrez vos actions comme un test.',
     start: (scenario) => `Commencer par «\u202f${scenario}\u202f»`,
+  },
+  'room.find': {
+    title: 'Rechercher',
+    hint: 'Rechercher (Ctrl+K)',
+    results: 'Résultats',
+    kinds: {
+      machine: 'machine',
+      state: 'état',
+      event: 'événement',
+      actor: 'acteur',
+      scenario: 'scénario',
+      command: 'panneau',
+    },
   },
   'room.layout': {
     parts: 'Parties de cette page',

@@ -1,0 +1,126 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { KeyboardEvent as FieldKeyEvent } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { ActorLine } from '../actors/actors-protocol.ts'
+import { actorsTexts } from '../i18n/en/actors.ts'
+import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
+import { findTexts } from '../i18n/en/find.ts'
+import { logTexts } from '../i18n/en/log.ts'
+import { faultsTexts } from '../i18n/en/room.ts'
+import { findMachine } from '../machines/find.machine.ts'
+import type { RoomLink } from '../protocol.ts'
+import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
+import { everythingIn, matching, type Result } from './results.ts'
+import './find.css'
+
+/** Finds machines, states, events, actors, scenarios and panels; Ctrl+K leads here. */
+export const FindField = () => {
+  const link = useLink()
+  return link ? <LiveField link={link} /> : <Field actors={noActors} />
+}
+
+const noActors: readonly ActorLine[] = []
+
+const LiveField = ({ link }: { readonly link: RoomLink }) => (
+  <Field actors={useQuery(link, 'actors.list') ?? noActors} />
+)
+
+const isOpened = (snapshot: SnapshotFrom<typeof findMachine>) => snapshot.matches('open')
+const contextOf = ({ context }: SnapshotFrom<typeof findMachine>) => context
+
+const Field = ({ actors }: { readonly actors: readonly ActorLine[] }) => {
+  const { room } = useRoom()
+  const words = useWords(findTexts)
+  const find = useActorRef(findMachine)
+  const isOpen = useSelector(find, isOpened)
+  const { text, at } = useSelector(find, contextOf)
+  const field = useRef<HTMLInputElement>(null)
+  const all = useResults(actors, isOpen)
+  const found = isOpen && text.trim() !== '' ? matching(all, text) : []
+  const chosen = found.at(at % Math.max(1, found.length))
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
+  const goTo = ({ goal }: Result) => {
+    if ('selection' in goal) room.send({ type: 'room.show', selection: goal.selection })
+    else if ('panel' in goal) room.send({ type: 'panel.choose', panel: goal.panel })
+    else window.open(goal.address, '_blank', 'noreferrer')
+    find.send({ type: 'find.closed' })
+    field.current?.blur()
+  }
+  const pressed = (event: FieldKeyEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by !== undefined) find.send({ type: 'find.moved', by })
+    else if (event.key === 'Enter' && chosen) goTo(chosen)
+    else if (event.key === 'Escape') find.send({ type: 'find.closed' })
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className="sc-room-find">
+      <input
+        ref={field}
+        role="combobox"
+        aria-label={words.title}
+        aria-expanded={found.length > 0}
+        aria-controls="room-found"
+        aria-autocomplete="list"
+        aria-activedescendant={chosen ? `found ${chosen.id}`.replaceAll(' ', '-') : undefined}
+        placeholder={words.hint}
+        autoComplete="off"
+        value={text}
+        onFocus={() => find.send({ type: 'find.opened' })}
+        onBlur={() => find.send({ type: 'find.closed' })}
+        onChange={({ target }) => find.send({ type: 'find.typed', text: target.value })}
+        onKeyDown={pressed}
+      />
+      <div id="room-found" role="listbox" aria-label={words.results} hidden={found.length === 0}>
+        {found.map((result) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+          <div
+            key={result.id}
+            id={`found ${result.id}`.replaceAll(' ', '-')}
+            role="option"
+            tabIndex={-1}
+            aria-selected={result === chosen}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => goTo(result)}
+          >
+            <small>{words.kinds[result.kind]}</small> <b translate="no">{result.label}</b>{' '}
+            <span translate="no">{result.detail}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Collected when the search is opened. */
+function useResults(actors: readonly ActorLine[], isOpen: boolean): readonly Result[] {
+  const { ports, language } = useRoom()
+  const { registry, scenarioAddress } = ports
+  const [log, breakpoints, actorList, faults] = [
+    useWords(logTexts),
+    useWords(breakpointsTexts),
+    useWords(actorsTexts),
+    useWords(faultsTexts),
+  ]
+  return useMemo(() => {
+    if (!isOpen) return []
+    const panels = [
+      { id: 'log', label: log.title },
+      { id: 'sequence', label: log.sequence },
+      { id: 'actors', label: actorList.title },
+      { id: 'faults', label: faults.title },
+      { id: 'stops', label: breakpoints.title },
+    ]
+    return everythingIn({ registry, language, actors, panels, scenarioAddress })
+  }, [isOpen, registry, language, actors, scenarioAddress, log, breakpoints, actorList, faults])
+}

@@ -1,0 +1,121 @@
+import type { ActorLine } from '../actors/actors-protocol.ts'
+import { chartOfMachine } from '../chart/charts.ts'
+import type { Language } from '../i18n/texts.ts'
+import type { Selection } from '../machines/room.ts'
+import type { Registry } from '../registry.ts'
+
+export type ResultKind = 'machine' | 'state' | 'event' | 'actor' | 'scenario' | 'command'
+
+export interface Result {
+  kind: ResultKind
+  /** Unique among all results. */
+  id: string
+  label: string
+  /** The states of a running machine or actor, or the machine of a state or an event. */
+  detail: string
+  /** What the room shows then, the address that is opened, or the panel that is shown. */
+  goal: { selection: Selection } | { address: string } | { panel: string }
+}
+
+interface Sources {
+  registry: Registry
+  language: Language
+  actors: readonly ActorLine[]
+  panels: readonly { id: string; label: string }[]
+  scenarioAddress(id: string): string
+}
+
+/** Everything that can be found in the room. */
+export function everythingIn({ registry, language, actors, panels, scenarioAddress }: Sources): Result[] {
+  const statesOf = new Map(
+    actors
+      .filter(({ status }) => status === 'active')
+      .map(({ machine, states }) => [machine, states.join(' · ')]),
+  )
+  return [
+    ...registry.machines.map(
+      ({ name, title }): Result => ({
+        kind: 'machine',
+        id: `machine ${name}`,
+        label: title,
+        detail: statesOf.get(name) ?? '',
+        goal: { selection: { machine: name } },
+      }),
+    ),
+    ...panels.map(
+      ({ id, label }): Result => ({
+        kind: 'command',
+        id: `panel ${id}`,
+        label,
+        detail: '',
+        goal: { panel: id },
+      }),
+    ),
+    ...registry.scenarios.map(
+      ({ id, label }): Result => ({
+        kind: 'scenario',
+        id: `scenario ${id}`,
+        label: label(language),
+        detail: '',
+        goal: { address: scenarioAddress(id) },
+      }),
+    ),
+    ...actors.flatMap(({ sessionId, id, machine, states }): Result[] =>
+      machine === undefined
+        ? []
+        : [
+            {
+              kind: 'actor',
+              id: `actor ${sessionId}`,
+              label: `${id} ${sessionId}`,
+              detail: states.join(' · '),
+              goal: { selection: { machine, actor: sessionId } },
+            },
+          ],
+    ),
+    ...registry.machines.flatMap(partsOf),
+  ]
+}
+
+function partsOf(machine: Registry['machines'][number]): Result[] {
+  const { states, transitions } = chartOfMachine(machine)
+  const events = new Map(transitions.map(({ event, source }) => [event, source]))
+  return [
+    ...states
+      .filter(({ path }) => path !== '')
+      .map(
+        ({ id, path }): Result => ({
+          kind: 'state',
+          id: `state ${id}`,
+          label: path,
+          detail: machine.title,
+          goal: { selection: { machine: machine.name, state: id } },
+        }),
+      ),
+    ...[...events]
+      .filter(([event]) => event !== '' && !event.startsWith('xstate.'))
+      .map(
+        ([event, source]): Result => ({
+          kind: 'event',
+          id: `event ${machine.name} ${event}`,
+          label: event,
+          detail: machine.title,
+          goal: { selection: { machine: machine.name, state: source } },
+        }),
+      ),
+  ]
+}
+
+const most = 12
+
+/** The results whose label or detail contains every word, those whose label begins with the text first. */
+export function matching(results: readonly Result[], text: string): Result[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = results.filter(({ label, detail }) => {
+    const whole = `${label} ${detail}`.toLowerCase()
+    return words.every((word) => whole.includes(word))
+  })
+  const [start = ''] = words
+  const rank = ({ label }: Result) => (label.toLowerCase().startsWith(start) ? 0 : 1)
+  return found.sort((one, other) => rank(one) - rank(other)).slice(0, most)
+}
