@@ -3,8 +3,8 @@ import { isDeclined } from '../domain/card.ts'
 import type { Order, Payment } from '../domain/order.ts'
 import {
   CardDeclined,
-  drawOrder,
   expectSaved,
+  newOrderIds,
   placeOrder,
   placingStores,
   sharedAttempt,
@@ -31,7 +31,7 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
         await whenCartIsWritten(system)
         const now = clock.now()
         const fresh = ids.next()
-        const draw = drawOrder(now, chance.random, ids.next())
+        const draw = newOrderIds(now, chance.random, ids.next())
         const stores = [...placingStores, 'settings' as const]
         const placed = await storage.transact('write', stores, async (tx) => {
           await expectSaved(tx, owner, offer.card.id)

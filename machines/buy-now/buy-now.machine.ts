@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate'
 import { namedError } from '../domain/errors.ts'
 import type { Order } from '../domain/order.ts'
-import { type Agreed, nothingAgreed } from '../domain/place-order.ts'
+import { type Agreement, emptyAgreement } from '../domain/place-order.ts'
 import type { Owner } from '../domain/user.ts'
-import { agreedNow, placingActions, placingGuards } from '../placing/placing.ts'
+import { currentAgreement, placingActions, placingGuards } from '../placing/placing.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { toNavigation } from '../ports/system.ts'
 import type { BuyNowOffer, Offered } from './buy-now.ts'
@@ -14,14 +14,14 @@ export class OfferChanged extends namedError('OfferChanged') {}
 export interface Purchase {
   owner: Owner
   offer: BuyNowOffer
-  agreed: Agreed
+  agreed: Agreement
 }
 
 export interface BuyNowContext {
   owner: Owner
   offer: BuyNowOffer | undefined
   /** What the shopper is asked to confirm. */
-  agreed: Agreed
+  agreed: Agreement
 }
 
 export type BuyNowEvent = { type: 'buyNow.ask' } | { type: 'buyNow.confirm' } | { type: 'buyNow.cancel' }
@@ -41,7 +41,7 @@ export const buyNowMachine = setup({
   actions: {
     ...placingActions<BuyNowContext, BuyNowEvent>(),
     adopt: assign((_, { offer }: { offer: Offered }) => (offer === 'expired' ? {} : { offer })),
-    agree: assign(({ system }) => ({ agreed: agreedNow(system) })),
+    agree: assign(({ system }) => ({ agreed: currentAgreement(system) })),
     toOrders: sendTo(toNavigation, { type: 'navigation.push', to: '/profile/orders' }),
   },
   guards: {
@@ -52,7 +52,7 @@ export const buyNowMachine = setup({
   },
 }).createMachine({
   id: 'buyNow',
-  context: ({ input }) => ({ owner: input.owner, offer: undefined, agreed: nothingAgreed }),
+  context: ({ input }) => ({ owner: input.owner, offer: undefined, agreed: emptyAgreement }),
   initial: 'reading',
   states: {
     reading: {

@@ -9,7 +9,7 @@ import {
 } from '../domain/cart.ts'
 import type { CartEvent } from '../domain/events.ts'
 import type { Notice } from '../domain/notice.ts'
-import { beginning, type JournaledInput, type Recalled, type Recorded } from '../domain/optimistic.ts'
+import { type JournaledInput, type Recalled, type Recorded, startingContext } from '../domain/optimistic.ts'
 import type { SourceUpdate } from '../domain/sources.ts'
 import type { Owner } from '../domain/user.ts'
 import {
@@ -65,7 +65,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => beginning<Cart, CartChange>(input, emptyCart),
+  context: ({ input }) => startingContext<Cart, CartChange>(input, emptyCart),
   initial: 'loading',
   invoke: { id: 'lookUp', src: 'lookUp' },
   on: {

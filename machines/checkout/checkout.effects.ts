@@ -1,7 +1,7 @@
 import { fromPromise, waitFor } from 'xstate'
 import { isDeclined } from '../domain/card.ts'
 import type { Order } from '../domain/order.ts'
-import { CardDeclined, drawOrder, placeOrder, placingStores, sharedAttempt } from '../domain/place-order.ts'
+import { CardDeclined, newOrderIds, placeOrder, placingStores, sharedAttempt } from '../domain/place-order.ts'
 import type { Owner, User } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -39,14 +39,14 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
         }),
       ),
       place: fromPromise<Order, Submission>(async ({ input, system, signal }) => {
-        const { cardNumber, user, saving, ...slip } = input
-        if (isDeclined(slip.payment, cardNumber)) throw new CardDeclined('The card was declined')
+        const { cardNumber, user, saving, ...request } = input
+        if (isDeclined(request.payment, cardNumber)) throw new CardDeclined('The card was declined')
         await whenCartIsWritten(system)
-        const draw = drawOrder(clock.now(), chance.random, ids.next())
+        const draw = newOrderIds(clock.now(), chance.random, ids.next())
         const cardId = ids.next()
         const stores = [...new Set([...placingStores, ...savingStores, 'drafts' as const])]
         const order = await storage.transact('write', stores, async (tx) => {
-          const placed = await placeOrder(tx, { ...slip, owner: user.id, draw })
+          const placed = await placeOrder(tx, { ...request, owner: user.id, draw })
           // Otherwise another tab has placed it, with its own address and card.
           if (placed.id === draw.id) await saveFor(tx, user, placed, saving, cardId)
           await tx.put('drafts', noteOf(placed))

@@ -1,14 +1,14 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate'
 import type { FormValues } from '../domain/form.ts'
 import type { Order } from '../domain/order.ts'
-import { type Agreed, CardRemoved, nothingAgreed } from '../domain/place-order.ts'
+import { type Agreement, CardRemoved, emptyAgreement } from '../domain/place-order.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import type { Owner, User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
-import { agreedNow, placingActions, placingGuards } from '../placing/placing.ts'
+import { currentAgreement, placingActions, placingGuards } from '../placing/placing.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { toNavigation } from '../ports/system.ts'
-import { type AlreadyPlaced, begun, type CheckoutStart, newCard, noCode } from './checkout.ts'
+import { type AlreadyPlaced, type CheckoutStart, newCard, noCode, started } from './checkout.ts'
 import { draftKey, type Submission, submissionFrom } from './submission.ts'
 
 export interface CheckoutContext {
@@ -18,7 +18,7 @@ export interface CheckoutContext {
   values: FormValues
   submitted: FormValues
   /** What was on the screen when the order was sent. */
-  agreed: Agreed
+  agreed: Agreement
   order: Order | undefined
 }
 
@@ -44,10 +44,10 @@ export const checkoutMachine = setup({
   },
   actions: {
     ...placingActions<CheckoutContext, CheckoutEvent>(),
-    start: assign((_, start: CheckoutStart | AlreadyPlaced) => begun(start)),
+    start: assign((_, start: CheckoutStart | AlreadyPlaced) => started(start)),
     take: assign(({ system }, { values }: { values: FormValues }) => ({
       submitted: values,
-      agreed: agreedNow(system),
+      agreed: currentAgreement(system),
     })),
     chooseCard: sendTo('form', (_, { card }: { card: string }) => ({
       type: 'field.changed' as const,
@@ -81,7 +81,7 @@ export const checkoutMachine = setup({
     cards: [],
     values: {},
     submitted: {},
-    agreed: nothingAgreed,
+    agreed: emptyAgreement,
     order: undefined,
   }),
   initial: 'opening',

@@ -183,7 +183,7 @@ export const checkoutModel = defineShopModel({
       const isNew = submitted.card === 'new'
       const known = snapshot.context.cards.length > 0 ? { brand: 'mastercard', last4: '4444' } : noCard
       const card = isNew ? { brand: 'visa', last4: '4242' } : known
-      const slip = {
+      const request = {
         attempt,
         agreed,
         user: ada,
@@ -194,7 +194,7 @@ export const checkoutModel = defineShopModel({
       const own = isNew
         ? { cardNumber: number, saving: { address: true, card: newCard } }
         : { savedCard: savedCard.id, saving: { address: true } }
-      return JSON.stringify(sorted(Object(placing))) === JSON.stringify(sorted({ ...slip, ...own }))
+      return JSON.stringify(sorted(Object(placing))) === JSON.stringify(sorted({ ...request, ...own }))
     },
   },
 })

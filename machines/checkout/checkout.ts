@@ -35,7 +35,7 @@ export interface AlreadyPlaced {
 }
 
 /** The context after the start. */
-export function begun(start: CheckoutStart | AlreadyPlaced) {
+export function started(start: CheckoutStart | AlreadyPlaced) {
   if ('placed' in start) return { order: start.placed }
   const { attempt, cards } = start
   return { attempt, cards, values: checkoutValues(start) }

@@ -1,7 +1,7 @@
 import { cardFrom, type NewCard } from '../domain/card-form.ts'
 import { type FormValues, textOf } from '../domain/form.ts'
 import type { Order, Payment, ShippingAddress } from '../domain/order.ts'
-import type { Agreed } from '../domain/place-order.ts'
+import type { Agreement } from '../domain/place-order.ts'
 import { holdsCard, type SavedCard, withCard } from '../domain/saved-cards.ts'
 import { isBlank, Secret } from '../domain/secret.ts'
 import { isCountry, type UserSettings } from '../domain/settings.ts'
@@ -17,7 +17,7 @@ export interface Submission {
   payment: Payment
   /** The id of the saved card that pays. */
   savedCard?: string
-  agreed: Agreed
+  agreed: Agreement
   saving: Saving
   /** Only while the payment is under way. */
   cardNumber?: Secret
@@ -28,7 +28,7 @@ interface Submitted {
   user: User
   cards: readonly SavedCard[]
   submitted: FormValues
-  agreed: Agreed
+  agreed: Agreement
 }
 
 export function submissionFrom({ attempt, user, submitted, agreed, cards }: Submitted): Submission {

@@ -64,7 +64,7 @@ export interface JournaledInput {
   session: string
 }
 
-export function beginning<Value, Change>(
+export function startingContext<Value, Change>(
   { owner, session }: JournaledInput,
   empty: Value,
 ): Journaled<Value, Change> {

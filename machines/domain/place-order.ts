@@ -8,15 +8,15 @@ import type { Owner } from './user.ts'
 export const placingStores: StoreName[] = ['orders', 'cart', 'paymentMethods']
 
 /** What the shopper saw when the order was sent: the contents of the cart, and the currency they were shown in. */
-export interface Agreed {
+export interface Agreement {
   lines: readonly { id: number; quantity: number; price: Cents }[]
   currency: Currency
   rate: number
   totals: Totals
 }
 
-export type OrderSlip = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'payment'> & {
-  agreed: Agreed
+export type OrderRequest = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'payment'> & {
+  agreed: Agreement
   /** The id of the saved card that pays, unless a new one does. */
   savedCard?: string
   /** Drawn before the transaction, used when this attempt is the one that makes the order. */
@@ -44,19 +44,19 @@ export class CardRemoved extends namedError('CardRemoved') {
  * One transaction writes the order and empties the cart. An attempt that has made its order already gets that order back,
  * whatever was clicked, reloaded or raced.
  */
-export async function placeOrder(tx: Transaction, slip: OrderSlip): Promise<Order> {
-  const [placed] = await tx.find('orders', 'attempt', slip.attempt)
-  const cart = await tx.get('cart', slip.owner)
+export async function placeOrder(tx: Transaction, request: OrderRequest): Promise<Order> {
+  const [placed] = await tx.find('orders', 'attempt', request.attempt)
+  const cart = await tx.get('cart', request.owner)
   const isEmpty = !cart || cart.lines.length === 0
   if (placed && isEmpty) return placed
   if (placed) throw new CartChanged('This attempt made its order, and the cart has been filled again')
   if (isEmpty) throw new NothingToOrder('The cart is empty')
-  if (!canBeBought(cart) || !isAgreed(cart, slip.agreed))
+  if (!canBeBought(cart) || !matchesAgreement(cart, request.agreed))
     throw new CartChanged('The cart has changed since the order was sent')
-  if (slip.savedCard !== undefined) await expectSaved(tx, slip.owner, slip.savedCard)
-  const order = orderFrom(cart, slip)
+  if (request.savedCard !== undefined) await expectSaved(tx, request.owner, request.savedCard)
+  const order = orderFrom(cart, request)
   await tx.put('orders', order)
-  await tx.put('cart', { ...emptyCart, owner: slip.owner })
+  await tx.put('cart', { ...emptyCart, owner: request.owner })
   return order
 }
 
@@ -65,7 +65,7 @@ export async function expectSaved(tx: Transaction, owner: Owner, card: string): 
   if (cards.every(({ id }) => id !== card)) throw new CardRemoved(card)
 }
 
-export function agreedTo(cart: Cart, currency: Currency): Agreed {
+export function agreementOn(cart: Cart, currency: Currency): Agreement {
   const rate = rates[currency]
   return {
     lines: cart.lines.map(({ product: { id, price }, quantity }) => ({ id, quantity, price })),
@@ -75,9 +75,9 @@ export function agreedTo(cart: Cart, currency: Currency): Agreed {
   }
 }
 
-export const nothingAgreed = agreedTo(emptyCart, 'USD')
+export const emptyAgreement = agreementOn(emptyCart, 'USD')
 
-function isAgreed(cart: Cart, { lines }: Agreed): boolean {
+function matchesAgreement(cart: Cart, { lines }: Agreement): boolean {
   return (
     cart.lines.length === lines.length &&
     cart.lines.every(({ product: { id, price }, quantity }) =>
@@ -88,11 +88,11 @@ function isAgreed(cart: Cart, { lines }: Agreed): boolean {
 
 function orderFrom(
   cart: Cart,
-  { draw, agreed: { currency, rate }, savedCard: _, ...slip }: OrderSlip,
+  { draw, agreed: { currency, rate }, savedCard: _, ...request }: OrderRequest,
 ): Order {
   const items = itemsOf(cart.lines, rate)
   return {
-    ...slip,
+    ...request,
     id: draw.id,
     number: draw.number,
     items,
@@ -115,7 +115,7 @@ export async function sharedAttempt(tx: Transaction, owner: Owner, fresh: string
   return fresh
 }
 
-export function drawOrder(now: number, random: () => number, unique: string): OrderSlip['draw'] {
+export function newOrderIds(now: number, random: () => number, unique: string): OrderRequest['draw'] {
   return {
     id: `order-${now}-${unique.replace(/[^a-z0-9]/gi, '').slice(0, 8)}`,
     number: `ORD-${Math.floor(random() * 1_000_000)}`,

@@ -83,11 +83,11 @@ const isLong = ({ view, products }: Pick<FiltersContext, 'view' | 'products'>) =
 
 const follows: Judge = (before, after, event) => {
   const next = nextOf(before, event)
-  const begun = isLong(next)
+  const started = isLong(next)
     ? after.searched === 1 && isSame(after.results, before.results)
     : isSame(after.results, suiting(next.products, next.view, next.labels))
   const isKnown = after.products === next.products && after.labels === next.labels
-  return begun && isKnown && addressFor(after.view) === addressFor(next.view)
+  return started && isKnown && addressFor(after.view) === addressFor(next.view)
 }
 
 const isHeard: Judge = (before, after, event) =>

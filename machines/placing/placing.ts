@@ -2,8 +2,8 @@ import { type ActionArgs, type EventObject, type MachineContext, sendTo } from '
 import { emptyCart } from '../domain/cart.ts'
 import type { NoticesEvent, ShopBroadcast } from '../domain/events.ts'
 import {
-  type Agreed,
-  agreedTo,
+  type Agreement,
+  agreementOn,
   CardDeclined,
   CardRemoved,
   CartChanged,
@@ -37,6 +37,8 @@ export const placingGuards = {
 }
 
 /** What is on the screen now: the cart, in the currency that is chosen. */
-export function agreedNow(system: ActionArgs<MachineContext, EventObject, EventObject>['system']): Agreed {
-  return agreedTo(cartIn(system) ?? emptyCart, preferencesIn(system).currency)
+export function currentAgreement(
+  system: ActionArgs<MachineContext, EventObject, EventObject>['system'],
+): Agreement {
+  return agreementOn(cartIn(system) ?? emptyCart, preferencesIn(system).currency)
 }

@@ -38,7 +38,7 @@ export interface JournalEntries {
 export type JournalKind = keyof JournalEntries
 
 /**
- * A write-ahead journal: recording is synchronous, so an entry outlives the page even where no transaction has begun.
+ * A write-ahead journal: recording is synchronous, so an entry outlives the page even where no transaction has started.
  * An entry stays until its write is committed; the next page writes what is left.
  */
 export interface JournalPort {

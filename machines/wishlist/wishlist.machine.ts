@@ -1,11 +1,11 @@
 import { sendTo, setup, stateIn } from 'xstate'
 import type { Notice } from '../domain/notice.ts'
 import {
-  beginning,
   type JournaledInput,
   type OptimisticEvent,
   type Recalled,
   type Recorded,
+  startingContext,
 } from '../domain/optimistic.ts'
 import type { Product } from '../domain/product.ts'
 import type { Owner } from '../domain/user.ts'
@@ -71,7 +71,7 @@ export const wishlistMachine = setup({
   },
 }).createMachine({
   id: 'wishlist',
-  context: ({ input }) => beginning<Product[], WishlistChange>(input, []),
+  context: ({ input }) => startingContext<Product[], WishlistChange>(input, []),
   initial: 'loading',
   on: {
     'wishlist.toggle': [

@@ -2,21 +2,21 @@ import { allTransitionIds } from '@statecart/chart'
 import { expect, it } from 'vitest'
 import stored from '../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../../tools/charts/models.ts'
-import { besideTheShop, coverageOf, shortcomings } from '../../tools/coverage/coverage.ts'
-import { keepCoverage, readCoverage, tookOf } from '../../tools/coverage/depth.ts'
+import { coverageOf, coverageProblems, outsideTheShop } from '../../tools/coverage/coverage.ts'
+import { readCoverage, takenTransitions, writeCoverage } from '../../tools/coverage/depth.ts'
 import { htmlReport, textReport } from '../../tools/coverage/report.ts'
-import { renewed, type StoredCoverage } from '../../tools/coverage/stored-coverage.ts'
+import { type StoredCoverage, updatedCoverage } from '../../tools/coverage/stored-coverage.ts'
 import { driversAt } from '../models/drivers.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const connection = namedModels.filter(({ name }) => name === 'connection')
 const everything = connection.flatMap(({ model }) => allTransitionIds(model.machine))
 const all = everything.length
-const pure = (taken: string[]) => ({ connection: tookOf(taken) })
+const pure = (taken: string[]) => ({ connection: takenTransitions(taken) })
 const depthsWith = (rendered: string[], excepted = {}) => ({
   pure: pure(everything),
-  rendered: { connection: tookOf(rendered, excepted) },
-  browser: { connection: tookOf(everything) },
+  rendered: { connection: takenTransitions(rendered, excepted) },
+  browser: { connection: takenTransitions(everything) },
 })
 
 it('lists exactly the transitions that exist (else: npm run coverage:models)', () => {
@@ -31,18 +31,18 @@ it('lists exactly the transitions that exist (else: npm run coverage:models)', (
 
 it('passes when every depth has taken every transition', () => {
   const rows = coverageOf(connection, depthsWith(everything))
-  expect(shortcomings(rows)).toEqual([])
+  expect(coverageProblems(rows)).toEqual([])
   expect(textReport(rows)).toMatch(new RegExp(`^connection +\\d+ +${all}( +${all} of ${all}){3}$`, 'm'))
 })
 
 it('names the transitions that no test took', () => {
   const rows = coverageOf(connection, { ...depthsWith(everything), pure: pure(everything.slice(1)) })
-  expect(shortcomings(rows)).toEqual([`connection: nothing takes ${everything[0]} (pure)`])
+  expect(coverageProblems(rows)).toEqual([`connection: nothing takes ${everything[0]} (pure)`])
   expect(htmlReport(rows)).toContain(`<li>connection, pure: ${everything[0]}</li>`)
 })
 
 it('does not take a run for granted that never was', () => {
-  expect(shortcomings(coverageOf(connection, {}))).toEqual([
+  expect(coverageProblems(coverageOf(connection, {}))).toEqual([
     'the pure depth has not run',
     'the rendered depth has not run',
     'the browser depth has not run',
@@ -55,31 +55,31 @@ it('lets exceptions pass with their reasons, as long as they are few', () => {
     connection,
     depthsWith(others, { [first]: 'nobody can', gone: 'no such transition' }),
   )
-  expect(shortcomings(rows)).toEqual(['1 exceptions at the rendered depth are more than 0'])
+  expect(coverageProblems(rows)).toEqual(['1 exceptions at the rendered depth are more than 0'])
   expect(htmlReport(rows)).toContain(`<li>connection, rendered: ${first}: nobody can</li>`)
 })
 
 it('asks of a machine that is no part of the shop only what it does by itself', () => {
-  const beside = namedModels.filter(({ folder }) => folder in besideTheShop)
-  const taken = beside.map(({ name, model }) => [name, tookOf(allTransitionIds(model.machine))])
+  const beside = namedModels.filter(({ folder }) => folder in outsideTheShop)
+  const taken = beside.map(({ name, model }) => [name, takenTransitions(allTransitionIds(model.machine))])
   const rows = coverageOf([...connection, ...beside], {
     ...depthsWith(everything),
     pure: { ...pure(everything), ...Object.fromEntries(taken) },
   })
-  expect(shortcomings(rows)).toEqual([])
+  expect(coverageProblems(rows)).toEqual([])
   expect(textReport(rows)).toMatch(/^travel +2 +2 +2 of 2 +beside the shop +beside the shop$/m)
 })
 
 it('drives every other machine before the page', () => {
   const driven = driversAt('rendered').map(([name]) => name)
-  const others = namedModels.filter(({ folder }) => !(folder in besideTheShop))
+  const others = namedModels.filter(({ folder }) => !(folder in outsideTheShop))
   expect(others.map(({ name }) => name).filter((name) => !driven.includes(name))).toEqual([])
 })
 
 it('reads what each depth has left, machine by machine', () => {
   const folder = temporaryFolder()
-  keepCoverage('browser', 'connection', tookOf(everything.slice(-1)), folder)
-  keepCoverage('pure', 'connection', tookOf(everything), folder)
+  writeCoverage('browser', 'connection', takenTransitions(everything.slice(-1)), folder)
+  writeCoverage('pure', 'connection', takenTransitions(everything), folder)
   const rows = coverageOf(connection, readCoverage(folder))
   expect(textReport(rows)).toMatch(/^machine +states +transitions +pure +browser$/m)
   expect(textReport(rows)).toMatch(new RegExp(`${all} of ${all} +1 of ${all}$`, 'm'))
@@ -89,7 +89,7 @@ it('keeps how often each depth took a transition, and of a depth that did not ru
   const [first = '', second = '', ...others] = everything
   const before = { connection: { [first]: { browser: 2 }, gone: { pure: 1 } } }
   const { browser: _, ...coverage } = depthsWith([first, first, second])
-  expect(renewed(connection, coverage, before)).toEqual({
+  expect(updatedCoverage(connection, coverage, before)).toEqual({
     connection: {
       [first]: { pure: 1, rendered: 2, browser: 2 },
       [second]: { pure: 1, rendered: 1 },

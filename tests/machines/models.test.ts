@@ -2,7 +2,7 @@ import { allTransitionIds, restingStates } from '@statecart/chart'
 import { explore, idOf } from '@statecart/prove'
 import { describe, expect, it } from 'vitest'
 import { namedModels } from '../../tools/charts/models.ts'
-import { keepCoverage, tookOf } from '../../tools/coverage/depth.ts'
+import { takenTransitions, writeCoverage } from '../../tools/coverage/depth.ts'
 
 const machines = Object.keys(
   import.meta.glob(['/machines/*/*.machine.ts', '/packages/room/src/machines/*.machine.ts']),
@@ -21,7 +21,7 @@ describe.each(models)('$name', ({ name, model }) => {
 
   it('does what its model says, in every state, with every event', () => {
     const { problems, states, transitions, unusedAnswers } = explore(model)
-    keepCoverage('pure', name, tookOf(transitions))
+    writeCoverage('pure', name, takenTransitions(transitions))
     expect(problems).toEqual([])
     expect(unusedAnswers).toEqual([])
     expect(restingStates(model.machine).filter((state) => !states.has(state))).toEqual([])

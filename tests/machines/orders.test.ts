@@ -12,11 +12,11 @@ import {
   withTotals,
 } from '../../machines/domain/order.ts'
 import {
-  agreedTo,
+  agreementOn,
   CartChanged,
-  drawOrder,
   NothingToOrder,
-  type OrderSlip,
+  newOrderIds,
+  type OrderRequest,
   placeOrder,
   placingStores,
   sharedAttempt,
@@ -110,7 +110,7 @@ describe('an order', () => {
   })
 
   it('gets an id that is unique and a number that can be read out', () => {
-    expect(drawOrder(1_741_996_800_000, () => 0.314_159, 'a1b2-c3d4-e5f6')).toEqual({
+    expect(newOrderIds(1_741_996_800_000, () => 0.314_159, 'a1b2-c3d4-e5f6')).toEqual({
       id: 'order-1741996800000-a1b2c3d4',
       number: 'ORD-314159',
       now: 1_741_996_800_000,
@@ -163,9 +163,9 @@ describe('placing an order', () => {
   const { owner, attempt, shipping, payment, items, totals, totalAmount, currency, rate } = adasOrder
   const draw = { id: 'order-1', number: 'ORD-7', now: 0 }
   const twoLamps = { owner, lines: [{ product: lineProduct(lamp), quantity: 2 }] }
-  const agreed = agreedTo(twoLamps, 'GBP')
-  const slip: OrderSlip = { owner, attempt, shipping, payment, agreed, draw }
-  const place = ({ storage }: FakePorts, given: Partial<OrderSlip> = {}) =>
+  const agreed = agreementOn(twoLamps, 'GBP')
+  const slip: OrderRequest = { owner, attempt, shipping, payment, agreed, draw }
+  const place = ({ storage }: FakePorts, given: Partial<OrderRequest> = {}) =>
     storage.transact('write', placingStores, (tx) => placeOrder(tx, { ...slip, ...given }))
 
   it('writes it whole, and empties the cart', async () => {
@@ -185,7 +185,7 @@ describe('placing an order', () => {
     const ports = fakePorts()
     await ports.storage.seed('cart', twoLamps)
     const order = await place(ports)
-    const later = { draw: { ...draw, id: 'order-2' }, agreed: agreedTo(twoLamps, 'EUR') }
+    const later = { draw: { ...draw, id: 'order-2' }, agreed: agreementOn(twoLamps, 'EUR') }
     expect(await place(ports, later)).toEqual(order)
     await ports.storage.seed('cart', twoLamps)
     await expect(place(ports)).rejects.toThrow(CartChanged)
@@ -222,7 +222,7 @@ describe('placing an order', () => {
     const ports = fakePorts()
     const lines = [line(lamp, 2), line(mug, 1)]
     await ports.storage.seed('cart', { owner, lines: [...lines].reverse() })
-    expect(await place(ports, { agreed: agreedTo({ lines }, 'EUR') })).toMatchObject({ currency: 'EUR' })
+    expect(await place(ports, { agreed: agreementOn({ lines }, 'EUR') })).toMatchObject({ currency: 'EUR' })
   })
 
   it('names the reason of a refusal', () => {

@@ -17,7 +17,7 @@ export function chartLayouts(): Plugin {
         { logLevel: 'error', ...runnerFromSource },
       )
       for (const file of dependencies) this.addWatchFile(file)
-      return `export const layouts = JSON.parse(${JSON.stringify(await module.layoutsOfAll())})`
+      return `export const layouts = JSON.parse(${JSON.stringify(await module.allLayouts())})`
     },
   }
 }

@@ -7,7 +7,7 @@ import { cacheFolder, root } from '../paths.ts'
 import { namedModels } from './models.ts'
 
 /** Every machine's layouts by its name, as JSON. */
-export async function layoutsOfAll(): Promise<string> {
+export async function allLayouts(): Promise<string> {
   const layouts = await Promise.all(
     namedModels.map(async ({ name, model }) => [name, await cachedLayouts(chartOf(model.machine))] as const),
   )

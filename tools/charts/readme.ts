@@ -3,7 +3,7 @@ import { relative } from 'node:path/posix'
 import { edgesAndLoops, eventLabel, type Loop, mermaidOf } from '@statecart/chart'
 import { root } from '../paths.ts'
 import type { NamedModel } from './models.ts'
-import { effectsOf, talkOf } from './talk.ts'
+import { effectsOf, messagesOf } from './talk.ts'
 
 export const chartsFile = join(root, 'machines/README.md')
 
@@ -71,7 +71,7 @@ function shortened(text: string): string {
 }
 
 function talkLines(model: NamedModel['model']): string[] {
-  const talk = [...talkOf(model)].map(
+  const talk = [...messagesOf(model)].map(
     ([actor, messages]) => `- Tells ${actor}: ${messages.map((message) => `\`${message}\``).join(', ')}`,
   )
   const effects = effectsOf(model)

@@ -2,9 +2,9 @@ import type { Answer, Effect, FullAnswer, Model } from '@statecart/prove'
 import { createActor } from 'xstate'
 
 /** The actors that a machine sends events to, with those events, from its model. */
-export function talkOf(model: Model): Map<string, string[]> {
+export function messagesOf(model: Model): Map<string, string[]> {
   const talk = new Map<string, Set<string>>()
-  for (const name of deedsOf(model)) {
+  for (const name of allEffectsOf(model)) {
     const [actor, message] = name.split(' ')
     if (actor === undefined || message === undefined) continue
     talk.set(actor, (talk.get(actor) ?? new Set()).add(message))
@@ -15,10 +15,10 @@ export function talkOf(model: Model): Map<string, string[]> {
 
 /** Effects that a machine leaves to its ports, by name. */
 export function effectsOf(model: Model): string[] {
-  return [...new Set(deedsOf(model).filter((name) => !name.includes(' ')))].sort()
+  return [...new Set(allEffectsOf(model).filter((name) => !name.includes(' ')))].sort()
 }
 
-function deedsOf(model: Model): string[] {
+function allEffectsOf(model: Model): string[] {
   return Object.values(model.answers).flatMap((events) =>
     Object.entries(events).flatMap(([type, answers]) =>
       listOf(answers).flatMap((answer) => namesOf(model, type, answer)),

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import stored from '../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../charts/models.ts'
-import { coverageOf, shortcomings } from '../coverage/coverage.ts'
+import { coverageOf, coverageProblems } from '../coverage/coverage.ts'
 import { coverageFolder, readCoverage } from '../coverage/depth.ts'
 import { htmlReport, textReport } from '../coverage/report.ts'
-import { renewed, storeCoverage } from '../coverage/stored-coverage.ts'
+import { storeCoverage, updatedCoverage } from '../coverage/stored-coverage.ts'
 import { runTool } from '../tool.ts'
 import { run as runBrowser } from './test-browser.ts'
 
@@ -22,8 +22,8 @@ export async function run(): Promise<void> {
   mkdirSync(coverageFolder, { recursive: true })
   writeFileSync(join(coverageFolder, 'report.json'), `${JSON.stringify(rows, null, 2)}\n`)
   writeFileSync(join(coverageFolder, 'report.html'), htmlReport(rows))
-  storeCoverage(renewed(namedModels, coverage, stored))
-  const problems = shortcomings(rows)
+  storeCoverage(updatedCoverage(namedModels, coverage, stored))
+  const problems = coverageProblems(rows)
   console.log([textReport(rows), ...problems].join('\n'))
   if (problems.length > 0 || code !== 0) process.exitCode = 1
 }

@@ -1,9 +1,9 @@
 import { allTransitionIds, restingStates } from '@statecart/chart'
 import type { NamedModel } from '../charts/models.ts'
-import { type Coverage, type Depth, depths, type Took } from './depth.ts'
+import { type Coverage, type Depth, depths, type TakenTransitions } from './depth.ts'
 
 /** Folders of machines that no page of the shop holds, each by what tries them where the others are driven before the page. */
-export const besideTheShop: Readonly<Record<string, string>> = {
+export const outsideTheShop: Readonly<Record<string, string>> = {
   room: 'the machine room looks at the shop: packages/room/tests, tests/room and the browser specs of the room try its machines',
 }
 
@@ -23,7 +23,7 @@ export interface DepthCount {
   excepted: Record<string, string>
 }
 
-const none: Took = { taken: {}, excepted: {} }
+const none: TakenTransitions = { taken: {}, excepted: {} }
 
 export function coverageOf(models: readonly NamedModel[], coverage: Coverage): Row[] {
   return models.map(({ folder, name, model: { machine } }) => {
@@ -33,13 +33,13 @@ export function coverageOf(models: readonly NamedModel[], coverage: Coverage): R
       states: restingStates(machine).length,
       transitions: ids.length,
       depths: depths
-        .filter((depth) => coverage[depth] && (depth === 'pure' || !(folder in besideTheShop)))
+        .filter((depth) => coverage[depth] && (depth === 'pure' || !(folder in outsideTheShop)))
         .map((depth) => countAt(depth, ids, coverage[depth]?.[name] ?? none)),
     }
   })
 }
 
-function countAt(depth: Depth, ids: readonly string[], { taken, excepted }: Took): DepthCount {
+function countAt(depth: Depth, ids: readonly string[], { taken, excepted }: TakenTransitions): DepthCount {
   const untaken = ids.filter((id) => !taken[id])
   return {
     depth,
@@ -53,7 +53,7 @@ function countAt(depth: Depth, ids: readonly string[], { taken, excepted }: Took
 const exceptionsPerTransition = 1 / 20
 
 /** The problems that fail the run, one line each: a depth must take every transition that it does not except. */
-export function shortcomings(rows: readonly Row[]): string[] {
+export function coverageProblems(rows: readonly Row[]): string[] {
   const missing = rows.flatMap(({ machine, depths: counts }) =>
     counts.flatMap(({ depth, missing: ids }) =>
       ids.map((id) => `${machine}: nothing takes ${id} (${depth})`),

@@ -9,7 +9,7 @@ export const depths = ['pure', 'rendered', 'browser'] as const
 export type Depth = (typeof depths)[number]
 
 /** The transitions of a machine that the tests of one depth took. */
-export interface Took {
+export interface TakenTransitions {
   /** How often, by the id of the transition. */
   taken: Record<string, number>
   /** The transitions that are impossible at this depth, with the reason. */
@@ -17,15 +17,23 @@ export interface Took {
 }
 
 /** By depth and machine; a depth that never ran is absent. */
-export type Coverage = Partial<Record<Depth, Record<string, Took>>>
+export type Coverage = Partial<Record<Depth, Record<string, TakenTransitions>>>
 
-export function tookOf(ids: readonly string[], excepted: Readonly<Record<string, string>> = {}): Took {
-  const taken: Took['taken'] = {}
+export function takenTransitions(
+  ids: readonly string[],
+  excepted: Readonly<Record<string, string>> = {},
+): TakenTransitions {
+  const taken: TakenTransitions['taken'] = {}
   for (const id of [...ids].sort()) taken[id] = (taken[id] ?? 0) + 1
   return { taken, excepted }
 }
 
-export function keepCoverage(depth: Depth, machine: string, took: Took, folder = coverageFolder): void {
+export function writeCoverage(
+  depth: Depth,
+  machine: string,
+  took: TakenTransitions,
+  folder = coverageFolder,
+): void {
   mkdirSync(join(folder, depth), { recursive: true })
   writeFileSync(join(folder, depth, `${machine}.json`), `${JSON.stringify(took, null, 2)}\n`)
 }

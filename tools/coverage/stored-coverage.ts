@@ -11,7 +11,7 @@ export type StoredCoverage = Record<string, Record<string, Partial<Record<Depth,
 export const coverageFile = join(root, 'machines/coverage.json')
 
 /** The new results; a depth that has not run keeps its old ones. */
-export function renewed(
+export function updatedCoverage(
   models: readonly NamedModel[],
   coverage: Coverage,
   before: StoredCoverage,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadScreen } from '../../../src/app/screens.ts'
 import { loadLanguage } from '../../../src/i18n/languages.ts'
 import { routePaths } from '../../../src/routes.ts'
-import { keepCoverage, tookOf } from '../../../tools/coverage/depth.ts'
+import { takenTransitions, writeCoverage } from '../../../tools/coverage/depth.ts'
 import type { Driver } from '../../models/driver.ts'
 import { driversAt } from '../../models/drivers.ts'
 import type { Scene } from '../../models/scene.ts'
@@ -77,7 +77,7 @@ function describeMachine(name: string, ways: readonly Driver[]): void {
 
   it('has taken every transition that can be brought about', async () => {
     for (const path of paths) await path()
-    keepCoverage('rendered', name, tookOf(taken, excepted))
+    writeCoverage('rendered', name, takenTransitions(taken, excepted))
     const ids = ways.flatMap(({ model }) => allTransitionIds(model.machine))
     expect(ids.filter((id) => !taken.includes(id) && !(id in excepted))).toEqual([])
     expect(Object.keys(excepted).filter((id) => taken.includes(id) || !ids.includes(id))).toEqual([])
