@@ -1,10 +1,10 @@
+import { Box } from '@chakra-ui/react'
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../machines/catalogue/catalogue.machine.ts'
 import { isPartial } from '../../machines/domain/catalogue.ts'
 import { shellTexts } from '../i18n/en/shell.ts'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
-import './partial-notice.css'
 import { useShopActor, useShopSelector } from './shop-context.tsx'
 import { Spinner } from './spinner.tsx'
 import { useTexts } from './use-texts.ts'
@@ -18,7 +18,7 @@ export const PartialNotice = () => {
   const retrying = useShopSelector('catalogue', isRetrying)
   if (!useShopSelector('catalogue', isPartial)) return null
   return (
-    <div className="sc-partial-notice">
+    <Box mb="4">
       <Banner
         tone="warning"
         action={
@@ -38,6 +38,6 @@ export const PartialNotice = () => {
       >
         {words.partial}
       </Banner>
-    </div>
+    </Box>
   )
 }

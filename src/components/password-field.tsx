@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react'
 import { passwordFieldTexts } from '../i18n/en/auth.ts'
 import { Button } from './button.tsx'
 import { useForm, useIsRevealed } from './form.tsx'
@@ -40,7 +41,7 @@ export const PasswordField = ({ name, label, autoComplete, hint, toggle = true }
             onClick={() => form.send({ type: 'secrets.toggled' })}
           >
             <Icon of={revealed ? eyeOff : eye} size="1.25rem" />
-            <span className="visually-hidden">{revealed ? words.hide : words.show}</span>
+            <VisuallyHidden>{revealed ? words.hide : words.show}</VisuallyHidden>
           </Button>
         ) : null
       }

@@ -40,7 +40,7 @@ export const Confirmed = ({ order }: { readonly order: Order }) => {
           <OrderFacts order={order} goesTo={words.goesTo} paidWith={words.paidWith} />
         </CardPanel>
       </Grid>
-      <Flex className="no-print" wrap="wrap" gap="3" mt="8">
+      <Flex wrap="wrap" gap="3" mt="8" _print={{ display: 'none' }}>
         <ButtonLink to="/" size="lg">
           {words.continue}
         </ButtonLink>

@@ -13,11 +13,11 @@ export const ReceiptButtons = ({ order }: { readonly order: Order }) => {
   const save = useReceipt(order)
   return (
     <>
-      <Button variant="quiet" className="no-print" onClick={() => orders.send({ type: 'order.print' })}>
+      <Button variant="quiet" onClick={() => orders.send({ type: 'order.print' })}>
         <Icon of={print} />
         {words.print}
       </Button>
-      <Button variant="quiet" className="no-print" onClick={save}>
+      <Button variant="quiet" onClick={save}>
         <Icon of={download} />
         {words.download}
       </Button>
