@@ -115,3 +115,34 @@ test('a paused shop queues every click, and handles them in order when it is rel
   expect(context.stored.lines.map((line: CartLine) => line.product.id)).toEqual([lampOnSale.id, mug.id])
   expect(ports.storage.contents('cart')).toHaveLength(1)
 })
+
+test('breakpoints outlive a reload, pause an application that starts, and the events that wait are named', async () => {
+  let kept = [breakpointOf('event', 'lamp', 'press')]
+  const root = createActor(lampMachine)
+  const subject: Subject = {
+    root,
+    world: {},
+    clock: { now: () => 0 },
+    later: () => () => undefined,
+    remembered: { read: () => kept, keep: (breakpoints) => (kept = [...breakpoints]) },
+  }
+  const host = openHost(subject, { ...rest, machines: [lamp] })
+  root.start()
+  root.send({ type: 'press' })
+  root.send({ type: 'break', why: 'age' })
+  expect(root.getSnapshot().value).toBe('off')
+  expect(await host.ask('breakpoints.view')).toMatchObject({
+    hit: { event: 'press' },
+    queue: [
+      { event: 'press', actor: 'root' },
+      { event: 'break', actor: 'root' },
+    ],
+  })
+  await host.ask('breakpoints.step')
+  const { queue } = await host.ask('breakpoints.view')
+  expect(queue.at(-1)).toEqual({ event: 'break', actor: 'root' })
+  expect(queue.some(({ event }) => event === 'press')).toBe(false)
+  await host.ask('breakpoints.remove', 'event lamp press')
+  expect(kept).toEqual([])
+  host.close()
+})
