@@ -5,8 +5,8 @@ import { namedModels } from '../../tools/charts/models.ts'
 
 /** What the chart has of a window with the default panels, and in how many machines every state is to be seen as it should. */
 const frames = [
-  { window: '1366 × 900', frame: { width: 900, height: 751 }, share: 0.9 },
-  { window: '1920 × 1080', frame: { width: 1400, height: 860 }, share: 1 },
+  { window: '1366 × 900', frame: { width: 1020, height: 670 }, share: 0.9 },
+  { window: '1920 × 1080', frame: { width: 1580, height: 850 }, share: 1 },
 ]
 const nameSize = 15
 const least = 11

@@ -9,10 +9,10 @@ import type { Size } from '../view.ts'
 import { elkGraph, type Manner } from './elk-graph.ts'
 import { layOutGraph } from './elk-threads.ts'
 
-/** What a chart may take of a laptop's screen, of a large screen, and of a phone's. */
+/** What a chart has of a laptop's screen, of a large screen, and of a phone's. */
 export const frames: readonly Size[] = [
-  { width: 900, height: 660 },
-  { width: 1400, height: 840 },
+  { width: 1020, height: 670 },
+  { width: 1580, height: 850 },
   { width: 360, height: 520 },
 ]
 

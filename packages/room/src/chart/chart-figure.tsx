@@ -108,6 +108,7 @@ export const ChartFigure = (props: Props) => {
         view={view}
         frame={frame}
         marks={marks}
+        focused={focused}
         onShow={(box) => actor.send({ type: 'view.show', box })}
       />
       <Minimap chart={chart} layout={layout} active={marks.active} view={view} frame={frame} actor={actor} />

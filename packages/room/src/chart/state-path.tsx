@@ -3,6 +3,7 @@ import {
   type Chart,
   type ChartLayout,
   childrenOf,
+  isInside,
   isSeen,
   nameBox,
   type Size,
@@ -16,19 +17,28 @@ interface Props {
   readonly view: View
   readonly frame: Size
   readonly marks: Marks
+  /** The innermost active state. */
+  readonly focused: string | undefined
   readonly onShow: (box: Box) => void
 }
 
-/** The states around the middle of the frame whose names are out of view, from the outermost to the innermost; a click leads to the name. */
-export const StatePath = ({ chart, layout, view, frame, marks, onShow }: Props) => {
+/**
+ * The states whose names are out of view, from the outermost to the innermost: those around the active state, or around the middle of the
+ * frame where that state is out of view itself. A click leads to the name.
+ */
+export const StatePath = ({ chart, layout, view, frame, marks, focused, onShow }: Props) => {
+  const own = focused === undefined ? undefined : layout.states[focused]
+  const isFocusSeen = own !== undefined && isSeen(own, view, frame)
   const middle = { x: (frame.width / 2 - view.x) / view.scale, y: (frame.height / 2 - view.y) / view.scale }
+  const isAround = (id: string, [x, y, width, height]: Box) =>
+    isFocusSeen
+      ? isInside(focused ?? '', id, chart)
+      : x <= middle.x && middle.x <= x + width && y <= middle.y && middle.y <= y + height
   const around = chart.states.flatMap(({ id, key, parent }) => {
     const box = layout.states[id]
     const name = nameBox(id, chart, layout)
     if (!(box && name) || childrenOf(id, chart).length === 0) return []
-    const [x, y, width, height] = box
-    const isAround = x <= middle.x && middle.x <= x + width && y <= middle.y && middle.y <= y + height
-    return isAround && !isSeen([name[0], name[1], 60, 30], view, frame)
+    return isAround(id, box) && !isSeen([name[0], name[1], 60, 30], view, frame)
       ? [{ id, title: parent === undefined ? chart.id : key, name }]
       : []
   })
