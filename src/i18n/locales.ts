@@ -1,7 +1,7 @@
 import type { Currency } from '../../machines/domain/money.ts'
 import type { Language } from '../../machines/domain/preferences.ts'
 
-/** How a language names itself and writes numbers and dates: `locale.ts` in the folder of each language. */
+/** How a language names itself and writes numbers and dates. */
 interface Locale {
   /** In the language itself. */
   readonly name: string

@@ -8,7 +8,7 @@ import { pngOf } from './browser/png-of.ts'
 import { later, onFrame } from './browser/timers.ts'
 import { recordTexts } from './i18n/en/record.ts'
 import { loadLanguage } from './i18n/languages.ts'
-import { type Language, wordsOf } from './i18n/texts.ts'
+import { spoken, wordsOf } from './i18n/texts.ts'
 import type { Tabs } from './link/tabs.ts'
 import { withReplays } from './link/with-replays.ts'
 import type { Registry } from './registry.ts'
@@ -24,7 +24,8 @@ export interface RoomOptions {
   registry: Registry<never>
   /** The tabs that can be inspected: `ownTab` or `distantTabs`. */
   tabs: Tabs
-  language: Language
+  /** The language of the application; the room shows English where it does not speak it. */
+  language: string
   clock: { now(): number }
   /** The path of the page on which the room stands alone. */
   path: string
@@ -38,7 +39,8 @@ export interface RoomOptions {
 
 /** Renders the room; returns how to close it. */
 export async function openRoom(options: RoomOptions): Promise<() => void> {
-  const { place, language, clock, path, home, leave, frame: Frame = Fragment } = options
+  const { place, clock, path, home, leave, frame: Frame = Fragment } = options
+  const language = spoken(options.language)
   // A fault is only given the world of its own application.
   const registry = options.registry as Registry
   const [memory] = await Promise.all([openMemory(), loadLanguage(language)])

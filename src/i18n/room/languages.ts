@@ -2,14 +2,13 @@ import type { Language } from '../../../machines/domain/preferences.ts'
 import { learn } from '../texts.ts'
 import type { RoomLabels } from './catalogue.ts'
 
-const translations: Record<Exclude<Language, 'en'>, () => Promise<{ translations: RoomLabels }>> = {
+const translations: Partial<Record<Language, () => Promise<{ translations: RoomLabels }>>> = {
   es: () => import('./es/labels.ts'),
   fr: () => import('./fr/labels.ts'),
 }
 
-/** Without its translations, for example offline, the room shows the English labels. */
+/** Without translations, for example offline, the room shows the English labels. */
 export async function loadRoomLabels(language: Language): Promise<void> {
-  if (language === 'en') return
-  const chunk = await translations[language]().catch(() => undefined)
+  const chunk = await translations[language]?.().catch(() => undefined)
   if (chunk) learn(language, chunk.translations)
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
 import { loadLanguage } from '../i18n/languages.ts'
-import { type Language, wordsOf } from '../i18n/texts.ts'
+import { type Language, spoken, wordsOf } from '../i18n/texts.ts'
 import './breakpoints.css'
 
 interface Props {
@@ -23,12 +23,13 @@ const HeldBanner = ({ language, onRelease }: Props) => {
 }
 
 /** Adds the banner to the page; returns a function that removes it. */
-export async function renderHeldBanner(props: Props): Promise<() => void> {
-  await loadLanguage(props.language)
+export async function renderHeldBanner(asked: string, onRelease: () => void): Promise<() => void> {
+  const language = spoken(asked)
+  await loadLanguage(language)
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
-  root.render(<HeldBanner {...props} />)
+  root.render(<HeldBanner language={language} onRelease={onRelease} />)
   return () => {
     root.unmount()
     place.remove()

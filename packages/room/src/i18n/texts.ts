@@ -1,5 +1,11 @@
 /** The languages that the room speaks. */
-export type Language = 'en' | 'es' | 'fr'
+const languages = ['en', 'es', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+/** The language of an application, or else English. */
+export function spoken(language: string): Language {
+  return languages.find((known) => known === language) ?? 'en'
+}
 
 type Text = string | Words | ((...given: never[]) => string)
 
