@@ -55,6 +55,11 @@ const looksPlainAnyway = (key: string) =>
   !(key in (defaultConfig.theme?.recipes ?? {}) || key in (defaultConfig.theme?.slotRecipes ?? {}))
 
 const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
+/** Both as attributes and in objects of styles. */
+const views = sources
+  .map((file) => readFileSync(file, 'utf8'))
+  .filter((content) => content.includes("'@chakra-ui/react'"))
+  .join('\n')
 const handedOver = (key: string) => text.includes(`recipe={${key}Recipe}`)
 
 describe('recipes', () => {
@@ -103,9 +108,11 @@ describe('style properties', () => {
     const unknown = translated
       .filter((name) => !known.has(name))
       .flatMap((name) =>
-        [...text.matchAll(new RegExp(`\\s${name}=["']([^"']*)["']`, 'g'))].map(
-          ([, value = '']) => [name, value] as const,
-        ),
+        [
+          ...views.matchAll(
+            new RegExp(`[{\\s]${name}(?:=|: )(?:["']([^"']*)["']|\\{\\{? ?(?:base|sm|md|lg|xl): )`, 'g'),
+          ),
+        ].map(([, value = '']) => [name, value] as const),
       )
       .filter(([name, value]) => name.length <= 3 || !isPlain(value))
       .map(([name, value]) => `${name}="${value}"`)
