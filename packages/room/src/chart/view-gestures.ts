@@ -25,7 +25,7 @@ export function listenToFrame(frame: HTMLElement, view: ViewActor): () => void {
     view.send({ type: 'view.zoom', factor: Math.exp(-event.deltaY / 300), at: placeOf(event) })
   }
   const pressed = (event: PointerEvent) => {
-    if (event.button !== 0 || event.pointerType === 'touch') return
+    if (event.button !== 0) return
     view.send({ type: 'view.grabbed', at: placeOf(event) })
   }
   const dragged = (event: PointerEvent) => {
