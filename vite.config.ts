@@ -9,7 +9,6 @@ import { finishSite } from './tools/site/finish.ts'
 import { licences } from './tools/site/licences.ts'
 import { headOfPage } from './tools/site/page-head.ts'
 import { roomPage } from './tools/site/room.ts'
-import { sitemap } from './tools/site/sitemap.ts'
 import { fromSource } from './tools/workspace.ts'
 
 export default defineConfig({
@@ -21,7 +20,6 @@ export default defineConfig({
     headOfPage(),
     roomPage(),
     roomSeparation(),
-    sitemap(),
     licences(),
     finishSite(),
     previewServer(),

@@ -1,4 +1,4 @@
-import { and, assign, not, sendTo, setup, stateIn } from 'xstate'
+import { and, assign, not, or, sendTo, setup, stateIn } from 'xstate'
 import {
   allCategories,
   allProducts,
@@ -8,7 +8,7 @@ import {
 } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
 import type { SourceList } from '../domain/source.ts'
-import { type SourceName, type SourceUpdate, sourceNames } from '../domain/sources.ts'
+import { type SourceName, type SourceUpdate, sourceNames, sourceOf } from '../domain/sources.ts'
 import { port } from '../ports/setup.ts'
 import { toShop } from '../ports/system.ts'
 import { allSourceStates } from './source-states.ts'
@@ -18,16 +18,20 @@ export type CatalogueEvent =
   | { type: 'catalogue.ask' }
   | { type: 'storage.changed' }
 
-const noLists = Object.fromEntries(sourceNames.map((source) => [source, []])) as unknown as Record<
-  SourceName,
-  Product[]
->
+export interface CatalogueInput {
+  /** The products that the page was prerendered with. */
+  prerendered: readonly Product[]
+}
 
 type Answer = SourceList & { source: SourceName }
 
 /** What is sold: the sources, the category names, and what was added in this browser, each failing by itself. */
 export const catalogueMachine = setup({
-  types: { context: {} as CatalogueContext, events: {} as CatalogueEvent },
+  types: {
+    context: {} as CatalogueContext,
+    events: {} as CatalogueEvent,
+    input: {} as CatalogueInput,
+  },
   actors: {
     list: port<SourceList, { source: SourceName }>('listing products'),
     recall: port<Product[], { source: SourceName }>('recalling the last list'),
@@ -56,22 +60,34 @@ export const catalogueMachine = setup({
   },
   guards: {
     hasSomething: ({ context }) => context.products.length > 0,
+    /** More than an excerpt, which stays while what was kept of its source is read. */
+    hasList: or([
+      'hasLocal',
+      ...sourceNames.map((source) =>
+        and([
+          { type: 'hasProducts', params: { source } },
+          not(stateIn({ [source]: { asking: 'excerpt' } })),
+          not(stateIn({ [source]: 'recalling' })),
+        ]),
+      ),
+    ]),
+    hasLocal: ({ context: { local = [] } }) => local.length > 0,
     allAnswered: and(pendingStates.map((state) => not(stateIn(state)))),
     hasProducts: ({ context }, { source }: { source: SourceName }) => context[source].length > 0,
   },
   delays: { patience: 3_000 },
 }).createMachine({
   id: 'catalogue',
-  context: {
-    ...noLists,
+  context: ({ input: { prerendered } }) => ({
+    ...listsOf(prerendered),
     local: undefined,
-    products: [],
+    products: [...prerendered],
     named: [],
-    categories: [],
+    categories: allCategories([], prerendered),
     dropped: {},
     truncated: {},
     featured: [],
-  },
+  }),
   type: 'parallel',
   on: { 'catalogue.ask': { actions: 'tellShop' } },
   states: {
@@ -131,7 +147,7 @@ export const catalogueMachine = setup({
           always: { guard: and(['allAnswered', 'hasSomething']), target: 'drawing' },
           after: { patience: 'overdue' },
         },
-        overdue: { always: { guard: 'hasSomething', target: 'drawing' } },
+        overdue: { always: { guard: 'hasList', target: 'drawing' } },
         drawing: {
           invoke: {
             id: 'draw',
@@ -149,6 +165,11 @@ export const catalogueMachine = setup({
     },
   },
 })
+
+function listsOf(products: readonly Product[]): Record<SourceName, Product[]> {
+  const lists = sourceNames.map((name) => [name, products.filter(({ id }) => sourceOf(id).source === name)])
+  return Object.fromEntries(lists) as Record<SourceName, Product[]>
+}
 
 /** Empty until the local products are known: without them, the cart would mark their lines as no longer sold. */
 function updatesFrom({ local, dropped, truncated, ...lists }: CatalogueContext): SourceUpdate[] {

@@ -1,14 +1,14 @@
 import { type Answer, type Answers, type Effect, inputOf, tells } from '@statecart/prove'
-import type { AnyEventObject, SnapshotFrom } from 'xstate'
+import type { AnyEventObject } from 'xstate'
 import type { CatalogueContext } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
 import type { SourceName } from '../domain/sources.ts'
 import { lamp, mug, scarf } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
+import { drawsAtOnce, drawsWhenAllIsKnown, isUnread, outcomes } from './featured-oracle.ts'
 
 type Says = Answer<typeof catalogueMachine>
-type Snapshot = SnapshotFrom<typeof catalogueMachine>
 const sources: readonly SourceName[] = ['one', 'two']
 /** A local product may have the id of a source's product. */
 const ownMug: Product = { ...mug, title: 'My Mug', category: 'electronics' }
@@ -66,13 +66,14 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
           context.truncated[source] === output.isTruncated,
       },
       [`xstate.error.actor.${source}.list`]: [
+        { when: (_, __, snapshot) => isUnread(source, snapshot), to: `${source}.recalling` },
         { when: (context) => context[source].length > 0, to: `${source}.stale` },
-        {
-          when: (_, __, snapshot) => snapshot.matches({ [source]: { asking: 'reading' } }),
-          to: `${source}.recalling`,
-        },
         `${source}.failed`,
       ],
+    },
+    /** An excerpt stays where nothing was kept. */
+    [`${source}.asking.excerpt`]: {
+      [`xstate.done.actor.${source}.recall`]: recalled(source, `${source}.asking.shown`),
     },
     [`${source}.asking.reading`]: {
       [`xstate.done.actor.${source}.recall`]: recalled(source, `${source}.asking.shown`),
@@ -91,6 +92,7 @@ function tagsOf(source: SourceName): Record<string, string[]> {
   const loading = [`${source}.loading`]
   const missing = [`${source}.missing`]
   return {
+    [`${source}.asking.excerpt`]: ['refreshing', 'excerpt', ...loading],
     [`${source}.asking.reading`]: loading,
     [`${source}.asking.blank`]: loading,
     [`${source}.asking.shown`]: ['refreshing'],
@@ -99,41 +101,6 @@ function tagsOf(source: SourceName): Record<string, string[]> {
     [`${source}.stale`]: missing,
     [`${source}.failed`]: [...missing, `${source}.failed`],
   }
-}
-
-function broughtBy({ type, output }: AnyEventObject): Product[] {
-  if (!type.startsWith('xstate.done.')) return []
-  return type.endsWith('.list') ? output.products : output
-}
-
-/** Whether there are products to draw from, and both sources have answered or failed. */
-function canDraw(context: CatalogueContext, event: AnyEventObject, snapshot: Snapshot): boolean {
-  const haveSpoken = sources.every((source) => hasSpoken(source, event, snapshot))
-  return haveSpoken && hasSome(context, event)
-}
-
-/** A source that failed before its stored list was read is still loading. */
-function hasSpoken(source: SourceName, { type }: AnyEventObject, snapshot: Snapshot): boolean {
-  if (snapshot.matches({ [source]: 'recalling' })) return type.endsWith(`.${source}.fallback`)
-  if (!snapshot.matches({ [source]: 'asking' })) return true
-  const fallsBack = type.startsWith('xstate.error.') && snapshot.matches({ [source]: { asking: 'reading' } })
-  return type.endsWith(`.${source}.list`) && !fallsBack
-}
-
-/** A fresh list takes the place of what was recalled. */
-function hasSome(context: CatalogueContext, event: AnyEventObject): boolean {
-  const replaced = sources.find((source) => event.type === `xstate.done.actor.${source}.list`)
-  const kept = sources.filter((source) => source !== replaced).flatMap((source) => context[source])
-  return kept.length + (context.local?.length ?? 0) + broughtBy(event).length > 0
-}
-
-const drawsWhenAllIsKnown: Says = { when: canDraw, to: 'featured.drawing' }
-const drawsAtOnce: Says = { when: hasSome, to: 'featured.drawing' }
-function outcomes(ends: readonly string[], actors: readonly string[], answer: Says): Record<string, Says> {
-  const types = ends.flatMap((end) =>
-    sources.flatMap((source) => actors.map((actor) => `xstate.${end}.actor.${source}.${actor}`)),
-  )
-  return Object.fromEntries(types.map((type) => [type, answer]))
 }
 
 const localRead: Says = {
@@ -146,7 +113,8 @@ export const catalogueModel = defineShopModel({
   machine: catalogueMachine,
   purpose:
     'The products: two sources, the category names, and local products, each of which can fail on its own.',
-  input: undefined,
+  input: { prerendered: [] },
+  otherInputs: [{ prerendered: [lamp, mug] }],
   events: [
     { type: 'xstate.done.actor.one.list', output: { products: [lamp], dropped: 1 } },
     ...failing.one,
@@ -204,6 +172,7 @@ export const catalogueModel = defineShopModel({
     },
     'featured.overdue': {
       ...outcomes(['done'], ['list', 'recall', 'fallback'], drawsAtOnce),
+      ...outcomes(['error'], ['fallback'], drawsAtOnce),
       'xstate.done.actor.local': drawsAtOnce,
     },
     'featured.drawing': {

@@ -1,15 +1,22 @@
-import { type DoneActorEvent, stateIn } from 'xstate'
+import { type DoneActorEvent, or, stateIn } from 'xstate'
 import type { Product } from '../domain/product.ts'
 import type { SourceList } from '../domain/source.ts'
 import { type SourceName, sourceNames } from '../domain/sources.ts'
 
-/** One source of the catalogue: its last good list is shown while the fresh one is fetched, and kept when that fails. */
+/**
+ * One source of the catalogue: its last good list, or the products that the page was prerendered with, are shown while the
+ * fresh list is fetched, and stay when that fails.
+ */
 function sourceStates<Name extends SourceName>(source: Name) {
   const input = () => ({ source })
   const recall = {
     type: 'recall',
     params: ({ event }: { event: DoneActorEvent<Product[]> }) => ({ source, products: event.output }),
   } as const
+
+  const hasProducts = { type: 'hasProducts', params: { source } } as const
+  /** What was kept of the source may not have been read yet. */
+  const unread = [stateIn({ [source]: { asking: 'reading' } }), stateIn({ [source]: { asking: 'excerpt' } })]
 
   return {
     initial: 'asking',
@@ -30,13 +37,26 @@ function sourceStates<Name extends SourceName>(source: Name) {
             ],
           },
           onError: [
-            { guard: { type: 'hasProducts', params: { source } }, target: 'stale' },
-            { guard: stateIn({ [source]: { asking: 'reading' } }), target: 'recalling' },
+            { guard: or(unread), target: 'recalling' },
+            { guard: hasProducts, target: 'stale' },
             { target: 'failed' },
           ],
         },
-        initial: 'reading',
+        initial: 'opening',
         states: {
+          opening: { always: [{ guard: hasProducts, target: 'excerpt' }, { target: 'reading' }] },
+          /** The products of the prerendered page are shown, which are only some of the list. */
+          excerpt: {
+            tags: [`${source}.loading`, 'refreshing', 'excerpt'],
+            invoke: {
+              id: `${source}.recall`,
+              src: 'recall',
+              input,
+              onDone: { target: 'shown', actions: recall },
+              /** Nothing of this source was kept: the excerpt stays. */
+              onError: {},
+            },
+          },
           reading: {
             tags: [`${source}.loading`],
             invoke: {
@@ -67,6 +87,7 @@ function sourceStates<Name extends SourceName>(source: Name) {
       },
       loaded: {},
       stale: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'asking.again' } },
+      /** Nothing was kept of it: at most an excerpt is shown. */
       failed: { tags: [`${source}.missing`, `${source}.failed`], on: { 'catalogue.retry': 'asking.again' } },
     },
   } as const

@@ -76,7 +76,7 @@ export const pendingStates = sourceNames.flatMap((source) => [
 
 /** What a snapshot of the catalogue's machine says to those that read it. */
 interface CatalogueSnapshot {
-  context: Pick<CatalogueContext, 'products'>
+  context: Pick<CatalogueContext, 'products' | SourceName>
   hasTag(tag: CatalogueTag): boolean
   matches(state: (typeof pendingStates)[number]): boolean
 }
@@ -97,6 +97,15 @@ export function viewOf(snapshot: CatalogueSnapshot): CatalogueView {
 export function isPartial(snapshot: CatalogueSnapshot): boolean {
   return (
     snapshot.context.products.length > 0 && sourceNames.some((source) => snapshot.hasTag(`${source}.missing`))
+  )
+}
+
+/** No source has answered, nothing was kept, and the products of the prerendered page are all there is. */
+export function isOnlyPrerendered(snapshot: CatalogueSnapshot): boolean {
+  const { context } = snapshot
+  return (
+    sourceNames.every((source) => snapshot.hasTag(`${source}.failed`)) &&
+    sourceNames.some((source) => context[source].length > 0)
   )
 }
 

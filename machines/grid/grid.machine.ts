@@ -3,6 +3,7 @@ import { withEvent } from '../ports/setup.ts'
 import {
   cleared,
   columnsAt,
+  initialRange,
   isFastScroll,
   isJump,
   isSameList,
@@ -24,6 +25,11 @@ export type GridEvent =
   /** Text was selected from one product to another, or is no longer. */
   | { type: 'grid.selected'; span: Span | undefined }
 
+export interface GridInput {
+  /** How many products there are. */
+  count: number
+}
+
 export interface GridContext {
   measures: Measures
   columns: number
@@ -38,7 +44,12 @@ const longestSelection = 16
 
 /** Which products of a long list are rendered: those in the window, and those that must not be removed. */
 export const gridMachine = setup({
-  types: { context: {} as GridContext, events: {} as GridEvent, tags: {} as 'resting' | 'fastScrolling' },
+  types: {
+    context: {} as GridContext,
+    events: {} as GridEvent,
+    input: {} as GridInput,
+    tags: {} as 'resting' | 'fastScrolling',
+  },
   guards: {
     isJump: ({ context }, measures: Measures) => isJump(context.measures, measures),
     isFastScroll: ({ context }, measures: Measures) => isFastScroll(context.measures, measures),
@@ -59,14 +70,14 @@ export const gridMachine = setup({
   delays: { rest: 150 },
 }).createMachine({
   id: 'grid',
-  context: {
+  context: ({ input: { count } }) => ({
     measures: { count: 0, width: 0, height: 0, into: 0 },
     columns: 0,
     shift: 0,
-    slots: [],
+    slots: Array.from({ length: Math.min(count, initialRange) }, (_, place) => place),
     focused: undefined,
     selected: undefined,
-  },
+  }),
   initial: 'unmeasured',
   states: {
     /** The first products are shown, wherever the window may be. */

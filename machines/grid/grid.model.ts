@@ -62,7 +62,8 @@ export const gridModel = defineShopModel({
   machine: gridMachine,
   purpose:
     'Which products of a long list are rendered: those in the viewport, and those with the focus or a selection.',
-  input: undefined,
+  input: { count: 0 },
+  otherInputs: [{ count: 100 }],
   events: [
     desktop,
     { ...desktop, into: 424 },
@@ -112,6 +113,8 @@ export const gridModel = defineShopModel({
   tags: { 'measured.resting': ['resting'], 'measured.fastScrolling': ['fastScrolling'] },
   delays: { rest: 150 },
   invariants: {
+    'before the window is measured the first products are shown': ({ value, context: { slots } }) =>
+      value !== 'unmeasured' || (slots.length <= 20 && slots.every((place, slot) => place === slot)),
     'at rest what is wanted is there, each once, and nothing else': ({ context, tags }) =>
       !tags.has('resting') || JSON.stringify(shown(context)) === JSON.stringify(wanted(context)),
     'in motion what is near is there, and nothing twice': ({ value, context, tags }) =>

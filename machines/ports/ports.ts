@@ -109,6 +109,8 @@ export interface InstallationPort {
 
 /** A prerendered page can be used before its script runs: see src/adapters/hydration. */
 export interface HydrationPort {
+  /** The products that the page was prerendered with, in the order of 'Featured'; none on most pages. */
+  prerenderedProducts(): readonly Product[]
   /** Shows the page's text, which is hidden until it is in the visitor's language. */
   showText(): void
   /** Marks the page as hydrated, and dispatches the events from before. */

@@ -18,6 +18,12 @@ export type ProductEvent =
   | { type: 'product.updated'; product: Product }
   | OwnerChanged
 
+export interface ProductInput {
+  id: number | undefined
+  /** What the catalogue has under this id. */
+  known: Product | undefined
+}
+
 export interface ProductContext {
   id: number | undefined
   /** Undefined until the session is known. */
@@ -36,7 +42,7 @@ export const productMachine = setup({
   types: {
     context: {} as ProductContext,
     events: {} as ProductEvent,
-    input: {} as { id: number | undefined },
+    input: {} as ProductInput,
     tags: {} as 'loading' | 'missing' | 'failed',
   },
   actors: {
@@ -73,6 +79,7 @@ export const productMachine = setup({
     }),
   },
   guards: {
+    isKnown: ({ context }) => context.product !== undefined,
     isNumbered: ({ context }) => context.id !== undefined,
     isOther: ({ context }, { product }: { product: Product }) => product !== context.product,
     wasFound: (_, { found }: { found: Product | undefined }) => found !== undefined,
@@ -83,10 +90,10 @@ export const productMachine = setup({
   },
 }).createMachine({
   id: 'product',
-  context: ({ input }) => ({
-    ...input,
+  context: ({ input: { id, known } }) => ({
+    id,
     owner: undefined,
-    product: undefined,
+    product: known,
     quantity: 1,
     quantityText: '1',
     picture: 0,
@@ -95,7 +102,13 @@ export const productMachine = setup({
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'isNumbered', target: 'finding' }, { target: 'missing' }] },
+    deciding: {
+      always: [
+        { guard: 'isKnown', target: 'shown' },
+        { guard: 'isNumbered', target: 'finding' },
+        { target: 'missing' },
+      ],
+    },
     finding: {
       tags: ['loading'],
       invoke: {

@@ -32,8 +32,11 @@ export const productModel = defineShopModel({
   machine: productMachine,
   purpose:
     "One product's page: found, perhaps missing; its pictures, its quantity, and what was looked at before.",
-  input: { id: lamp.id },
-  otherInputs: [{ id: undefined }],
+  input: { id: lamp.id, known: undefined },
+  otherInputs: [
+    { id: undefined, known: undefined },
+    { id: lamp.id, known: lamp },
+  ],
   events: [
     { type: 'xstate.done.actor.find', output: lamp },
     { type: 'xstate.done.actor.find', output: soldOut },

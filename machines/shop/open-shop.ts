@@ -9,6 +9,7 @@ import {
 import type { AddProductAccess } from '../domain/access.ts'
 import { addressOf } from '../domain/place.ts'
 import { startingPreferences } from '../domain/preferences.ts'
+import type { Product } from '../domain/product.ts'
 import type { Ports } from '../ports/ports.ts'
 import { shopInput, shopWith } from './shop.effects.ts'
 import type { shopMachine } from './shop.machine.ts'
@@ -44,14 +45,14 @@ export function startShop(
 }
 
 /**
- * The shop as every page is prerendered: in English and US dollars, without user and data. Its snapshot is rendered,
- * and it is never started.
+ * The shop as every page is prerendered: in English and US dollars, without a user, and with no other data than the products
+ * that the page shows. Its snapshot is rendered, and it is never started.
  */
-export function prerenderedShop(logic: Shop['logic'], path: string): Shop {
-  return createActor(logic, { systemId: 'shop', input: prerenderedInput(path) })
+export function prerenderedShop(logic: Shop['logic'], path: string, products: readonly Product[] = []): Shop {
+  return createActor(logic, { systemId: 'shop', input: prerenderedInput(path, products) })
 }
 
-function prerenderedInput(path: string): ShopInput {
+function prerenderedInput(path: string, prerendered: readonly Product[]): ShopInput {
   const start = startingPreferences([])
   const place = { path, search: '', hash: '', key: 'prerendered', state: null }
   return {
@@ -62,6 +63,7 @@ function prerenderedInput(path: string): ShopInput {
     dark: false,
     online: true,
     addProduct: 'admin',
+    prerendered,
     visit: 'prerendered',
   }
 }
@@ -79,13 +81,14 @@ export function lookOf(shop: Shop): Look {
  * visitor has the default preferences; creating a second shop takes time.
  */
 export function prerenderedLook(shop: Shop, path: string): Look {
-  return lookOf(isAsPrerendered(shop, path) ? shop : prerenderedShop(shop.logic, path))
+  const { prerendered } = shop.getSnapshot().context
+  return lookOf(isAsPrerendered(shop, path) ? shop : prerenderedShop(shop.logic, path, prerendered))
 }
 
 function isAsPrerendered(shop: Shop, path: string): boolean {
   const { user: _, restarts: __, ...context } = shop.getSnapshot().context
-  const expected = prerenderedInput(path)
-  const input = { ...context, visit: expected.visit }
+  const expected = prerenderedInput(path, [])
+  const input = { ...context, prerendered: [], visit: expected.visit }
   const isThere = addressOf(context.place) === path
   return isThere && JSON.stringify({ ...input, place: expected.place }) === JSON.stringify(expected)
 }

@@ -3,6 +3,7 @@ import type { AddProductAccess } from '../domain/access.ts'
 import type { EnvironmentEvent, ShopBroadcast } from '../domain/events.ts'
 import type { Place } from '../domain/place.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
+import type { Product } from '../domain/product.ts'
 import type { User } from '../domain/user.ts'
 
 export interface ShopInput {
@@ -13,6 +14,8 @@ export interface ShopInput {
   dark: boolean
   online: boolean
   addProduct: AddProductAccess
+  /** The products that the page was prerendered with. */
+  prerendered: readonly Product[]
   /** Unique to this page. */
   visit: string
 }

@@ -72,7 +72,7 @@ export function shopWith(ports: Ports) {
 
 /** The shop's input: what the ports know when it is created. */
 export function shopInput(
-  ports: Pick<Ports, 'appearance' | 'history' | 'ids' | 'environment'>,
+  ports: Pick<Ports, 'appearance' | 'environment' | 'history' | 'hydration' | 'ids'>,
   addProduct: AddProductAccess,
 ): ShopInput {
   const start = startingPreferences(ports.environment.languages())
@@ -84,6 +84,7 @@ export function shopInput(
     dark: ports.environment.dark(),
     online: ports.environment.online(),
     addProduct,
+    prerendered: ports.hydration.prerenderedProducts(),
     visit: ports.ids.next(),
   }
 }

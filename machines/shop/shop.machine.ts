@@ -210,7 +210,7 @@ export const shopMachine = setup({
     cart: supervised('cart', journaledBy('cart')),
     wishlist: supervised('wishlist', journaledBy('wishlist')),
     orders: supervised('orders', ({ context }) => ({ owner: ownerOf(context) })),
-    catalogue: supervised('catalogue', noInput),
+    catalogue: supervised('catalogue', ({ context: { prerendered } }) => ({ prerendered })),
     session: supervised('session', noInput),
   },
 })

@@ -48,7 +48,7 @@ const journaled =
 const beginnings: Record<string, (context: ShopContext) => unknown> = {
   notices: () => undefined,
   storage: () => undefined,
-  catalogue: () => undefined,
+  catalogue: ({ prerendered }) => ({ prerendered }),
   session: () => undefined,
   connection: ({ online }) => ({ online }),
   theme: ({ dark, chosen: { theme } }) => ({ theme, systemDark: dark }),
@@ -106,6 +106,7 @@ export const shopModel = defineModel({
     dark: false,
     online: true,
     addProduct: 'admin',
+    prerendered: [],
     visit: 'visit-1',
   },
   events: [

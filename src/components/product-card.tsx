@@ -1,10 +1,9 @@
-import { useSelector } from '@xstate/react'
 import { memo, useCallback } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { isAvailable, type Product } from '../../machines/domain/product.ts'
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts'
 import { ProductCardView } from './product-card-view.tsx'
-import { useShopActor } from './shop-context.tsx'
+import { useActorSelector, useShopActor } from './shop-context.tsx'
 import { languageOfCategory } from './use-category-label.ts'
 import { type ProductCardWords, useProductCardWords } from './use-product-card-words.ts'
 
@@ -26,7 +25,7 @@ export const ListedProductCard = memo(
     const { id, title } = product
     const cart = useShopActor('cart')
     const wishlist = useShopActor('wishlist')
-    const wished = useSelector(wishlist, ({ context }) => wishedIds(context).has(id))
+    const wished = useActorSelector('wishlist', wishlist, ({ context }) => wishedIds(context).has(id))
     const add = useCallback(() => cart.send({ type: 'cart.add', product }), [cart, product])
     const toggle = useCallback(() => wishlist.send({ type: 'wishlist.toggle', product }), [wishlist, product])
     const to = `/products/${id}`

@@ -57,7 +57,16 @@ export function useShopSelector<Name extends ActorName, Shown>(
   selector: (snapshot: SnapshotFrom<Ref<Name>>) => Shown,
   isEqual?: (one: Shown, other: Shown) => boolean,
 ): Shown {
-  const actor = useShopActor(name)
+  return useActorSelector(name, useShopActor(name), selector, isEqual)
+}
+
+/** The same, for a component that has the actor. */
+export function useActorSelector<Name extends ActorName, Shown>(
+  name: Name,
+  actor: Ref<Name>,
+  selector: (snapshot: SnapshotFrom<Ref<Name>>) => Shown,
+  isEqual?: (one: Shown, other: Shown) => boolean,
+): Shown {
   const { prerendered } = useShop()
   const subscribe = useCallback((listener: () => void) => subscribed(actor, listener), [actor])
   const now = () => actor.getSnapshot() as SnapshotFrom<Ref<Name>>

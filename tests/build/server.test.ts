@@ -81,6 +81,7 @@ test('prerendered pages come first, and what has none gets the neutral shell', a
     'faq/index.html': '<h1>FAQ</h1>',
     '404.html': '<div id=root>',
     'product-shell.html': product,
+    'products/8.html': '<h1>Mug</h1>',
   }
   const shop = await openTestShop({ extra })
   expect(await ask(shop, '/faq')).toMatchObject({ status: 200, body: '<h1>FAQ</h1>' })
@@ -88,6 +89,7 @@ test('prerendered pages come first, and what has none gets the neutral shell', a
   expect(await ask(shop, '/cart')).toMatchObject({ status: 200, body: '<div id=root>' })
   expect(await ask(shop, '/products/new')).toMatchObject({ status: 200, body: '<div id=root>' })
   expect(await ask(shop, '/products/7')).toMatchObject({ status: 200, body: product })
+  expect(await ask(shop, '/products/8')).toMatchObject({ status: 200, body: '<h1>Mug</h1>' })
   expect(await ask(shop, '/nowhere')).toMatchObject({ status: 404, body: '<div id=root>' })
 })
 

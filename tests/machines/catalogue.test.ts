@@ -19,7 +19,7 @@ import { englishLabels, lamp, mug, scarf, soldOut, spanishLabels } from '../../m
 import { waitFor } from '../wait.ts'
 
 const portsWith = () => fakePorts({ sources: createFakeSources({ one: [lamp], two: [mug] }, ['garden']) })
-const opened = (ports: FakePorts) => createActor(catalogueWith(ports)).start()
+const opened = (ports: FakePorts) => createActor(catalogueWith(ports), { input: { prerendered: [] } }).start()
 
 describe('the catalogue', () => {
   it('lists what the sources answer and what was added here, and keeps the answers', async () => {
@@ -114,7 +114,7 @@ describe('its lists', () => {
 })
 
 describe('what it says as a whole', () => {
-  const { context: nothing } = createActor(catalogueMachine).getSnapshot()
+  const { context: nothing } = createActor(catalogueMachine, { input: { prerendered: [] } }).getSnapshot()
   const some = { ...nothing, products: [lamp] }
 
   function standing(one: StateValue, two: StateValue, names = 'known', context = nothing) {

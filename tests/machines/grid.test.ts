@@ -138,7 +138,7 @@ describe('a selection', () => {
   const hundredRows = { count: 100, width: 390, height: 844, into: 0 }
 
   function heldBy(first: number, last: number) {
-    const grid = createActor(gridMachine).start()
+    const grid = createActor(gridMachine, { input: { count: 0 } }).start()
     grid.send({ type: 'grid.measured', ...hundredRows })
     const seen = grid.getSnapshot().context.slots
     grid.send({ type: 'grid.selected', span: { first, last } })
@@ -152,7 +152,7 @@ describe('a selection', () => {
 })
 
 it('keeps the product that has the focus where it is when the window gets narrower', () => {
-  const grid = createActor(gridMachine).start()
+  const grid = createActor(gridMachine, { input: { count: 0 } }).start()
   const desktop = { type: 'grid.measured', count: 100, width: 1366, height: 900, into: 4_240 } as const
   grid.send(desktop)
   grid.send({ type: 'grid.focused', place: 45 })
@@ -162,7 +162,11 @@ it('keeps the product that has the focus where it is when the window gets narrow
 })
 
 it('has no product in the page before the window has been measured', () => {
-  expect(createActor(gridMachine).start().getSnapshot().context).toMatchObject({
+  expect(
+    createActor(gridMachine, { input: { count: 0 } })
+      .start()
+      .getSnapshot().context,
+  ).toMatchObject({
     measures: { count: 0, width: 0, height: 0, into: 0 },
     slots: [],
   })

@@ -24,7 +24,8 @@ function openedShop(): Shop {
   shop ??= openShop(ports).start()
   return shop
 }
-const opened = (id: number) => openScreen(openedShop(), 'product', productWith(ports), { id }).start()
+const opened = (id: number) =>
+  openScreen(openedShop(), 'product', productWith(ports), { id, known: undefined }).start()
 const listsCome = () =>
   waitFor(openedShop().system.getAll().catalogue, ({ context }) => context.products.length > 1)
 

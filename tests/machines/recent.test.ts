@@ -26,7 +26,8 @@ function openedShop(): Shop {
   shop ??= openShop(ports).start()
   return shop
 }
-const opened = (id: number) => openScreen(openedShop(), 'product', productWith(ports), { id }).start()
+const opened = (id: number) =>
+  openScreen(openedShop(), 'product', productWith(ports), { id, known: undefined }).start()
 
 /** Opens a product's page, and waits until it is remembered. */
 async function looked(id: number) {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineProduct } from '../../machines/domain/cart.ts'
 import { hasSettled } from '../../machines/domain/catalogue.ts'
 import { administrator } from '../../machines/domain/current-user.ts'
+import type { Product } from '../../machines/domain/product.ts'
 import { guest } from '../../machines/domain/user.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { createFakeLanguages } from '../../machines/fakes/fake-loaders.ts'
@@ -20,17 +21,18 @@ import { waitFor } from '../wait.ts'
 
 const guestOnlyPaths = ['/login', '/register']
 
-async function write(path: string): Promise<string> {
+async function write(path: string, products: readonly Product[] = []): Promise<string> {
   await prepareScreen(path)
   const ports = fakePorts()
-  const shop = prerenderedShop(shopWith(ports), path)
+  const shop = prerenderedShop(shopWith(ports), path, products)
   return renderToString(<App shop={shop} ports={ports} prerendered={lookOf(shop)} />)
 }
 
 /** A returning visitor: with a cart, another language and currency, a loaded catalogue, and no network. */
-async function visitorAt(address: string, isGuest: boolean) {
+async function visitorAt(address: string, isGuest: boolean, products: readonly Product[]) {
   const ports: FakePorts = fakePorts({
     history: createFakeHistory(address),
+    hydration: { ...fakePorts().hydration, prerenderedProducts: () => products },
     sources: createFakeSources({ one: [lamp, mug] }),
     languages: { ...createFakeLanguages(), load: loadLanguage },
   })
@@ -47,20 +49,21 @@ async function visitorAt(address: string, isGuest: boolean) {
   return { shop, ports }
 }
 
-async function hydrated(path: string, address: string) {
-  const written = await write(path)
-  const { shop, ports } = await visitorAt(address, guestOnlyPaths.includes(path))
+async function hydrated(path: string, address: string, products: readonly Product[] = []) {
+  const written = await write(path, products)
+  const { shop, ports } = await visitorAt(address, guestOnlyPaths.includes(path), products)
   const place = document.createElement('div')
   document.body.append(place)
   place.innerHTML = written
   const complaints = vi.spyOn(console, 'error')
   const recovered: unknown[] = []
-  render(<App shop={shop} ports={ports} prerendered={lookOf(prerenderedShop(shop.logic, path))} />, {
+  const look = lookOf(prerenderedShop(shop.logic, path, products))
+  render(<App shop={shop} ports={ports} prerendered={look} />, {
     container: place,
     hydrate: true,
     onRecoverableError: (error) => recovered.push(error),
   })
-  return { place, complaints: complaints.mock.calls, recovered }
+  return { place, shop, complaints: complaints.mock.calls, recovered }
 }
 
 afterEach(() => {
@@ -87,4 +90,25 @@ describe('a prerendered page hydrates for a particular visitor', () => {
     expect(place.querySelector('.sc-cart-link')?.getAttribute('aria-label')).toBe('Carrito, 2 artículos')
     expect(place.querySelector('nav')?.textContent).toContain('Productos')
   })
+
+  const cheaper = { ...lamp, price: lamp.price - 100 }
+
+  it.each([
+    ['/products', '/products', [cheaper]],
+    ['/products', '/products?sort=rating', [cheaper, mug]],
+    [`/products/${lamp.id}`, `/products/${lamp.id}`, [cheaper, mug]],
+  ] as const)(
+    '%s at %s with products: keeps their elements, and corrects a price',
+    async (path, address, products) => {
+      await prepareScreen(path)
+      const before = await write(path, products)
+      expect(before).toContain('$24.50')
+      const { place, complaints, recovered } = await hydrated(path, address, products)
+      expect(complaints).toEqual([])
+      expect(recovered).toEqual([])
+      await expect.poll(() => place.querySelector('.sc-price')?.textContent).toContain('23,46')
+      expect(place.querySelectorAll('h1')).toHaveLength(1)
+      expect(place.innerHTML).not.toContain('product-skeleton')
+    },
+  )
 })

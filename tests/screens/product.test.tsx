@@ -6,7 +6,7 @@ import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, scarf } from '../../machines/fixtures/examples.ts'
 import { Screen as ProductScreen } from '../../src/screens/product/product-screen.tsx'
-import { productFacts } from '../../src/screens/product/structured-data.ts'
+import { structuredData } from '../../src/screens/product/structured-data.ts'
 import { visit } from './visit.tsx'
 
 afterEach(cleanup)
@@ -28,7 +28,7 @@ describe('the rating on a product page', () => {
     expect(main().getByRole('img', { name: 'Not rated yet' })).toBeTruthy()
     expect(main().getByText('Not rated yet')).toBeTruthy()
     expect(main().queryByText(/reviews/)).toBeNull()
-    expect(productFacts(unrated, 'Women’s clothing')).not.toHaveProperty('aggregateRating')
+    expect(structuredData(unrated, 'Women’s clothing', [])[0]).not.toHaveProperty('aggregateRating')
   })
 
   it('counts a single review as one', async () => {

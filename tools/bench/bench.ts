@@ -55,5 +55,5 @@ function tables(done: [Work, Results][]): string[] {
 function about(browser: Browser): string {
   const [processor] = cpus()
   const date = new Date().toISOString().slice(0, 10)
-  return `Measured on ${date}: Chromium ${browser.version()} at CPU 4×, ${cpus().length} cores (${processor?.model.trim()}), medians of 3 rounds (15 of the home page, 1 of each size but the compared one), contenders taking turns at being first.`
+  return `Measured on ${date}: Chromium ${browser.version()} at CPU 4×, ${cpus().length} cores (${processor?.model.trim()}), medians of 3 rounds (9 of the paints, 1 of each size but the compared one), contenders taking turns at being first.`
 }

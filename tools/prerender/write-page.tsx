@@ -1,11 +1,15 @@
 import createCache from '@emotion/cache'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
+import { categoryLabel, type Product, productIdFrom } from '../../machines/domain/product.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import { lookOf, prerenderedShop } from '../../machines/shop/open-shop.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
 import { App } from '../../src/app/app.tsx'
 import { prepareScreen } from '../../src/app/screens.ts'
+import { categoryTexts } from '../../src/i18n/en/listing.ts'
+import { productTexts } from '../../src/i18n/en/product.ts'
+import { structuredData, trailOf } from '../../src/screens/product/structured-data.ts'
 
 const refuse = () => {
   throw new Error('A page that is being rendered has no outside world.')
@@ -22,24 +26,39 @@ export type PrerenderedPage = {
   head: string
   styles: string
   body: string
+  /** JSON-LD for search engines. */
+  structuredData?: object[] | undefined
 }
 
 /** React puts what belongs into the head before everything else. */
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
-/** The page at an address as it is for every visitor, before the session is known. */
-export async function writePage(path: string): Promise<PrerenderedPage> {
+/** The page at an address as it is for every visitor, before the session is known, with the products that it shows. */
+export async function writePage(path: string, products: readonly Product[]): Promise<PrerenderedPage> {
   await prepareScreen(path)
   const cache = createCache({ key: 'css' })
   cache.compat = true
-  const shop = prerenderedShop(shopWith(emptyWorld), path)
+  const shop = prerenderedShop(shopWith(emptyWorld), path, products)
   const html = renderToString(
     <CacheProvider value={cache}>
       <App shop={shop} ports={emptyWorld} prerendered={lookOf(shop)} />
     </CacheProvider>,
   )
   const [head = ''] = headElements.exec(html) ?? []
-  return { head, styles: stylesOf(cache), body: html.slice(head.length) }
+  const id = productIdFrom(path.split('/')[2])
+  const product = products.find((known) => known.id === id)
+  return {
+    head,
+    styles: stylesOf(cache),
+    body: html.slice(head.length),
+    structuredData: product && factsOf(product),
+  }
+}
+
+/** The page writes them in an effect, which does not run here. */
+function factsOf(product: Product): object[] {
+  const label = categoryLabel(product.category, categoryTexts.en)
+  return structuredData(product, label, trailOf(product, productTexts.en, label))
 }
 
 /** The style elements that Emotion recognises as its own: each global sheet by itself, then everything with a class. */

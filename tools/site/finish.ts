@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { siteVariables, writeFacts } from '../configuration.ts'
+import { siteRoot, siteVariables, writeFacts } from '../configuration.ts'
 import { root, stampFileOf } from '../paths.ts'
 import { compressSite } from './compress.ts'
 import { prerenderSite } from './prerender.ts'
+import { productsAtBuild } from './products.ts'
 import { bundleRoom, hasRoom } from './room.ts'
+import { writeSitemap } from './sitemap.ts'
 import { hashInputs, hashListing, removeStamp, writeStamp } from './stamp.ts'
 import { buildWorker } from './worker.ts'
 
@@ -27,7 +29,9 @@ export function finishSite(): Plugin {
         const stampFile = stampFileOf(folder)
         removeStamp(stampFile)
         if (hasRoom(variables)) await bundleRoom(folder, inputs, config.base)
-        await prerenderSite(folder, variables, inputs)
+        const products = await productsAtBuild(variables, (text) => config.logger.warn(text))
+        await prerenderSite(folder, variables, inputs, products)
+        writeSitemap(folder, siteRoot(variables), products)
         await buildWorker(folder, writeFacts(folder, variables), 'warn')
         await compressSite(folder)
         writeStamp(stampFile, { inputs, listing: hashListing(folder) })

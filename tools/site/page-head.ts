@@ -33,25 +33,21 @@ function addressesOf(host: string | undefined, embedded: string, areFiles: boole
   return host ? addressesAt(new URL(host).href.replace(/\/+$/, ''), false) : addressesAt(embedded, areFiles)
 }
 
-const preload = /<link rel="preload" as="image" href="([^"]+\.svg)" fetchPriority="high"\/>/g
+const preload = /<link rel="preload" as="image" href="([^"]*\/art\/[^"]+\.svg)" fetchPriority="high"\/>/g
 
 /**
  * The drawing that a page shows first stands in the page itself. As a file of its own it would be painted after the text,
  * and would compete with the script for bandwidth. React finds another address there than it would render when it hydrates the page,
- * and leaves it.
+ * and leaves it. The picture of a product stays a file, which other pages show as well, also offline.
  */
-export function withFirstPictures(
-  { head, styles, body }: PrerenderedPage,
-  folder: string,
-  base: string,
-): PrerenderedPage {
-  let withPictures = body
-  const rest = head.replace(preload, (_, address: string) => {
+export function withFirstPictures(page: PrerenderedPage, folder: string, base: string): PrerenderedPage {
+  let { body } = page
+  const head = page.head.replace(preload, (_, address: string) => {
     const drawing = dataAddress(readFileSync(join(folder, withoutBase(address, base) ?? address), 'utf8'))
-    withPictures = withPictures.replace(`src="${address}"`, () => `src="${drawing}"`)
+    body = body.replace(`src="${address}"`, () => `src="${drawing}"`)
     return ''
   })
-  return { head: rest, styles, body: withPictures }
+  return { ...page, head, body }
 }
 
 /** In plain letters, which are compressed with the rest of the page; what would end an attribute or an address is not. */

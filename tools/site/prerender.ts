@@ -1,6 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type Manifest } from 'vite'
+import type { Product } from '../../machines/domain/product.ts'
+import type { RoutePath } from '../../machines/domain/routes.ts'
+import { dataText, prerenderedProductsElement } from '../../src/adapters/hydration/prerendered-products.ts'
 import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'
 import { screenFile } from '../../src/routes.ts'
 import { siteBase } from '../configuration.ts'
@@ -10,52 +13,83 @@ import { fromSource } from '../workspace.ts'
 import { createCache } from './cache.ts'
 import { sourcePreloads, withFirstPictures } from './page-head.ts'
 import { fileOf, prerenderedPages, productShell, shellPage, unknownPage } from './pages.ts'
+import { firstProducts, productPages } from './products.ts'
 
-type WritePage = (path: string) => Promise<PrerenderedPage>
+type WritePage = (path: string, products: readonly Product[]) => Promise<PrerenderedPage>
+
+/** A page of the build: the path that is rendered, its file, and the route whose files it needs. */
+type BuiltPage = {
+  path: string
+  file: string
+  route: RoutePath | undefined
+  products: readonly Product[]
+}
 
 const writer = '/tools/prerender/write-page.tsx'
 const script = /(<script type="module")( crossorigin src=)/
 /** Lowers the priority of the script below styles and pictures: a prerendered page is readable without it. */
 const lowPriority = ' fetchpriority="low"'
+const noStructuredData = '<script type="application/ld+json" id="structured-data">[]'
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g
 
-const pages = [
-  ...prerenderedPages.map((path) => ({ path: path, file: fileOf(path), route: path })),
+const shells: Omit<BuiltPage, 'products'>[] = [
   { ...shellPage, route: undefined },
   productShell,
   { ...unknownPage, route: undefined },
 ]
 
-/** Writes the pages that are the same for all visitors, and the shell of the others. */
+function pagesWith(products: readonly Product[]): BuiltPage[] {
+  return [
+    ...prerenderedPages.map((path) => ({
+      path,
+      file: fileOf(path),
+      route: path,
+      products: path === '/products' ? firstProducts(products) : [],
+    })),
+    ...productPages(products).map(({ path, products: known }) => ({
+      path,
+      file: fileOf(path),
+      route: productShell.route,
+      products: known,
+    })),
+    ...shells.map((shell) => ({ ...shell, products: [] })),
+  ]
+}
+
+/** Writes the pages that are the same for all visitors, those of products, and the shell of the others. */
 export async function prerenderSite(
   folder: string,
   variables: Record<string, string>,
   inputs: string,
+  products: readonly Product[],
 ): Promise<void> {
   const base = siteBase(variables)
   const site = { folder, base, preloads: sourcePreloads(variables, false) }
   const template = readFileSync(join(folder, entryOf), 'utf8')
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const rendered = await renderedPages(inputs, base)
-  for (const { path, file, route } of pages) {
-    const files = filesOf(manifest, route && screenFile(route))
-    const page = rendered[path]
-    if (!page) throw new Error(`${path} was not rendered.`)
-    const withPictures = withFirstPictures(page, folder, base)
-    writeFileSync(join(folder, file), documentOf(template, path, withPictures, files, site))
+  const pages = pagesWith(products)
+  const rendered = await renderedPages(inputs, base, pages)
+  mkdirSync(join(folder, 'products'), { recursive: true })
+  for (const page of pages) {
+    const files = filesOf(manifest, page.route && screenFile(page.route))
+    const content = rendered[page.path]
+    if (!content) throw new Error(`${page.path} was not rendered.`)
+    const withPictures = withFirstPictures(content, folder, base)
+    writeFileSync(join(folder, page.file), documentOf(template, page, withPictures, files, site))
   }
 }
 
-/** The HTML that React renders for each address; cached by the source files. */
+/** The HTML that React renders for each address; cached by the source files and the products. */
 async function renderedPages(
   inputs: string,
   base: string,
+  pages: readonly BuiltPage[],
 ): Promise<Partial<Record<string, PrerenderedPage>>> {
   const cache = createCache('pages')
-  const json = await cache.result([inputs], async () => {
+  const json = await cache.result([inputs, JSON.stringify(pages)], async () => {
     const entries: [string, PrerenderedPage][] = []
     await withWriter(base, async (writePage) => {
-      for (const { path } of pages) entries.push([path, await writePage(path)])
+      for (const { path, products } of pages) entries.push([path, await writePage(path, products)])
     })
     return Buffer.from(JSON.stringify(Object.fromEntries(entries)))
   })
@@ -86,8 +120,8 @@ async function withWriter(base: string, write: (writePage: WritePage) => Promise
 
 function documentOf(
   template: string,
-  path: string,
-  { head, styles, body }: PrerenderedPage,
+  { path, products }: BuiltPage,
+  { head, styles, body, structuredData = [] }: PrerenderedPage,
   files: ChunkFiles,
   { folder, base, preloads }: { folder: string; base: string; preloads: string },
 ): string {
@@ -98,6 +132,7 @@ function documentOf(
         `<link rel="modulepreload" media="${inactiveMedia}"${lowPriority} crossorigin href="${base}${file}">`,
     )
     .join('')
+  const known = products.length > 0 ? prerenderedProductsElement(products) : ''
   const inlined = files.styles
     .map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`)
     .join('')
@@ -107,7 +142,8 @@ function documentOf(
     .replace(script, `$1${lowPriority}$2`)
     .replace(stylesheet, '')
     .replace('</head>', () => `${early}${preloads}${inlined}<style>${css}</style>${styles}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${path}">${body}</div>`)
+    .replace(noStructuredData, () => `${noStructuredData.slice(0, -2)}${dataText(structuredData)}`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${path}">${body}</div>${known}`)
 }
 
 const entryOf = 'index.html'

@@ -1,9 +1,8 @@
-import type { Plugin } from 'vite'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Product } from '../../machines/domain/product.ts'
 import { routeAccess } from '../../machines/domain/routes.ts'
-import { settingOf, shopId, sources } from '../../machines/domain/sources.ts'
-import { demoCatalogues } from '../../src/demo/catalogue.ts'
 import { routePaths, routes } from '../../src/routes.ts'
-import { siteRoot, siteVariables } from '../configuration.ts'
 
 const pages = routePaths.filter((path) => routes[path].inSitemap)
 /** Addresses that need a signed-in user, and the machine room. */
@@ -13,24 +12,14 @@ const closed = [
   '/inspect',
 ]
 
-/** The sitemap: the pages of the routes, and the products if the demo catalogue is used. */
-export function sitemap(): Plugin {
-  return {
-    name: 'statecart-sitemap',
-    apply: 'build',
-    generateBundle() {
-      const variables = siteVariables()
-      const site = siteRoot(variables)
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(site, pathsOf(variables)) })
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
-    },
-  }
+/** The sitemap with the pages of the routes and of the products that are sold while the site is built, and robots.txt. */
+export function writeSitemap(folder: string, site: string, products: readonly Product[]): void {
+  writeFileSync(join(folder, 'sitemap.xml'), sitemapOf(site, pathsOf(products)))
+  writeFileSync(join(folder, 'robots.txt'), robotsOf(site))
 }
 
-export function pathsOf(variables: Record<string, string>): string[] {
-  const own = sources.filter(({ id }) => !variables[settingOf(id)])
-  const ids = own.flatMap((source) => (demoCatalogues[source.id] ?? []).map(({ id }) => shopId(source, id)))
-  return [...pages, ...ids.map((id) => `/products/${id}`)]
+export function pathsOf(products: readonly Pick<Product, 'id'>[]): string[] {
+  return [...pages, ...products.map(({ id }) => `/products/${id}`)]
 }
 
 export function sitemapOf(site: string, paths: string[]): string {

@@ -1,4 +1,5 @@
 import type { HydrationPort } from '../../../machines/ports/ports.ts'
+import { readPrerenderedProducts } from './prerendered-products.ts'
 import { awaitingLanguage, type QueuedEvent, queuedEventTypes } from './queued-event.ts'
 
 /** The name of the performance mark that tells measuring tools when the shop handles events. */
@@ -15,6 +16,7 @@ export function createHydration(
   let isHydrated = false
   return {
     hydrated: new Promise((resolve) => listeners.add(resolve)),
+    prerenderedProducts: () => readPrerenderedProducts(document),
     isHydrated: () => isHydrated,
     onHydrated(listener) {
       listeners.add(listener)

@@ -7,7 +7,11 @@ export interface SourceQuery {
   signal: AbortSignal
   /** Whether the browser is online; offline requests are not retried. */
   online: () => boolean
+  request: Fetch
 }
+
+/** As much of `fetch` as the sources need. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
 export interface Answer {
   status: number
@@ -36,11 +40,11 @@ export async function ask(asking: SourceQuery): Promise<Answer> {
   return answerOf(asking)
 }
 
-async function answerOf({ address, failure, signal }: SourceQuery): Promise<Answer> {
+async function answerOf({ address, failure, signal, request }: SourceQuery): Promise<Answer> {
   const bound = boundTo(signal)
   try {
     // The same options as the page's preload, so that the browser reuses its response.
-    const response = await fetch(address, { credentials: 'same-origin', signal: bound.signal })
+    const response = await request(address, { credentials: 'same-origin', signal: bound.signal })
     return answerFrom(response, await response.text(), failure)
   } catch (error) {
     signal.throwIfAborted()

@@ -4,7 +4,7 @@ import type { RawList, Source, SourceList } from '../../../machines/domain/sourc
 import { type SourceName, shopId, sourceOf, sources } from '../../../machines/domain/sources.ts'
 import type { SourcesPort } from '../../../machines/ports/ports.ts'
 import { addressesAt, embeddedHost, imageReader, type SourceAddresses } from './addresses.ts'
-import { type Answer, ask } from './ask.ts'
+import { type Answer, ask, type Fetch } from './ask.ts'
 
 interface SourcesOptions {
   /** The host of a source; the shop's own server if there is none. */
@@ -14,10 +14,13 @@ interface SourcesOptions {
   /** The page's own address. */
   here: string
   online?: () => boolean
+  /** In place of the browser's `fetch`: the build answers for the embedded sources itself. */
+  request?: Fetch
 }
 
 export function createSources(options: SourcesOptions): SourcesPort {
   const { hostOf = () => undefined, areFiles = false, here, online = () => true } = options
+  const { request = (address, init) => fetch(address, init) } = options
   const services = sources.map((source) => serviceOf(source, hostOf(source.id), areFiles, here))
   const naming = services.find(({ source }) => source.categories)
 
@@ -26,7 +29,7 @@ export function createSources(options: SourcesOptions): SourcesPort {
   }
 
   function get(address: string, failure: string, signal: AbortSignal): Promise<Answer> {
-    return ask({ address, failure, signal, online })
+    return ask({ address, failure, signal, online, request })
   }
 
   return {

@@ -52,6 +52,7 @@ export function replayPorts({ now, given, has }: Answers): Ports {
     },
     appearance: { read: () => ({}), keep: nothing, forget: nothing, show: nothing },
     hydration: {
+      prerenderedProducts: () => [],
       showText: nothing,
       replayEvents: nothing,
       isHydrated: () => true,

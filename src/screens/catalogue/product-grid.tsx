@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { type CSSProperties, memo, useDeferredValue, useRef } from 'react'
+import { type CSSProperties, memo, useRef } from 'react'
 import type { Product } from '../../../machines/domain/product.ts'
 import type { GridSnapshot } from '../../../machines/grid/grid.machine.ts'
 import { gridMachine } from '../../../machines/grid/grid.machine.ts'
-import { initialRange, rowStep, rowsFor, shownIn } from '../../../machines/grid/grid.ts'
+import { rowStep, rowsFor, shownIn } from '../../../machines/grid/grid.ts'
 import { ListedProductCard } from '../../components/product-card.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
 import { type ProductCardWords, useProductCardWords } from '../../components/use-product-card-words.ts'
@@ -26,9 +26,12 @@ const isResting = (snapshot: GridSnapshot) => snapshot.hasTag('resting')
 const isFastScrolling = (snapshot: GridSnapshot) => snapshot.hasTag('fastScrolling')
 const isMeasured = (snapshot: GridSnapshot) => snapshot.matches('measured')
 
-/** A windowed grid: only the products near the viewport are rendered. */
+/**
+ * A windowed grid: only the products near the viewport are rendered. Before it is measured, as in a prerendered page, style
+ * sheets place the first products; the same elements get their positions then.
+ */
 export const ProductGrid = ({ products, highlighted }: Props) => {
-  const grid = useScreen('grid', gridWith, undefined)
+  const grid = useScreen('grid', gridWith, { count: products.length })
   const slots = useSelector(grid, slotsOf)
   const columns = useSelector(grid, columnsOf)
   const shift = useSelector(grid, shiftOf)
@@ -56,43 +59,26 @@ export const ProductGrid = ({ products, highlighted }: Props) => {
       style={heightsFor(products.length)}
       {...useFocusHeld(grid, frame)}
     >
-      {measured ? (
-        <div ref={spots} className="sc-grid-spots">
-          {shownIn(slots).map(({ slot, place }) => (
-            <GridCell
-              key={slot}
-              place={place}
-              columns={columns}
-              shift={shift}
-              product={products[place]}
-              isNew={products[place]?.id === highlighted}
-              words={words}
-            />
-          ))}
-        </div>
-      ) : (
-        <Beginning products={products} words={words} />
-      )}
+      <div ref={spots} className={measured ? 'sc-grid-spots' : 'sc-grid-start'}>
+        {shownIn(slots).map(({ slot, place }) => (
+          <GridCell
+            key={slot}
+            place={place}
+            columns={columns}
+            shift={shift}
+            product={products[place]}
+            isNew={products[place]?.id === highlighted}
+            words={words}
+          />
+        ))}
+      </div>
     </section>
-  )
-}
-
-type BeginningProps = Pick<Props, 'products'> & { readonly words: ProductCardWords }
-
-/** The first rows, until the window has been measured. */
-const Beginning = ({ products, words }: BeginningProps) => {
-  const range = useDeferredValue(initialRange, 0)
-  return (
-    <div className="sc-grid-start">
-      {products.slice(0, range).map((product) => (
-        <ListedProductCard key={product.id} product={product} words={words} headingAs="h2" />
-      ))}
-    </div>
   )
 }
 
 type GridCellProps = {
   readonly place: number
+  /** Zero before the window is measured. */
   readonly columns: number
   readonly shift: number
   /** Undefined after the list became shorter, until it is measured again. */
@@ -103,19 +89,26 @@ type GridCellProps = {
 
 const GridCell = memo(({ place, columns, shift, product, isNew, words }: GridCellProps) => {
   if (!product) return null
-  const top = Math.floor(place / columns) * rowStep + shift
+  const spot = columns > 0 ? spotOf(place, columns, shift) : undefined
   return (
-    <div className="sc-grid-spot" data-place={place} data-column={place % columns} style={{ top }}>
+    <div className="sc-grid-spot" data-place={place} {...spot}>
       <ListedProductCard
         product={product}
         words={words}
         headingAs="h2"
-        eager={place < columns}
+        eager={place < Math.max(columns, 1)}
         isNew={isNew}
       />
     </div>
   )
 })
+
+function spotOf(place: number, columns: number, shift: number) {
+  return {
+    'data-column': place % columns,
+    style: { top: Math.floor(place / columns) * rowStep + shift },
+  }
+}
 
 /** Heights for each number of columns; CSS selects one by the window's width before anything is measured. */
 function heightsFor(count: number): CSSProperties {

@@ -40,9 +40,9 @@ export const Results = ({ filters }: Props) => {
         </p>
         <SortChoice filters={filters} />
       </div>
-      {loading ? <Placeholders /> : null}
-      {!loading && results.length > 0 ? <ProductGrid products={results} highlighted={highlighted} /> : null}
-      {!loading && results.length === 0 ? <NothingFound /> : null}
+      {results.length > 0 ? <ProductGrid products={results} highlighted={highlighted} /> : null}
+      {results.length === 0 && loading ? <Placeholders /> : null}
+      {results.length === 0 && !loading ? <NothingFound /> : null}
     </div>
   )
 }

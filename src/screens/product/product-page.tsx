@@ -4,7 +4,7 @@ import type { ProductActor, productMachine } from '../../../machines/product/pro
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Page } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { languageOfCategory, useCategoryLabel } from '../../components/use-category-label.ts'
+import { useCategoryLabel } from '../../components/use-category-label.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -13,7 +13,7 @@ import { Perks } from './perks.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Related } from './related.tsx'
-import { breadcrumbFacts, productFacts } from './structured-data.ts'
+import { structuredData, trailOf } from './structured-data.ts'
 import './product.css'
 
 const productOf = (snapshot: SnapshotFrom<typeof productMachine>) => snapshot.context.product
@@ -24,17 +24,7 @@ export const ProductPage = ({ actor }: { readonly actor: ProductActor }) => {
   const product = useSelector(actor, productOf)
   if (!product) return null
   const category = labelOf(product.category)
-  const categoryAddress = `/products?category=${encodeURIComponent(product.category)}`
-  const trail = [
-    { label: words.home, to: '/' },
-    { label: words.products, to: '/products' },
-    {
-      label: category,
-      to: categoryAddress,
-      lang: languageOfCategory(product.category),
-    },
-    { label: product.title, lang: 'en' },
-  ]
+  const trail = trailOf(product, words, category)
   return (
     <Page>
       <PageHead
@@ -43,7 +33,7 @@ export const ProductPage = ({ actor }: { readonly actor: ProductActor }) => {
         canonical={`/products/${product.id}`}
         image={product.image || undefined}
         kind="product"
-        jsonLd={[productFacts(product, category), breadcrumbFacts(trail)]}
+        jsonLd={structuredData(product, category, trail)}
       />
       <Breadcrumb label={words.breadcrumb} trail={trail} />
       <div className="product-main">

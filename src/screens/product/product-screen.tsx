@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
+import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import { productIdFrom } from '../../../machines/domain/product.ts'
 import { productWith } from '../../../machines/product/product.effects.ts'
 import type { productMachine } from '../../../machines/product/product.machine.ts'
-import { useDeferredUntilHydrated, useScreen } from '../../components/shop-context.tsx'
+import { useInitialSelector, useScreen } from '../../components/shop-context.tsx'
 import { ProductFailed } from './product-failed.tsx'
 import { ProductLoading } from './product-loading.tsx'
 import { ProductMissing } from './product-missing.tsx'
@@ -19,9 +20,12 @@ const viewOf = (snapshot: Snapshot) => {
 }
 
 export const Screen = () => {
-  const id = useLocation().pathname.split('/')[2]
-  const actor = useScreen('product', productWith, { id: productIdFrom(id) })
-  const view = useDeferredUntilHydrated(useSelector(actor, viewOf), 'loading')
+  const id = productIdFrom(useLocation().pathname.split('/')[2])
+  const known = useInitialSelector('catalogue', ({ context }) =>
+    context.products.find((product) => product.id === id),
+  )
+  const actor = useScreen('product', productWith, { id, known })
+  const view = useDeferredValue(useSelector(actor, viewOf))
   if (view === 'missing') return <ProductMissing />
   if (view === 'failed') return <ProductFailed onRetry={() => actor.send({ type: 'product.retry' })} />
   return view === 'loading' ? <ProductLoading /> : <ProductPage actor={actor} />

@@ -1,8 +1,34 @@
 import { isAvailable, isRated, type Product } from '../../../machines/domain/product.ts'
 import { siteAddress, siteOrigin } from '../../components/site-origin.ts'
+import { languageOfCategory } from '../../components/use-category-label.ts'
 
-/** Structured data for search engines; prices are in US dollars, as stored. */
-export function productFacts(product: Product, categoryLabel: string): object {
+type Step = { label: string; to?: string; lang?: 'en' | undefined }
+
+/** The way to a product: the pages above it, and its title. */
+export function trailOf(
+  { category, title }: Product,
+  { home, products }: { home: string; products: string },
+  categoryLabel: string,
+): Step[] {
+  return [
+    { label: home, to: '/' },
+    { label: products, to: '/products' },
+    {
+      label: categoryLabel,
+      to: `/products?category=${encodeURIComponent(category)}`,
+      lang: languageOfCategory(category),
+    },
+    { label: title, lang: 'en' },
+  ]
+}
+
+/** What search engines read of a product's page: the product, and the way to it. */
+export function structuredData(product: Product, categoryLabel: string, trail: readonly Step[]): object[] {
+  return [productFacts(product, categoryLabel), breadcrumbFacts(trail)]
+}
+
+/** Prices are in US dollars, as stored. */
+function productFacts(product: Product, categoryLabel: string): object {
   const { rating } = product
   return {
     '@context': 'https://schema.org',
@@ -31,7 +57,7 @@ export function productFacts(product: Product, categoryLabel: string): object {
   }
 }
 
-export function breadcrumbFacts(trail: readonly { label: string; to?: string }[]): object {
+function breadcrumbFacts(trail: readonly Step[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -49,7 +49,7 @@ const knowsOwner = (snapshot: Snapshot) =>
 
 export const productDriver = defineDriver({
   model: productModel,
-  input: { id: mug.id },
+  input: { id: mug.id, known: undefined },
   automatic: knowsOwner,
   async begin({ visitor, world }) {
     world.sells(lamp)
@@ -169,7 +169,7 @@ export const productDriver = defineDriver({
 /** An address that is no product's. */
 export const numberlessProductDriver = defineDriver({
   model: productModel,
-  input: { id: undefined },
+  input: { id: undefined, known: undefined },
   begin: ({ visitor }) => visitor.open('/products/0'),
   moves: [],
   shows: { missing: ({ visitor }) => visitor.sees(title(words.missing)) },
@@ -180,7 +180,7 @@ const dearer: Product = { ...mug, price: mug.price + 100 }
 /** Found by its number, before the list of its source comes with another price. */
 export const toldProductDriver = defineDriver({
   model: productModel,
-  input: { id: mug.id },
+  input: { id: mug.id, known: undefined },
   async begin({ visitor, world }) {
     world.gate('source:two').hold()
     await visitor.open(`/products/${mug.id}`)

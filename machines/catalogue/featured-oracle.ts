@@ -1,0 +1,65 @@
+import type { Answer } from '@statecart/prove'
+import type { AnyEventObject, SnapshotFrom } from 'xstate'
+import type { CatalogueContext } from '../domain/catalogue.ts'
+import type { Product } from '../domain/product.ts'
+import { type SourceName, sourceNames } from '../domain/sources.ts'
+import type { catalogueMachine } from './catalogue.machine.ts'
+
+type Says = Answer<typeof catalogueMachine>
+type Snapshot = SnapshotFrom<typeof catalogueMachine>
+
+/** What was kept of the source may still come. */
+export function isUnread(source: SourceName, snapshot: Snapshot): boolean {
+  return ['reading', 'excerpt'].some((state) => snapshot.matches({ [source]: { asking: state } }))
+}
+
+function broughtBy({ type, output }: AnyEventObject): Product[] {
+  if (!type.startsWith('xstate.done.')) return []
+  return type.endsWith('.list') ? output.products : output
+}
+
+/** Whether there is anything to draw from, and both sources have had their say. */
+function canDraw(context: CatalogueContext, event: AnyEventObject, snapshot: Snapshot): boolean {
+  const haveSpoken = sourceNames.every((source) => hasSpoken(source, event, snapshot))
+  return haveSpoken && hasSome(context, event)
+}
+
+/** A source that failed before its stored list was read is still loading. */
+function hasSpoken(source: SourceName, { type }: AnyEventObject, snapshot: Snapshot): boolean {
+  if (snapshot.matches({ [source]: 'recalling' })) return type.endsWith(`.${source}.fallback`)
+  if (!snapshot.matches({ [source]: 'asking' })) return true
+  const fallsBack = type.startsWith('xstate.error.') && isUnread(source, snapshot)
+  return type.endsWith(`.${source}.list`) && !fallsBack
+}
+
+/** A fresh list takes the place of what was recalled. */
+function hasSome(context: CatalogueContext, event: AnyEventObject, among = sourceNames): boolean {
+  const replaced = sourceNames.find((source) => event.type === `xstate.done.actor.${source}.list`)
+  const kept = among.filter((source) => source !== replaced).flatMap((source) => context[source])
+  return kept.length + (context.local?.length ?? 0) + broughtBy(event).length > 0
+}
+
+export const drawsWhenAllIsKnown: Says = { when: canDraw, to: 'featured.drawing' }
+
+/** Some list, or what was added here: an excerpt is too little to draw from, unless nothing more will come. */
+function hasList(context: CatalogueContext, event: AnyEventObject, snapshot: Snapshot): boolean {
+  const isExcerpt = (source: SourceName) =>
+    snapshot.matches({ [source]: { asking: 'excerpt' } }) || snapshot.matches({ [source]: 'recalling' })
+  const lists = sourceNames.filter(
+    (source) => !isExcerpt(source) || event.type === `xstate.error.actor.${source}.fallback`,
+  )
+  return hasSome(context, event, lists)
+}
+
+export const drawsAtOnce: Says = { when: hasList, to: 'featured.drawing' }
+
+export function outcomes(
+  ends: readonly string[],
+  actors: readonly string[],
+  answer: Says,
+): Record<string, Says> {
+  const types = ends.flatMap((end) =>
+    sourceNames.flatMap((source) => actors.map((actor) => `xstate.${end}.actor.${source}.${actor}`)),
+  )
+  return Object.fromEntries(types.map((type) => [type, answer]))
+}

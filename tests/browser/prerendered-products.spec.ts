@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test'
+import { firstCatalogue } from '../../src/demo/catalogue.ts'
+import { holdScript } from './fixtures/held-script.ts'
+import { watchShifts } from './fixtures/paint.ts'
+import { test } from './fixtures/shop-test.ts'
+import { allProducts, sourceErrors } from './fixtures/sources.ts'
+
+const [first, second] = firstCatalogue
+const firstTwelve = firstCatalogue.slice(0, 12).map(({ title }) => title)
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the catalogue shows its first products, in rows', async ({ shop, page }) => {
+    await page.goto('/products')
+    await expect(shop.articles.getByRole('heading')).toHaveText(firstTwelve)
+    const spots = await shop.articles.evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().toJSON()),
+    )
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(12)
+    await expect(page.getByText('Loading products')).toBeHidden()
+  })
+
+  test('a product has its page, with structured data', async ({ shop, page }) => {
+    await page.goto('/products/1')
+    await expect(shop.heading).toHaveText(first?.title ?? '')
+    await expect(page).toHaveTitle(`${first?.title} · Statecart`)
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+    const data = JSON.parse((await page.locator('#structured-data').textContent()) ?? '')
+    expect(data).toMatchObject([
+      { '@type': 'Product', name: first?.title, offers: { price: first?.price.toFixed(2) } },
+      { '@type': 'BreadcrumbList' },
+    ])
+  })
+})
+
+/** From now on the first source asks twice the price of its first product. */
+async function raisePrice(page: Page): Promise<string> {
+  await page.route('**/sources/one/products?*', async (route) => {
+    const response = await route.fetch()
+    const [item, ...others] = (await response.json()) as { price: number }[]
+    await route.fulfill({ response, json: [{ ...item, price: 2 * (item?.price ?? 0) }, ...others] })
+  })
+  return `$${(2 * (first?.price ?? 0)).toFixed(2)}`
+}
+
+for (const path of ['/products', '/products/1']) {
+  test(`${path}: a price that has changed since the build is corrected, and nothing moves`, async ({
+    shop,
+    page,
+  }) => {
+    const price = await raisePrice(page)
+    const shifts = await watchShifts(page)
+    const letGo = await holdScript(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const shown = page.getByRole('main').getByText(`$${first?.price.toFixed(2)}`)
+    await expect(shown).toBeVisible()
+    const element = await shown.elementHandle()
+    letGo()
+    await expect(page.getByRole('main').getByText(price)).toBeVisible()
+    await shop.awake()
+    expect(await element?.evaluate((it) => it.isConnected)).toBe(true)
+    if (path === '/products') await expect(shop.notice(allProducts)).toBeVisible()
+    expect(await shifts()).toEqual([])
+  })
+
+  test(`${path}: what is painted largest comes with the page`, async ({ shop, page }) => {
+    await page.addInitScript(watchLargestPaint)
+    const letGo = await holdScript(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => window.largestPaints?.length)).toBeGreaterThan(0)
+    const written = await page.evaluate(() => performance.now())
+    letGo()
+    await shop.awake()
+    await expect(shop.notice(allProducts).or(shop.button('Add to Cart')).first()).toBeVisible()
+    const paints = await page.evaluate(() => window.largestPaints ?? [])
+    expect(paints.filter((at) => at > written)).toEqual([])
+  })
+}
+
+test('a product in the cart and on the wishlist shows it on its prerendered page', async ({ shop, page }) => {
+  await shop.goto('/products/1')
+  await shop.button('Wishlist').click()
+  await shop.button('Add to Cart').click()
+  await shop.expectCart(1)
+  await page.reload()
+  await expect(shop.button('Wishlist')).toHaveAttribute('aria-pressed', 'true')
+  await shop.goto('/products')
+  const hearts = page.getByRole('button', { name: `Add ${first?.title} to wishlist`, exact: true })
+  await expect(hearts).toHaveAttribute('aria-pressed', 'true')
+  await expect(shop.notice(allProducts)).toBeVisible()
+})
+
+test('prerendered products stay, with a notice, while no source answers', async ({
+  shop,
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(...sourceErrors)
+  await page.route('**/sources/**', (route) => route.fulfill({ status: 400, body: 'no' }))
+  await page.goto('/products')
+  await expect(shop.notice('Failed to load products. Please try again later.')).toBeVisible()
+  await expect(shop.notice('12 products')).toBeVisible()
+  await page.goto('/products/2')
+  await expect(shop.heading).toHaveText(second?.title ?? '')
+  await expect(shop.button('Add to Cart')).toBeEnabled()
+})
+
+test('a choice made before the script holds for the whole list', async ({ shop, page }) => {
+  const letGo = await holdScript(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/products', { waitUntil: 'commit' })
+  await shop.field('Sort by').selectOption('Price: Low to High')
+  letGo()
+  await expect(page).toHaveURL(/sort=price-low-high/)
+  await expect(shop.notice(allProducts)).toBeVisible()
+  const prices = await page.locator('main .sc-price').allTextContents()
+  const cents = prices.map((price) => Number(price.replace(/\D/g, '')))
+  expect(cents).toEqual(cents.toSorted((one, other) => one - other))
+})
+
+declare global {
+  interface Window {
+    largestPaints?: number[]
+  }
+}
+
+function watchLargestPaint(): void {
+  const paints: number[] = []
+  window.largestPaints = paints
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) paints.push(startTime)
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
