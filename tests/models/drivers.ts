@@ -26,7 +26,12 @@ import { passwordChangeDriver } from './drivers/password-change.ts'
 import { paymentFormDriver } from './drivers/payment-form.ts'
 import { paymentMethodsDriver } from './drivers/payment-methods.ts'
 import { learningDriver, preferencesDriver, restartedDriver } from './drivers/preferences.ts'
-import { numberlessProductDriver, productDriver, toldProductDriver } from './drivers/product.ts'
+import {
+  knownProductDriver,
+  numberlessProductDriver,
+  productDriver,
+  toldProductDriver,
+} from './drivers/product.ts'
 import { registerDriver } from './drivers/register.ts'
 import { searchDriver, slowSearchDriver } from './drivers/search.ts'
 import { sessionDriver } from './drivers/session.ts'
@@ -66,7 +71,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   'payment-form': [paymentFormDriver],
   'payment-methods': [paymentMethodsDriver],
   preferences: [preferencesDriver, learningDriver, restartedDriver],
-  product: [productDriver, numberlessProductDriver, toldProductDriver],
+  product: [productDriver, knownProductDriver, numberlessProductDriver, toldProductDriver],
   register: [registerDriver],
   search: [searchDriver, slowSearchDriver],
   session: [sessionDriver],

@@ -4,7 +4,7 @@ import { productModel } from '../../../machines/product/product.model.ts'
 import { productTexts } from '../../../src/i18n/en/product.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'
-import { alert, button, field, main, named, text, title, toast } from '../spots.ts'
+import { alert, button, field, link, main, named, text, title, toast } from '../spots.ts'
 
 type ProductMove = Move<typeof productModel.machine>
 type Snapshot = Parameters<NonNullable<ProductMove['when']>>[0]
@@ -173,6 +173,20 @@ export const numberlessProductDriver = defineDriver({
   begin: ({ visitor }) => visitor.open('/products/0'),
   moves: [],
   shows: { missing: ({ visitor }) => visitor.sees(title(words.missing)) },
+})
+
+/** Opened from the list, in which it is. */
+export const knownProductDriver = defineDriver({
+  model: productModel,
+  input: { id: mug.id, known: mug },
+  async begin({ visitor }) {
+    await visitor.open('/products')
+    await visitor.click(link(mug.title, main))
+    await visitor.sees(title(mug.title))
+  },
+  opening: [isGuests, { type: 'xstate.done.actor.visit', output: [] }],
+  moves: [],
+  shows: { shown: ({ visitor }) => visitor.sees(title(mug.title), text('$11.99', main)) },
 })
 
 const dearer: Product = { ...mug, price: mug.price + 100 }
