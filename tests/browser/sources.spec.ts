@@ -1,6 +1,7 @@
 import { expect, type Locator, type Route } from '@playwright/test'
 import { forgetVisits } from './fixtures/database.ts'
 import { register } from './fixtures/people.ts'
+import { serveShells } from './fixtures/shells.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { allProducts, breakSources, faults, sourceErrors } from './fixtures/sources.ts'
@@ -61,6 +62,7 @@ for (const [name, visited] of [
     pageErrors,
   }) => {
     pageErrors.expect(...sourceErrors)
+    await serveShells(context)
     await shop.page.clock.install()
     for (const { path, words, retry, repaired } of visited) {
       await forgetVisits(shop.page)

@@ -4,6 +4,7 @@ import { sourceOf } from '../../../machines/domain/sources.ts'
 import { lamp, mug } from '../../../machines/fixtures/examples.ts'
 import type { Gate, GateName } from '../../models/scene.ts'
 import { eventually } from '../../wait.ts'
+import { serveShells } from '../fixtures/shells.ts'
 
 type Settle = (route: Route) => Promise<void>
 
@@ -64,12 +65,8 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
     come('picture', route, (it) => it.fulfill({ contentType: 'image/svg+xml', body: picture })),
   )
 
-  // Pages with products of the build would show others than are sold here: their shells stand in for them.
-  await context.route(/\/products(\/\d+)?$/, (route) => {
-    const { origin, pathname } = new URL(route.request().url())
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    return route.continue({ url: origin + (pathname === '/products' ? '/products?' : '/products/999999') })
-  })
+  // The build's pages of products would show others than are sold here.
+  await serveShells(context)
   await context.route(/\/assets\/[\w-]+-screen-[\w-]+\.js$/, (route) => come('screen', route, onwards))
   await context.route(/\/assets\/(es|fr)-[\w-]+\.js$/, (route) => come('language', route, onwards))
 
