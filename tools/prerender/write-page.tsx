@@ -21,6 +21,9 @@ const emptyWorld: Ports = new Proxy({} as Ports, {
   get: (_, port) => (port === 'clock' ? { now: Date.now } : nothing),
 })
 
+/** The same for every page. */
+const logic = shopWith(emptyWorld)
+
 export type PrerenderedPage = {
   /** What belongs into the head: title, description, what to fetch early. */
   head: string
@@ -38,7 +41,7 @@ export async function writePage(path: string, products: readonly Product[]): Pro
   await prepareScreen(path)
   const cache = createCache({ key: 'css' })
   cache.compat = true
-  const shop = prerenderedShop(shopWith(emptyWorld), path, products)
+  const shop = prerenderedShop(logic, path, products)
   const html = renderToString(
     <CacheProvider value={cache}>
       <App shop={shop} ports={emptyWorld} prerendered={lookOf(shop)} />
