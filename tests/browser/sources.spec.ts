@@ -123,6 +123,7 @@ for (const [broken, other] of repetitions(
 }
 
 test('slow sources are waited for, behind placeholders', async ({ shop, context }) => {
+  await serveShells(context)
   let letAnswer = () => {}
   const answers = new Promise<void>((resolve) => {
     letAnswer = resolve
