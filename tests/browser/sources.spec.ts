@@ -92,6 +92,7 @@ for (const [broken, other] of repetitions(
     pageErrors,
   }) => {
     pageErrors.expect(...sourceErrors)
+    await serveShells(context)
     await shop.page.clock.install()
     const mend = await breakSources(context, faults.down, broken)
     await shop.goto('/')
