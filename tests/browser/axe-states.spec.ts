@@ -4,6 +4,7 @@ import { fillCheckout } from './fixtures/checkout.ts'
 import { forgetVisits } from './fixtures/database.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { administrator, register, signIn } from './fixtures/people.ts'
+import { serveShells } from './fixtures/shells.ts'
 import { test } from './fixtures/shop-test.ts'
 import { breakSources, faults, sourceErrors } from './fixtures/sources.ts'
 import { ownPaths, settled, walkTo } from './fixtures/walk.ts'
@@ -157,6 +158,7 @@ for (const { viewport, colorScheme } of stateWays) {
 
     test('waiting: for products, for a payment, for a network', async ({ shop, pageErrors, context }) => {
       pageErrors.expect(...sourceErrors, failedRequests)
+      await serveShells(context)
       const mend = await breakSources(context, faults.silent)
       for (const path of ['/products', '/', '/products/1']) {
         await shop.goto(path)
@@ -185,6 +187,7 @@ for (const { viewport, colorScheme } of stateWays) {
       await expectAccessible(shop, 'some products')
       await mend()
       await forgetVisits(shop.page)
+      await serveShells(context)
       await breakSources(context, faults.html)
       for (const path of ['/products', '/products/1', '/']) {
         await shop.goto(path)
