@@ -111,7 +111,15 @@ export const ChartFigure = (props: Props) => {
         focused={focused}
         onShow={(box) => actor.send({ type: 'view.show', box })}
       />
-      <Minimap chart={chart} layout={layout} active={marks.active} view={view} frame={frame} actor={actor} />
+      <Minimap
+        chart={chart}
+        layout={layout}
+        active={marks.active}
+        focus={focus[0]}
+        view={view}
+        frame={frame}
+        actor={actor}
+      />
       <ChartTools
         view={actor}
         scale={view.scale}

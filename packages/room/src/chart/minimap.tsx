@@ -1,4 +1,4 @@
-import { type Chart, type ChartLayout, childrenOf, type Size, type View } from '@statecart/chart'
+import { type Box, type Chart, type ChartLayout, childrenOf, type Size, type View } from '@statecart/chart'
 import { type PointerEvent, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { Thumbnail } from '../gallery/thumbnail.tsx'
@@ -8,6 +8,8 @@ interface Props {
   readonly chart: Chart
   readonly layout: ChartLayout
   readonly active: ReadonlySet<string>
+  /** What is not to be covered. */
+  readonly focus: Box | undefined
   readonly view: View
   readonly frame: Size
   readonly actor: ActorRefFrom<typeof viewMachine>
@@ -16,7 +18,7 @@ interface Props {
 const most = { width: 160, height: 104 }
 
 /** The whole chart in small, with the part that the frame shows, where it does not show all of it; a press leads there. */
-export const Minimap = ({ chart, layout, active, view, frame, actor }: Props) => {
+export const Minimap = ({ chart, layout, active, focus, view, frame, actor }: Props) => {
   const { width, height } = layout
   const leaves = useMemo(
     () => [...active].filter((id) => !childrenOf(id, chart).some((child) => active.has(child.id))),
@@ -50,6 +52,7 @@ export const Minimap = ({ chart, layout, active, view, frame, actor }: Props) =>
   return (
     <div
       className="sc-room-minimap"
+      data-side={focus && focus[0] * view.scale + view.x < frame.width / 2 ? 'right' : 'left'}
       aria-hidden="true"
       style={{ width: width * scale, height: height * scale }}
       onPointerDown={press}
