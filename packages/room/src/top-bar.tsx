@@ -29,7 +29,7 @@ export const TopBar = ({ machine }: Props) => {
       <FindField />
       {tabs.length > 0 ? (
         <label className="sc-room-tabs">
-          {words.tabs}
+          <span className="visually-hidden">{words.tabs}</span>
           <select value={tab} onChange={({ target }) => room.send({ type: 'tab.chosen', id: target.value })}>
             {tabs.map(({ id, title, address }) => (
               <option key={id} value={id}>{`${title} (${address})`}</option>

@@ -51,6 +51,7 @@ function verdictOf(holds: boolean | undefined, words: Verdicts): string {
 const longest = 80
 
 export function shortText(value: unknown): string {
-  const text = JSON.stringify(value) ?? ''
+  // A copy writes `undefined` as a text.
+  const text = value === 'undefined' ? value : (JSON.stringify(value) ?? '')
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
