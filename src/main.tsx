@@ -9,7 +9,7 @@ import { createRecentEvents } from './adapters/recent-events.ts'
 import { yieldToMain } from './adapters/time-and-chance.ts'
 import { App } from './app/app.tsx'
 import { composePorts } from './app/compose.ts'
-import { deferLazyParts } from './app/lazy.tsx'
+import { deferLazyParts } from './components/lazy.tsx'
 import './theme/global.css'
 import { system } from './theme/system.ts'
 

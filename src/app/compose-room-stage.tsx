@@ -8,9 +8,9 @@ import { openShop } from '../../machines/shop/open-shop.ts'
 import { createMemoryHistory } from '../adapters/memory-history.ts'
 import { createStorage } from '../adapters/storage/storage.ts'
 import { yieldToMain } from '../adapters/time-and-chance.ts'
+import { deferLazyParts } from '../components/lazy.tsx'
 import { App } from './app.tsx'
 import { composePorts } from './compose.ts'
-import { deferLazyParts } from './lazy.tsx'
 import { prepareScreen } from './screens.ts'
 
 /** Opens a shop at a named starting point, in a separate database that is reset each time. */

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../components/use-texts.ts'
 import { shellTexts } from '../i18n/en/shell.ts'
@@ -11,6 +12,9 @@ import { PreloadOnIntent } from './preload-on-intent.tsx'
 import { RouteChange } from './route-change.tsx'
 import './shell.css'
 
+/** At least as high as the window: the footer stays below what is seen, and is not moved when the screen arrives. */
+const main = { flex: '1 0 auto', w: 'full', minW: '0', minH: 'calc(100vh - var(--header-height))' }
+
 /** The header, the footer and the notices around every screen. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const words = useTexts(shellTexts)
@@ -22,9 +26,9 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <Header />
       <Banners />
       <Update />
-      <main id="content" className="sc-main" tabIndex={-1}>
+      <Box as="main" id="content" {...main} tabIndex={-1}>
         {children}
-      </main>
+      </Box>
       <Footer />
       <Toasts />
       <BusyPage />

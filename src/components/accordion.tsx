@@ -2,7 +2,7 @@ import { createSlotRecipeContext, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { accordionRecipe } from '../theme/recipes/accordion.ts'
 import { Icon } from './icon.tsx'
-import { chevronDown } from './icons.ts'
+import { chevronDown } from './screen-icons.ts'
 
 export type AccordionItem = {
   /** The address part after #, so that an answer can be linked to. */

@@ -4,8 +4,9 @@ import { authLayoutTexts } from '../i18n/en/auth.ts'
 import { CardPanel } from './card-panel.tsx'
 import { Heading } from './heading.tsx'
 import { Icon } from './icon.tsx'
-import { card, cart, heart, key, parcel } from './icons.ts'
+import { cart, heart } from './icons.ts'
 import { Page } from './page.tsx'
+import { card, key, parcel } from './screen-icons.ts'
 import { useTexts } from './use-texts.ts'
 
 /** The layout of sign-in and registration: the form on one side, the advantages of an account on the other. */

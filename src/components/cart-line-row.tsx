@@ -1,25 +1,29 @@
+import { Box, chakra } from '@chakra-ui/react'
 import { type CartLine, quantityLimit } from '../../machines/domain/cart.ts'
 import { converted, rates } from '../../machines/domain/money.ts'
 import { isAvailable } from '../../machines/domain/product.ts'
 import { cartLineTexts } from '../i18n/en/cart.ts'
+import type { CartLineStyles } from '../theme/recipes/cart-lines.ts'
 import { Badge } from './badge.tsx'
 import { IconButton } from './icon-button.tsx'
-import { trash } from './icons.ts'
 import { Link } from './link.tsx'
 import { PriceText } from './price-text.tsx'
 import { ProductImage } from './product-image.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
+import { trash } from './screen-icons.ts'
 import { languageOfCategory, useCategoryLabel } from './use-category-label.ts'
 import { useCurrency, useFormat, useTexts } from './use-texts.ts'
 
 type Props = {
   readonly line: CartLine
+  /** Of the list. */
+  readonly styles: CartLineStyles
   readonly onStep: (by: number) => void
   readonly onRemove: () => void
   readonly onVisit?: (() => void) | undefined
 }
 
-export const CartLineRow = ({ line, onStep, onRemove, onVisit }: Props) => {
+export const CartLineRow = ({ line, styles, onStep, onRemove, onVisit }: Props) => {
   const words = useTexts(cartLineTexts)
   const categoryLabel = useCategoryLabel()
   const { amount, number } = useFormat()
@@ -28,32 +32,26 @@ export const CartLineRow = ({ line, onStep, onRemove, onVisit }: Props) => {
   const { id, title } = product
   const unitPrice = converted(product.price, rates[currency])
   return (
-    <li className="sc-cart-line">
-      <div className="sc-cart-line-picture">
+    <>
+      <Box css={styles.picture}>
         <ProductImage src={product.image} alt="" size={160} />
-      </div>
-      <div className="sc-cart-line-words">
-        <Link
-          to={`/products/${id}`}
-          variant="plain"
-          className="sc-cart-line-title"
-          lang="en"
-          onClick={onVisit}
-        >
+      </Box>
+      <Box css={styles.words}>
+        <Link css={styles.title} to={`/products/${id}`} variant="plain" lang="en" onClick={onVisit}>
           {title}
         </Link>
-        <p className="sc-cart-line-category" lang={languageOfCategory(product.category)}>
+        <chakra.p css={styles.detail} lang={languageOfCategory(product.category)}>
           {categoryLabel(product.category)}
-        </p>
-        <LineNotes line={line} />
-      </div>
-      <div className="sc-cart-line-prices">
+        </chakra.p>
+        <LineNotes line={line} styles={styles} />
+      </Box>
+      <Box css={styles.prices}>
         <PriceText size="sm">{amount(unitPrice * quantity, currency)}</PriceText>
         {quantity > 1 ? (
-          <span className="sc-cart-line-each">{words.each(amount(unitPrice, currency))}</span>
+          <chakra.span css={styles.detail}>{words.each(amount(unitPrice, currency))}</chakra.span>
         ) : null}
-      </div>
-      <div className="sc-cart-line-controls">
+      </Box>
+      <Box css={styles.controls}>
         <QuantityStepper
           value={number(quantity)}
           size="sm"
@@ -65,18 +63,18 @@ export const CartLineRow = ({ line, onStep, onRemove, onVisit }: Props) => {
           onIncrease={() => onStep(1)}
         />
         <IconButton icon={trash} iconSize="1.25rem" label={words.remove(title)} onClick={onRemove} />
-      </div>
-    </li>
+      </Box>
+    </>
   )
 }
 
 /** Changes of the product since it was added. */
-const LineNotes = ({ line: { product, formerPrice, gone } }: Pick<Props, 'line'>) => {
+const LineNotes = ({ line: { product, formerPrice, gone }, styles }: Pick<Props, 'line' | 'styles'>) => {
   const words = useTexts(cartLineTexts)
   const { price } = useFormat()
   if (gone) return <Badge tone="negative">{words.gone}</Badge>
   if (!isAvailable(product)) return <Badge tone="negative">{words.soldOut}</Badge>
   if (formerPrice === undefined) return null
   const say = formerPrice < product.price ? words.priceRose : words.priceFell
-  return <p className="sc-cart-line-note">{say(price(formerPrice))}</p>
+  return <chakra.p css={styles.note}>{say(price(formerPrice))}</chakra.p>
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { cartLineTexts } from '../i18n/en/cart.ts'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
-import { undo as undoShape } from './icons.ts'
 import { useShopActor, useShopSelector } from './shop-context.tsx'
+import { UndoNotice } from './undo-notice.tsx'
 import { useTexts } from './use-texts.ts'
 
 /** Offers to undo the last removal while that is possible. */
@@ -18,14 +16,9 @@ export const CartUndo = () => {
   }, [undo])
   const removed = undo?.lines[0]
   if (!undo || !removed) return null
-  const said = undo.cleared ? words.cleared : words.removed(removed.line.product.title)
   return (
-    <div className="sc-cart-undo">
-      <p>{said}</p>
-      <Button ref={button} variant="quiet" size="sm" onClick={() => cart.send({ type: 'cart.undo' })}>
-        <Icon of={undoShape} size="1.125rem" />
-        {words.undo}
-      </Button>
-    </div>
+    <UndoNotice ref={button} label={words.undo} onUndo={() => cart.send({ type: 'cart.undo' })}>
+      {undo.cleared ? words.cleared : words.removed(removed.line.product.title)}
+    </UndoNotice>
   )
 }

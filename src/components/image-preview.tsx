@@ -5,7 +5,8 @@ import type { imagePreviewMachine } from '../../machines/image-preview/image-pre
 import { imagePreviewTexts } from '../i18n/en/forms.ts'
 import { useForm } from './form.tsx'
 import { Icon } from './icon.tsx'
-import { alert, image as imageShape } from './icons.ts'
+import { alert } from './icons.ts'
+import { image as imageShape } from './screen-icons.ts'
 import { Spinner } from './spinner.tsx'
 import { useTexts } from './use-texts.ts'
 

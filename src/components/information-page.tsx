@@ -1,9 +1,9 @@
+import { Grid, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Information, InformationSection, InformationTable } from '../i18n/information.ts'
 import { Page, PageHeading, Section } from './page.tsx'
 import { PageHead } from './page-head.tsx'
 import { Table } from './table.tsx'
-import './information-page.css'
 
 type Props = {
   readonly words: Information
@@ -14,7 +14,7 @@ type Props = {
 
 /** A page of text, such as a policy. */
 export const InformationPage = ({ words, address, children }: Props) => (
-  <Page width="form" className="information">
+  <Page width="form">
     <PageHead title={words.title} description={words.description} canonical={address} />
     <PageHeading lead={words.lead} eyebrow={words.updated}>
       {words.title}
@@ -27,16 +27,18 @@ export const InformationPage = ({ words, address, children }: Props) => (
 )
 
 const InformationPart = ({ id, title, text, points = [], table }: InformationSection) => (
-  <Section id={id} title={title}>
+  <Section id={id} title={title} ofText>
     {text.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <Text key={paragraph} textStyle="prose" maxW="prose" mb="3">
+        {paragraph}
+      </Text>
     ))}
     {points.length > 0 ? (
-      <ul>
+      <Grid as="ul" gap="2" maxW="prose" mb="4" ps="5" lineHeight="1.55" listStyle="disc">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
-      </ul>
+      </Grid>
     ) : null}
     {table ? <InformationFigures {...table} /> : null}
   </Section>

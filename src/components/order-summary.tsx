@@ -6,6 +6,7 @@ import { CardPanel } from './card-panel.tsx'
 import { Heading } from './heading.tsx'
 import { SummaryList, type SummaryRow } from './summary-list.tsx'
 import { useFormat, useTexts } from './use-texts.ts'
+import { Value } from './value.tsx'
 
 type Props = {
   /** The ordered items, unless the page already shows them. */
@@ -65,6 +66,6 @@ export function useTotals({ totals, currency }: TotalsProps): SummaryRow[] {
     { key: 'subtotal', term: words.subtotal, value: show(subtotal) },
     { key: 'shipping', term: words.shipping, value: shipping === 0 ? words.free : show(shipping) },
     { key: 'tax', term: words.tax, value: show(tax) },
-    { key: 'total', term: words.total, value: show(total), strong: true },
+    { key: 'total', term: words.total, value: <Value>{show(total)}</Value>, strong: true },
   ]
 }

@@ -1,8 +1,15 @@
-import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
-import { useId } from 'react'
+import {
+  Box,
+  createRecipeContext,
+  Flex,
+  Grid,
+  type HTMLChakraProps,
+  type RecipeVariantProps,
+  Text,
+} from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
 import type { containerRecipe } from '../theme/recipes/container.ts'
 import { Heading } from './heading.tsx'
-import './page.css'
 
 type Width = RecipeVariantProps<typeof containerRecipe>
 
@@ -11,65 +18,87 @@ const { withContext } = createRecipeContext({ key: 'container' })
 /** Centres its content at one of the page's widths. */
 export const Container = withContext<HTMLDivElement, HTMLChakraProps<'div', Width>>('div')
 
-type PageProps = HTMLChakraProps<'div', Width>
-
-export const Page = ({ children, className, ...rest }: PageProps) => (
-  <Container className={className ? `sc-page ${className}` : 'sc-page'} {...rest}>
-    {children}
-  </Container>
+/** A screen between the header and the footer. */
+export const Page = (props: HTMLChakraProps<'div', Width>) => (
+  <Container pt="clamp(1.5rem, 1rem + 2.5vw, 3.5rem)" pb="section" {...props} />
 )
 
-type PageHeadingProps = {
-  readonly children: React.ReactNode
-  readonly lead?: React.ReactNode
-  readonly eyebrow?: React.ReactNode
+type Beside = {
+  readonly lead?: ReactNode
+  readonly eyebrow?: ReactNode
   /** What stands at the end of the line: a button, a count. */
-  readonly aside?: React.ReactNode
+  readonly aside?: ReactNode
+}
+
+const HeadingRow = ({
+  eyebrow,
+  lead,
+  aside,
+  children,
+  mb,
+}: Beside & { children: ReactNode; mb?: string | undefined }) => (
+  <Flex
+    wrap="wrap"
+    align="flex-end"
+    justify="space-between"
+    rowGap="4"
+    columnGap="8"
+    mb={mb ?? 'clamp(1.25rem, 1rem + 1.2vw, 2rem)'}
+  >
+    <Grid templateColumns="minmax(0, 1fr)" gap="2" minW="0" maxW="46rem">
+      {eyebrow ? <Text textStyle="eyebrow">{eyebrow}</Text> : null}
+      {children}
+      {lead ? <Text textStyle="lead">{lead}</Text> : null}
+    </Grid>
+    {aside ? (
+      <Flex wrap="wrap" align="center" gap="3">
+        {aside}
+      </Flex>
+    ) : null}
+  </Flex>
+)
+
+type PageHeadingProps = Beside & {
+  readonly children: ReactNode
   readonly id?: string | undefined
   readonly lang?: string | undefined
 }
 
 /** The one h1 of a screen. */
-export const PageHeading = ({ children, lead, eyebrow, aside, id, lang }: PageHeadingProps) => (
-  <div className="sc-page-heading">
-    <div className="sc-page-heading-words">
-      {eyebrow ? <p className="sc-eyebrow">{eyebrow}</p> : null}
-      <Heading as="h1" size="h1" id={id} lang={lang} tabIndex={-1}>
-        {children}
-      </Heading>
-      {lead ? <p className="sc-lead">{lead}</p> : null}
-    </div>
-    {aside ? <div className="sc-page-heading-aside">{aside}</div> : null}
-  </div>
+export const PageHeading = ({ children, id, lang, ...beside }: PageHeadingProps) => (
+  <HeadingRow {...beside}>
+    <Heading as="h1" size="h1" id={id} lang={lang} tabIndex={-1}>
+      {children}
+    </Heading>
+  </HeadingRow>
 )
 
-type SectionProps = {
-  readonly title?: React.ReactNode
-  readonly lead?: React.ReactNode
-  readonly eyebrow?: React.ReactNode
-  readonly aside?: React.ReactNode
+type SectionProps = Beside & {
+  readonly title: ReactNode
   readonly id?: string | undefined
-  readonly headingAs?: 'h2' | 'h3' | undefined
-  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Part of a text, whose headings are smaller and stand closer. */
+  readonly ofText?: boolean | undefined
+  readonly children: ReactNode
 }
 
-export const Section = ({ title, lead, eyebrow, aside, id, headingAs = 'h2', children }: SectionProps) => {
+export const Section = ({ title, id, className, ofText = false, children, ...beside }: SectionProps) => {
   const titleId = useId()
   return (
-    <section className="sc-section" id={id} aria-labelledby={title ? titleId : undefined}>
-      {title ? (
-        <div className="sc-page-heading">
-          <div className="sc-page-heading-words">
-            {eyebrow ? <p className="sc-eyebrow">{eyebrow}</p> : null}
-            <Heading as={headingAs} size={headingAs} id={titleId}>
-              {title}
-            </Heading>
-            {lead ? <p className="sc-lead">{lead}</p> : null}
-          </div>
-          {aside ? <div className="sc-page-heading-aside">{aside}</div> : null}
-        </div>
-      ) : null}
+    <Box
+      as="section"
+      className={className}
+      minW="0"
+      css={{ 'section + &': { mt: ofText ? '10' : 'section' } }}
+      id={id}
+      aria-labelledby={titleId}
+    >
+      <HeadingRow {...beside} mb={ofText ? '3' : undefined}>
+        <Heading fontSize={ofText ? 'xl' : undefined} id={titleId}>
+          {title}
+        </Heading>
+      </HeadingRow>
       {children}
-    </section>
+    </Box>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { useForm, useIsRevealed } from './form.tsx'
 import { FormSecret } from './form-fields.tsx'
 import { Icon } from './icon.tsx'
-import { eye, eyeOff } from './icons.ts'
+import { eye, eyeOff } from './screen-icons.ts'
 import { useTexts } from './use-texts.ts'
 
 type Props = {

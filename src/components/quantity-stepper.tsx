@@ -1,6 +1,8 @@
+import { Box, chakra, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react'
+import { stepperRecipe } from '../theme/recipes/stepper.ts'
 import { Icon } from './icon.tsx'
-import { minus, plus } from './icons.ts'
-import './quantity-stepper.css'
+import { plus } from './icons.ts'
+import { minus } from './screen-icons.ts'
 
 type Shared = {
   readonly value: number | string
@@ -11,9 +13,11 @@ type Shared = {
   readonly canDecrease?: boolean | undefined
   readonly canIncrease?: boolean | undefined
   readonly size?: 'sm' | 'md' | undefined
+  /** Takes the room that is left in its row. */
+  readonly grows?: boolean | undefined
 }
 
-type Typed = {
+type TypedProps = {
   /** Makes the number a spin button of this name that can be typed into. */
   readonly label: string
   readonly onType: (value: string) => void
@@ -23,20 +27,28 @@ type Typed = {
   readonly max?: number | undefined
 }
 
-type Shown = { readonly label?: undefined }
+type ShownProps = { readonly label?: undefined }
 
-export const QuantityStepper = (props: Shared & (Typed | Shown)) => {
-  const { value, decreaseLabel, increaseLabel, canDecrease = true, canIncrease = true, size = 'md' } = props
+export const QuantityStepper = (props: Shared & (TypedProps | ShownProps)) => {
+  const { value, decreaseLabel, increaseLabel, canDecrease = true, canIncrease = true } = props
+  const { size, grows } = props
+  const styles = useSlotRecipe({ recipe: stepperRecipe })({ size, grows, typed: props.label !== undefined })
   return (
-    <div className="sc-stepper" data-size={size}>
-      <StepButton icon={minus} label={decreaseLabel} enabled={canDecrease} onClick={props.onDecrease} />
+    <Box css={styles.root}>
+      <StepButton
+        css={styles.button}
+        icon={minus}
+        label={decreaseLabel}
+        enabled={canDecrease}
+        onClick={props.onDecrease}
+      />
       {props.label === undefined ? (
-        <span className="sc-stepper-value">{value}</span>
+        <chakra.span css={styles.value}>{value}</chakra.span>
       ) : (
-        <input
+        <chakra.input
+          css={styles.value}
           type="number"
           inputMode="numeric"
-          className="sc-stepper-value"
           aria-label={props.label}
           min={props.min ?? 1}
           max={props.max}
@@ -48,12 +60,19 @@ export const QuantityStepper = (props: Shared & (Typed | Shown)) => {
           onBlur={props.onCommit}
         />
       )}
-      <StepButton icon={plus} label={increaseLabel} enabled={canIncrease} onClick={props.onIncrease} />
-    </div>
+      <StepButton
+        css={styles.button}
+        icon={plus}
+        label={increaseLabel}
+        enabled={canIncrease}
+        onClick={props.onIncrease}
+      />
+    </Box>
   )
 }
 
 type StepButtonProps = {
+  readonly css: SystemStyleObject | undefined
   readonly icon: string
   readonly label: string
   readonly enabled: boolean
@@ -61,13 +80,14 @@ type StepButtonProps = {
 }
 
 /** Not `disabled`: a button that is disabled while it has the focus drops it to the page's body. */
-const StepButton = ({ icon, label, enabled, onClick }: StepButtonProps) => (
-  <button
+const StepButton = ({ css, icon, label, enabled, onClick }: StepButtonProps) => (
+  <chakra.button
+    css={css}
     type="button"
     aria-label={label}
     aria-disabled={enabled ? undefined : true}
     onClick={enabled ? onClick : undefined}
   >
     <Icon of={icon} size="1.125rem" />
-  </button>
+  </chakra.button>
 )

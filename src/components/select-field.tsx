@@ -2,7 +2,7 @@ import type { FocusEventHandler, Ref } from 'react'
 import { SelectControl } from './control.tsx'
 import { FieldBox, FieldChevron, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
-import { chevronDown } from './icons.ts'
+import { chevronDown } from './screen-icons.ts'
 
 export type Choice = { readonly value: string; readonly label: string; readonly lang?: string | undefined }
 

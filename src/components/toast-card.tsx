@@ -14,8 +14,6 @@ type Props = {
   readonly onDismiss?: (() => void) | undefined
   /** How many equal notices it stands for; the text stays as it is. */
   readonly count?: number | undefined
-  /** On its way out. */
-  readonly leaving?: boolean | undefined
 }
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: toastRecipe })
@@ -37,9 +35,9 @@ const markOf = {
 }
 
 export const ToastCard = (props: Props) => {
-  const { kind, children, actionLabel, onAction, dismissLabel, onDismiss, count = 1, leaving } = props
+  const { kind, children, actionLabel, onAction, dismissLabel, onDismiss, count = 1 } = props
   return (
-    <Root className="sc-toast" kind={kind} data-leaving={leaving || undefined}>
+    <Root className="sc-toast" kind={kind}>
       {markOf[kind] ? <Indicator>{markOf[kind]}</Indicator> : null}
       <Description role={kind === 'error' ? 'alert' : 'status'}>{children}</Description>
       {count > 1 ? (

@@ -14,6 +14,7 @@ type Modules =
   | typeof import('./en/forms.ts')
   | typeof import('./en/home.ts')
   | typeof import('./en/listing.ts')
+  | typeof import('./en/notices.ts')
   | typeof import('./en/policies.ts')
   | typeof import('./en/product.ts')
   | typeof import('./en/settings.ts')

@@ -1,5 +1,4 @@
 import { defineConfig } from '@chakra-ui/react'
-import { darkClass } from './color-mode.ts'
 import { keyframes } from './keyframes.ts'
 import { recipes } from './recipes.ts'
 import { semanticColors } from './semantic-colors.ts'
@@ -25,7 +24,6 @@ const nested = (flat: ReturnType<typeof byDayAndNight>) => {
 export const look = defineConfig({
   cssVarsPrefix: 'sc',
   preflight: true,
-  conditions: { dark: `.${darkClass} &`, light: `:root:not(.${darkClass}) &` },
   theme: {
     breakpoints,
     tokens,

@@ -1,10 +1,13 @@
 import type { SystemConfig } from '@chakra-ui/react'
+import { darkClass } from './color-mode.ts'
 
 type Category = keyof NonNullable<NonNullable<SystemConfig['theme']>['tokens']>
 type Utility = { values: Category; shorthand?: string | undefined }
 
 /** Conditions of recipes and style properties, for the states that the shop's elements have. */
 export const conditions = {
+  dark: `.${darkClass} &`,
+  light: `:root:not(.${darkClass}) &`,
   hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
   active: '&:active:not(:disabled)',
   focusVisible: '&:focus-visible',

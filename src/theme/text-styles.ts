@@ -9,18 +9,7 @@ export const textStyles = defineTextStyles({
   h3: { value: { ...display, fontSize: 'xl', lineHeight: 'snug', letterSpacing: 'tight' } },
   h4: { value: { ...display, fontSize: 'md', lineHeight: 'snug', letterSpacing: 'normal' } },
   lead: { value: { fontSize: 'lg', lineHeight: 'normal', color: 'fg.muted', textWrap: 'pretty' } },
-  body: { value: { fontSize: 'md', lineHeight: 'normal' } },
   prose: { value: { fontSize: 'md', lineHeight: 'relaxed', textWrap: 'pretty' } },
-  small: { value: { fontSize: 'sm', lineHeight: 'normal' } },
   note: { value: { fontSize: 'sm', color: 'fg.muted' } },
-  caption: { value: { fontSize: 'xs', lineHeight: 'normal', color: 'fg.subtle' } },
   eyebrow: { value: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug', color: 'accent' } },
-  price: {
-    value: {
-      fontFamily: 'heading',
-      fontWeight: 'bold',
-      letterSpacing: 'tight',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
 })

@@ -17,6 +17,7 @@ const scale = {
   '4': step('1rem'),
   '5': step('1.25rem'),
   '6': step('1.5rem'),
+  '7': step('1.75rem'),
   '8': step('2rem'),
   '9': step('2.25rem'),
   '10': step('2.5rem'),

@@ -5,8 +5,8 @@ export const sharedChunks: Record<string, string[]> = {
   badges: ['badge', 'toggle-button'],
   fields: ['checkbox', 'checkbox-field', 'control', 'field', 'field-frame', 'select-field', 'text-field'],
   goods: [
-    'drawing-offline',
-    'drawing-search',
+    'banner',
+    'drawings',
     'partial-notice',
     'price-text',
     'product-card',
@@ -16,7 +16,7 @@ export const sharedChunks: Record<string, string[]> = {
     'rating-stars',
     'use-product-card-words',
   ],
-  marks: ['drawing', 'icons', 'listing', 'use-category-label'],
+  marks: ['listing', 'use-category-label'],
 }
 
 export const sharedChunkGroups = Object.entries(sharedChunks).map(([name, modules]) => ({

@@ -5,12 +5,12 @@ import { ButtonLink } from '../../components/button-link.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { refresh } from '../../components/icons.ts'
+import { lazyWhenShown } from '../../components/lazy.tsx'
 import { Page } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { errorPageTexts } from '../../i18n/en/shell.ts'
-import { lazyWhenShown } from '../lazy.tsx'
 
 export type ErrorReason = 'unknown' | 'crashed' | 'unreachable'
 

@@ -8,7 +8,13 @@ import { hasMachineRoom } from '../machine-room/load-inspector.ts'
 export const InspectLink = () => {
   const words = useTexts(machineRoomTexts)
   return hasMachineRoom ? (
-    <OuterLink href={withBase('/inspect')} target="machine-room" variant="inverse">
+    <OuterLink
+      href={withBase('/inspect')}
+      target="machine-room"
+      variant="inverse"
+      textDecoration="underline"
+      textUnderlineOffset="0.2em"
+    >
       {words.link}
     </OuterLink>
   ) : null

@@ -1,3 +1,4 @@
+import { chakra, Flex } from '@chakra-ui/react'
 import { Icon } from '../../components/icon.tsx'
 import { socialPicture, socialPost, socialVideo } from '../../components/icons.ts'
 import { useTexts } from '../../components/use-texts.ts'
@@ -9,17 +10,32 @@ const networks = [
   { name: 'films', href: 'https://reelbox.example/statecart', icon: socialVideo },
 ] as const
 
+const Round = chakra('a', {
+  base: {
+    display: 'grid',
+    placeContent: 'center',
+    width: '11',
+    height: '11',
+    border: '1.5px solid color-mix(in srgb, currentcolor 40%, transparent)',
+    borderRadius: 'full',
+    color: 'fg.onInverse',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _hover: { bg: 'color-mix(in srgb, currentcolor 16%, transparent)' },
+  },
+})
+
 export const SocialLinks = () => {
   const words = useTexts(footerTexts).social
   return (
-    <ul className="sc-footer-social" aria-label={words.title}>
+    <Flex as="ul" gap="2" mt="1" aria-label={words.title}>
       {networks.map(({ name, href, icon }) => (
         <li key={name}>
-          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={words[name]}>
+          <Round href={href} target="_blank" rel="noopener noreferrer" aria-label={words[name]}>
             <Icon of={icon} size="1.375rem" />
-          </a>
+          </Round>
         </li>
       ))}
-    </ul>
+    </Flex>
   )
 }

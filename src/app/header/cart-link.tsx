@@ -2,12 +2,12 @@ import { totalItems } from '../../../machines/domain/cart.ts'
 import { Anchor } from '../../components/anchor.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { cart } from '../../components/icons.ts'
+import { lazyWhenShown, preloadOnIntent } from '../../components/lazy.tsx'
 import { useShopSelector } from '../../components/shop-context.tsx'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
+import { Value } from '../../components/value.tsx'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { lazyWhenShown, preloadOnIntent } from '../lazy.tsx'
 import { useCartLink } from '../mini-cart/use-cart-link.ts'
-import { CartCount } from './cart-count.tsx'
 
 const fetchMiniCart = async () => (await import('../mini-cart/mini-cart.tsx')).MiniCart
 const MiniCart = lazyWhenShown(fetchMiniCart)
@@ -29,7 +29,7 @@ export const CartLink = () => {
         {...intent}
       >
         <Icon of={cart} size="1.5rem" />
-        {count > 0 ? <CartCount>{number(count)}</CartCount> : null}
+        {count > 0 ? <Value className="sc-cart-count">{number(count)}</Value> : null}
       </Anchor>
       {isOpen ? <MiniCart onClose={close} /> : null}
     </>

@@ -5,11 +5,11 @@ import { installWith } from '../../../machines/install/install.effects.ts'
 import type { installMachine } from '../../../machines/install/install.machine.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { download } from '../../components/icons.ts'
+import { download } from '../../components/screen-icons.ts'
 import { useScreen } from '../../components/shop-context.tsx'
 import { useFocusFallback } from '../../components/use-focus-fallback.ts'
 import { useTexts } from '../../components/use-texts.ts'
-import { appUpdateTexts } from '../../i18n/en/shell.ts'
+import { appUpdateTexts } from '../../i18n/en/notices.ts'
 
 const isOffered = (snapshot: SnapshotFrom<typeof installMachine>) => snapshot.hasTag('offered')
 

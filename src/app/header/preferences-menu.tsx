@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { IconButton } from '../../components/icon-button.tsx'
 import { sliders } from '../../components/icons.ts'
+import { lazyWhenShown, preloadOnIntent } from '../../components/lazy.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { lazyWhenShown, preloadOnIntent } from '../lazy.tsx'
 import { useMenu } from './use-menu.ts'
 import './unfolded.css'
 

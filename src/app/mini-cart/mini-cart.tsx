@@ -1,16 +1,16 @@
+import { Flex, Grid, Text } from '@chakra-ui/react'
 import { totalAmount, totalItems } from '../../../machines/domain/cart.ts'
 import { rates } from '../../../machines/domain/money.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { CartLines } from '../../components/cart-lines.tsx'
 import { CartUndo } from '../../components/cart-undo.tsx'
 import { Drawer } from '../../components/drawer.tsx'
-import { CartDrawing } from '../../components/drawing-cart.tsx'
+import { CartDrawing } from '../../components/drawings.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PriceText } from '../../components/price-text.tsx'
 import { useShopSelector } from '../../components/shop-context.tsx'
 import { useCurrency, useFormat, useTexts } from '../../components/use-texts.ts'
 import { cartLineTexts, miniCartTexts, orderSummaryTexts } from '../../i18n/en/cart.ts'
-import './mini-cart.css'
 
 type Props = { readonly onClose: () => void }
 
@@ -26,7 +26,7 @@ export const MiniCart = ({ onClose }: Props) => {
       foot={isEmpty ? null : <MiniCartFoot onClose={onClose} />}
     >
       <CartUndo />
-      {isEmpty ? <EmptyMiniCart onClose={onClose} /> : <CartLines compact onVisit={onClose} />}
+      {isEmpty ? <EmptyMiniCart onClose={onClose} /> : <CartLines onVisit={onClose} />}
     </Drawer>
   )
 }
@@ -38,16 +38,18 @@ const MiniCartFoot = ({ onClose }: Props) => {
   const currency = useCurrency()
   const total = useShopSelector('cart', ({ context }) => totalAmount(context.shown, rates[currency]))
   return (
-    <div className="sc-mini-cart-foot">
-      <p className="sc-mini-cart-total">
+    <Grid flex="1" gap="3">
+      <Flex as="p" align="baseline" justify="space-between" fontWeight="semibold">
         {subtotal}
         <PriceText>{amount(total, currency)}</PriceText>
-      </p>
+      </Flex>
       <ButtonLink to="/login" state={{ from: '/checkout' }} size="lg" block onClick={onClose}>
         {words.signIn}
       </ButtonLink>
-      <p className="sc-mini-cart-note">{words.keeps}</p>
-    </div>
+      <Text color="fg.muted" fontSize="sm" textAlign="center">
+        {words.keeps}
+      </Text>
+    </Grid>
   )
 }
 

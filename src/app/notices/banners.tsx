@@ -1,6 +1,8 @@
+import { AnimatePresence } from 'framer-motion'
 import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { offline } from '../../components/icons.ts'
+import { Fading, Motion } from '../../components/motion.tsx'
 import { Container } from '../../components/page.tsx'
 import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
@@ -16,13 +18,28 @@ export const Banners = () => {
   const isWishlistRefused = useShopSelector('wishlist', ({ context }) => context.refused.length > 0)
   const isOffline = useShopSelector('connection', (snapshot) => snapshot.matches({ offline: 'shown' }))
   const isRefused = isCartRefused || isWishlistRefused
-  if (!isForgetful && !isRefused && !isOffline) return null
   return (
-    <Container className="sc-banners">
-      {isForgetful ? <Forgetful /> : null}
-      {isRefused ? <Refused /> : null}
-      {isOffline ? <Offline /> : null}
-    </Container>
+    <Motion>
+      <Container className="no-print" css={{ '& > *': { pt: '2' }, '& > :first-of-type': { pt: '3' } }}>
+        <AnimatePresence initial={false}>
+          {isForgetful ? (
+            <Fading key="forgetful">
+              <Forgetful />
+            </Fading>
+          ) : null}
+          {isRefused ? (
+            <Fading key="refused">
+              <Refused />
+            </Fading>
+          ) : null}
+          {isOffline ? (
+            <Fading key="offline">
+              <Offline />
+            </Fading>
+          ) : null}
+        </AnimatePresence>
+      </Container>
+    </Motion>
   )
 }
 

@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.tsx'
+import { lazy } from '../../components/lazy.tsx'
 
 /** Loaded after the first paint; registers the service worker and offers updates. */
 export const Update = lazy(async () => (await import('./update-notice.tsx')).UpdateNotice)

@@ -1,11 +1,14 @@
+import { chakra } from '@chakra-ui/react'
+import { m } from 'framer-motion'
 import { type FocusEvent, type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import type { Notice } from '../../../machines/domain/notice.ts'
 import type { ToastOptions } from '../../../machines/ports/ports.ts'
+import { entering, Motion } from '../../components/motion.tsx'
 import { useShop, useShopActor } from '../../components/shop-context.tsx'
 import { ToastCard } from '../../components/toast-card.tsx'
 import { useTexts } from '../../components/use-texts.ts'
-import { noticeTexts } from '../../i18n/en/shell.ts'
+import { noticeTexts } from '../../i18n/en/notices.ts'
 
 type ToastWithNotice = Toast & { readonly notice?: Notice & Pick<ToastOptions, 'shownId' | 'count'> }
 
@@ -33,10 +36,9 @@ export const ToastStack = () => {
     isPaused.current = false
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while its buttons are pointed at or focused
-    <div
+    <Stack
       ref={stack}
-      className="sc-toasts"
+      className="no-print"
       onMouseMove={pause}
       onMouseLeave={resume}
       onFocus={pause}
@@ -44,9 +46,34 @@ export const ToastStack = () => {
     >
       <ToastList toasts={toasts.filter(isError)} />
       <ToastList toasts={toasts.filter((shown) => !isError(shown))} live="polite" />
-    </div>
+    </Stack>
   )
 }
+
+/** Below the header; where the header has two rows, over the second, so that the heading of the page can still be read. */
+const Stack = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 'calc(var(--header-height) + 0.75rem) 1rem auto auto',
+    zIndex: 'toast',
+    maxHeight: 'calc(100dvh - var(--header-height) - 1.5rem)',
+    overflowY: 'auto',
+    pointerEvents: 'none',
+    scrollbarWidth: 'none',
+    smDown: { '@media (height >= 30rem)': { top: '3.375rem' } },
+  },
+})
+
+const List = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2.5',
+    alignItems: 'flex-end',
+    '&:not(:empty) + &:not(:empty)': { mt: '2.5' },
+    '& > *': { pointerEvents: 'auto' },
+  },
+})
 
 const isError = ({ type }: ToastWithNotice) => type === 'error'
 const none: ToastWithNotice[] = []
@@ -56,11 +83,11 @@ const none: ToastWithNotice[] = []
  * its first toast: assistive technology announces only what is added to a region that it knows.
  */
 const ToastList = ({ toasts, live }: { readonly toasts: ToastWithNotice[]; readonly live?: 'polite' }) => (
-  <div className="sc-toasts-list" aria-live={live} aria-relevant={live && 'additions'}>
+  <List aria-live={live} aria-relevant={live && 'additions'}>
     {useDeferredValue(toasts, none).map((shown) => (
       <ShownToast key={shown.id} shown={shown} />
     ))}
-  </div>
+  </List>
 )
 
 const ShownToast = ({ shown: { id, type, visible, notice } }: { readonly shown: ToastWithNotice }) => {
@@ -81,17 +108,23 @@ const ShownToast = ({ shown: { id, type, visible, notice } }: { readonly shown: 
     })
   return (
     <div inert={!visible}>
-      <ToastCard
-        kind={type === 'custom' ? 'blank' : type}
-        actionLabel={action && words[action.label]}
-        onAction={act}
-        dismissLabel={words.dismiss}
-        onDismiss={dismiss}
-        leaving={!visible}
-        count={count}
-      >
-        {words[text]}
-      </ToastCard>
+      <Motion>
+        <m.div
+          initial={entering({ opacity: 0, x: 24 })}
+          animate={visible ? { opacity: 1, x: 0 } : { opacity: 0 }}
+        >
+          <ToastCard
+            kind={type === 'custom' ? 'blank' : type}
+            actionLabel={action && words[action.label]}
+            onAction={act}
+            dismissLabel={words.dismiss}
+            onDismiss={dismiss}
+            count={count}
+          >
+            {words[text]}
+          </ToastCard>
+        </m.div>
+      </Motion>
     </div>
   )
 }

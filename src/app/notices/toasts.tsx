@@ -1,6 +1,6 @@
+import { lazy } from '../../components/lazy.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { lazy } from '../lazy.tsx'
 
 const LateParts = lazy(async () => (await import('./late-parts.tsx')).LateParts)
 

@@ -8,7 +8,7 @@ import { refresh } from '../../components/icons.ts'
 import { Container } from '../../components/page.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
-import { appUpdateTexts } from '../../i18n/en/shell.ts'
+import { appUpdateTexts } from '../../i18n/en/notices.ts'
 
 const isOffered = (snapshot: SnapshotFrom<typeof updateMachine>) => snapshot.matches('offered')
 
@@ -17,7 +17,7 @@ export const UpdateNotice = () => {
   const update = useScreen('update', updateWith, undefined)
   if (!useSelector(update, isOffered)) return null
   return (
-    <Container className="sc-banners">
+    <Container className="no-print" pt="3">
       <Banner
         icon={refresh}
         action={

@@ -96,52 +96,6 @@ export const footer: Catalogue['footer'] = {
   cards: 'Aceptamos las principales tarjetas de crédito',
 }
 
-export const notices: Catalogue['notices'] = {
-  addedToCart: '¡Añadido al carrito!',
-  removedFromCart: '¡Eliminado del carrito!',
-  cartCleared: '¡Carrito vaciado!',
-  addedToWishlist: '¡Añadido a la lista de deseos!',
-  removedFromWishlist: '¡Eliminado de la lista de deseos!',
-  signedOut: 'Has cerrado la sesión',
-  signOutFailed: 'No se ha podido cerrar la sesión. Inténtalo de nuevo.',
-  orderPlaced: '¡Pedido realizado con éxito!',
-  paymentFailed: 'Tu pedido no se ha realizado.',
-  soldOutLeftOut: 'Los artículos agotados no se han añadido.',
-  quantityLimited: 'No se pueden pedir más de 9999 unidades de un mismo producto.',
-  messageSent: '¡Mensaje enviado correctamente!',
-  paymentMethodAdded: 'Método de pago añadido correctamente',
-  paymentMethodRemoved: 'Método de pago eliminado',
-  defaultPaymentUpdated: 'Método de pago predeterminado actualizado',
-  settingsUpdated: 'Ajustes actualizados correctamente',
-  settingsFailed: 'No se han podido actualizar los ajustes',
-  passwordChanged: 'Contraseña cambiada',
-  loginSuccessful: '¡Sesión iniciada correctamente!',
-  loginFailed: 'No se ha podido iniciar sesión. Comprueba tus datos.',
-  registrationSuccessful: '¡Cuenta creada correctamente!',
-  registrationFailed: 'No se ha podido crear la cuenta',
-  userExists: 'Ya existe una cuenta con este correo',
-  productAdded: '¡Producto añadido correctamente!',
-  productUpdated: 'Producto actualizado',
-  productRemoved: 'Producto eliminado',
-  productFailed: 'No se ha podido añadir el producto. Inténtalo de nuevo.',
-  productChangeFailed: 'No se ha podido cambiar el producto. Inténtalo de nuevo.',
-  loginToContinue: 'Inicia sesión para continuar',
-  loginForSettings: 'Inicia sesión para acceder a los ajustes',
-  administratorsOnly: 'Solo los administradores pueden añadir productos',
-  linkCopied: 'Enlace copiado',
-  shareFailed: 'No se ha podido compartir el enlace. Copia la dirección de la página.',
-  dataExported: 'Tus datos se han guardado en un archivo',
-  dataImported: 'Tus datos se han importado',
-  dataRefused: 'No se ha podido importar este archivo',
-  accountDeleted: 'Tu cuenta se ha eliminado',
-  recordsQuarantined:
-    'Algunos datos guardados no se han podido leer y se han apartado. Todo lo demás está disponible.',
-  languageFailed: 'No se ha podido cargar el idioma. Inténtalo de nuevo.',
-  startedAgain: 'Una parte de la tienda se ha detenido y se ha reiniciado.',
-  undo: 'Deshacer',
-  dismiss: 'Cerrar',
-}
-
 export const errorPage: Catalogue['errorPage'] = {
   title: '¡Error inesperado de la aplicación!',
   unknown: 'No hemos encontrado esta página. Puede que se haya movido o que el enlace no sea correcto.',
@@ -150,13 +104,6 @@ export const errorPage: Catalogue['errorPage'] = {
   home: 'Volver al inicio',
   products: 'Ver productos',
   retry: 'Reintentar',
-}
-
-export const appUpdate: Catalogue['appUpdate'] = {
-  update: 'Hay una versión nueva de la tienda',
-  reload: 'Recargar',
-  dismiss: 'Cerrar',
-  install: 'Instalar la tienda como aplicación',
 }
 
 export const machineRoom: Catalogue['machineRoom'] = {

@@ -11,6 +11,7 @@ import * as faq from './faq.ts'
 import * as forms from './forms.ts'
 import * as home from './home.ts'
 import * as listing from './listing.ts'
+import * as notices from './notices.ts'
 import * as policies from './policies.ts'
 import * as product from './product.ts'
 import * as settings from './settings.ts'
@@ -29,6 +30,7 @@ export const translations: Catalogue = {
   ...forms,
   ...home,
   ...listing,
+  ...notices,
   ...policies,
   ...product,
   ...settings,

@@ -95,52 +95,6 @@ export const footer: Catalogue['footer'] = {
   cards: 'Nous acceptons toutes les grandes cartes de crédit',
 }
 
-export const notices: Catalogue['notices'] = {
-  addedToCart: 'Ajouté au panier !',
-  removedFromCart: 'Retiré du panier !',
-  cartCleared: 'Panier vidé !',
-  addedToWishlist: 'Ajouté à la liste d’envies !',
-  removedFromWishlist: 'Retiré de la liste d’envies !',
-  signedOut: 'Vous êtes déconnecté',
-  signOutFailed: 'La déconnexion a échoué. Veuillez réessayer.',
-  orderPlaced: 'Commande passée avec succès !',
-  paymentFailed: 'Votre commande n’a pas été passée.',
-  soldOutLeftOut: 'Les articles épuisés n’ont pas été ajoutés.',
-  quantityLimited: 'Pas plus de 9 999 exemplaires d’un même produit par commande.',
-  messageSent: 'Message envoyé !',
-  paymentMethodAdded: 'Moyen de paiement ajouté',
-  paymentMethodRemoved: 'Moyen de paiement supprimé',
-  defaultPaymentUpdated: 'Moyen de paiement par défaut mis à jour',
-  settingsUpdated: 'Paramètres mis à jour',
-  settingsFailed: 'Impossible de mettre à jour les paramètres',
-  passwordChanged: 'Mot de passe modifié',
-  loginSuccessful: 'Connexion réussie !',
-  loginFailed: 'La connexion a échoué. Veuillez vérifier vos identifiants.',
-  registrationSuccessful: 'Inscription réussie !',
-  registrationFailed: 'L’inscription a échoué',
-  userExists: 'Un compte existe déjà avec cette adresse e-mail',
-  productAdded: 'Produit ajouté !',
-  productUpdated: 'Produit mis à jour',
-  productRemoved: 'Produit supprimé',
-  productFailed: 'Impossible d’ajouter le produit. Veuillez réessayer.',
-  productChangeFailed: 'Impossible de modifier le produit. Veuillez réessayer.',
-  loginToContinue: 'Veuillez vous connecter pour continuer',
-  loginForSettings: 'Veuillez vous connecter pour accéder aux paramètres',
-  administratorsOnly: 'Seuls les administrateurs peuvent ajouter des produits',
-  linkCopied: 'Lien copié',
-  shareFailed: 'Le lien n’a pas pu être partagé. Veuillez copier l’adresse de la page.',
-  dataExported: 'Vos données ont été enregistrées dans un fichier',
-  dataImported: 'Vos données ont été importées',
-  dataRefused: 'Ce fichier n’a pas pu être importé',
-  accountDeleted: 'Votre compte a été supprimé',
-  recordsQuarantined:
-    'Certaines données enregistrées n’ont pas pu être lues et ont été mises de côté. Tout le reste est disponible.',
-  languageFailed: 'La langue n’a pas pu être chargée. Veuillez réessayer.',
-  startedAgain: 'Une partie de la boutique s’est arrêtée et a été relancée.',
-  undo: 'Annuler',
-  dismiss: 'Fermer',
-}
-
 export const errorPage: Catalogue['errorPage'] = {
   title: 'Erreur inattendue de l’application !',
   unknown: 'Cette page est introuvable. Elle a peut-être été déplacée, ou le lien est incorrect.',
@@ -149,13 +103,6 @@ export const errorPage: Catalogue['errorPage'] = {
   home: 'Retour à l’accueil',
   products: 'Parcourir les produits',
   retry: 'Réessayer',
-}
-
-export const appUpdate: Catalogue['appUpdate'] = {
-  update: 'Une nouvelle version de la boutique est disponible',
-  reload: 'Recharger',
-  dismiss: 'Fermer',
-  install: 'Installer la boutique comme application',
 }
 
 export const machineRoom: Catalogue['machineRoom'] = {

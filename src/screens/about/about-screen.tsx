@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { withBase } from '../../base-path.ts'
 import { InformationPage } from '../../components/information-page.tsx'
 import { useTexts } from '../../components/use-texts.ts'
@@ -5,6 +6,19 @@ import { aboutTexts } from '../../i18n/en/about.ts'
 
 export const Screen = () => (
   <InformationPage words={useTexts(aboutTexts)} address="/about">
-    <img className="information-picture" src={withBase('/art/hero.svg')} alt="" width={1200} height={900} />
+    <chakra.img
+      objectFit="cover"
+      src={withBase('/art/hero.svg')}
+      alt=""
+      htmlWidth={1200}
+      htmlHeight={900}
+      w="full"
+      h="auto"
+      aspectRatio="16 / 9"
+      objectPosition="50% 70%"
+      mb="10"
+      borderRadius="xl"
+      _dark={{ filter: 'brightness(0.88) saturate(0.95)' }}
+    />
   </InformationPage>
 )

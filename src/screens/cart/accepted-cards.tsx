@@ -1,24 +1,25 @@
+import { Flex, Grid } from '@chakra-ui/react'
 import { acceptedBrands } from '../../../machines/domain/card.ts'
 import { CardBrandMark } from '../../components/card-brand.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { lock } from '../../components/icons.ts'
+import { lock } from '../../components/screen-icons.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'
 
 export const AcceptedCards = () => {
   const words = useTexts(cartTexts)
   return (
-    <div className="sc-cart-accepted">
+    <Grid gap="2" justifyItems="center" mt="2" color="fg.muted" fontSize="sm" textAlign="center">
       <p>{words.accepted}</p>
-      <div>
+      <Flex wrap="wrap" gap="2" justify="center">
         {acceptedBrands.map((brand) => (
           <CardBrandMark key={brand} brand={brand} />
         ))}
-      </div>
-      <p>
+      </Flex>
+      <Flex as="p" align="center" gap="1.5">
         <Icon of={lock} size="1rem" />
         {words.secure}
-      </p>
-    </div>
+      </Flex>
+    </Grid>
   )
 }

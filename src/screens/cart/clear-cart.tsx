@@ -4,7 +4,7 @@ import { clearCartMachine } from '../../../machines/clear-cart/clear-cart.machin
 import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { trash } from '../../components/icons.ts'
+import { trash } from '../../components/screen-icons.ts'
 import { useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { cartTexts } from '../../i18n/en/cart.ts'

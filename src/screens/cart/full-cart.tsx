@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react'
 import { canBeBought, totalAmount } from '../../../machines/domain/cart.ts'
 import { rates, totalsOf } from '../../../machines/domain/money.ts'
 import { Banner } from '../../components/banner.tsx'
@@ -11,7 +12,6 @@ import { useCurrency, useTexts } from '../../components/use-texts.ts'
 import { cartLineTexts, cartTexts } from '../../i18n/en/cart.ts'
 import { AcceptedCards } from './accepted-cards.tsx'
 import { BuyNow } from './buy-now.tsx'
-import './cart.css'
 import { ClearCart } from './clear-cart.tsx'
 
 export const FullCart = () => {
@@ -23,15 +23,15 @@ export const FullCart = () => {
   return (
     <BesideSummary>
       <div>
-        <CardPanel padding="none" className="sc-cart-panel">
+        <CardPanel padding="none" px="clamp(1rem, 0.5rem + 1.5vw, 1.5rem)">
           <CartLines />
         </CardPanel>
-        <div className="sc-cart-actions">
+        <Flex wrap="wrap" gap="3" justify="space-between" mt="5">
           <ButtonLink to="/products" variant="outline">
             {words.continue}
           </ButtonLink>
           <ClearCart />
-        </div>
+        </Flex>
       </div>
       <OrderSummary totals={totalsOf(subtotal)} currency={currency}>
         {buyable ? (

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx'
-import { OfflineDrawing } from '../../components/drawing-offline.tsx'
+import { OfflineDrawing } from '../../components/drawings.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { useShopActor } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import { filtersWith } from '../../../machines/filters/filters.effects.ts'
@@ -11,7 +12,6 @@ import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { categoryTexts } from '../../i18n/en/listing.ts'
 import { CatalogueFailed } from './catalogue-failed.tsx'
 import { failureOf } from './catalogue-shown.ts'
-import './catalogue.css'
 import { FilterPanel } from './filter-panel.tsx'
 import { Results } from './results.tsx'
 
@@ -37,16 +37,20 @@ export const Screen = () => {
   const title = category ? words.title(labelOf(category)) : words.collection
   const canonical = category ? `/products?${new URLSearchParams({ category })}` : '/products'
   return (
-    <Page className="sc-catalogue">
+    <Page>
       <PageHead title={title} description={words.description(title)} canonical={canonical} />
       <PageHeading>{title}</PageHeading>
       {failure ? (
         <CatalogueFailed failure={failure} />
       ) : (
-        <div className="sc-catalogue-halves">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
+          rowGap="6"
+          columnGap="8"
+        >
           <FilterPanel filters={filters} />
           <Results filters={filters} />
-        </div>
+        </Grid>
       )}
     </Page>
   )

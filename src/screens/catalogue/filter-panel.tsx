@@ -1,3 +1,4 @@
+import { Box, chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
@@ -9,9 +10,9 @@ import { sliders } from '../../components/icons.ts'
 import { TextField } from '../../components/text-field.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
+import { filtersRecipe } from '../../theme/recipes/filters.ts'
 import type { Filters } from './catalogue-shown.ts'
 import { CategoryFilter, RatingFilter } from './choice-filters.tsx'
-import './filter-panel.css'
 import { PriceFilter } from './price-filter.tsx'
 
 type Props = { readonly filters: Filters }
@@ -20,26 +21,26 @@ const searchOf = ({ context }: FiltersSnapshot) => context.view.search
 const inStockOf = ({ context }: FiltersSnapshot) => context.view.inStock
 const isUnfolded = (snapshot: FiltersSnapshot) => snapshot.hasTag('unfolded')
 
-/** Beside the list on a wide window; on a narrow one above it, with the less usual filters folded away. */
 export const FilterPanel = ({ filters }: Props) => {
   const words = useTexts(catalogueTexts).filters
   const unfolded = useSelector(filters, isUnfolded)
   const moreId = useId()
+  const styles = useSlotRecipe({ recipe: filtersRecipe })()
   return (
-    <section id="categories" className="sc-filters" aria-label={words.region}>
-      <div className="sc-filters-panel">
-        <div className="sc-filters-first">
+    <chakra.section css={styles.root} id="categories" aria-label={words.region}>
+      <Box css={styles.panel} style={{ scrollbarWidth: 'thin' }}>
+        <Box css={styles.first}>
           <CategoryFilter filters={filters} />
           <SearchFilter filters={filters} />
-        </div>
-        <div id={moreId} className="sc-filters-more" data-folded={unfolded ? undefined : ''}>
+        </Box>
+        <Box css={styles.more} id={moreId} data-folded={unfolded ? undefined : ''}>
           <PriceFilter filters={filters} />
           <RatingFilter filters={filters} />
           <StockFilter filters={filters} />
-        </div>
-        <div className="sc-filters-foot">
+        </Box>
+        <Box css={styles.foot}>
           <Button
-            className="sc-filters-unfold"
+            css={styles.unfold}
             variant="quiet"
             aria-expanded={unfolded}
             aria-controls={moreId}
@@ -51,9 +52,9 @@ export const FilterPanel = ({ filters }: Props) => {
           <Button variant="outline" onClick={() => filters.send({ type: 'filters.cleared' })}>
             {words.clear}
           </Button>
-        </div>
-      </div>
-    </section>
+        </Box>
+      </Box>
+    </chakra.section>
   )
 }
 

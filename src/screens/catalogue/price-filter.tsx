@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Grid, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { toCents } from '../../../machines/domain/money.ts'
@@ -8,8 +8,8 @@ import { type Bounds, dollarsAfter, type End, rangeOf } from '../../../machines/
 import { TextField } from '../../components/text-field.tsx'
 import { useCurrency, useFormat, useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
+import { priceRangeRecipe } from '../../theme/recipes/price-range.ts'
 import type { Filters } from './catalogue-shown.ts'
-import './price-filter.css'
 
 type Props = { readonly filters: Filters }
 
@@ -18,6 +18,10 @@ const mostOf = ({ context }: FiltersSnapshot) => context.view.max
 const typedOf = ({ context }: FiltersSnapshot) => context.typed
 const refusedOf = ({ context }: FiltersSnapshot) => context.refused
 const boundsIn = ({ context }: FiltersSnapshot) => boundsOf(context.products)
+
+const Legend = chakra('legend', {
+  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
+})
 
 const share = (dollars: number, { min, max }: Bounds) => (max > min ? (dollars - min) / (max - min) : 0)
 
@@ -28,28 +32,47 @@ export const PriceFilter = ({ filters }: Props) => {
   const max = useSelector(filters, mostOf)
   const bounds = useSelector(filters, boundsIn)
   const range = rangeOf({ min, max }, bounds)
+  const styles = useSlotRecipe({ recipe: priceRangeRecipe })()
   const ends = { '--from': share(range.min, bounds), '--to': share(range.max, bounds) } as CSSProperties
   return (
-    <fieldset className="sc-price-filter">
-      <chakra.legend fontSize="sm" fontWeight="semibold" lineHeight="snug">
-        {words.price}
-      </chakra.legend>
-      <div className="sc-range" style={ends}>
-        <div className="sc-range-rail" />
-        <Thumb filters={filters} end="min" label={words.least} dollars={range.min} bounds={bounds} />
-        <Thumb filters={filters} end="max" label={words.most} dollars={range.max} bounds={bounds} />
-      </div>
-      <div className="sc-price-fields">
+    <Grid as="fieldset" gap="1" minW="0" gridRow={{ base: 'span 2', lg: 'auto' }}>
+      <Legend>{words.price}</Legend>
+      <Box css={styles.root} style={ends}>
+        <Box css={styles.rail} />
+        <Thumb
+          css={styles.thumb}
+          filters={filters}
+          end="min"
+          label={words.least}
+          dollars={range.min}
+          bounds={bounds}
+        />
+        <Thumb
+          css={styles.thumb}
+          filters={filters}
+          end="max"
+          label={words.most}
+          dollars={range.max}
+          bounds={bounds}
+        />
+      </Box>
+      <Grid
+        templateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))"
+        gap="3"
+        css={{ '&& label': { color: 'fg.muted', fontWeight: 'normal' } }}
+      >
         <PriceField filters={filters} end="min" label={words.priceFrom} range={range} bounds={bounds} />
         <PriceField filters={filters} end="max" label={words.priceTo} range={range} bounds={bounds} />
-      </div>
-    </fieldset>
+      </Grid>
+    </Grid>
   )
 }
 
 type EndProps = Props & { readonly end: End; readonly label: string; readonly bounds: Bounds }
 
-const Thumb = ({ filters, end, label, dollars, bounds }: EndProps & { readonly dollars: number }) => {
+type ThumbProps = EndProps & { readonly dollars: number; readonly css: SystemStyleObject | undefined }
+
+const Thumb = ({ css, filters, end, label, dollars, bounds }: ThumbProps) => {
   const format = useFormat()
   const move = (wanted: number) => filters.send({ type: 'filters.price.moved', end, dollars: wanted })
   const settle = () => filters.send({ type: 'filters.settled' })
@@ -60,9 +83,9 @@ const Thumb = ({ filters, end, label, dollars, bounds }: EndProps & { readonly d
     move(wanted)
   }
   return (
-    <input
+    <chakra.input
+      css={css}
       type="range"
-      className="sc-range-thumb"
       data-end={end}
       aria-label={label}
       min={bounds.min}

@@ -1,7 +1,8 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useDeferredValue } from 'react'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
-import { SearchDrawing } from '../../components/drawing-search.tsx'
+import { SearchDrawing } from '../../components/drawings.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PartialNotice } from '../../components/partial-notice.tsx'
 import { ProductSkeleton } from '../../components/product-skeleton.tsx'
@@ -12,7 +13,7 @@ import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { type Filters, isLoading } from './catalogue-shown.ts'
 import { SortChoice } from './choice-filters.tsx'
 import { ProductGrid } from './product-grid.tsx'
-import './results.css'
+import './product-grid.css'
 
 type Props = { readonly filters: Filters }
 
@@ -21,7 +22,20 @@ const highlightedOf = ({ context }: FiltersSnapshot) => context.view.highlighted
 const isFirstSearch = (snapshot: FiltersSnapshot) =>
   snapshot.hasTag('searching') && snapshot.context.results.length === 0
 
+/** The label stands before the choice, as long as there is room. */
+const SortPlace = chakra('div', {
+  base: {
+    flex: '1 1 14.25rem',
+    maxWidth: 'max-content',
+    '& label': { whiteSpace: 'nowrap' },
+    '&& > *': { gridTemplateColumns: 'auto minmax(7rem, 1fr)', gap: '2.5', alignItems: 'center' },
+  },
+})
+
 const places = Array.from({ length: 8 }, (_, at) => `place-${at}`)
+
+/** Without a script the other products will not be loaded. */
+const withoutScript = { '@media (scripting: none)': { visibility: 'hidden' } }
 
 export const Results = ({ filters }: Props) => {
   const words = useTexts(catalogueTexts)
@@ -31,19 +45,32 @@ export const Results = ({ filters }: Props) => {
   const searching = useSelector(filters, isFirstSearch)
   const loading = useDeferredUntilHydrated(useShopSelector('catalogue', isLoading) || searching, true)
   return (
-    <div className="sc-results">
+    <Box minW="0">
       <PartialNotice />
-      <div className="sc-results-bar">
-        <p role="status" className="sc-results-count">
+      <Flex wrap="wrap" align="center" justify="space-between" rowGap="2" columnGap="4" mb="5">
+        <Flex
+          as="p"
+          role="status"
+          align="center"
+          flex="1 1 6.25rem"
+          gap="2"
+          minW="0"
+          minH="12"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          css={withoutScript}
+        >
           {loading ? <Spinner /> : null}
           {loading ? words.loading : words.count(results.length)}
-        </p>
-        <SortChoice filters={filters} />
-      </div>
+        </Flex>
+        <SortPlace>
+          <SortChoice filters={filters} />
+        </SortPlace>
+      </Flex>
       {results.length > 0 ? <ProductGrid products={results} highlighted={highlighted} /> : null}
       {results.length === 0 && loading ? <Placeholders /> : null}
       {results.length === 0 && !loading ? <NothingFound /> : null}
-    </div>
+    </Box>
   )
 }
 

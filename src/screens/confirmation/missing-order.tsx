@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button-link.tsx'
-import { ParcelDrawing } from '../../components/drawing-parcel.tsx'
+import { ParcelDrawing } from '../../components/drawings.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { confirmationTexts } from '../../i18n/en/checkout.ts'

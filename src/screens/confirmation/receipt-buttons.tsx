@@ -1,7 +1,7 @@
 import type { Order } from '../../../machines/domain/order.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { download, print } from '../../components/icons.ts'
+import { download, print } from '../../components/screen-icons.ts'
 import { useShopActor } from '../../components/shop-context.tsx'
 import { useReceipt } from '../../components/use-receipt.ts'
 import { useTexts } from '../../components/use-texts.ts'

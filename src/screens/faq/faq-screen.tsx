@@ -1,16 +1,16 @@
+import { Text } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
 import { Accordion } from '../../components/accordion.tsx'
 import { Page, PageHeading, Section } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { faqTexts } from '../../i18n/en/faq.ts'
-import '../../components/information-page.css'
 
 export const Screen = () => {
   const words = useTexts(faqTexts)
   const asked = useLocation().hash.slice(1)
   return (
-    <Page width="form" className="information">
+    <Page width="form">
       <PageHead
         title={words.title}
         description={words.description}
@@ -19,13 +19,17 @@ export const Screen = () => {
       />
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       {words.groups.map(({ id, title, answers }) => (
-        <Section key={id} id={`group-${id}`} title={title}>
+        <Section key={id} id={`group-${id}`} title={title} ofText>
           <Accordion
             openId={asked}
             items={answers.map((item) => ({
               id: item.id,
               title: item.question,
-              content: <p>{item.answer}</p>,
+              content: (
+                <Text textStyle="prose" maxW="prose" mb="3">
+                  {item.answer}
+                </Text>
+              ),
             }))}
           />
         </Section>

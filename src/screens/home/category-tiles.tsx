@@ -1,3 +1,4 @@
+import { Box, chakra, Grid, Text } from '@chakra-ui/react'
 import type { ShopCategory } from '../../../machines/domain/product.ts'
 import { withBase } from '../../base-path.ts'
 import { Anchor } from '../../components/anchor.tsx'
@@ -7,7 +8,6 @@ import { Container, Section } from '../../components/page.tsx'
 import { useDeferredUntilHydrated } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
-import './category-tiles.css'
 
 interface Tile {
   id: ShopCategory
@@ -22,31 +22,75 @@ const tiles: readonly Tile[] = [
   { id: "women's clothing", words: 'womens', image: '/art/tile-womens-clothing.svg' },
 ]
 
+const Tile = chakra(Anchor, {
+  base: {
+    display: 'grid',
+    gridTemplate: 'auto 1fr / 1fr auto',
+    alignItems: 'center',
+    height: 'full',
+    overflow: 'hidden',
+    border: '1px solid {colors.border.default}',
+    borderRadius: 'lg',
+    bg: 'bg.surface',
+    '@media (prefers-reduced-motion: no-preference)': {
+      transitionProperty: 'common',
+      transitionDuration: 'fast',
+      '&:hover': { translate: '0 -2px' },
+    },
+    '&:hover': { boxShadow: 'md' },
+  },
+})
+
+/** Two to a row there: the picture and the name say enough. */
+const notOnPhone = { display: { smDown: 'none' } }
+
 /** The pictures are rendered after hydration, so that they do not delay the script. */
 export const CategoryTiles = () => {
   const words = useTexts(homeTexts)
   const arePictured = useDeferredUntilHydrated(true, false)
   return (
-    <Container className="home-part">
+    <Container py="section">
       <Section title={words.categories}>
-        <ul className="home-tiles">
+        <Grid
+          as="ul"
+          templateColumns={{
+            base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+            sm: 'repeat(auto-fit, minmax(14rem, 1fr))',
+          }}
+          gap={{ base: '3', sm: '5' }}
+        >
           {tiles.map(({ id, words: key, image }) => (
             <li key={id}>
-              <Anchor className="home-tile" to={`/products?category=${encodeURIComponent(id)}`}>
-                <span className="home-tile-picture">
+              <Tile to={`/products?category=${encodeURIComponent(id)}`}>
+                <Box as="span" gridColumn="1 / -1" aspectRatio="4 / 3" bg="bg.sunken">
                   {arePictured ? (
-                    <img src={withBase(image)} alt="" width={480} height={360} loading="lazy" />
+                    <chakra.img
+                      objectFit="cover"
+                      src={withBase(image)}
+                      alt=""
+                      htmlWidth={480}
+                      htmlHeight={360}
+                      loading="lazy"
+                      w="full"
+                      h="full"
+                    />
                   ) : null}
-                </span>
-                <span className="home-tile-words">
-                  <span className="home-tile-name">{words.tiles[key].name}</span>
-                  <span className="home-tile-text">{words.tiles[key].description}</span>
-                </span>
-                <Icon of={arrowRight} size="1.25rem" />
-              </Anchor>
+                </Box>
+                <Grid as="span" gap="1" p={{ base: '3', sm: '4' }}>
+                  <Text as="span" fontFamily="heading" fontSize="lg" fontWeight="bold">
+                    {words.tiles[key].name}
+                  </Text>
+                  <Text as="span" color="fg.muted" fontSize="sm" {...notOnPhone}>
+                    {words.tiles[key].description}
+                  </Text>
+                </Grid>
+                <Box as="span" me="4" {...notOnPhone}>
+                  <Icon of={arrowRight} size="1.25rem" />
+                </Box>
+              </Tile>
             </li>
           ))}
-        </ul>
+        </Grid>
       </Section>
     </Container>
   )

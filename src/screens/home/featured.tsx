@@ -1,9 +1,10 @@
+import { Grid } from '@chakra-ui/react'
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
 import { featuredCount, viewOf } from '../../../machines/domain/catalogue.ts'
 import { Button } from '../../components/button.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
-import { OfflineDrawing } from '../../components/drawing-offline.tsx'
+import { OfflineDrawing } from '../../components/drawings.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { arrowRight } from '../../components/icons.ts'
@@ -14,7 +15,6 @@ import { ProductSkeleton } from '../../components/product-skeleton.tsx'
 import { useDeferredUntilHydrated, useShopActor, useShopSelector } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
-import './featured.css'
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
 
@@ -24,13 +24,20 @@ const failedOf = (snapshot: Snapshot) =>
   viewOf(snapshot) === 'failed' || viewOf(snapshot) === 'categoriesFailed'
 const places = Array.from({ length: featuredCount }, (_, at) => `place-${at}`)
 
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+const grid = {
+  templateColumns: { base: columns(1), sm: columns(2), lg: columns(3), xl: columns(4) },
+  autoRows: '400px',
+  gap: '6',
+}
+
 export const Featured = () => {
   const words = useTexts(homeTexts)
   const catalogue = useShopActor('catalogue')
   const featured = useDeferredUntilHydrated(useShopSelector('catalogue', featuredOf), nothingYet)
   const failed = useShopSelector('catalogue', failedOf)
   return (
-    <Container className="home-part">
+    <Container pb="section">
       <Section
         title={words.featured}
         lead={words.featuredLead}
@@ -52,11 +59,11 @@ export const Featured = () => {
             }
           />
         ) : (
-          <div className="home-featured">
+          <Grid {...grid}>
             {featured.length > 0
               ? featured.map((product) => <ProductCard key={product.id} product={product} />)
               : places.map((place) => <ProductSkeleton key={place} />)}
-          </div>
+          </Grid>
         )}
       </Section>
     </Container>

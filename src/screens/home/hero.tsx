@@ -1,3 +1,4 @@
+import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { withBase } from '../../base-path.ts'
 import { Button } from '../../components/button.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
@@ -8,46 +9,64 @@ import { Container } from '../../components/page.tsx'
 import { useShopActor } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
-import './hero.css'
 
 /** Where the catalogue's category filter stands. */
 const categoriesAddress = '/products#categories'
+
+const wideOnPhone = { flex: { smDown: '1 1 auto' }, px: { smDown: '3' } }
 
 export const Hero = () => {
   const words = useTexts(homeTexts)
   const navigation = useShopActor('navigation')
   return (
-    <section className="home-hero">
-      <Container className="home-hero-inner">
-        <div className="home-hero-words">
-          <p className="sc-eyebrow">{words.line}</p>
+    <Box
+      as="section"
+      bg="linear-gradient(100deg, {colors.bg.canvas} 0%, {colors.tint.blush} 140%)"
+      borderBottom="1px solid {colors.border.default}"
+    >
+      <Container
+        display="grid"
+        gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+        gap={{ base: '8', md: '10' }}
+        py={{ base: '8', md: '12' }}
+      >
+        <Grid gap="4" alignContent="center" justifyItems="start">
+          <Text textStyle="eyebrow">{words.line}</Text>
           <Heading as="h1" size="display" tabIndex={-1}>
             {words.title}
           </Heading>
-          <p className="home-hero-lead">{words.lead}</p>
-          <div className="home-hero-actions">
-            <ButtonLink to="/products" size="lg">
+          <Text maxW="46ch" color="fg.muted" fontSize="lg" lineHeight="1.55">
+            {words.lead}
+          </Text>
+          <Flex wrap="wrap" gap="3" mt="2" w={{ smDown: 'full' }}>
+            <ButtonLink to="/products" size="lg" {...wideOnPhone}>
               {words.shopNow}
               <Icon of={arrowRight} />
             </ButtonLink>
             <Button
               variant="outline"
               size="lg"
+              {...wideOnPhone}
               onClick={() => navigation.send({ type: 'navigation.push', to: categoriesAddress })}
             >
               {words.browse}
             </Button>
-          </div>
-        </div>
-        <img
-          className="home-hero-art"
+          </Flex>
+        </Grid>
+        <chakra.img
+          objectFit="cover"
           src={withBase('/art/hero.svg')}
           alt={words.heroPicture}
-          width={1200}
-          height={900}
+          htmlWidth={1200}
+          htmlHeight={900}
           fetchPriority="high"
+          w="full"
+          aspectRatio="4 / 3"
+          borderRadius="xl"
+          boxShadow="md"
+          _dark={{ filter: 'brightness(0.88) saturate(0.95)' }}
         />
       </Container>
-    </section>
+    </Box>
   )
 }

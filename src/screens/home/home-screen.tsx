@@ -5,7 +5,6 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
 import { Reasons } from './reasons.tsx'
-import './home.css'
 
 export const Screen = () => {
   const words = useTexts(homeTexts)

@@ -1,10 +1,10 @@
+import { Box, Grid, Text } from '@chakra-ui/react'
 import { Heading } from '../../components/heading.tsx'
 import { Icon, type IconShape } from '../../components/icon.tsx'
 import { chat, shield, tag, truck } from '../../components/icons.ts'
 import { Container, Section } from '../../components/page.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
-import './reasons.css'
 
 const reasons: readonly { key: keyof (typeof homeTexts.en)['reasons']; icon: IconShape }[] = [
   { key: 'quality', icon: shield },
@@ -13,27 +13,29 @@ const reasons: readonly { key: keyof (typeof homeTexts.en)['reasons']; icon: Ico
   { key: 'support', icon: chat },
 ]
 
+const round = { w: '12', h: '12', borderRadius: 'full', bg: 'tint.sage', color: 'positive' }
+
 export const Reasons = () => {
   const words = useTexts(homeTexts)
   return (
-    <div className="home-reasons-band">
-      <Container className="home-part">
+    <Box bg="bg.sunken">
+      <Container py="section">
         <Section title={words.why}>
-          <ul className="home-reasons">
+          <Grid as="ul" templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" gap="8">
             {reasons.map(({ key, icon }) => (
-              <li key={key}>
-                <span className="home-reason-icon">
+              <Grid as="li" key={key} gap="2" justifyItems="start">
+                <Grid as="span" placeItems="center" {...round}>
                   <Icon of={icon} size="1.5rem" />
-                </span>
+                </Grid>
                 <Heading as="h3" size="h4">
                   {words.reasons[key].title}
                 </Heading>
-                <p>{words.reasons[key].text}</p>
-              </li>
+                <Text color="fg.muted">{words.reasons[key].text}</Text>
+              </Grid>
             ))}
-          </ul>
+          </Grid>
         </Section>
       </Container>
-    </div>
+    </Box>
   )
 }

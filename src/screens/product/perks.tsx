@@ -1,5 +1,7 @@
+import { Box, Flex, Grid } from '@chakra-ui/react'
 import { Icon } from '../../components/icon.tsx'
-import { returns, shield, truck } from '../../components/icons.ts'
+import { shield, truck } from '../../components/icons.ts'
+import { returns } from '../../components/screen-icons.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { productTexts } from '../../i18n/en/product.ts'
 
@@ -12,13 +14,15 @@ const perks = [
 export const Perks = () => {
   const words = useTexts(productTexts)
   return (
-    <ul className="product-perks" aria-label={words.perks.title}>
+    <Grid as="ul" gap="3" width="full" p="5" borderRadius="lg" bg="bg.sunken" aria-label={words.perks.title}>
       {perks.map(({ key, icon }) => (
-        <li key={key}>
-          <Icon of={icon} size="1.375rem" />
+        <Flex as="li" key={key} gap="3" align="center">
+          <Box as="span" flex="none" color="positive">
+            <Icon of={icon} size="1.375rem" />
+          </Box>
           {words.perks[key]}
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Grid>
   )
 }

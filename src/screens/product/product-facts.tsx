@@ -1,3 +1,4 @@
+import { Flex, Text } from '@chakra-ui/react'
 import { isRated, type Product, type Rating } from '../../../machines/domain/product.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Heading } from '../../components/heading.tsx'
@@ -15,21 +16,23 @@ export const ProductFacts = ({ product }: { readonly product: Product }) => {
   const labelOf = useCategoryLabel()
   return (
     <>
-      <div className="product-badges">
+      <Flex wrap="wrap" gap="2">
         <Badge lang={languageOfCategory(product.category)}>{labelOf(product.category)}</Badge>
         <Stock product={product} />
-      </div>
-      <Heading as="h1" size="h1" tabIndex={-1} lang="en">
+      </Flex>
+      <Heading as="h1" size="h1" maxW="full" overflowWrap="anywhere" tabIndex={-1} lang="en">
         {product.title}
       </Heading>
       <ProductRating rating={product.rating} />
-      <div className="product-price">
+      <Flex wrap="wrap" gap="3" align="baseline">
         <PriceText size="lg">{price(product.price)}</PriceText>
-        <span className="product-note">{words.taxes}</span>
-      </div>
-      <p className="product-description" lang="en">
+        <Text as="span" color="fg.muted" fontSize="sm">
+          {words.taxes}
+        </Text>
+      </Flex>
+      <Text textStyle="prose" maxW="60ch" whiteSpace="pre-line" overflowWrap="anywhere" lang="en">
         {product.description}
-      </p>
+      </Text>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button-link.tsx'
-import { SearchDrawing } from '../../components/drawing-search.tsx'
+import { SearchDrawing } from '../../components/drawings.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'

@@ -11,10 +11,10 @@ import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { Perks } from './perks.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import { Facts, ProductMain } from './product-main.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Related } from './related.tsx'
 import { structuredData, trailOf } from './structured-data.ts'
-import './product.css'
 
 const productOf = (snapshot: SnapshotFrom<typeof productMachine>) => snapshot.context.product
 
@@ -36,14 +36,14 @@ export const ProductPage = ({ actor }: { readonly actor: ProductActor }) => {
         jsonLd={structuredData(product, category, trail)}
       />
       <Breadcrumb label={words.breadcrumb} trail={trail} />
-      <div className="product-main">
+      <ProductMain>
         <Gallery actor={actor} product={product} />
-        <div className="product-facts">
+        <Facts>
           <ProductFacts product={product} />
           <BuyBox actor={actor} product={product} />
           <Perks />
-        </div>
-      </div>
+        </Facts>
+      </ProductMain>
       <Related product={product} />
       <RecentlyViewed actor={actor} />
     </Page>

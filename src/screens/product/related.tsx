@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react'
 import { relatedTo } from '../../../machines/domain/catalogue.ts'
 import type { Product } from '../../../machines/domain/product.ts'
 import { Section } from '../../components/page.tsx'
@@ -13,13 +14,13 @@ export const Related = ({ product }: { readonly product: Product }) => {
   const related = relatedTo(product, products)
   if (related.length === 0) return <PartialNotice />
   return (
-    <Section title={words.related}>
+    <Section title={words.related} className="no-print">
       <PartialNotice />
-      <div className="product-related">
+      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))" autoRows="400px" gap="6">
         {related.map((other) => (
           <ProductCard key={other.id} product={other} />
         ))}
-      </div>
+      </Grid>
     </Section>
   )
 }

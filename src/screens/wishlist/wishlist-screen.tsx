@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { useEffect, useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
@@ -6,10 +7,11 @@ import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machin
 import { AccountLayout } from '../../components/account-layout.tsx'
 import { Button } from '../../components/button.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
-import { WishlistDrawing } from '../../components/drawing-wishlist.tsx'
+import { WishlistDrawing } from '../../components/drawings.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { cart as cartShape } from '../../components/icons.ts'
+import { MovingList } from '../../components/moving-list.tsx'
 import { PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ListedProductCard } from '../../components/product-card.tsx'
@@ -18,11 +20,17 @@ import { useShopActor, useShopSelector } from '../../components/shop-context.tsx
 import { useProductCardWords } from '../../components/use-product-card-words.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { wishlistTexts } from '../../i18n/en/account.ts'
-import './wishlist.css'
 import { WishlistUndo } from './wishlist-undo.tsx'
 
 type Snapshot = SnapshotFrom<typeof wishlistMachine>
 
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { base: columns(1), sm: columns(2), xl: columns(3) },
+  gridAutoRows: '400px',
+  gap: '6',
+}
 const productsOf = ({ context }: Snapshot) => context.shown
 const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading')
 const sameProducts = (one: Product[], other: Product[]) =>
@@ -64,19 +72,21 @@ const Wishes = ({ products, loading }: { products: Product[]; loading: boolean }
   const cardWords = useProductCardWords()
   if (products.length > 0)
     return (
-      <div className="wishlist-grid">
-        {products.map((product) => (
-          <ListedProductCard key={product.id} product={product} words={cardWords} headingAs="h2" />
-        ))}
-      </div>
+      <MovingList
+        {...grid}
+        items={products.map((product) => ({
+          key: product.id,
+          children: <ListedProductCard product={product} words={cardWords} headingAs="h2" />,
+        }))}
+      />
     )
   if (loading)
     return (
-      <div className="wishlist-grid">
+      <Box {...grid}>
         <ProductSkeleton />
         <ProductSkeleton />
         <ProductSkeleton />
-      </div>
+      </Box>
     )
   return (
     <EmptyState

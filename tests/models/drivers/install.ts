@@ -1,5 +1,5 @@
 import { installModel } from '../../../machines/install/install.model.ts'
-import { appUpdateTexts } from '../../../src/i18n/en/shell.ts'
+import { appUpdateTexts } from '../../../src/i18n/en/notices.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import type { Scene } from '../scene.ts'
 import { button, field, header } from '../spots.ts'

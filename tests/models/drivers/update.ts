@@ -1,5 +1,5 @@
 import { updateModel } from '../../../machines/update/update.model.ts'
-import { appUpdateTexts } from '../../../src/i18n/en/shell.ts'
+import { appUpdateTexts } from '../../../src/i18n/en/notices.ts'
 import { defineDriver } from '../driver.ts'
 import { button, status, title } from '../spots.ts'
 

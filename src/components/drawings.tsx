@@ -1,0 +1,22 @@
+import { Box } from '@chakra-ui/react'
+import { lazyWhenShown } from './lazy.tsx'
+
+const Place = () => <Box aspectRatio="4 / 3" />
+
+/** Decorative, and shown where there is nothing else: each is loaded when it is shown, into a place of its size. */
+const drawing = (load: Parameters<typeof lazyWhenShown<object>>[0]) =>
+  /* @__PURE__ */ lazyWhenShown(load, Place)
+
+export const CartDrawing = drawing(async () => (await import('./drawing-cart.tsx')).CartDrawing)
+
+export const ParcelDrawing = drawing(async () => (await import('./drawing-parcel.tsx')).ParcelDrawing)
+
+export const CardDrawing = drawing(async () => (await import('./drawing-card.tsx')).CardDrawing)
+
+export const BrokenDrawing = drawing(async () => (await import('./drawing-broken.tsx')).BrokenDrawing)
+
+export const OfflineDrawing = drawing(async () => (await import('./drawing-offline.tsx')).OfflineDrawing)
+
+export const SearchDrawing = drawing(async () => (await import('./drawing-search.tsx')).SearchDrawing)
+
+export const WishlistDrawing = drawing(async () => (await import('./drawing-wishlist.tsx')).WishlistDrawing)

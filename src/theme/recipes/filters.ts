@@ -1,0 +1,50 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+const group = { display: 'grid', alignContent: 'start', minWidth: '0', gap: { base: '4', lg: '6' } }
+const inColumns = {
+  '@media screen and (30rem <= width < 64rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '6',
+  },
+}
+
+/** Beside the list on a wide window; on a narrow one above it, with the less usual filters folded away. */
+export const filtersRecipe = defineSlotRecipe({
+  className: 'sc-filters',
+  slots: ['root', 'panel', 'first', 'more', 'foot', 'unfold'],
+  base: {
+    // Browse Categories scrolls it to 80 px below the window's edge; the page's scroll padding is taken off. A header that is
+    // taller covers an empty part of it, which overlaps the space above.
+    root: {
+      '--covered': 'max(0px, var(--header-height) - 80px)',
+      minWidth: '0',
+      mt: 'calc(-1 * var(--covered))',
+      pt: 'var(--covered)',
+      scrollMarginTop: 'calc(80px - var(--header-height) - 1rem)',
+      '&:focus': { outline: 'none' },
+    },
+    panel: {
+      ...group,
+      lgDown: {
+        p: '4',
+        border: '1px solid {colors.border.default}',
+        borderRadius: 'lg',
+        bg: 'bg.surface',
+      },
+      lg: {
+        position: 'sticky',
+        top: '80px',
+        maxHeight: 'calc(100dvh - 80px)',
+        m: '-0.25rem',
+        p: '1',
+        pb: '6',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+      },
+    },
+    first: { ...group, ...inColumns },
+    more: { ...group, ...inColumns, lgDown: { '&[data-folded]': { display: 'none' } } },
+    foot: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: '1 1 auto' } },
+    unfold: { lg: { display: 'none' } },
+  },
+})
