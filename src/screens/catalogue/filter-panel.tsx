@@ -28,7 +28,7 @@ export const FilterPanel = ({ filters }: Props) => {
   const styles = useSlotRecipe({ recipe: filtersRecipe })()
   return (
     <chakra.section css={styles.root} id="categories" aria-label={words.region}>
-      <Box css={styles.panel} style={{ scrollbarWidth: 'thin' }}>
+      <Box css={styles.panel}>
         <Box css={styles.first}>
           <CategoryFilter filters={filters} />
           <SearchFilter filters={filters} />
