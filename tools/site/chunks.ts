@@ -2,11 +2,10 @@ import type { Plugin } from 'vite'
 
 /** Groups modules shared by several screens, but not by all, into few chunks, because each chunk is another request. */
 export const sharedChunks: Record<string, string[]> = {
+  banners: ['alert', 'banner'],
   badges: ['badge', 'toggle-button'],
   fields: ['checkbox', 'checkbox-field', 'control', 'field', 'field-frame', 'select-field', 'text-field'],
   goods: [
-    'banner',
-    'drawings',
     'partial-notice',
     'price-text',
     'product-card',
@@ -16,7 +15,7 @@ export const sharedChunks: Record<string, string[]> = {
     'rating-stars',
     'use-product-card-words',
   ],
-  marks: ['listing', 'use-category-label'],
+  marks: ['drawings', 'listing', 'use-category-label'],
 }
 
 export const sharedChunkGroups = Object.entries(sharedChunks).map(([name, modules]) => ({
