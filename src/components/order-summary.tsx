@@ -4,7 +4,7 @@ import type { Cents, Currency, Totals } from '../../machines/domain/money.ts'
 import { orderSummaryTexts } from '../i18n/en/cart.ts'
 import { CardPanel } from './card-panel.tsx'
 import { Heading } from './heading.tsx'
-import { SummaryList, type SummaryRow } from './summary-list.tsx'
+import { SummaryList } from './summary-list.tsx'
 import { useFormat, useTexts } from './use-texts.ts'
 import { Value } from './value.tsx'
 
@@ -55,9 +55,18 @@ export const BesideSummary = (props: GridProps) => (
 
 type TotalsProps = { readonly totals: Totals; readonly currency: Currency }
 
-export const TotalsList = (props: TotalsProps) => <SummaryList rows={useTotals(props)} />
+export const TotalsList = (props: TotalsProps) => (
+  <SummaryList
+    rows={useTotals(props).map(({ value, ...row }) => ({
+      ...row,
+      value: row.strong ? <Value>{value}</Value> : value,
+    }))}
+  />
+)
 
-export function useTotals({ totals, currency }: TotalsProps): SummaryRow[] {
+type TotalsRow = { key: string; term: string; value: string; strong?: boolean }
+
+export function useTotals({ totals, currency }: TotalsProps): TotalsRow[] {
   const words = useTexts(orderSummaryTexts)
   const { amount } = useFormat()
   const show = (cents: Cents) => amount(cents, currency)
@@ -66,6 +75,6 @@ export function useTotals({ totals, currency }: TotalsProps): SummaryRow[] {
     { key: 'subtotal', term: words.subtotal, value: show(subtotal) },
     { key: 'shipping', term: words.shipping, value: shipping === 0 ? words.free : show(shipping) },
     { key: 'tax', term: words.tax, value: show(tax) },
-    { key: 'total', term: words.total, value: <Value>{show(total)}</Value>, strong: true },
+    { key: 'total', term: words.total, value: show(total), strong: true },
   ]
 }

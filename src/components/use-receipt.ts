@@ -36,7 +36,7 @@ function useReceiptWords(order: Order): Receipt {
       amount(unitPrice, currency),
       amount(unitPrice * quantity, currency),
     ]),
-    totals: totals.map(({ term, value }) => [String(term), String(value)]),
+    totals: totals.map(({ term, value }) => [term, value]),
     blocks: [
       { title: words.goesTo, lines: [...useAddressLines(shipping), shipping.email] },
       ...(paid ? [{ title: words.paidWith, lines: [paid] }] : []),

@@ -33,6 +33,9 @@ const parts: Readonly<Record<string, readonly [whole: string, state: string]>> =
   'image-preview': ['add-product', 'addProduct.open'],
   'payment-form': ['payment-methods', 'paymentMethods.form.open'],
 }
+/** Only a page that was prerendered with products starts in these states, and no event leads back to them. */
+const onlyAtStart: readonly string[] = ['catalogue.one.asking.excerpt', 'catalogue.two.asking.excerpt']
+
 type Live = Awaited<ReturnType<typeof openLive>>
 
 /** A shop with its real effects, in a world that answers at once. */
@@ -71,5 +74,7 @@ test.each(machines)('goes to every state of $name in a living shop', async ({ na
     live.host.close()
     live.shop.stop()
   }
-  expect(lost).toEqual([])
+  expect(lost).toEqual(
+    onlyAtStart.filter((state) => state.startsWith(`${machine.id}.`)).map((state) => `${state}: noWay`),
+  )
 })

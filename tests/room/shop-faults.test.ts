@@ -85,7 +85,7 @@ test('the clock is a day ahead, and sources fail, are slow or answer nonsense; i
   await switchOn('one.down')
   await expect(ports.sources.list('one', signal)).rejects.toThrow('down')
   await switchOn('one.malformed')
-  await expect(ports.sources.list('one', signal)).rejects.toThrow('nobody can read')
+  await expect(ports.sources.list('one', signal)).rejects.toThrow('malformed data')
   await expect(ports.sources.list('two', signal)).resolves.toMatchObject({ products: [mug] })
   await switchOn('two.slow')
   await expect(ports.sources.list('two', signal)).resolves.toMatchObject({ products: [mug] })

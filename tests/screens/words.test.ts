@@ -43,7 +43,7 @@ const names = [
 
 /** Names, and words that happen to be written as in English. */
 const alike: Record<string, ReadonlySet<string>> = {
-  es: new Set([...names, 'Actor', 'Inspector', 'Asia', 'Australia', 'Subtotal', 'no']),
+  es: new Set([...names, 'Actor', 'actor', 'panel', 'Inspector', 'Asia', 'Australia', 'Subtotal', 'no']),
   fr: new Set([
     ...names,
     '1 suggestion',
@@ -54,6 +54,7 @@ const alike: Record<string, ReadonlySet<string>> = {
     'Europe',
     'Express',
     'FAQ',
+    'machine',
     'Message',
     'Messages',
     'Promotions',

@@ -48,7 +48,7 @@ const LocalProduct = ({ product, onEdit, onRemove }: Handlers & { product: Produ
   const words = useTexts(addProductTexts)
   const { price } = useFormat()
   const labelOf = useCategoryLabel()
-  const which = <VisuallyHidden lang="en">{` ${product.title}`}</VisuallyHidden>
+  const which = <VisuallyHidden lang="en">{product.title}</VisuallyHidden>
   return (
     <Grid
       as="li"
@@ -75,13 +75,11 @@ const LocalProduct = ({ product, onEdit, onRemove }: Handlers & { product: Produ
       <Flex wrap="wrap" gap="2" gridColumn={{ base: '2', sm: '3' }}>
         <Button variant="outline" size="sm" onClick={() => onEdit(product)}>
           <Icon of={edit} size="1.125rem" />
-          {words.edit}
-          {which}
+          {words.edit} {which}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => onRemove(product)}>
           <Icon of={trash} size="1.125rem" />
-          {words.remove}
-          {which}
+          {words.remove} {which}
         </Button>
       </Flex>
     </Grid>

@@ -48,7 +48,7 @@ const Card = ({ card, now, onSetDefault, onRemove }: Handlers & { readonly card:
   const words = useTexts(paymentTexts)
   const { masked, expires, expired } = useTexts(cardTexts)
   const brand = useBrandName(card.brand)
-  const which = <VisuallyHidden>{` ${words.which(brand, card.last4)}`}</VisuallyHidden>
+  const which = <VisuallyHidden>{words.which(brand, card.last4)}</VisuallyHidden>
   const isOver = isExpired(card.expiryDate, now)
   return (
     <Grid
@@ -86,14 +86,12 @@ const Card = ({ card, now, onSetDefault, onRemove }: Handlers & { readonly card:
       <Flex wrap="wrap" gap="2">
         {card.isDefault ? null : (
           <Button variant="outline" size="sm" onClick={() => onSetDefault(card)}>
-            {words.setDefault}
-            {which}
+            {words.setDefault} {which}
           </Button>
         )}
         <Button variant="quiet" size="sm" onClick={() => onRemove(card)}>
           <Icon of={trash} size="1.125rem" />
-          {words.remove}
-          {which}
+          {words.remove} {which}
         </Button>
       </Flex>
     </Grid>
