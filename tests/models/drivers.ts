@@ -4,7 +4,7 @@ import { accessDrivers } from './drivers/access.ts'
 import { addProductDriver } from './drivers/add-product.ts'
 import { buyNowDriver, emptiedBuyNowDriver } from './drivers/buy-now.ts'
 import { cartDriver, guestCartDriver, wishedCartDriver } from './drivers/cart.ts'
-import { catalogueDriver } from './drivers/catalogue.ts'
+import { catalogueDriver, prerenderedCatalogueDriver } from './drivers/catalogue.ts'
 import { checkoutDriver } from './drivers/checkout.ts'
 import { clearCartDriver } from './drivers/clear-cart.ts'
 import { connectionDriver, offlineDriver } from './drivers/connection.ts'
@@ -50,7 +50,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   'add-product': [addProductDriver],
   'buy-now': [buyNowDriver, emptiedBuyNowDriver],
   cart: [cartDriver, guestCartDriver, wishedCartDriver],
-  catalogue: [catalogueDriver],
+  catalogue: [catalogueDriver, prerenderedCatalogueDriver],
   checkout: [checkoutDriver],
   'clear-cart': [clearCartDriver],
   connection: [connectionDriver, offlineDriver],

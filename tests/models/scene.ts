@@ -65,6 +65,8 @@ export interface World {
   signsIn(user: User): Promise<void>
   /** What both sources sell; the lamp and the mug of the fixtures unless told otherwise. */
   sells(...products: Product[]): void
+  /** The page carries these products, as the pages of a build do. */
+  prerenders(...products: Product[]): void
   /** The result of the next opening of the storage. */
   storage(status: 'persistent' | 'denied' | 'newer'): void
   /** The browser takes the storage away that the shop has open. */

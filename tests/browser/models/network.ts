@@ -2,6 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 import type { Product } from '../../../machines/domain/product.ts'
 import { sourceOf } from '../../../machines/domain/sources.ts'
 import { lamp, mug } from '../../../machines/fixtures/examples.ts'
+import { prerenderedProductsElement } from '../../../src/adapters/hydration/prerendered-products.ts'
 import type { Gate, GateName } from '../../models/scene.ts'
 import { eventually } from '../../wait.ts'
 import { serveShells } from '../fixtures/shells.ts'
@@ -16,6 +17,8 @@ interface Waiting {
 /** The world beyond the browser: what the sources answer, pictures, and the shop's own code, each when the path says so. */
 export interface Network {
   sells(products: readonly Product[]): void
+  /** The shell of /products carries these products. */
+  prerenders(products: readonly Product[]): void
   gate(name: GateName): Gate
   isHeld(name: GateName): boolean
   /** Everything as it was. */
@@ -33,6 +36,7 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
   const held = new Set<GateName>()
   const waiting = new Map<GateName, Waiting[]>()
   let sold: readonly Product[] = [lamp, mug]
+  let prerendered: readonly Product[] = []
 
   async function come(name: GateName, route: Route, answer: Settle): Promise<void> {
     if (held.has(name)) waiting.set(name, [...(waiting.get(name) ?? []), { route, answer }])
@@ -67,12 +71,26 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
 
   // The build's pages of products would show others than are sold here.
   await serveShells(context)
+  await context.route(/\/products$/, async (route) => {
+    if (prerendered.length === 0 || route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch({ url: `${route.request().url()}?` })
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
+    const element = prerenderedProductsElement(prerendered)
+    await route.fulfill({
+      status: response.status(),
+      headers,
+      body: (await response.text()).replace('</body>', () => `${element}</body>`),
+    })
+  })
   await context.route(/\/assets\/[\w-]+-screen-[\w-]+\.js$/, (route) => come('screen', route, onwards))
   await context.route(/\/assets\/(es|fr)-[\w-]+\.js$/, (route) => come('language', route, onwards))
 
   return {
     sells(products) {
       sold = products
+    },
+    prerenders(products) {
+      prerendered = products
     },
     gate: (name) => ({
       hold: () => void held.add(name),
@@ -92,6 +110,7 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
       held.clear()
       waiting.clear()
       sold = [lamp, mug]
+      prerendered = []
     },
   }
 }

@@ -167,6 +167,7 @@ function createScene(page: Page, network: Network): Scene {
       await world.keeps('user', { key: 'current', id: user.id })
     },
     sells: (...products) => network.sells(products),
+    prerenders: (...products) => network.prerenders(products),
     async storage(next) {
       status = next
       if (isOpen)

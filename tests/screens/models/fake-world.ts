@@ -76,6 +76,9 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
           dropped: 0,
         }
     },
+    prerenders(...products) {
+      ports.hydration.prerenderedProducts = () => products
+    },
     storage(status) {
       ports.storage.status =
         status === 'persistent' ? { kind: 'persistent' } : { kind: 'memory', why: status }
