@@ -36,7 +36,14 @@ export function composePorts(): { ports: Ports; afterFirstPaint: AfterFirstPaint
     ids,
     installation: createInstallation(),
     languages: { load: loadLanguage, categoryLabels },
-    log,
+    log: {
+      ...log,
+      error(...entry) {
+        // The banner that names the failure may not be loaded yet.
+        afterFirstPaint.loadNow()
+        log.error(...entry)
+      },
+    },
     passwords,
     screens: { prepare: prepareScreen },
     journal: createJournal(localStorageOrMemory(), readJournalEntry),

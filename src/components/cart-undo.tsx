@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { cartLineTexts } from '../i18n/en/cart.ts'
 import { useShopActor, useShopSelector } from './shop-context.tsx'
 import { UndoNotice } from './undo-notice.tsx'
+import { isFocusLost } from './use-focus-fallback.ts'
 import { useTexts } from './use-texts.ts'
 
 /** Offers to undo the last removal while that is possible. */
@@ -12,7 +13,7 @@ export const CartUndo = () => {
   const button = useRef<HTMLButtonElement>(null)
   /** Takes the focus, because the pressed button was removed with its line. */
   useEffect(() => {
-    if (undo && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    if (undo && isFocusLost()) button.current?.focus({ preventScroll: true })
   }, [undo])
   const removed = undo?.lines[0]
   if (!undo || !removed) return null

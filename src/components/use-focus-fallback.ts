@@ -1,16 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/**
- * The control that was pressed may go with what it removed. When there are fewer than before and the focus stands nowhere,
- * it goes to `place`, so that nobody has to begin at the top of the page again.
- */
+/** Whether the focused element was removed, or is in an item that is leaving the page. */
+export function isFocusLost(): boolean {
+  const { activeElement } = document
+  return !activeElement || activeElement === document.body || activeElement.closest('[inert]') !== null
+}
+
+/** Moves the focus to `place` when an item was removed together with the button that removed it. */
 export function useFocusFallback(place: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count)
   useLayoutEffect(() => {
     const isFewer = count < before.current
     before.current = count
-    const { activeElement } = document
-    if (isFewer && (!activeElement || activeElement === document.body))
-      place.current?.focus({ preventScroll: true })
+    if (isFewer && isFocusLost()) place.current?.focus({ preventScroll: true })
   }, [count, place])
 }
