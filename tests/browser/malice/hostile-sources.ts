@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { serveShells } from '../fixtures/shells.ts'
 import { payloads } from './payloads.ts'
 
 const half = Math.ceil(payloads.length / 2)
@@ -44,6 +45,7 @@ export const hostileProducts: readonly number[] = [
 
 /** Both sources answer with payloads in everything they may say. */
 export async function poisonSources(context: BrowserContext): Promise<void> {
+  await serveShells(context)
   await context.route('**/sources/*/products**', (route) => {
     const { pathname } = new URL(route.request().url())
     const [, source = '', asked = ''] = /sources\/(one|two)\/products\/?(.*)$/.exec(pathname) ?? []
