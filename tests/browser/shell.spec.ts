@@ -187,6 +187,10 @@ test.describe('notices', () => {
     pageErrors.expect(failedRequests)
     await page.goto('/about')
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
+    // Loaded after the first paint; without it and without the network nothing can be shown.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/banners-')),
+    )
     await context.setOffline(true)
     await expect(notice).toBeVisible()
     await context.setOffline(false)
