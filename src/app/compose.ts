@@ -36,14 +36,7 @@ export function composePorts(): { ports: Ports; afterFirstPaint: AfterFirstPaint
     ids,
     installation: createInstallation(),
     languages: { load: loadLanguage, categoryLabels },
-    log: {
-      ...log,
-      error(...entry) {
-        // The banner that names the failure may not be loaded yet.
-        afterFirstPaint.loadNow()
-        log.error(...entry)
-      },
-    },
+    log,
     passwords,
     screens: { prepare: prepareScreen },
     journal: createJournal(localStorageOrMemory(), readJournalEntry),

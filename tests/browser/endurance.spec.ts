@@ -4,7 +4,7 @@ import { inOtherBrowser } from './fixtures/other-browser.ts'
 import { register } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions, reportFigure } from './fixtures/storm.ts'
-import { openPaths } from './fixtures/walk.ts'
+import { bannersLoaded, openPaths } from './fixtures/walk.ts'
 
 const startedAgain = 'Part of the shop stopped and was restarted.'
 
@@ -116,6 +116,7 @@ test('the shop survives losing the network on any screen, and recovers when it r
   for (const path of paths) {
     await context.setOffline(false)
     await shop.goto(path === '/' ? '/faq' : '/')
+    await bannersLoaded(shop.page)
     await context.setOffline(true)
     await expect(shop.notice('You are offline')).toBeVisible()
     const before = (await shop.heading.textContent()) ?? ''

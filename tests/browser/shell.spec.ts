@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { test } from './fixtures/shop-test.ts'
+import { bannersLoaded } from './fixtures/walk.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const items = (page: Page) => page.getByRole('menuitem')
@@ -187,10 +188,7 @@ test.describe('notices', () => {
     pageErrors.expect(failedRequests)
     await page.goto('/about')
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
-    // Loaded after the first paint; without it and without the network nothing can be shown.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/banners-')),
-    )
+    await bannersLoaded(page)
     await context.setOffline(true)
     await expect(notice).toBeVisible()
     await context.setOffline(false)

@@ -79,7 +79,7 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
     await route.fulfill({
       status: response.status(),
       headers,
-      body: (await response.text()).replace('</body>', () => `${element}</body>`),
+      body: (await response.text()).replace('<div id="root"', () => `${element}<div id="root"`),
     })
   })
   await context.route(/\/assets\/[\w-]+-screen-[\w-]+\.js$/, (route) => come('screen', route, onwards))

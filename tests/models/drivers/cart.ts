@@ -87,6 +87,8 @@ export const cartDriver = defineDriver({
     world.gate('source:two').hold()
     await visitor.open('/cart')
     await visitor.sees(title('Shopping Cart'))
+    // As a source does not answer, the banners are loaded only after this time.
+    await world.waits(4_000)
   },
   moves: [
     ...outcomes,
