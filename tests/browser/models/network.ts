@@ -76,10 +76,11 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
     const response = await route.fetch({ url: `${route.request().url()}?` })
     const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
     const element = prerenderedProductsElement(prerendered)
+    // The shell does not show the products, so it must not be hydrated.
     await route.fulfill({
       status: response.status(),
       headers,
-      body: (await response.text()).replace('<div id="root"', () => `${element}<div id="root"`),
+      body: (await response.text()).replace(/<div id="root"[^>]*>/, () => `${element}<div id="root">`),
     })
   })
   await context.route(/\/assets\/[\w-]+-screen-[\w-]+\.js$/, (route) => come('screen', route, onwards))
