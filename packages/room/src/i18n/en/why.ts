@@ -13,7 +13,7 @@ export const whyTexts = defineTexts('room.why', {
   stays: 'stays',
   contradicts: (states: string) => `The tests expect ${states} after this event.`,
   trouble: {
-    refused: (event: string, machine: string) => `${machine} has refused ${event}. See why.`,
-    failed: (event: string, machine: string) => `${machine} has met a failure: ${event}. See why.`,
+    refused: (event: string, machine: string) => `See why ${machine} refused ${event}`,
+    failed: (event: string, machine: string) => `See what failed in ${machine}: ${event}`,
   },
 })

@@ -58,8 +58,8 @@ export const panels: Pick<
     stays: 'se queda',
     contradicts: (states) => `Las pruebas esperan ${states} después de este evento.`,
     trouble: {
-      refused: (event, machine) => `${machine} ha rechazado ${event}. Ver por qué.`,
-      failed: (event, machine) => `${machine} ha encontrado un fallo: ${event}. Ver por qué.`,
+      refused: (event, machine) => `Ver por qué ${machine} ha rechazado ${event}`,
+      failed: (event, machine) => `Ver qué ha fallado en ${machine}: ${event}`,
     },
   },
 }

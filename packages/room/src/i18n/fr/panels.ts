@@ -58,8 +58,8 @@ export const panels: Pick<
     stays: 'reste',
     contradicts: (states) => `Les tests attendent ${states} après cet événement.`,
     trouble: {
-      refused: (event, machine) => `${machine} a refusé ${event}. Voir pourquoi.`,
-      failed: (event, machine) => `${machine} a rencontré un échec\u202f: ${event}. Voir pourquoi.`,
+      refused: (event, machine) => `Voir pourquoi ${machine} a refusé ${event}`,
+      failed: (event, machine) => `Voir ce qui a échoué dans ${machine}\u202f: ${event}`,
     },
   },
 }
