@@ -33,7 +33,7 @@ const Explanation = () => {
     <section className="sc-room-arrival">
       <p>{words.about}</p>
       <p>
-        <a href="/" target="_blank" rel="noreferrer">
+        <a href={ports.home} target="_blank" rel="noreferrer">
           {openShop}
         </a>
         {scenario ? (

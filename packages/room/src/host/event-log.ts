@@ -60,7 +60,7 @@ export function createEventLog(now: () => number): EventLog {
     const { sessionId } = moment.actor
     const queue = pending.get(sessionId) ?? []
     queue.splice(0, queue.findIndex((entry) => entry.event === event) + 1 || 1)
-    // An event that was sent meanwhile is processed from here.
+    // If another event was sent while this one was processed, its processing starts here.
     const [following] = queue
     if (following) following.before = after
     else pending.delete(sessionId)
