@@ -154,6 +154,11 @@ test('the machine room follows the shop of its own base path', async ({ shop, co
     'href',
     '/shop/checkout',
   )
+  await shop.page.close()
+  await room.goto(`${home}/inspect`)
+  const openShop = room.getByRole('main').getByRole('link', { name: 'Open the shop' })
+  await expect(openShop).toHaveCount(2)
+  for (const link of await openShop.all()) await expect(link).toHaveJSProperty('href', `${home}/`)
   expect(stray).toEqual([])
 })
 
