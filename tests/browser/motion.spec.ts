@@ -81,6 +81,46 @@ test('a second click during the transition wins', async ({ shop }) => {
   await expect(shop.articles).toHaveCount(8)
 })
 
+/** Until the code for moving items has been loaded and two frames have been painted after it. */
+async function movingItemsLoaded({ page }: Shop): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('moving-items')),
+  )
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+test('the buttons of a line stay the same elements when the code for motion has been loaded', async ({
+  shop,
+}) => {
+  await signIn(shop, administrator)
+  await shop.addToCart(1)
+  await shop.goto('/cart')
+  const plus = await shop.page.getByRole('button', { name: /^Increase quantity of/ }).elementHandle()
+  await movingItemsLoaded(shop)
+  await plus?.evaluate((button: HTMLElement) => button.click())
+  await shop.expectCart(2)
+})
+
+test('a line fades when it is removed', async ({ shop }) => {
+  const { page } = shop
+  await watchMotion(page)
+  await shop.addToCart(2)
+  await shop.addToCart(1)
+  await movingItemsLoaded(shop)
+  await shop.cartLink.click()
+  const lines = page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')
+  const first = await lines.first().elementHandle()
+  await lines
+    .first()
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await expect(lines).toHaveCount(1)
+  await page.waitForFunction((line) => !line?.isConnected, first)
+  expect((await motionSeen(page)).movements).toContain(await first?.getAttribute('class'))
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
