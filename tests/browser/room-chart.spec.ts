@@ -2,10 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
+/** The chart of the actor in the shop's tab: it replaces the chart that the room draws before it has found the tab. */
 async function openChart({ page }: Shop, machine: string): Promise<Page> {
   const room = await page.context().newPage()
   await room.goto(`/inspect?machine=${machine}`)
-  await expect(room.locator(`.sc-chart-state[data-state="${machine}"]`)).toBeVisible()
+  await expect(
+    room.locator(`.sc-chart-state[data-state^="${machine}."][data-active="true"]`).first(),
+  ).toBeVisible()
   return room
 }
 
