@@ -1,8 +1,6 @@
 import type { Ports } from '../../machines/ports/ports.ts'
 import { withBase } from '../base-path.ts'
 import { type FromPage, whichScript } from '../service-worker/messages.ts'
-import { watchLoadedResources } from './loaded-resources.ts'
-import { trustedScript } from './trusted-script.ts'
 
 const workerAddress = withBase('/service-worker.js')
 
@@ -86,4 +84,82 @@ async function register(workers: ServiceWorkerContainer, log: Ports['log']) {
     log.info('The shop is not kept for the time without a network', { error })
     return undefined
   }
+}
+
+/** The addresses of what a page has shown. */
+interface Seen {
+  pictures: readonly string[]
+  answers: readonly string[]
+}
+
+const noted = new Map([
+  ['img', 'pictures'],
+  ['image', 'pictures'],
+  ['fetch', 'answers'],
+  ['preloaded as image', 'pictures'],
+  ['preloaded as fetch', 'answers'],
+])
+
+/** Records each image and each source response that the page loads, and reports each once. */
+function watchLoadedResources(
+  page: Window,
+  handOver: (seen: Seen) => boolean,
+): { flush(): void; stop(): void } {
+  const known = new Set<string>()
+  let waiting = { pictures: new Set<string>(), answers: new Set<string>() }
+
+  function note({ name, initiatorType }: PerformanceResourceTiming): void {
+    const kind = noted.get(initiatorType === 'link' ? preloadOf(name) : initiatorType)
+    if (!kind || known.has(name)) return
+    known.add(name)
+    waiting[kind === 'answers' ? 'answers' : 'pictures'].add(name)
+  }
+
+  function preloadOf(address: string): string {
+    const links = [...page.document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
+    return `preloaded as ${links.find(({ href }) => href === address)?.as}`
+  }
+
+  function flush(): void {
+    const { pictures, answers } = waiting
+    if (pictures.size + answers.size === 0) return
+    if (handOver({ pictures: [...pictures], answers: [...answers] }))
+      waiting = { pictures: new Set(), answers: new Set() }
+  }
+
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry instanceof PerformanceResourceTiming) note(entry)
+    flush()
+  })
+  observer.observe({ type: 'resource', buffered: true })
+  return { flush, stop: () => observer.disconnect() }
+}
+
+/** What Trusted Types give a page, in the browsers that have them; a trusted address is used like any other. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: Policy): Policy
+}
+interface Policy {
+  createScriptURL(address: string): string
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypes
+  }
+}
+
+const own: Policy = {
+  createScriptURL(address) {
+    const { href, origin } = new URL(address, location.origin)
+    if (origin !== location.origin) throw new TypeError(`${address} is no script of the shop's own`)
+    return href
+  },
+}
+let policy: Policy | undefined
+
+/** The address of a script of the page's own origin, as a trusted value. */
+function trustedScript(address: string): string {
+  policy ??= window.trustedTypes?.createPolicy('statecart', own) ?? own
+  return policy.createScriptURL(address)
 }

@@ -1,6 +1,6 @@
 import { Breadcrumb as ChakraBreadcrumb } from '@chakra-ui/react'
 import { breadcrumbRecipe } from '../theme/recipes/breadcrumb.ts'
-import { Anchor } from './anchor.tsx'
+import { Anchor } from './link.tsx'
 
 export type Crumb = {
   readonly label: string

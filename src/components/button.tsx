@@ -5,12 +5,15 @@ import {
   type RecipeVariantProps,
   Span,
 } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import type { buttonRecipe } from '../theme/recipes/button.ts'
+import { Icon, type IconShape } from './icon.tsx'
+import { Anchor } from './link.tsx'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonLook = RecipeVariantProps<typeof buttonRecipe>
+type ButtonLook = RecipeVariantProps<typeof buttonRecipe>
 
-type Props = HTMLChakraProps<'button', ButtonLook> & {
+type ButtonProps = HTMLChakraProps<'button', ButtonLook> & {
   /** Shows a spinner, keeps the width and takes no second click. */
   readonly busy?: boolean | undefined
   /** Shown instead of the children while busy. */
@@ -22,7 +25,7 @@ type Props = HTMLChakraProps<'button', ButtonLook> & {
 const { withContext } = createRecipeContext({ key: 'button' })
 const StyledButton = withContext<HTMLButtonElement, HTMLChakraProps<'button', ButtonLook>>('button')
 
-export const Button = ({ busy = false, busyLabel, disabled, children, ...rest }: Props) => (
+export const Button = ({ busy = false, busyLabel, disabled, children, ...rest }: ButtonProps) => (
   <StyledButton type="button" disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
     {busy || busyLabel !== undefined ? (
       <Faces busy={busy} busyLabel={busyLabel}>
@@ -34,7 +37,7 @@ export const Button = ({ busy = false, busyLabel, disabled, children, ...rest }:
   </StyledButton>
 )
 
-type FacesProps = Pick<Props, 'busy' | 'busyLabel' | 'children'>
+type FacesProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>
 
 /** Both labels in one place, so that the button keeps its width. */
 const Faces = ({ busy, busyLabel, children }: FacesProps) => (
@@ -57,4 +60,29 @@ const Face = ({ hidden, ...rest }: HTMLChakraProps<'span'>) => (
     aria-hidden={hidden || undefined}
     {...rest}
   />
+)
+
+export const ButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Anchor, ButtonLook>>(Anchor)
+
+type IconButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'aria-label' | 'busyLabel'> & {
+  readonly icon: IconShape
+  readonly label: string
+  readonly filled?: boolean | undefined
+  readonly iconSize?: string | undefined
+  /** A mark on the corner, such as a count; the label has to say it too. */
+  readonly badge?: React.ReactNode
+}
+
+export const IconButton = ({
+  icon,
+  label,
+  filled,
+  iconSize = '1.375rem',
+  badge,
+  ...rest
+}: IconButtonProps) => (
+  <Button variant="ghost" shape="round" aria-label={label} {...rest}>
+    <Icon of={icon} filled={filled} size={iconSize} />
+    {badge}
+  </Button>
 )

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
-import { Heading } from './heading.tsx'
 import { ModalFooter, ModalFrame, ModalHeader, ModalMain } from './modal-frame.tsx'
+import { Heading } from './page.tsx'
 
 type Props = {
   readonly title: ReactNode

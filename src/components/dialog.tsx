@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { Heading } from './heading.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './button.tsx'
 import { close } from './icons.ts'
 import { ModalFooter, ModalFrame, ModalHeader, ModalMain } from './modal-frame.tsx'
+import { Heading } from './page.tsx'
 
 export type DialogProps = {
   readonly title: ReactNode

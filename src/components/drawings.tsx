@@ -7,16 +7,18 @@ const Place = () => <Box aspectRatio="4 / 3" />
 const drawing = (load: Parameters<typeof lazyWhenShown<object>>[0]) =>
   /* @__PURE__ */ lazyWhenShown(load, Place)
 
-export const CartDrawing = drawing(async () => (await import('./drawing-cart.tsx')).CartDrawing)
+export const CartDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).CartDrawing)
 
-export const ParcelDrawing = drawing(async () => (await import('./drawing-parcel.tsx')).ParcelDrawing)
+export const ParcelDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).ParcelDrawing)
 
-export const CardDrawing = drawing(async () => (await import('./drawing-card.tsx')).CardDrawing)
+export const CardDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).CardDrawing)
 
-export const BrokenDrawing = drawing(async () => (await import('./drawing-broken.tsx')).BrokenDrawing)
+export const BrokenDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).BrokenDrawing)
 
-export const OfflineDrawing = drawing(async () => (await import('./drawing-offline.tsx')).OfflineDrawing)
+export const OfflineDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).OfflineDrawing)
 
-export const SearchDrawing = drawing(async () => (await import('./drawing-search.tsx')).SearchDrawing)
+export const SearchDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).SearchDrawing)
 
-export const WishlistDrawing = drawing(async () => (await import('./drawing-wishlist.tsx')).WishlistDrawing)
+export const WishlistDrawing = drawing(
+  async () => (await import('./empty-state-drawings.tsx')).WishlistDrawing,
+)

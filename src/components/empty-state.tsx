@@ -1,5 +1,5 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
-import { Heading } from './heading.tsx'
+import { Heading } from './page.tsx'
 
 type Props = {
   /** A drawing; decorative. */

@@ -1,5 +1,11 @@
-import { createSlotRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
+import {
+  createRecipeContext,
+  createSlotRecipeContext,
+  type HTMLChakraProps,
+  type RecipeVariantProps,
+} from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import type { controlRecipe } from '../theme/recipes/control.ts'
 import { fieldRecipe } from '../theme/recipes/field.ts'
 import { Icon } from './icon.tsx'
 import { alert } from './icons.ts'
@@ -93,3 +99,11 @@ export const FieldFrame = ({
     </FieldRoot>
   )
 }
+
+type Look = RecipeVariantProps<typeof controlRecipe>
+
+const { withContext: withControl } = createRecipeContext({ key: 'control' })
+
+export const InputControl = withControl<HTMLInputElement, HTMLChakraProps<'input', Look>>('input')
+export const SelectControl = withControl<HTMLSelectElement, HTMLChakraProps<'select', Look>>('select')
+export const TextAreaControl = withControl<HTMLTextAreaElement, HTMLChakraProps<'textarea', Look>>('textarea')

@@ -3,10 +3,10 @@ import { textOf } from '../../machines/domain/form.ts'
 import { Secret, type SecretKind } from '../../machines/domain/secret.ts'
 import { Button } from './button.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
+import { FieldFrame, TextAreaControl } from './field-frame.tsx'
 import { useField, useIsBusy } from './form.tsx'
 import { SelectField } from './select-field.tsx'
-import { TextAreaField } from './text-area-field.tsx'
-import { TextField } from './text-field.tsx'
+import { TextField, type TypedFieldProps } from './text-field.tsx'
 
 type Wired = 'id' | 'value' | 'defaultValue' | 'error' | 'onChange' | 'onBlur' | 'checked'
 type Unwired<Component> = Component extends JSXElementConstructor<infer Props> ? Omit<Props, Wired> : never
@@ -91,3 +91,22 @@ export const SubmitButton = ({
     {label}
   </Button>
 )
+
+type Props = TypedFieldProps<HTMLTextAreaElement> & { readonly rows?: number | undefined }
+
+export const TextAreaField = (props: Props) => {
+  const { name, label, error, hint, required, disabled, id, onChange, inputRef, ...rest } = props
+  return (
+    <FieldFrame {...{ name, label, error, hint, required, disabled, id }}>
+      {(wiring) => (
+        <TextAreaControl
+          kind="area"
+          {...rest}
+          {...wiring}
+          ref={inputRef}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+        />
+      )}
+    </FieldFrame>
+  )
+}

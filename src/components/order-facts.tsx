@@ -1,8 +1,10 @@
 import { Text } from '@chakra-ui/react'
-import type { Order } from '../../machines/domain/order.ts'
+import type { Order, Payment } from '../../machines/domain/order.ts'
+import { cardTexts } from '../i18n/en/account.ts'
 import { AddressLines } from './address-lines.tsx'
+import { CardBrandMark, useBrandName } from './card-brand.tsx'
 import { Fact, Facts } from './data-list.tsx'
-import { PaymentMark, usePaymentText } from './payment.tsx'
+import { useTexts } from './use-texts.ts'
 
 type Props = { readonly order: Order; readonly goesTo: string; readonly paidWith: string }
 
@@ -26,3 +28,14 @@ export const OrderFacts = ({ order: { shipping, payment }, goesTo, paidWith }: P
     </Facts>
   )
 }
+
+/** The label of a payment; empty if the record has no valid payment. */
+export function usePaymentText({ brand, last4 }: Payment): string | undefined {
+  const { ending } = useTexts(cardTexts)
+  const name = useBrandName(brand)
+  return last4 ? ending(name, last4) : undefined
+}
+
+const PaymentMark = ({ payment }: { readonly payment: Payment }) => (
+  <CardBrandMark brand={payment.brand} decorative width="2.25rem" />
+)

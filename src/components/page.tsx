@@ -1,5 +1,6 @@
 import {
   Box,
+  Heading as ChakraHeading,
   createRecipeContext,
   Flex,
   Grid,
@@ -9,7 +10,8 @@ import {
 } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import type { containerRecipe } from '../theme/recipes/container.ts'
-import { Heading } from './heading.tsx'
+import type { headingRecipe } from '../theme/recipes/heading.ts'
+import type { Styled } from '../theme/styled.ts'
 
 type Width = RecipeVariantProps<typeof containerRecipe>
 
@@ -102,3 +104,6 @@ export const Section = ({ title, id, className, ofText = false, children, ...bes
     </Box>
   )
 }
+
+/** A heading below the page's own; `as` names its level, `size` its look. */
+export const Heading = ChakraHeading as Styled<'h2', typeof headingRecipe>

@@ -1,11 +1,21 @@
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { isAvailable, type Product } from '../../machines/domain/product.ts'
+import { categoryLabel, isAvailable, isRated, type Product } from '../../machines/domain/product.ts'
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts'
-import { ProductCardView } from './product-card-view.tsx'
+import { Icon } from './icon.tsx'
+import { heart, plus } from './icons.ts'
+import { Anchor } from './link.tsx'
+import { PriceText } from './price-text.tsx'
+import { ProductImage } from './product-image.tsx'
 import { useActorSelector, useShopActor } from './shop-context.tsx'
 import { languageOfCategory } from './use-category-label.ts'
-import { type ProductCardWords, useProductCardWords } from './use-product-card-words.ts'
+import './product-card.css'
+import { RatingStars } from './rating-stars.tsx'
+import './skeleton.css'
+import { categoryTexts, productCardTexts } from '../i18n/en/listing.ts'
+import { formatPrice } from '../i18n/format.ts'
+import { numeral } from '../i18n/numerals.ts'
+import { useCurrency, useLanguage, useTexts } from './use-texts.ts'
 
 type Props = {
   readonly product: Product
@@ -68,4 +78,135 @@ function wishedIds(context: WishlistContext): ReadonlySet<number> {
   const ids = new Set(context.shown.map(({ id }) => id))
   idsOf.set(context, ids)
   return ids
+}
+
+type ProductCardProps = {
+  readonly id: number
+  readonly to: string
+  readonly title: string
+  readonly category: string
+  readonly image: string
+  readonly price: string
+  readonly rating: number
+  readonly ratingLabel: string
+  readonly ratingText?: string | undefined
+  /** The language of the title, where it is not the page's. */
+  readonly lang?: string | undefined
+  /** The same of the category: the shop's own have names in every language. */
+  readonly categoryLang?: string | undefined
+  readonly wished: boolean
+  readonly wishLabel: string
+  readonly addLabel: string
+  readonly addText: string
+  /** Says so, and takes the add button away. */
+  readonly soldOutText?: string | undefined
+  /** Marks a product that was just added. */
+  readonly newText?: string | undefined
+  readonly headingAs?: 'h2' | 'h3' | undefined
+  /** Loads the picture at once: the first row. */
+  readonly eager?: boolean | undefined
+  readonly onAdd: (id: number) => void
+  readonly onToggleWish: (id: number) => void
+}
+
+const Card = (props: ProductCardProps) => {
+  const { id, title, lang, headingAs: Title = 'h3', soldOutText, newText, onAdd, onToggleWish } = props
+  return (
+    <article
+      className="sc-card"
+      data-new={newText ? '' : undefined}
+      data-sold-out={soldOutText ? '' : undefined}
+    >
+      <div className="sc-card-body">
+        <p className="sc-card-category" lang={props.categoryLang}>
+          {props.category}
+        </p>
+        <Title className="sc-card-title" lang={lang}>
+          <Anchor to={props.to} className="sc-card-link">
+            {title}
+          </Anchor>
+        </Title>
+        <div className="sc-card-foot">
+          <PriceText>{props.price}</PriceText>
+          <RatingStars value={props.rating} label={props.ratingLabel} text={props.ratingText} />
+        </div>
+      </div>
+      <div className="sc-card-window">
+        <ProductImage src={props.image} alt="" eager={props.eager} className="sc-card-picture" />
+        {soldOutText || newText ? (
+          <p className="sc-card-flag" data-kind={soldOutText ? 'sold-out' : 'new'}>
+            {soldOutText ?? newText}
+          </p>
+        ) : null}
+        <button
+          type="button"
+          className="sc-card-heart"
+          aria-label={props.wishLabel}
+          aria-pressed={props.wished}
+          onClick={() => onToggleWish(id)}
+        >
+          <Icon of={heart} filled={props.wished} size="1.25rem" />
+        </button>
+        {soldOutText ? null : (
+          <button type="button" className="sc-card-add" aria-label={props.addLabel} onClick={() => onAdd(id)}>
+            <Icon of={plus} size="1.125rem" />
+            <span aria-hidden="true">{props.addText}</span>
+          </button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** A product in a grid. Static classes only: it is mounted and scrolled by the thousand. */
+export const ProductCardView = memo(Card)
+
+/** Holds a card's place while products load. */
+export const ProductSkeleton = () => (
+  <div className="sc-card sc-card-skeleton" data-testid="product-skeleton" aria-hidden="true">
+    <div className="sc-card-body">
+      <span className="sc-skeleton" style={{ width: '34%', height: '0.75rem' }} />
+      <span className="sc-skeleton" style={{ width: '86%', height: '1rem', marginTop: '0.375rem' }} />
+      <span className="sc-skeleton" style={{ width: '40%', height: '1.25rem' }} />
+    </div>
+    <div className="sc-card-window sc-skeleton" data-shape="square" />
+  </div>
+)
+
+/** What cards say, made once for all cards of a list. */
+export interface ProductCardWords {
+  /** The language of what the sources say, where it is not the page's. */
+  lang: 'en' | undefined
+  category(category: string): string
+  price(product: Product): string
+  ratingLabel(product: Product): string
+  ratingText(product: Product): string
+  texts: (typeof productCardTexts)['en']
+}
+
+/** Two lines of the narrowest card; a source may say more. */
+const longestCategory = 56
+
+function shortened(label: string): string {
+  if (label.length <= longestCategory) return label
+  return `${[...label].slice(0, longestCategory - 1).join('')}…`
+}
+
+export function useProductCardWords(): ProductCardWords {
+  const language = useLanguage()
+  const currency = useCurrency()
+  const texts = useTexts(productCardTexts)
+  const categories = useTexts(categoryTexts)
+  return useMemo(
+    () => ({
+      lang: language === 'en' ? undefined : 'en',
+      category: (category) => shortened(categoryLabel(category, categories)),
+      price: ({ price }) => formatPrice(price, currency, language),
+      ratingLabel: ({ rating }) =>
+        isRated(rating) ? texts.rating(numeral(rating.rate, language, 1), rating.count) : texts.unrated,
+      ratingText: ({ rating }) => (isRated(rating) ? numeral(rating.rate, language, 1) : ''),
+      texts,
+    }),
+    [language, currency, texts, categories],
+  )
 }

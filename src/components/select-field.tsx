@@ -1,6 +1,5 @@
 import type { FocusEventHandler, Ref } from 'react'
-import { SelectControl } from './control.tsx'
-import { FieldBox, FieldChevron, FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { FieldBox, FieldChevron, FieldFrame, type FieldTexts, SelectControl } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 import { chevronDown } from './screen-icons.ts'
 

@@ -6,8 +6,7 @@ import type {
   ReactNode,
   Ref,
 } from 'react'
-import { InputControl } from './control.tsx'
-import { FieldBox, FieldFrame, type FieldTexts, FieldTrailing } from './field-frame.tsx'
+import { FieldBox, FieldFrame, type FieldTexts, FieldTrailing, InputControl } from './field-frame.tsx'
 
 export type TypedFieldProps<Element> = FieldTexts & {
   readonly value?: string | undefined

@@ -2,9 +2,8 @@ import { deliveryDate, type Order } from '../../machines/domain/order.ts'
 import { receiptTexts } from '../i18n/en/checkout.ts'
 import { headTexts } from '../i18n/en/shell.ts'
 import { useAddressLines } from './address-lines.tsx'
+import { usePaymentText } from './order-facts.tsx'
 import { useTotals } from './order-summary.tsx'
-import { usePaymentText } from './payment.tsx'
-import { type Receipt, receiptHtml } from './receipt-html.ts'
 import { useShopActor } from './shop-context.tsx'
 import { useFormat, useLanguage, useTexts } from './use-texts.ts'
 
@@ -43,4 +42,68 @@ function useReceiptWords(order: Order): Receipt {
     ],
     foot: words.thanks,
   }
+}
+
+/** Everything that a receipt says, worded already. */
+interface Receipt {
+  language: string
+  shop: string
+  title: string
+  facts: readonly string[]
+  heads: readonly [string, string, string, string]
+  lines: readonly (readonly [string, string, string, string])[]
+  totals: readonly (readonly [string, string])[]
+  blocks: readonly { title: string; lines: readonly string[] }[]
+  foot: string
+}
+
+const style = `
+body { max-width: 42rem; margin: 2rem auto; padding: 0 1.25rem; color: black; background: white; font: 16px/1.5 system-ui, sans-serif; }
+h1 { margin: 0.25rem 0; font-size: 1.6rem; } h2 { margin: 0 0 0.25rem; font-size: 1rem; } p { margin: 0; }
+table { width: 100%; margin: 1.5rem 0; border-collapse: collapse; } th, td { padding: 0.5rem 0.25rem; border-bottom: 1px solid gainsboro; text-align: right; vertical-align: top; }
+th:first-child, td:first-child { text-align: left; } tfoot td, tfoot th { border: 0; font-weight: normal; } tfoot tr:last-child > * { border-top: 2px solid black; font-weight: bold; }
+section { display: inline-block; min-width: 14rem; margin: 0 1.5rem 1.5rem 0; vertical-align: top; } .shop { font-weight: bold; } .quiet { color: dimgray; }`
+
+/** One page that needs nothing else: no picture, no font, no script, no net. */
+function receiptHtml(receipt: Receipt): string {
+  const { language, shop, title, facts, heads, lines, totals, blocks, foot } = receipt
+  return `<!doctype html>
+<html lang="${escaped(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${style}
+</style>
+</head>
+<body>
+<p class="shop">${escaped(shop)}</p>
+<h1>${escaped(title)}</h1>
+${facts.map((fact) => `<p class="quiet">${escaped(fact)}</p>`).join('\n')}
+<table>
+<thead><tr>${heads.map((head) => `<th scope="col">${escaped(head)}</th>`).join('')}</tr></thead>
+<tbody>
+${lines.map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`).join('\n')}
+</tbody>
+<tfoot>
+${totals.map(([term, value]) => `<tr><th scope="row" colspan="3">${escaped(term)}</th><td>${escaped(value)}</td></tr>`).join('\n')}
+</tfoot>
+</table>
+${blocks.map((block) => `<section><h2>${escaped(block.title)}</h2>${block.lines.map((line) => `<p>${escaped(line)}</p>`).join('')}</section>`).join('\n')}
+<p class="quiet">${escaped(foot)}</p>
+</body>
+</html>
+`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -34,7 +34,7 @@ test('a style, a translation and a module of another name are left where they we
   for (const file of [
     'components/skeleton.css',
     'i18n/es/listing.ts',
-    'components/drawing-cart.tsx',
+    'components/empty-state-drawings.tsx',
     'components/card-panel.tsx',
   ])
     expect(

@@ -7,7 +7,7 @@ import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug } from '../../machines/fixtures/examples.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { openHost } from '../../packages/room/src/host/host.ts'
-import { screens } from '../../src/app/machine-room/screen-actors.ts'
+import { screens } from '../../src/app/machine-room/replaying.ts'
 import { namedModels } from '../../tools/charts/models.ts'
 import { waitFor } from '../wait.ts'
 

@@ -4,16 +4,13 @@ import type { Plugin } from 'vite'
 export const sharedChunks: Record<string, string[]> = {
   banners: ['alert', 'banner'],
   badges: ['badge', 'toggle-button'],
-  fields: ['checkbox', 'checkbox-field', 'control', 'field', 'field-frame', 'select-field', 'text-field'],
+  fields: ['checkbox', 'checkbox-field', 'field', 'field-frame', 'select-field', 'text-field'],
   goods: [
     'partial-notice',
     'price-text',
     'product-card',
-    'product-card-view',
     'product-image',
-    'product-skeleton',
     'rating-stars',
-    'use-product-card-words',
   ],
   marks: ['drawings', 'listing', 'use-category-label'],
 }

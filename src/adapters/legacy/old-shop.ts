@@ -1,13 +1,15 @@
-import type { CartLine } from '../../../machines/domain/cart.ts'
+import * as v from 'valibot'
+import { type CartLine, totalAmount, totalItems } from '../../../machines/domain/cart.ts'
+import { totalsOf } from '../../../machines/domain/money.ts'
+import { isInCalendar, type Order, unknownPayment, withTotals } from '../../../machines/domain/order.ts'
 import type { Product } from '../../../machines/domain/product.ts'
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { fieldOf } from '../../../machines/domain/store-layout.ts'
 import type { StoreName } from '../../../machines/domain/stored.ts'
 import type { OldContent } from './old-content.ts'
-import { type OldOrder, readOldOrders } from './old-orders.ts'
 import { type OldUser, readOldCards, readOldSession, readOldUsers } from './old-people.ts'
-import { oldProducts, readOldCart, readOldProducts } from './old-products.ts'
-import { readList } from './old-shapes.ts'
+import { type OldProducts, oldProducts, readOldCart, readOldProducts } from './old-products.ts'
+import { dollars, identity, number, type Read, readList } from './old-shapes.ts'
 
 /** Everything readable of an older shop. */
 export interface OldShop {
@@ -57,4 +59,58 @@ function settingsIn(value: unknown): [string | undefined, unknown][] {
     (name) => fieldOf(value, name) !== undefined,
   )
   return isOne ? [[undefined, value]] : Object.entries(value)
+}
+
+interface OldOrder extends Omit<Order, 'owner'> {
+  /** The owner, if the order names one. */
+  userId: string | undefined
+}
+
+const nowhere: Order['shipping'] = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  country: '',
+}
+
+/** Orders with unreadable items are quarantined as a whole, because their totals would be wrong. */
+function readOldOrders(value: unknown, { cartLine }: OldProducts, now: number): Read<OldOrder> {
+  const oldOrder = v.object({
+    id: identity,
+    items: v.array(cartLine),
+    totalItems: v.fallback(v.optional(v.pipe(number, v.safeInteger(), v.minValue(0))), undefined),
+    totalAmount: v.fallback(v.optional(dollars), undefined),
+    orderDate: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
+    userId: v.fallback(v.optional(identity), undefined),
+  })
+  const { items, refused } = readList(value, oldOrder, 'orders', 'items')
+  const orders = items.map(
+    (order): OldOrder =>
+      withTotals({
+        id: order.id,
+        number: `ORD-${order.id.replace(/\D/g, '').slice(-6) || '0'}`,
+        attempt: `legacy-${order.id}`,
+        userId: order.userId,
+        items: order.items.map(({ product, quantity }) => ({ product, quantity })),
+        totalItems: order.totalItems ?? totalItems({ lines: order.items }),
+        totalAmount: order.totalAmount ?? totalsOf(totalAmount({ lines: order.items })).total,
+        orderDate:
+          dateOf(order.orderDate) ?? dateOf(Number(/\d{12,}/.exec(order.id)?.[0])) ?? dateOf(now) ?? '',
+        status: 'completed' as const,
+        shipping: nowhere,
+        payment: unknownPayment,
+        currency: 'USD' as const,
+        rate: 1,
+      }),
+  )
+  return { items: orders, refused }
+}
+
+function dateOf(given: string | number | undefined): string | undefined {
+  const date = new Date(given ?? Number.NaN)
+  return isInCalendar(date.getTime()) ? date.toISOString() : undefined
 }

@@ -1,7 +1,6 @@
 import { Center } from '@chakra-ui/react'
 import { withBase } from '../../base-path.ts'
-import { Button } from '../../components/button.tsx'
-import { ButtonLink } from '../../components/button-link.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { refresh } from '../../components/icons.ts'

@@ -1,6 +1,11 @@
 import { Flex } from '@chakra-ui/react'
 import { acceptedBrands } from '../../../machines/domain/card.ts'
+import { withBase } from '../../base-path.ts'
 import { CardBrandMark } from '../../components/card-brand.tsx'
+import { OuterLink } from '../../components/link.tsx'
+import { useTexts } from '../../components/use-texts.ts'
+import { machineRoomTexts } from '../../i18n/en/shell.ts'
+import { hasMachineRoom } from '../machine-room/load-inspector.ts'
 
 export const FooterCards = () => (
   <Flex as="ul" gap="2" w="12.5rem" h="7">
@@ -11,3 +16,19 @@ export const FooterCards = () => (
     ))}
   </Flex>
 )
+
+/** The machine room has a window of its own, beside the shop's. */
+export const InspectLink = () => {
+  const words = useTexts(machineRoomTexts)
+  return hasMachineRoom ? (
+    <OuterLink
+      href={withBase('/inspect')}
+      target="machine-room"
+      variant="inverse"
+      textDecoration="underline"
+      textUnderlineOffset="0.2em"
+    >
+      {words.link}
+    </OuterLink>
+  ) : null
+}

@@ -1,18 +1,18 @@
-import { Box, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Icon, type IconShape } from '../../components/icon.tsx'
+import { mail, phone, pin, socialPicture, socialPost, socialVideo } from '../../components/icons.ts'
 import { lazy } from '../../components/lazy.tsx'
+import { Link, OuterLink } from '../../components/link.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { Container } from '../../components/page.tsx'
+import { useShop } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { footerTexts } from '../../i18n/en/shell.ts'
-import { ContactBlock } from './contact-block.tsx'
-import { FooterLinks } from './footer-links.tsx'
-import { FooterTitle } from './footer-title.tsx'
-import { SocialLinks } from './social-links.tsx'
-import { ThisYear } from './this-year.tsx'
 
 /** A placeholder of the same height, so that the layout does not shift. */
 const noCardsYet = () => <Box h="7" w="12.5rem" />
-const InspectLink = lazy(async () => (await import('./inspect-link.tsx')).InspectLink)
+const InspectLink = lazy(async () => (await import('./footer-cards.tsx')).InspectLink)
 const FooterCards = lazy(async () => (await import('./footer-cards.tsx')).FooterCards, noCardsYet)
 
 const quick = [
@@ -100,5 +100,109 @@ export const Footer = () => {
         </Container>
       </Box>
     </Box>
+  )
+}
+
+type Props = {
+  readonly title: string
+  readonly links: readonly { readonly to: string; readonly label: string }[]
+}
+
+const FooterLinks = ({ title, links }: Props) => {
+  const titleId = useId()
+  return (
+    <nav aria-labelledby={titleId}>
+      <FooterTitle id={titleId}>{title}</FooterTitle>
+      <Grid as="ul" justifyItems="start" mt="2">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} variant="inverse" display="inline-flex" alignItems="center" minH="9">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Grid>
+    </nav>
+  )
+}
+
+const FooterTitle = chakra('p', {
+  base: { fontFamily: 'heading', fontSize: 'md', fontWeight: 'bold', color: 'fg.onInverse' },
+})
+
+/** Shows the visitor's current year, which may differ from the year in which the page was prerendered. */
+const ThisYear = () => {
+  const { clock } = useShop().ports
+  const year = String(new Date(clock.now()).getFullYear())
+  const correct = (element: HTMLElement | null) => {
+    if (element && element.textContent !== year) element.textContent = year
+  }
+  return (
+    <span ref={correct} suppressHydrationWarning>
+      {year}
+    </span>
+  )
+}
+
+const phoneAddress = 'tel:+12025550142'
+const mailAddress = 'hello@statecart.example'
+
+const ContactBlock = () => {
+  const words = useTexts(footerTexts).contact
+  return (
+    <Box as="section" gridColumn={{ base: '1 / -1', sm: 'auto' }} aria-labelledby="footer-contact">
+      <FooterTitle id="footer-contact">{words.title}</FooterTitle>
+      <Grid as="address" gap="1" justifyItems="start" mt="3" fontStyle="normal">
+        <Flex as="p" gap="2.5" mb="1">
+          <Icon of={pin} />
+          <span>{words.address}</span>
+        </Flex>
+        <Reach icon={phone} href={phoneAddress} label={words.phone} />
+        <Reach icon={mail} href={`mailto:${mailAddress}`} label={mailAddress} />
+      </Grid>
+    </Box>
+  )
+}
+
+const Reach = ({ icon, href, label }: { icon: IconShape; href: string; label: string }) => (
+  <OuterLink href={href} variant="inverse" display="inline-flex" alignItems="center" gap="2.5" minH="9">
+    <Icon of={icon} />
+    {label}
+  </OuterLink>
+)
+
+const networks = [
+  { name: 'posts', href: 'https://chatterbox.example/statecart', icon: socialPost },
+  { name: 'pictures', href: 'https://shutterbox.example/statecart', icon: socialPicture },
+  { name: 'films', href: 'https://reelbox.example/statecart', icon: socialVideo },
+] as const
+
+const Round = chakra('a', {
+  base: {
+    display: 'grid',
+    placeContent: 'center',
+    width: '11',
+    height: '11',
+    border: '1.5px solid color-mix(in srgb, currentcolor 40%, transparent)',
+    borderRadius: 'full',
+    color: 'fg.onInverse',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _hover: { bg: 'color-mix(in srgb, currentcolor 16%, transparent)' },
+  },
+})
+
+const SocialLinks = () => {
+  const words = useTexts(footerTexts).social
+  return (
+    <Flex as="ul" gap="2" mt="1" aria-label={words.title}>
+      {networks.map(({ name, href, icon }) => (
+        <li key={name}>
+          <Round href={href} target="_blank" rel="noopener noreferrer" aria-label={words[name]}>
+            <Icon of={icon} size="1.375rem" />
+          </Round>
+        </li>
+      ))}
+    </Flex>
   )
 }

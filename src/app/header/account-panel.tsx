@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import type { menuMachine } from '../../../machines/menu/menu.machine.ts'
 import type { Move } from '../../../machines/menu/menu.ts'
 import { Avatar } from '../../components/avatar.tsx'
-import { useShopSelector } from '../../components/shop-context.tsx'
+import { Icon, type IconShape } from '../../components/icon.tsx'
+import { heart, plus, user } from '../../components/icons.ts'
+import { Anchor } from '../../components/link.tsx'
+import { card, gear, parcel, signOut } from '../../components/screen-icons.ts'
+import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { entriesFor } from './account-entries.ts'
-import { AccountEntry } from './account-entry.tsx'
+import { type Entry, entriesFor } from './account-entries.ts'
 import type { Unfolding } from './use-menu.ts'
 
 const activeIn = (snapshot: SnapshotFrom<typeof menuMachine>) => snapshot.context.active
@@ -68,4 +72,62 @@ const Entries = ({ menu, id, label, children }: EntriesProps) => {
       {children}
     </div>
   )
+}
+
+const icons: Record<Entry['name'], IconShape> = {
+  orders: parcel,
+  wishlist: heart,
+  addProduct: plus,
+  payment: card,
+  settings: gear,
+  signOut,
+  signIn: user,
+}
+
+type Props = Pick<Unfolding, 'menu' | 'button'> & { readonly entry: Entry; readonly at: number }
+
+const AccountEntry = ({ entry, at, menu, button }: Props) => {
+  const words = useTexts(shellTexts).account
+  const session = useShopActor('session')
+  const from = useReturnPath()
+  const choose = () => {
+    button.current?.focus()
+    menu.send({ type: 'menu.chosen' })
+  }
+  const wiring = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: 'sc-unfolded-item',
+    onFocus: () => menu.send({ type: 'menu.reached', item: at }),
+  }
+  const face = (
+    <>
+      <Icon of={icons[entry.name]} />
+      {words[entry.name]}
+    </>
+  )
+  if (entry.to) {
+    const state = entry.name === 'signIn' ? { from } : undefined
+    return (
+      <Anchor {...wiring} to={entry.to} state={state} onClick={choose}>
+        {face}
+      </Anchor>
+    )
+  }
+  const leave = () => {
+    choose()
+    session.send({ type: 'session.signOut' })
+  }
+  return (
+    <button {...wiring} type="button" onClick={leave}>
+      {face}
+    </button>
+  )
+}
+
+/** The address to return to after signing in: the current page, or the one that signing in was required for. */
+function useReturnPath(): unknown {
+  const { pathname, search, hash, state } = useLocation()
+  const isAtTheDoor = pathname === '/login' || pathname === '/register'
+  return isAtTheDoor ? (state as { from?: unknown } | null)?.from : pathname + search + hash
 }

@@ -1,13 +1,17 @@
+import { useSelector } from '@xstate/react'
+import type { MouseEvent } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { totalItems } from '../../../machines/domain/cart.ts'
-import { Anchor } from '../../components/anchor.tsx'
+import { miniCartMachine } from '../../../machines/mini-cart/mini-cart.machine.ts'
+import type { sessionMachine } from '../../../machines/session/session.machine.ts'
 import { Icon } from '../../components/icon.tsx'
 import { cart } from '../../components/icons.ts'
 import { lazyWhenShown, preloadOnIntent } from '../../components/lazy.tsx'
-import { useShopSelector } from '../../components/shop-context.tsx'
+import { Anchor } from '../../components/link.tsx'
+import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { Value } from '../../components/value.tsx'
 import { shellTexts } from '../../i18n/en/shell.ts'
-import { useCartLink } from '../mini-cart/use-cart-link.ts'
 
 const fetchMiniCart = async () => (await import('../mini-cart/mini-cart.tsx')).MiniCart
 const MiniCart = lazyWhenShown(fetchMiniCart)
@@ -34,4 +38,34 @@ export const CartLink = () => {
       {isOpen ? <MiniCart onClose={close} /> : null}
     </>
   )
+}
+
+const miniCart = () => miniCartMachine
+const isOpenIn = (snapshot: SnapshotFrom<typeof miniCartMachine>) => snapshot.matches('open')
+const userIn = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
+
+interface CartLinkUse {
+  isOpen: boolean
+  /** For the link to /cart: a guest's plain click opens the drawer instead. */
+  follow(event: MouseEvent): void
+  close(): void
+}
+
+function useCartLink(): CartLinkUse {
+  const actor = useScreen('miniCart', miniCart, undefined)
+  const isOpen = useSelector(actor, isOpenIn)
+  const user = useShopSelector('session', userIn)
+  return {
+    isOpen,
+    follow: (event) => {
+      if (user || !isPlain(event)) return
+      event.preventDefault()
+      actor.send({ type: 'miniCart.open' })
+    },
+    close: () => actor.send({ type: 'miniCart.close' }),
+  }
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { Anchor } from '../../components/anchor.tsx'
+import { Anchor } from '../../components/link.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 

@@ -1,12 +1,20 @@
+import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { currencies, isCurrency, ratesAsOf } from '../../../machines/domain/money.ts'
 import { isLanguage, isTheme, languages, themes } from '../../../machines/domain/preferences.ts'
+import { installWith } from '../../../machines/install/install.effects.ts'
+import type { installMachine } from '../../../machines/install/install.machine.ts'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { download } from '../../components/screen-icons.ts'
 import { SelectField } from '../../components/select-field.tsx'
-import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { useScreen, useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { useFocusFallback } from '../../components/use-focus-fallback.ts'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
+import { appUpdateTexts } from '../../i18n/en/notices.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 import { locales } from '../../i18n/locales.ts'
-import { InstallEntry } from './install-entry.tsx'
 
 type Props = { readonly button: RefObject<HTMLButtonElement | null> }
 
@@ -44,5 +52,22 @@ export const PreferenceChoices = ({ button }: Props) => {
       />
       <InstallEntry button={button} />
     </>
+  )
+}
+
+const isOffered = (snapshot: SnapshotFrom<typeof installMachine>) => snapshot.hasTag('offered')
+
+/** Shown only if the browser offers installation. Afterwards the focus returns to the button that opened the menu. */
+const InstallEntry = ({ button }: Props) => {
+  const words = useTexts(appUpdateTexts)
+  const install = useScreen('install', installWith, undefined)
+  const offered = useSelector(install, isOffered)
+  useFocusFallback(button, Number(offered))
+  if (!offered) return null
+  return (
+    <Button variant="outline" size="sm" onClick={() => install.send({ type: 'install.ask' })}>
+      <Icon of={download} size="1.125rem" />
+      {words.install}
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { searchWith } from '../../../machines/search/search.effects.ts'
-import type { SearchSnapshot } from '../../../machines/search/search.machine.ts'
+import type { SearchSnapshot, searchMachine } from '../../../machines/search/search.machine.ts'
 import type { Move } from '../../../machines/search/suggest.ts'
 import { withBase } from '../../base-path.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -10,8 +10,8 @@ import { useIsHydrated, useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { searchTexts } from '../../i18n/en/listing.ts'
 import './search-box.css'
+import type { ActorRefFrom } from 'xstate'
 import { Suggestions } from './suggestions.tsx'
-import { usePressOutside, useSlashKey, useTextTypedBeforeHydration } from './use-search-box.ts'
 
 const textOf = ({ context }: SearchSnapshot) => context.text
 const activeOf = ({ context }: SearchSnapshot) => context.active
@@ -100,4 +100,45 @@ export const SearchBox = () => {
       <Suggestions actor={actor} listId={listId} isExpanded={isExpanded} />
     </div>
   )
+}
+
+type Search = ActorRefFrom<typeof searchMachine>
+
+const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+
+/** The slash key focuses the search box, except in a field or while a dialog is open. */
+function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented } = event
+      const isShortcut = event.ctrlKey || event.metaKey || event.altKey
+      if (key !== '/' || isShortcut || defaultPrevented) return
+      if (target instanceof Element && target.closest(editable)) return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [input])
+}
+
+/** Takes over text that was typed before hydration. */
+function useTextTypedBeforeHydration(input: RefObject<HTMLInputElement | null>, actor: Search): void {
+  useLayoutEffect(() => {
+    const early = input.current?.value
+    if (early && actor.getSnapshot().context.text === '') actor.send({ type: 'search.typed', text: early })
+  }, [input, actor])
+}
+
+/** Not every browser takes the focus out of a field when the page beside it is pressed. */
+function usePressOutside(frame: RefObject<HTMLElement | null>, actor: Search): void {
+  useEffect(() => {
+    const pressed = ({ target }: Event) => {
+      if (target instanceof Node && !frame.current?.contains(target)) actor.send({ type: 'search.left' })
+    }
+    document.addEventListener('pointerdown', pressed, { capture: true, passive: true })
+    return () => document.removeEventListener('pointerdown', pressed, { capture: true })
+  }, [frame, actor])
 }

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { type RefObject, useCallback, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { menuWith } from '../../../machines/menu/menu.effects.ts'
 import type { menuMachine } from '../../../machines/menu/menu.machine.ts'
 import { useScreen } from '../../components/shop-context.tsx'
-import { useDismissal } from './use-dismissal.ts'
 
 const isOpenIn = (snapshot: SnapshotFrom<typeof menuMachine>) => snapshot.matches('open')
 
@@ -31,4 +30,28 @@ export function useMenu(name: string): Unfolding {
   )
   useDismissal(frame, isOpen, tell)
   return { menu, isOpen, frame, button }
+}
+
+/** While a popup is open, reports presses and focus outside it and the Escape key. */
+function useDismissal(
+  frame: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  tell: (how: 'dismissed' | 'escaped') => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const isOutside = ({ target }: Event) => target instanceof Node && !frame.current?.contains(target)
+    const dismiss = (event: Event) => {
+      if (isOutside(event)) tell('dismissed')
+    }
+    const noticeEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') tell('escaped')
+    }
+    document.addEventListener('pointerdown', dismiss, { signal, capture: true })
+    document.addEventListener('focusin', dismiss, { signal })
+    document.addEventListener('keydown', noticeEscape, { signal })
+    return () => listening.abort()
+  }, [frame, isOpen, tell])
 }

@@ -1,11 +1,72 @@
-import type { Fault, FaultContext } from '@statecart/room'
-import { StorageError } from '../../../machines/domain/errors.ts'
+import type { Fault, FaultContext, Later } from '@statecart/room'
+import { SourceError, StorageError } from '../../../machines/domain/errors.ts'
 import { CardDeclined } from '../../../machines/domain/place-order.ts'
+import { type SourceName, sourceNames } from '../../../machines/domain/sources.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { faultsTexts } from '../../i18n/room/en/labels.ts'
 import { wordsOf } from '../../i18n/texts.ts'
 import { replaceMethod } from './replace-method.ts'
-import { type ShopFault, sourceFaults, sourceIsGone } from './source-faults.ts'
+
+/** A fault of this shop; its label is added from the texts. */
+type FaultWords = typeof faultsTexts.en
+type ShopFault = Omit<Fault<Ports>, 'label'> & { labelOf(words: FaultWords): string }
+
+const slowness = 4_000
+
+/** No answer comes: there is no network. */
+function sourceIsGone(): Promise<never> {
+  return Promise.reject(new SourceError('There is no network', undefined, undefined))
+}
+
+const sourceFaults: readonly ShopFault[] = sourceNames.flatMap((source) => [
+  sourceFault(
+    source,
+    'down',
+    (words) => words['source.down'],
+    () => Promise.reject(new SourceError('The source is down', 503, undefined)),
+  ),
+  sourceFault(
+    source,
+    'slow',
+    (words) => words['source.slow'],
+    (list, later) => waited(later).then(list),
+  ),
+  sourceFault(
+    source,
+    'malformed',
+    (words) => words['source.malformed'],
+    () => Promise.reject(new SourceError('The source returns malformed data', 200, '<html>')),
+  ),
+])
+
+type List = Ports['sources']['list']
+
+/** Changes how one source answers for its goods. */
+function sourceFault(
+  source: SourceName,
+  kind: 'down' | 'slow' | 'malformed',
+  labelOf: (words: FaultWords) => (number: number) => string,
+  answer: (list: () => ReturnType<List>, later: Later) => ReturnType<List>,
+): ShopFault {
+  return {
+    id: `${source}.${kind}`,
+    labelOf: (words) => labelOf(words)(sourceNames.indexOf(source) + 1),
+    group: `source.${source}`,
+    inject: ({ sources }, { later }) =>
+      replaceMethod(
+        sources,
+        'list',
+        (list) => (asked, signal) =>
+          asked === source ? answer(() => list(asked, signal), later) : list(asked, signal),
+      ),
+  }
+}
+
+function waited(later: Later): Promise<void> {
+  return new Promise((resolve) => {
+    later(slowness, resolve)
+  })
+}
 
 const day = 86_400_000
 

@@ -1,9 +1,7 @@
 import type { Registry } from '@statecart/room'
 import type { AnyMachineSnapshot } from 'xstate'
 import { Secret } from '../../../machines/domain/secret.ts'
-import { writtenError } from './revived-errors.ts'
-import { writtenSecret } from './secrets-in-files.ts'
-import { translated } from './translated.ts'
+import { translated, writtenError, writtenSecret } from './values-in-files.ts'
 
 /** The registry for a shop in a separate bundle with its own Secret class: secrets are converted in both directions. */
 export function withShopSecrets<World>(registry: Registry<World>, Kind: typeof Secret): Registry<World> {

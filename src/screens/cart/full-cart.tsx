@@ -1,18 +1,23 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex, Grid } from '@chakra-ui/react'
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { clearCartMachine } from '../../../machines/clear-cart/clear-cart.machine.ts'
+import { acceptedBrands } from '../../../machines/domain/card.ts'
 import { canBeBought, totalAmount } from '../../../machines/domain/cart.ts'
 import { rates, totalsOf } from '../../../machines/domain/money.ts'
 import { Banner } from '../../components/banner.tsx'
-import { Button } from '../../components/button.tsx'
-import { ButtonLink } from '../../components/button-link.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { CardBrandMark } from '../../components/card-brand.tsx'
 import { CardPanel } from '../../components/card-panel.tsx'
 import { CartLines } from '../../components/cart-lines.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { BesideSummary, OrderSummary } from '../../components/order-summary.tsx'
-import { useShopSelector } from '../../components/shop-context.tsx'
+import { lock, trash } from '../../components/screen-icons.ts'
+import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
 import { useCurrency, useTexts } from '../../components/use-texts.ts'
 import { cartLineTexts, cartTexts } from '../../i18n/en/cart.ts'
-import { AcceptedCards } from './accepted-cards.tsx'
 import { BuyNow } from './buy-now.tsx'
-import { ClearCart } from './clear-cart.tsx'
 
 export const FullCart = () => {
   const words = useTexts(cartTexts)
@@ -52,5 +57,52 @@ export const FullCart = () => {
         <AcceptedCards />
       </OrderSummary>
     </BesideSummary>
+  )
+}
+
+const clearCart = () => clearCartMachine
+const isAsking = (snapshot: SnapshotFrom<typeof clearCartMachine>) => snapshot.matches('asking')
+
+const ClearCart = () => {
+  const words = useTexts(cartTexts)
+  const clearing = useScreen('clearCart', clearCart, undefined)
+  const asking = useSelector(clearing, isAsking)
+  return (
+    <>
+      <Button variant="ghost" onClick={() => clearing.send({ type: 'clearCart.ask' })}>
+        <Icon of={trash} />
+        {words.clear}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={words.clearTitle}
+          confirmLabel={words.clearConfirm}
+          cancelLabel={words.keep}
+          danger
+          onConfirm={() => clearing.send({ type: 'clearCart.confirm' })}
+          onCancel={() => clearing.send({ type: 'clearCart.cancel' })}
+        >
+          {words.clearText}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}
+
+const AcceptedCards = () => {
+  const words = useTexts(cartTexts)
+  return (
+    <Grid gap="2" justifyItems="center" mt="2" color="fg.muted" fontSize="sm" textAlign="center">
+      <p>{words.accepted}</p>
+      <Flex wrap="wrap" gap="2" justify="center">
+        {acceptedBrands.map((brand) => (
+          <CardBrandMark key={brand} brand={brand} />
+        ))}
+      </Flex>
+      <Flex as="p" align="center" gap="1.5">
+        <Icon of={lock} size="1rem" />
+        {words.secure}
+      </Flex>
+    </Grid>
   )
 }

@@ -3,15 +3,22 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import { filtersWith } from '../../../machines/filters/filters.effects.ts'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
+import { Button } from '../../components/button.tsx'
+import { OfflineDrawing } from '../../components/drawings.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
 import { Page, PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { useInitialSelector, useScreen, useShopSelector } from '../../components/shop-context.tsx'
+import {
+  useInitialSelector,
+  useScreen,
+  useShopActor,
+  useShopSelector,
+} from '../../components/shop-context.tsx'
 import { useCategoryLabel } from '../../components/use-category-label.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { categoryTexts } from '../../i18n/en/listing.ts'
-import { CatalogueFailed } from './catalogue-failed.tsx'
-import { failureOf } from './catalogue-shown.ts'
+import { type Failure, failureOf } from './catalogue-shown.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { Results } from './results.tsx'
 
@@ -53,5 +60,20 @@ export const Screen = () => {
         </Grid>
       )}
     </Page>
+  )
+}
+
+const CatalogueFailed = ({ failure }: { readonly failure: Failure }) => {
+  const words = useTexts(catalogueTexts)
+  const catalogue = useShopActor('catalogue')
+  return (
+    <EmptyState
+      art={<OfflineDrawing />}
+      title={failure === 'failed' ? words.errorTitle : words.categoriesTitle}
+      role="alert"
+      action={<Button onClick={() => catalogue.send({ type: 'catalogue.retry' })}>{words.retry}</Button>}
+    >
+      {failure === 'failed' ? words.error : words.categoriesError}
+    </EmptyState>
   )
 }

@@ -4,9 +4,12 @@ import type { Product } from '../../../machines/domain/product.ts'
 import type { GridSnapshot } from '../../../machines/grid/grid.machine.ts'
 import { gridMachine } from '../../../machines/grid/grid.machine.ts'
 import { rowStep, rowsFor, shownIn } from '../../../machines/grid/grid.ts'
-import { ListedProductCard } from '../../components/product-card.tsx'
+import {
+  ListedProductCard,
+  type ProductCardWords,
+  useProductCardWords,
+} from '../../components/product-card.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
-import { type ProductCardWords, useProductCardWords } from '../../components/use-product-card-words.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import './product-grid.css'

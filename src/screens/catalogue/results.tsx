@@ -5,7 +5,7 @@ import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.
 import { SearchDrawing } from '../../components/drawings.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PartialNotice } from '../../components/partial-notice.tsx'
-import { ProductSkeleton } from '../../components/product-skeleton.tsx'
+import { ProductSkeleton } from '../../components/product-card.tsx'
 import { useDeferredUntilHydrated, useShopSelector } from '../../components/shop-context.tsx'
 import { Spinner } from '../../components/spinner.tsx'
 import { useTexts } from '../../components/use-texts.ts'

@@ -1,19 +1,31 @@
+import { Grid, VisuallyHidden } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { checkoutWith } from '../../../machines/checkout/checkout.effects.ts'
-import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import { canBeBought } from '../../../machines/domain/cart.ts'
+import { rates, totalsOf } from '../../../machines/domain/money.ts'
+import { itemsOf, subtotalOf } from '../../../machines/domain/order.ts'
 import type { User } from '../../../machines/domain/user.ts'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { Banner } from '../../components/banner.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
 import { CardPanel } from '../../components/card-panel.tsx'
-import { BesideSummary } from '../../components/order-summary.tsx'
+import { BrokenDrawing } from '../../components/drawings.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Form, type FormRef } from '../../components/form.tsx'
+import { SubmitButton } from '../../components/form-fields.tsx'
+import { OrderItems } from '../../components/order-items.tsx'
+import { BesideSummary, OrderSummary } from '../../components/order-summary.tsx'
 import { Page, PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { useTexts } from '../../components/use-texts.ts'
+import { useCurrency, useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
-import { CheckoutForm } from './checkout-form.tsx'
-import { CheckoutUnavailable } from './checkout-unavailable.tsx'
+import { ContactFields, DeliveryFields } from './customer-fields.tsx'
+import { PaymentFields } from './payment-fields.tsx'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -55,3 +67,93 @@ const CheckoutLoading = () => (
     <Skeleton height="24rem" shape="square" />
   </BesideSummary>
 )
+
+type Props = { readonly checkout: CheckoutActor; readonly form: FormRef }
+
+const CheckoutForm = ({ checkout, form }: Props) => {
+  const words = useTexts(checkoutTexts)
+  return (
+    <Form form={form} label={words.form} labels={words.fields} gap="6">
+      <BesideSummary>
+        <Grid templateColumns="minmax(0, 1fr)" gap="5">
+          <ContactFields />
+          <DeliveryFields checkout={checkout} />
+          <PaymentFields checkout={checkout} />
+        </Grid>
+        <Sum checkout={checkout} form={form} />
+      </BesideSummary>
+    </Form>
+  )
+}
+
+const Sum = ({ checkout, form }: Props) => {
+  const words = useTexts(checkoutTexts)
+  const lines = useShopSelector('cart', ({ context }) => context.shown.lines)
+  const currency = useCurrency()
+  const items = itemsOf(lines, rates[currency])
+  const isBlocked = lines.length > 0 && !canBeBought({ lines })
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  return (
+    <OrderSummary
+      items={<OrderItems items={items} currency={currency} />}
+      totals={totalsOf(subtotalOf(items))}
+      currency={currency}
+    >
+      <CheckoutTrouble checkout={checkout} />
+      {isBlocked ? <Banner tone="warning">{words.blocked}</Banner> : null}
+      <SubmitButton label={words.place} busyLabel={words.processing} size="lg" block disabled={isBlocked} />
+      <VisuallyHidden role="status">{busy ? words.processingNote : ''}</VisuallyHidden>
+      <ButtonLink to="/cart" variant="ghost" block>
+        {words.back}
+      </ButtonLink>
+    </OrderSummary>
+  )
+}
+
+const CheckoutUnavailable = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const words = useTexts(checkoutTexts)
+  return (
+    <EmptyState
+      role="alert"
+      art={<BrokenDrawing />}
+      title={words.unavailable}
+      action={
+        <>
+          <Button onClick={onRetry}>{words.retry}</Button>
+          <ButtonLink to="/cart" variant="outline">
+            {words.back}
+          </ButtonLink>
+        </>
+      }
+    >
+      {words.unavailableText}
+    </EmptyState>
+  )
+}
+
+const troubleIn = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
+  (['declined', 'notSaved', 'changed', 'cardRemoved'] as const).find((trouble) => snapshot.hasTag(trouble))
+
+/** Why the order was not placed. Takes the focus, because the pressed button was removed. */
+const CheckoutTrouble = ({ checkout }: { readonly checkout: CheckoutActor }) => {
+  const words = useTexts(checkoutTexts)
+  const trouble = useSelector(checkout, troubleIn)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (trouble) frame.current?.focus()
+  }, [trouble])
+  if (!trouble) return null
+  const review =
+    trouble === 'changed' ? (
+      <Button size="sm" variant="quiet" onClick={() => checkout.send({ type: 'checkout.retry' })}>
+        {words.review}
+      </Button>
+    ) : null
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <Banner tone="negative" speaks="alert" action={review}>
+        {words[trouble]}
+      </Banner>
+    </div>
+  )
+}

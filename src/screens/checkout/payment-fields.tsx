@@ -1,19 +1,22 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { chakra, Flex, Grid, Span, Text } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
+import { useId } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
-import { cardPaymentIn, savedCardOf } from '../../../machines/checkout/checkout.ts'
+import { cardPaymentIn, newCard, savedCardOf } from '../../../machines/checkout/checkout.ts'
+import { isExpired } from '../../../machines/domain/card.ts'
+import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import type { formMachine } from '../../../machines/form/form.machine.ts'
-import { FormCardCode } from '../../components/card-code-field.tsx'
-import { FormCardNumber } from '../../components/card-number-field.tsx'
-import { FormExpiry } from '../../components/expiry-field.tsx'
+import { CardBrandMark, useBrandName } from '../../components/card-brand.tsx'
+import { FormCardCode, FormCardNumber, FormExpiry } from '../../components/card-fields.tsx'
 import { useForm } from '../../components/form.tsx'
 import { FormCheckbox, FormText } from '../../components/form-fields.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { lock } from '../../components/screen-icons.ts'
+import { useShop } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
+import { cardTexts } from '../../i18n/en/account.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
-import { CardChoice } from './card-choice.tsx'
 import { FieldGroup } from './field-group.tsx'
 
 const cardsIn = ({ context }: SnapshotFrom<typeof checkoutMachine>) => context.cards
@@ -67,5 +70,95 @@ export const PaymentFields = ({ checkout }: { readonly checkout: CheckoutActor }
         {words.testCard}
       </Text>
     </FieldGroup>
+  )
+}
+
+type Props = {
+  readonly checkout: CheckoutActor
+  readonly cards: readonly SavedCard[]
+  readonly chosen: SavedCard | undefined
+}
+
+/** A new card or a saved one, which replaces the number, expiry and name fields. */
+const CardChoice = ({ checkout, cards, chosen }: Props) => {
+  const words = useTexts(checkoutTexts)
+  const titleId = useId()
+  const { now } = useShop().ports.clock
+  const choose = (card: string) => checkout.send({ type: 'checkout.card.chosen', card })
+  return (
+    <Grid role="radiogroup" aria-labelledby={titleId} gap="2">
+      <Text id={titleId} fontSize="sm" fontWeight="semibold">
+        {words.payWith}
+      </Text>
+      <Choice name={titleId} isChosen={!chosen} onChoose={() => choose(newCard)}>
+        <CardBrandMark brand="" width="2.25rem" />
+        <span>{words.newCard}</span>
+      </Choice>
+      {cards.map((card) => (
+        <Choice
+          key={card.id}
+          name={titleId}
+          isChosen={card.id === chosen?.id}
+          isDisabled={isExpired(card.expiryDate, now())}
+          onChoose={() => choose(card.id)}
+        >
+          <SavedCardWords card={card} />
+        </Choice>
+      ))}
+    </Grid>
+  )
+}
+
+type ChoiceProps = {
+  readonly name: string
+  readonly isChosen: boolean
+  readonly isDisabled?: boolean
+  readonly onChoose: () => void
+  readonly children: React.ReactNode
+}
+
+const Choice = ({ name, isChosen, isDisabled, onChoose, children }: ChoiceProps) => (
+  <chakra.label
+    display="flex"
+    flexWrap="wrap"
+    gap="0.25rem 0.75rem"
+    alignItems="center"
+    minHeight="3.25rem"
+    px="4"
+    py="2.5"
+    borderWidth="1.5px"
+    borderColor={isChosen ? 'accent' : 'border.default'}
+    borderRadius="md"
+    bg={isChosen ? 'bg.tint' : undefined}
+    color={isDisabled ? 'fg.muted' : undefined}
+    cursor={isDisabled ? 'not-allowed' : 'pointer'}
+  >
+    <chakra.input
+      boxSize="5"
+      flexShrink="0"
+      type="radio"
+      name={name}
+      checked={isChosen}
+      disabled={isDisabled}
+      onChange={onChoose}
+    />
+    {children}
+  </chakra.label>
+)
+
+const SavedCardWords = ({ card }: { readonly card: SavedCard }) => {
+  const words = useTexts(cardTexts)
+  const { now } = useShop().ports.clock
+  const brand = useBrandName(card.brand)
+  const say = isExpired(card.expiryDate, now()) ? words.expired : words.expires
+  return (
+    <>
+      <CardBrandMark brand={card.brand} decorative width="2.25rem" />
+      <span>{words.ending(brand, card.last4)}</span>{' '}
+      <Span textStyle="note" ms={{ sm: 'auto' }}>
+        {card.sample ? `${words.sample} · ` : ''}
+        {say(card.expiryDate)}
+      </Span>
+    </>
   )
 }

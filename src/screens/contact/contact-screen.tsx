@@ -4,14 +4,17 @@ import type { SnapshotFrom } from 'xstate'
 import { contactWith } from '../../../machines/contact/contact.effects.ts'
 import type { contactMachine } from '../../../machines/contact/contact.machine.ts'
 import { Button } from '../../components/button.tsx'
+import { CardPanel } from '../../components/card-panel.tsx'
+import { Fact, Facts } from '../../components/data-list.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { Page, PageHeading } from '../../components/page.tsx'
+import { Form, type FormRef } from '../../components/form.tsx'
+import { FormArea, FormText, SubmitButton } from '../../components/form-fields.tsx'
+import { OuterLink } from '../../components/link.tsx'
+import { Heading, Page, PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { contactTexts } from '../../i18n/en/contact.ts'
-import { ContactForm } from './contact-form.tsx'
-import { OtherWays } from './other-ways.tsx'
 
 const formOf = (snapshot: SnapshotFrom<typeof contactMachine>) => snapshot.children.form
 
@@ -44,3 +47,56 @@ export const Screen = () => {
     </Page>
   )
 }
+
+const ContactForm = ({ form }: { readonly form: FormRef }) => {
+  const words = useTexts(contactTexts)
+  return (
+    <Form form={form} label={words.title} labels={words}>
+      <FormText name="name" label={words.name} autoComplete="name" required />
+      <FormText
+        name="email"
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        required
+      />
+      <FormText name="subject" label={words.subject} required />
+      <FormArea name="message" label={words.message} rows={6} required />
+      <SubmitButton label={words.submit} busyLabel={words.busy} size="lg" justifySelf="start" />
+    </Form>
+  )
+}
+
+/** Fictional contacts: a domain and a number reserved for examples. */
+const mailAddress = 'hello@statecart.example'
+const phoneAddress = 'tel:+12025550142'
+const phoneText = '+1 (202) 555-0142'
+
+const OtherWays = () => {
+  const words = useTexts(contactTexts)
+  return (
+    <CardPanel variant="sunken" padding="lg">
+      <Heading as="h2" size="h3">
+        {words.reach}
+      </Heading>
+      <Facts variant="lines" mt="1.75rem">
+        <Fact term={words.mail}>
+          <OuterLink href={`mailto:${mailAddress}`} {...pressable}>
+            {mailAddress}
+          </OuterLink>
+        </Fact>
+        <Fact term={words.phone}>
+          <OuterLink href={phoneAddress} {...pressable}>
+            {phoneText}
+          </OuterLink>
+        </Fact>
+        <Fact term={words.address}>{words.addressText}</Fact>
+        <Fact term={words.hours}>{words.hoursText}</Fact>
+      </Facts>
+    </CardPanel>
+  )
+}
+
+const pressable = { display: 'inline-block', py: '0.1875rem' }

@@ -1,8 +1,10 @@
+import { Grid } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import { loginWith } from '../../../machines/auth/auth.effects.ts'
 import type { loginMachine } from '../../../machines/auth/login.machine.ts'
+import { Accordion } from '../../components/accordion.tsx'
 import { AuthFoot, AuthLayout } from '../../components/auth-layout.tsx'
 import { Banner } from '../../components/banner.tsx'
 import { Form } from '../../components/form.tsx'
@@ -14,7 +16,6 @@ import { PasswordField } from '../../components/password-field.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { loginTexts } from '../../i18n/en/auth.ts'
-import { ForgottenPassword } from './forgotten-password.tsx'
 
 type Snapshot = SnapshotFrom<typeof loginMachine>
 
@@ -61,5 +62,30 @@ export const Screen = () => {
         </Link>
       </AuthFoot>
     </AuthLayout>
+  )
+}
+
+/** Explains why a password cannot be reset here, and what to do instead. */
+const ForgottenPassword = () => {
+  const words = useTexts(loginTexts)
+  return (
+    <Accordion
+      items={[
+        {
+          id: 'forgotten',
+          title: words.forgotten,
+          content: (
+            <Grid gap="3" fontSize="sm">
+              <p>{words.forgottenText}</p>
+              <Grid as="ul" gap="2" ps="5" listStyleType="disc">
+                <li>{words.forgottenLook}</li>
+                <li>{words.forgottenInside}</li>
+                <li>{words.forgottenNew}</li>
+              </Grid>
+            </Grid>
+          ),
+        },
+      ]}
+    />
   )
 }

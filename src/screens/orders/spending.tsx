@@ -1,18 +1,17 @@
-import { chakra, Text } from '@chakra-ui/react'
+import { chakra, Grid, Span, Text } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { Order } from '../../../machines/domain/order.ts'
 import { spendingMachine } from '../../../machines/spending/spending.machine.ts'
 import { CardPanel } from '../../components/card-panel.tsx'
-import { Heading } from '../../components/heading.tsx'
+import { Heading } from '../../components/page.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
 import { Table } from '../../components/table.tsx'
 import { ToggleButton } from '../../components/toggle-button.tsx'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { spendingTexts } from '../../i18n/en/account.ts'
-import { SpendingChart } from './spending-chart.tsx'
-import { type Entries, useSpending } from './use-spending.ts'
+import { type Entries, type Entry, useSpending } from './use-spending.ts'
 
 type Seen = SnapshotFrom<typeof spendingMachine>
 const machine = () => spendingMachine
@@ -97,5 +96,35 @@ const Figures = ({ spent, byMonth, tableShown }: FiguresProps) => {
       <SpendingChart label={title} entries={entries} amount={amount} />
       {tableShown ? <Table caption={title} captionHidden columns={columns} rows={rows} /> : null}
     </>
+  )
+}
+
+type Props = {
+  readonly label: string
+  readonly entries: readonly Entry[]
+  readonly amount: (cents: number) => string
+}
+
+/** A bar chart as a list: name, sum and bar of each entry. */
+const SpendingChart = ({ label, entries, amount }: Props) => {
+  const largest = Math.max(1, ...entries.map(({ cents }) => cents))
+  return (
+    <Grid as="ul" gap="3.5" fontSize="sm" aria-label={label}>
+      {entries.map(({ key, label: name, lang, cents }) => (
+        <Grid as="li" key={key} templateColumns="minmax(0, 1fr) auto" gap="0.375rem 1rem">
+          <span lang={lang}>{name}</span>
+          <span>{amount(cents)}</span>
+          <Span
+            gridColumn="1 / -1"
+            height="2.5"
+            borderRadius="sm"
+            bg="bg.accent"
+            _highContrast={{ bg: 'CanvasText', forcedColorAdjust: 'none' }}
+            style={{ width: `${(cents / largest) * 100}%` }}
+            aria-hidden="true"
+          />
+        </Grid>
+      ))}
+    </Grid>
   )
 }

@@ -1,14 +1,13 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { isRated, type Product, type Rating } from '../../../machines/domain/product.ts'
 import { Badge } from '../../components/badge.tsx'
-import { Heading } from '../../components/heading.tsx'
+import { Heading } from '../../components/page.tsx'
 import { PriceText } from '../../components/price-text.tsx'
 import { RatingStars } from '../../components/rating-stars.tsx'
 import { languageOfCategory, useCategoryLabel } from '../../components/use-category-label.ts'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { productCardTexts } from '../../i18n/en/listing.ts'
 import { productTexts } from '../../i18n/en/product.ts'
-import { Stock } from './stock.tsx'
 
 export const ProductFacts = ({ product }: { readonly product: Product }) => {
   const words = useTexts(productTexts)
@@ -50,5 +49,19 @@ const ProductRating = ({ rating }: { readonly rating: Rating }) => {
       label={words.rating(number(rate, 1), count)}
       text={`${number(rate, 1)} · ${words.reviews(count)}`}
     />
+  )
+}
+
+/** Below this stock, the page shows the number. */
+const fewLeft = 6
+
+const Stock = ({ product: { stock } }: { readonly product: Pick<Product, 'stock'> }) => {
+  const words = useTexts(productTexts)
+  if (stock === 0) return <Badge tone="negative">{words.soldOut}</Badge>
+  const isScarce = stock !== undefined && stock < fewLeft
+  return isScarce ? (
+    <Badge tone="warning">{words.fewLeft(stock)}</Badge>
+  ) : (
+    <Badge tone="positive">{words.inStock}</Badge>
   )
 }

@@ -16,8 +16,7 @@ import { pageOrigin } from '../../components/site-origin.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
-import { AddressFields } from './address-fields.tsx'
-import { ProfileFields } from './profile-fields.tsx'
+import { AddressFields, ProfileFields } from './profile-fields.tsx'
 import { PartsFoot, partsInOne, SettingsFields, SettingsPart } from './settings-part.tsx'
 
 type Snapshot = SnapshotFrom<typeof settingsMachine>

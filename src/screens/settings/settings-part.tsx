@@ -1,6 +1,6 @@
 import { chakra, Flex, type FlexProps, SimpleGrid, type SimpleGridProps, Text } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { Heading } from '../../components/heading.tsx'
+import { Heading } from '../../components/page.tsx'
 
 type Props = {
   readonly title: string

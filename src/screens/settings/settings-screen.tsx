@@ -1,17 +1,20 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Text } from '@chakra-ui/react'
+import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { durabilityWith } from '../../../machines/your-data/durability.effects.ts'
+import type { durabilityMachine } from '../../../machines/your-data/durability.machine.ts'
 import { AccountLayout } from '../../components/account-layout.tsx'
-import { Heading } from '../../components/heading.tsx'
-import { PageHeading } from '../../components/page.tsx'
+import { Button } from '../../components/button.tsx'
+import { Heading, PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { useShopSelector } from '../../components/shop-context.tsx'
-import { useTexts } from '../../components/use-texts.ts'
-import { settingsTexts } from '../../i18n/en/settings.ts'
-import { DataPlace } from './data-place.tsx'
+import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
+import { type Format, useFormat, useTexts } from '../../components/use-texts.ts'
+import { settingsTexts, yourDataTexts } from '../../i18n/en/settings.ts'
 import { PasswordChange } from './password-change.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { SettingsActions, SettingsPart } from './settings-part.tsx'
 import { YourData } from './your-data.tsx'
 
 const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
@@ -45,4 +48,45 @@ export const Screen = () => {
       ) : null}
     </AccountLayout>
   )
+}
+
+type Snapshot = SnapshotFrom<typeof durabilityMachine>
+
+const estimateOf = (snapshot: Snapshot) => (snapshot.hasTag('known') ? snapshot.context : undefined)
+const isDeclined = (snapshot: Snapshot) => snapshot.hasTag('declined')
+
+/** How much is stored, and whether the browser has granted persistent storage. */
+const DataPlace = () => {
+  const words = useTexts(yourDataTexts)
+  const format = useFormat()
+  const actor = useScreen('durability', durabilityWith, undefined)
+  const estimate = useSelector(actor, estimateOf)
+  const declined = useSelector(actor, isDeclined)
+  return (
+    <SettingsPart as="h3" title={words.where} lead={words.whereLead}>
+      {estimate ? (
+        <>
+          {estimate.quota > 0 ? (
+            <p>{words.used(bytes(estimate.used, format), bytes(estimate.quota, format))}</p>
+          ) : null}
+          <p>{estimate.persisted ? words.lasting : words.passing}</p>
+          <div role="status">{declined ? <Text textStyle="note">{words.declined}</Text> : null}</div>
+          {estimate.persisted ? null : (
+            <SettingsActions>
+              <Button variant="outline" onClick={() => actor.send({ type: 'durability.ask' })}>
+                {words.ask}
+              </Button>
+            </SettingsActions>
+          )}
+        </>
+      ) : null}
+    </SettingsPart>
+  )
+}
+
+const units = ['kB', 'MB', 'GB', 'TB'] as const
+
+function bytes(count: number, { number }: Format): string {
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(count, 1)) / 3) - 1))
+  return `${number(count / 1_000 ** (step + 1), step === 0 ? 0 : 1)} ${units[step]}`
 }

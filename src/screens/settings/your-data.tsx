@@ -1,22 +1,24 @@
-import { chakra, Text } from '@chakra-ui/react'
+import { chakra, Grid, Text } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { ChangeEvent } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { administrator } from '../../../machines/domain/current-user.ts'
 import type { User } from '../../../machines/domain/user.ts'
+import type { Backup, OwnerData } from '../../../machines/your-data/backup.ts'
 import { yourDataWith } from '../../../machines/your-data/your-data.effects.ts'
-import type { yourDataMachine } from '../../../machines/your-data/your-data.machine.ts'
+import type { ImportMode, yourDataMachine } from '../../../machines/your-data/your-data.machine.ts'
 import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { SummaryList } from '../../components/data-list.tsx'
+import { Dialog } from '../../components/dialog.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { refresh } from '../../components/icons.ts'
 import { LoadingOverlay } from '../../components/loading-overlay.tsx'
 import { download } from '../../components/screen-icons.ts'
 import { useScreen } from '../../components/shop-context.tsx'
-import { useTexts } from '../../components/use-texts.ts'
+import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { yourDataTexts } from '../../i18n/en/settings.ts'
-import { BackupPreview } from './backup-preview.tsx'
 import { SettingsActions, SettingsPart } from './settings-part.tsx'
 
 type Snapshot = SnapshotFrom<typeof yourDataMachine>
@@ -126,5 +128,72 @@ const FileChoice = ({ label, onChoose }: Props) => {
         {label}
       </Button>
     </chakra.label>
+  )
+}
+
+type PreviewProps = {
+  readonly backup: Backup
+  readonly onImport: (mode: ImportMode) => void
+  readonly onCancel: () => void
+}
+
+const counted = ['orders', 'paymentMethods', 'wishlist', 'cart', 'recentlyViewed'] as const
+const present = ['settings', 'preferences'] as const
+
+/** What importing a file would add, shown before anything changes. */
+const BackupPreview = ({ backup, onImport, onCancel }: PreviewProps) => {
+  const words = useTexts(yourDataTexts)
+  const { date } = useFormat()
+  const { account, savedAt, holdings } = backup
+  return (
+    <Dialog
+      title={words.preview}
+      closeLabel={words.close}
+      onClose={onCancel}
+      foot={
+        <>
+          <Button variant="ghost" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button variant="outline" onClick={() => onImport('replace')}>
+            {words.replace}
+          </Button>
+          <Button onClick={() => onImport('merge')}>{words.merge}</Button>
+        </>
+      }
+    >
+      <Grid gap="4">
+        <p>{words.previewOf(account.name, account.email, date(new Date(savedAt)))}</p>
+        <p>{words.here}</p>
+        <Contents holdings={holdings} />
+        <Text as="ul" textStyle="note">
+          <li>{words.mergeText}</li>
+          <li>{words.replaceText}</li>
+        </Text>
+      </Grid>
+    </Dialog>
+  )
+}
+
+const Contents = ({ holdings }: { holdings: OwnerData }) => {
+  const words = useTexts(yourDataTexts)
+  const { number } = useFormat()
+  const drafts = Object.keys(holdings.drafts).length
+  return (
+    <SummaryList
+      rows={[
+        ...counted.map((part) => ({
+          key: part,
+          term: words.rows[part],
+          value: number(holdings[part].length),
+        })),
+        ...present.map((part) => ({
+          key: part,
+          term: words.rows[part],
+          value: holdings[part] ? words.yes : words.no,
+        })),
+        { key: 'drafts', term: words.rows.drafts, value: number(drafts) },
+      ]}
+    />
   )
 }

@@ -1,12 +1,11 @@
 import { Box } from '@chakra-ui/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
 import { isAvailable, type Product } from '../../../machines/domain/product.ts'
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
 import { AccountLayout } from '../../components/account-layout.tsx'
-import { Button } from '../../components/button.tsx'
-import { ButtonLink } from '../../components/button-link.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
 import { WishlistDrawing } from '../../components/drawings.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -14,13 +13,12 @@ import { cart as cartShape } from '../../components/icons.ts'
 import { MovingList } from '../../components/moving-list.tsx'
 import { PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { ListedProductCard } from '../../components/product-card.tsx'
-import { ProductSkeleton } from '../../components/product-skeleton.tsx'
+import { ListedProductCard, ProductSkeleton, useProductCardWords } from '../../components/product-card.tsx'
 import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
-import { useProductCardWords } from '../../components/use-product-card-words.ts'
+import { UndoNotice } from '../../components/undo-notice.tsx'
+import { useFocusFallback } from '../../components/use-focus-fallback.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { wishlistTexts } from '../../i18n/en/account.ts'
-import { WishlistUndo } from './wishlist-undo.tsx'
 
 type Snapshot = SnapshotFrom<typeof wishlistMachine>
 
@@ -108,4 +106,22 @@ function useFreshProducts(products: Product[]): Product[] {
     const fresh = new Map(catalogue.map((product) => [product.id, product]))
     return products.map((product) => fresh.get(product.id) ?? product)
   }, [catalogue, products])
+}
+
+const undoOf = ({ context }: Snapshot) => context.undo
+const countOf = ({ context }: Snapshot) => context.shown.length
+
+/** Offers to undo the last removal while that is possible. */
+const WishlistUndo = () => {
+  const words = useTexts(wishlistTexts)
+  const wishlist = useShopActor('wishlist')
+  const undo = useShopSelector('wishlist', undoOf)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusFallback(button, useShopSelector('wishlist', countOf))
+  if (undo?.type !== 'wishlist.restore') return null
+  return (
+    <UndoNotice ref={button} label={words.undo} onUndo={() => wishlist.send({ type: 'wishlist.undo' })}>
+      {words.removed(undo.product.title)}
+    </UndoNotice>
+  )
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ProductCardView } from '../../../src/components/product-card-view.tsx'
+import { ProductCardView } from '../../../src/components/product-card.tsx'
 import { show } from './show.tsx'
 
 afterEach(cleanup)

@@ -1,9 +1,6 @@
 import { List, type RowComponentProps } from 'react-window'
 import type { Product } from '../../../../machines/domain/product.ts'
-import {
-  type ProductCardWords,
-  useProductCardWords,
-} from '../../../../src/components/use-product-card-words.ts'
+import { type ProductCardWords, useProductCardWords } from '../../../../src/components/product-card.tsx'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
 import { bufferedRows, CardRow, columns, renderInShop, rowHeight, scrollTrial } from './list-trial.tsx'

@@ -1,6 +1,6 @@
 import { Virtuoso } from 'react-virtuoso'
 import type { Product } from '../../../../machines/domain/product.ts'
-import { useProductCardWords } from '../../../../src/components/use-product-card-words.ts'
+import { useProductCardWords } from '../../../../src/components/product-card.tsx'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
 import { bufferedRows, CardRow, columns, renderInShop, rowHeight, scrollTrial } from './list-trial.tsx'

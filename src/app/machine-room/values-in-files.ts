@@ -1,7 +1,6 @@
 import type { Tagged } from '@statecart/room/inspect'
 import { cardFacts, cardNumber } from '../../../machines/domain/card.ts'
 import { lengthOf, Secret, type SecretKind } from '../../../machines/domain/secret.ts'
-import { translated } from './translated.ts'
 
 /** The documented test values, which replace secrets in files. */
 const numbers = {
@@ -40,4 +39,32 @@ function testNumberFor(value: Secret): TestNumber {
   if (brand === 'american-express') return 'american'
   if (isSound && last4 === '0002' && brand === 'visa') return 'declined'
   return isSound || lengthOf(value) < longest ? 'sound' : 'unsound'
+}
+
+/**
+ * Converts the secrets in a value between the two copies of the Secret class: the room and the shop are separate bundles, and each copy
+ * can only open its own secrets. A value without secrets is returned unchanged.
+ */
+export function translated(value: unknown, from: typeof Secret, to: typeof Secret): unknown {
+  if (from === to || typeof value !== 'object' || value === null) return value
+  if (value instanceof from) return new to(value.kind, from.open(value), value.hint)
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => translated(part, from, to))
+    return parts.some((part, at) => part !== value[at]) ? parts : value
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  const parts = Object.entries(value).map(([key, part]) => [key, part, translated(part, from, to)] as const)
+  if (parts.every(([, part, made]) => part === made)) return value
+  return Object.fromEntries(parts.map(([key, , made]) => [key, made]))
+}
+
+export function writtenError(value: object): Tagged | undefined {
+  if (!(value instanceof Error)) return undefined
+  const own = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return { $: 'error', ...Object.fromEntries(own), kind: value.name, message: value.message }
+}
+
+/** The machines tell errors apart by their names. */
+export function reviveError({ $: _, kind, message, ...own }: Tagged): Error {
+  return Object.assign(new Error(String(message)), own, { name: String(kind) })
 }
