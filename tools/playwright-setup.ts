@@ -1,5 +1,5 @@
 import { browsersToTest } from './browsers.ts'
-import { slowly } from './repeat/seeded.ts'
+import { slowly } from './repeat.ts'
 import { openShop } from './serve.ts'
 import { buildWhenChanged } from './site/build.ts'
 

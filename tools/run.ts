@@ -110,7 +110,7 @@ const commands: Record<string, Command> = {
   /** Runs the tests of faults, load and attacks at full length, and prints a table of the results. */
   async 'test-storm'(names) {
     const { playShown } = await import('./stages/shown-run.ts')
-    const { figuresOf, tableOf } = await import('./stages/storm-figures.ts')
+    const { figuresOf, tableOf } = await import('./stages/shown-run.ts')
     const files = names.length > 0 ? selectTests({ ...listTests(), unit: [] }, names).browser : []
     const started = Date.now()
     const { passed, report } = await playShown([...files, '--grep', '@storm'], { STORM: '1' })

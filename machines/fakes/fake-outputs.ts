@@ -1,5 +1,5 @@
 import type { Ports, ToastOptions } from '../ports/ports.ts'
-import { createGate, type Gate } from './gate.ts'
+import { createGate, type Gate } from './fake-clock.ts'
 
 export interface FakeToasts {
   show(toast: ToastOptions): string

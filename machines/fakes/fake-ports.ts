@@ -1,5 +1,7 @@
+import { Secret } from '../domain/secret.ts'
+import { englishLabels, spanishLabels } from '../fixtures/examples.ts'
 import { createJournal } from '../memory/journal.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { PasswordsPort, Ports } from '../ports/ports.ts'
 import {
   createFakeAppearance,
   createFakeEnvironment,
@@ -10,16 +12,15 @@ import {
   type FakeInstallation,
   type FakeUpdates,
 } from './fake-browser.ts'
-import { createFakeChance, createFakeClock, createFakeIds, type FakeClock } from './fake-clock.ts'
-import { createFakeHistory, type FakeHistory } from './fake-history.ts'
 import {
-  createFakeDurability,
-  createFakeLanguages,
-  createFakeScreens,
-  type FakeDurability,
-  type FakeLanguages,
-  type FakeScreens,
-} from './fake-loaders.ts'
+  createFakeChance,
+  createFakeClock,
+  createFakeIds,
+  createGate,
+  type FakeClock,
+  type Gate,
+} from './fake-clock.ts'
+import { createFakeHistory, type FakeHistory } from './fake-history.ts'
 import {
   createFakeFiles,
   createFakeLog,
@@ -30,7 +31,6 @@ import {
   type FakeShare,
   type FakeToasts,
 } from './fake-outputs.ts'
-import { createFakePasswords, type FakePasswords } from './fake-passwords.ts'
 import { createFakeSources, type FakeSources } from './fake-sources.ts'
 import { createFakeStorage, type FakeStorage } from './fake-storage.ts'
 
@@ -83,5 +83,96 @@ export function fakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     installation: createFakeInstallation(),
     log: createFakeLog(),
     ...overrides,
+  }
+}
+
+interface FakePasswords extends PasswordsPort {
+  gate: Gate
+}
+
+/** Hashes at once and weakly: for tests only. */
+export function createFakePasswords(): FakePasswords {
+  const gate = createGate()
+  return {
+    gate,
+    async hash(password) {
+      await gate.pass()
+      return { salt: 'fake', hash: folded(Secret.open(password)), rounds: 1 }
+    },
+    async verify(password, hash) {
+      await gate.pass()
+      return hash !== undefined && hash.hash === folded(Secret.open(password))
+    },
+  }
+}
+
+function folded(text: string): string {
+  let sum = 17
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 4_294_967_291
+  return sum.toString(36)
+}
+
+interface FakeScreens {
+  prepare: Ports['screens']['prepare']
+  prepared: string[]
+  gate: Gate
+}
+
+function createFakeScreens(): FakeScreens {
+  const gate = createGate()
+  const prepared: string[] = []
+  return {
+    gate,
+    prepared,
+    prepare(path) {
+      prepared.push(path)
+      return gate.pass()
+    },
+  }
+}
+
+interface FakeLanguages {
+  load: Ports['languages']['load']
+  categoryLabels: Ports['languages']['categoryLabels']
+  loaded: string[]
+  gate: Gate
+}
+
+export function createFakeLanguages(): FakeLanguages {
+  const gate = createGate()
+  const loaded: string[] = []
+  return {
+    gate,
+    loaded,
+    load(language) {
+      loaded.push(language)
+      return gate.pass()
+    },
+    categoryLabels: (language) => (language === 'es' ? spanishLabels : englishLabels),
+  }
+}
+
+interface FakeDurability {
+  grants: boolean
+  persisted: boolean
+  used: number
+  quota: number
+  persist: Ports['durability']['persist']
+  estimate: Ports['durability']['estimate']
+}
+
+export function createFakeDurability(): FakeDurability {
+  return {
+    grants: true,
+    persisted: false,
+    used: 4_096,
+    quota: 1_000_000_000,
+    persist() {
+      this.persisted ||= this.grants
+      return Promise.resolve(this.persisted)
+    },
+    estimate() {
+      return Promise.resolve({ used: this.used, quota: this.quota, persisted: this.persisted })
+    },
   }
 }

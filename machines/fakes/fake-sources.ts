@@ -2,7 +2,7 @@ import type { Product } from '../domain/product.ts'
 import type { SourceList } from '../domain/source.ts'
 import { type SourceName, sourceNames, sourceOf } from '../domain/sources.ts'
 import type { SourcesPort } from '../ports/ports.ts'
-import { createGate, type Gate } from './gate.ts'
+import { createGate, type Gate } from './fake-clock.ts'
 
 export interface FakeSources extends SourcesPort {
   /** What each source answers; replace it to let the data change. */

@@ -3,7 +3,7 @@ import type { StorageChange } from '../domain/events.ts'
 import type { Stored, StoreName } from '../domain/stored.ts'
 import { createMemoryStorage } from '../memory/memory-storage.ts'
 import type { StoragePort, StorageStatus } from '../ports/ports.ts'
-import { createGate, type Gate } from './gate.ts'
+import { createGate, type Gate } from './fake-clock.ts'
 
 export interface FakeStorage extends StoragePort {
   /** What the next `open` answers. */

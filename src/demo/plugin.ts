@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { withoutBase } from '../base-path.ts'
 import { answer } from './answer.ts'
-import { pictureFiles } from './pictures.ts'
+import { pictureFiles } from './catalogue.ts'
 
 /** Serves the demo catalogue in `vite`, and adds its pictures to the build; `vite preview` answers like a host, in tools/server. */
 export const embeddedSources = (): Plugin => ({

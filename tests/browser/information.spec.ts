@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { root } from '../../tools/paths.ts'
-import { siteLicences } from '../../tools/supply/licences.ts'
+import { siteLicences } from '../../tools/site/licences.ts'
 import { test } from './fixtures/shop-test.ts'
 import { walkTo } from './fixtures/walk.ts'
 

@@ -1,8 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { createCache } from '../../tools/site/cache.ts'
-import { hashInputs, hashListing, isStamped, removeStamp, writeStamp } from '../../tools/site/stamp.ts'
+import {
+  createCache,
+  hashInputs,
+  hashListing,
+  isStamped,
+  removeStamp,
+  writeStamp,
+} from '../../tools/site/cache.ts'
 import { temporaryFolder, writeInto } from './temporary-folder.ts'
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresOf, tableOf } from '../../tools/stages/storm-figures.ts'
+import { figuresOf, tableOf } from '../../tools/stages/shown-run.ts'
 
 const noted = (row: string, shown = '0 lost') => ({
   type: 'figure',

@@ -2,10 +2,15 @@ import { allTransitionIds } from '@statecart/chart'
 import { expect, it } from 'vitest'
 import stored from '../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../../tools/charts/models.ts'
-import { coverageOf, coverageProblems, outsideTheShop } from '../../tools/coverage/coverage.ts'
+import {
+  coverageOf,
+  coverageProblems,
+  outsideTheShop,
+  type StoredCoverage,
+  updatedCoverage,
+} from '../../tools/coverage/coverage.ts'
 import { readCoverage, takenTransitions, writeCoverage } from '../../tools/coverage/depth.ts'
 import { htmlReport, textReport } from '../../tools/coverage/report.ts'
-import { type StoredCoverage, updatedCoverage } from '../../tools/coverage/stored-coverage.ts'
 import { driversAt } from '../models/drivers.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

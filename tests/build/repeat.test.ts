@@ -1,9 +1,14 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { repeatOptions } from '../../tools/repeat/options.ts'
-import { readRecord, writeRecord } from '../../tools/repeat/record.ts'
-import { shuffled, slowly } from '../../tools/repeat/seeded.ts'
-import { rowsOf, tableOf } from '../../tools/repeat/table.ts'
+import {
+  readRecord,
+  repeatOptions,
+  rowsOf,
+  shuffled,
+  slowly,
+  tableOf,
+  writeRecord,
+} from '../../tools/repeat.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 test('says how often, in which order and under which load', () => {

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { onTestFinished } from 'vitest'
 import { type OpenShop, openShop } from '../../tools/serve.ts'
 import type { Delay } from '../../tools/server/plugin.ts'
-import type { Sources } from '../../tools/server/source-reply.ts'
+import type { Sources } from '../../tools/server/reply.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export const page = "<!doctype html><script>document.documentElement.lang = 'en'</script><main>Shop</main>"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { routePaths, routes } from '../../src/routes.ts'
-import { pathsOf, robotsOf, sitemapOf } from '../../tools/site/sitemap.ts'
+import { pathsOf, robotsOf, sitemapOf } from '../../tools/site/finish.ts'
 
 const origin = 'https://shop.example'
 const listed = routePaths.filter((path) => routes[path].inSitemap).length

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../tools/paths.ts'
-import { licenceList, packageFolder, siteLicences, toolLicences } from '../../tools/supply/licences.ts'
+import { licenceList, packageFolder, siteLicences, toolLicences } from '../../tools/site/licences.ts'
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const { dependencies, devDependencies } = read('package.json') as Record<string, Record<string, string>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { createFakeDurability } from '../../machines/fakes/fake-loaders.ts'
+import { createFakeDurability } from '../../machines/fakes/fake-ports.ts'
 import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
 import { ada, adasOrder, grace, lamp, mug } from '../../machines/fixtures/examples.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'

@@ -1,8 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createFakeLanguages } from '../../machines/fakes/fake-loaders.ts'
-import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeLanguages, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { loadLanguage } from '../../src/i18n/languages.ts'
 import { visit } from './visit.tsx'
 

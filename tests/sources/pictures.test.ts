@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { answer } from '../../src/demo/answer.ts'
-import { firstCatalogue, secondCatalogue } from '../../src/demo/catalogue.ts'
-import { addressOf, pictureAt, pictureFiles } from '../../src/demo/pictures.ts'
+import {
+  addressOf,
+  firstCatalogue,
+  pictureAt,
+  pictureFiles,
+  secondCatalogue,
+} from '../../src/demo/catalogue.ts'
 
 const files = pictureFiles()
 const ask = (path: string) => answer({ method: 'GET', path, query: new URLSearchParams() })

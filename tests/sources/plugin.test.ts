@@ -1,6 +1,6 @@
 import { build, createServer, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { pictureFiles } from '../../src/demo/pictures.ts'
+import { pictureFiles } from '../../src/demo/catalogue.ts'
 import { embeddedSources } from '../../src/demo/plugin.ts'
 
 const entry = {

@@ -1,8 +1,11 @@
 import { cpus } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { build, preview } from 'vite'
 import { findWindowedChromium } from '../browsers.ts'
+import { cacheFolder, root } from '../paths.ts'
+import { CommandError, installPackages, runTool } from '../tool.ts'
 import { longLists } from './lists.ts'
-import { openPages } from './pages.ts'
 import { firstPaints } from './paint.ts'
 import { measuredRounds, type Results } from './rounds.ts'
 import { comparison, comparisonHead, growth, growthHead } from './table.ts'
@@ -56,4 +59,20 @@ function about(browser: Browser): string {
   const [processor] = cpus()
   const date = new Date().toISOString().slice(0, 10)
   return `Measured on ${date}: Chromium ${browser.version()} at CPU 4×, ${cpus().length} cores (${processor?.model.trim()}), medians of 3 rounds (9 of the paints, 1 of each size but the compared one), contenders taking turns at being first.`
+}
+
+const benchFolder = join(root, 'tests/bench')
+
+type Pages = { url: string; close(): Promise<void> }
+
+/** Installs the libraries to compare with, which only the benchmark needs, and serves their pages. */
+async function openPages(): Promise<Pages> {
+  await installPackages(benchFolder)
+  const { code, output } = await runTool('typescript', ['-p', benchFolder])
+  if (code !== 0) throw new CommandError(output)
+  const outDir = join(cacheFolder, 'bench')
+  const configFile = join(benchFolder, 'vite.config.ts')
+  await build({ configFile, logLevel: 'warn', build: { outDir } })
+  const server = await preview({ configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
 }

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
-import { type Figures, formatted, mediansOf } from './figures.ts'
-import { withinLimit } from './rounds.ts'
+import { type Figures, formatted, mediansOf, withinLimit } from './rounds.ts'
 import { head, row } from './table.ts'
 
 const rounds = 3

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
-import { type Figures, formatted, mediansOf } from './figures.ts'
-import { alternating } from './rounds.ts'
+import { alternating, type Figures, formatted, mediansOf } from './rounds.ts'
 import { head, row } from './table.ts'
 
 const rounds = 9

@@ -1,5 +1,4 @@
-import { formatted } from './figures.ts'
-import type { Results } from './rounds.ts'
+import { formatted, type Results } from './rounds.ts'
 import { commonSize, sizes, type Work } from './works.ts'
 
 /** Every peer beside us on the same work; a ratio below one says that we need less. */

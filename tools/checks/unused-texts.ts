@@ -1,13 +1,11 @@
 import { lineOf, type Node, type Source, walk } from './syntax.ts'
-import { keyOf, type TextLeaf, textLeavesIn } from './text-leaves.ts'
-import { anyKey, type Place, textUsesIn } from './text-uses.ts'
 
 const catalogue = /^(src\/i18n|src\/i18n\/room|packages\/room\/src\/i18n)\/en\//
-const readers = /^(src\/(screens|components|app)|packages\/room\/src|machines)\//
+const filesThatRead = /^(src\/(screens|components|app)|packages\/room\/src|machines)\//
 
 /** Texts that no view shows, as `path:line message`. */
 export function unusedTexts(sources: readonly Source[]): string[] {
-  const views = sources.filter(({ path }) => readers.test(path))
+  const views = sources.filter(({ path }) => filesThatRead.test(path))
   const places = views.flatMap(textUsesIn)
   const names = namesIn(views)
   const isNamed = ({ path }: TextLeaf) => names.has(path.at(-1) ?? '')
@@ -50,4 +48,127 @@ function namesAt(node: Node): string[] {
   if (node.type === 'MemberExpression' && node.property.type === 'Identifier') return [node.property.name]
   if (node.type !== 'ObjectPattern') return []
   return node.properties.flatMap((property) => (property.type === 'Property' ? [keyOf(property)] : []))
+}
+
+/** A place among the texts of a namespace, the namespace named by the variable that exports it. */
+type Place = { texts: string; path: readonly string[] }
+
+/** Stands in a path for a key that is computed at run time. */
+const anyKey = '*'
+
+type Known = Map<string, Place[]>
+
+/** Which of the texts that it imports a view reads. Variables are told apart per file, not per scope: at worst an unused text counts as used. */
+function textUsesIn(source: Source): Place[] {
+  const texts = importedTexts(source)
+  const uses: Place[] = []
+  if (texts.size === 0) return uses
+  const known: Known = new Map()
+  const placesOf = (node: Node): Place[] => placesIn(node, texts, known)
+  walk(source.program, (node) => {
+    if (node.type === 'VariableDeclarator' && node.init) bind(node.id, placesOf(node.init), known, uses)
+  })
+  walk(source.program, (node, parent) => {
+    if (!isPassedThrough(node, parent)) uses.push(...placesOf(node))
+  })
+  return uses
+}
+
+function importedTexts({ program }: Source): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const node of program.body) {
+    if (node.type !== 'ImportDeclaration' || !/\/i18n\/(room\/)?en\//.test(node.source.value)) continue
+    for (const specifier of node.specifiers) {
+      if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue
+      texts.set(specifier.local.name, specifier.imported.name)
+    }
+  }
+  return texts
+}
+
+const readers = new Set(['useTexts', 'useWords', 'wordsOf'])
+
+function placesIn(node: Node, texts: ReadonlyMap<string, string>, known: Known): Place[] {
+  if (node.type === 'Identifier') return known.get(node.name) ?? []
+  if (node.type === 'MemberExpression') return below(placesIn(node.object, texts, known), propertyOf(node))
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return []
+  const [first] = node.arguments
+  if (!readers.has(node.callee.name) || first?.type !== 'Identifier') return []
+  const name = texts.get(first.name)
+  return name === undefined ? [] : [{ texts: name, path: [] }]
+}
+
+const below = (places: readonly Place[], key: string): Place[] =>
+  places.map(({ texts, path }) => ({ texts, path: [...path, key] }))
+
+function propertyOf(node: Node & { type: 'MemberExpression' }): string {
+  if (!node.computed) return node.property.type === 'Identifier' ? node.property.name : anyKey
+  return node.property.type === 'Literal' ? String(node.property.value) : anyKey
+}
+
+function bind(pattern: Node, places: Place[], known: Known, uses: Place[]): void {
+  if (places.length === 0) return
+  if (pattern.type === 'Identifier') known.set(pattern.name, [...(known.get(pattern.name) ?? []), ...places])
+  else if (pattern.type === 'AssignmentPattern') bind(pattern.left, places, known, uses)
+  else if (pattern.type !== 'ObjectPattern') uses.push(...places)
+  else {
+    for (const property of pattern.properties) {
+      if (property.type === 'RestElement') uses.push(...places)
+      else bind(property.value, below(places, keyOf(property)), known, uses)
+    }
+  }
+}
+
+/** A step on the way to a place, the name of a property, or what a constant is set to: no use by itself. */
+function isPassedThrough(node: Node, parent: Node | undefined): boolean {
+  if (parent?.type === 'MemberExpression') return parent.object === node || !parent.computed
+  if (parent?.type === 'VariableDeclarator') return true
+  if (parent?.type === 'Property') return parent.key === node && !parent.shorthand
+  return false
+}
+
+/** A text of the catalogue: the variable that holds its namespace, and the way down to it. */
+type TextLeaf = { texts: string; path: readonly string[]; node: Node }
+
+/** Every text that a file of English texts defines. */
+function textLeavesIn(source: Source): TextLeaf[] {
+  const constants = constantsOf(source)
+  return [...constants].flatMap(([texts, init]) => {
+    const isTexts =
+      init.type === 'CallExpression' &&
+      init.callee.type === 'Identifier' &&
+      init.callee.name === 'defineTexts'
+    const words = isTexts ? init.arguments[1] : undefined
+    return words ? leavesOf(words, constants).map((leaf) => ({ texts, ...leaf })) : []
+  })
+}
+
+type Constants = ReadonlyMap<string, Node>
+type Leaf = Omit<TextLeaf, 'texts'>
+
+function constantsOf({ program }: Source): Constants {
+  const constants = new Map<string, Node>()
+  walk(program, (node) => {
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init) {
+      constants.set(node.id.name, node.init)
+    }
+  })
+  return constants
+}
+
+function leavesOf(node: Node, constants: Constants, path: readonly string[] = []): Leaf[] {
+  const value = node.type === 'Identifier' ? constants.get(node.name) : node
+  if (value?.type !== 'ObjectExpression') return [{ path, node }]
+  return value.properties.flatMap((property) => {
+    if (property.type === 'SpreadElement') return leavesOf(property.argument, constants, path)
+    return leavesOf(property.value, constants, [...path, keyOf(property)]).map((leaf) =>
+      leaf.node === property.value ? { ...leaf, node: property } : leaf,
+    )
+  })
+}
+
+/** The name of an object's property, or of a pattern's. */
+function keyOf({ key }: { key: Node }): string {
+  if (key.type === 'Identifier') return key.name
+  return key.type === 'Literal' ? String(key.value) : ''
 }

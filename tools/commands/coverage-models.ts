@@ -2,10 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import stored from '../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../charts/models.ts'
-import { coverageOf, coverageProblems } from '../coverage/coverage.ts'
+import { coverageOf, coverageProblems, storeCoverage, updatedCoverage } from '../coverage/coverage.ts'
 import { coverageFolder, readCoverage } from '../coverage/depth.ts'
 import { htmlReport, textReport } from '../coverage/report.ts'
-import { storeCoverage, updatedCoverage } from '../coverage/stored-coverage.ts'
 import { runTool } from '../tool.ts'
 import { run as runBrowser } from './test-browser.ts'
 

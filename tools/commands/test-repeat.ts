@@ -2,10 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { cacheFolder } from '../paths.ts'
-import { type RepeatOptions, repeatOptions } from '../repeat/options.ts'
-import { readRecord, removeRecord, writeRecord } from '../repeat/record.ts'
-import { shuffled } from '../repeat/seeded.ts'
-import { rowsOf, tableOf } from '../repeat/table.ts'
+import {
+  type RepeatOptions,
+  readRecord,
+  removeRecord,
+  repeatOptions,
+  rowsOf,
+  shuffled,
+  tableOf,
+  writeRecord,
+} from '../repeat.ts'
 import { type Phase, runStages } from '../stages/run-stages.ts'
 import { listTests, selectTests, type TestFiles } from '../stages/select.ts'
 import type { Stage, TestResult } from '../stages/stage.ts'

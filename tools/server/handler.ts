@@ -4,13 +4,19 @@ import { withBase, withoutBase } from '../../src/base-path.ts'
 import { answer } from '../../src/demo/answer.ts'
 import { readFacts } from '../configuration.ts'
 import { workerFile } from '../paths.ts'
-import { chooseEncoding, encodings } from './encoding.ts'
 import { type Found, findPage } from './find.ts'
 import { refusalOf } from './malformed.ts'
 import { policyHeader, securityHeaders, workerConnect } from './policy.ts'
-import { plainReply, type Reply, send } from './reply.ts'
+import {
+  chooseEncoding,
+  createSourceReplies,
+  encodings,
+  plainReply,
+  type Reply,
+  type Sources,
+  send,
+} from './reply.ts'
 import { type Page, readSite } from './site.ts'
-import { createSourceReplies, type Sources } from './source-reply.ts'
 
 export type HandlerOptions = {
   /** Where the built site lies. */

@@ -9,7 +9,7 @@ const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_RE
 export function refuseMalformed(server: Server, connect: () => string[]): void {
   server.prependListener('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    const status = refusals[error.code ?? ''] ?? 400
+    const status = statusOfError[error.code ?? ''] ?? 400
     const headers = {
       ...securityHeaders,
       'Content-Security-Policy': policyHeader({ scriptHashes: [], connect: connect() }),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding, type EncodingName, encodings } from './encoding.ts'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { SourceAnswer, SourceRequest } from '../../src/demo/answer.ts'
 
 export type Reply = {
   status: number
@@ -42,4 +43,80 @@ export function plainReply(status: number, text: string, headers: Record<string,
 function isSame(asked: string | undefined, etag: string): boolean {
   if (!asked) return false
   return asked.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')))
+}
+
+/** The encodings of precompressed files, the smallest first. */
+export const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const
+
+export type EncodingName = (typeof encodings)[number]['name']
+
+/** The first of the available encodings that the header accepts; undefined means as it is. */
+export function chooseEncoding(
+  header: string | undefined,
+  available: EncodingName[],
+): EncodingName | undefined {
+  const weights = new Map((header ?? '').split(',').map(weighed))
+  return available.find((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0)
+}
+
+function weighed(part: string): [string, number] {
+  const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
+  const quality = parameters.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find(Boolean)
+  return [name.trim(), quality === undefined ? 1 : Number(quality)]
+}
+
+const worthwhile = 1024
+
+/** Compresses responses that are created at run time: fast settings, once per response. */
+export function encodedWhenAsked(body: Buffer): Partial<Record<EncodingName, () => Buffer>> {
+  if (body.length < worthwhile) return {}
+  return { br: once(() => brotli(body)), gzip: once(() => gzipSync(body)) }
+}
+
+function brotli(body: Buffer): Buffer {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+}
+
+function once(make: () => Buffer): () => Buffer {
+  let made: Buffer | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+export type Sources = (request: SourceRequest) => SourceAnswer | undefined
+type SourceReplies = (method: string, target: string) => Reply | undefined
+
+const mostKept = 400
+
+/** The sources write the same few answers again and again; those that name themselves are kept with what they compress to. */
+export function createSourceReplies(sources: Sources): SourceReplies {
+  const kept = new Map<string, Reply>()
+  return (method, target) => {
+    const address = URL.canParse(`http://shop${target}`) ? new URL(`http://shop${target}`) : undefined
+    const asked = method === 'HEAD' ? 'GET' : method
+    const answer = address && sources({ method: asked, path: address.pathname, query: address.searchParams })
+    if (!answer) return undefined
+    const { ETag } = answer.headers
+    if (!ETag || answer.status !== 200) return replyOf(answer)
+    const reply = kept.get(ETag) ?? replyOf(answer)
+    if (kept.size >= mostKept && !kept.has(ETag)) kept.clear()
+    kept.set(ETag, reply)
+    return reply
+  }
+}
+
+function replyOf({ status, headers: { ETag, ...headers }, body }: SourceAnswer): Reply {
+  const bytes = Buffer.from(body)
+  return {
+    status,
+    headers,
+    body: bytes,
+    etag: ETag?.replace(/^W\/|"/g, ''),
+    encoded: encodedWhenAsked(bytes),
+  }
 }

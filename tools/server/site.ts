@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { filesBelow } from '../paths.ts'
-import { type EncodingName, encodedWhenAsked, encodings } from './encoding.ts'
 import { inlineScriptHashes } from './policy.ts'
+import { type EncodingName, encodedWhenAsked, encodings } from './reply.ts'
 
 export type Page = {
   body: Buffer

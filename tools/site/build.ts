@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { siteVariables } from '../configuration.ts'
 import { distFolder, root, stampFileOf } from '../paths.ts'
 import { CommandError, runTool } from '../tool.ts'
-import { hashInputs, hashListing, isStamped } from './stamp.ts'
+import { hashInputs, hashListing, isStamped } from './cache.ts'
 
 /** Runs `vite build`, unless the folder was made from the same files and variables. `more` are set beside those of the environment. */
 export async function buildWhenChanged(

@@ -33,3 +33,63 @@ export interface Stage {
 export function singleOutcome(ok: boolean, output: string): Outcome {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
 }
+
+/** A stage that has run. */
+export interface Run {
+  stage: string
+  outcome: Outcome
+  milliseconds: number
+}
+
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`
+}
+
+export function stageLine({ stage, outcome: { passed, failed }, milliseconds }: Run): string {
+  const verdict = failed > 0 ? 'FAILED' : 'ok'
+  return `${verdict.padEnd(7)}${stage.padEnd(18)}${passed} passed, ${failed} failed  (${seconds(milliseconds)})`
+}
+
+/** The names of all failures, the slowest tests, the time of each stage, and the totals on the last line. */
+export function summary(runs: readonly Run[], milliseconds: number): string {
+  const failures = runs.flatMap(({ stage, outcome }) =>
+    failuresOf(outcome).map((name) => `  ${stage}${name}`),
+  )
+  const tests = runs.flatMap(({ stage, outcome }) => (outcome.tests ?? []).map((test) => ({ stage, test })))
+  const slowest = tests.sort((one, other) => other.test.milliseconds - one.test.milliseconds).slice(0, 10)
+  const passed = sum(runs.map(({ outcome }) => outcome.passed))
+  const failed = sum(runs.map(({ outcome }) => outcome.failed))
+  return [
+    ...section('Failed', failures),
+    ...section(
+      'The slowest tests',
+      slowest.map(({ stage, test }) => timeLine(test.milliseconds, `${stage}: ${test.name}`)),
+    ),
+    ...section('The stages', [
+      ...runs.map((run) => timeLine(run.milliseconds, run.stage)),
+      timeLine(milliseconds, 'all of it'),
+    ]),
+    `${passed} passed, ${failed} failed`,
+  ].join('\n')
+}
+
+function failuresOf({ failed, failures = [] }: Outcome): string[] {
+  if (failures.length > 0) return failures.map((name) => `: ${name}`)
+  return failed > 0 ? [''] : []
+}
+
+function section(title: string, lines: string[]): string[] {
+  return lines.length > 0 ? ['', title, ...lines] : []
+}
+
+function timeLine(milliseconds: number, name: string): string {
+  return `${seconds(milliseconds).padStart(9)}  ${name}`
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+export function failedTests(tests: readonly TestResult[]): string[] {
+  return tests.flatMap(({ ok, name }) => (ok ? [] : [name]))
+}

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { root } from '../paths.ts'
 import { runTool } from '../tool.ts'
-import type { Count, Outcome, TestResult } from './stage.ts'
-import { failedTests } from './summary.ts'
+import { type Count, failedTests, type Outcome, type TestResult } from './stage.ts'
 
 /** Messages of the reporters in this folder during a run. */
 export type TestEvent =

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Delay } from './server/plugin.ts'
+import type { TestResult } from './stages/stage.ts'
+import { CommandError } from './tool.ts'
+
+export interface Repeated {
+  options: RepeatOptions
+  /** The tests of each run that came to its end. */
+  runs: TestResult[][]
+}
+
+/** What an interrupted repetition with the same options has done; nothing of another one. */
+export function readRecord(file: string, options: RepeatOptions): Repeated {
+  try {
+    const found = JSON.parse(readFileSync(file, 'utf8')) as Repeated
+    if (JSON.stringify(found.options) === JSON.stringify(options) && found.runs.length < options.runs)
+      return found
+  } catch {
+    // There is none, or it was cut off while it was written.
+  }
+  return { options, runs: [] }
+}
+
+/** As a whole or not at all: it may be interrupted at any time. */
+export function writeRecord(file: string, record: Repeated): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, JSON.stringify(record))
+  renameSync(`${file}.new`, file)
+}
+
+export function removeRecord(file: string): void {
+  rmSync(file, { force: true })
+}
+
+export interface RepeatOptions {
+  runs: number
+  shuffle: boolean
+  /** The number of cores to load during the runs. */
+  busy: number
+  slow: boolean
+  /** Only tests with one of these names in their path; all tests if empty. */
+  names: string[]
+}
+
+/** `10 --shuffle --busy 2 --slow cart` */
+export function repeatOptions(words: readonly string[]): RepeatOptions {
+  const options: RepeatOptions = { runs: 10, shuffle: false, busy: 0, slow: false, names: [] }
+  const left = [...words]
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
+    if (/^\d+$/.test(word)) options.runs = Number(word)
+    else if (word === '--shuffle') options.shuffle = true
+    else if (word === '--slow') options.slow = true
+    else if (word === '--busy') options.busy = coresIn(left.shift())
+    else if (word.startsWith('--')) throw new CommandError(`There is no option ${word}.`)
+    else options.names.push(word)
+  }
+  return options
+}
+
+function coresIn(word: string | undefined): number {
+  if (word && /^\d+$/.test(word)) return Number(word)
+  throw new CommandError('--busy takes the number of cores that are to be kept busy.')
+}
+
+interface Row {
+  name: string
+  runs: number
+  failures: number
+  median: number
+  longest: number
+}
+
+/** Each test of all runs: what failed most comes first, then what took longest. */
+export function rowsOf(runs: readonly (readonly TestResult[])[]): Row[] {
+  const results = new Map<string, TestResult[]>()
+  for (const test of runs.flat()) results.set(test.name, [...(results.get(test.name) ?? []), test])
+  return [...results]
+    .map(([name, all]) => {
+      const times = all.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+      return {
+        name,
+        runs: all.length,
+        failures: all.filter(({ ok }) => !ok).length,
+        median: times[Math.floor((times.length - 1) / 2)] ?? 0,
+        longest: times.at(-1) ?? 0,
+      }
+    })
+    .sort((one, other) => other.failures - one.failures || other.longest - one.longest)
+}
+
+export function tableOf(rows: readonly Row[]): string {
+  const lines = rows.map(
+    ({ name, runs, failures, median, longest }) =>
+      `${cell(runs)}${cell(failures)}${cell(time(median))}${cell(time(longest))}  ${name}`,
+  )
+  return [`${['runs', 'failures', 'median', 'longest'].map(cell).join('')}  test`, ...lines].join('\n')
+}
+
+function cell(value: string | number): string {
+  return String(value).padStart(10)
+}
+
+function time(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(2)} s`
+}
+
+const longest = 1_500
+
+/** Between 0 and 1, always the same for the same words. */
+function share(...words: (string | number)[]): number {
+  return createHash('sha256').update(words.join(' ')).digest().readUInt32BE() / 2 ** 32
+}
+
+export function shuffled(files: readonly string[], seed: number): string[] {
+  return files
+    .map((file) => ({ file, at: share(seed, file) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ file }) => file)
+}
+
+/** Holds each script and style sheet back by up to 1.5 seconds. */
+export function slowly(seed: number): Delay {
+  return (url) => (/\.(js|css)(\?|$)/.test(url) ? Math.round(longest * share(seed, url)) : 0)
+}
