@@ -3,8 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { builtBase } from '../configuration.ts'
 import { distFolder, root } from '../paths.ts'
-import { createHandler, type HandlerOptions } from './handler.ts'
-import { refuseMalformed } from './malformed.ts'
+import { createHandler, type HandlerOptions, refuseMalformed } from './handler.ts'
 
 /** How many milliseconds an answer to a request for this address is held back. */
 export type Delay = (url: string) => number

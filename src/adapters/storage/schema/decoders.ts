@@ -1,13 +1,116 @@
 import * as v from 'valibot'
-import { name, words } from '../../../../machines/domain/record-schemas.ts'
+import type { CartRecord } from '../../../../machines/domain/cart.ts'
+import { currencies, type Totals } from '../../../../machines/domain/money.ts'
+import {
+  type Order,
+  type ShippingAddress,
+  unknownPayment,
+  withTotals,
+} from '../../../../machines/domain/order.ts'
+import {
+  name,
+  orderEntries,
+  orderOfToday,
+  paymentSchema,
+  rate,
+  savedCardSchema,
+  totalsSchema,
+  words,
+} from '../../../../machines/domain/record-schemas.ts'
 import { isStoreName } from '../../../../machines/domain/store-layout.ts'
 import type { Stored, StoreName } from '../../../../machines/domain/stored.ts'
 import { decodePreferences, decodeRegisteredUser, decodeSettings, decodeUser } from './account.ts'
-import { type Decoder, moment, whole } from './decode.ts'
+import { type Decoder, list, moment, repairing, whole, withItems } from './decode.ts'
 import { decodeDraft } from './journal.ts'
-import { decodeCart, decodePaymentMethods, decodeRecentlyViewed, decodeWishlist } from './lists.ts'
-import { decodeOrder } from './order.ts'
-import { decodeSource, product } from './products.ts'
+import { cartLine, decodeSource, orderItem, product, recentProduct } from './products.ts'
+
+const cartRecord = v.object({ owner: name, attempt: v.exactOptional(name), lines: list })
+const withoutAttempt = v.object({ owner: name, lines: list })
+
+const decodeCart: Decoder<CartRecord> = withItems(
+  repairing<{ owner: string; attempt?: string; lines: unknown[] }>(cartRecord, withoutAttempt),
+  (cart) => cart.lines,
+  cartLine,
+  (cart, lines) => ({ ...cart, lines }),
+  (line) => line.product.id,
+)
+
+const owned = whole(v.object({ owner: name, products: list }))
+
+const decodeWishlist: Decoder<Stored['wishlist']> = withItems(
+  owned,
+  ({ products }) => products,
+  product,
+  ({ owner }, products) => ({ owner, products }),
+  (item) => item.id,
+)
+
+const decodeRecentlyViewed: Decoder<Stored['recentlyViewed']> = withItems(
+  owned,
+  ({ products }) => products,
+  recentProduct,
+  ({ owner }, products) => ({ owner, products }),
+  (item) => item.id,
+)
+
+const decodePaymentMethods: Decoder<Stored['paymentMethods']> = withItems(
+  whole(v.object({ owner: name, cards: list })),
+  ({ cards }) => cards,
+  savedCardSchema,
+  ({ owner }, cards) => ({ owner, cards }),
+  (card) => card.id,
+)
+
+const lost = v.fallback(words, '')
+const repairedShipping = v.object({
+  firstName: lost,
+  lastName: lost,
+  email: lost,
+  address: lost,
+  city: lost,
+  state: lost,
+  zipCode: lost,
+  country: lost,
+})
+const noShipping: ShippingAddress = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  country: '',
+}
+
+/** Records of earlier versions have no totals. */
+type Outer = Omit<Order, 'items' | 'totals'> & { items: unknown[]; totals?: Totals | undefined }
+
+const strict = v.pipe(orderOfToday, v.object({ ...orderEntries, items: list })) satisfies v.GenericSchema<
+  unknown,
+  Outer
+>
+
+const repaired = v.pipe(
+  orderOfToday,
+  v.object({
+    ...orderEntries,
+    items: list,
+    totals: v.fallback(v.optional(totalsSchema), undefined),
+    status: v.fallback(v.literal('completed'), 'completed'),
+    shipping: v.fallback(repairedShipping, noShipping),
+    payment: v.fallback(paymentSchema, unknownPayment),
+    currency: v.fallback(v.picklist(currencies), 'USD'),
+    rate: v.fallback(rate, 1),
+  }),
+) satisfies v.GenericSchema<unknown, Outer>
+
+const decodeOrder: Decoder<Order> = withItems(
+  repairing<Outer>(strict, repaired),
+  (order) => order.items,
+  orderItem,
+  (order, items) => withTotals({ ...order, items }),
+)
 
 const quarantined = v.object({
   id: name,
