@@ -98,7 +98,7 @@ function hasHeadingFocus(): boolean {
 }
 
 /** Loaded after the first paint; registers the service worker and offers updates. */
-const Update = lazy(async () => (await import('./update-notice.tsx')).UpdateNotice)
+const Update = lazy(async () => (await import('./notices/update-notice.tsx')).UpdateNotice)
 
 /** Loaded after the first paint, because a problem that is found before is rare. */
-const Banners = lazy(async () => (await import('./banners.tsx')).Banners)
+const Banners = lazy(async () => (await import('./notices/banners.tsx')).Banners)

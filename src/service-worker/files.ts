@@ -1,5 +1,6 @@
 import { siteName, withBase } from '../base-path.ts'
 import { build } from './build.ts'
+import { digestOf } from './digest.ts'
 
 /** Each build has a cache of its own, so that a tab of an older one still finds its chunks. */
 export const filesPrefix = `${siteName}-files-`
@@ -51,13 +52,4 @@ export async function chunkOfOtherBuild(request: Request): Promise<Response> {
 
 async function isSound(address: string, response: Response): Promise<boolean> {
   return response.status === 200 && (await digestOf(await response.arrayBuffer())) === build.files[address]
-}
-
-/** Short enough to list a hundred of them, long enough that nothing else has the same. */
-const length = 22
-
-/** The beginning of the SHA-256 of these bytes, in base 64. */
-export async function digestOf(bytes: ArrayBuffer): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return btoa(String.fromCharCode(...hash)).slice(0, length)
 }

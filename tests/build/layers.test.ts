@@ -43,6 +43,7 @@ const forbidden: Record<string, readonly string[]> = {
     "import { createMemoryStorage } from '../../../machines/memory/memory-storage.ts'",
     "import { useState } from 'react'",
     "import { useReducer as reduce } from 'react'",
+    "import React, { useState } from 'react'",
     'React.useState(0)',
   ],
   'src/components/price.tsx': [
@@ -56,6 +57,7 @@ const forbidden: Record<string, readonly string[]> = {
   ],
   'packages/room/src/room.tsx': [
     "import { clock } from '../../../src/adapters/clock.ts'",
+    "import { layOut } from '../../chart/src/node.ts'",
     "import { useState } from 'react'",
   ],
   'packages/room/src/log/log.tsx': [
@@ -183,12 +185,8 @@ function refused(texts: readonly (readonly [path: string, text: string])[]): str
 
 function temporaryProject(): string {
   const project = temporaryFolder()
-  for (const file of [
-    'biome.json',
-    'tools/biome-layers.jsonc',
-    '.gitignore',
-    'tools/checks/no-current-time.grit',
-  ])
+  const rules = ['biome-layers.jsonc', 'checks/no-current-time.grit', 'checks/no-view-state.grit']
+  for (const file of ['biome.json', '.gitignore', ...rules.map((name) => `tools/${name}`)])
     writeInto(project, file, readFileSync(join(root, file), 'utf8'))
   return project
 }

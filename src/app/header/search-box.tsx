@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { searchWith } from '../../../machines/search/search.effects.ts'
 import type { SearchSnapshot, searchMachine } from '../../../machines/search/search.machine.ts'
 import type { Move } from '../../../machines/search/suggest.ts'
@@ -41,7 +41,7 @@ export const SearchBox = () => {
   useTextTypedBeforeHydration(input, actor)
   usePressOutside(frame, actor)
 
-  const pressed = (event: KeyboardEvent) => {
+  const pressed = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const to = moves[event.key]
     const movesCaret = active === undefined && (to === 'first' || to === 'last')
