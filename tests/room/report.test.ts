@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { timeOf } from '../../packages/room/src/log/time-of.ts'
-import { everything } from '../../packages/room/src/machines/reading.machine.ts'
+import { everything } from '../../packages/room/src/machines/filters.ts'
 import { linkToPast } from '../../packages/room/src/report/past-link.ts'
 import { isReport, type Report } from '../../packages/room/src/report/report.ts'
 import { recordedPurchase, secrets } from './purchase.ts'

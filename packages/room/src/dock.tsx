@@ -35,7 +35,7 @@ interface Props {
 export const Dock = ({ link, machine }: Props) => {
   const { room } = useRoom()
   const words = useWords(layoutTexts)
-  const chosen = useRoomShown(({ context }) => context.panel)
+  const chosen = useRoomShown(({ context }) => context.filters.panel)
   const shown = panels.find(({ id }) => id === chosen) ?? panels[0]
   if (!shown) return null
   return (
@@ -52,7 +52,7 @@ export const Dock = ({ link, machine }: Props) => {
                 id={`dock-${id}`}
                 aria-selected={id === shown.id}
                 aria-controls="dock-panel"
-                onClick={() => room.send({ type: 'panel.choose', panel: id })}
+                onClick={() => room.send({ type: 'room.filtered', filters: { panel: id } })}
               >
                 <Title />
               </button>

@@ -2,6 +2,7 @@ import type { Model } from '@statecart/prove'
 import { breakpointsModel } from './machines/breakpoints.model.ts'
 import { disclosureModel } from './machines/disclosure.model.ts'
 import { findModel } from './machines/find.model.ts'
+import { hintModel } from './machines/hint.model.ts'
 import { outlineModel } from './machines/outline.model.ts'
 import { panelModel } from './machines/panel.model.ts'
 import { pickingModel } from './machines/picking.model.ts'
@@ -17,6 +18,7 @@ export const roomModels: Readonly<Record<string, Model>> = {
   query: queryModel,
   disclosure: disclosureModel,
   find: findModel,
+  hint: hintModel,
   outline: outlineModel,
   panel: panelModel,
   picking: pickingModel,

@@ -11,6 +11,7 @@ import { loadLanguage } from './i18n/languages.ts'
 import { spoken, wordsOf } from './i18n/texts.ts'
 import type { Tabs } from './link/tabs.ts'
 import { withReplays } from './link/with-replays.ts'
+import { noFilters } from './machines/filters.ts'
 import type { Registry } from './registry.ts'
 import { Room } from './room.tsx'
 import { RoomProvider } from './room-context.tsx'
@@ -59,14 +60,17 @@ export async function openRoom(options: RoomOptions): Promise<() => void> {
     home,
     scenarioAddress: (id) => `${path}?scenario=${encodeURIComponent(id)}`,
     inspectorUrl: leave
-      ? { ...inspectorUrl, read: () => ({}), keep: () => undefined, watch: () => () => undefined }
+      ? {
+          ...inspectorUrl,
+          read: () => ({ selection: {}, filters: noFilters }),
+          keep: () => undefined,
+          watch: () => () => undefined,
+        }
       : inspectorUrl,
     leave,
     popOut: leave && (() => void window.open(path, '_blank')),
   }
-  const room = createActor(roomWith(ports), {
-    input: { selection: ports.inspectorUrl.read(), panel: 'log' },
-  }).start()
+  const room = createActor(roomWith(ports), { input: ports.inspectorUrl.read() }).start()
   const root = createRoot(place)
   root.render(
     <Frame>

@@ -37,6 +37,8 @@ export type Decision =
 /** The description of an application: all that the room knows of it. */
 export interface Registry<World = unknown> {
   machines: readonly RoomMachine[]
+  /** The groups in which the room lists the machines, in this order. */
+  groups?: readonly MachineGroup[]
   faults: readonly Fault<World>[]
   scenarios: readonly Scenario<World>[]
   coverage: Coverage
@@ -49,9 +51,16 @@ export interface Registry<World = unknown> {
   build: { version: string; id: string }
 }
 
+export interface MachineGroup {
+  id: string
+  label(language: Language): string
+}
+
 export interface RoomMachine {
   /** Unique; names the figure. */
   name: string
+  /** The id of its group; those without one are listed last. */
+  group?: string | undefined
   /** The folder's name first. */
   title: string
   machine: AnyStateMachine

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { type QueryEvent, type QueryInput, queryMachine } from './machines/query.machine.ts'
 import { type RoomEvent, roomMachine } from './machines/room.machine.ts'
+import type { Attached } from './machines/room.ts'
 import type { RoomLink, ServiceName } from './protocol.ts'
 import type { RoomPorts } from './room-ports.ts'
 
@@ -10,16 +11,19 @@ export function roomWith({ tabs, links, inspectorUrl }: Pick<RoomPorts, 'tabs' |
       news: fromCallback<RoomEvent>(({ sendBack }) => {
         const stops = [
           tabs.watch(sendBack),
-          inspectorUrl.watch((selection) => sendBack({ type: 'room.shown', selection })),
+          inspectorUrl.watch((shown) => sendBack({ type: 'room.shown', ...shown })),
         ]
         return () => {
           for (const stop of stops) stop()
         }
       }),
-      attach: fromPromise<string, { tab: string }>(({ input: { tab } }) => links.open(tab)),
+      attach: fromPromise<Attached, { tab: string }>(async ({ input: { tab } }) => {
+        const link = await links.open(tab)
+        return { link, trouble: await links.find(link)?.ask('see.trouble') }
+      }),
     },
     actions: {
-      writeAddress: (_, { selection }) => inspectorUrl.keep(selection),
+      writeAddress: (_, shown) => inspectorUrl.keep(shown),
       close: (_, { link }) => links.close(link),
     },
   })

@@ -2,7 +2,8 @@ import type { Memory } from './browser/memory.ts'
 import type { Links } from './link/links.ts'
 import type { Tabs } from './link/tabs.ts'
 import type { Replays } from './link/with-replays.ts'
-import type { Selection } from './machines/room.ts'
+import type { Filters } from './machines/filters.ts'
+import type { Selection, Shown } from './machines/room.ts'
 import type { Registry, Subject } from './registry.ts'
 
 /** The browser features that the room needs. */
@@ -21,13 +22,13 @@ export interface RoomPorts {
     pick(accept: string): Promise<string | undefined>
   }
   memory: Memory
-  /** The selection in the room's own URL. */
+  /** The selection and the filters in the room's own URL. */
   inspectorUrl: {
-    read(): Selection
-    keep(selection: Selection): void
-    /** The whole address under which a room opens at this selection. */
-    of(selection: Selection): string
-    watch(listener: (selection: Selection) => void): () => void
+    read(): Shown
+    keep(shown: Shown): void
+    /** The whole address under which a room opens at this selection, and with these filters. */
+    of(selection: Selection, filters?: Filters): string
+    watch(listener: (shown: Shown) => void): () => void
   }
   /** The address of the application. */
   home: string

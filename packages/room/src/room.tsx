@@ -23,7 +23,8 @@ export const Room = () => {
   /** Beside the application, the page belongs to the application. */
   const Place = ports.leave ? 'section' : 'main'
   const machine = ports.registry.machines.find((known) => known.name === name)
-  const [width, height] = [useSize(inspector), useSize(timeline)]
+  const [width, size] = [useSize(inspector), useSize(timeline)]
+  const height = link ? size : 0
   return (
     <Place
       className="sc-room"

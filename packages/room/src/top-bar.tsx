@@ -44,7 +44,7 @@ export const TopBar = ({ machine }: Props) => {
       ) : (
         <p>
           {lost.map(({ title }) => words.lost(title)).join(' ')} {words.alone}{' '}
-          <a href={ports.home}>{words.openShop}</a>
+          {machine ? <a href={ports.home}>{words.openShop}</a> : null}
         </p>
       )}
       <RecordBar />

@@ -13,12 +13,12 @@ test('renders only the visible ones of ten thousand events, as a log and as a se
   const log = await screen.findByRole('log')
   for (let count = 0; count < 10_000; count += 1) root.send({ type: 'break', why: `${count}` })
   await screen.findByText('10,000 events')
-  expect(within(log).getAllByText('break')).toHaveLength(40)
-  expect(nodesIn(log)).toBeLessThan(300)
+  expect(within(log).getAllByText('break')).toHaveLength(60)
+  expect(nodesIn(log)).toBeLessThan(450)
   await userEvent.click(screen.getByRole('tab', { name: 'Sequence' }))
   const sequence = await screen.findByRole('region', { name: 'Sequence' })
-  await waitFor(() => expect(within(sequence).getAllByRole('listitem')).toHaveLength(40))
-  expect(nodesIn(sequence)).toBeLessThan(400)
+  await waitFor(() => expect(within(sequence).getAllByRole('listitem')).toHaveLength(60))
+  expect(nodesIn(sequence)).toBeLessThan(600)
 })
 
 test('filters the log, and shows the guards of each event', async () => {

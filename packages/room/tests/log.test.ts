@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { openHost } from '../src/host/host.ts'
-import { everything } from '../src/machines/reading.machine.ts'
+import { everything } from '../src/machines/filters.ts'
 import { lampMachine } from './lamp.ts'
 
 function open() {

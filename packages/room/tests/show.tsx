@@ -4,6 +4,7 @@ import { openHost } from '../src/host/host.ts'
 import type { Language } from '../src/i18n/texts.ts'
 import { ownTab } from '../src/link/tabs.ts'
 import { withReplays } from '../src/link/with-replays.ts'
+import { noFilters } from '../src/machines/filters.ts'
 import type { Selection } from '../src/machines/room.ts'
 import type { Registry } from '../src/registry.ts'
 import { Room } from '../src/room.tsx'
@@ -11,6 +12,13 @@ import { RoomProvider } from '../src/room-context.tsx'
 import { roomWith } from '../src/room-effects.ts'
 import type { RoomPorts } from '../src/room-ports.ts'
 import { lampMachine } from './lamp.ts'
+
+/** jsdom lays nothing out, so nothing is ever resized. */
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
 
 /** How fast the computer is must not decide about a test. */
 configure({ asyncUtilTimeout: 20_000 })
@@ -81,7 +89,7 @@ export function showRoom({
     files: { save: () => undefined, pick: () => Promise.resolve(undefined) },
     memory: { of: () => undefined, keep: () => undefined },
     inspectorUrl: {
-      read: () => selection,
+      read: () => ({ selection, filters: noFilters }),
       keep: () => undefined,
       of: () => '/inspect',
       watch: () => () => undefined,
@@ -94,7 +102,7 @@ export function showRoom({
     leave: undefined,
     ...others,
   }
-  const room = createActor(roomWith(ports), { input: { selection, panel: 'log' } }).start()
+  const room = createActor(roomWith(ports), { input: { selection, filters: noFilters } }).start()
   render(
     <RoomProvider room={room} ports={ports} language={language}>
       <Room />

@@ -4,6 +4,7 @@ import type { RoomMachine } from '@statecart/room'
 import { roomModels } from '@statecart/room/models'
 import { purposesTexts } from '../../i18n/room/en/labels.ts'
 import { wordsOf } from '../../i18n/texts.ts'
+import { groupOf } from './groups.ts'
 
 const files = import.meta.glob<Record<string, Model>>('/machines/*/*.model.ts', { eager: true })
 
@@ -23,6 +24,7 @@ export function machinesWith(
     .map(
       ({ folder, name, model }): RoomMachine => ({
         name,
+        group: groupOf(folder),
         title: folder === name ? name : `${folder}/${name}`,
         machine: model.machine,
         purpose: model.purpose,

@@ -5,6 +5,7 @@ import { secretNames } from '../../../machines/domain/secret.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { version } from '../../../package.json'
 import { faults } from './faults.ts'
+import { groups } from './groups.ts'
 import { machinesWith } from './machines.ts'
 import { replaying } from './replaying.ts'
 import { scenarios } from './scenarios.ts'
@@ -28,6 +29,7 @@ export const coverage: Coverage = {
 
 export const registry: Registry<Ports> = {
   machines: machinesWith(layouts),
+  groups,
   faults,
   scenarios,
   replaying,

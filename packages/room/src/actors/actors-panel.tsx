@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Hint } from '../hints/hint.tsx'
 import { actorsTexts } from '../i18n/en/actors.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useQuery, useWords } from '../room-context.tsx'
@@ -17,6 +18,7 @@ export const ActorsPanel = ({ link }: { readonly link: RoomLink }) => {
   const roots = actors?.filter(({ parent }) => parent === undefined || !known.has(parent)) ?? []
   return (
     <section aria-label={words.title}>
+      <Hint tool="actors" />
       <Family members={roots} families={families} />
     </section>
   )

@@ -32,17 +32,14 @@ const Explanation = () => {
   return (
     <section className="sc-room-arrival">
       <p>{words.about}</p>
-      <p>
+      <p className="sc-room-arrival-ways">
         <a href={ports.home} target="_blank" rel="noreferrer">
           {openShop}
         </a>
         {scenario ? (
-          <>
-            {' · '}
-            <a href={ports.scenarioAddress(scenario.id)} target="_blank" rel="noreferrer">
-              {words.start(scenario.label(language))}
-            </a>
-          </>
+          <a href={ports.scenarioAddress(scenario.id)} target="_blank" rel="noreferrer">
+            {words.start(scenario.label(language))}
+          </a>
         ) : null}
       </p>
     </section>

@@ -1,4 +1,6 @@
+import { Hint } from '../hints/hint.tsx'
 import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
+import type { Breakpoint } from '../machines/breakpoints.ts'
 import { Button } from '../parts/button.tsx'
 import type { RoomLink } from '../protocol.ts'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
@@ -9,9 +11,23 @@ export const BreakpointsTitle = () => useWords(breakpointsTexts).title
 /** Every breakpoint that is set. */
 export const BreakpointsPanel = ({ link }: { readonly link: RoomLink }) => {
   const words = useWords(breakpointsTexts)
-  const command = useCommand(link)
   const breakpoints = useQuery(link, 'breakpoints.view')?.breakpoints ?? []
-  if (breakpoints.length === 0) return <p>{words.none}</p>
+  return (
+    <>
+      <Hint tool="breakpoints" />
+      {breakpoints.length === 0 ? <p>{words.none}</p> : <List breakpoints={breakpoints} link={link} />}
+    </>
+  )
+}
+
+interface ListProps {
+  readonly breakpoints: readonly Breakpoint[]
+  readonly link: RoomLink
+}
+
+const List = ({ breakpoints, link }: ListProps) => {
+  const words = useWords(breakpointsTexts)
+  const command = useCommand(link)
   return (
     <ul className="sc-room-breakpoints">
       {breakpoints.map(({ id, kind, machine, what }) => (

@@ -1,27 +1,67 @@
-import type { Selection } from '../machines/room.ts'
+import { type Filters, noFilters } from '../machines/filters.ts'
+import type { Selection, Shown } from '../machines/room.ts'
 
 const names = ['machine', 'actor', 'state'] as const
 
-/** Reads and writes the selection in the URL of the room's own window. */
-export function createInspectorUrl(path: string, page: Window = window) {
-  const read = (): Selection => {
-    const query = new URLSearchParams(page.location.search)
-    return Object.fromEntries(names.flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])))
+/** The parameters of the filters; those that filter nothing are left out. */
+function writtenFilters({ log, machines, running, overlay, panel }: Filters): Record<string, string> {
+  return {
+    log: log.text,
+    'log-actor': log.actor,
+    'log-event': log.event,
+    'log-ignored': log.ignored ? 'yes' : '',
+    machines,
+    running: running ? 'yes' : '',
+    coverage: overlay,
+    panel: panel === noFilters.panel ? '' : panel,
   }
-  const queryOf = (selection: Selection): string => {
-    const query = new URLSearchParams(
-      names.flatMap((name) => (selection[name] === undefined ? [] : [[name, selection[name]]])),
+}
+
+function readFilters(query: URLSearchParams): Filters {
+  const textOf = (name: string) => query.get(name) ?? ''
+  return {
+    log: {
+      text: textOf('log'),
+      actor: textOf('log-actor'),
+      event: textOf('log-event'),
+      ignored: query.has('log-ignored'),
+    },
+    machines: textOf('machines'),
+    running: query.has('running'),
+    overlay: textOf('coverage'),
+    panel: textOf('panel') || noFilters.panel,
+  }
+}
+
+/** Reads and writes the selection and the filters in the URL of the room's own window. */
+export function createInspectorUrl(path: string, page: Window = window) {
+  const read = (): Shown => {
+    const query = new URLSearchParams(page.location.search)
+    const selection = Object.fromEntries(
+      names.flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])),
     )
-    return query.size > 0 ? `?${query}` : ''
+    return { selection, filters: readFilters(query) }
+  }
+  const addressOf = (selection: Selection, filters: Filters): string => {
+    const all: Readonly<Record<string, string | undefined>> = { ...selection, ...writtenFilters(filters) }
+    const query = new URLSearchParams(
+      Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    )
+    return path + (query.size > 0 ? `?${query}` : '')
   }
   return {
     read,
-    keep(selection: Selection): void {
-      if (JSON.stringify(selection) !== JSON.stringify(read()))
-        page.history.pushState(null, '', path + queryOf(selection))
+    /** Another selection is a step of the browser's history; other filters are not. */
+    keep({ selection, filters }: Shown): void {
+      const before = read()
+      const address = addressOf(selection, filters)
+      if (JSON.stringify(selection) !== JSON.stringify(before.selection))
+        page.history.pushState(null, '', address)
+      else if (address !== addressOf(selection, before.filters)) page.history.replaceState(null, '', address)
     },
-    of: (selection: Selection): string => new URL(path + queryOf(selection), page.location.origin).href,
-    watch(listener: (selection: Selection) => void): () => void {
+    of: (selection: Selection, filters: Filters = noFilters): string =>
+      new URL(addressOf(selection, filters), page.location.origin).href,
+    watch(listener: (shown: Shown) => void): () => void {
       const heard = () => listener(read())
       page.addEventListener('popstate', heard)
       return () => page.removeEventListener('popstate', heard)

@@ -73,7 +73,7 @@ const StateMenu = ({ state, slot, marks, at, onClose }: StateProps) => {
   const words = useWords(seeTexts)
   const share = useWords(exportTexts)
   const { ports } = useRoom()
-  const selection = useRoomShown(({ context }) => context.selection)
+  const { selection, filters } = useRoomShown(({ context }) => context)
   const facts = [
     marks.active.has(state.id) ? words.active : '',
     state.kind === 'atomic' || state.kind === 'compound' ? '' : words.kinds[state.kind],
@@ -92,7 +92,7 @@ const StateMenu = ({ state, slot, marks, at, onClose }: StateProps) => {
         <Button
           size="sm"
           variant="outline"
-          onClick={() => void ports.copy(ports.inspectorUrl.of({ ...selection, state: state.id }))}
+          onClick={() => void ports.copy(ports.inspectorUrl.of({ ...selection, state: state.id }, filters))}
         >
           {share.link}
         </Button>

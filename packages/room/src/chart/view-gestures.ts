@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { viewMachine } from '../machines/view.machine.ts'
+import type { Place, viewMachine } from '../machines/view.machine.ts'
 
 type ViewActor = ActorRefFrom<typeof viewMachine>
 
 const step = 60
 const growth = 1.25
+const origin: Place = { x: 0, y: 0 }
 
 /** Measures the frame and listens to wheel and pointer; returns a function that stops it. */
 export function listenToFrame(frame: HTMLElement, view: ViewActor): () => void {
@@ -24,16 +25,28 @@ export function listenToFrame(frame: HTMLElement, view: ViewActor): () => void {
     event.preventDefault()
     view.send({ type: 'view.zoom', factor: Math.exp(-event.deltaY / 300), at: placeOf(event) })
   }
+  /** Where the pointers that are down were seen last. */
+  const down = new Map<number, Place>()
   const pressed = (event: PointerEvent) => {
     if (event.button !== 0) return
+    down.set(event.pointerId, placeOf(event))
     view.send({ type: 'view.grabbed', at: placeOf(event) })
   }
   const dragged = (event: PointerEvent) => {
-    if (!view.getSnapshot().matches('held')) return
-    if (!frame.hasPointerCapture(event.pointerId)) frame.setPointerCapture(event.pointerId)
-    view.send({ type: 'view.dragged', at: placeOf(event) })
+    const { pointerId } = event
+    const before = [...down.values()]
+    if (!(down.has(pointerId) && view.getSnapshot().matches('held'))) return
+    if (!frame.hasPointerCapture(pointerId)) frame.setPointerCapture(pointerId)
+    down.set(pointerId, placeOf(event))
+    if (before.length === 2) view.send({ type: 'view.pinched', ...pinchOf(before, [...down.values()]) })
+    else view.send({ type: 'view.dragged', at: placeOf(event) })
   }
-  const dropped = () => view.send({ type: 'view.dropped' })
+  /** The finger that is left goes on dragging. */
+  const dropped = ({ pointerId }: PointerEvent) => {
+    down.delete(pointerId)
+    const [left] = down.values()
+    view.send(left ? { type: 'view.grabbed', at: left } : { type: 'view.dropped' })
+  }
   const heard = [
     ['wheel', turned],
     ['pointerdown', pressed],
@@ -47,6 +60,24 @@ export function listenToFrame(frame: HTMLElement, view: ViewActor): () => void {
     observer.disconnect()
     for (const [type, listener] of heard) frame.removeEventListener(type, listener as EventListener)
   }
+}
+
+/** How two fingers have moved, together and apart. */
+function pinchOf(before: readonly Place[], after: readonly Place[]) {
+  const distance = gapOf(before)
+  return {
+    from: middleOf(before),
+    to: middleOf(after),
+    factor: distance > 0 ? gapOf(after) / distance : 1,
+  }
+}
+
+function middleOf([one = origin, other = origin]: readonly Place[]): Place {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
+}
+
+function gapOf([one = origin, other = origin]: readonly Place[]): number {
+  return Math.hypot(one.x - other.x, one.y - other.y)
 }
 
 const byKey: Record<string, Parameters<ViewActor['send']>[0]> = {

@@ -1,3 +1,4 @@
+import { Hint } from '../hints/hint.tsx'
 import { decideTexts } from '../i18n/en/drive.ts'
 import type { RoomLink } from '../protocol.ts'
 import type { RoomMachine } from '../registry.ts'
@@ -17,6 +18,7 @@ export const DecideCard = ({ link, machine: { name } }: Props) => {
   return (
     <section className="sc-room-card">
       <h2>{words.title}</h2>
+      <Hint tool="decide" />
       <ul className="sc-room-deciding">
         {promises.map(({ id, choices, chosen }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { Hint } from '../hints/hint.tsx'
 import { driveTexts } from '../i18n/en/drive.ts'
 import { Button } from '../parts/button.tsx'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
@@ -13,6 +14,7 @@ export const SendCard = (slot: Slot) => {
   return (
     <section className="sc-room-card">
       <h2>{words.events}</h2>
+      <Hint tool="send" />
       <ul className="sc-room-sending">
         {events.map((event) => (
           <li key={event.type}>

@@ -13,7 +13,7 @@ type Props = { readonly machine: RoomMachine }
 export const ChartExport = ({ machine }: Props) => {
   const words = useWords(exportTexts)
   const { ports } = useRoom()
-  const selection = useRoomShown(({ context }) => context.selection)
+  const { selection, filters } = useRoomShown(({ context }) => context)
   const chart = chartOfMachine(machine)
   const save = (ending: string, type: string, content: string) =>
     ports.files.save(`${machine.name}.${ending}`, new Blob([content], { type }))
@@ -40,7 +40,9 @@ export const ChartExport = ({ machine }: Props) => {
       <Button
         size="sm"
         variant="quiet"
-        onClick={() => void ports.copy(ports.inspectorUrl.of({ ...selection, machine: machine.name }))}
+        onClick={() =>
+          void ports.copy(ports.inspectorUrl.of({ ...selection, machine: machine.name }, filters))
+        }
       >
         {words.link}
       </Button>

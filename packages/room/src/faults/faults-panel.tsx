@@ -1,3 +1,4 @@
+import { Hint } from '../hints/hint.tsx'
 import { faultsTexts } from '../i18n/en/room.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useCommand, useQuery, useRoom, useWords } from '../room-context.tsx'
@@ -10,19 +11,22 @@ export const FaultsPanel = ({ link }: { readonly link: RoomLink }) => {
   const command = useCommand(link)
   const faults = useQuery(link, 'faults.list') ?? []
   return (
-    <ul className="sc-room-faults">
-      {faults.map(({ id, isOn }) => (
-        <li key={id}>
-          <label>
-            <input
-              type="checkbox"
-              checked={isOn}
-              onChange={({ target }) => command('faults.switch', id, target.checked)}
-            />{' '}
-            {ports.registry.faults.find((fault) => fault.id === id)?.label(language) ?? id}
-          </label>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Hint tool="faults" />
+      <ul className="sc-room-faults">
+        {faults.map(({ id, isOn }) => (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isOn}
+                onChange={({ target }) => command('faults.switch', id, target.checked)}
+              />{' '}
+              {ports.registry.faults.find((fault) => fault.id === id)?.label(language) ?? id}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -50,7 +50,7 @@ const Field = ({ actors }: { readonly actors: readonly ActorLine[] }) => {
   }, [])
   const goTo = ({ goal }: Result) => {
     if ('selection' in goal) room.send({ type: 'room.show', selection: goal.selection })
-    else if ('panel' in goal) room.send({ type: 'panel.choose', panel: goal.panel })
+    else if ('panel' in goal) room.send({ type: 'room.filtered', filters: { panel: goal.panel } })
     else window.open(goal.address, '_blank', 'noreferrer')
     find.send({ type: 'find.closed' })
     field.current?.blur()

@@ -1,69 +1,117 @@
 import { Arrival } from '../arrival/arrival.tsx'
-import { chartOfMachine } from '../chart/charts.ts'
 import { galleryTexts, roomTexts } from '../i18n/en/room.ts'
 import type { RoomLink } from '../protocol.ts'
 import type { RoomMachine } from '../registry.ts'
-import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
+import { useLink, useQuery, useRoom, useRoomShown, useWords } from '../room-context.tsx'
 import { ScenarioLinks } from '../scenarios/scenario-links.tsx'
-import { SelectionLink } from '../selection-link.tsx'
-import { Purpose, RoomHeading } from './machine-head.tsx'
-import { Thumbnail } from './thumbnail.tsx'
+import { MachineCard } from './machine-card.tsx'
+import { RoomHeading } from './machine-head.tsx'
 import './gallery.css'
 
-/** Every machine of the application, and how those that run stand. */
+/** Every machine of the application by its group, and the states of those that run. */
 export const Gallery = () => {
   const link = useLink()
-  return link ? <LiveGallery link={link} /> : <Cards states={new Map()} />
+  return link ? <LiveGallery link={link} /> : <Machines states={nothingRuns} />
 }
+
+type States = ReadonlyMap<string | undefined, readonly string[]>
+const nothingRuns: States = new Map()
 
 const LiveGallery = ({ link }: { readonly link: RoomLink }) => {
   const running = useQuery(link, 'actors.list')?.filter(({ status }) => status === 'active') ?? []
-  return <Cards states={new Map(running.map(({ machine, states }) => [machine, states]))} />
+  return <Machines states={new Map(running.map(({ machine, states }) => [machine, states]))} />
 }
 
-type CardsProps = { readonly states: ReadonlyMap<string | undefined, readonly string[]> }
+type StatesProps = { readonly states: States }
 
-const Cards = ({ states }: CardsProps) => {
+const Machines = ({ states }: StatesProps) => {
   const { machines } = useRoom().ports.registry
   const words = useWords(roomTexts)
+  const { none } = useWords(galleryTexts)
+  const filters = useRoomShown(({ context }) => context.filters)
+  const shown = machines.filter((machine) => isWanted(machine, states.get(machine.name), filters))
   return (
     <div className="sc-room-gallery-page">
-      <RoomHeading>{words.gallery}</RoomHeading>
+      <header className="sc-room-gallery-head">
+        <RoomHeading>{words.gallery}</RoomHeading>
+        <MachineFilters states={states} shown={shown.length} />
+      </header>
       <Arrival />
-      <ul className="sc-room-gallery">
-        {machines.map((machine) => (
-          <li key={machine.name}>
-            <Card machine={machine} states={states.get(machine.name)} />
-          </li>
-        ))}
-      </ul>
+      {shown.length === 0 ? <p>{none}</p> : <Groups machines={shown} states={states} />}
       <ScenarioLinks />
     </div>
   )
 }
 
-type CardProps = { readonly machine: RoomMachine; readonly states: readonly string[] | undefined }
+function isWanted(
+  { title, purpose, name }: RoomMachine,
+  states: readonly string[] | undefined,
+  { machines, running }: { readonly machines: string; readonly running: boolean },
+): boolean {
+  const whole = [title, purpose, name, ...(states ?? [])].join(' ').toLowerCase()
+  const words = machines.toLowerCase().split(/\s+/)
+  return (!running || states !== undefined) && words.every((word) => whole.includes(word))
+}
 
-const Card = ({ machine, states }: CardProps) => {
+const MachineFilters = ({ states, shown }: StatesProps & { readonly shown: number }) => {
+  const { room, ports } = useRoom()
   const words = useWords(galleryTexts)
-  const chart = chartOfMachine(machine)
-  const [layout] = machine.layouts
-  const active = states?.map((state) => (state === '' ? chart.id : `${chart.id}.${state}`)) ?? []
+  const known = ports.registry.machines
+  const { machines, running } = useRoomShown(({ context }) => context.filters)
   return (
-    <SelectionLink
-      className="sc-room-machine"
-      selection={{ machine: machine.name }}
-      data-running={states ? true : undefined}
-    >
-      <strong translate="no">{machine.title}</strong>
-      {layout ? <Thumbnail layout={layout} active={active} /> : null}
-      <span className="sc-room-machine-facts">
-        {words.size(chart.states.length, chart.transitions.length)}
-        {states ? <code>{states.filter((state) => state !== '').join(' · ')}</code> : null}
-      </span>
-      <span className="sc-room-machine-purpose">
-        <Purpose machine={machine} />
-      </span>
-    </SelectionLink>
+    <search className="sc-room-gallery-filters">
+      <input
+        type="search"
+        aria-label={words.filter}
+        placeholder={words.filter}
+        value={machines}
+        onChange={({ target }) => room.send({ type: 'room.filtered', filters: { machines: target.value } })}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={running}
+          onChange={({ target }) =>
+            room.send({ type: 'room.filtered', filters: { running: target.checked } })
+          }
+        />{' '}
+        {words.running}
+      </label>
+      <output>{words.found(shown, known.length, known.filter(({ name }) => states.has(name)).length)}</output>
+    </search>
+  )
+}
+
+type GroupsProps = StatesProps & { readonly machines: readonly RoomMachine[] }
+
+const Groups = ({ machines, states }: GroupsProps) => {
+  const { ports, language } = useRoom()
+  const { others } = useWords(galleryTexts)
+  const named = ports.registry.groups ?? []
+  const groups = [
+    ...named.map(({ id, label }) => ({
+      id,
+      label: label(language),
+      members: machines.filter(({ group }) => group === id),
+    })),
+    {
+      id: 'others',
+      label: others,
+      members: machines.filter(({ group }) => named.every(({ id }) => id !== group)),
+    },
+  ]
+  return groups.map(({ id, label, members }) =>
+    members.length === 0 ? null : (
+      <section key={id} aria-labelledby={`machines-${id}`}>
+        <h2 id={`machines-${id}`}>{label}</h2>
+        <ul className="sc-room-gallery">
+          {members.map((machine) => (
+            <li key={machine.name}>
+              <MachineCard machine={machine} states={states.get(machine.name)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ),
   )
 }

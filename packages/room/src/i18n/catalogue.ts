@@ -8,6 +8,7 @@ type Modules =
   | typeof import('./en/drive.ts')
   | typeof import('./en/room.ts')
   | typeof import('./en/find.ts')
+  | typeof import('./en/hints.ts')
   | typeof import('./en/layout.ts')
   | typeof import('./en/log.ts')
   | typeof import('./en/prove.ts')

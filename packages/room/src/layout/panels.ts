@@ -17,15 +17,15 @@ interface Sizes {
 }
 
 /** In pixels. At 1366 × 900 the chart keeps more than 55 percent of the window. */
-const sizes: Readonly<Record<keyof Panels, Sizes>> = {
+const sizesIn = (window: number): Readonly<Record<keyof Panels, Sizes>> => ({
   inspector: { size: 330, least: 200, most: 720 },
-  timeline: { size: 180, least: 96, most: 640 },
-}
+  timeline: { size: Math.max(180, Math.round(window * 0.21)), least: 96, most: 640 },
+})
 
 /** A panel's machine, which remembers its size, and its input. */
 export function panelWith(name: keyof Panels, memory: Memory) {
   const key = `panel.${name}`
-  const { size, ...limits } = sizes[name]
+  const { size, ...limits } = sizesIn(innerHeight)[name]
   const remembered = memory.of(key)
   return {
     logic: panelMachine.provide({

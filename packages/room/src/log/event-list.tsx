@@ -1,13 +1,22 @@
 import './log.css'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ComponentType, type KeyboardEvent, type UIEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type UIEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { Hint } from '../hints/hint.tsx'
 import { readingMachine } from '../machines/reading.machine.ts'
 import type { RoomLink } from '../protocol.ts'
-import { useQuery, useRoom } from '../room-context.tsx'
+import { useQuery, useRoom, useRoomShown } from '../room-context.tsx'
+import { useMoment } from '../time/time-bar.tsx'
 import { LogDetailCard } from './log-detail-card.tsx'
 import { LogFilters } from './log-filters.tsx'
-import type { LogPage } from './log-protocol.ts'
+import type { LogPage, LogRow } from './log-protocol.ts'
 
 const ways: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
   ArrowDown: 'nextElementSibling',
@@ -24,18 +33,19 @@ export function goByRow(event: KeyboardEvent<HTMLElement>): void {
 }
 
 type Reading = SnapshotFrom<typeof readingMachine>
-const contextOf = ({ context }: Reading) => context
+const aboveOf = ({ context }: Reading) => context.above
 const isFollowing = (snapshot: Reading) => snapshot.matches('following')
 
 /** As high as the style sheet makes it. */
-export const rowHeight = 28
-const count = 40
-const spare = 5
+export const rowHeight = 26
+const count = 60
+const spare = 15
 
 export interface Drawn {
   readonly page: LogPage
-  readonly chosen: number | undefined
-  readonly onChoose: (entry: number) => void
+  /** The number of the event after which everything is shown. */
+  readonly moment: number | undefined
+  readonly onChoose: (line: LogRow) => void
 }
 
 interface Props {
@@ -48,19 +58,43 @@ interface Props {
   readonly Head?: ComponentType<Pick<Drawn, 'page'>>
 }
 
-/** Every event of the latest ten thousand; only those that are seen are drawn. */
-export const EventList = ({ link, label, role, Rows, Head }: Props) => {
+/** Every event of the latest ten thousand that the filters let through, and what the chosen one has changed. */
+export const EventList = (props: Props) => {
+  const { link, role } = props
+  const filter = useRoomShown(({ context }) => context.filters.log)
+  const moment = useMoment()
+  return (
+    <div className="sc-room-log">
+      <Hint tool={role === 'log' ? 'log' : 'sequence'} />
+      <LogFilters link={link} filter={filter} />
+      <Lines {...props} />
+      {moment === undefined ? null : <LogDetailCard key={moment} link={link} entry={moment} />}
+    </div>
+  )
+}
+
+/** Only those that are seen are drawn. */
+const Lines = ({ link, label, role, Rows, Head }: Props) => {
   const reading = useActorRef(readingMachine)
-  const { travel } = useRoom()
-  const { above, filter, chosen } = useSelector(reading, contextOf)
+  const filter = useRoomShown(({ context }) => context.filters.log)
+  const moment = useMoment()
+  const above = useSelector(reading, aboveOf)
   const follows = useSelector(reading, isFollowing)
-  const asked = { ...filter, above: follows ? undefined : Math.max(0, above - spare), count }
+  const asked = { ...filter, above: follows ? undefined : Math.max(0, above - spare), count, moment }
   const page = useQuery(link, 'log.page', asked)
+  const choose = useChoice(link)
   const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other filter begins at the end
+  useEffect(() => reading.send({ type: 'reading.restarted' }), [reading, filter])
   const total = page?.total ?? 0
   useLayoutEffect(() => {
     if (follows && total > 0 && box.current) box.current.scrollTop = box.current.scrollHeight
   }, [follows, total])
+  const row = page?.at
+  useLayoutEffect(() => {
+    if (row !== undefined && row >= 0 && box.current) show(row, box.current)
+  }, [row])
+  useEffect(() => (box.current ? keepAtEnd(box.current, reading) : undefined), [reading])
   const scrolled = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const { scrollTop, scrollHeight, clientHeight } = currentTarget
     reading.send({
@@ -69,33 +103,54 @@ export const EventList = ({ link, label, role, Rows, Head }: Props) => {
       atEnd: scrollTop + clientHeight >= scrollHeight - rowHeight,
     })
   }
-  const choose = (entry: number) => {
-    reading.send({ type: 'reading.chosen', entry })
-    travel.send({ type: 'travel.to', seq: entry })
-  }
   return (
-    <div className="sc-room-log">
-      <LogFilters link={link} reading={reading} filter={filter} total={page?.events ?? 0} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is one of two that both scroll */}
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: and both have a name */}
-      <div
-        ref={box}
-        className="sc-room-log-box"
-        role={role}
-        aria-label={label}
-        {...(role === 'log' ? { 'aria-live': 'off' } : {})}
-        tabIndex={0}
-        onScroll={scrolled}
-        onKeyDown={goByRow}
-      >
-        {Head && page ? <Head page={page} /> : null}
-        <div className="sc-room-log-whole" style={{ height: `${total * rowHeight}px` }}>
-          <div style={{ transform: `translateY(${(page?.above ?? 0) * rowHeight}px)` }}>
-            {page ? <Rows page={page} chosen={chosen} onChoose={choose} /> : null}
-          </div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role is one of two that both scroll
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: and both have a name
+    <div
+      ref={box}
+      className="sc-room-log-box"
+      role={role}
+      aria-label={label}
+      {...(role === 'log' ? { 'aria-live': 'off' } : {})}
+      tabIndex={0}
+      onScroll={scrolled}
+      onKeyDown={goByRow}
+    >
+      {Head && page ? <Head page={page} /> : null}
+      <div className="sc-room-log-whole" style={{ height: `${total * rowHeight}px` }}>
+        <div style={{ transform: `translateY(${(page?.above ?? 0) * rowHeight}px)` }}>
+          {page ? <Rows page={page} moment={moment} onChoose={choose} /> : null}
         </div>
       </div>
-      {chosen === undefined ? null : <LogDetailCard key={chosen} link={link} entry={chosen} />}
     </div>
   )
+}
+
+/** Scrolls to a row that is out of view. */
+function show(row: number, box: HTMLElement): void {
+  const top = row * rowHeight
+  if (top < box.scrollTop || top + rowHeight > box.scrollTop + box.clientHeight)
+    box.scrollTop = top - (box.clientHeight - rowHeight) / 2
+}
+
+/** A box that is shown again, or has another height, would stand at rows that are not drawn. */
+function keepAtEnd(box: HTMLElement, reading: { getSnapshot(): Reading }): () => void {
+  const observer = new ResizeObserver(() => {
+    if (isFollowing(reading.getSnapshot())) box.scrollTop = box.scrollHeight
+  })
+  observer.observe(box)
+  return () => observer.disconnect()
+}
+
+/** Shows everything as it was after an event; among all machines, the one that has received it. */
+function useChoice(link: RoomLink): Drawn['onChoose'] {
+  const { room, travel } = useRoom()
+  const selected = useRoomShown(({ context }) => context.selection.machine)
+  const actors = useQuery(link, 'actors.list')
+  return ({ seq, sessionId }) => {
+    travel.send({ type: 'travel.to', seq })
+    const machine = actors?.find((actor) => actor.sessionId === sessionId)?.machine
+    if (selected === undefined && machine !== undefined)
+      room.send({ type: 'room.show', selection: { machine, actor: sessionId } })
+  }
 }

@@ -1,4 +1,4 @@
-import type { Filter } from '../machines/reading.machine.ts'
+import type { LogFilter } from '../machines/filters.ts'
 
 /** Lines that have a number each, of which the oldest go. */
 export interface Source<Item> {
@@ -61,7 +61,7 @@ export function createFinder<Item>(
     for (const name of [line.source, line.target]) if (name !== '') found.actors.add(name)
   }
 
-  return (filter: Filter): Found => {
+  return (filter: LogFilter): Found => {
     const query = JSON.stringify(filter)
     if (query !== sought) {
       sought = query
@@ -82,7 +82,7 @@ function nothing() {
   return { rows: [] as Row[], events: 0, actors: new Set<string>(), types: new Set<string>() }
 }
 
-function wantedBy<Item>({ text, actor, event, ignored }: Filter, textOf: (item: Item) => string) {
+function wantedBy<Item>({ text, actor, event, ignored }: LogFilter, textOf: (item: Item) => string) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return (line: Findable, item: Item): boolean =>
     (event === '' || line.event === event) &&

@@ -1,21 +1,21 @@
-import type { ActorRefFrom } from 'xstate'
 import { logTexts } from '../i18n/en/log.ts'
-import type { Filter, readingMachine } from '../machines/reading.machine.ts'
+import type { LogFilter } from '../machines/filters.ts'
 import type { RoomLink } from '../protocol.ts'
-import { useQuery, useWords } from '../room-context.tsx'
+import { useQuery, useRoom, useWords } from '../room-context.tsx'
 
 interface Props {
   readonly link: RoomLink
-  readonly reading: ActorRefFrom<typeof readingMachine>
-  readonly filter: Filter
-  readonly total: number
+  readonly filter: LogFilter
 }
 
 /** What of the log is shown. */
-export const LogFilters = ({ link, reading, filter, total }: Props) => {
+export const LogFilters = ({ link, filter }: Props) => {
   const words = useWords(logTexts)
+  const { room } = useRoom()
   const names = useQuery(link, 'log.names')
-  const narrow = (part: Partial<Filter>) => reading.send({ type: 'reading.narrowed', filter: part })
+  const found = useQuery(link, 'log.page', { ...filter, above: 0, count: 0 })
+  const narrow = (part: Partial<LogFilter>) =>
+    room.send({ type: 'room.filtered', filters: { log: { ...filter, ...part } } })
   return (
     <div className="sc-room-log-search">
       <label>
@@ -42,7 +42,7 @@ export const LogFilters = ({ link, reading, filter, total }: Props) => {
         />
         {words.ignoredOnly}
       </label>
-      <output>{words.total(total)}</output>
+      <output>{words.total(found?.events ?? 0)}</output>
     </div>
   )
 }

@@ -7,24 +7,26 @@ import { timeOf } from './time-of.ts'
 
 interface Props {
   readonly line: Row
-  readonly isChosen: boolean
+  /** The number of the event after which everything is shown. */
+  readonly moment: number | undefined
   readonly onChoose: () => void
 }
 
-export const LogRow = ({ line, isChosen, onChoose }: Props) => {
+export const LogRow = ({ line, moment, onChoose }: Props) => {
   const words = useWords(logTexts)
   return (
     <li>
       <button
         type="button"
-        aria-pressed={isChosen}
+        aria-pressed={line.seq === moment}
         data-ignored={line.isIgnored || undefined}
+        data-later={(moment !== undefined && line.seq > moment) || undefined}
         onClick={onChoose}
       >
         <time>{timeOf(line.at)}</time>
-        <span>{`${line.source || words.outside} → ${line.target}`}</span>
+        <span className="sc-room-log-actors">{`${line.source || words.outside} → ${line.target}`}</span>
         <b>{line.event}</b>
-        {line.count > 1 ? <span>{`× ${line.count}`}</span> : null}
+        <small>{line.count > 1 ? `× ${line.count}` : null}</small>
         <span>{line.isIgnored ? words.ignored : changeText(line)}</span>
       </button>
     </li>
@@ -43,10 +45,10 @@ export const LogPanel = ({ link }: { readonly link: RoomLink }) => (
   <EventList link={link} label={useWords(logTexts).title} role="log" Rows={LogRows} />
 )
 
-const LogRows = ({ page: { lines }, chosen, onChoose }: Drawn) => (
+const LogRows = ({ page: { lines }, moment, onChoose }: Drawn) => (
   <ol translate="no">
     {lines.map((line) => (
-      <LogRow key={line.seq} line={line} isChosen={line.seq === chosen} onChoose={() => onChoose(line.seq)} />
+      <LogRow key={line.seq} line={line} moment={moment} onChoose={() => onChoose(line)} />
     ))}
   </ol>
 )

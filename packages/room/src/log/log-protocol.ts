@@ -1,11 +1,13 @@
-import type { Filter } from '../machines/reading.machine.ts'
+import type { LogFilter } from '../machines/filters.ts'
 import type { Plain } from '../plain.ts'
 import type { GuardView } from '../see/see-protocol.ts'
 
-export interface LogQuery extends Filter {
+export interface LogQuery extends LogFilter {
   /** How many of those found lie above the first that is wanted; the last ones are wanted without it. */
   above: number | undefined
   count: number
+  /** The number of the event whose row is wanted. */
+  moment?: number | undefined
 }
 
 export interface LogLine {
@@ -14,6 +16,8 @@ export interface LogLine {
   /** Empty if the event came from outside the system. */
   source: string
   target: string
+  /** The session of the target. */
+  sessionId: string
   event: string
   /** Nothing answered to it. */
   isIgnored: boolean
@@ -33,6 +37,8 @@ export interface LogRow extends LogLine {
 export interface LogPage {
   lines: readonly LogRow[]
   above: number
+  /** The row of the wanted event, or of the last one before it. */
+  at: number | undefined
   /** Of rows. */
   total: number
   events: number

@@ -42,6 +42,7 @@ export function lineOf({ seq, at, source, actor, event, steps, before, after }: 
     at,
     source: nameOf(source),
     target: nameOf(actor),
+    sessionId: actor.sessionId,
     event: event.type,
     isIgnored: isMachine && after !== undefined && steps.every(({ transitions }) => transitions.length === 0),
     ...changeOf(before, after),

@@ -1,4 +1,4 @@
-import { everything } from '../machines/reading.machine.ts'
+import { everything } from '../machines/filters.ts'
 import { createFinder, type Source } from './finder.ts'
 import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
 
@@ -19,14 +19,15 @@ export function readLog<Item>(reading: Reading<Item>): LogServices {
   const found = createFinder(items, lineOf, textOf, isFolded)
   const all = createFinder(items, lineOf, textOf, isFolded)
   return {
-    'log.page'({ above, count, ...filter }) {
+    'log.page'({ above, count, moment, ...filter }) {
       const { rows, events, actors } = found(filter)
       const first = Math.max(0, Math.min(above ?? rows.length - count, rows.length - count))
       const lines = rows.slice(first, first + count).flatMap((row) => {
         const item = items.at(row.seq)
         return item === undefined ? [] : [{ ...lineOf(item), count: row.count }]
       })
-      return { lines, above: first, total: rows.length, events, actors: [...actors] }
+      const at = moment === undefined ? undefined : rows.findLastIndex(({ seq }) => seq <= moment)
+      return { lines, above: first, at, total: rows.length, events, actors: [...actors] }
     },
     'log.entry'(seq) {
       const item = items.at(seq)

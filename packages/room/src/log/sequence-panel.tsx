@@ -2,6 +2,7 @@ import { logTexts } from '../i18n/en/log.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useWords } from '../room-context.tsx'
 import { type Drawn, EventList } from './event-list.tsx'
+import { changeText } from './log-panel.tsx'
 import { lanesOf, laneWidth, SequenceDrawing } from './sequence-drawing.tsx'
 import { timeOf } from './time-of.ts'
 import './sequence.css'
@@ -26,17 +27,17 @@ const Lanes = ({ page }: Pick<Drawn, 'page'>) => {
   )
 }
 
-const Messages = ({ page, chosen, onChoose }: Drawn) => {
+const Messages = ({ page, moment, onChoose }: Drawn) => {
   const words = useWords(logTexts)
   return (
     <>
       <SequenceDrawing page={page} />
       <ol className="sc-room-messages" translate="no">
-        {page.lines.map(({ seq, at, source, target, event, isIgnored, states }) => (
-          <li key={seq}>
-            <button type="button" aria-pressed={seq === chosen} onClick={() => onChoose(seq)}>
+        {page.lines.map((line) => (
+          <li key={line.seq}>
+            <button type="button" aria-pressed={line.seq === moment} onClick={() => onChoose(line)}>
               <span className="visually-hidden">
-                {`${timeOf(at)} ${source || words.outside} → ${target}: ${event} (${isIgnored ? words.ignored : states.join(', ')})`}
+                {`${timeOf(line.at)} ${line.source || words.outside} → ${line.target}: ${line.event} (${line.isIgnored ? words.ignored : changeText(line)})`}
               </span>
             </button>
           </li>

@@ -1,48 +1,28 @@
 import { defineModel } from '@statecart/prove'
-import { type Filter, type ReadingContext, readingMachine } from './reading.machine.ts'
-
-const restIsLeft = (before: ReadingContext, after: ReadingContext) =>
-  after.filter === before.filter && after.chosen === before.chosen
-const isSame = (one: Filter, other: Filter) => JSON.stringify(one) === JSON.stringify(other)
+import { readingMachine } from './reading.machine.ts'
 
 export const readingModel = defineModel({
   machine: readingMachine,
   purpose: 'The log of the machine room: it follows the latest event until the user scrolls back.',
   input: undefined,
-  initially: ({ context: { above, filter, chosen } }) =>
-    above === 0 && isSame(filter, { text: '', actor: '', event: '', ignored: false }) && chosen === undefined,
+  initially: ({ context: { above } }) => above === 0,
   events: [
     { type: 'reading.scrolled', above: 3, atEnd: false },
     { type: 'reading.scrolled', above: 9, atEnd: true },
-    { type: 'reading.narrowed', filter: { text: 'cart' } },
-    { type: 'reading.narrowed', filter: { ignored: true } },
-    { type: 'reading.chosen', entry: 4 },
+    { type: 'reading.restarted' },
   ],
-  abstract: ({ above, filter, chosen }) => [above, filter, chosen],
+  abstract: ({ above }) => above,
   answers: {
     '*': {
       'reading.scrolled': [
         {
           when: (_, { atEnd }) => atEnd === true,
           to: 'following',
-          after: (before, after) => restIsLeft(before, after) && after.above === 9,
+          after: (_, { above }) => above === 9,
         },
-        {
-          to: 'lookingBack',
-          after: (before, after) => restIsLeft(before, after) && after.above === 3,
-        },
+        { to: 'lookingBack', after: (_, { above }) => above === 3 },
       ],
-      'reading.narrowed': {
-        to: 'following',
-        after: (before, after, { filter }) =>
-          isSame(after.filter, { ...before.filter, ...filter }) &&
-          after.above === 0 &&
-          after.chosen === before.chosen,
-      },
-      'reading.chosen': {
-        after: ({ above, filter }, after) =>
-          after.chosen === 4 && after.above === above && after.filter === filter,
-      },
+      'reading.restarted': { to: 'following', after: (_, { above }) => above === 0 },
     },
   },
   invariants: {},

@@ -1,6 +1,15 @@
 import { assign, fromCallback, setup } from 'xstate'
+import type { Filters } from './filters.ts'
 import { port } from './port.ts'
-import { type Selection, type Sheet, type Tab, withoutTab, withTab } from './room.ts'
+import {
+  type Attached,
+  type Selection,
+  type Sheet,
+  type Shown,
+  type Tab,
+  withoutTab,
+  withTab,
+} from './room.ts'
 
 export type RoomEvent =
   | { type: 'tab.found'; tab: Tab }
@@ -10,19 +19,12 @@ export type RoomEvent =
   | { type: 'tab.chosen'; id: string }
   | { type: 'room.show'; selection: Selection }
   /** The browser went back or forward. */
-  | { type: 'room.shown'; selection: Selection }
-  /** The panel of the timeline. */
-  | { type: 'panel.choose'; panel: string }
+  | ({ type: 'room.shown' } & Shown)
+  | { type: 'room.filtered'; filters: Partial<Filters> }
   /** On a narrow screen. */
   | { type: 'sheet.choose'; sheet: Sheet }
-  | { type: 'overlay.choose'; overlay: string }
 
-export interface RoomInput {
-  selection: Selection
-  panel: string
-}
-
-export interface RoomContext extends RoomInput {
+export interface RoomContext extends Shown {
   tabs: readonly Tab[]
   /** Those that crashed. */
   lost: readonly Tab[]
@@ -30,18 +32,16 @@ export interface RoomContext extends RoomInput {
   tab: string | undefined
   /** The id of the link to it. */
   link: string | undefined
-  /** What has taken the transitions, as the charts show it: a test depth, this session, or nothing. */
-  overlay: string
   /** The part of a machine's page that a narrow screen shows. */
   sheet: Sheet
 }
 
 /** The machine room: which tab it inspects, and which part of it. */
 export const roomMachine = setup({
-  types: { context: {} as RoomContext, events: {} as RoomEvent, input: {} as RoomInput },
+  types: { context: {} as RoomContext, events: {} as RoomEvent, input: {} as Shown },
   actors: {
     news: fromCallback<RoomEvent>(() => {}),
-    attach: port<string, { tab: string }>('attaching to a tab'),
+    attach: port<Attached, { tab: string }>('attaching to a tab'),
   },
   actions: {
     addTab: assign(({ context }, { tab }: { tab: Tab }) => ({
@@ -62,13 +62,27 @@ export const roomMachine = setup({
     setLink: assign((_, { link }: { link: string }) => ({ link })),
     removeLink: assign({ link: undefined }),
     select: assign((_, { selection }: { selection: Selection }) => ({ selection })),
-    choosePanel: assign((_, { panel }: { panel: string }) => ({ panel })),
+    /** The inspector says why; the log shows what concerns that actor. */
+    showTrouble: assign(({ context: { filters } }, { trouble }: Attached) =>
+      trouble
+        ? {
+            selection: { machine: trouble.machine, actor: trouble.sessionId },
+            filters: { ...filters, log: { ...filters.log, actor: trouble.actor } },
+            sheet: 'inspector' as const,
+          }
+        : {},
+    ),
+    restore: assign((_, { selection, filters }: Shown) => ({ selection, filters })),
+    filter: assign(({ context }, { filters }: { filters: Partial<Filters> }) => ({
+      filters: { ...context.filters, ...filters },
+    })),
     chooseSheet: assign((_, { sheet }: { sheet: Sheet }) => ({ sheet })),
-    chooseOverlay: assign((_, { overlay }: { overlay: string }) => ({ overlay })),
-    writeAddress: (_, __: { selection: Selection }) => {},
+    writeAddress: (_, __: Shown) => {},
     close: (_, __: { link: string }) => {},
   },
   guards: {
+    opensOnTrouble: ({ context }, { trouble }: Attached) =>
+      context.selection.machine === undefined && trouble !== undefined,
     hasTab: ({ context }) => context.tabs.length > 0,
     isInspected: ({ context }, { id }: { id: string }) => context.tab === id,
     isKnown: ({ context }, { id }: { id: string }) =>
@@ -82,7 +96,6 @@ export const roomMachine = setup({
     lost: [],
     tab: undefined,
     link: undefined,
-    overlay: '',
     sheet: 'chart',
   }),
   invoke: { id: 'news', src: 'news' },
@@ -99,13 +112,17 @@ export const roomMachine = setup({
     'room.show': {
       actions: [
         { type: 'select', params: ({ event }) => event },
-        { type: 'writeAddress', params: ({ event: { selection } }) => ({ selection }) },
+        { type: 'writeAddress', params: ({ context }) => shownIn(context) },
       ],
     },
-    'room.shown': { actions: { type: 'select', params: ({ event }) => event } },
-    'panel.choose': { actions: { type: 'choosePanel', params: ({ event }) => event } },
+    'room.shown': { actions: { type: 'restore', params: ({ event }) => event } },
+    'room.filtered': {
+      actions: [
+        { type: 'filter', params: ({ event }) => event },
+        { type: 'writeAddress', params: ({ context }) => shownIn(context) },
+      ],
+    },
     'sheet.choose': { actions: { type: 'chooseSheet', params: ({ event }) => event } },
-    'overlay.choose': { actions: { type: 'chooseOverlay', params: ({ event }) => event } },
   },
   states: {
     /** No tab is connected; the charts can be viewed without one. */
@@ -136,10 +153,18 @@ export const roomMachine = setup({
             id: 'attach',
             src: 'attach',
             input: ({ context }) => ({ tab: context.tab ?? '' }),
-            onDone: {
-              target: 'attached',
-              actions: { type: 'setLink', params: ({ event }) => ({ link: event.output }) },
-            },
+            onDone: [
+              {
+                guard: { type: 'opensOnTrouble', params: ({ event }) => event.output },
+                target: 'attached',
+                actions: [
+                  { type: 'setLink', params: ({ event }) => event.output },
+                  { type: 'showTrouble', params: ({ event }) => event.output },
+                  { type: 'writeAddress', params: ({ context }) => shownIn(context) },
+                ],
+              },
+              { target: 'attached', actions: { type: 'setLink', params: ({ event }) => event.output } },
+            ],
             onError: { target: '#room.alone', actions: 'removeChosenTab' },
           },
         },
@@ -157,3 +182,7 @@ export const roomMachine = setup({
     },
   },
 })
+
+function shownIn({ selection, filters }: RoomContext): Shown {
+  return { selection, filters }
+}

@@ -1,7 +1,8 @@
 import { defineModel, inputOf, performs } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
+import { noFilters } from './filters.ts'
 import { type RoomContext, roomMachine } from './room.machine.ts'
-import type { Tab } from './room.ts'
+import type { Attached, Shown, Tab } from './room.ts'
 
 const tab = (id: string): Tab => ({ id, title: `Shop ${id}`, address: '/', since: 0 })
 const link = 'link-1'
@@ -24,6 +25,12 @@ const removed = {
 const sameIds = (one: readonly Tab[], other: readonly Tab[]) =>
   one.map(({ id }) => id).join() === other.map(({ id }) => id).join()
 
+const trouble = { machine: 'lamp', sessionId: 'x:1', actor: 'root/lamp' }
+const attached = (found: Attached['trouble']): Attached => ({ link, trouble: found })
+const shownIn = ({ selection, filters }: RoomContext): Shown => ({ selection, filters })
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const filtered = { overlay: 'tests', log: { ...noFilters.log, text: 'cart' } }
+
 /** A tab that crashed is listed, if it was known. */
 const listedAsLost = <Leaving extends typeof removed>(leaving: Leaving) => ({
   ...leaving,
@@ -35,9 +42,9 @@ const listedAsLost = <Leaving extends typeof removed>(leaving: Leaving) => ({
 export const roomModel = defineModel({
   machine: roomMachine,
   purpose: 'The machine room: which tab it inspects, and which part of it.',
-  input: { selection: {}, panel: 'log' },
-  initially: ({ context: { tabs, lost, overlay, sheet } }) =>
-    tabs.length === 0 && lost.length === 0 && overlay === '' && sheet === 'chart',
+  input: { selection: {}, filters: noFilters },
+  initially: ({ context: { tabs, lost, sheet } }) =>
+    tabs.length === 0 && lost.length === 0 && sheet === 'chart',
   events: [
     { type: 'tab.found', tab: tab('one') },
     { type: 'tab.found', tab: tab('two') },
@@ -49,20 +56,20 @@ export const roomModel = defineModel({
     { type: 'tab.chosen', id: 'one' },
     { type: 'tab.chosen', id: 'two' },
     { type: 'room.show', selection: { machine: 'lamp' } },
-    { type: 'room.shown', selection: {} },
-    { type: 'panel.choose', panel: 'sequence' },
+    { type: 'room.shown', selection: {}, filters: noFilters },
+    { type: 'room.filtered', filters: filtered },
     { type: 'sheet.choose', sheet: 'timeline' },
-    { type: 'overlay.choose', overlay: 'tests' },
-    { type: 'xstate.done.actor.attach', output: link },
+    { type: 'xstate.done.actor.attach', output: attached(undefined) },
+    { type: 'xstate.done.actor.attach', output: attached(trouble) },
     { type: 'xstate.error.actor.attach', error: new Error('silence') },
   ],
-  abstract: ({ tabs, lost, tab: inspected, selection, panel, overlay, sheet }) => [
+  abstract: ({ tabs, lost, tab: inspected, selection, filters, sheet }) => [
     tabs.map(({ id }) => id),
     lost.map(({ id }) => id),
     inspected,
     selection.machine,
-    panel,
-    overlay,
+    filters.overlay,
+    filters.log.actor,
     sheet,
   ],
   answers: {
@@ -77,10 +84,30 @@ export const roomModel = defineModel({
     'inspecting.attaching': {
       'tab.gone': [leftFor(true), leftFor(false), removed],
       'tab.lost': [listedAsLost(leftFor(true)), listedAsLost(leftFor(false)), listedAsLost(removed)],
-      'xstate.done.actor.attach': {
-        to: 'inspecting.attached',
-        after: (before, after, { output }) => after.link === output && after.tab === before.tab,
-      },
+      'xstate.done.actor.attach': [
+        {
+          when: ({ selection }, { output }) =>
+            selection.machine === undefined && output.trouble !== undefined,
+          to: 'inspecting.attached',
+          does: (before) => [
+            performs('writeAddress', {
+              selection: { machine: trouble.machine, actor: trouble.sessionId },
+              filters: { ...before.filters, log: { ...before.filters.log, actor: trouble.actor } },
+            }),
+          ],
+          after: (before, after, { output }) =>
+            after.link === output.link &&
+            after.tab === before.tab &&
+            isSame(after.selection, { machine: trouble.machine, actor: trouble.sessionId }) &&
+            after.filters.log.actor === trouble.actor &&
+            after.sheet === 'inspector',
+        },
+        {
+          to: 'inspecting.attached',
+          after: (before, after, { output }) =>
+            after.link === output.link && after.tab === before.tab && isSame(shownIn(after), shownIn(before)),
+        },
+      ],
       'xstate.error.actor.attach': [
         {
           when: ({ tabs }) => tabs.length > 1,
@@ -113,13 +140,22 @@ export const roomModel = defineModel({
           after.tab === before.tab,
       },
       'room.show': {
-        does: (_, { selection }) => [performs('writeAddress', { selection })],
-        after: (_, after, { selection }) => after.selection === selection,
+        does: ({ filters }, { selection }) => [performs('writeAddress', { selection, filters })],
+        after: (before, after, { selection }) =>
+          after.selection === selection && after.filters === before.filters,
       },
-      'room.shown': { after: (_, after, { selection }) => after.selection === selection },
-      'panel.choose': { after: (_, after, { panel }) => after.panel === panel },
+      'room.shown': {
+        after: (_, after, { selection, filters }) =>
+          after.selection === selection && after.filters === filters,
+      },
+      'room.filtered': {
+        does: ({ selection, filters }, event) => [
+          performs('writeAddress', { selection, filters: { ...filters, ...event.filters } }),
+        ],
+        after: (before, after, { filters }) =>
+          isSame(after.filters, { ...before.filters, ...filters }) && after.selection === before.selection,
+      },
       'sheet.choose': { after: (_, after, { sheet }) => after.sheet === sheet },
-      'overlay.choose': { after: (_, after, { overlay }) => after.overlay === overlay },
     },
   },
   invariants: {

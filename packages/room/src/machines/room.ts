@@ -1,3 +1,5 @@
+import type { Filters } from './filters.ts'
+
 /** A window in which the application runs. */
 export interface Tab {
   id: string
@@ -11,6 +13,18 @@ export interface Selection {
   machine?: string
   actor?: string
   state?: string
+}
+
+/** What the address of the room says. */
+export interface Shown {
+  selection: Selection
+  filters: Filters
+}
+
+/** The link to a tab by its id, and the actor that has last failed or refused something there. */
+export interface Attached {
+  link: string
+  trouble: { machine: string; sessionId: string; actor: string } | undefined
 }
 
 /** The parts of a machine's page. */

@@ -30,6 +30,8 @@ export type ViewEvent =
   | { type: 'view.show'; box: Box }
   | { type: 'view.grabbed'; at: Place }
   | { type: 'view.dragged'; at: Place }
+  /** Two fingers: the middle between them, and how much farther apart they are. */
+  | { type: 'view.pinched'; from: Place; to: Place; factor: number }
   | { type: 'view.dropped' }
 
 export interface ViewInput {
@@ -67,6 +69,11 @@ export const viewMachine = setup({
       view: moved(view, { x: at.x - held.x, y: at.y - held.y }),
       held: at,
     })),
+    pinch: assign(
+      ({ context: { view } }, { from, to, factor }: { from: Place; to: Place; factor: number }) => ({
+        view: moved(zoomed(view, factor, from), { x: to.x - from.x, y: to.y - from.y }),
+      }),
+    ),
   },
   guards: {
     isHidden: ({ context: { view, frame } }, { box }: { box: Box }) => !isSeen(box, view, frame),
@@ -121,6 +128,7 @@ export const viewMachine = setup({
     held: {
       on: {
         'view.dragged': { actions: { type: 'drag', params: ({ event }) => event } },
+        'view.pinched': { actions: { type: 'pinch', params: ({ event }) => event } },
         'view.dropped': 'own',
       },
     },

@@ -54,6 +54,7 @@ export const viewModel = defineModel({
     { type: 'view.show', box: [10, 20, 60, 40] },
     { type: 'view.grabbed', at },
     { type: 'view.dragged', at: { x: 130, y: 90 } },
+    { type: 'view.pinched', from: at, to: { x: 120, y: 70 }, factor: 1.5 },
     { type: 'view.dropped' },
   ],
   abstract: ({ view, frame: { width }, drawing, focus }) => [
@@ -78,6 +79,12 @@ export const viewModel = defineModel({
       'view.dragged': {
         after: (before, after, event) =>
           isNear(placeAt(after, event.at), placeAt(before, before.held)) && after.held === event.at,
+      },
+      'view.pinched': {
+        after: (before, after, { from, to, factor }) =>
+          isNear(placeAt(after, to), placeAt(before, from)) &&
+          after.view.scale === Math.min(4, Math.max(0.05, before.view.scale * factor)) &&
+          after.held === before.held,
       },
       'view.dropped': 'own',
     },

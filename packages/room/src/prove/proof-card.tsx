@@ -1,4 +1,5 @@
 import { chartOfMachine } from '../chart/charts.ts'
+import { Hint } from '../hints/hint.tsx'
 import { proveTexts } from '../i18n/en/prove.ts'
 import type { RoomMachine } from '../registry.ts'
 import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
@@ -15,12 +16,13 @@ interface Props {
 export const ProofCard = (props: Props) => {
   const { machine, proof } = props
   const words = useWords(proveTexts)
-  const overlay = useRoomShown(({ context }) => context.overlay)
+  const overlay = useRoomShown(({ context }) => context.filters.overlay)
   const { depths } = proof.coverage
   const shown = overlayOf(overlay, machine, proof)
   return (
     <section className="sc-room-card">
       <h2>{words.title}</h2>
+      <Hint tool="coverage" />
       <OverlayChoice proof={proof} />
       {overlay === 'tests' && shown ? (
         <p className="sc-room-proof-key">{words.order(depths.join(' · '))}</p>
@@ -35,13 +37,13 @@ export const ProofCard = (props: Props) => {
 const OverlayChoice = ({ proof: { coverage, session } }: Pick<Props, 'proof'>) => {
   const words = useWords(proveTexts)
   const { room } = useRoom()
-  const overlay = useRoomShown(({ context }) => context.overlay)
+  const overlay = useRoomShown(({ context }) => context.filters.overlay)
   return (
     <label className="sc-room-choice">
       {words.overlay}
       <select
         value={overlay}
-        onChange={({ target }) => room.send({ type: 'overlay.choose', overlay: target.value })}
+        onChange={({ target }) => room.send({ type: 'room.filtered', filters: { overlay: target.value } })}
       >
         <option value="">{words.nothing}</option>
         {session ? <option value="session">{words.session}</option> : null}
@@ -107,7 +109,7 @@ const Missing = ({ machine, ids }: Pick<Props, 'machine'> & { readonly ids: Read
 const Next = ({ machine, proof }: Props) => {
   const words = useWords(proveTexts)
   const { machines } = useRoom().ports.registry
-  const overlay = useRoomShown(({ context }) => context.overlay)
+  const overlay = useRoomShown(({ context }) => context.filters.overlay)
   const { state } = useRoomShown(({ context }) => context.selection)
   const way = overlay || (proof.session ? 'session' : 'tests')
   const next = nextUntested(machines, (name) => countsBy(way, name, proof), { machine: machine.name, state })

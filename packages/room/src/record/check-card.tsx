@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useRef } from 'react'
+import { Hint } from '../hints/hint.tsx'
 import { checkTexts } from '../i18n/en/record.ts'
 import { Button } from '../parts/button.tsx'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
@@ -30,6 +31,7 @@ const Checking = ({ link, actor: { sessionId } }: Slot) => {
   return (
     <section className="sc-room-card">
       <h2>{words.title}</h2>
+      <Hint tool="check" />
       <form onSubmit={set} className="sc-room-deciding">
         <label>
           {words.what}

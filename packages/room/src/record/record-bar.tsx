@@ -21,7 +21,7 @@ export const ReportButton = ({ link }: { readonly link: RoomLink }) => {
     files.save(file.name, file.content)
   }
   return (
-    <Button size="sm" variant="quiet" onClick={report}>
+    <Button size="sm" variant="ghost" onClick={report}>
       {words.problem}
     </Button>
   )
@@ -73,6 +73,7 @@ const Recording = ({ link, player }: Props & { readonly link: RoomLink }) => {
     <>
       <Button
         size="sm"
+        variant="outline"
         disabled={isUnderWay || playing || !state?.canRecord}
         onClick={() => link.ask('record.start')}
       >
@@ -107,7 +108,7 @@ const Playing = ({ player }: Props) => {
           </option>
         ))}
       </select>
-      <Button size="sm" type="submit" disabled={!recording || playing}>
+      <Button size="sm" variant="outline" type="submit" disabled={!recording || playing}>
         {words.replay}
       </Button>
       {playing && speed === 'steps' ? (

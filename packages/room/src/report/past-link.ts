@@ -19,7 +19,7 @@ export function linkToPast(report: Report): RoomLink {
 const noChange = { left: [], entered: [], changed: [], changes: [] }
 
 function readOut(events: readonly ReportedEvent[]) {
-  const numbered = events.map((event, seq) => ({ ...noChange, ...event, seq }))
+  const numbered = events.map((event, seq) => ({ ...noChange, ...event, seq, sessionId: event.actor }))
   return readLog({
     items: { at: (seq) => numbered[seq], first: 0, next: numbered.length },
     lineOf: (event: ReportedEvent) => event,

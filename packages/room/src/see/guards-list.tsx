@@ -22,26 +22,62 @@ interface Verdicts {
 
 type ListProps = { readonly guards: readonly GuardView[]; readonly words: Verdicts }
 
+/** Guards of the same result stand together, with the events that they decide about. */
 export const GuardList = ({ guards, words }: ListProps) => (
   <ul className="sc-room-guards">
-    {guards.map(({ transition, name, holds, read, params }) => (
+    {gathered(guards).map(({ guard: { transition, name, holds, read, params }, events }) => (
       <li key={transition} data-holds={holds}>
         <p>
           <code>{name}</code> <span className="sc-room-verdict">{verdictOf(holds, words)}</span>
-          <small translate="no">{transition.split('|')[1] || 'always'}</small>
+          <small translate="no">{events.join(', ')}</small>
         </p>
-        {read.length > 0 || params !== undefined ? (
-          <p className="sc-room-read" translate="no">
-            {[
-              ...read.map(({ path, value }) => `${path} = ${shortText(value)}`),
-              ...(params === undefined ? [] : [shortText(params)]),
-            ].join(' · ')}
-          </p>
-        ) : null}
+        <ReadValues
+          values={[
+            ...read.map(({ path, value }) => `${path} = ${shortText(value)}`),
+            ...(params === undefined ? [] : [shortText(params)]),
+          ]}
+        />
       </li>
     ))}
   </ul>
 )
+
+interface Gathered {
+  guard: GuardView
+  events: string[]
+}
+
+function gathered(guards: readonly GuardView[]): Gathered[] {
+  const found = new Map<string, Gathered>()
+  for (const guard of guards) {
+    const { transition, name, holds, read, params } = guard
+    const key = JSON.stringify([name, holds, read, params])
+    const event = transition.split('|')[1] || 'always'
+    const known = found.get(key)
+    if (known) known.events.push(event)
+    else found.set(key, { guard, events: [event] })
+  }
+  return [...found.values()]
+}
+
+const mostValues = 5
+
+/** The values that a guard has read; those beyond the first few are unfolded. */
+export const ReadValues = ({ values }: { readonly values: readonly string[] }) => {
+  if (values.length === 0) return null
+  const rest = values.slice(mostValues)
+  return (
+    <div className="sc-room-read" translate="no">
+      {values.slice(0, mostValues).join(' · ')}
+      {rest.length > 0 ? (
+        <details>
+          <summary>{`+ ${rest.length}`}</summary>
+          {rest.join(' · ')}
+        </details>
+      ) : null}
+    </div>
+  )
+}
 
 function verdictOf(holds: boolean | undefined, words: Verdicts): string {
   if (holds === undefined) return words.depends

@@ -34,7 +34,7 @@ export const MachineView = ({ machine, view, slot, proof }: Props) => {
   const words = useWords(layoutTexts)
   const seq = useMoment()
   const chart = chartOfMachine(machine)
-  const way = useRoomShown(({ context }) => context.overlay)
+  const way = useRoomShown(({ context }) => context.filters.overlay)
   const overlay = overlayOf(way, machine, proof)
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Chart } from '@statecart/chart'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type KeyboardEvent, useRef } from 'react'
+import { Hint } from '../hints/hint.tsx'
 import { seeTexts } from '../i18n/en/see.ts'
 import { outlineMachine } from '../machines/outline.machine.ts'
 import type { Overlay } from '../prove/proof.ts'
@@ -39,6 +40,7 @@ export const Outline = ({ machine, chart, view, slot, overlay }: Props) => {
   return (
     <section className="sc-room-card">
       <h2>{words.outline}</h2>
+      <Hint tool="outline" />
       <div
         ref={tree}
         role="tree"

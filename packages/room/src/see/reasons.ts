@@ -39,10 +39,6 @@ export function isRefused({ before, after, steps, event }: Entry): boolean {
   )
 }
 
-export function isFailed({ event: { type } }: Entry): boolean {
-  return type.startsWith('xstate.error.')
-}
-
 function reasonOf(entry: Entry, model: RoomModel | undefined): Reason {
   const { seq, at, event, source, before, after } = entry
   return {

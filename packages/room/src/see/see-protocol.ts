@@ -75,6 +75,8 @@ export interface Candidate extends Pick<GuardView, 'holds' | 'params' | 'read'> 
 export interface Trouble {
   machine: string
   sessionId: string
+  /** Its name in the log. */
+  actor: string
   event: string
   at: number
   isFailure: boolean

@@ -8,8 +8,9 @@ import type { HostCore, HostPart } from '../host/core.ts'
 import { partAt, plainOf } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
 import { judge } from './guards.ts'
-import { isFailed, isRefused, whyOf } from './reasons.ts'
-import type { ActorView, CanView, GuardView, SeeServices, Trouble } from './see-protocol.ts'
+import { whyOf } from './reasons.ts'
+import type { ActorView, CanView, GuardView, SeeServices } from './see-protocol.ts'
+import { latestTrouble } from './trouble.ts'
 
 const recent = 12
 
@@ -41,17 +42,6 @@ function viewOf(core: HostCore, known: KnownActor, snapshot: AnyMachineSnapshot)
     taken: takenBy(core, known.ref),
     now: core.subject.clock.now(),
   }
-}
-
-function latestTrouble({ actors, eventLog: { entries } }: HostCore): Trouble | undefined {
-  for (let seq = entries.next - 1; seq >= entries.first; seq -= 1) {
-    const entry = entries.at(seq)
-    const machine = entry && actors.of(entry.actor.sessionId)?.machine?.name
-    if (!entry || machine === undefined || !(isFailed(entry) || isRefused(entry))) continue
-    const { actor, event, at } = entry
-    return { machine, sessionId: actor.sessionId, event: event.type, at, isFailure: isFailed(entry) }
-  }
-  return undefined
 }
 
 /** Every guard of a transition that could be taken from here. */

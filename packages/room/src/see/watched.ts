@@ -22,7 +22,8 @@ function around(value: unknown, path: string, seen: Map<string, unknown>): unkno
   return new Proxy(value, {
     get(target, key, receiver) {
       const part: unknown = Reflect.get(target, key, receiver)
-      if (typeof key === 'symbol' || typeof part === 'function') return part
+      // JSON asks every object for `toJSON`, which says nothing about a guard.
+      if (typeof key === 'symbol' || key === 'toJSON' || typeof part === 'function') return part
       const place = path === '' ? key : `${path}.${key}`
       seen.set(place, part)
       return isFrozenPart(target, key) ? part : around(part, place, seen)

@@ -1,7 +1,7 @@
 import { whyTexts } from '../i18n/en/why.ts'
 import { timeOf } from '../log/time-of.ts'
 import { useQuery, useWords } from '../room-context.tsx'
-import { shortText } from './guards-list.tsx'
+import { ReadValues, shortText } from './guards-list.tsx'
 import type { Candidate, Reason } from './see-protocol.ts'
 import type { Slot } from './slot.ts'
 import './why.css'
@@ -66,7 +66,7 @@ const CandidateText = ({ candidate }: { readonly candidate: Candidate }) => {
       {` → ${targets.join(', ') || words.stays}`}
       {isTaken ? <em>{` ${words.taken}`}</em> : null}
       {isTaken && actions.length > 0 ? <small>{` / ${actions.join(', ')}`}</small> : null}
-      {values.length > 0 ? <p className="sc-room-read">{values.join(' · ')}</p> : null}
+      <ReadValues values={values} />
     </li>
   )
 }

@@ -16,6 +16,15 @@ export const faultsTexts = defineTexts('room.fault-names', {
   offline: 'The network is offline',
 })
 
+export const groupsTexts = defineTexts('room.group-names', {
+  session: 'Session',
+  catalogue: 'Catalogue',
+  buying: 'Buying',
+  account: 'Account',
+  shell: 'Shell',
+  room: 'The machine room itself',
+})
+
 export const scenariosTexts = defineTexts('room.scenario-names', {
   'new-visitor': 'A first visitor',
   'full-cart': 'A full cart',

@@ -85,6 +85,15 @@ const faults = {
   offline: 'No hay red',
 }
 
+const groups = {
+  session: 'Sesión',
+  catalogue: 'Catálogo',
+  buying: 'Compra',
+  account: 'Cuenta',
+  shell: 'Marco',
+  room: 'La propia sala de máquinas',
+}
+
 const scenarios = {
   'new-visitor': 'Una primera visita',
   'full-cart': 'Un carrito lleno',
@@ -98,5 +107,6 @@ const scenarios = {
 export const translations: RoomLabels = {
   'room.purposes': purposes,
   'room.fault-names': faults,
+  'room.group-names': groups,
   'room.scenario-names': scenarios,
 }

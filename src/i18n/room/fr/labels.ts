@@ -85,6 +85,15 @@ const faults = {
   offline: 'Le réseau est hors ligne',
 }
 
+const groups = {
+  session: 'Session',
+  catalogue: 'Catalogue',
+  buying: 'Achat',
+  account: 'Compte',
+  shell: 'Cadre',
+  room: 'La salle des machines elle-même',
+}
+
 const scenarios = {
   'new-visitor': 'Une première visite',
   'full-cart': 'Un panier plein',
@@ -98,5 +107,6 @@ const scenarios = {
 export const translations: RoomLabels = {
   'room.purposes': purposes,
   'room.fault-names': faults,
+  'room.group-names': groups,
   'room.scenario-names': scenarios,
 }

@@ -3,6 +3,11 @@ import { defineTexts, plural } from '../texts.ts'
 export const galleryTexts = defineTexts('room.gallery', {
   size: (states: number, transitions: number) =>
     `${plural('en', states, { one: '# state', other: '# states' })}, ${plural('en', transitions, { one: '# transition', other: '# transitions' })}`,
+  filter: 'Filter machines',
+  running: 'Running only',
+  found: (shown: number, all: number, running: number) => `${shown} of ${all} machines, ${running} running`,
+  none: 'No machine matches.',
+  others: 'Other machines',
 })
 
 export const scenariosTexts = defineTexts('room.scenarios', {

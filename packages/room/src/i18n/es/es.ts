@@ -107,6 +107,11 @@ const faults: RoomCatalogue['room.faults'] = {
 const gallery: RoomCatalogue['room.gallery'] = {
   size: (states, transitions) =>
     `${plural('es', states, { one: '# estado', other: '# estados' })}, ${plural('es', transitions, { one: '# transición', other: '# transiciones' })}`,
+  filter: 'Filtrar máquinas',
+  running: 'Solo en marcha',
+  found: (shown, all, running) => `${shown} de ${all} máquinas, ${running} en marcha`,
+  none: 'Ninguna máquina coincide.',
+  others: 'Otras máquinas',
 }
 
 const log: RoomCatalogue['room.log'] = {

@@ -3,7 +3,7 @@ import type { RoomCatalogue } from '../catalogue.ts'
 /** The texts of the panels around the chart. */
 export const panels: Pick<
   RoomCatalogue,
-  'room.arrival' | 'room.find' | 'room.layout' | 'room.time' | 'room.why'
+  'room.arrival' | 'room.find' | 'room.hints' | 'room.layout' | 'room.time' | 'room.why'
 > = {
   'room.arrival': {
     about:
@@ -22,6 +22,22 @@ export const panels: Pick<
       scenario: 'escenario',
       command: 'panel',
     },
+  },
+  'room.hints': {
+    dismiss: 'Entendido',
+    log: 'Cada evento con los estados que ha dejado y a los que ha entrado; un clic en una fila muestra todo como estaba después de él.',
+    sequence: 'Qué actor ha enviado qué evento a cuál: el tiempo corre hacia abajo.',
+    actors: 'Cada actor debajo del que lo ha iniciado, también los que han terminado.',
+    faults: 'Un interruptor avería una parte de la tienda hasta que usted lo apague.',
+    breakpoints:
+      'En un punto de parada la tienda se detiene hasta que usted la reanude, para ver qué viene después.',
+    coverage: 'Qué transiciones han tomado las pruebas o esta sesión; el diagrama puede mostrarlo.',
+    check: 'Un punto de control es un valor que una grabación espera en este paso cuando se reproduce.',
+    send: 'Envía un evento al actor como si lo hubiera enviado la tienda.',
+    decide: 'Sustituye la respuesta de una promesa a partir de su próximo inicio.',
+    share: 'El diagrama como imagen o como texto, y un enlace a lo que usted ve.',
+    outline:
+      'El diagrama como texto. «Ir» envía los eventos del camino más corto a un estado; «Parar» detiene allí la tienda.',
   },
   'room.layout': {
     parts: 'Partes de esta página',

@@ -107,6 +107,11 @@ const faults: RoomCatalogue['room.faults'] = {
 const gallery: RoomCatalogue['room.gallery'] = {
   size: (states, transitions) =>
     `${plural('fr', states, { one: '# état', other: '# états' })} et ${plural('fr', transitions, { one: '# transition', other: '# transitions' })}`,
+  filter: 'Filtrer les machines',
+  running: 'En marche uniquement',
+  found: (shown, all, running) => `${shown} machines sur ${all}, ${running} en marche`,
+  none: 'Aucune machine ne correspond.',
+  others: 'Autres machines',
 }
 
 const log: RoomCatalogue['room.log'] = {

@@ -3,7 +3,7 @@ import type { RoomCatalogue } from '../catalogue.ts'
 /** The texts of the panels around the chart. */
 export const panels: Pick<
   RoomCatalogue,
-  'room.arrival' | 'room.find' | 'room.layout' | 'room.time' | 'room.why'
+  'room.arrival' | 'room.find' | 'room.hints' | 'room.layout' | 'room.time' | 'room.why'
 > = {
   'room.arrival': {
     about:
@@ -22,6 +22,24 @@ export const panels: Pick<
       scenario: 'scénario',
       command: 'panneau',
     },
+  },
+  'room.hints': {
+    dismiss: 'Compris',
+    log: 'Chaque événement avec les états quittés et atteints\u202f; un clic sur une ligne montre tout comme c’était après lui.',
+    sequence: 'Quel acteur a envoyé quel événement à quel autre\u202f: le temps s’écoule vers le bas.',
+    actors: 'Chaque acteur sous celui qui l’a démarré, même ceux qui ont pris fin.',
+    faults: 'Un interrupteur met une partie de la boutique en panne jusqu’à ce que vous le coupiez.',
+    breakpoints:
+      'À un point d’arrêt, la boutique s’arrête jusqu’à ce que vous la repreniez, pour voir ce qui suit.',
+    coverage:
+      'Les transitions que les tests ou cette session ont prises\u202f; le diagramme peut le montrer.',
+    check:
+      'Un point de contrôle est une valeur qu’un enregistrement attend à cette étape quand il est rejoué.',
+    send: 'Envoie un événement à l’acteur comme si la boutique l’avait envoyé.',
+    decide: 'Remplace la réponse d’une promesse à partir de son prochain démarrage.',
+    share: 'Le diagramme en image ou en texte, et un lien vers ce que vous voyez.',
+    outline:
+      'Le diagramme en texte. «\u202fAller\u202f» envoie les événements du plus court chemin vers un état\u202f; «\u202fArrêter\u202f» y arrête la boutique.',
   },
   'room.layout': {
     parts: 'Parties de cette page',

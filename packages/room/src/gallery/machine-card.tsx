@@ -1,0 +1,45 @@
+import type { ChartLayout } from '@statecart/chart'
+import { chartOfMachine } from '../chart/charts.ts'
+import { galleryTexts } from '../i18n/en/room.ts'
+import type { RoomMachine } from '../registry.ts'
+import { useWords } from '../room-context.tsx'
+import { SelectionLink } from '../selection-link.tsx'
+import { Purpose } from './machine-head.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+const wide = 2
+
+interface Props {
+  readonly machine: RoomMachine
+  /** Undefined while no actor runs it. */
+  readonly states: readonly string[] | undefined
+}
+
+/** A link to a machine, with its states if it runs. */
+export const MachineCard = ({ machine, states }: Props) => {
+  const words = useWords(galleryTexts)
+  const chart = chartOfMachine(machine)
+  const layout = nearest(machine.layouts)
+  const active = states?.map((state) => (state === '' ? chart.id : `${chart.id}.${state}`)) ?? []
+  return (
+    <SelectionLink
+      className="sc-room-machine"
+      selection={{ machine: machine.name }}
+      data-running={states ? true : undefined}
+    >
+      <strong translate="no">{machine.title}</strong>
+      {layout ? <Thumbnail layout={layout} active={active} /> : null}
+      {states ? <code>{states.filter((state) => state !== '').join(' · ')}</code> : null}
+      <span className="sc-room-machine-purpose">
+        <Purpose machine={machine} />
+      </span>
+      <small>{words.size(chart.states.length, chart.transitions.length)}</small>
+    </SelectionLink>
+  )
+}
+
+/** The layout whose proportions are nearest to those of the picture. */
+function nearest(layouts: readonly ChartLayout[]): ChartLayout | undefined {
+  const distance = ({ width, height }: ChartLayout) => Math.abs(Math.log(width / height / wide))
+  return layouts.toSorted((one, other) => distance(one) - distance(other))[0]
+}

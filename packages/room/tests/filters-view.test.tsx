@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createInspectorUrl } from '../src/browser/inspector-url.ts'
+import { lampMachine } from './lamp.ts'
+import { showRoom } from './show.tsx'
+
+beforeEach(() => history.replaceState(null, '', '/inspect'))
+afterEach(cleanup)
+
+const fan = {
+  name: 'fan',
+  title: 'air/fan',
+  group: 'air',
+  machine: lampMachine,
+  purpose: 'Blows.',
+  layouts: [],
+  model: undefined,
+}
+
+test('lists the machines by their groups, and keeps the filter in the address', async () => {
+  const inspectorUrl = createInspectorUrl('/inspect')
+  showRoom({
+    selection: {},
+    registry: {
+      groups: [{ id: 'air', label: () => 'Air' }],
+      machines: [fan, { ...fan, name: 'lamp', title: 'lamp', group: undefined, purpose: 'Shines.' }],
+    },
+    ports: { inspectorUrl },
+  })
+  const air = await screen.findByRole('region', { name: 'Air' })
+  expect(within(air).getByRole('link', { name: /^air\/fan/ })).toBeTruthy()
+  const others = screen.getByRole('region', { name: 'Other machines' })
+  expect(within(others).getByRole('link', { name: /^lamp/ })).toBeTruthy()
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter machines' }), 'blow')
+  expect(screen.queryByRole('region', { name: 'Other machines' })).toBe(null)
+  expect(location.search).toBe('?machines=blow')
+})
+
+test('the filters of the log and the coverage outlive a reload', async () => {
+  const inspectorUrl = createInspectorUrl('/inspect')
+  const root = showRoom({ ports: { inspectorUrl } })
+  const log = await screen.findByRole('log')
+  root.send({ type: 'press' })
+  root.send({ type: 'break', why: 'age' })
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the log' }), 'break')
+  await waitFor(() => expect(within(screen.getByRole('log')).queryByText('press')).toBe(null))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shown on the chart' }), 'This session')
+  expect(inspectorUrl.read().filters).toMatchObject({ overlay: 'session', log: { text: 'break' } })
+  expect(history.length).toBeGreaterThan(0)
+  expect(log).toBeTruthy()
+})
+
+test('a hint is shown until it is dismissed, and remembered as seen', async () => {
+  const kept = new Map<string, unknown>()
+  const memory = {
+    of: (name: string) => kept.get(name),
+    keep: (name: string, value: unknown) => void kept.set(name, value),
+  }
+  showRoom({ selection: {}, ports: { memory } })
+  const hint = await screen.findByText(/Every event with the states/)
+  await userEvent.click(within(hint).getByRole('button', { name: 'Got it' }))
+  expect(screen.queryByText(/Every event with the states/)).toBe(null)
+  cleanup()
+  showRoom({ selection: {}, ports: { memory } })
+  await screen.findByRole('log')
+  expect(screen.queryByText(/Every event with the states/)).toBe(null)
+})
+
+test('the room opens on the machine that has refused something last, and its log shows that actor', async () => {
+  const inspectorUrl = createInspectorUrl('/inspect')
+  const root = showRoom({ selection: {}, ports: { inspectorUrl } })
+  for (let count = 0; count < 5; count += 1) root.send({ type: 'press' })
+  expect(await screen.findByRole('tree', { name: 'States of lamp' })).toBeTruthy()
+  expect(screen.getByText(/^Refused: press from outside/)).toBeTruthy()
+  expect(inspectorUrl.read()).toMatchObject({
+    selection: { machine: 'lamp' },
+    filters: { log: { actor: 'root' } },
+  })
+})
+
+test('a row of the log leads to its machine, as it was then', async () => {
+  const root = showRoom({ selection: {} })
+  const log = await screen.findByRole('log')
+  root.send({ type: 'press' })
+  const [row] = await within(log).findAllByText('press')
+  if (row) await userEvent.click(row)
+  expect(await screen.findByRole('tree', { name: 'States of lamp' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Back to the present' })).toBeTruthy()
+})

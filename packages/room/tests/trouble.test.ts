@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { assign, createActor, fromPromise, sendTo, setup } from 'xstate'
+import { openHost } from '../src/host/host.ts'
+import type { RoomMachine } from '../src/registry.ts'
+
+const child = setup({
+  types: {
+    context: {} as { isOpen: boolean },
+    events: {} as { type: 'open' } | { type: 'push' } | { type: 'typed' },
+  },
+  actions: { unlock: assign({ isOpen: true }) },
+  guards: { isOpen: ({ context }) => context.isOpen },
+}).createMachine({
+  id: 'door',
+  context: { isOpen: false },
+  on: { open: { actions: 'unlock' }, push: { guard: 'isOpen' }, typed: { guard: 'isOpen' } },
+})
+
+/** A house that can push its door, and call for a key that does not always come. */
+const house = setup({
+  types: { context: {} as { calls: number }, events: {} as { type: 'wind' } | { type: 'call' } },
+  actors: {
+    door: child,
+    key: fromPromise<string, number>(({ input }) =>
+      input > 1 ? Promise.resolve('key') : Promise.reject(input),
+    ),
+  },
+  actions: { count: assign({ calls: ({ context }) => context.calls + 1 }) },
+}).createMachine({
+  id: 'house',
+  context: { calls: 0 },
+  invoke: { id: 'door', src: 'door', systemId: 'door' },
+  on: { wind: { actions: sendTo('door', { type: 'push' }) }, call: { target: '.calling', actions: 'count' } },
+  initial: 'quiet',
+  states: {
+    quiet: {},
+    calling: {
+      invoke: {
+        id: 'key',
+        src: 'key',
+        input: ({ context }) => context.calls,
+        onDone: 'quiet',
+        onError: 'quiet',
+      },
+    },
+  },
+})
+
+function open() {
+  const root = createActor(house).start()
+  const machineOf = (name: string, machine: RoomMachine['machine']): RoomMachine => ({
+    name,
+    title: name,
+    machine,
+    purpose: '',
+    layouts: [],
+    model: undefined,
+  })
+  const host = openHost(
+    { root, world: {}, clock: { now: () => 0 }, later: () => () => undefined },
+    {
+      machines: [machineOf('door', child), machineOf('house', house)],
+      faults: [],
+      scenarios: [],
+      coverage: { depths: [], taken: {} },
+      fieldEvents: new Set(['typed']),
+      build: { version: '1', id: 'test' },
+    },
+  )
+  const door = root.system.get('door')
+  return { root, door, trouble: () => host.ask('see.trouble') }
+}
+
+test('what actors refuse of each other, and what is refused in a field, is no trouble', async () => {
+  const { root, door, trouble } = open()
+  root.send({ type: 'wind' })
+  door.send({ type: 'typed' })
+  expect(await trouble()).toBeUndefined()
+})
+
+test('an event that a person caused and a guard refused is trouble, until the actor accepts the same', async () => {
+  const { door, trouble } = open()
+  door.send({ type: 'push' })
+  expect(await trouble()).toMatchObject({ machine: 'door', actor: 'door', event: 'push', isFailure: false })
+  door.send({ type: 'open' })
+  door.send({ type: 'push' })
+  expect(await trouble()).toBeUndefined()
+})
+
+test('a rejected promise is trouble, until it is resolved', async () => {
+  const { root, trouble } = open()
+  root.send({ type: 'call' })
+  await expect
+    .poll(trouble)
+    .toMatchObject({ machine: 'house', event: 'xstate.error.actor.key', isFailure: true })
+  root.send({ type: 'call' })
+  await expect.poll(trouble).toBeUndefined()
+})
