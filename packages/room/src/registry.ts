@@ -44,6 +44,13 @@ export interface Registry<World = unknown> {
   coverage: Coverage
   /** The types of the events that a form's fields cause while they are filled in; the log shows those that follow each other as one row. */
   fieldEvents?: ReadonlySet<string>
+  /**
+   * The types of the events that a person sends by an action, not a view by itself (as when a screen is left): what refuses one of them is
+   * worth showing. Without it these are all events that no actor has sent, except those of fields.
+   */
+  inputEvents?: ReadonlySet<string>
+  /** The keys of the states in which a machine has failed or refused something. */
+  failedStates?: ReadonlySet<string>
   /** Without it, nothing can be recorded. */
   replaying?: ReplaySupport
   /** Names of fields (in lower case) whose values are removed from reports. */

@@ -36,5 +36,14 @@ export const registry: Registry<Ports> = {
   coverage,
   secretNames,
   fieldEvents: new Set(['field.changed', 'field.left', 'form.changed']),
+  inputEvents: new Set([
+    'form.submit',
+    'product.add',
+    'cart.undo',
+    'wishlist.undo',
+    'search.chosen',
+    'filters.price.entered',
+  ]),
+  failedStates: new Set(['refused', 'declined', 'failed', 'notSaved']),
   build: { version, id: import.meta.env.VITE_BUILD_ID ?? 'dev' },
 }

@@ -25,7 +25,7 @@ export function whyOf({ actors, eventLog: { entries } }: HostCore, sessionId: st
   return { cause, refusal }
 }
 
-function hasMoved({ before, after }: Entry): boolean {
+export function hasMoved({ before, after }: Entry): boolean {
   if (!isMachineSnapshot(after)) return false
   return !isMachineSnapshot(before) || leavesOf(before).join() !== leavesOf(after).join()
 }

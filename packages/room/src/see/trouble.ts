@@ -1,40 +1,51 @@
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostCore } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import { addressOf } from '../record/addresses.ts'
-import { isRefused } from './reasons.ts'
+import type { Registry } from '../registry.ts'
+import { hasMoved, isRefused } from './reasons.ts'
 import type { Trouble } from './see-protocol.ts'
 
 const failed = 'xstate.error.'
 const succeeded = 'xstate.done.'
 
 /**
- * The actor that has failed or refused something last. A failure is a rejected promise or an actor that ended with an error. A refusal is an
- * event that guards kept from being taken, and that has no sender among the actors: a person's input caused it. What actors refuse of each
- * other, and what is refused while a form is filled in, is routine. Nor is it trouble any more once the same actor has accepted the same.
+ * The actor that has failed or refused something last. A failure is a rejected promise, an actor that ended with an error, or a state that the
+ * application names as one. A refusal is an event that a person's input caused, and that guards kept from being taken. What actors refuse of
+ * each other, and what is refused while a form is filled in, is routine. Nothing is trouble any more once the actor has gone on to another
+ * state, or has accepted the same event.
  */
-export function latestTrouble({ actors, eventLog, registry }: HostCore): Trouble | undefined {
-  const { entries } = eventLog
+export function latestTrouble({ actors, eventLog: { entries }, registry }: HostCore): Trouble | undefined {
   const overcome = new Set<string>()
   for (let seq = entries.next - 1; seq >= entries.first; seq -= 1) {
     const entry = entries.at(seq)
     const machine = entry && actors.of(entry.actor.sessionId)?.machine?.name
     if (!entry || machine === undefined) continue
-    const { actor, event, at, source } = entry
+    const { actor, event, at } = entry
+    const { sessionId } = actor
     const isFailure = event.type.startsWith(failed)
-    const isInput = source === undefined && !registry.fieldEvents?.has(event.type)
-    const key = `${actor.sessionId} ${event.type}`
-    if ((isFailure || (isInput && isRefused(entry))) && !overcome.has(key))
-      return {
-        machine,
-        sessionId: actor.sessionId,
-        actor: addressOf(actor),
-        event: event.type,
-        at,
-        isFailure,
-      }
+    const key = `${sessionId} ${event.type}`
+    const isTrouble = isFailure || isRefusedInput(entry, registry) || hasFailed(entry, registry)
+    if (isTrouble && !overcome.has(key) && !overcome.has(sessionId))
+      return { machine, sessionId, actor: addressOf(actor), event: event.type, at, isFailure }
     if (isAccepted(entry)) overcome.add(key.replace(succeeded, failed))
+    if (hasMoved(entry)) overcome.add(sessionId)
   }
   return undefined
+}
+
+type Told = Pick<Registry, 'inputEvents' | 'fieldEvents' | 'failedStates'>
+
+function isRefusedInput(entry: Entry, { inputEvents, fieldEvents }: Told): boolean {
+  const { source, event } = entry
+  const isInput = source === undefined && (inputEvents?.has(event.type) ?? !fieldEvents?.has(event.type))
+  return isInput && isRefused(entry)
+}
+
+/** Whether an event has led to a state of failure. */
+function hasFailed(entry: Entry, { failedStates }: Told): boolean {
+  if (!(failedStates && hasMoved(entry) && isMachineSnapshot(entry.after))) return false
+  return entry.after._nodes.some(({ key }) => failedStates.has(key))
 }
 
 function isAccepted({ steps }: Entry): boolean {
