@@ -90,15 +90,23 @@ test('the page that shows them all', () => {
   writeFileSync(join(import.meta.dirname, 'README.md'), galleryPage())
 })
 
-test('the machine room', async ({ shop }) => {
-  await shop.goto('/products/1')
-  const room = await shop.anotherTab()
-  await room.page.setViewportSize({ width: 1600, height: 1200 })
-  await room.page.goto('/inspect')
-  await room.page.getByRole('link', { name: /^wishlist/ }).click()
-  await room.page.getByRole('figure', { name: 'wishlist statechart' }).waitFor()
-  await shop.button('Add to Cart').click()
-  await shop.button('Wishlist').click()
-  await expect(room.page.getByRole('log')).toContainText('wishlist.')
-  await take(room, 'machine-room.webp', 0.6)
-})
+for (const { name, viewport, colorScheme, scale } of looks) {
+  test.describe(`the machine room, ${name}`, () => {
+    test.use({ colorScheme })
+
+    test('shows the cart', async ({ shop }) => {
+      await shop.goto('/products/1')
+      const room = await shop.anotherTab()
+      await room.page.setViewportSize(name === 'phone' ? viewport : { width: 1600, height: 1000 })
+      await room.page.goto('/inspect?machine=cart&log-actor=cart')
+      const figure = room.page.getByRole('figure', { name: 'cart statechart' })
+      await figure.locator('[data-state="cart.settled"]').waitFor()
+      const hint = room.page.getByRole('tabpanel').getByRole('button', { name: 'Got it' })
+      if (await hint.isVisible()) await hint.click()
+      await shop.button('Add to Cart').click()
+      await shop.expectCart(1)
+      await expect(room.page.getByRole('log', { includeHidden: true })).toContainText('cart.add')
+      await take(room, `machine-room-${name}.webp`, name === 'phone' ? scale : 0.7)
+    })
+  })
+}

@@ -44,7 +44,10 @@ export function galleryPage(): string {
       (cells) => `| ${cells.join(' | ')} |`,
     ),
     '',
-    '![The machine room beside the shop: the wishlist, its states and what happened](pictures/machine-room.webp)',
+    ...looks.map(
+      ({ name }) =>
+        `![The machine room, ${name}: the chart of the cart, and its log](pictures/machine-room-${name}.webp)`,
+    ),
     '',
   ].join('\n')
 }
