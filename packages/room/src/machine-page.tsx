@@ -12,7 +12,21 @@ import type { Moment } from './time/time-protocol.ts'
 export function pastView(view: ActorView | undefined, moment: Moment | undefined): ActorView | undefined {
   if (!(view && moment)) return undefined
   const { active, tags, context } = moment
-  return { ...view, active, tags, context, guards: [], can: [], waits: [], busy: [], taken: [] }
+  const states = active
+    .filter((id) => !active.some((other) => other.startsWith(`${id}.`)))
+    .map((id) => id.slice(id.indexOf('.') + 1))
+  return {
+    ...view,
+    actor: { ...view.actor, states },
+    active,
+    tags,
+    context,
+    guards: [],
+    can: [],
+    waits: [],
+    busy: [],
+    taken: [],
+  }
 }
 
 /** Everything about one machine: its chart, and what can be done with the actor that runs it. */

@@ -28,12 +28,16 @@ export const Now = ({ view: { context, tags, can, guards, actor }, source }: Pro
             <code key={tag} data-tone="tag">{`#${tag}`}</code>
           ))}
         </p>
-        <h3>{words.can}</h3>
-        <p className="sc-room-chips">
-          {possible.length === 0
-            ? words.nothing
-            : possible.map(({ event }) => <code key={event}>{event}</code>)}
-        </p>
+        {source?.seq === undefined ? (
+          <>
+            <h3>{words.can}</h3>
+            <p className="sc-room-chips">
+              {possible.length === 0
+                ? words.nothing
+                : possible.map(({ event }) => <code key={event}>{event}</code>)}
+            </p>
+          </>
+        ) : null}
       </section>
       {guards.length > 0 ? <Guards guards={guards} /> : null}
       <section className="sc-room-card">

@@ -66,7 +66,8 @@ function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry): Cand
     .flatMap(({ transitions }) => transitions)
     .filter((transition) => !tried.some((one) => transitionId(one) === transitionId(transition)))
   return [...tried, ...eventless].map((transition) => {
-    const judgement = judge(transition.guard, before, event)
+    // An eventless transition is tried after the actions of the event: what it has read then is not known any more.
+    const judgement = tried.includes(transition) ? judge(transition.guard, before, event) : undefined
     const isTaken = taken.has(transitionId(transition))
     return {
       id: transitionId(transition),

@@ -53,7 +53,12 @@ const Slider = ({ link, sessionId }: SliderProps) => {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
-    <div className="sc-room-time" role="group" aria-label={words.title}>
+    <div
+      className="sc-room-time"
+      role="group"
+      aria-label={words.title}
+      data-past={seq !== undefined || undefined}
+    >
       <Button
         size="sm"
         variant="outline"
