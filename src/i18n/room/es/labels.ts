@@ -19,6 +19,7 @@ const purposes = {
     'Qué se muestra del catálogo: lo elegido y lo escrito, siempre acorde con la dirección, y buscado por tramos.',
   form: 'Todos los formularios: un campo se juzga al dejarlo, un error desaparece en cuanto se corrige y un borrador sobrevive a una recarga.',
   grid: 'Qué productos de una lista larga están en la página: los de la ventana, y los que tienen el foco o una selección.',
+  hint: 'La frase que dice para qué sirve una herramienta de la sala de máquinas, hasta que se cierra.',
   'image-preview':
     'Qué muestra la dirección de una imagen antes de enviarla; solo se pide por https y a esta misma tienda.',
   install:

@@ -19,6 +19,7 @@ const purposes = {
     'Ce qui est montré du catalogue : choisi et saisi, en accord avec l’adresse, et cherché par tranches.',
   form: 'Tous les formulaires : un champ est jugé quand on le quitte, une erreur disparaît une fois corrigée et un brouillon survit à un rechargement.',
   grid: 'Quels produits d’une longue liste sont dans la page : ceux de la fenêtre, et ceux qui ont le focus ou une sélection.',
+  hint: 'La phrase qui dit à quoi sert un outil de la salle des machines, jusqu’à ce qu’on la ferme.',
   'image-preview':
     'Ce que montre l’adresse d’une image avant son envoi ; seules les adresses https et cette boutique même sont interrogées.',
   install:
