@@ -7,7 +7,9 @@ interface Package {
 }
 
 const { bin = {}, exports = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
-const entries = Object.values(exports).flatMap((conditions) => conditions['@statecart/source'] ?? [])
+const entries = Object.values(exports)
+  .flatMap((conditions) => conditions['@statecart/source'] ?? [])
+  .filter((file) => file.endsWith('.ts'))
 const commands = Object.values(bin).map((file) => file.replace('/dist/', '/src/').replace(/\.js$/, '.ts'))
 /** What is started as a thread is imported by no module. */
 const threads = readdirSync('src', { encoding: 'utf8', recursive: true })

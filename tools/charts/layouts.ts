@@ -19,8 +19,8 @@ const folder = join(cacheFolder, 'layouts')
 /** The layouter and the code that asks it and chooses: a layout that was made by others is made anew. */
 const makers = [
   'node_modules/elkjs/package.json',
-  'packages/chart/src/node/elk-graph.ts',
-  'packages/chart/src/node/lay-out.ts',
+  'packages/chart/src/elk/elk-graph.ts',
+  'packages/chart/src/elk/lay-out.ts',
   'packages/chart/src/focus.ts',
   'packages/chart/src/view.ts',
 ].map((file) => readFileSync(join(root, file), 'utf8'))

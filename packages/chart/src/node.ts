@@ -1,3 +1,4 @@
-/** The public API of @statecart/chart for Node: where each part of a chart lies, computed by elkjs. */
-export { elkGraph } from './node/elk-graph.ts'
-export { layoutsOf, manners } from './node/lay-out.ts'
+/** The public API of @statecart/chart for Node: where each part of a chart lies, computed by elkjs in threads. */
+export { elkGraph } from './elk/elk-graph.ts'
+export { manners } from './elk/lay-out.ts'
+export { layoutsOf } from './node/elk-threads.ts'

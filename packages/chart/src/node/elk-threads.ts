@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { ElkNode } from 'elkjs/lib/elk-api.js'
+import type { Chart } from '../chart.ts'
+import { layoutsWith } from '../elk/lay-out.ts'
+import type { ChartLayout } from '../layout.ts'
 
 interface Thread {
   worker: Worker
@@ -12,8 +15,13 @@ type Answer = { laid: ElkNode } | { error: string }
 
 const threads: Thread[] = []
 
+/** The layouts of a chart among which `layoutFor` chooses. */
+export function layoutsOf(chart: Chart): Promise<ChartLayout[]> {
+  return layoutsWith(layOutGraph, chart)
+}
+
 /** Lays a graph out in a thread, of which there are as many as cores. A thread that has nothing to do keeps no process alive. */
-export function layOutGraph(graph: ElkNode): Promise<ElkNode> {
+function layOutGraph(graph: ElkNode): Promise<ElkNode> {
   const thread = freeThread()
   thread.worker.ref()
   thread.worker.postMessage(graph)

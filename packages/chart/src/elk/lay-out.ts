@@ -7,7 +7,6 @@ import type { Box, ChartLayout, Line, Point } from '../layout.ts'
 import { labelHeight } from '../measures.ts'
 import type { Size } from '../view.ts'
 import { elkGraph, type Manner } from './elk-graph.ts'
-import { layOutGraph } from './elk-threads.ts'
 
 /** What a chart has of a laptop's screen, of a large screen, and of a phone's. */
 export const frames: readonly Size[] = [
@@ -23,8 +22,11 @@ export const manners: readonly Manner[] = directions.flatMap((direction) =>
   breakings.flatMap((breaking) => [wraps.wide, wraps.narrow].map((wrap) => ({ direction, breaking, wrap }))),
 )
 
-/** Lays a chart out in every manner, and takes the most readable for each frame. */
-export async function layoutsOf(chart: Chart): Promise<ChartLayout[]> {
+/** Lays a chart out in every manner, and takes the most readable for each frame. `layOutGraph` is elkjs in a thread or in a worker. */
+export async function layoutsWith(
+  layOutGraph: (graph: ElkNode) => Promise<ElkNode>,
+  chart: Chart,
+): Promise<ChartLayout[]> {
   const all = await Promise.all(
     manners.map(async (manner) => layoutFrom(await layOutGraph(elkGraph(chart, manner)), chart, manner)),
   )
