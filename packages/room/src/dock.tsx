@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { MachineInfo } from './about/about-protocol.ts'
 import { ActorsPanel, ActorsTitle } from './actors/actors-panel.tsx'
 import { BreakpointsPanel, BreakpointsTitle } from './breakpoints/breakpoints-panel.tsx'
 import { FaultsPanel, FaultsTitle } from './faults/faults-panel.tsx'
@@ -7,7 +8,6 @@ import { Separator } from './layout/separator.tsx'
 import { LogPanel, LogTitle } from './log/log-panel.tsx'
 import { SequencePanel, SequenceTitle } from './log/sequence-panel.tsx'
 import type { RoomLink } from './protocol.ts'
-import type { RoomMachine } from './registry.ts'
 import { useRoom, useRoomShown, useWords } from './room-context.tsx'
 import { TimeBar } from './time/time-bar.tsx'
 
@@ -28,7 +28,7 @@ const panels: readonly DockPanel[] = [
 
 interface Props {
   readonly link: RoomLink
-  readonly machine: RoomMachine | undefined
+  readonly machine: MachineInfo | undefined
 }
 
 /** The timeline below every page of the room: one of several panels about the whole application. */

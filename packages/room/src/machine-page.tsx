@@ -1,6 +1,6 @@
+import type { MachineInfo } from './about/about-protocol.ts'
 import { SheetTabs } from './layout/sheet-tabs.tsx'
 import { type Proof, useProof, useTests } from './prove/proof.ts'
-import type { RoomMachine } from './registry.ts'
 import { useLink, useQuery } from './room-context.tsx'
 import { MachineView } from './see/machine-view.tsx'
 import type { ActorView } from './see/see-protocol.ts'
@@ -30,7 +30,7 @@ export function pastView(view: ActorView | undefined, moment: Moment | undefined
 }
 
 /** Everything about one machine: its chart, and what can be done with the actor that runs it. */
-export const MachinePage = ({ machine }: { readonly machine: RoomMachine }) => {
+export const MachinePage = ({ machine }: { readonly machine: MachineInfo }) => {
   const link = useLink()
   return (
     <>

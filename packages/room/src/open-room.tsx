@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
+import { createAbout } from './about/about-source.ts'
 import { copyText, files } from './browser/files.ts'
 import { createInspectorUrl } from './browser/inspector-url.ts'
 import { openMemory } from './browser/memory.ts'
@@ -9,10 +10,11 @@ import { later, onFrame } from './browser/timers.ts'
 import { recordTexts } from './i18n/en/record.ts'
 import { loadLanguage } from './i18n/languages.ts'
 import { spoken, wordsOf } from './i18n/texts.ts'
+import { createLayouts, type LayOut } from './layouts/layouts.ts'
 import type { Tabs } from './link/tabs.ts'
 import { withReplays } from './link/with-replays.ts'
 import { noFilters } from './machines/filters.ts'
-import type { Registry } from './registry.ts'
+import { type Registry, unknownApplication } from './registry.ts'
 import { Room } from './room.tsx'
 import { RoomProvider } from './room-context.tsx'
 import { roomWith } from './room-effects.ts'
@@ -21,8 +23,10 @@ import type { RoomPorts } from './room-ports.ts'
 export interface RoomOptions {
   /** The element that the room is rendered into. */
   place: HTMLElement
-  /** What the room knows of the application. */
-  registry: Registry<never>
+  /** What the page knows of the application; without it the room shows what the inspected tab says. */
+  registry?: Registry<never> | undefined
+  /** How charts are laid out for which the registry has no layout. */
+  layOut?: LayOut | undefined
   /** The tabs that can be inspected: `ownTab` or `distantTabs`. */
   tabs: Tabs
   /** The language of the application; the room shows English where it does not speak it. */
@@ -43,13 +47,15 @@ export async function openRoom(options: RoomOptions): Promise<() => void> {
   const { place, clock, path, home, leave, frame: Frame = Fragment } = options
   const language = spoken(options.language)
   // A fault is only given the world of its own application.
-  const registry = options.registry as Registry
+  const registry = (options.registry ?? unknownApplication) as Registry
   const [memory] = await Promise.all([openMemory(), loadLanguage(language)])
   const title = wordsOf(recordTexts, language).replay
   const inspectorUrl = createInspectorUrl(path)
   const ports: RoomPorts = {
     ...withReplays(options.tabs, { registry, clock, later, title }),
     registry,
+    abouts: createAbout(options.registry, language),
+    layouts: createLayouts(options.layOut),
     clock,
     later,
     onFrame,

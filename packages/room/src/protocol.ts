@@ -1,3 +1,4 @@
+import type { AboutServices } from './about/about-protocol.ts'
 import type { ActorServices } from './actors/actors-protocol.ts'
 import type { BreakpointServices } from './breakpoints/breakpoints-protocol.ts'
 import type { DecideServices, DriveServices, SendServices } from './drive/drive-protocol.ts'
@@ -28,7 +29,8 @@ export interface ProveServices {
 }
 
 /** All requests that a room can send to the inspected tab; each part of the room adds its own. */
-export type Services = ActorServices &
+export type Services = AboutServices &
+  ActorServices &
   SeeServices &
   DriveServices &
   DecideServices &

@@ -58,6 +58,15 @@ export interface Registry<World = unknown> {
   build: { version: string; id: string }
 }
 
+/** What is known of an application of which nothing is known. */
+export const unknownApplication: Registry = {
+  machines: [],
+  faults: [],
+  scenarios: [],
+  coverage: { depths: [], taken: {} },
+  build: { version: '', id: '' },
+}
+
 export interface MachineGroup {
   id: string
   label(language: Language): string

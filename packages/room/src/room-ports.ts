@@ -1,4 +1,6 @@
+import type { Abouts } from './about/about-source.ts'
 import type { Memory } from './browser/memory.ts'
+import type { Layouts } from './layouts/layouts.ts'
 import type { Links } from './link/links.ts'
 import type { Tabs } from './link/tabs.ts'
 import type { Replays } from './link/with-replays.ts'
@@ -8,7 +10,10 @@ import type { Registry, Subject } from './registry.ts'
 
 /** The browser features that the room needs. */
 export interface RoomPorts {
+  /** What the page itself knows of the application, such as how to replay it. */
   registry: Registry
+  abouts: Abouts
+  layouts: Layouts
   tabs: Tabs
   links: Links
   replays: Replays

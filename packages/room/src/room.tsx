@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { CSSProperties } from 'react'
+import { useMachines } from './about/use-about.ts'
 import { HeldBar } from './breakpoints/held-bar.tsx'
 import { Dock } from './dock.tsx'
 import { Gallery } from './gallery/gallery.tsx'
@@ -22,7 +23,7 @@ export const Room = () => {
   const sheet = useRoomShown(({ context }) => context.sheet)
   /** Beside the application, the page belongs to the application. */
   const Place = ports.leave ? 'section' : 'main'
-  const machine = ports.registry.machines.find((known) => known.name === name)
+  const machine = useMachines().find((known) => known.name === name)
   const [width, size] = [useSize(inspector), useSize(timeline)]
   const height = link ? size : 0
   return (

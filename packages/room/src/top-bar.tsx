@@ -1,3 +1,4 @@
+import type { MachineInfo } from './about/about-protocol.ts'
 import { FindField } from './find/find-field.tsx'
 import { RoomHeading } from './gallery/machine-head.tsx'
 import { roomTexts } from './i18n/en/room.ts'
@@ -5,12 +6,11 @@ import { PanelToggles } from './layout/panel-toggles.tsx'
 import { IconButton } from './parts/button.tsx'
 import { close, share } from './parts/icons.ts'
 import { RecordBar } from './record/record-bar.tsx'
-import type { RoomMachine } from './registry.ts'
 import { useRoom, useRoomShown, useWords } from './room-context.tsx'
 import { SelectionLink } from './selection-link.tsx'
 
 interface Props {
-  readonly machine: RoomMachine | undefined
+  readonly machine: MachineInfo | undefined
 }
 
 /** The top bar: what is shown, the selection of the inspected tab, and recording. */

@@ -1,6 +1,7 @@
 import { allTransitionIds } from '@statecart/chart'
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { describeMachine } from '../src/about/describe.ts'
 import { openHost } from '../src/host/host.ts'
 import { nextUntested } from '../src/prove/proof.ts'
 import { lampMachine } from './lamp.ts'
@@ -36,20 +37,20 @@ test('counts each transition of this session once', async () => {
 })
 
 test('cycles through all untested transitions of all machines', () => {
-  const other = { ...lamp, name: 'other', title: 'other' }
+  const machines = ['lamp', 'other'].map((name) => describeMachine({ ...lamp, name, title: name }, 'en'))
   const none = () => ({})
-  const first = nextUntested([lamp, other], none, { machine: 'lamp' })
+  const first = nextUntested(machines, none, { machine: 'lamp' })
   expect(first).toEqual({ machine: 'lamp', transition: allTransitionIds(lampMachine)[0] })
   const seen: string[] = []
   let at = { machine: 'lamp', state: 'lamp.off' }
   for (let steps = 0; steps < 20; steps += 1) {
-    const next = nextUntested([lamp, other], none, at)
+    const next = nextUntested(machines, none, at)
     if (!next) break
     seen.push(next.machine)
     at = { machine: next.machine, state: next.transition.split('|')[0] ?? '' }
   }
   expect(new Set(seen)).toEqual(new Set(['lamp', 'other']))
   const whole = Object.fromEntries(allTransitionIds(lampMachine).map((id) => [id, 1]))
-  expect(nextUntested([lamp, other], () => whole, { machine: 'lamp' })).toBeUndefined()
-  expect(nextUntested([lamp, other], () => undefined, { machine: 'lamp' })).toBeUndefined()
+  expect(nextUntested(machines, () => whole, { machine: 'lamp' })).toBeUndefined()
+  expect(nextUntested(machines, () => undefined, { machine: 'lamp' })).toBeUndefined()
 })

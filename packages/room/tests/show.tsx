@@ -1,7 +1,9 @@
 import { configure, render } from '@testing-library/react'
 import { createActor } from 'xstate'
+import { createAbout } from '../src/about/about-source.ts'
 import { openHost } from '../src/host/host.ts'
 import type { Language } from '../src/i18n/texts.ts'
+import { createLayouts } from '../src/layouts/layouts.ts'
 import { ownTab } from '../src/link/tabs.ts'
 import { withReplays } from '../src/link/with-replays.ts'
 import { noFilters } from '../src/machines/filters.ts'
@@ -74,6 +76,8 @@ export function showRoom({
   const tab = { id: 'tab', title: 'Lamps', address: '/', since: 0 }
   const ports: RoomPorts = {
     registry,
+    abouts: createAbout(registry, language),
+    layouts: createLayouts(undefined),
     clock,
     ...withReplays(
       ownTab({ tab: () => tab, onMoved: () => () => undefined }, { join: () => Promise.resolve(host) }),

@@ -1,3 +1,4 @@
+import { useApplication } from '../about/use-about.ts'
 import { arrivalTexts, roomTexts } from '../i18n/en/room.ts'
 import { whyTexts } from '../i18n/en/why.ts'
 import type { RoomLink } from '../protocol.ts'
@@ -25,10 +26,10 @@ const LatestTrouble = ({ link }: { readonly link: RoomLink }) => {
 }
 
 const Explanation = () => {
-  const { ports, language } = useRoom()
+  const { ports } = useRoom()
   const words = useWords(arrivalTexts)
   const { openShop } = useWords(roomTexts)
-  const [scenario] = ports.registry.scenarios
+  const [scenario] = useApplication().scenarios
   return (
     <section className="sc-room-arrival">
       <p>{words.about}</p>
@@ -38,7 +39,7 @@ const Explanation = () => {
         </a>
         {scenario ? (
           <a href={ports.scenarioAddress(scenario.id)} target="_blank" rel="noreferrer">
-            {words.start(scenario.label(language))}
+            {words.start(scenario.label)}
           </a>
         ) : null}
       </p>

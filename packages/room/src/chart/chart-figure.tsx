@@ -1,5 +1,6 @@
 import {
   type Chart,
+  type ChartLayout,
   childrenOf,
   farBelow,
   focusOf,
@@ -11,9 +12,9 @@ import {
 import { ChartDrawing, type ClickPlace, type Marks } from '@statecart/chart/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { MachineInfo } from '../about/about-protocol.ts'
 import { chartTexts } from '../i18n/en/see.ts'
 import { viewMachine } from '../machines/view.machine.ts'
-import type { RoomMachine } from '../registry.ts'
 import { useWords } from '../room-context.tsx'
 import { ChartTools } from './chart-tools.tsx'
 import { Minimap } from './minimap.tsx'
@@ -22,8 +23,9 @@ import { listenToFrame, moveByKey } from './view-gestures.ts'
 import './chart-figure.css'
 
 interface Props {
-  readonly machine: RoomMachine
+  readonly machine: MachineInfo
   readonly chart: Chart
+  readonly layouts: readonly ChartLayout[]
   readonly marks: Marks
   readonly closed: readonly string[]
   /** The state that another part of the room points at. */
@@ -38,13 +40,14 @@ interface Props {
 
 /** The chart in a frame, with pan and zoom. It opens where it can be read, and follows what is active until the user moves it. */
 export const ChartFigure = (props: Props) => {
-  const { machine, chart, marks, closed, shown, onState, onTransition, onFold, onClear, children } = props
+  const { machine, chart, layouts, marks, closed, shown, onState, onTransition, onFold, onClear, children } =
+    props
   const words = useWords(chartTexts)
   const actor = useActorRef(viewMachine, { input: { drawing: { width: 1, height: 1 }, focus: [] } })
   const view = useSelector(actor, ({ context }) => context.view)
   const frame = useSelector(actor, ({ context }) => context.frame)
   const mode = useSelector(actor, ({ value }) => value)
-  const { layout, focus, focused } = useDrawn(machine, chart, frame, closed, marks.active)
+  const { layout, focus, focused } = useDrawn(chart, layouts, frame, closed, marks.active)
   /** Nothing is drawn before its place is known: it would be seen moving there. */
   const isMeasured = useSelector(
     actor,
@@ -133,15 +136,15 @@ export const ChartFigure = (props: Props) => {
 
 /** The layout that suits the frame, folded; and what of it is to be seen. */
 function useDrawn(
-  machine: RoomMachine,
   chart: Chart,
+  layouts: readonly ChartLayout[],
   frame: { width: number; height: number },
   closed: readonly string[],
   active: ReadonlySet<string>,
 ) {
   const whole = useMemo(
-    () => (frame.width > 0 ? layoutFor(chart, machine.layouts, frame) : machine.layouts[0]),
-    [chart, machine, frame],
+    () => (frame.width > 0 ? layoutFor(chart, layouts, frame) : layouts[0]),
+    [chart, layouts, frame],
   )
   const layout = useMemo(() => whole && folded(chart, whole, new Set(closed)), [chart, whole, closed])
   const names = [...active].join('\n')

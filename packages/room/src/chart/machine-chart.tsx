@@ -1,21 +1,21 @@
-import { isInside } from '@statecart/chart'
+import { type ChartLayout, isInside } from '@statecart/chart'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
+import type { MachineInfo } from '../about/about-protocol.ts'
 import { BreakpointsProvider } from '../breakpoints/breakpoints-context.tsx'
 import type { Sendable } from '../drive/drive-protocol.ts'
+import { useLayouts } from '../layouts/use-layouts.ts'
 import { pickingMachine } from '../machines/picking.machine.ts'
 import type { Overlay } from '../prove/proof.ts'
-import type { RoomMachine } from '../registry.ts'
 import { useCommand, useQuery, useRoom, useRoomShown } from '../room-context.tsx'
 import { marksOf } from '../see/marks-of.ts'
 import type { ActorView } from '../see/see-protocol.ts'
 import type { Slot } from '../see/slot.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { ChartMenu } from './chart-menu.tsx'
-import { chartOfMachine } from './charts.ts'
 
 interface Props {
-  readonly machine: RoomMachine
+  readonly machine: MachineInfo
   /** How the actor stands, now or at an earlier moment. */
   readonly view: ActorView | undefined
   /** Undefined while no actor runs the machine: then the chart can only be looked at. */
@@ -23,17 +23,22 @@ interface Props {
   readonly overlay: Overlay | undefined
 }
 
+interface LaidOutProps extends Props {
+  readonly layouts: readonly ChartLayout[]
+}
+
 /** The chart of a machine, on which everything acts: it fills its parent. */
 export const MachineChart = ({ slot, ...rest }: Props) => {
-  if (rest.machine.layouts.length === 0) return null
+  const layouts = useLayouts(rest.machine)
+  if (layouts.length === 0) return null
   return slot ? (
-    <Live {...rest} slot={slot} />
+    <Live {...rest} layouts={layouts} slot={slot} />
   ) : (
-    <Chart {...rest} slot={undefined} events={[]} onSend={undefined} />
+    <Chart {...rest} layouts={layouts} slot={undefined} events={[]} onSend={undefined} />
   )
 }
 
-const Live = (props: Props & { readonly slot: Slot }) => {
+const Live = (props: LaidOutProps & { readonly slot: Slot }) => {
   const { link, actor } = props.slot
   const events = useQuery(link, 'send.events', actor.sessionId) ?? []
   const command = useCommand(link)
@@ -44,15 +49,15 @@ const Live = (props: Props & { readonly slot: Slot }) => {
   return <Chart {...props} events={events} onSend={send} />
 }
 
-interface ChartProps extends Props {
+interface ChartProps extends LaidOutProps {
   readonly events: readonly Sendable[]
   /** Sends an event that carries nothing. */
   readonly onSend: ((type: string) => void) | undefined
 }
 
-const Chart = ({ machine, view, slot, overlay, events, onSend }: ChartProps) => {
+const Chart = ({ machine, layouts, view, slot, overlay, events, onSend }: ChartProps) => {
   const { room } = useRoom()
-  const chart = chartOfMachine(machine)
+  const { chart } = machine
   const selection = useRoomShown(({ context }) => context.selection)
   const picking = useActorRef(pickingMachine)
   const picked = useSelector(picking, ({ context }) => context.picked)
@@ -86,6 +91,7 @@ const Chart = ({ machine, view, slot, overlay, events, onSend }: ChartProps) => 
     <ChartFigure
       machine={machine}
       chart={chart}
+      layouts={layouts}
       marks={marks}
       closed={closed}
       shown={selection.state}

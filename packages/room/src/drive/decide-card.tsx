@@ -1,12 +1,12 @@
+import type { MachineInfo } from '../about/about-protocol.ts'
 import { Hint } from '../hints/hint.tsx'
 import { decideTexts } from '../i18n/en/drive.ts'
 import type { RoomLink } from '../protocol.ts'
-import type { RoomMachine } from '../registry.ts'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
 
 interface Props {
   readonly link: RoomLink
-  readonly machine: RoomMachine
+  readonly machine: MachineInfo
 }
 
 /** Chooses simulated answers of a machine's promises. */

@@ -1,20 +1,21 @@
-import { machineJson, mermaidOf, scxmlOf } from '@statecart/chart'
+import { machineJson, scxmlOf } from '@statecart/chart'
 import { svgOf } from '@statecart/chart/react'
-import { chartOfMachine } from '../chart/charts.ts'
+import type { MachineInfo } from '../about/about-protocol.ts'
+import { useAboutSource } from '../about/use-about.ts'
 import { exportTexts } from '../i18n/en/see.ts'
 import { Button } from '../parts/button.tsx'
-import type { RoomMachine } from '../registry.ts'
 import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
 import './chart-export.css'
 
-type Props = { readonly machine: RoomMachine }
+type Props = { readonly machine: MachineInfo }
 
 /** The chart for others: as a picture, for documents, and for other tools; and the address of what is seen. */
 export const ChartExport = ({ machine }: Props) => {
   const words = useWords(exportTexts)
   const { ports } = useRoom()
   const { selection, filters } = useRoomShown(({ context }) => context)
-  const chart = chartOfMachine(machine)
+  const { chart } = machine
+  const { mermaid } = useAboutSource()
   const save = (ending: string, type: string, content: string) =>
     ports.files.save(`${machine.name}.${ending}`, new Blob([content], { type }))
   const picture = () => svgOf(machine.name)
@@ -22,10 +23,14 @@ export const ChartExport = ({ machine }: Props) => {
     const svg = picture()
     if (svg) ports.files.save(`${machine.name}.png`, await ports.picture(svg))
   }
+  const saveMermaid = async () => {
+    const text = await mermaid(machine.name)
+    if (text !== undefined) save('mmd', 'text/plain', `${text}\n`)
+  }
   const formats = [
     ['SVG', () => save('svg', 'image/svg+xml', picture() ?? '')],
     ['PNG', () => void savePicture()],
-    ['Mermaid', () => save('mmd', 'text/plain', `${mermaidOf(machine.machine)}\n`)],
+    ['Mermaid', () => void saveMermaid()],
     ['SCXML', () => save('scxml', 'application/scxml+xml', scxmlOf(chart))],
     ['JSON', () => save('json', 'application/json', machineJson(chart))],
   ] as const

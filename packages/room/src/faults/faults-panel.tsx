@@ -1,13 +1,14 @@
+import { useApplication } from '../about/use-about.ts'
 import { Hint } from '../hints/hint.tsx'
 import { faultsTexts } from '../i18n/en/room.ts'
 import type { RoomLink } from '../protocol.ts'
-import { useCommand, useQuery, useRoom, useWords } from '../room-context.tsx'
+import { useCommand, useQuery, useWords } from '../room-context.tsx'
 
 export const FaultsTitle = () => useWords(faultsTexts).title
 
 /** A switch for each thing of the outside world that can go wrong. */
 export const FaultsPanel = ({ link }: { readonly link: RoomLink }) => {
-  const { ports, language } = useRoom()
+  const known = useApplication().faults
   const command = useCommand(link)
   const faults = useQuery(link, 'faults.list') ?? []
   return (
@@ -22,7 +23,7 @@ export const FaultsPanel = ({ link }: { readonly link: RoomLink }) => {
                 checked={isOn}
                 onChange={({ target }) => command('faults.switch', id, target.checked)}
               />{' '}
-              {ports.registry.faults.find((fault) => fault.id === id)?.label(language) ?? id}
+              {known.find((fault) => fault.id === id)?.label ?? id}
             </label>
           </li>
         ))}

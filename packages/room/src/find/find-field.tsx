@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import type { KeyboardEvent as FieldKeyEvent } from 'react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { useApplication, useMachines } from '../about/use-about.ts'
 import type { ActorLine } from '../actors/actors-protocol.ts'
 import { actorsTexts } from '../i18n/en/actors.ts'
 import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
@@ -104,8 +105,9 @@ const Field = ({ actors }: { readonly actors: readonly ActorLine[] }) => {
 
 /** Collected when the search is opened. */
 function useResults(actors: readonly ActorLine[], isOpen: boolean): readonly Result[] {
-  const { ports, language } = useRoom()
-  const { registry, scenarioAddress } = ports
+  const { scenarioAddress } = useRoom().ports
+  const machines = useMachines()
+  const { scenarios, faults: known } = useApplication()
   const [log, breakpoints, actorList, faults] = [
     useWords(logTexts),
     useWords(breakpointsTexts),
@@ -118,9 +120,9 @@ function useResults(actors: readonly ActorLine[], isOpen: boolean): readonly Res
       { id: 'log', label: log.title },
       { id: 'sequence', label: log.sequence },
       { id: 'actors', label: actorList.title },
-      { id: 'faults', label: faults.title },
+      ...(known.length > 0 ? [{ id: 'faults', label: faults.title }] : []),
       { id: 'stops', label: breakpoints.title },
     ]
-    return everythingIn({ registry, language, actors, panels, scenarioAddress })
-  }, [isOpen, registry, language, actors, scenarioAddress, log, breakpoints, actorList, faults])
+    return everythingIn({ machines, scenarios, actors, panels, scenarioAddress })
+  }, [isOpen, machines, scenarios, known, actors, scenarioAddress, log, breakpoints, actorList, faults])
 }

@@ -1,8 +1,6 @@
+import type { ApplicationInfo, MachineInfo } from '../about/about-protocol.ts'
 import type { ActorLine } from '../actors/actors-protocol.ts'
-import { chartOfMachine } from '../chart/charts.ts'
-import type { Language } from '../i18n/texts.ts'
 import type { Selection } from '../machines/room.ts'
-import type { Registry } from '../registry.ts'
 
 export type ResultKind = 'machine' | 'state' | 'event' | 'actor' | 'scenario' | 'command'
 
@@ -18,22 +16,22 @@ export interface Result {
 }
 
 interface Sources {
-  registry: Registry
-  language: Language
+  machines: readonly MachineInfo[]
+  scenarios: ApplicationInfo['scenarios']
   actors: readonly ActorLine[]
   panels: readonly { id: string; label: string }[]
   scenarioAddress(id: string): string
 }
 
 /** Everything that can be found in the room. */
-export function everythingIn({ registry, language, actors, panels, scenarioAddress }: Sources): Result[] {
+export function everythingIn({ machines, scenarios, actors, panels, scenarioAddress }: Sources): Result[] {
   const statesOf = new Map(
     actors
       .filter(({ status }) => status === 'active')
       .map(({ machine, states }) => [machine, states.join(' · ')]),
   )
   return [
-    ...registry.machines.map(
+    ...machines.map(
       ({ name, title }): Result => ({
         kind: 'machine',
         id: `machine ${name}`,
@@ -51,11 +49,11 @@ export function everythingIn({ registry, language, actors, panels, scenarioAddre
         goal: { panel: id },
       }),
     ),
-    ...registry.scenarios.map(
+    ...scenarios.map(
       ({ id, label }): Result => ({
         kind: 'scenario',
         id: `scenario ${id}`,
-        label: label(language),
+        label,
         detail: '',
         goal: { address: scenarioAddress(id) },
       }),
@@ -73,12 +71,12 @@ export function everythingIn({ registry, language, actors, panels, scenarioAddre
             },
           ],
     ),
-    ...registry.machines.flatMap(partsOf),
+    ...machines.flatMap(partsOf),
   ]
 }
 
-function partsOf(machine: Registry['machines'][number]): Result[] {
-  const { states, transitions } = chartOfMachine(machine)
+function partsOf(machine: MachineInfo): Result[] {
+  const { states, transitions } = machine.chart
   const events = new Map(transitions.map(({ event, source }) => [event, source]))
   return [
     ...states

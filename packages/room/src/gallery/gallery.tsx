@@ -1,7 +1,8 @@
+import type { MachineInfo } from '../about/about-protocol.ts'
+import { useApplication, useMachines } from '../about/use-about.ts'
 import { Arrival } from '../arrival/arrival.tsx'
 import { galleryTexts, roomTexts } from '../i18n/en/room.ts'
 import type { RoomLink } from '../protocol.ts'
-import type { RoomMachine } from '../registry.ts'
 import { useLink, useQuery, useRoom, useRoomShown, useWords } from '../room-context.tsx'
 import { ScenarioLinks } from '../scenarios/scenario-links.tsx'
 import { MachineCard } from './machine-card.tsx'
@@ -25,7 +26,7 @@ const LiveGallery = ({ link }: { readonly link: RoomLink }) => {
 type StatesProps = { readonly states: States }
 
 const Machines = ({ states }: StatesProps) => {
-  const { machines } = useRoom().ports.registry
+  const machines = useMachines()
   const words = useWords(roomTexts)
   const { none } = useWords(galleryTexts)
   const filters = useRoomShown(({ context }) => context.filters)
@@ -44,7 +45,7 @@ const Machines = ({ states }: StatesProps) => {
 }
 
 function isWanted(
-  { title, purpose, name }: RoomMachine,
+  { title, purpose, name }: MachineInfo,
   states: readonly string[] | undefined,
   { machines, running }: { readonly machines: string; readonly running: boolean },
 ): boolean {
@@ -54,9 +55,9 @@ function isWanted(
 }
 
 const MachineFilters = ({ states, shown }: StatesProps & { readonly shown: number }) => {
-  const { room, ports } = useRoom()
+  const { room } = useRoom()
   const words = useWords(galleryTexts)
-  const known = ports.registry.machines
+  const known = useMachines()
   const { machines, running } = useRoomShown(({ context }) => context.filters)
   return (
     <search className="sc-room-gallery-filters">
@@ -82,16 +83,15 @@ const MachineFilters = ({ states, shown }: StatesProps & { readonly shown: numbe
   )
 }
 
-type GroupsProps = StatesProps & { readonly machines: readonly RoomMachine[] }
+type GroupsProps = StatesProps & { readonly machines: readonly MachineInfo[] }
 
 const Groups = ({ machines, states }: GroupsProps) => {
-  const { ports, language } = useRoom()
   const { others } = useWords(galleryTexts)
-  const named = ports.registry.groups ?? []
+  const named = useApplication().groups
   const groups = [
     ...named.map(({ id, label }) => ({
       id,
-      label: label(language),
+      label,
       members: machines.filter(({ group }) => group === id),
     })),
     {

@@ -1,7 +1,7 @@
 import type { ChartLayout } from '@statecart/chart'
-import { chartOfMachine } from '../chart/charts.ts'
+import type { MachineInfo } from '../about/about-protocol.ts'
 import { galleryTexts } from '../i18n/en/room.ts'
-import type { RoomMachine } from '../registry.ts'
+import { useLayouts } from '../layouts/use-layouts.ts'
 import { useWords } from '../room-context.tsx'
 import { SelectionLink } from '../selection-link.tsx'
 import { Purpose } from './machine-head.tsx'
@@ -10,7 +10,7 @@ import { Thumbnail } from './thumbnail.tsx'
 const wide = 2
 
 interface Props {
-  readonly machine: RoomMachine
+  readonly machine: MachineInfo
   /** Undefined while no actor runs it. */
   readonly states: readonly string[] | undefined
 }
@@ -18,8 +18,8 @@ interface Props {
 /** A link to a machine, with its states if it runs. */
 export const MachineCard = ({ machine, states }: Props) => {
   const words = useWords(galleryTexts)
-  const chart = chartOfMachine(machine)
-  const layout = nearest(machine.layouts)
+  const { chart } = machine
+  const layout = nearest(useLayouts(machine))
   const active = states?.map((state) => (state === '' ? chart.id : `${chart.id}.${state}`)) ?? []
   return (
     <SelectionLink

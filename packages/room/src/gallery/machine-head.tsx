@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react'
+import type { MachineInfo } from '../about/about-protocol.ts'
 import { seeTexts } from '../i18n/en/see.ts'
 import type { RoomLink } from '../protocol.ts'
-import type { RoomMachine } from '../registry.ts'
 import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
 import { useChosenActor } from '../see/slot.ts'
 
-type PurposeProps = { readonly machine: RoomMachine }
+type PurposeProps = { readonly machine: MachineInfo }
 
 /** The purpose of a machine, in the room's language if it is translated. */
 export const Purpose = ({ machine }: PurposeProps) => {
   const { language } = useRoom()
-  const said = machine.purposeIn?.(language)
-  return said === undefined ? <span lang="en">{machine.purpose}</span> : said
+  return machine.language === language ? (
+    machine.purpose
+  ) : (
+    <span lang={machine.language}>{machine.purpose}</span>
+  )
 }
 
 /** The room's main heading; an h2 beside the application, which has its own h1. */
@@ -20,7 +23,7 @@ export const RoomHeading = (props: ComponentProps<'h1'>) => {
   return <Level {...props} className="sc-room-heading" />
 }
 
-type Props = { readonly machine: RoomMachine }
+type Props = { readonly machine: MachineInfo }
 
 /** A machine's purpose, and the selection of one of its actors. */
 export const MachineHead = ({ machine }: Props) => {

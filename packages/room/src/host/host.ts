@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate'
+import { createAboutService } from '../about/about-service.ts'
 import { createActorsService } from '../actors/actors-service.ts'
 import { createBreakpointsService } from '../breakpoints/breakpoints-service.ts'
 import { createDecideService } from '../drive/decide-service.ts'
@@ -74,6 +75,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
 
   const seeing = { ...createActorsService(core), ...createSeeService(core) }
   const services: Services = {
+    ...createAboutService(core),
     ...seeing,
     ...createReportService(core, seeing),
     ...createDecideService(core),

@@ -1,14 +1,14 @@
-import { chartOfMachine } from '../chart/charts.ts'
+import type { MachineInfo } from '../about/about-protocol.ts'
+import { useMachines } from '../about/use-about.ts'
 import { Hint } from '../hints/hint.tsx'
 import { proveTexts } from '../i18n/en/prove.ts'
-import type { RoomMachine } from '../registry.ts'
 import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
 import { SelectionLink } from '../selection-link.tsx'
 import { countsBy, nextUntested, overlayOf, type Proof, sourceOf } from './proof.ts'
 import './prove.css'
 
 interface Props {
-  readonly machine: RoomMachine
+  readonly machine: MachineInfo
   readonly proof: Proof
 }
 
@@ -60,7 +60,7 @@ const OverlayChoice = ({ proof: { coverage, session } }: Pick<Props, 'proof'>) =
 
 const Shares = ({ machine, proof }: Props) => {
   const words = useWords(proveTexts)
-  const of = chartOfMachine(machine).transitions.length
+  const of = machine.chart.transitions.length
   const rows = ['session', ...proof.coverage.depths].flatMap((way) => {
     const counts = countsBy(way, machine.name, proof)
     return counts ? [{ way, taken: Object.values(counts).filter((count) => count > 0).length }] : []
@@ -88,7 +88,7 @@ const Shares = ({ machine, proof }: Props) => {
 
 const Missing = ({ machine, ids }: Pick<Props, 'machine'> & { readonly ids: ReadonlySet<string> }) => {
   const words = useWords(proveTexts)
-  const missing = chartOfMachine(machine).transitions.filter(({ id }) => ids.has(id))
+  const missing = machine.chart.transitions.filter(({ id }) => ids.has(id))
   return (
     <details className="sc-room-missing">
       <summary>{words.missing(missing.length)}</summary>
@@ -108,14 +108,14 @@ const Missing = ({ machine, ids }: Pick<Props, 'machine'> & { readonly ids: Read
 /** What this session has not tried; where there is none, what no test has. */
 const Next = ({ machine, proof }: Props) => {
   const words = useWords(proveTexts)
-  const { machines } = useRoom().ports.registry
+  const machines = useMachines()
   const overlay = useRoomShown(({ context }) => context.filters.overlay)
   const { state } = useRoomShown(({ context }) => context.selection)
   const way = overlay || (proof.session ? 'session' : 'tests')
   const next = nextUntested(machines, (name) => countsBy(way, name, proof), { machine: machine.name, state })
   if (!next) return <p>{words.none}</p>
-  const chart = machines.find(({ name }) => name === next.machine)
-  const transition = chart && chartOfMachine(chart).transitions.find(({ id }) => id === next.transition)
+  const chart = machines.find(({ name }) => name === next.machine)?.chart
+  const transition = chart?.transitions.find(({ id }) => id === next.transition)
   const source = sourceOf(next.transition)
   return (
     <p>

@@ -1,17 +1,18 @@
-import { allTransitionIds } from '@statecart/chart'
+import type { MachineInfo } from '../about/about-protocol.ts'
+import { useApplication } from '../about/use-about.ts'
 import type { Counts, RoomLink } from '../protocol.ts'
-import type { Coverage, RoomMachine } from '../registry.ts'
-import { useQuery, useRoom } from '../room-context.tsx'
+import type { Coverage } from '../registry.ts'
+import { useQuery } from '../room-context.tsx'
 
 /** The coverage with the counts of a running application. */
 export function useProof(link: RoomLink): Proof {
-  const { coverage } = useRoom().ports.registry
+  const { coverage } = useApplication()
   return { coverage, session: useQuery(link, 'prove.taken') ?? {} }
 }
 
 /** The coverage without a running application. */
 export function useTests(): Proof {
-  return { coverage: useRoom().ports.registry.coverage, session: undefined }
+  return { coverage: useApplication().coverage, session: undefined }
 }
 
 /** Who may have taken a transition: this session (while there is one), all tests, or one depth of them by its name. */
@@ -44,10 +45,10 @@ export interface Overlay {
 }
 
 /** The counts that a chart shows; for all tests, each depth separately. */
-export function overlayOf(way: Way, { name, machine }: RoomMachine, proof: Proof): Overlay | undefined {
+export function overlayOf(way: Way, { name, chart }: MachineInfo, proof: Proof): Overlay | undefined {
   const counts = countsBy(way, name, proof)
   if (!counts) return undefined
-  const ids = allTransitionIds(machine)
+  const ids = chart.transitions.map(({ id }) => id)
   const textOf = (id: string) =>
     way === 'tests' ? (proof.coverage.taken[name]?.[id] ?? []).join('·') : `${counts[id] ?? 0}`
   return {
@@ -63,12 +64,12 @@ export interface Untested {
 
 /** The next transition that was not taken, after a place in the order of the machines and their states, and round to it again. */
 export function nextUntested(
-  machines: readonly RoomMachine[],
+  machines: readonly MachineInfo[],
   takenOf: (machine: string) => Counts | undefined,
   after: { machine: string; state?: string | undefined },
 ): Untested | undefined {
-  const all = machines.flatMap(({ name, machine }) =>
-    allTransitionIds(machine).map((transition) => ({ machine: name, transition })),
+  const all = machines.flatMap(({ name, chart }) =>
+    chart.transitions.map(({ id }) => ({ machine: name, transition: id })),
   )
   const isHere = ({ machine, transition }: Untested) =>
     machine === after.machine && (after.state === undefined || sourceOf(transition) === after.state)

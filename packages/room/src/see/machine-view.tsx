@@ -1,5 +1,5 @@
+import type { MachineInfo } from '../about/about-protocol.ts'
 import { BreakpointsProvider } from '../breakpoints/breakpoints-context.tsx'
-import { chartOfMachine } from '../chart/charts.ts'
 import { MachineChart } from '../chart/machine-chart.tsx'
 import { DecideCard } from '../drive/decide-card.tsx'
 import { PlayedPathCard } from '../drive/played-path-card.tsx'
@@ -11,7 +11,6 @@ import { Separator } from '../layout/separator.tsx'
 import { overlayOf, type Proof } from '../prove/proof.ts'
 import { ProofCard } from '../prove/proof-card.tsx'
 import { CheckCard } from '../record/check-card.tsx'
-import type { RoomMachine } from '../registry.ts'
 import { useLink, useRoomShown, useWords } from '../room-context.tsx'
 import { useMoment } from '../time/time-bar.tsx'
 import { Now } from './now.tsx'
@@ -21,7 +20,7 @@ import type { Slot } from './slot.ts'
 import { WhyCard } from './why-card.tsx'
 
 interface Props {
-  readonly machine: RoomMachine
+  readonly machine: MachineInfo
   readonly view: ActorView | undefined
   /** Undefined while no actor runs the machine. */
   readonly slot: Slot | undefined
@@ -33,7 +32,6 @@ export const MachineView = ({ machine, view, slot, proof }: Props) => {
   const link = useLink()
   const words = useWords(layoutTexts)
   const seq = useMoment()
-  const chart = chartOfMachine(machine)
   const way = useRoomShown(({ context }) => context.filters.overlay)
   const overlay = overlayOf(way, machine, proof)
   return (
@@ -50,7 +48,7 @@ export const MachineView = ({ machine, view, slot, proof }: Props) => {
           <Now view={view} source={slot && { link: slot.link, sessionId: slot.actor.sessionId, seq }} />
         ) : null}
         <BreakpointsProvider>
-          <Outline machine={machine} chart={chart} view={view} slot={slot} overlay={overlay} />
+          <Outline machine={machine} view={view} slot={slot} overlay={overlay} />
         </BreakpointsProvider>
         {slot ? <CheckCard {...slot} /> : null}
         <ProofCard machine={machine} proof={proof} />

@@ -1,11 +1,10 @@
-import type { Chart } from '@statecart/chart'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type KeyboardEvent, useRef } from 'react'
+import type { MachineInfo } from '../about/about-protocol.ts'
 import { Hint } from '../hints/hint.tsx'
 import { seeTexts } from '../i18n/en/see.ts'
 import { outlineMachine } from '../machines/outline.machine.ts'
 import type { Overlay } from '../prove/proof.ts'
-import type { RoomMachine } from '../registry.ts'
 import { useWords } from '../room-context.tsx'
 import { goByKey } from './outline-keys.ts'
 import { OutlineRow } from './outline-row.tsx'
@@ -15,15 +14,15 @@ import type { Slot } from './slot.ts'
 import './outline.css'
 
 interface Props {
-  readonly machine: RoomMachine
-  readonly chart: Chart
+  readonly machine: MachineInfo
   readonly view: ActorView | undefined
   readonly slot: Slot | undefined
   readonly overlay: Overlay | undefined
 }
 
 /** The chart as a tree of text: its states, and under each what leads out of it. */
-export const Outline = ({ machine, chart, view, slot, overlay }: Props) => {
+export const Outline = ({ machine, view, slot, overlay }: Props) => {
+  const { chart } = machine
   const words = useWords(seeTexts)
   const outline = useActorRef(outlineMachine, { input: { at: chart.states[0]?.id ?? '' } })
   const closed = useSelector(outline, ({ context }) => context.closed)

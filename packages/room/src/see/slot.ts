@@ -1,10 +1,10 @@
+import type { MachineInfo } from '../about/about-protocol.ts'
 import type { ActorLine } from '../actors/actors-protocol.ts'
 import type { RoomLink } from '../protocol.ts'
-import type { RoomMachine } from '../registry.ts'
 import { useQuery, useRoomShown } from '../room-context.tsx'
 
 /** The selected actor of a machine, else its latest active one. */
-export function useChosenActor(link: RoomLink, { name }: RoomMachine): ActorLine | undefined {
+export function useChosenActor(link: RoomLink, { name }: MachineInfo): ActorLine | undefined {
   const chosen = useRoomShown(({ context }) => context.selection.actor)
   const actors = useQuery(link, 'actors.list')?.filter(({ machine }) => machine === name) ?? []
   return (
@@ -17,6 +17,6 @@ export function useChosenActor(link: RoomLink, { name }: RoomMachine): ActorLine
 /** The props of each part of a machine's page: the machine, and the actor that runs it in the inspected tab. */
 export interface Slot {
   readonly link: RoomLink
-  readonly machine: RoomMachine
+  readonly machine: MachineInfo
   readonly actor: ActorLine
 }

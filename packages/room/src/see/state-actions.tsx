@@ -1,6 +1,5 @@
 import type { ChartState } from '@statecart/chart'
 import { BreakpointToggle } from '../breakpoints/breakpoint-toggle.tsx'
-import { chartOfMachine } from '../chart/charts.ts'
 import { driveTexts } from '../i18n/en/drive.ts'
 import { seeTexts } from '../i18n/en/see.ts'
 import { useCommand, useWords } from '../room-context.tsx'
@@ -44,6 +43,6 @@ export const StateActions = ({ state, slot }: Props) => {
 
 /** The state's key, or its whole path if another state has the same key. */
 function nameOf({ key, path }: ChartState, { machine }: Slot): string {
-  const namesakes = chartOfMachine(machine).states.filter((other) => other.key === key)
+  const namesakes = machine.chart.states.filter((other) => other.key === key)
   return namesakes.length > 1 && path !== '' ? path : key
 }

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
+import type { MachineInfo } from '../about/about-protocol.ts'
 import { timeTexts } from '../i18n/en/see.ts'
 import type { travelMachine } from '../machines/travel.machine.ts'
 import { Button } from '../parts/button.tsx'
 import type { RoomLink } from '../protocol.ts'
-import type { RoomMachine } from '../registry.ts'
 import { useQuery, useRoom, useWords } from '../room-context.tsx'
 import { useChosenActor } from '../see/slot.ts'
 import type { Moment, Span } from './time-protocol.ts'
@@ -19,14 +19,14 @@ export function useMoment(): number | undefined {
 
 interface Props {
   readonly link: RoomLink
-  readonly machine: RoomMachine | undefined
+  readonly machine: MachineInfo | undefined
 }
 
 /** The session as one slider: everything is shown as it was at the chosen moment. */
 export const TimeBar = ({ link, machine }: Props) =>
   machine ? <OfMachine link={link} machine={machine} /> : <Slider link={link} sessionId={undefined} />
 
-const OfMachine = ({ link, machine }: { readonly link: RoomLink; readonly machine: RoomMachine }) => {
+const OfMachine = ({ link, machine }: { readonly link: RoomLink; readonly machine: MachineInfo }) => {
   const actor = useChosenActor(link, machine)
   return <Slider key={actor?.sessionId} link={link} sessionId={actor?.sessionId} />
 }

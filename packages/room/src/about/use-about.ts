@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { useLink, useRoom } from '../room-context.tsx'
+import type { ApplicationInfo, MachineInfo } from './about-protocol.ts'
+import type { About, AboutSource } from './about-source.ts'
+
+export function useAboutSource(): AboutSource {
+  return useRoom().ports.abouts.of(useLink())
+}
+
+function useAbout(): About {
+  const { subscribe, get } = useAboutSource()
+  return useSyncExternalStore(subscribe, get)
+}
+
+/** Those that the page knows, and those that run in the inspected tab. */
+export function useMachines(): readonly MachineInfo[] {
+  return useAbout().machines
+}
+
+export function useApplication(): ApplicationInfo {
+  return useAbout().application
+}

@@ -1,0 +1,106 @@
+import { chartOf } from '@statecart/chart'
+import { expect, test, vi } from 'vitest'
+import { createAbout } from '../src/about/about-source.ts'
+import { describeMachine } from '../src/about/describe.ts'
+import { createLayouts } from '../src/layouts/layouts.ts'
+import type { Answer, Params, RoomLink, ServiceName } from '../src/protocol.ts'
+import { type Registry, type RoomMachine, unknownApplication } from '../src/registry.ts'
+import { foreignMachine } from './foreign.ts'
+import { lampMachine } from './lamp.ts'
+
+const known = (name: string, machine: RoomMachine['machine']): RoomMachine => ({
+  name,
+  title: name,
+  machine,
+  purpose: 'Shines.',
+  purposeIn: (language) => (language === 'fr' ? 'Éclaire.' : undefined),
+  layouts: [],
+  model: undefined,
+})
+
+/** A tab that has met these machines, and counts how often it was asked to describe them. */
+function tab(machines: RoomMachine[]) {
+  let changed: () => void = () => undefined
+  const answers: Partial<Record<ServiceName, (...given: never[]) => unknown>> = {
+    'about.count': () => machines.length,
+    'about.machines': (language: 'en', except: readonly string[]) =>
+      machines.filter(({ name }) => !except.includes(name)).map((one) => describeMachine(one, language)),
+    'about.application': () => ({ ...unknownApplication, groups: [], build: { version: '7', id: 'x' } }),
+    'about.mermaid': (name: string) => `diagram of ${name}`,
+  }
+  const asked: string[] = []
+  const link: RoomLink = {
+    ask<Name extends ServiceName>(name: Name, ...given: Params<Name>) {
+      asked.push(name)
+      // What is sent to another window is copied.
+      return Promise.resolve(structuredClone(answers[name]?.(...(given as never[]))) as Answer<Name>)
+    },
+    onChange(listener) {
+      changed = listener
+      return () => undefined
+    },
+    close: () => undefined,
+  }
+  return { link, asked, change: () => changed() }
+}
+
+test('shows the machines of a tab that the page knows nothing of, and those met later, each told once', async () => {
+  const machines = [known('lamp', lampMachine)]
+  const { link, asked, change } = tab(machines)
+  const source = createAbout(undefined, 'fr').of(link)
+  source.subscribe(() => undefined)
+  await vi.waitFor(() => expect(source.get().machines).toHaveLength(1))
+  const [lamp] = source.get().machines
+  expect(lamp).toMatchObject({ name: 'lamp', purpose: 'Éclaire.', language: 'fr', hasModel: false })
+  expect(lamp?.chart).toEqual(chartOf(lampMachine))
+  expect(source.get().application.build).toEqual({ version: '7', id: 'x' })
+
+  change()
+  machines.push(known('player', foreignMachine))
+  change()
+  await vi.waitFor(() => expect(source.get().machines.map(({ name }) => name)).toEqual(['lamp', 'player']))
+  expect(source.get().machines[0]).toBe(lamp)
+  expect(asked.filter((name) => name === 'about.machines')).toHaveLength(2)
+  expect(await source.mermaid('player')).toBe('diagram of player')
+})
+
+test('asks a tab for no machine that the page knows itself', async () => {
+  const registry: Registry = { ...unknownApplication, machines: [known('lamp', lampMachine)] }
+  const { link, asked } = tab([known('lamp', lampMachine), known('player', foreignMachine)])
+  const abouts = createAbout(registry, 'en')
+  expect(
+    abouts
+      .of(undefined)
+      .get()
+      .machines.map(({ name }) => name),
+  ).toEqual(['lamp'])
+  const source = abouts.of(link)
+  const [own] = source.get().machines
+  source.subscribe(() => undefined)
+  await vi.waitFor(() => expect(source.get().machines).toHaveLength(2))
+  expect(source.get().machines[0]).toBe(own)
+  expect(asked).not.toContain('about.application')
+  expect(await source.mermaid('lamp')).toContain('stateDiagram-v2')
+})
+
+test('lays a chart out once, for all that show it, and shows an outline where that fails', async () => {
+  const layout = { width: 1, height: 1, wrap: 1, states: {}, labels: {}, dots: {}, lines: [] }
+  const layOut = vi.fn(async () => [layout])
+  const chart = chartOf(lampMachine)
+  const layouts = createLayouts(layOut)
+  const [one, other] = [vi.fn(), vi.fn()]
+  layouts.want(chart, one)
+  layouts.want(chart, other)
+  expect(layouts.of(chart)).toEqual([])
+  await vi.waitFor(() => expect(other).toHaveBeenCalledOnce())
+  expect(one).toHaveBeenCalledOnce()
+  expect(layouts.of(chart)).toEqual([layout])
+  layouts.want(chart, one)
+  expect(layOut).toHaveBeenCalledOnce()
+
+  const failing = createLayouts(() => Promise.reject(new Error('no worker')))
+  const told = vi.fn()
+  failing.want(chart, told)
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  expect(failing.of(chart)).toEqual([])
+})
