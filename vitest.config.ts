@@ -13,7 +13,7 @@ export default defineConfig({
     onUnhandledError: ({ message }) => !/^\w+ is broken$/.test(message),
     projects: [
       inNode('machines'),
-      inNode('packages', 'packages/*/tests'),
+      inNode('packages', 'packages/*/{tests,examples}'),
       inNode('sources'),
       inNode('storage'),
       inNode('build'),

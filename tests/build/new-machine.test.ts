@@ -16,7 +16,8 @@ it('writes a machine that does what its model says', async () => {
   const { problems, unusedAnswers, transitions } = explore(model)
   expect([...problems, ...unusedAnswers]).toEqual([])
   expect([...new Set(transitions)].sort()).toEqual(allTransitionIds(model.machine).sort())
-  expect(problemsOnWalk(model, model.input, [...model.events, ...model.events])).toEqual([])
+  const events = [...model.events, ...model.events]
+  expect(problemsOnWalk(model, { input: model.input, events })).toEqual([])
 })
 
 it('writes a test that names the machine', () => {

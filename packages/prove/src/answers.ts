@@ -1,6 +1,7 @@
 import { isWithin, leavesOf, lineage } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Answer, FullAnswer, Model } from './model.ts'
+import { isOutcome } from './xstate5.ts'
 
 export interface Expected {
   answer: FullAnswer<Model['machine']>
@@ -88,10 +89,6 @@ function findAwaiting({ machine, answers }: Model): Awaiting[] {
     const regions = [...new Set(awaiting.map(regionOf))]
     return { type, regions: regions.map((region) => awaiting.filter((state) => regionOf(state) === region)) }
   })
-}
-
-function isOutcome(type: string): boolean {
-  return /^xstate\.(done|error|after)\./.test(type)
 }
 
 function answersOf(

@@ -1,3 +1,4 @@
+import { allTransitionIds } from '@statecart/chart'
 import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import type { Model } from './model.ts'
 
@@ -30,6 +31,12 @@ export interface Driver<Scene = never, Machine extends AnyStateMachine = AnyStat
   exceptions?: Readonly<Partial<Record<OuterDepth | 'both', Readonly<Record<string, string>>>>>
 }
 
+export function defineDriver<Scene, Machine extends AnyStateMachine = AnyStateMachine>(
+  driver: Driver<Scene, Machine>,
+): Driver<Scene, Machine> {
+  return driver
+}
+
 export type OuterDepth = 'rendered' | 'browser'
 
 export interface Move<Scene = never, Machine extends AnyStateMachine = AnyStateMachine> {
@@ -40,9 +47,35 @@ export interface Move<Scene = never, Machine extends AnyStateMachine = AnyStateM
   how(scene: Scene, expected: SnapshotFrom<Machine>): Promise<void>
 }
 
-export function exceptionsOf(
-  { exceptions = {} }: Driver,
+export function exceptionsOf<Scene>(
+  { exceptions = {} }: Driver<Scene>,
   depth: OuterDepth,
 ): Readonly<Record<string, string>> {
   return { ...exceptions.both, ...exceptions[depth] }
+}
+
+/** What the drivers of one machine leave to be done at a depth, as readable lines: transitions without a path, and wrong exceptions. */
+export function untakenBy<Scene>(
+  drivers: readonly Driver<Scene>[],
+  depth: OuterDepth,
+  taken: readonly string[],
+): string[] {
+  const ids = new Set(drivers.flatMap(({ model }) => allTransitionIds(model.machine)))
+  const excepted: Record<string, string> = Object.assign(
+    {},
+    ...drivers.map((driver) => exceptionsOf(driver, depth)),
+  )
+  return [
+    ...[...ids]
+      .filter((id) => !taken.includes(id) && !(id in excepted))
+      .map(
+        (id) => `no path takes ${id}: a move is missing, or an exception with the reason why there is none`,
+      ),
+    ...Object.keys(excepted)
+      .filter((id) => !ids.has(id))
+      .map((id) => `the exception ${id} is no transition of the machine`),
+    ...Object.keys(excepted)
+      .filter((id) => taken.includes(id))
+      .map((id) => `the exception ${id} is taken`),
+  ]
 }

@@ -1,5 +1,6 @@
 import type { Effect } from './model.ts'
 import type { Done } from './run.ts'
+import { dataText } from './text.ts'
 
 /** Expected effects that are missing, and effects that are not expected; the order does not matter. */
 export function wrongEffects(expected: readonly Effect[], done: readonly Done[]): string[] {
@@ -26,7 +27,7 @@ function isSame(effect: Effect, { name, carries }: Done): boolean {
 }
 
 function effectText(effect: Effect): string {
-  return typeof effect === 'string' ? effect : `${effect.name} ${JSON.stringify(effect.carries)}`
+  return typeof effect === 'string' ? effect : `${effect.name} ${dataText(effect.carries)}`
 }
 
 /** Whether two values hold the same data. A part that is absent and one that is undefined are the same. */

@@ -4,6 +4,7 @@ import { allPlaces } from './answers.ts'
 import { canHappen, judgeState, judgeStep } from './judge.ts'
 import type { Model } from './model.ts'
 import { type Run, startRun } from './run.ts'
+import { dataText, pathText } from './text.ts'
 
 export interface Found {
   /** One entry for each time that a transition was taken. */
@@ -13,6 +14,15 @@ export interface Found {
   problems: string[]
   /** The places of answers that no explored situation used. */
   unusedAnswers: string[]
+  /** How many distinct situations were visited. */
+  situations: number
+}
+
+export interface Limits {
+  /** Stops after this many problems. */
+  maxProblems?: number
+  /** More situations than this are a problem: the machine counts something that the model does not bound. */
+  maxSituations?: number
 }
 
 interface Path {
@@ -20,8 +30,9 @@ interface Path {
   events: readonly AnyEventObject[]
 }
 
-/** Visits every distinct state of the model once and sends every event in each. Stops after `maxProblems` problems. */
-export function explore(model: Model, maxProblems = Number.POSITIVE_INFINITY): Found {
+/** Visits every distinct situation of the model once, and sends every event in each. */
+export function explore(model: Model, limits: Limits = {}): Found {
+  const { maxProblems = Number.POSITIVE_INFINITY, maxSituations = 100_000 } = limits
   const transitions: string[] = []
   const states = new Set<string>()
   const problems: string[] = []
@@ -38,12 +49,17 @@ export function explore(model: Model, maxProblems = Number.POSITIVE_INFINITY): F
       for (const event of model.events) run = tryEvent(run, path, event)
     }
     run.stop()
+    if (seen.size > maxSituations) {
+      problems.push(`${pathText(path.events)}: ${tooMany(maxSituations)}`)
+      break
+    }
   }
   return {
     transitions,
     states,
     problems,
     unusedAnswers: allPlaces(model).filter((place) => !places.has(place)),
+    situations: seen.size,
   }
 
   function checkStart({ actor, opening }: Run): void {
@@ -89,15 +105,9 @@ function replay(model: Model, { input, events }: Path): Run {
 
 function keyOf(model: Model, { actor }: Run): string {
   const { value, context } = actor.getSnapshot()
-  return JSON.stringify([value, model.abstract(context)])
+  return dataText([value, model.abstract(context)])
 }
 
-/** Includes the data of each event, because events of the same type may differ in it. */
-export function pathText(events: readonly AnyEventObject[]): string {
-  return events.map(eventText).join(' → ')
-}
-
-function eventText({ type, ...rest }: AnyEventObject): string {
-  const text = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : ''
-  return type + (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+function tooMany(situations: number): string {
+  return `the exploration has more than ${situations} situations. Leave out of \`abstract\` what does not change behavior, or give the model \`stopsAt\` or \`maxDepth\``
 }

@@ -1,7 +1,19 @@
 /** The public API of @statecart/prove. */
 
-export { type Driver, exceptionsOf, type Move, type OuterDepth } from './driver.ts'
-export { explore, inputsOf } from './explore.ts'
+export {
+  type Coverage,
+  type CoverageFile,
+  type CoveragePart,
+  type CoverageParts,
+  coverageFromXStateTest,
+  coverageOf,
+  coveragePart,
+  coverageText,
+  parseCoverage,
+  updatedCoverage,
+} from './coverage.ts'
+export { type Driver, defineDriver, exceptionsOf, type Move, type OuterDepth, untakenBy } from './driver.ts'
+export { explore, type Found, inputsOf, type Limits } from './explore.ts'
 export { expectedInstead } from './judge.ts'
 export {
   type Answer,
@@ -14,8 +26,13 @@ export {
   performs,
   tells,
 } from './model.ts'
+export type { MutantKind } from './mutants/change.ts'
+export { type Mutant, mutantsOf } from './mutants/mutants.ts'
 export { performPath } from './perform.ts'
 export { planPaths, type TestPath } from './plan.ts'
-export { idOf, problemsOf, problemsOnWalk, type Walk } from './problems.ts'
-export { problemsWithout, type Removal, removalsFrom } from './removals.ts'
+export { gapsOf, idOf, problemsOf, problemsWith, survivorsOf } from './problems.ts'
 export { startRun } from './run.ts'
+export { byLabel, byRole, byText, type Query, queryText, type Role } from './scene/query.ts'
+export type { User } from './scene/user.ts'
+export { type Watched, watch } from './scene/watch.ts'
+export { problemsOnRandomWalks, problemsOnWalk, type Walk, type WalkOptions } from './walks.ts'

@@ -5,6 +5,7 @@ import { isSameData, wrongEffects } from './effects.ts'
 import { functionsIn } from './functions-in.ts'
 import type { Model } from './model.ts'
 import type { Step } from './run.ts'
+import { activeNode, actorOf, isDelay, isHandled } from './xstate5.ts'
 
 export interface Verdict {
   problems: string[]
@@ -13,14 +14,11 @@ export interface Verdict {
 }
 
 /** Events of an actor need that actor to be running, and events of a delay need a state that waits for it. */
-export function canHappen(
-  { status, children, _nodes: nodes }: AnyMachineSnapshot,
-  { type }: Pick<AnyEventObject, 'type'>,
-): boolean {
-  if (status !== 'active') return false
-  const [, actor] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
-  if (actor !== undefined) return actor in children
-  return !type.startsWith('xstate.after.') || nodes.some((node) => node.transitions.has(type))
+export function canHappen(snapshot: AnyMachineSnapshot, { type }: Pick<AnyEventObject, 'type'>): boolean {
+  if (snapshot.status !== 'active') return false
+  const actor = actorOf(type)
+  if (actor !== undefined) return actor in snapshot.children
+  return !isDelay(type) || isHandled(snapshot, type)
 }
 
 export function judgeStep(
@@ -143,7 +141,7 @@ function notReentered(
   after: AnyMachineSnapshot,
   step: Step,
 ): string[] {
-  const node = after._nodes.find((one) => pathOf(one) === state)
+  const node = activeNode(after, (one) => pathOf(one) === state)
   const goesOn = node?.invoke.some(({ id }) => before.children[id] === after.children[id])
   const waitsOn = node && node.after.length > 0 && step.delays.size === 0
   return goesOn || waitsOn ? [`stays in ${state}, instead of being entered again`] : []
@@ -155,7 +153,7 @@ function stillWaiting(
   { children: after }: AnyMachineSnapshot,
   { type }: AnyEventObject,
 ): string[] {
-  const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
+  const id = actorOf(type)
   return id !== undefined && before[id] !== undefined && before[id] === after[id]
     ? [`still waits for ${id}, which has ended`]
     : []

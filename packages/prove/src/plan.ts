@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Driver, Move } from './driver.ts'
 import { canHappen } from './judge.ts'
 import { type Run, startRun } from './run.ts'
+import { dataText } from './text.ts'
 
 /** Steps in order, from the driver's start. */
 export interface TestPath<Scene> {
@@ -174,5 +175,5 @@ function eventsOf<Scene>({ events }: Move<Scene>, before: AnyMachineSnapshot): r
 
 function keyOf<Scene>({ model, abstract }: Driver<Scene>, { actor }: Run): string {
   const snapshot = actor.getSnapshot()
-  return JSON.stringify([snapshot.value, model.abstract(snapshot.context), abstract?.(snapshot)])
+  return dataText([snapshot.value, model.abstract(snapshot.context), abstract?.(snapshot)])
 }

@@ -1,40 +1,63 @@
 import { allTransitionIds, restingStates } from '@statecart/chart'
-import type { AnyEventObject } from 'xstate'
-import { explore, inputsOf, pathText } from './explore.ts'
-import { canHappen, judgeStep } from './judge.ts'
+import { explore, type Found } from './explore.ts'
 import type { Model } from './model.ts'
-import { startRun } from './run.ts'
+import type { Mutant } from './mutants/mutants.ts'
+import { problemsOnRandomWalks, type WalkOptions } from './walks.ts'
 
-/** Sends the events in order, skipping those that cannot happen, and returns the problems of the first step that contradicts the model. */
-export function problemsOnWalk(model: Model, input: unknown, events: readonly AnyEventObject[]): string[] {
-  const run = startRun(model, input)
-  const path: AnyEventObject[] = []
-  try {
-    for (const event of events) {
-      const before = run.actor.getSnapshot()
-      if (!canHappen(before, event)) continue
-      const step = run.send(event)
-      const { problems } = judgeStep(model, before, run.actor.getSnapshot(), event, step)
-      if (problems.length > 0) return problems.map((line) => `${pathText([...path, event])}: ${line}`)
-      path.push(event)
-    }
-    return []
-  } finally {
-    run.stop()
-  }
+/** What the exploration of a model has left out, as readable lines. */
+export function gapsOf({ machine }: Model, { unusedAnswers, transitions, states }: Found): string[] {
+  const taken = new Set(transitions)
+  return [
+    ...unusedAnswers.map(
+      (place) => `the answer ${place} of the model applies in no situation that was reached`,
+    ),
+    ...allTransitionIds(machine)
+      .filter((id) => !taken.has(id))
+      .map((id) => `no event of the model takes the transition ${id}`),
+    ...restingStates(machine)
+      .filter((state) => !states.has(state))
+      .map((state) => `no path of the model's events leads to the state ${state}`),
+  ]
 }
 
-export type Walk = readonly AnyEventObject[]
+/**
+ * The first problems found by exploring the machine, then by what the exploration left out, then by random walks; empty if the machine
+ * does what its model says.
+ */
+export function problemsOf(model: Model, walks: WalkOptions = {}, limit?: number): string[] {
+  const found = explore(model, { maxProblems: 1, ...(limit === undefined ? {} : { maxSituations: limit }) })
+  if (found.problems.length > 0) return found.problems
+  const gaps = gapsOf(model, found)
+  return gaps.length > 0 ? gaps : problemsOnRandomWalks(model, walks)
+}
 
-/** The first problems found by exploring the machine and then by the given walks; empty if the machine does what its model says. */
-export function problemsOf(model: Model, walks: readonly Walk[]): string[] {
-  const { problems, unusedAnswers, states, transitions: taken } = explore(model, 1)
-  if (problems.length > 0) return problems
-  const untaken = allTransitionIds(model.machine).filter((id) => !taken.includes(id))
-  const unseen = restingStates(model.machine).filter((state) => !states.has(state))
-  const found = [...unusedAnswers, ...untaken, ...unseen]
-  if (found.length > 0) return found
-  return walks.flatMap((events) => inputsOf(model).flatMap((input) => problemsOnWalk(model, input, events)))
+/** A mutant whose situations are this many times those of the original is counted as noticed. */
+const growth = 4
+
+/** The mutants of a machine that none of its models notices. */
+export function survivorsOf(
+  models: readonly Model[],
+  mutants: readonly Mutant[],
+  walks: WalkOptions = {},
+): Mutant[] {
+  const limits = models.map((model) => ({ model, limit: explore(model).situations * growth + 100 }))
+  return mutants.filter((mutant) =>
+    limits.every(({ model, limit }) => problemsWith(model, mutant, walks, limit).length === 0),
+  )
+}
+
+/** The problems that the model reports when its machine is replaced by a mutant; empty if it does not notice. */
+export function problemsWith(
+  model: Model,
+  mutant: Mutant,
+  walks: WalkOptions = {},
+  limit?: number,
+): string[] {
+  try {
+    return problemsOf({ ...model, machine: mutant.machine() }, walks, limit)
+  } catch (error) {
+    return [`the machine cannot run: ${error instanceof Error ? error.message : error}`]
+  }
 }
 
 /** The machine's id for the name of its file: `buyNow` for `buy-now`. */

@@ -15,6 +15,14 @@ import {
   stopChild,
 } from 'xstate'
 import type { Model } from './model.ts'
+import {
+  changesSomething,
+  implementationsOf,
+  isInternal,
+  isMachine,
+  startedDelay,
+  takenIn,
+} from './xstate5.ts'
 
 const stageId = 'stage'
 /** Replaces another actor of the system: it accepts messages, and its context is given by the model. */
@@ -63,7 +71,7 @@ export function startRun(model: Model, input: unknown = model.input): Run {
     if (event.type === '@xstate.actor') actor ??= event.actorRef
     if (event.type === '@xstate.microstep' && event.actorRef === actor) noteTransitions(step, event)
     if (event.type === '@xstate.action' && event.actorRef === actor) noteAction(step, event.action)
-    if (event.type === '@xstate.event' && event.sourceRef === actor && isMessage(event.event.type))
+    if (event.type === '@xstate.event' && event.sourceRef === actor && !isInternal(event.event.type))
       step.effects.push({ name: `${nameOf(event.actorRef)} ${event.event.type}`, carries: event.event })
   }
   const { parent } = stage
@@ -78,7 +86,9 @@ export function startRun(model: Model, input: unknown = model.input): Run {
       started.send(event)
       return step
     },
-    stop: () => parent.send({ type: 'run.over', actor: started }),
+    stop() {
+      if (parent.getSnapshot().status === 'active') parent.send({ type: 'run.over', actor: started })
+    },
   }
 }
 
@@ -86,34 +96,24 @@ function emptyStep(): Step {
   return { transitions: [], moving: [], effects: [], delays: new Map() }
 }
 
-/** More transitions than this in one step mean an longestChain loop. */
+/** More transitions than this in one step are an endless loop. */
 const longestChain = 1_000
 
-function noteTransitions({ transitions, moving }: Step, { _transitions: taken }: Microstep): void {
+function noteTransitions({ transitions, moving }: Step, microstep: Microstep): void {
+  const taken = takenIn(microstep)
   transitions.push(...taken.map(transitionId))
-  moving.push(...taken.filter(leadsOn).map(transitionId))
+  moving.push(...taken.filter(changesSomething).map(transitionId))
   if (transitions.length > longestChain)
-    throw new Error(`Endless transitions: ${transitions.slice(-4).join(', ')}`)
-}
-
-/** A transition without target and actions only keeps an ancestor from handling the event. */
-function leadsOn({ target = [], actions }: Microstep['_transitions'][number]): boolean {
-  return target.length > 0 || actions.length > 0
+    throw new Error(`an endless loop of transitions: ${[...new Set(transitions.slice(-20))].join(', ')}`)
 }
 
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 
-function noteAction({ effects, delays }: Step, { type, params }: Action): void {
-  if (!type.startsWith('xstate.')) effects.push({ name: type, carries: params })
-  const delayed = params as { event?: AnyEventObject; delay?: number } | undefined
-  const [, name] = /^xstate\.after\.(\w+)\./.exec(delayed?.event?.type ?? '') ?? []
-  if (type === 'xstate.raise' && name && delayed?.delay !== undefined) delays.set(name, delayed.delay)
-}
-
-/** The library's own events, such as the start of an invoked actor, are no messages. */
-function isMessage(type: string): boolean {
-  return !type.startsWith('xstate.')
+function noteAction({ effects, delays }: Step, action: Action): void {
+  if (!isInternal(action.type)) effects.push({ name: action.type, carries: action.params })
+  const started = startedDelay(action)
+  if (started) delays.set(started.name, started.time)
 }
 
 function nameOf(actor: ActorRefLike): string {
@@ -179,13 +179,9 @@ function silenced({ machine, replaced = [] }: Model): AnyStateMachine {
 
 /** Invoked actors never end by themselves, because their results are sent as events of the path. Child machines run, unless the model replaces them. */
 function withSilentActors(machine: AnyStateMachine, replaced: readonly string[]): AnyStateMachine {
-  const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => [
+  const actors = Object.entries(implementationsOf(machine).actors).map(([name, logic]) => [
     name,
     isMachine(logic) && !replaced.includes(name) ? withSilentActors(logic, replaced) : never,
   ])
   return machine.provide({ actors: Object.fromEntries(actors) })
-}
-
-function isMachine(logic: unknown): logic is AnyStateMachine {
-  return typeof logic === 'object' && logic !== null && 'root' in logic
 }

@@ -1,82 +1,85 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { assign, setup } from 'xstate'
-import { defineModel, explore, problemsWithout, removalsFrom } from '../src/index.ts'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { explore, type Model, mutantsOf, problemsOf, problemsWith } from '../src/index.ts'
+import { run } from '../src/node/cli/run.ts'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+const blocks = [...readme.matchAll(/```(?:ts)?\n(.*?)```/gs)].map(([, text = '']) => text)
+const start = "initially: (snapshot) => snapshot.matches('off'),"
 
-const lampMachine = setup({
-  types: {
-    context: {} as { hasPower: boolean },
-    events: {} as { type: 'press' } | { type: 'power'; on: boolean },
-  },
-  actions: { note: assign((_, { on }: { on: boolean }) => ({ hasPower: on })) },
-  guards: {
-    hasPower: ({ context }) => context.hasPower,
-    isOff: (_, { on }: { on: boolean }) => !on,
-  },
-}).createMachine({
-  id: 'lamp',
-  context: { hasPower: false },
-  initial: 'off',
-  on: { power: { actions: { type: 'note', params: ({ event }) => event } } },
-  states: {
-    off: { on: { press: { guard: 'hasPower', target: 'on' } } },
-    on: {
-      on: {
-        press: 'off',
-        power: {
-          guard: { type: 'isOff', params: ({ event }) => event },
-          target: 'off',
-          actions: { type: 'note', params: ({ event }) => event },
-        },
-      },
-    },
-  },
-})
+let folder: string
+let lampModel: Model
 
-const lampModel = defineModel({
-  machine: lampMachine,
-  purpose: 'A lamp that needs power.',
-  input: undefined,
-  events: [{ type: 'press' }, { type: 'power', on: true }, { type: 'power', on: false }],
-  abstract: ({ hasPower }) => hasPower,
-  answers: {
-    off: { press: { when: ({ hasPower }) => hasPower, to: 'on' } },
-    on: {
-      press: 'off',
-      power: [
-        { when: (_, { on }) => !on, to: 'off', after: (_, { hasPower }) => !hasPower },
-        { after: (_, { hasPower }) => hasPower },
-      ],
-    },
-    '*': { power: { after: (_, { hasPower }, { on }) => hasPower === on } },
-  },
-  invariants: {
-    'a lamp without power is off': (snapshot) => snapshot.context.hasPower || snapshot.matches('off'),
-  },
+/** The files of the README as they stand there. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'prove-readme-'))
+  const packages = fileURLToPath(new URL('../../../node_modules', import.meta.url))
+  symlinkSync(packages, join(folder, 'node_modules'), 'dir')
+  writeFileSync(join(folder, 'lamp.machine.ts'), blockWith('export const lampMachine'))
+  writeFileSync(join(folder, 'lamp.model.ts'), blockWith('export const lampModel'))
+  lampModel = (await import(/* @vite-ignore */ join(folder, 'lamp.model.ts'))).lampModel
 })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function blockWith(text: string): string {
+  const block = blocks.find((one) => one.includes(text))
+  if (block === undefined) throw new Error(`The README has no code with ${text}.`)
+  return block
+}
 
 test('the model of the README describes its machine', () => {
-  const { problems, unusedAnswers } = explore(lampModel)
-  expect([...problems, ...unusedAnswers]).toEqual([])
+  expect(problemsOf(lampModel)).toEqual([])
 })
 
-test.each(removalsFrom(lampMachine))('the model of the README notices without $kind $path', (removal) => {
-  expect(problemsWithout(lampModel, removal, [])).not.toEqual([])
+test('the README prints what the command prints', async () => {
+  const lines: string[] = []
+  await run(['mutate', join(folder, 'lamp.model.ts')], (text) => lines.push(text))
+  expect(readme).toContain(`$ npx statecart-prove mutate\n${lines.join('\n')}\n`)
+})
+
+test('the model notices every mutant once it says where the machine starts', async () => {
+  expect(readme).toContain(start)
+  const whole = blockWith('export const lampModel').replace('  invariants', `  ${start}\n  invariants`)
+  writeFileSync(join(folder, 'whole.model.ts'), whole)
+  const lines: string[] = []
+  expect(
+    await run(['mutate', join(folder, 'whole.model.ts'), '--at-least', '100'], (text) => lines.push(text)),
+  ).toBe(0)
 })
 
 test('the problem in the README is that of a lamp without its guard', () => {
-  const path = ['states', 'off', 'on', 'press', 'guard']
-  const problem = 'press: is not expected, but leads from off to on'
-  expect(problemsWithout(lampModel, { kind: 'guard', path }, [])).toContain(problem)
+  const [unguarded] = mutantsOf(lampModel.machine).filter(({ kind }) => kind === 'guard removed')
+  const [problem = ''] = unguarded ? problemsWith(lampModel, unguarded) : []
   expect(readme).toContain(`\n${problem}\n`)
+  const machine = unguarded?.machine() ?? lampModel.machine
+  expect(explore({ ...lampModel, machine }).problems).toContain(problem)
 })
 
 test('every function that the README imports exists', async () => {
-  const names = [...readme.matchAll(/import \{ ([^}]+) \} from '@statecart\/prove'/g)].flatMap(
-    ([, list = '']) => list.split(', '),
+  const entries = {
+    '@statecart/prove': await import('../src/index.ts'),
+    '@statecart/prove/vitest': await import('../src/adapters/vitest.ts'),
+    '@statecart/prove/testing-library': await import('../src/adapters/testing-library.ts'),
+    '@statecart/prove/playwright': await import('../src/adapters/playwright.ts'),
+  }
+  const imports = [...readme.matchAll(/import \{ ([^}]+) \} from '(@statecart\/prove[^']*)'/g)]
+  expect(imports.length).toBeGreaterThan(5)
+  for (const [, list = '', entry = ''] of imports) {
+    const names = list.split(', ').filter((name) => !name.startsWith('type '))
+    const exported = Object.entries(entries).find(([name]) => name === entry)?.[1] ?? {}
+    expect(Object.keys(exported), entry).toEqual(expect.arrayContaining(names))
+  }
+})
+
+test('every function of the table of coverage exists', async () => {
+  const exported = { ...(await import('../src/index.ts')), ...(await import('../src/node.ts')) }
+  const table = readme.slice(readme.indexOf('## Coverage'), readme.indexOf('## Examples'))
+  const names = [...table.matchAll(/^\| `.*?` \|/gm)].flatMap(([cell]) =>
+    [...cell.matchAll(/(\w+)\(/g)].map(([, name]) => name),
   )
-  expect(names.length).toBeGreaterThan(3)
-  expect(Object.keys(await import('../src/index.ts'))).toEqual(expect.arrayContaining(names))
+  expect(names.length).toBeGreaterThan(5)
+  expect(Object.keys(exported)).toEqual(expect.arrayContaining(names))
 })

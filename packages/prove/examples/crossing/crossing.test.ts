@@ -1,0 +1,4 @@
+import { testModel } from '@statecart/prove/vitest'
+import { crossingModel } from './crossing.model.ts'
+
+testModel(crossingModel)

@@ -1,0 +1,4 @@
+import { testModel } from '@statecart/prove/vitest'
+import { playerModel } from './player.model.ts'
+
+testModel(playerModel)

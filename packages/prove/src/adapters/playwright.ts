@@ -1,0 +1,115 @@
+/** @statecart/prove/playwright: acts on a page by role and name, and makes tests of the paths of drivers. */
+import { expect, type Locator, type Page, type PlaywrightTestArgs, test } from '@playwright/test'
+import { type Driver, untakenBy } from '../driver.ts'
+import { performPath } from '../perform.ts'
+import { planPaths } from '../plan.ts'
+import type { Query } from '../scene/query.ts'
+import type { User } from '../scene/user.ts'
+
+/** With the timeout of Playwright's assertions, or another one in milliseconds. */
+export function createUser(page: Page, options: { timeout?: number } = {}): User {
+  const at = (query: Query) => locate(page, query)
+  return {
+    click: (query) => at(query).click(options),
+    fill: (query, text) => at(query).fill(text, options),
+    async choose(query, option) {
+      await at(query).selectOption(option, options)
+    },
+    press: (key) => page.keyboard.press(key),
+    focus: (query) => at(query).focus(options),
+    upload: (query, { name, content }) =>
+      at(query).setInputFiles(
+        { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) },
+        options,
+      ),
+
+    async sees(...queries) {
+      for (const query of queries) await expect(at(query).first()).toBeVisible(options)
+    },
+    async misses(...queries) {
+      for (const query of queries) await expect(at(query)).toHaveCount(0, options)
+    },
+    counts: (query, number) => expect(at(query)).toHaveCount(number, options),
+    holds: (query, value) => expect(at(query)).toHaveValue(value, options),
+    isOn: (query, on = true) =>
+      expect.poll(() => at(query).evaluate(isOn), { intervals: [50], ...options }).toBe(on),
+    isDisabled: (query, disabled = true) =>
+      disabled ? expect(at(query)).toBeDisabled(options) : expect(at(query)).toBeEnabled(options),
+    isFocused: (query) => expect(at(query)).toBeFocused(options),
+  }
+}
+
+/** Runs in the page. */
+function isOn(element: Element): boolean {
+  if (element instanceof HTMLInputElement) return element.checked
+  return ['pressed', 'checked', 'expanded', 'selected'].some(
+    (name) => element.getAttribute(`aria-${name}`) === 'true',
+  )
+}
+
+/** Everything that a query finds. Hidden and inert elements are not found. */
+export function locate(page: Page, query: Query): Locator {
+  const found = locateAll(page, query).filter({ visible: true }).and(page.locator(':not([inert], [inert] *)'))
+  return query.at === undefined ? found : found.nth(query.at)
+}
+
+/** What stands within something need not be inside its box. */
+function locateAll(page: Page, query: Query): Locator {
+  const found = locateIn(query.within ? locateAll(page, query.within) : page, query)
+  return query.holding === undefined ? found : found.filter({ hasText: query.holding })
+}
+
+function locateIn(scope: Page | Locator, query: Query): Locator {
+  if ('label' in query) return scope.getByLabel(query.label, { exact: true })
+  if ('text' in query) return scope.getByText(query.text, { exact: true })
+  const { role, name, level } = query
+  return scope.getByRole(role, {
+    exact: true,
+    ...(name === undefined ? {} : { name }),
+    ...(level === undefined ? {} : { level }),
+  })
+}
+
+/**
+ * A test for each path of the drivers, and one that the paths take every transition that is no exception. `open` makes the scene from the
+ * page; the driver's `begin` goes to its address.
+ */
+export function testDriver<Scene>(
+  drivers: Driver<Scene> | readonly Driver<Scene>[],
+  open: (
+    fixtures: Pick<PlaywrightTestArgs, 'page' | 'context' | 'request'>,
+    driver: Driver<Scene>,
+  ) => Scene | Promise<Scene>,
+): void {
+  const all = isList(drivers) ? drivers : [drivers]
+  const plans = all.map((driver) => ({ driver, ...planPaths(driver) }))
+  const [name = 'machine'] = all.map(({ model }) => model.machine.id)
+  test.describe(name, () => {
+    for (const { driver, paths } of plans)
+      for (const path of paths)
+        test(`shows what it should on path ${allPaths(plans).indexOf(path) + 1}`, async ({
+          page,
+          context,
+          request,
+        }) => {
+          await performPath(driver, path, await open({ page, context, request }, driver))
+        })
+    test('takes every transition that can be caused in the browser', () => {
+      const taken = allPaths(plans).flatMap(({ opening, steps }) => [
+        ...opening.taken,
+        ...steps.flatMap((step) => step.taken),
+      ])
+      expect(untakenBy(all, 'browser', taken)).toEqual([])
+    })
+  })
+}
+
+function allPaths<Path>(plans: readonly { paths: readonly Path[] }[]): Path[] {
+  return plans.flatMap(({ paths }) => paths)
+}
+
+function isList<Scene>(
+  drivers: Driver<Scene> | readonly Driver<Scene>[],
+): drivers is readonly Driver<Scene>[] {
+  return Array.isArray(drivers)
+}

@@ -1,0 +1,133 @@
+/** @statecart/prove/testing-library: acts on a rendered component by role and name, in any framework that Testing Library supports. */
+import { fireEvent, queryAllByLabelText, queryAllByRole, queryAllByText, waitFor } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { type Query, queryText } from '../scene/query.ts'
+import type { User } from '../scene/user.ts'
+
+export interface UserOptions {
+  /** Where to look; the whole document by default. */
+  container?: HTMLElement
+  /** Waits until `look` no longer throws; Testing Library's `waitFor` by default. */
+  eventually?(look: () => void): Promise<void>
+  /** Waits after each action until the view has taken it in; by default nothing. */
+  settle?(): Promise<void>
+}
+
+export function createUser(options: UserOptions = {}): User {
+  const { container = document.body, settle = () => Promise.resolve() } = options
+  const eventually = options.eventually ?? ((look: () => void) => waitFor(look))
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const one = (query: Query) => onlyElement(query, container)
+  const expect = (query: Query, isTrue: (element: HTMLElement) => boolean, expected: string) =>
+    eventually(() => {
+      if (!isTrue(one(query))) throw new Error(`${queryText(query)} ${expected}`)
+    })
+
+  async function actOn(query: Query, act: (element: HTMLElement) => unknown): Promise<void> {
+    await eventually(() => void one(query))
+    await act(one(query))
+    await settle()
+  }
+
+  function countOf(query: Query, isRight: (count: number) => boolean, expected: string): Promise<void> {
+    return eventually(() => {
+      const { length } = elementsAt(query, container)
+      if (!isRight(length)) throw new Error(`${queryText(query)}: ${length} are there, ${expected}`)
+    })
+  }
+
+  return {
+    click: (query) => actOn(query, (element) => user.click(element)),
+    fill: (query, text) => actOn(query, (element) => fillIn(user, element, text)),
+    choose: (query, option) => actOn(query, (element) => user.selectOptions(element, option)),
+    async press(key) {
+      await user.keyboard(`{${key}}`)
+      await settle()
+    },
+    focus: (query) => actOn(query, (element) => fireEvent.focus(element) && element.focus()),
+    upload: (query, { name, content }) =>
+      actOn(query, (element) => user.upload(element, new File([content], name))),
+
+    async sees(...queries) {
+      for (const query of queries) await countOf(query, (count) => count > 0, 'one should be')
+    },
+    async misses(...queries) {
+      for (const query of queries) await countOf(query, (count) => count === 0, 'none should be')
+    },
+    counts: (query, number) => countOf(query, (count) => count === number, `${number} should be`),
+    holds: (query, value) =>
+      eventually(() => {
+        const held = contentOf(one(query))
+        if (held !== value) throw new Error(`${queryText(query)} holds "${held}", not "${value}"`)
+      }),
+    isOn: (query, on = true) => expect(query, (element) => isOn(element) === on, on ? 'is not on' : 'is on'),
+    isDisabled: (query, disabled = true) =>
+      expect(
+        query,
+        (element) => element.matches(':disabled') === disabled,
+        disabled ? 'is enabled' : 'is disabled',
+      ),
+    isFocused: (query) =>
+      expect(query, (element) => element === element.ownerDocument.activeElement, 'does not have the focus'),
+  }
+}
+
+/** All elements that a query finds. Hidden and inert ones are not found. */
+export function elementsAt(query: Query, container: HTMLElement = document.body): HTMLElement[] {
+  const scopes = query.within ? elementsAt(query.within, container) : [container]
+  const found = scopes
+    .flatMap((scope) => elementsIn(scope, query))
+    .filter((element) => !element.closest('[inert], [hidden]') && isHolding(element, query))
+  return query.at === undefined ? found : found.slice(query.at, query.at + 1)
+}
+
+/** The only element that a query finds; throws if there is none, or more than one. */
+export function onlyElement(query: Query, container?: HTMLElement): HTMLElement {
+  const found = elementsAt(query, container)
+  const [one] = found
+  if (!one || found.length > 1) throw new Error(`${queryText(query)}: ${found.length} are there, not 1`)
+  return one
+}
+
+function elementsIn(scope: HTMLElement, query: Query): HTMLElement[] {
+  if ('label' in query) return queryAllByLabelText(scope, query.label)
+  if ('text' in query) return queryAllByText(scope, query.text)
+  const { role, name, level } = query
+  return queryAllByRole(scope, role, {
+    ...(name === undefined ? {} : { name }),
+    ...(level === undefined ? {} : { level }),
+  })
+}
+
+function isHolding({ textContent }: HTMLElement, { holding }: Query): boolean {
+  if (holding === undefined) return true
+  return typeof holding === 'string' ? textContent.includes(holding) : holding.test(textContent)
+}
+
+async function fillIn(
+  user: ReturnType<typeof userEvent.setup>,
+  element: HTMLElement,
+  text: string,
+): Promise<void> {
+  if (element.matches('[type="range"]')) {
+    element.focus()
+    fireEvent.change(element, { target: { value: text } })
+    return
+  }
+  await user.clear(element)
+  // Braces and brackets are the syntax of keys.
+  if (text !== '') await user.type(element, text.replaceAll(/[{[]/g, '$&$&'))
+}
+
+function contentOf(element: HTMLElement): string {
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value
+  if (element instanceof HTMLSelectElement) return element.value
+  return element.getAttribute('aria-valuenow') ?? ''
+}
+
+function isOn(element: HTMLElement): boolean {
+  if (element instanceof HTMLInputElement) return element.checked
+  return ['aria-pressed', 'aria-checked', 'aria-expanded', 'aria-selected'].some(
+    (name) => element.getAttribute(name) === 'true',
+  )
+}

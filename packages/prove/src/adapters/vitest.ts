@@ -1,0 +1,134 @@
+/** @statecart/prove/vitest: makes tests of models and drivers. */
+import { leavesOf } from '@statecart/chart'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
+import { type CoveragePart, coveragePart } from '../coverage.ts'
+import { type Driver, exceptionsOf, type OuterDepth, untakenBy } from '../driver.ts'
+import { explore, type Found } from '../explore.ts'
+import type { Model } from '../model.ts'
+import { mutantsOf } from '../mutants/mutants.ts'
+import { performPath } from '../perform.ts'
+import { planPaths, type TestPath } from '../plan.ts'
+import { gapsOf, survivorsOf } from '../problems.ts'
+import { problemsOnRandomWalks, type WalkOptions } from '../walks.ts'
+
+export interface CoverageOptions {
+  /** The machine's name in the coverage; its id by default. */
+  name?: string
+  /** Is given what the tests took, for a coverage file. */
+  onCoverage?(name: string, part: CoveragePart): void
+}
+
+export interface ModelTestOptions extends CoverageOptions {
+  /** Random walks; 100 of up to 30 events by default, `false` for none. */
+  walks?: WalkOptions | false
+  /** The percentage of the machine's mutants that the model must notice; 95 by default, `false` for no such test. */
+  mutants?: number | false
+}
+
+/** Tests that a machine does what its model says: by exploration, on random walks, and by the mutants that the model notices. */
+export function testModel(model: Model, options: ModelTestOptions = {}): void {
+  const { name = model.machine.id, walks = {}, mutants = 95, onCoverage } = options
+  describe(name, () => {
+    let found: Found
+    beforeAll(() => {
+      found = explore(model)
+      onCoverage?.(name, coveragePart(found.transitions))
+    })
+    test('does what its model says, in every state, with every event', () => {
+      expect(found.problems).toEqual([])
+    })
+    test('takes every transition, reaches every state, and uses every answer of the model', () => {
+      expect(gapsOf(model, found)).toEqual([])
+    })
+    if (walks)
+      test('does what its model says on random walks', () => {
+        expect(problemsOnRandomWalks(model, walks)).toEqual([])
+      })
+    if (mutants !== false)
+      test(`notices at least ${mutants} % of its mutants`, () => {
+        const all = mutantsOf(model.machine)
+        const survivors = survivorsOf([model], all, walks || {})
+        const noticed = all.length === 0 ? 100 : (1 - survivors.length / all.length) * 100
+        const lines = survivors.map(({ place, difference }) => `${place}: ${difference}`)
+        expect(noticed, `not noticed:\n  ${lines.join('\n  ')}\n`).toBeGreaterThanOrEqual(mutants)
+      })
+  })
+}
+
+/** A scene that is open for one path. */
+export interface OpenScene<Scene> {
+  scene: Scene
+  /** One entry for each time that the driver's machine took a transition; see `watch`. */
+  taken: readonly string[]
+  /** The snapshot of the driver's machine, which is compared with the expected one before the driver looks. */
+  snapshot?(): AnyMachineSnapshot | undefined
+  close?(): void | Promise<void>
+}
+
+export interface DriverTestOptions<Scene> extends CoverageOptions {
+  open(driver: Driver<Scene>): OpenScene<Scene> | Promise<OpenScene<Scene>>
+  /** `rendered` by default. */
+  depth?: OuterDepth
+  /** Waits until `look` no longer throws; Vitest's `vi.waitFor` by default. */
+  eventually?(look: () => void): Promise<void>
+}
+
+/** A test for each path of the drivers, and one that the paths have taken every transition that is no exception. */
+export function testDriver<Scene>(
+  drivers: Driver<Scene> | readonly Driver<Scene>[],
+  options: DriverTestOptions<Scene>,
+): void {
+  const all = isList(drivers) ? drivers : [drivers]
+  const { depth = 'rendered', onCoverage, name = all[0]?.model.machine.id ?? 'machine' } = options
+  const taken: string[] = []
+  describe(name, () => {
+    const paths = all.flatMap((driver) =>
+      planPaths(driver).paths.map((path) => once(() => perform(driver, path, options, taken))),
+    )
+    test.each(paths.map((path, at) => ({ path, at: at + 1 })))(
+      'shows what it should on path $at',
+      ({ path }) => path(),
+    )
+    test('takes every transition that can be caused', async () => {
+      for (const path of paths) await path()
+      const excepted = Object.assign({}, ...all.map((driver) => exceptionsOf(driver, depth)))
+      onCoverage?.(name, coveragePart(taken, excepted))
+      expect(untakenBy(all, depth, taken)).toEqual([])
+    })
+  })
+}
+
+async function perform<Scene>(
+  driver: Driver<Scene>,
+  path: TestPath<Scene>,
+  { open, eventually = (look) => vi.waitFor(look) }: DriverTestOptions<Scene>,
+  taken: string[],
+): Promise<void> {
+  const opened = await open(driver)
+  const states = (snapshot: AnyMachineSnapshot | undefined) => snapshot && leavesOf(snapshot).sort()
+  try {
+    await performPath(driver, path, opened.scene, async (expected) => {
+      if (opened.snapshot)
+        await eventually(() => expect(states(opened.snapshot?.())).toEqual(states(expected)))
+    })
+  } finally {
+    taken.push(...opened.taken)
+    await opened.close?.()
+  }
+}
+
+/** The first test that needs it performs it; another one gets the result. */
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= run()
+    return running
+  }
+}
+
+function isList<Scene>(
+  drivers: Driver<Scene> | readonly Driver<Scene>[],
+): drivers is readonly Driver<Scene>[] {
+  return Array.isArray(drivers)
+}

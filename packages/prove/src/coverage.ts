@@ -1,0 +1,160 @@
+import { allTransitionIds } from '@statecart/chart'
+import type { AnyStateMachine } from 'xstate'
+
+/**
+ * How often tests took each transition, as it is stored: by the machine's name, the transition's id and the depth of the tests.
+ * A depth is a name of your own, such as `machine`, `rendered` or `browser`.
+ *
+ * ```json
+ * {"lamp":{
+ * "lamp.off|press|0":{"machine":4,"browser":1},
+ * "lamp.on|press|0":{"machine":2}}}
+ * ```
+ */
+export type CoverageFile = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>
+>
+
+/** The same as the machine room draws it: the counts of a transition are in the order of the depths. */
+export interface Coverage {
+  depths: readonly string[]
+  taken: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>
+}
+
+/** What the tests of one depth took of one machine. */
+export interface CoveragePart {
+  /** How often, by the id of the transition. */
+  taken: Readonly<Record<string, number>>
+  /** The transitions that are impossible at this depth, with the reason. */
+  excepted: Readonly<Record<string, string>>
+}
+
+/** By depth and machine; a depth that never ran is absent. */
+export type CoverageParts = Readonly<Partial<Record<string, Readonly<Record<string, CoveragePart>>>>>
+
+/** Counts the ids of transitions, one entry for each time that a transition was taken. */
+export function coveragePart(ids: readonly string[], excepted: CoveragePart['excepted'] = {}): CoveragePart {
+  const taken: Record<string, number> = {}
+  for (const id of [...ids].sort()) taken[id] = (taken[id] ?? 0) + 1
+  return { taken, excepted }
+}
+
+/** All depths of the file, or the given ones in their order. */
+export function coverageOf(file: CoverageFile, depths: readonly string[] = depthsIn(file)): Coverage {
+  return {
+    depths,
+    taken: mapValues(file, (transitions) =>
+      mapValues(transitions, (counts) => depths.map((depth) => counts[depth] ?? 0)),
+    ),
+  }
+}
+
+function depthsIn(file: CoverageFile): string[] {
+  const counts = Object.values(file).flatMap((transitions) => Object.values(transitions))
+  return [...new Set(counts.flatMap((count) => Object.keys(count)))]
+}
+
+/** The stored coverage with new results; a machine keeps its earlier results at a depth that has not run. */
+export function updatedCoverage(
+  machines: readonly { name: string; machine: AnyStateMachine }[],
+  parts: CoverageParts,
+  before: CoverageFile = {},
+): CoverageFile {
+  return Object.fromEntries(
+    machines.map(({ name, machine }) => {
+      const depths = [...new Set([...depthsIn({ [name]: before[name] ?? {} }), ...Object.keys(parts)])]
+      const countsOf = (id: string) =>
+        depths.flatMap((depth) => {
+          const part = parts[depth]?.[name]
+          const count = part ? part.taken[id] : before[name]?.[id]?.[depth]
+          return count === undefined ? [] : [[depth, count] as const]
+        })
+      return [
+        name,
+        Object.fromEntries(allTransitionIds(machine).map((id) => [id, Object.fromEntries(countsOf(id))])),
+      ]
+    }),
+  )
+}
+
+/** The text of a coverage file: one transition on a line, so that differences are readable. */
+export function coverageText(file: CoverageFile): string {
+  const machines = Object.entries(file).map(([machine, transitions]) => {
+    const lines = Object.entries(transitions).map(
+      ([id, counts]) => `${JSON.stringify(id)}:${JSON.stringify(counts)}`,
+    )
+    return `${JSON.stringify(machine)}:{\n${lines.join(',\n')}}`
+  })
+  return `{${machines.join(',\n')}}\n`
+}
+
+/** Reads the text of a coverage file; refuses one that is something else. */
+export function parseCoverage(text: string): CoverageFile {
+  const file: unknown = JSON.parse(text)
+  if (!isCoverageFile(file))
+    throw new Error('This is no coverage file: {"machine":{"state|event|0":{"depth":1}}} is expected.')
+  return file
+}
+
+function isCoverageFile(value: unknown): value is CoverageFile {
+  return isRecordOf(value, (machine) =>
+    isRecordOf(machine, (counts) => isRecordOf(counts, (count) => typeof count === 'number')),
+  )
+}
+
+function isRecordOf(value: unknown, isPart: (part: unknown) => boolean): boolean {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isPart)
+  )
+}
+
+/**
+ * The transitions that a campaign of `@xstate/test` 2 took: from the `coverage` that `propertyTest()` and `testPaths()` return, or from
+ * the JSON of `testCoverageToJSON()`. Ids are the same as in XState 5: the source, the event and the place among the transitions of that
+ * event.
+ */
+export function coverageFromXStateTest(coverage: unknown): CoveragePart {
+  const counts = countsIn(coverage)
+  if (!counts)
+    throw new Error(
+      'This is no coverage of @xstate/test 2: neither transitions.counts nor dimensions.transitions.counts is there.',
+    )
+  const taken = Object.entries(counts).flatMap(([key, count]) => {
+    const id = transitionIdIn(key)
+    return id === undefined || typeof count !== 'number' ? [] : [[id, count] as const]
+  })
+  return { taken: Object.fromEntries(taken), excepted: {} }
+}
+
+function countsIn(coverage: unknown): object | undefined {
+  const dimensions = partOf(coverage, 'dimensions') ?? coverage
+  return partOf(partOf(dimensions, 'transitions'), 'counts')
+}
+
+function partOf(value: unknown, name: string): object | undefined {
+  const part: unknown =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).find(([key]) => key === name)?.[1]
+      : undefined
+  return typeof part === 'object' && part !== null ? part : undefined
+}
+
+/** `["transition","lamp.off","press",0]` is `lamp.off|press|0`; a transition without event has `@eventless` in place of one. */
+function transitionIdIn(key: string): string | undefined {
+  let parts: unknown
+  try {
+    parts = JSON.parse(key)
+  } catch {
+    return undefined
+  }
+  if (!Array.isArray(parts) || parts.length !== 4 || parts[0] !== 'transition') return undefined
+  const [, source, event, at] = parts
+  return `${source}|${event === '@eventless' ? '' : event}|${at}`
+}
+
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  to: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]))
+}

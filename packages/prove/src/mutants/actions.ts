@@ -1,0 +1,24 @@
+import { actionText } from '@statecart/chart'
+import { assignment } from '../xstate5.ts'
+import { type Change, removed } from './change.ts'
+import { changedAt, type Keys, listed } from './edit.ts'
+
+/** Each action removed, and each value that an inline `assign` sets, if it sets several. */
+export function actionChanges(given: unknown, keys: Keys, place: string): Change[] {
+  return listed(given, keys).flatMap(([action, at]) => {
+    const assigned = assignment(action)
+    const names = assigned && assigned.names.length > 1 ? assigned.names : []
+    return [
+      removed('action removed', place, `the action ${actionText(action)}`, at),
+      ...names.map(
+        (name): Change => ({
+          kind: 'assignment removed',
+          place,
+          difference: `without assigning ${name}`,
+          keys: [...at, name],
+          apply: (config) => changedAt(config, at, () => assigned?.without(name)),
+        }),
+      ),
+    ]
+  })
+}

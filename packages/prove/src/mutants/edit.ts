@@ -1,0 +1,43 @@
+export type Part = Record<string, unknown>
+
+export function isPart(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null
+}
+
+/** The keys that lead to a part of a machine's configuration. */
+export type Keys = readonly string[]
+
+/** In place of a part that is taken out: of a list it leaves no gap, of an object no key. */
+export const nothing = Symbol('nothing')
+
+/** The configuration with one part changed. Everything beside the way to it is shared with the original. */
+export function changedAt(
+  config: unknown,
+  [key, ...rest]: Keys,
+  change: (part: unknown) => unknown,
+): unknown {
+  if (key === undefined) return change(config)
+  if (Array.isArray(config)) {
+    const changed = config.map((part, at) => (`${at}` === key ? changedAt(part, rest, change) : part))
+    return changed.filter((part) => part !== nothing)
+  }
+  if (!isPart(config)) return config
+  const entries = Object.entries({ ...config, [key]: changedAt(config[key], rest, change) })
+  return Object.fromEntries(entries.filter(([, part]) => part !== nothing))
+}
+
+/** The configuration with another name for a key, which keeps its place among the others. */
+export function renamedAt(config: unknown, keys: Keys, name: string): unknown {
+  const last = keys.at(-1)
+  return changedAt(config, keys.slice(0, -1), (part) =>
+    isPart(part)
+      ? Object.fromEntries(Object.entries(part).map(([key, value]) => [key === last ? name : key, value]))
+      : part,
+  )
+}
+
+/** One value or a list of values, each with the keys that lead to it. */
+export function listed(given: unknown, keys: Keys): [unknown, Keys][] {
+  if (given === undefined) return []
+  return Array.isArray(given) ? given.map((one, at) => [one, [...keys, `${at}`]]) : [[given, keys]]
+}

@@ -1,0 +1,154 @@
+import { guardText, isWithin } from '@statecart/chart'
+import { type AnyStateNode, not } from 'xstate'
+import { combined, targetFor } from '../xstate5.ts'
+import { actionChanges } from './actions.ts'
+import { type Change, removed } from './change.ts'
+import { changedAt, isPart, type Keys, listed } from './edit.ts'
+
+/** Where transitions are: their source, the event that causes them, and how both are named in a report. */
+interface Cause {
+  node: AnyStateNode
+  state: string
+  event: string
+  label: string
+}
+
+/** The changes of the transitions that one event causes in one state. */
+export function transitionChanges(cause: Cause, given: unknown, keys: Keys): Change[] {
+  const { node, state, event, label } = cause
+  const known = event === '' ? node.always : node.transitions.get(event)
+  const each = listed(given, keys).flatMap(([transition, at], index) => {
+    const targets = known?.[index]?.target ?? []
+    const place = `${state}: ${label}${targets.length > 0 ? ` → ${targets.map(nameOf).join(' & ')}` : ''}`
+    return [
+      removed('transition removed', place, 'this transition', at),
+      ...targetChanges(targets, transition, at, place),
+      ...(isPart(transition)
+        ? [
+            ...guardChanges(transition.guard, [...at, 'guard'], place),
+            ...reenterChange(node, targets, transition.reenter === true, at, place),
+            ...actionChanges(transition.actions, [...at, 'actions'], place),
+          ]
+        : reenterChange(node, targets, false, at, place)),
+    ]
+  })
+  return [...each, ...orderChanges(given, keys, `${state}: ${label}`)]
+}
+
+const nameOf = (node: AnyStateNode) => node.path.join('.') || node.id
+
+/** Each target replaced by the state that follows it in the chart. */
+function targetChanges(
+  targets: readonly AnyStateNode[],
+  transition: unknown,
+  keys: Keys,
+  place: string,
+): Change[] {
+  return targets.flatMap((target, at): Change[] => {
+    const other = siblingOf(target)
+    if (!other) return []
+    const changed = targets.map((one, index) => targetFor(index === at ? other : one))
+    return [
+      {
+        kind: 'target changed',
+        place,
+        difference: `leads to ${nameOf(other)}, not to ${nameOf(target)}`,
+        keys: [...keys, 'target'],
+        apply: (config) =>
+          changedAt(config, keys, () => ({
+            ...(isPart(transition) ? transition : {}),
+            target: changed.length === 1 ? changed[0] : changed,
+          })),
+      },
+    ]
+  })
+}
+
+/** A state that can be entered in place of another one, because both are children of a state that has one active child. */
+function siblingOf({ parent, key }: AnyStateNode): AnyStateNode | undefined {
+  if (parent?.type !== 'compound') return undefined
+  const siblings = Object.values(parent.states).filter(({ type }) => type !== 'history')
+  const at = siblings.findIndex((sibling) => sibling.key === key)
+  const other = siblings[(at + 1) % siblings.length]
+  return other?.key === key ? undefined : other
+}
+
+function guardChanges(guard: unknown, keys: Keys, place: string): Change[] {
+  if (guard === undefined) return []
+  const name = guardText(guard)
+  const { operands, withOperands } = combined(guard) ?? { operands: [], withOperands: () => guard }
+  return [
+    removed('guard removed', place, `the guard ${name}`, keys),
+    {
+      kind: 'guard inverted',
+      place,
+      difference: `with the guard not ${name}`,
+      keys,
+      apply: (config) => changedAt(config, keys, (part) => not(part as never)),
+    },
+    ...operands.map(
+      (operand, at): Change => ({
+        kind: 'guard weakened',
+        place,
+        difference: `with the guard ${name}, but without ${guardText(operand)}`,
+        keys: [...keys, `${at}`],
+        apply: (config) =>
+          changedAt(config, keys, () => withOperands(operands.filter((_, index) => index !== at))),
+      }),
+    ),
+  ]
+}
+
+/**
+ * Whether its source is left and entered again matters to a transition that leads back into it, and only where the source does
+ * something when it is left or entered.
+ */
+function reenterChange(
+  node: AnyStateNode,
+  targets: readonly AnyStateNode[],
+  reenters: boolean,
+  keys: Keys,
+  place: string,
+): Change[] {
+  const isInside = targets.length > 0 && targets.every((target) => isBelow(target, node))
+  if (!isInside || !actsOnEntry(node)) return []
+  return [
+    {
+      kind: 'reenter flipped',
+      place,
+      difference: reenters ? 'without reenter' : 'with reenter',
+      keys: [...keys, 'reenter'],
+      apply: (config) =>
+        changedAt(config, keys, (part) => ({
+          ...(isPart(part) ? part : { target: part }),
+          reenter: !reenters,
+        })),
+    },
+  ]
+}
+
+function isBelow(target: AnyStateNode, node: AnyStateNode): boolean {
+  return node.parent === undefined || isWithin(target.path.join('.'), node.path.join('.'))
+}
+
+function actsOnEntry({ entry, exit, invoke, after }: AnyStateNode): boolean {
+  return entry.length > 0 || exit.length > 0 || invoke.length > 0 || after.length > 0
+}
+
+/** Of two transitions in a row the first one is taken whose guard holds, so a guarded one depends on its place. */
+function orderChanges(given: unknown, keys: Keys, place: string): Change[] {
+  if (!Array.isArray(given)) return []
+  return given.slice(0, -1).flatMap((transition, at): Change[] => {
+    if (!isPart(transition) || transition.guard === undefined) return []
+    const swapped = given.with(at, given[at + 1]).with(at + 1, transition)
+    return [
+      {
+        kind: 'order changed',
+        place,
+        difference: `with its transitions ${at + 1} and ${at + 2} in the other order`,
+        keys: [...keys, `${at}`],
+        apply: (config) => changedAt(config, keys, () => swapped),
+      },
+    ]
+  })
+}

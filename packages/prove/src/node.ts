@@ -1,0 +1,53 @@
+/** The part of @statecart/prove that reads and writes files. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import {
+  type CoverageFile,
+  type CoveragePart,
+  type CoverageParts,
+  coverageText,
+  parseCoverage,
+} from './coverage.ts'
+
+/** Writes what the tests of one depth took of one machine into a file of its own, so that tests can run side by side. */
+export function writeCoveragePart(folder: string, depth: string, machine: string, part: CoveragePart): void {
+  mkdirSync(join(folder, depth), { recursive: true })
+  writeFileSync(join(folder, depth, `${machine}.json`), `${JSON.stringify(part, null, 2)}\n`)
+}
+
+/** Reads what `writeCoveragePart` has written; a folder that does not exist is empty. */
+export function readCoverageParts(folder: string): CoverageParts {
+  return Object.fromEntries(
+    entriesIn(folder, (entry) => entry.isDirectory()).flatMap((depth) => {
+      const parts = entriesIn(join(folder, depth), ({ name }) => name.endsWith('.json')).map((file) => [
+        file.replace(/\.json$/, ''),
+        JSON.parse(readFileSync(join(folder, depth, file), 'utf8')),
+      ])
+      return parts.length > 0 ? [[depth, Object.fromEntries(parts)]] : []
+    }),
+  )
+}
+
+function entriesIn(
+  folder: string,
+  isWanted: (entry: { name: string; isDirectory(): boolean }) => boolean,
+): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries
+      .filter(isWanted)
+      .map(({ name }) => name)
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+export function readCoverage(file: string): CoverageFile {
+  return parseCoverage(readFileSync(file, 'utf8'))
+}
+
+export function writeCoverage(file: string, coverage: CoverageFile): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, coverageText(coverage))
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { type CoverageFile, coverageFromXStateTest, coverageText, parseCoverage } from '../../coverage.ts'
+import { readCoverageParts, writeCoverage } from '../../node.ts'
+import { UsageError } from './usage-error.ts'
+
+interface Options {
+  out?: string | undefined
+  depth?: string | undefined
+  machine?: string | undefined
+}
+
+/** Joins all that is given into one coverage file, which is written or printed. Of two counts of the same depth the later one is kept. */
+export function mergeCoverage(
+  files: readonly string[],
+  { out, depth = 'xstate-test', machine }: Options,
+  print: (text: string) => void,
+): number {
+  if (files.length === 0) throw new UsageError('Name the files or folders whose coverage is to be joined.')
+  const joined = files.map((file) => coverageIn(file, depth, machine)).reduce(joinedCoverage, {})
+  if (out === undefined) print(coverageText(joined).trimEnd())
+  else {
+    writeCoverage(out, joined)
+    print(out)
+  }
+  return 0
+}
+
+function coverageIn(file: string, depth: string, machine: string | undefined): CoverageFile {
+  if (!existsSync(file)) throw new UsageError(`${file} does not exist.`)
+  if (statSync(file).isDirectory()) return fromParts(file)
+  const text = readFileSync(file, 'utf8')
+  try {
+    return parseCoverage(text)
+  } catch {
+    return fromXStateTest(file, text, depth, machine)
+  }
+}
+
+function fromParts(folder: string): CoverageFile {
+  const parts = Object.entries(readCoverageParts(folder))
+  if (parts.length === 0)
+    throw new UsageError(`${folder} has no coverage: a folder for each depth is expected.`)
+  return parts
+    .flatMap(([depth, machines = {}]) =>
+      Object.entries(machines).map(([name, { taken }]) => fileOf(name, depth, taken)),
+    )
+    .reduce(joinedCoverage, {})
+}
+
+function fromXStateTest(
+  file: string,
+  text: string,
+  depth: string,
+  machine: string | undefined,
+): CoverageFile {
+  try {
+    const { taken } = coverageFromXStateTest(JSON.parse(text))
+    const [source = ''] = Object.keys(taken)
+    return fileOf(machine ?? source.split(/[.|]/)[0] ?? '', depth, taken)
+  } catch (error) {
+    throw new UsageError(`${file}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function fileOf(machine: string, depth: string, taken: Readonly<Record<string, number>>): CoverageFile {
+  return {
+    [machine]: Object.fromEntries(Object.entries(taken).map(([id, count]) => [id, { [depth]: count }])),
+  }
+}
+
+function joinedCoverage(one: CoverageFile, other: CoverageFile): CoverageFile {
+  const machines = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  return Object.fromEntries(
+    machines.map((machine) => {
+      const ids = [...new Set([...Object.keys(one[machine] ?? {}), ...Object.keys(other[machine] ?? {})])]
+      return [
+        machine,
+        Object.fromEntries(ids.map((id) => [id, { ...one[machine]?.[id], ...other[machine]?.[id] }])),
+      ]
+    }),
+  )
+}

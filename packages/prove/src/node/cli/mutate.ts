@@ -1,0 +1,77 @@
+import type { Mutant } from '../../mutants/mutants.ts'
+import { mutantsOf } from '../../mutants/mutants.ts'
+import { problemsOf, survivorsOf } from '../../problems.ts'
+import type { WalkOptions } from '../../walks.ts'
+import { loadSubjects, type Subject } from './load.ts'
+import { UsageError } from './usage-error.ts'
+
+interface Options {
+  only: string | undefined
+  modelFile: string | undefined
+  /** Percent. */
+  atLeast: number | undefined
+  walks: WalkOptions
+}
+
+interface Score {
+  noticed: number
+  all: number
+}
+
+/** Prints the mutants that no model notices. Returns the exit code. */
+export async function mutate(
+  files: readonly string[],
+  { only, modelFile, atLeast, walks }: Options,
+  print: (text: string) => void,
+): Promise<number> {
+  const subjects = await loadSubjects(files, only, modelFile)
+  const total: Score = { noticed: 0, all: 0 }
+  for (const subject of subjects) {
+    expectSound(subject, walks)
+    const mutants = mutantsOf(subject.machine)
+    const models = subject.models.map((model) => ({ ...model, machine: subject.machine }))
+    const survivors = survivorsOf(models, mutants, walks)
+    const score = { noticed: mutants.length - survivors.length, all: mutants.length }
+    total.noticed += score.noticed
+    total.all += score.all
+    print(reportOf(subject, score, survivors))
+  }
+  const isEnough = atLeast === undefined || percentOf(total) >= atLeast
+  if (subjects.length > 1) print(`all: ${scoreText(total)}`)
+  if (!isEnough) print(`Less than the ${atLeast} % of --at-least are noticed.`)
+  return isEnough ? 0 : 1
+}
+
+/** A model that contradicts the machine as it is would notice every mutant. */
+function expectSound({ name, machine, models, modelFile }: Subject, walks: WalkOptions): void {
+  const problems = models.flatMap((model) => problemsOf({ ...model, machine }, walks))
+  if (problems.length === 0) return
+  throw new UsageError(
+    [
+      `The machine ${name} does not do what ${modelFile} says, so its mutants cannot be judged:`,
+      ...problems.map((line) => `  ${line}`),
+    ].join('\n'),
+  )
+}
+
+function reportOf({ name }: Subject, score: Score, survivors: readonly Mutant[]): string {
+  const places = [...new Set(survivors.map(({ place }) => place))]
+  return [
+    `${name}: ${scoreText(score)}`,
+    ...(survivors.length > 0 ? ['  No model notices the machine'] : []),
+    ...places.flatMap((place) => [
+      `  ${place}`,
+      ...survivors
+        .filter((mutant) => mutant.place === place)
+        .map(({ difference, keys }) => `    that ${difference}  (${keys.join('.')})`),
+    ]),
+  ].join('\n')
+}
+
+function percentOf({ noticed, all }: Score): number {
+  return all === 0 ? 100 : (noticed / all) * 100
+}
+
+function scoreText(score: Score): string {
+  return `${score.noticed} of ${score.all} mutants noticed, ${percentOf(score).toFixed(1)} %`
+}

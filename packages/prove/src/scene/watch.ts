@@ -1,0 +1,35 @@
+import { transitionId } from '@statecart/chart'
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
+import type { Driver } from '../driver.ts'
+import { machineIdOf, takenIn } from '../xstate5.ts'
+
+/** What the actor of a driver's machine does while a path is performed. */
+export interface Watched {
+  /** To be given to `createActor` or `useMachine` as `inspect`. */
+  inspect(event: InspectionEvent): void
+  /** One entry for each time that a transition was taken. */
+  taken: readonly string[]
+  /** The snapshot of the actor as it is now; undefined until it starts. */
+  snapshot(): AnyMachineSnapshot | undefined
+}
+
+/** Watches the latest actor of the driver's machine, or the one whose id the driver names. */
+export function watch({ model, actor }: Pick<Driver, 'model' | 'actor'>): Watched {
+  const taken: string[] = []
+  let watched: AnyActorRef | undefined
+  return {
+    taken,
+    snapshot: () => watched?.getSnapshot() as AnyMachineSnapshot | undefined,
+    inspect(event) {
+      const { actorRef } = event
+      if (machineIdOf(actorRef) !== model.machine.id || !isActor(actorRef)) return
+      if (actor !== undefined && actorRef.id !== actor) return
+      watched = actorRef
+      if (event.type === '@xstate.microstep') taken.push(...takenIn(event).map(transitionId))
+    },
+  }
+}
+
+function isActor(actor: object): actor is AnyActorRef {
+  return 'getSnapshot' in actor && 'id' in actor
+}

@@ -1,0 +1,35 @@
+import type { AnyEventObject } from 'xstate'
+
+/** Includes the data of each event, because events of the same type may differ in it. */
+export function pathText(events: readonly AnyEventObject[]): string {
+  return events.map(eventText).join(' → ')
+}
+
+const longest = 60
+
+export function eventText({ type, ...data }: AnyEventObject): string {
+  const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
+  const text = Object.keys(given).length > 0 ? ` ${dataText(given)}` : ''
+  return type + (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+}
+
+/** Like JSON, and also for what JSON loses or refuses: maps, sets, errors, functions, big integers, cycles. */
+export function dataText(value: unknown): string {
+  return textIn(value, [])
+}
+
+function textIn(value: unknown, around: readonly object[]): string {
+  if (typeof value === 'bigint') return `${value}n`
+  if (typeof value === 'function') return `function ${value.name || '(without a name)'}`
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? JSON.stringify(value) : String(value)
+  if (around.includes(value)) return '(cycle)'
+  const inside = (part: unknown) => textIn(part, [...around, value])
+  if (Array.isArray(value)) return `[${value.map(inside).join(',')}]`
+  if (value instanceof Error) return `${value.name}: ${value.message}`
+  if (value instanceof Map) return `Map ${inside([...value])}`
+  if (value instanceof Set) return `Set ${inside([...value])}`
+  if ('toJSON' in value && typeof value.toJSON === 'function') return inside(value.toJSON())
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
+  return `{${entries.map(([name, part]) => `${JSON.stringify(name)}:${inside(part)}`).join(',')}}`
+}

@@ -1,0 +1,148 @@
+/**
+ * Everything that this package needs of XState 5 beyond its public API, so that a module for another version can stand beside this one:
+ * the parts of snapshots, machines and inspection events that are not documented, and the names of XState's own events.
+ */
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  and,
+  assign,
+  createMachine,
+  type InspectionEvent,
+  or,
+} from 'xstate'
+
+type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
+type Taken = Microstep['_transitions'][number]
+type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
+
+/** The transitions of a microstep. */
+export function takenIn({ _transitions: taken }: Microstep): readonly Taken[] {
+  return taken
+}
+
+/** A transition without target and actions only keeps an ancestor from handling the event. */
+export function changesSomething({ target = [], actions }: Taken): boolean {
+  return target.length > 0 || actions.length > 0
+}
+
+/** Whether an active state has a transition for exactly this event type. */
+export function isHandled({ _nodes: nodes }: AnyMachineSnapshot, type: string): boolean {
+  return nodes.some((node) => node.transitions.has(type))
+}
+
+export function activeNode(
+  { _nodes: nodes }: AnyMachineSnapshot,
+  isWanted: (node: AnyStateNode) => boolean,
+): AnyStateNode | undefined {
+  return nodes.find(isWanted)
+}
+
+/** The id of the invoked actor whose result an event is. */
+export function actorOf(type: string): string | undefined {
+  return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
+}
+
+export function isDelay(type: string): boolean {
+  return type.startsWith('xstate.after.')
+}
+
+/** Whether an event is the result of an invoked actor, of a delay or of a state that is done. */
+export function isOutcome(type: string): boolean {
+  return /^xstate\.(done|error|after)\./.test(type)
+}
+
+/** Events and actions of XState itself, such as the start of an invoked actor. */
+export function isInternal(type: string): boolean {
+  return type.startsWith('xstate.')
+}
+
+/** The name and the milliseconds of the delay that an action starts. */
+export function startedDelay({ type, params }: Action): { name: string; time: number } | undefined {
+  const delayed = params as { event?: AnyEventObject; delay?: number } | undefined
+  const [, name] = /^xstate\.after\.(\w+)\./.exec(delayed?.event?.type ?? '') ?? []
+  if (type !== 'xstate.raise' || name === undefined || delayed?.delay === undefined) return undefined
+  return { name, time: delayed.delay }
+}
+
+export const delayEvent = (delay: string, state: AnyStateNode) => `xstate.after.${delay}.${state.id}`
+export const actorEvent = (outcome: 'done' | 'error' | 'snapshot', id: string) =>
+  outcome === 'snapshot' ? `xstate.snapshot.${id}` : `xstate.${outcome}.actor.${id}`
+export const stateDoneEvent = (state: AnyStateNode) => `xstate.done.state.${state.id}`
+
+export function isMachine(logic: unknown): logic is AnyStateMachine {
+  return typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic
+}
+
+type Part = Record<string, unknown>
+export interface Implementations {
+  actors: Part
+  actions: Part
+  guards: Part
+  delays: Part
+}
+
+export function implementationsOf({ implementations }: AnyStateMachine): Implementations {
+  return implementations as unknown as Implementations
+}
+
+export function configOf({ config }: AnyStateMachine): Part {
+  return config as unknown as Part
+}
+
+export function machineFrom(config: unknown, implementations: Implementations): AnyStateMachine {
+  return createMachine(config as never, implementations as never)
+}
+
+/** A target that means exactly this state, wherever the transition is. */
+export function targetFor({ machine, path }: AnyStateNode): string {
+  const escaped = (key: string) => key.replaceAll('.', '\\.')
+  return `#${[machine.root.id, ...path].map(escaped).join('.')}`
+}
+
+/** The operands of a guard made by `and` or `or`, and the same guard with other operands; undefined for any other guard. */
+export function combined(
+  guard: unknown,
+): { operands: readonly unknown[]; withOperands: (operands: readonly unknown[]) => unknown } | undefined {
+  if (!isFunctionWith(guard, 'guards') || !Array.isArray(guard.guards)) return undefined
+  const combine = [and, or].find((one) => checkOf(one([])) === checkOf(guard))
+  return combine && { operands: guard.guards, withOperands: (operands) => combine(operands as never) }
+}
+
+/** What a combined guard is without operands: true for `and`, false for `or`, and an error for `not`. */
+function checkOf(guard: object): boolean | undefined {
+  if (!('check' in guard && typeof guard.check === 'function')) return undefined
+  try {
+    return guard.check({}, {}, { guards: [] }) === true
+  } catch {
+    return undefined
+  }
+}
+
+/** The names of the values that an `assign` with an object sets, and the same `assign` without one of them. */
+export function assignment(
+  action: unknown,
+): { names: readonly string[]; without: (name: string) => unknown } | undefined {
+  if (!isFunctionWith(action, 'assignment') || action.type !== 'xstate.assign') return undefined
+  const given = action.assignment
+  if (typeof given !== 'object' || given === null) return undefined
+  return {
+    names: Object.keys(given),
+    without: (name) => assign(Object.fromEntries(Object.entries(given).filter(([key]) => key !== name))),
+  }
+}
+
+function isFunctionWith<Name extends string>(
+  value: unknown,
+  name: Name,
+): value is { name: string; type?: unknown } & Record<Name, unknown> {
+  return typeof value === 'function' && name in value
+}
+
+/** The id of the machine that an actor runs. */
+export function machineIdOf(actor: object): unknown {
+  const logic: unknown = 'logic' in actor ? actor.logic : undefined
+  return isMachine(logic) ? logic.id : undefined
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { run } from '../src/node/cli/run.ts'
+
+let folder: string
+let lines: string[]
+const print = (text: string): unknown => lines.push(text)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'prove-cli-'))
+  lines = []
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const machineText = `import { createMachine } from ${JSON.stringify(import.meta.resolve('xstate'))}
+export const lampMachine = createMachine(
+  {
+    id: 'lamp' as string,
+    initial: 'off',
+    states: {
+      off: { on: { press: 'on' } },
+      on: { on: { press: { target: 'off', actions: 'note' } }, after: { pause: 'off' } },
+    },
+  },
+  { delays: { pause: 100 } },
+)`
+
+function modelText(more: string, firstTarget = 'on'): string {
+  return `import { lampMachine } from './lamp.machine.ts'
+export const lampModel = {
+  machine: lampMachine,
+  purpose: 'A lamp.',
+  input: undefined,
+  events: [{ type: 'press' }, { type: 'xstate.after.pause.lamp.on' }],
+  abstract: () => undefined,
+  answers: {
+    off: { press: '${firstTarget}' },
+    on: { press: { to: 'off', does: ['note'] }, 'xstate.after.pause.lamp.on': 'off' },
+  },
+  initially: ({ value }) => value === 'off',
+  invariants: {},
+  ${more}
+}`
+}
+
+const wholeModel = modelText('delays: { pause: 100 },')
+
+function writeLamp(model: string): string {
+  writeFileSync(join(folder, 'lamp.machine.ts'), machineText)
+  writeFileSync(join(folder, 'lamp.model.ts'), model)
+  return join(folder, 'lamp.model.ts')
+}
+
+test('prints how many mutants a model notices', async () => {
+  expect(await run(['mutate', writeLamp(wholeModel), '--at-least', '100'], print)).toBe(0)
+  expect(lines).toEqual(['lamp: 9 of 9 mutants noticed, 100.0 %'])
+})
+
+test('finds the model beside the file of a machine', async () => {
+  writeLamp(wholeModel)
+  expect(await run(['mutate', join(folder, 'lamp.machine.ts'), '--export', 'lampMachine'], print)).toBe(0)
+  expect(lines).toEqual(['lamp: 9 of 9 mutants noticed, 100.0 %'])
+})
+
+test('prints the place of a mutant that no model notices, and ends with 1 below the wanted percentage', async () => {
+  const file = writeLamp(modelText(''))
+  expect(await run(['mutate', file], print)).toBe(0)
+  expect(lines.join('\n').split('\n')).toEqual([
+    'lamp: 8 of 9 mutants noticed, 88.9 %',
+    '  No model notices the machine',
+    '  the delay pause',
+    '    that waits 201 ms, not 100 ms  (implementations.delays.pause)',
+  ])
+  lines = []
+  expect(await run(['mutate', file, '--at-least', '95'], print)).toBe(1)
+  expect(lines.at(-1)).toBe('Less than the 95 % of --at-least are noticed.')
+})
+
+test('counts a mutant as noticed when one of several models notices it', async () => {
+  writeLamp(modelText(''))
+  const both = join(folder, 'both.model.ts')
+  writeFileSync(
+    both,
+    `export { lampModel } from './lamp.model.ts'
+     import { lampModel as lamp } from './lamp.model.ts'
+     export const withDelays = { ...lamp, delays: { pause: 100 } }`,
+  )
+  expect(await run(['mutate', both], print)).toBe(0)
+  expect(lines).toEqual(['lamp: 9 of 9 mutants noticed, 100.0 %'])
+})
+
+test('judges no mutants with a model that contradicts the machine as it is', async () => {
+  expect(await run(['mutate', writeLamp(modelText('', 'off'))], print)).toBe(2)
+  expect(lines.join('\n')).toMatch(
+    /^The machine lamp does not do what .*lamp\.model\.ts says, so its mutants cannot be judged:\n {2}press: leads to on, not to off$/,
+  )
+})
+
+test('joins coverage into one file', async () => {
+  const xstateTest = {
+    formatVersion: 1,
+    dimensions: { transitions: { counts: { '["transition","lamp.off","press",0]': 4 } } },
+  }
+  const one = join(folder, 'one.json')
+  const other = join(folder, 'other.json')
+  const out = join(folder, 'out.json')
+  writeFileSync(one, '{"lamp":{"lamp.off|press|0":{"machine":1}}}')
+  writeFileSync(other, JSON.stringify(xstateTest))
+  expect(await run(['coverage', one, other, '--depth', 'paths', '--out', out], print)).toBe(0)
+  expect(readFileSync(out, 'utf8')).toBe('{"lamp":{\n"lamp.off|press|0":{"machine":1,"paths":4}}}\n')
+})
+
+test.each([
+  [['mutate', 'none.ts'], 'none.ts does not exist.'],
+  [['mutate', 'broken.ts'], 'broken.ts cannot be imported'],
+  [['mutate', 'lamp.model.ts', '--export', 'door'], 'exports no model or machine with the name door.'],
+  [['mutate', 'lamp.model.ts', '--at-least', 'all'], '--at-least needs a number, not "all".'],
+  [['mutate', 'alone.ts'], 'Name its model with --model.'],
+  [['mutate', 'lamp.model.ts', '--colour'], "Unknown option '--colour'"],
+  [['coverage'], 'Name the files or folders'],
+  [['prove'], 'statecart-prove mutate [FILE…]'],
+])('%j ends with 2 and says: %s', async (words, message) => {
+  writeLamp(wholeModel)
+  writeFileSync(join(folder, 'broken.ts'), 'export const lamp =')
+  writeFileSync(join(folder, 'alone.ts'), machineText)
+  const inFolder = words.map((word) => (word.endsWith('.ts') ? join(folder, word) : word))
+  expect(await run(inFolder, print)).toBe(2)
+  expect(lines.join('\n')).toContain(message)
+})
+
+test('the example applications have models that notice at least 95 percent of their mutants', async () => {
+  const example = (name: string) =>
+    fileURLToPath(new URL(`../examples/${name}/${name}.model.ts`, import.meta.url))
+  const code = await run(
+    ['mutate', ...['crossing', 'signup', 'player'].map(example), '--at-least', '95'],
+    print,
+  )
+  expect(code, lines.join('\n')).toBe(0)
+})

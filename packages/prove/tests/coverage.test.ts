@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createMachine } from 'xstate'
+import {
+  coverageFromXStateTest,
+  coverageOf,
+  coveragePart,
+  coverageText,
+  parseCoverage,
+  updatedCoverage,
+} from '../src/index.ts'
+import { readCoverage, readCoverageParts, writeCoverage, writeCoveragePart } from '../src/node.ts'
+
+const on = 'lamp.off|press|0'
+const off = 'lamp.on|press|0'
+const lamp = {
+  name: 'lamp',
+  machine: createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
+  }),
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'prove-coverage-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('counts transitions by machine, transition and depth, and keeps the depths that have not run', () => {
+  const before = { lamp: { [on]: { browser: 2, machine: 1 }, 'lamp.gone|press|0': { machine: 1 } } }
+  const parts = { machine: { lamp: coveragePart([off, off]) } }
+  expect(updatedCoverage([lamp], parts, before)).toEqual({
+    lamp: { [on]: { browser: 2 }, [off]: { machine: 2 } },
+  })
+})
+
+test('is drawn with the counts in the order of the depths', () => {
+  const file = { lamp: { [on]: { browser: 2, machine: 1 }, [off]: { machine: 3 } } }
+  expect(coverageOf(file)).toEqual({
+    depths: ['browser', 'machine'],
+    taken: { lamp: { [on]: [2, 1], [off]: [0, 3] } },
+  })
+  expect(coverageOf(file, ['machine', 'rendered', 'browser']).taken).toEqual({
+    lamp: { [on]: [1, 0, 2], [off]: [3, 0, 0] },
+  })
+})
+
+test('is stored with one transition on a line', () => {
+  const file = { lamp: { [on]: { machine: 1 }, [off]: {} }, door: {} }
+  expect(coverageText(file)).toBe(
+    '{"lamp":{\n"lamp.off|press|0":{"machine":1},\n"lamp.on|press|0":{}},\n"door":{\n}}\n',
+  )
+  expect(parseCoverage(coverageText(file))).toEqual(file)
+  expect(() => parseCoverage('{"formatVersion":1}')).toThrow('This is no coverage file')
+})
+
+test('is written and read, whole or in parts of tests that run side by side', () => {
+  const folder = temporaryFolder()
+  writeCoverage(join(folder, 'new', 'coverage.json'), { lamp: { [on]: { machine: 1 } } })
+  expect(readCoverage(join(folder, 'new', 'coverage.json'))).toEqual({ lamp: { [on]: { machine: 1 } } })
+  const part = coveragePart([on, on], { [off]: 'has no button' })
+  writeCoveragePart(join(folder, 'parts'), 'browser', 'lamp', part)
+  expect(readCoverageParts(join(folder, 'parts'))).toEqual({ browser: { lamp: part } })
+  expect(readCoverageParts(join(folder, 'none'))).toEqual({})
+})
+
+/** As `testCoverageToJSON()` of @xstate/test 2.0.0-beta.2 writes it, shortened to one dimension. */
+const xstateTestJson = {
+  formatVersion: 1,
+  dimensions: {
+    transitions: {
+      total: 3,
+      covered: 2,
+      ratio: 2 / 3,
+      counts: {
+        '["transition","lamp.off","press",0]': 4,
+        '["transition","lamp.judging","@eventless",1]': 2,
+        '["transition","lamp.on","press","dynamic"]': 1,
+      },
+      coveredIds: ['["transition","lamp.off","press",0]'],
+      uncovered: ['["transition","lamp.on","press",0]'],
+      unreachable: [],
+      unknown: [],
+    },
+  },
+}
+
+test('is read from what @xstate/test 2 returns and from its JSON', () => {
+  const taken = { [on]: 4, 'lamp.judging||1': 2, 'lamp.on|press|dynamic': 1 }
+  expect(coverageFromXStateTest(xstateTestJson)).toEqual({ taken, excepted: {} })
+  expect(coverageFromXStateTest(xstateTestJson.dimensions)).toEqual({ taken, excepted: {} })
+  expect(() => coverageFromXStateTest({ lamp: {} })).toThrow('This is no coverage of @xstate/test 2')
+})
