@@ -7,7 +7,7 @@ import { explore, type Model, mutantsOf, problemsOf, problemsWith } from '../src
 import { run } from '../src/node/cli/run.ts'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-const blocks = [...readme.matchAll(/```(?:ts)?\n(.*?)```/gs)].map(([, text = '']) => text)
+const blocks = [...readme.matchAll(/^```\w*\n(.*?)^```/gms)].map(([, text = '']) => text)
 const start = "initially: (snapshot) => snapshot.matches('off'),"
 
 let folder: string
@@ -52,10 +52,10 @@ test('the model notices every mutant once it says where the machine starts', asy
 
 test('the problem in the README is that of a lamp without its guard', () => {
   const [unguarded] = mutantsOf(lampModel.machine).filter(({ kind }) => kind === 'guard removed')
-  const [problem = ''] = unguarded ? problemsWith(lampModel, unguarded) : []
+  const problem = (unguarded ? problemsWith(lampModel, unguarded) : []).join('\n')
   expect(readme).toContain(`\n${problem}\n`)
   const machine = unguarded?.machine() ?? lampModel.machine
-  expect(explore({ ...lampModel, machine }).problems).toContain(problem)
+  expect(explore({ ...lampModel, machine }).problems.join('\n')).toContain(problem)
 })
 
 test('every function that the README imports exists', async () => {
