@@ -5,6 +5,7 @@ import { isSameData, wrongEffects } from './effects.ts'
 import { functionsIn } from './functions-in.ts'
 import type { Model } from './model.ts'
 import type { Step } from './run.ts'
+import { dataText } from './text.ts'
 import { activeNode, actorOf, isDelay, isHandled } from './xstate5.ts'
 
 export interface Verdict {
@@ -37,7 +38,9 @@ export function judgeStep(
     ...(expected.length === 0
       ? unexpectedChanges(before, after, step)
       : [
-          ...(step.transitions.length === 0 ? ['is not answered at all'] : []),
+          ...(step.transitions.length === 0
+            ? [`is not answered in ${statesText(before)}, although the model expects an answer`]
+            : []),
           ...unexpectedExits(expected, before, after),
           ...stillWaiting(before, after, event),
           ...wrongEffects(effectsOf(expected, before, event), step.effects),
@@ -71,7 +74,7 @@ export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[]
       ? awaitedEvents(model, snapshot).filter((type) => !canHappen(snapshot, { type }))
       : []
   return [
-    ...broken.map(([name]) => `breaks "${name}"`),
+    ...broken.map(([name]) => `breaks the invariant "${name}"`),
     ...lacking.map((type) => `leads to ${leavesOf(snapshot).join(' & ')}, where ${type} cannot happen`),
     ...wrongTags(model, snapshot),
     ...functionsIn(snapshot).map((place) => `holds a function in ${place}`),
@@ -114,7 +117,13 @@ function wrongContext(
   }
   return judges
     .filter(({ answer }) => answer.after?.(before, after, event, snapshot) === false)
-    .map(({ where }) => `what should hold afterwards does not (${where})`)
+    .map(({ where }) => `\`after\` of the answer ${where} does not hold; ${changeText(before, after)}`)
+}
+
+/** What has changed of the context, for a condition that does not hold. */
+function changeText(before: Record<string, unknown>, after: Record<string, unknown>): string {
+  const changed = changedParts(before, after).map((name) => `${name} is ${dataText(after[name])}`)
+  return changed.length > 0 ? changed.join(', ') : 'the context is unchanged'
 }
 
 function changedParts(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
@@ -144,7 +153,7 @@ function notReentered(
   const node = activeNode(after, (one) => pathOf(one) === state)
   const goesOn = node?.invoke.some(({ id }) => before.children[id] === after.children[id])
   const waitsOn = node && node.after.length > 0 && step.delays.size === 0
-  return goesOn || waitsOn ? [`stays in ${state}, instead of being entered again`] : []
+  return goesOn || waitsOn ? [`stays in ${state}, which should be entered again (with reenter)`] : []
 }
 
 /** An actor that has ended must be gone or started again. */
@@ -191,14 +200,18 @@ function unexpectedChanges(
   return [
     ...(isSameData(before.value, after.value)
       ? []
-      : [`is not expected, but leads from ${statesText(before)} to ${statesText(after)}`]),
+      : [`is not expected in ${statesText(before)}, but leads to ${statesText(after)}`]),
     ...(changed.length > 0
       ? [`is not expected in ${statesText(before)}, but changes ${changed.join(', ')}`]
       : []),
-    ...moving.map((id) => `is not expected, but takes ${id}`),
-    ...restarted(before, after).map((id) => `is not expected, but starts ${id} again`),
+    ...(isSameData(before.value, after.value)
+      ? moving.map((id) => `is not expected in ${statesText(before)}, but takes the transition ${id}`)
+      : []),
+    ...restarted(before, after).map(
+      (id) => `is not expected in ${statesText(before)}, but starts ${id} again`,
+    ),
     ...(effects.length > 0
-      ? [`is not expected, but does ${effects.map(({ name }) => name).join(', ')}`]
+      ? [`is not expected in ${statesText(before)}, but does ${effects.map(({ name }) => name).join(', ')}`]
       : []),
   ]
 }

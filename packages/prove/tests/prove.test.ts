@@ -118,16 +118,22 @@ it('finds no problem in a machine that does what its model says', () => {
 })
 
 it.each<[Flaw, string]>([
-  ['deaf', 'fill {"cups":2} → stop: is not answered at all'],
-  ['careless', 'fill {"cups":0}: is not expected, but leads from cold to heating'],
+  ['deaf', 'fill {"cups":2} → stop: is not answered in heating, although the model expects an answer'],
+  ['careless', 'fill {"cups":0}: is not expected in cold, but leads to heating'],
   ['silent', 'fill {"cups":2} → xstate.done.actor.heat: should do room sound.heard'],
-  ['forgetful', 'fill {"cups":2}: what should hold afterwards does not (cold / fill / 1)'],
+  [
+    'forgetful',
+    'fill {"cups":2}: `after` of the answer cold / fill / 1 does not hold; the context is unchanged',
+  ],
   ['unlit', 'fill {"cups":2}: leads to heating, where xstate.done.actor.heat cannot happen'],
   ['hasty', 'fill {"cups":2} → xstate.done.actor.heat: waits 400 ms for cooling, not 500'],
   ['unmarked', 'fill {"cups":2}: has the tags [], not [busy]'],
-  ['lazy', 'fill {"cups":2} → fill {"cups":2}: stays in heating, instead of being entered again'],
+  [
+    'lazy',
+    'fill {"cups":2} → fill {"cups":2}: stays in heating, which should be entered again (with reenter)',
+  ],
   ['astray', 'fill {"cups":2}: leads to hot, not to heating'],
-  ['fussy', 'stop: is not expected, but takes kettle.cold|stop|0'],
+  ['fussy', 'stop: is not expected in cold, but takes the transition kettle.cold|stop|0'],
   ['opaque', 'at the start: holds a function in context.lid.open'],
   ['broken', 'fill {"cups":2} → stop: the machine stopped on an error: Error: leaking'],
 ])('finds a machine %s', (flaw, problem) => {
