@@ -157,8 +157,7 @@ test('the machine room follows the shop of its own base path', async ({ shop, co
   await shop.page.close()
   await room.goto(`${home}/inspect`)
   const openShop = room.getByRole('main').getByRole('link', { name: 'Open the shop' })
-  await expect(openShop).toHaveCount(2)
-  for (const link of await openShop.all()) await expect(link).toHaveJSProperty('href', `${home}/`)
+  await expect(openShop).toHaveJSProperty('href', `${home}/`)
   expect(stray).toEqual([])
 })
 
