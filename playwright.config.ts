@@ -13,9 +13,9 @@ const quiet = [
 const baseURL = process.env.SHOP_URL
 const executablePath = process.env.CHROME_PATH
 
-/** In a storm these take longest, and begin first, so that no worker waits for them in the end; they do with a low window. */
+/** In a storm these take longest, so they start first. They need no high window. */
 const longest = /(soak|tabs|mutated)\.spec\.ts$/
-/** `npm run test:repeat -- --shuffle` names the spec files in an order of its own: projects begin in the order that they have here. */
+/** `npm run test:repeat -- --shuffle` sets the order of the spec files: projects start in the order of this list. */
 const shuffled = process.env.SPEC_ORDER?.split(',').map((file) => ({ name: file, testMatch: `**/${file}` }))
 const stormily = process.env.STORM
   ? {
@@ -39,7 +39,7 @@ export default defineConfig({
   forbidOnly: true,
   // A browser is several processes: on two cores, a third worker makes each test take more than twice as long.
   workers: 2,
-  // How long a busy machine takes is not what is tested.
+  // Generous, because the speed of the machine is not what is tested.
   timeout: testLimit,
   expect: { timeout: process.env.STORM ? 3 * ceiling : ceiling },
   retries: 0,
@@ -47,7 +47,7 @@ export default defineConfig({
   use: {
     ...(baseURL && { baseURL }),
     trace: 'off',
-    // What a worker asks for, no test can look at or answer: only the tests of the worker itself let one in.
+    // Tests cannot intercept the requests of a service worker, so only the tests of the worker itself allow one.
     serviceWorkers: 'block',
     locale: 'en-US',
     launchOptions: {

@@ -6,7 +6,7 @@ import { serveAddress, siteBase, siteVariables } from './tools/configuration.ts'
 import { previewServer } from './tools/server/plugin.ts'
 import { roomSeparation, sharedChunkGroups } from './tools/site/chunks.ts'
 import { finishSite } from './tools/site/finish.ts'
-import { licences } from './tools/site/licences.ts'
+import { licenses } from './tools/site/licenses.ts'
 import { headOfPage } from './tools/site/page-head.ts'
 import { roomPage } from './tools/site/room.ts'
 import { fromSource } from './tools/workspace.ts'
@@ -20,7 +20,7 @@ export default defineConfig({
     headOfPage(),
     roomPage(),
     roomSeparation(),
-    licences(),
+    licenses(),
     finishSite(),
     previewServer(),
   ],

@@ -8,7 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   /** `off` builds a shop without the machine room. */
   readonly VITE_MACHINE_ROOM?: string
-  /** Which build this is; only the machine room is told. */
+  /** The id of this build, for the machine room. */
   readonly VITE_BUILD_ID?: string
 }
 

@@ -27,7 +27,7 @@ export function findWindowedChromium(looks: Looks = thisMachine()): string {
   return find(looks, [...commands, windowless])
 }
 
-/** As the tests of the browser are told of them. Where there is none, one is fetched. */
+/** The environment variables that name the browsers to the tests. Downloads a Chromium if there is none. */
 export async function browsersToTest(): Promise<Browsers> {
   try {
     return { CHROME_PATH: findChromium(), WINDOWED_CHROME_PATH: findWindowedChromium() }
@@ -88,7 +88,7 @@ type System = {
   runs: (path: string) => boolean
 }
 
-/** Where a browser of these names would lie. */
+/** The paths at which a browser of one of these names may be installed. */
 function pathsOn({ env, platform }: System, { commands, macApps, windows }: Names): string[] {
   if (platform === 'darwin') return macApps.map((app) => `/Applications/${app}`)
   if (platform === 'win32') {
@@ -111,7 +111,7 @@ function thisSystem(): System {
   return { env: process.env, platform: process.platform, runs }
 }
 
-/** A place where a Chromium can be had from. Says why it could not be had, if so. */
+/** A place to download a Chromium from; answers with the reason when that fails. */
 export interface Supplier {
   name: string
   fits: boolean

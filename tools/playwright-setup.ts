@@ -3,11 +3,18 @@ import { slowly } from './repeat.ts'
 import { openShop } from './serve.ts'
 import { buildWhenChanged } from './site/build.ts'
 
-/** Before all browser tests: finds a Chromium, builds the shop if something changed, and serves it on a free port. */
+/**
+ * Before all browser tests: finds a Chromium, builds the shop if something changed, and serves it on a free port. With SERVED_SHOP
+ * they visit the shop at that address instead.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   Object.assign(process.env, await browsersToTest())
+  const { SERVED_SHOP, SLOW_SEED } = process.env
+  if (SERVED_SHOP) {
+    process.env.SHOP_URL = SERVED_SHOP
+    return async () => {}
+  }
   await buildWhenChanged(console.log)
-  const { SLOW_SEED } = process.env
   const shop = await openShop(undefined, { delay: SLOW_SEED ? slowly(Number(SLOW_SEED)) : undefined })
   process.env.SHOP_URL = shop.url
   return shop.close

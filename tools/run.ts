@@ -48,13 +48,6 @@ const commands: Record<string, Command> = {
     succeed(findings.length === 0)
   },
 
-  /** Takes new screenshots of every route for tests/gallery/pictures. */
-  async gallery() {
-    const { playShown } = await import('./stages/shown-run.ts')
-    const { passed } = await playShown([], { SPECS: 'gallery' })
-    succeed(passed)
-  },
-
   /** Removes transitions, guards, actions and reentry from the machines, one at a time, and reports the changes that no model detects. */
   async 'mutate-models'([count = '30', seed = `${Date.now() % 100_000}`]) {
     console.log(`${count} removals, seed ${seed}`)

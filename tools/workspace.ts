@@ -9,7 +9,7 @@ export const fromSource = {
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
 }
 
-/** The same for Vite's `runnerImport`, which leaves packages to Node unless it is told to read them itself. */
+/** The same for Vite's `runnerImport`, which leaves packages to Node unless they are listed here. */
 export const runnerFromSource = {
   environments: {
     inline: { resolve: { conditions: [sourceCondition], noExternal: [/^@statecart\//] } },

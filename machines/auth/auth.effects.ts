@@ -11,7 +11,7 @@ import { type Registration, registerMachine } from './register.machine.ts'
 
 type AuthPorts = Pick<Ports, 'storage' | 'journal' | 'passwords' | 'ids' | 'clock' | 'log'>
 
-/** A sign-in writes nothing once its screen is closed, because another tab may have signed in meanwhile. */
+/** A sign-in writes nothing once its screen is closed, because another tab may have signed in by then. */
 export function loginWith({ storage, journal, passwords, log }: AuthPorts) {
   function refuse(): never {
     log.info('A sign-in was refused: Invalid credentials')

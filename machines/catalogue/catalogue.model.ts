@@ -26,7 +26,7 @@ const failing = {
   ],
 }
 
-/** The shop is told each source's answer of this visit, but not before the local products are known. */
+/** The shop gets each source's answer of this visit, but not before the local products are known. */
 function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => Partial<CatalogueContext>) {
   return (before: CatalogueContext, event: AnyEventObject): Effect[] => {
     const context = { ...before, ...next(before, event) }

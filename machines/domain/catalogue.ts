@@ -11,7 +11,7 @@ export interface CatalogueLists extends Record<SourceName, Product[]> {
 }
 
 export interface CatalogueContext extends CatalogueLists {
-  /** All of them in the order of 'Featured', made anew only when a list changes. */
+  /** All of them in the order of 'Featured', created again only when a list changes. */
   products: Product[]
   /** As the server names them. */
   named: string[]

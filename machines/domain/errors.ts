@@ -1,7 +1,7 @@
 import type { StoreKey, StoreName } from './stored.ts'
 
 /**
- * The base of errors that are told apart by name: a bundle of its own, as the machine room is, has copies of
+ * The base of errors that are distinguished by name: a bundle of its own, as the machine room is, has copies of
  * these classes, and `instanceof` works between them.
  */
 export function namedError(name: string) {

@@ -42,7 +42,7 @@ export class CardRemoved extends namedError('CardRemoved') {
 
 /**
  * One transaction writes the order and empties the cart. An attempt that has made its order already gets that order back,
- * whatever was clicked, reloaded or raced.
+ * also after repeated clicks, reloads and in several tabs.
  */
 export async function placeOrder(tx: Transaction, request: OrderRequest): Promise<Order> {
   const [placed] = await tx.find('orders', 'attempt', request.attempt)

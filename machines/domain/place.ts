@@ -12,7 +12,7 @@ export function addressOf({ path, search, hash }: Pick<Place, 'path' | 'search' 
   return path + search + hash
 }
 
-/** A return path is only ever an address of this shop, whatever was asked for. */
+/** A return path is always an address of this shop; any other becomes the home page. */
 export function safeReturn(wanted: unknown): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || hasControlOrBackslash(wanted)) return '/'
   const url = parsed(wanted)

@@ -15,7 +15,7 @@ export interface Measures {
   /** The window's size. */
   width: number
   height: number
-  /** How far the grid's upper edge lies above the window's. */
+  /** The distance of the grid's upper edge above that of the window. */
   into: number
 }
 
@@ -47,8 +47,8 @@ export function shiftAt({ count, width, height, into }: Measures): number {
   const full = heightOf(rowsFor(count, columnsAt(width)))
   if (full <= maxHeight) return 0
   const travel = maxHeight - height
-  const travelled = Math.min(Math.max(into / travel, 0), 1)
-  return 0 - Math.round(travelled * (full - maxHeight))
+  const traveled = Math.min(Math.max(into / travel, 0), 1)
+  return 0 - Math.round(traveled * (full - maxHeight))
 }
 
 /** How far to scroll into the grid to have a row at its upper edge. */

@@ -27,7 +27,7 @@ const isOver = (notice: Said, topics: readonly string[]) =>
 const idsOf = (shown: Shown) => ({ ids: shown.map(({ id }) => id) })
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The same text in the same kind; whatever offers Undo is not counted. */
+/** The same text in the same kind; notices that offer Undo are not merged. */
 function equalOf(shown: Shown, notice: Said) {
   return shown.find(
     ({ notice: { action, kind, text } }) =>

@@ -1,7 +1,7 @@
 import type { Notice } from '../domain/notice.ts'
 import { topics, type Withdrawal } from '../domain/notice.ts'
 
-/** A notice on show. Equal ones are one with a count, unless they offer Undo. */
+/** A displayed notice. Equal ones are merged into one with a count, unless they offer Undo. */
 export interface ShownNotice {
   id: number
   notice: Notice
@@ -9,11 +9,11 @@ export interface ShownNotice {
 }
 
 export interface NoticeChange {
-  /** Replaced by what is said. */
+  /** Notices that the new one replaces. */
   withdrawn: readonly ShownNotice[]
   /** New, or counted once more. */
   said: readonly ShownNotice[]
-  /** All that is on show afterwards. */
+  /** All notices that are displayed afterwards. */
   shown: readonly ShownNotice[]
 }
 

@@ -24,7 +24,7 @@ export interface StoragePort {
     stores: readonly StoreName[],
     work: (tx: Transaction) => Promise<R>,
   ): Promise<R>
-  /** News of other tabs (and of this one: nothing is told twice to the tab that wrote), until the returned stop is called. */
+  /** Listens to changes made in this tab and in others, each reported once, until the returned function is called. */
   watch(listener: (news: StorageChange) => void): () => void
 }
 

@@ -60,7 +60,7 @@ export function shopWith(ports: Ports) {
       closeOnceSaved: ({ self }, { actor }) => {
         waitFor(actor, () => !isSaving(actor)).then(
           () => self.send({ type: 'screen.closed', actor }),
-          // It was replaced meanwhile.
+          // It has been replaced.
           () => undefined,
         )
       },

@@ -89,7 +89,7 @@ export async function quarantinedOf(tx: Transaction, owner: Owner): Promise<Quar
     .map(({ store, why, raw }) => ({ store, why, content: textOf(raw) }))
 }
 
-/** This store holds passwords, in whatever form. */
+/** This store holds passwords, also hashed ones. */
 const ofPeople: readonly StoreName[] = ['registeredUsers', 'user']
 const longest = 100_000
 const likeCardNumber = /\d(?:[ -]?\d){9,14}(?=(?:[ -]?\d){4}(?!\d))/g

@@ -12,7 +12,7 @@ export function createAppearance({ themeColor, page = window }: AppearanceOption
 
   return {
     ...createStoredPreferences(() => page.localStorage),
-    // What stands there already is not written again: the browser would look at the whole page anew.
+    // An equal value is not written again, because the browser would recalculate the styles of the whole page.
     show(look) {
       if ('language' in look) {
         if (root.lang !== look.language) root.lang = look.language

@@ -23,7 +23,7 @@ interface ShopAccess {
   ports: Ports
 }
 
-/** What of the shop's own code its machines know their values by. */
+/** The classes and functions that the shop's machines recognize their values by. */
 interface Kinds {
   Secret: typeof Secret
 }
@@ -99,7 +99,7 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
     isLeaving = true
     stop()
   }
-  // From the back/forward cache the page comes back as it was, and without having been made anew.
+  // A page from the back/forward cache returns with its old state.
   const shown = ({ persisted }: PageTransitionEvent) => {
     isLeaving = false
     if (persisted) stop = answer()

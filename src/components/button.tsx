@@ -69,7 +69,7 @@ type IconButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'aria-la
   readonly label: string
   readonly filled?: boolean | undefined
   readonly iconSize?: string | undefined
-  /** A mark on the corner, such as a count; the label has to say it too. */
+  /** A mark on the corner, such as a count. The label has to contain it too. */
   readonly badge?: React.ReactNode
 }
 

@@ -24,7 +24,7 @@ const RequiredIndicator = withContext<HTMLSpanElement, HTMLChakraProps<'span'>>(
 const HelperText = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'helperText')
 const ErrorText = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'errorText')
 
-/** The control with what lies over it. */
+/** The control and the elements over it, such as an icon. */
 export const FieldBox = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'box')
 export const FieldTrailing = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'trailing')
 export const FieldChevron = withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'chevron')
@@ -33,7 +33,7 @@ export type FieldTexts = {
   readonly name: string
   readonly label: string
   readonly error?: string | undefined
-  /** For a field outside a form, where no summary tells the error. */
+  /** For a field outside a form, where no summary announces the error. */
   readonly announceError?: boolean | undefined
   readonly hint?: ReactNode
   readonly required?: boolean | undefined

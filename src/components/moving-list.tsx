@@ -13,8 +13,8 @@ export async function loadMovingItems(): Promise<void> {
 }
 
 /**
- * A list whose items fade out and move up. One that was rendered before the code for that was loaded stands still: rendering its
- * items anew would take their buttons away under the pointer.
+ * A list whose items fade out and move up. One that was rendered before the code for that was loaded does not move: rendering its
+ * items again would replace their buttons under the pointer.
  */
 export const MovingList = ({ items, itemCss, ...rest }: Props) => {
   const Moving = useRef(loaded).current

@@ -45,8 +45,8 @@ export const PageHead = (props: Props) => {
 }
 
 /**
- * No script may be filled from here, neither by React nor by hand: the content policy wants trusted types. The page's own
- * block of facts, which is no code, may be given another text.
+ * Trusted Types forbid writing into a script element through `innerHTML`, which is what React does. The structured data is not
+ * code, and its text node may be replaced.
  */
 function useJsonLd(facts: object | undefined): void {
   const written = facts && JSON.stringify(facts)

@@ -17,7 +17,7 @@ type Width = RecipeVariantProps<typeof containerRecipe>
 
 const { withContext } = createRecipeContext({ key: 'container' })
 
-/** Centres its content at one of the page's widths. */
+/** Centers its content at one of the page's widths. */
 export const Container = withContext<HTMLDivElement, HTMLChakraProps<'div', Width>>('div')
 
 /** A screen between the header and the footer. */

@@ -29,7 +29,7 @@ type Props = {
 /** A product that can be wished for and bought. Reads of the shop only whether this one is wished for. */
 export const ProductCard = (props: Props) => <ListedProductCard {...props} words={useProductCardWords()} />
 
-/** One of many, with the words made once for all of them. */
+/** A card of a list, with the texts that are created once for all of its cards. */
 export const ListedProductCard = memo(
   ({ product, words, headingAs, eager, isNew }: Props & { readonly words: ProductCardWords }) => {
     const { id, title } = product
@@ -98,7 +98,7 @@ type ProductCardProps = {
   readonly wishLabel: string
   readonly addLabel: string
   readonly addText: string
-  /** Says so, and takes the add button away. */
+  /** Shows a note in place of the add button. */
   readonly soldOutText?: string | undefined
   /** Marks a product that was just added. */
   readonly newText?: string | undefined
@@ -173,9 +173,9 @@ export const ProductSkeleton = () => (
   </div>
 )
 
-/** What cards say, made once for all cards of a list. */
+/** The texts of cards, created once for all cards of a list. */
 export interface ProductCardWords {
-  /** The language of what the sources say, where it is not the page's. */
+  /** The language of the texts of the sources, where it is not the page's. */
   lang: 'en' | undefined
   category(category: string): string
   price(product: Product): string

@@ -3,7 +3,7 @@ import './rating-stars.css'
 type Props = {
   /** 0 to 5. */
   readonly value: number
-  /** What is said: value and number of reviews. */
+  /** The accessible name: value and number of reviews. */
   readonly label: string
   /** What is shown beside the stars. */
   readonly text?: string | undefined

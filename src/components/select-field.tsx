@@ -41,7 +41,7 @@ export const SelectField = (props: Props) => {
             kind="select"
             {...rest}
             {...wiring}
-            // A choice that is not made yet is no mistake, though browsers tell it as one unless they are told better.
+            // Browsers report a required select without a choice as invalid. It is an error only after it has been left.
             aria-invalid={wiring['aria-invalid'] ?? false}
             ref={inputRef}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}

@@ -20,7 +20,7 @@ const nested = (flat: ReturnType<typeof byDayAndNight>) => {
   return tree
 }
 
-/** What this shop's look consists of, whatever it is built upon. */
+/** The tokens, recipes and global styles of this shop. */
 export const look = defineConfig({
   cssVarsPrefix: 'sc',
   preflight: true,

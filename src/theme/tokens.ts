@@ -51,7 +51,7 @@ export const tokens = defineTokens({
     clay: step(palette.clay),
     blush: step(palette.blush),
     sage: step(palette.sage),
-    /* What drawings need beside the palette: its deep and its light neighbours. */
+    /* Darker and lighter shades of the palette, for drawings. */
     vermilionDeep: step('#9C3018'),
     clayDeep: step('#94583F'),
     chalk: step('#FFFDF9'),

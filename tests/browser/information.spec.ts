@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { root } from '../../tools/paths.ts'
-import { siteLicences } from '../../tools/site/licences.ts'
+import { siteLicenses } from '../../tools/site/licenses.ts'
 import { test } from './fixtures/shop-test.ts'
 import { walkTo } from './fixtures/walk.ts'
 
@@ -86,7 +86,7 @@ test('the policies match the shop', async ({ shop }) => {
 })
 
 test('the site includes the licenses of its dependencies', async ({ request }) => {
-  const answer = await request.get('/licences.txt')
+  const answer = await request.get('/licenses.txt')
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const [, list = ''] = (await answer.text()).split('\n\n')
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -96,5 +96,5 @@ test('the site includes the licenses of its dependencies', async ({ request }) =
   const listed = list.split('\n').map((line) => /^(\S+) (\S+) \((.+)\)$/.exec(line) ?? [])
   const versions = Object.fromEntries(listed.map(([, name, version]) => [name, version]))
   expect(versions).toMatchObject({ ...used, 'react-router': sameAs })
-  for (const [line, , , licence] of listed) expect(siteLicences, line).toContain(licence)
+  for (const [line, , , license] of listed) expect(siteLicenses, line).toContain(license)
 })

@@ -102,7 +102,7 @@ test('the shop opens with any content in the caches, with and without a network'
   await untilCached(page)
   await shop.goto('/about')
   await expect.poll(() => cachedAddresses(page, 'statecart-pages')).toHaveLength(1)
-  // What is kept of the sources beside the caches; a page that is left early has not kept it yet.
+  // The answers of the sources that are stored beside the caches. A page that is left early has not stored them yet.
   await expect.poll(async () => (await shop.stored('sources')).length).toBe(3)
   await corruptCaches(page, 'spoilt()')
   await shop.goto('/about')

@@ -22,7 +22,7 @@ test('in a browser that blocks all site data, shopping works for the visit', {
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
   await inOtherBrowser({ preferences, baseURL: baseURL ?? '' }, async (shop, pageErrors) => {
     pageErrors.expect(unusable)
-    await shop.page.goto('/licences.txt')
+    await shop.page.goto('/licenses.txt')
     // A browser that has just been started may not know its settings yet.
     await expect.poll(() => shop.page.evaluate(denial)).toBe('SecurityError')
     await shop.addToCart(1)

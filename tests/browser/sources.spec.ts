@@ -212,7 +212,7 @@ test('a product that its source does not know is not found, however it says so',
 })
 
 test('a product beyond the list of its source can be bought', async ({ shop, context }) => {
-  // A page that has been left meanwhile needs no answer.
+  // A page that has been left needs no answer.
   const answer = (route: Route, made: () => Promise<object>) =>
     made()
       .then((json) => route.fulfill({ json }))

@@ -164,7 +164,7 @@ test('site data that is cleared while the shop is open leaves it working', { tag
     storageTypes: 'indexeddb',
   })
   await shop.expectCart(0)
-  // The browser may be at it for a while, and take what is written meanwhile.
+  // Deleting may take a while, and may include what is written during that time.
   await expect(async () => {
     await shop.button('Add to Cart').click()
     await expect(shop.cartLink).toHaveAccessibleName(/item/, { timeout: 1_000 })

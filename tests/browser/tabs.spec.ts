@@ -64,7 +64,7 @@ async function raceOnce(
   return taken.flat()
 }
 
-/** What can be done at all, by one tab for itself: were a step never possible, the races would prove nothing of it. */
+/** Each step as a single tab can take it. If a step were never possible, the races would not test it. */
 const rehearsal: Step[] = [
   { kind: 'signIn', id: 'ben' },
   { kind: 'add', id: 1 },

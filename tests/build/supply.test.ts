@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../tools/paths.ts'
-import { licenceList, packageFolder, siteLicences, toolLicences } from '../../tools/site/licences.ts'
+import { licenseList, packageFolder, siteLicenses, toolLicenses } from '../../tools/site/licenses.ts'
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const { dependencies, devDependencies } = read('package.json') as Record<string, Record<string, string>>
@@ -46,11 +46,11 @@ test('what is installed is held to its hash, comes from the registry, and runs n
   }
 })
 
-test('every licence is one that may be used, and what may reach the site one that may be handed on', () => {
+test('every license is one that may be used, and what may reach the site one that may be handed on', () => {
   // elkjs is an optional peer of @statecart/chart/node, so npm does not count it as a tool only; the build refuses it in a bundle.
   for (const [path, { license, dev }] of locked) {
     const isTool = dev || path === 'node_modules/elkjs'
-    expect.soft(isTool ? toolLicences : siteLicences, path).toContain(license)
+    expect.soft(isTool ? toolLicenses : siteLicenses, path).toContain(license)
   }
 })
 
@@ -64,10 +64,10 @@ test('a module belongs to the innermost package around it', () => {
   expect(packageFolder('/shop/src/main.tsx')).toBeUndefined()
 })
 
-test('the list names each package with its licence, and has the licence’s text', () => {
-  const list = licenceList([
-    { name: 'b', version: '2.0.0', licence: 'ISC', text: 'Do as you like.' },
-    { name: 'a', version: '1.0.0', licence: 'MIT', text: 'Free of charge.' },
+test('the list names each package with its license, and has the license’s text', () => {
+  const list = licenseList([
+    { name: 'b', version: '2.0.0', license: 'ISC', text: 'Do as you like.' },
+    { name: 'a', version: '1.0.0', license: 'MIT', text: 'Free of charge.' },
   ])
   expect(list).toMatch(/\na 1\.0\.0 \(MIT\)\nb 2\.0\.0 \(ISC\)\n/)
   expect(list).toMatch(/a 1\.0\.0\n\nFree of charge\.\n[\s\S]*b 2\.0\.0\n\nDo as you like\./)

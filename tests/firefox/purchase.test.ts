@@ -16,7 +16,7 @@ const delivery = {
   CVV: '907',
 }
 
-/** What Firefox takes for a script when it is filled anew is the page's block of facts: data, and filled all the same. */
+/** Firefox reports the page's structured data as a script when it is rewritten. It is data, and is rewritten anyway. */
 const factsFilled = /blocked assigning to an injection sink/
 
 let firefox: Firefox

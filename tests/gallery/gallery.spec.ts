@@ -6,41 +6,56 @@ import { administrator, register, signIn } from '../browser/fixtures/people.ts'
 import type { Shop } from '../browser/fixtures/shop.ts'
 import { test } from '../browser/fixtures/shop-test.ts'
 import { settled, walkTo } from '../browser/fixtures/walk.ts'
-import { galleryPage, looks, pictureOf, places } from './places.ts'
+import { galleryPage, type Look, looks, places } from './places.ts'
 
-const folder = join(import.meta.dirname, 'pictures')
+/** `npm run gallery -- --against REF` compares lossless pictures of whole pages, which it takes into this folder. */
+const compared = process.env.GALLERY_FOLDER
+const folder = compared ?? join(import.meta.dirname, 'pictures')
+const shownLooks = looks.filter(({ shown }) => shown || compared)
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.setTimeout(180_000)
+test.setTimeout(480_000)
+
+test.beforeEach(async ({ context }) => {
+  // The featured products are drawn by chance.
+  await context.addInitScript(() => {
+    let seed = 7
+    Math.random = () => {
+      seed = (seed * 16_807) % 2_147_483_647
+      return seed / 2_147_483_647
+    }
+  })
+})
 
 /** As small as a picture of the screen can be and still be read. */
 async function take(shop: Shop, name: string, scale: number): Promise<void> {
-  await shop.page.evaluate(async () => {
+  const { page } = shop
+  await page.evaluate(async () => {
     const pictures = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete)
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
   })
-  const size = shop.page.viewportSize() ?? { width: 0, height: 0 }
-  const session = await shop.page.context().newCDPSession(shop.page)
+  mkdirSync(folder, { recursive: true })
+  if (compared) {
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+    return
+  }
+  const size = page.viewportSize() ?? { width: 0, height: 0 }
+  const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 72,
-    clip: { x: 0, y: await shop.page.evaluate(() => scrollY), ...size, scale },
+    clip: { x: 0, y: await page.evaluate(() => scrollY), ...size, scale },
   })
   await session.detach()
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, name), Buffer.from(data, 'base64'))
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
 }
 
-/** Nothing that was said a moment ago is still standing there. */
+/** Waits until the toasts of the last steps are gone. */
 async function quiet(shop: Shop): Promise<void> {
   await expect(shop.page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0)
 }
 
-async function takeAll(
-  shop: Shop,
-  look: (typeof looks)[number],
-  whose: 'public' | 'customer',
-): Promise<void> {
+async function takeAll(shop: Shop, look: Look, whose: 'public' | 'customer'): Promise<void> {
   for (const { path, name } of places.filter((place) => place.whose === whose)) {
     await walkTo(shop, path)
     // The heading has the focus after navigation: the picture is taken without it.
@@ -49,11 +64,11 @@ async function takeAll(
     await shop.page.evaluate(
       () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
     )
-    await take(shop, pictureOf(name, look.name), look.scale)
+    await take(shop, `${name}-${look.name}`, look.scale)
   }
 }
 
-for (const look of looks) {
+for (const look of shownLooks) {
   test.describe(look.name, () => {
     test.use({ viewport: look.viewport, colorScheme: look.colorScheme })
 
@@ -66,7 +81,7 @@ for (const look of looks) {
         await placeOrder(shop)
       }
       await quiet(shop)
-      await take(shop, pictureOf('order-confirmation', look.name), look.scale)
+      await take(shop, `order-confirmation-${look.name}`, look.scale)
       for (const id of [3, 12, 16, 1016]) {
         await walkTo(shop, `/products/${id}`)
         await shop.button('Wishlist').click()
@@ -81,7 +96,7 @@ for (const look of looks) {
       await signIn(shop, administrator)
       await walkTo(shop, '/products/new')
       await quiet(shop)
-      await take(shop, pictureOf('products-new', look.name), look.scale)
+      await take(shop, `products-new-${look.name}`, look.scale)
     })
   })
 }
@@ -90,7 +105,7 @@ test('the page that shows them all', () => {
   writeFileSync(join(import.meta.dirname, 'README.md'), galleryPage())
 })
 
-for (const { name, viewport, colorScheme, scale } of looks) {
+for (const { name, viewport, colorScheme, scale } of shownLooks) {
   test.describe(`the machine room, ${name}`, () => {
     test.use({ colorScheme })
 
@@ -106,7 +121,7 @@ for (const { name, viewport, colorScheme, scale } of looks) {
       await shop.button('Add to Cart').click()
       await shop.expectCart(1)
       await expect(room.page.getByRole('log', { includeHidden: true })).toContainText('cart.add')
-      await take(room, `machine-room-${name}.webp`, name === 'phone' ? scale : 0.7)
+      await take(room, `machine-room-${name}`, name === 'phone' ? scale : 0.7)
     })
   })
 }

@@ -1,9 +1,22 @@
+export type Look = {
+  name: string
+  viewport: { width: number; height: number }
+  colorScheme: 'light' | 'dark'
+  /** Of the pictures on the page of the gallery. */
+  scale: number
+  shown: boolean
+}
+
+const desktop = { width: 1366, height: 854 }
+const phone = { width: 390, height: 844 }
+
 /** How each route is looked at. */
-export const looks = [
-  { name: 'light', viewport: { width: 1366, height: 854 }, colorScheme: 'light', scale: 0.65 },
-  { name: 'dark', viewport: { width: 1366, height: 854 }, colorScheme: 'dark', scale: 0.65 },
-  { name: 'phone', viewport: { width: 390, height: 844 }, colorScheme: 'light', scale: 0.75 },
-] as const
+export const looks: Look[] = [
+  { name: 'light', viewport: desktop, colorScheme: 'light', scale: 0.65, shown: true },
+  { name: 'dark', viewport: desktop, colorScheme: 'dark', scale: 0.65, shown: true },
+  { name: 'phone', viewport: phone, colorScheme: 'light', scale: 0.75, shown: true },
+  { name: 'phone-dark', viewport: phone, colorScheme: 'dark', scale: 0.75, shown: false },
+]
 
 type Place = { name: string; path: string; whose: 'public' | 'customer' }
 
@@ -25,26 +38,23 @@ export const places: Place[] = [
   ),
 ]
 
-export function pictureOf(place: string, look: string): string {
-  return `${place}-${look}.webp`
-}
-
 /** As Markdown: a row for each route, a column for each way to look at it. */
 export function galleryPage(): string {
   const names = [...places.map(({ name }) => name), 'order-confirmation', 'products-new']
+  const shownLooks = looks.filter(({ shown }) => shown)
   const picture = (name: string, look: string) =>
-    `<img src="pictures/${pictureOf(name, look)}" alt="${name}, ${look}">`
-  const rows = names.map((name) => [name, ...looks.map((look) => picture(name, look.name))])
+    `<img src="pictures/${name}-${look}.webp" alt="${name}, ${look}">`
+  const rows = names.map((name) => [name, ...shownLooks.map((look) => picture(name, look.name))])
   return [
     '# Every screen',
     '',
     'Taken by `npm run gallery`, which registers a customer, orders twice and fills a cart and a wishlist.',
     '',
-    ...[['', ...looks.map(({ name }) => name)], ['---', ...looks.map(() => '---')], ...rows].map(
+    ...[['', ...shownLooks.map(({ name }) => name)], ['---', ...shownLooks.map(() => '---')], ...rows].map(
       (cells) => `| ${cells.join(' | ')} |`,
     ),
     '',
-    ...looks.map(
+    ...shownLooks.map(
       ({ name }) =>
         `![The machine room, ${name}: the chart of the cart, and its log](pictures/machine-room-${name}.webp)`,
     ),

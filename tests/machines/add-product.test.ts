@@ -173,7 +173,7 @@ describe('a local product', () => {
     await submit()
     expect(actor.getSnapshot().hasTag('notSaved')).toBe(true)
     ports.storage.refuseWrites()
-    await ports.storage.seed('user', { key: 'current', id: 'somebody else' })
+    await ports.storage.seed('user', { key: 'current', id: 'someone else' })
     await submit()
     expect(ports.storage.contents('products')).toEqual([])
     expect(ports.toasts.standing()).toEqual(['productFailed ×2'])

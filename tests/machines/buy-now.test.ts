@@ -158,7 +158,7 @@ describe('buying at once', () => {
     expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
   })
 
-  it('orders nothing with a card that was removed meanwhile, and says so', async () => {
+  it('orders nothing with a card that another tab has removed, and says so', async () => {
     const ports = await readyPorts()
     const { buyNow, buy } = await adasBuyNow(ports)
     await ports.storage.otherTab.transact('write', ['paymentMethods'], (tx) =>

@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     expect(catalogue.getSnapshot().context.products).toEqual([])
   })
 
-  it('is there all the same where no answer can be kept, which is noted', async () => {
+  it('is shown although no answer can be stored, which is logged', async () => {
     const ports = portsWith()
     ports.storage.refuseWrites('full')
     const catalogue = opened(ports)

@@ -10,8 +10,8 @@ const machines = Object.keys(
 const models = namedModels
 
 it('has a model beside every machine', () => {
-  const modelled = models.map(({ path }) => `/${path}.machine.ts`)
-  expect(machines.filter((file) => !modelled.includes(file))).toEqual([])
+  const modeled = models.map(({ path }) => `/${path}.machine.ts`)
+  expect(machines.filter((file) => !modeled.includes(file))).toEqual([])
 })
 
 describe.each(models)('$name', ({ name, model }) => {

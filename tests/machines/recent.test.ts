@@ -72,7 +72,7 @@ describe('recently viewed products', () => {
       expect(page.getSnapshot().context.recent).toEqual([mugSeen])
     })
 
-    it('is not written for an account that was erased meanwhile', async () => {
+    it('is not written for an account that has been erased', async () => {
       await waitFor(openedShop().system.get('session'), (snapshot) => snapshot.matches('signedIn'))
       await ports.storage.transact('write', ['registeredUsers'], (tx) => tx.remove('registeredUsers', ada.id))
       await looked(lamp.id)

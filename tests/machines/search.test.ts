@@ -29,7 +29,7 @@ describe('suggestions', () => {
     expect(suggestionsFor('letters', all, englishLabels)).toEqual([])
     expect(suggestionsFor(' mug', all, englishLabels)).toHaveLength(5)
     expect(suggestionsFor(' m ', all, englishLabels)).toEqual([])
-    expect(suggestionsFor('', [{ ...lamp, title: 'Undefined Behaviour' }], englishLabels)).toEqual([])
+    expect(suggestionsFor('', [{ ...lamp, title: 'Undefined Behavior' }], englishLabels)).toEqual([])
   })
 
   it('hold the text in what the page calls a category', () => {

@@ -112,7 +112,7 @@ describe('the settings', () => {
     expect(actor.getSnapshot().hasTag('notSaved')).toBe(true)
     expect(actor.getSnapshot().context.typed.city).toBe('London')
     ports.storage.refuseWrites()
-    await ports.storage.seed('user', { key: 'current', id: 'somebody else' })
+    await ports.storage.seed('user', { key: 'current', id: 'someone else' })
     await save()
     expect(ports.storage.contents('settings')).toEqual([])
     expect(ports.toasts.standing()).toEqual(['settingsFailed ×2'])

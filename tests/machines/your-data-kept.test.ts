@@ -176,7 +176,7 @@ describe('the file of an account', () => {
   })
 })
 
-describe('after signing out meanwhile', () => {
+describe('after signing out while it works', () => {
   it.each([grace.id, 'nobody'])('changes nothing if %s is signed in', async (id) => {
     const { ports, actor, settled, exported } = await openData()
     const text = await exported()

@@ -89,7 +89,7 @@ describe('the user’s own data', () => {
         raw: ['4242 4242 4242 4242', '4000-0000 00000002'],
       },
       { ...odd, id: 'registeredUsers/ada/1', store: 'registeredUsers', raw: { password: 'a plain one' } },
-      { ...odd, id: 'cart/grace/1', store: 'cart', raw: 'of somebody else' },
+      { ...odd, id: 'cart/grace/1', store: 'cart', raw: 'of another owner' },
     )
     const text = await exported(data)
     expect(JSON.parse(text).setAside).toEqual([

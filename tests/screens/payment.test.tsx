@@ -59,7 +59,7 @@ function fill(values: Partial<typeof good> = {}): void {
 }
 
 describe('the payment methods', () => {
-  it('show of each card what is kept of it', async () => {
+  it('show what is stored of each card', async () => {
     await visitPayment()
     expect(cards()).toEqual([
       expect.stringMatching(/Visa.*Default.*Sample.*•••• 4242.*Ada Lovelace.*Expires 12\/40/),

@@ -59,7 +59,7 @@ it.each([
     'journal cart 1 x': text,
     'journal wishlist 2 x': text,
     'journal drafts 3 x': text,
-    'journal of somebody else': text,
+    'journal of another shop': text,
   }
   const journal = createJournal(storage, readJournalEntry)
   expect([journal.entries('cart'), journal.entries('wishlist'), journal.entries('drafts')]).toEqual([
@@ -67,5 +67,5 @@ it.each([
     [],
     [],
   ])
-  expect(Object.keys(storage)).toEqual(['journal of somebody else'])
+  expect(Object.keys(storage)).toEqual(['journal of another shop'])
 })

@@ -166,7 +166,7 @@ describe.each(storeNames)('a mutated record of %s', (store) => {
     )
   })
 
-  it('never keeps the storage from reading its neighbours', async () => {
+  it('never keeps the storage from reading its neighbors', async () => {
     const tab = aTab()
     await tab.open()
     await fc.assert(

@@ -77,7 +77,7 @@ describe('the list of a source', () => {
     expect(asked[0]?.address).toBe('https://two.example/api/products/7')
   })
 
-  it('drops and counts what is broken, and keeps its neighbours', async () => {
+  it('drops and counts what is broken, and keeps its neighbors', async () => {
     const broken = [
       null,
       'text',

@@ -135,7 +135,7 @@ it('adds up 600 additions raced over two tabs', async () => {
   expect(cart?.lines[0]?.quantity).toBe(600)
 })
 
-it('says so when its work awaited something else and the database closed it meanwhile', async () => {
+it('reports that the database closed it while its work awaited something else', async () => {
   const storage = aTab()
   const working = storage.transact('write', ['cart'], async (tx) => {
     await tx.get('cart', 'guest')

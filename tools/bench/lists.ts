@@ -6,7 +6,7 @@ import { head, row } from './table.ts'
 
 const rounds = 3
 const sizes = [1_000, 10_000]
-/** At first each letter by itself finds thousands; in the end few are left. */
+/** The first letters match thousands of products, the whole word a few. */
 const typed = 'wireless kettle'
 
 const demands = [
@@ -15,7 +15,7 @@ const demands = [
   { name: 'slowest letter ms', atMost: '100 (50 over 1,000)' },
 ]
 
-/** The built shop itself, full of products, on a slow processor: its list is scrolled, and its filter typed into. */
+/** Scrolls the list of the built shop and types into its filter, with many products and a slow processor. */
 export async function longLists(browser: Browser): Promise<string[]> {
   await buildWhenChanged(console.log)
   const shop = await openShop()

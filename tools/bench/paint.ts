@@ -119,7 +119,7 @@ function withoutScript(html: string): string {
     )
 }
 
-/** Nothing is there to be taken over, and nothing to be painted before the script. */
+/** The page without its prerendered content: there is nothing to hydrate, and nothing to paint before the script runs. */
 function withoutBody(html: string): string {
   return html.replace(/<body>.*<\/body>/s, '<body><div id="root"></div></body>')
 }

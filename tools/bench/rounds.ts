@@ -9,7 +9,7 @@ const roundsFor = (size: number) => (size === commonSize ? 3 : 1)
 const slowdown = 4
 const longest = 600_000
 
-/** Contenders take turns within a round, so that whatever else the machine does meets them all alike. */
+/** Contenders take turns within a round, so that other load of the machine affects all of them alike. */
 export async function measuredRounds(browser: Browser, pages: string, work: Work): Promise<Results> {
   const results: Results = new Map(work.contenders.map((name) => [name, new Map()]))
   for (const size of sizes) {
@@ -24,13 +24,13 @@ export async function measuredRounds(browser: Browser, pages: string, work: Work
   return results
 }
 
-/** Each begins a round now and then: what the one before leaves to be cleaned up meets them all alike. */
+/** The first contender changes from round to round, so that garbage left by one does not always slow down the same other. */
 export function alternating<Each>(all: readonly Each[], round: number): Each[] {
   const first = round % all.length
   return [...all.slice(first), ...all.slice(0, first)]
 }
 
-/** A page that is given no frames any more would be waited for without end. */
+/** Without this limit, a page that gets no frames any more would be waited for forever. */
 export async function withinLimit<Result>(work: Promise<Result>, title: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -46,7 +46,7 @@ export async function withinLimit<Result>(work: Promise<Result>, title: string):
   }
 }
 
-/** In a fresh browser profile each, on a processor slowed down to a phone's. */
+/** Each in a fresh browser profile, with the processor slowed down to that of a phone. */
 async function trialOf(
   browser: Browser,
   pages: string,

@@ -1,7 +1,7 @@
 import { formatted, type Results } from './rounds.ts'
 import { commonSize, sizes, type Work } from './works.ts'
 
-/** Every peer beside us on the same work; a ratio below one says that we need less. */
+/** Compares each peer with the shop on the same work; a ratio below one means that the shop needs less. */
 export function comparison(work: Work, results: Results): string[] {
   const [us, ...peers] = work.contenders
   const ours = results.get(us ?? '')?.get(commonSize)

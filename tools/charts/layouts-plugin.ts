@@ -5,7 +5,7 @@ import { runnerFromSource } from '../workspace.ts'
 
 const name = 'virtual:chart-layouts'
 
-/** Gives the room where everything of each chart lies, so that the layouter itself is not shipped. */
+/** Gives the room the computed layout of each chart, so that the layout engine is not shipped. */
 export function chartLayouts(): Plugin {
   return {
     name: 'statecart-chart-layouts',

@@ -16,7 +16,7 @@ export async function allLayouts(): Promise<string> {
 
 const folder = join(cacheFolder, 'layouts')
 
-/** The layouter and the code that asks it and chooses: a layout that was made by others is made anew. */
+/** The layout engine and the code that uses it: layouts that another version of them made are computed again. */
 const makers = [
   'node_modules/elkjs/package.json',
   'packages/chart/src/elk/elk-graph.ts',

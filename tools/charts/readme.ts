@@ -10,7 +10,7 @@ export const chartsFile = join(root, 'machines/README.md')
 
 const head = `# The machines
 
-Every behaviour of the shop, as it is driven by its model. Written by \`npm run charts\`: change a machine or its model, not
+Every behavior of the shop, as it is driven by its model. Written by \`npm run charts\`: change a machine or its model, not
 this page. In the diagrams \`done x\` and \`failed x\` are the outcomes of what a state has set going under the name x,
 \`at once\` leads on without waiting, and a name in brackets is the condition.
 `
@@ -133,6 +133,6 @@ function namesOf(model: Model, type: string, { does = [] }: FullAnswer<Model['ma
     })
 }
 
-function nameOf(deed: Effect): string {
-  return typeof deed === 'string' ? deed : deed.name
+function nameOf(effect: Effect): string {
+  return typeof effect === 'string' ? effect : effect.name
 }

@@ -8,7 +8,7 @@ import { unusedTexts } from './unused-texts.ts'
 
 const rawColor = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:rgb|hsl|oklch|oklab)a?\(/i
 
-/** Colours come from the theme's tokens, so that dark mode and contrast are settled in one place. */
+/** Colors come from the theme's tokens, so that dark mode and contrast are settled in one place. */
 const colors: Rule = (source) => {
   const found: Finding[] = []
   if (!isView(source.path)) return found

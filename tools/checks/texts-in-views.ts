@@ -19,7 +19,7 @@ const textAttributes = new Set([
 ])
 const letter = /\p{L}/u
 
-/** What a visitor reads or hears stands in src/i18n, so that it exists in every language. */
+/** Texts for visitors belong in src/i18n, so that they exist in every language. */
 export const textsInViews: Rule = (source) => {
   if (!isView(source.path)) return []
   const found: Finding[] = []

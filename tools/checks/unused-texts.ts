@@ -32,7 +32,7 @@ function leadsTo(place: Place, { texts, path }: TextLeaf): boolean {
 
 const isAbove = (place: Place, { path }: TextLeaf) => place.path.length < path.length
 
-/** A group that is passed on is read elsewhere, by names that stand somewhere in the views or the machines. */
+/** A group that is passed on is read elsewhere, by names that occur in the views or the machines. */
 function namesIn(views: readonly Source[]): Set<string> {
   const names = new Set<string>()
   for (const { program } of views) {
@@ -53,7 +53,7 @@ function namesAt(node: Node): string[] {
 /** A place among the texts of a namespace, the namespace named by the variable that exports it. */
 type Place = { texts: string; path: readonly string[] }
 
-/** Stands in a path for a key that is computed at run time. */
+/** In a path: a key that is computed at run time. */
 const anyKey = '*'
 
 type Known = Map<string, Place[]>

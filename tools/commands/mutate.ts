@@ -17,7 +17,7 @@ const lastStart = 10 * 60_000
 const changesAtOnce = 150
 
 /**
- * Changes the machines behind the tests' back, and says which changes no test noticed. Named folders are tried as a whole,
+ * Changes the machines and reports which changes no test noticed. Named folders are tried as a whole,
  * without a name the files that have changed since they were tried last, in at most a quarter of an hour.
  */
 export async function run(names: string[]): Promise<void> {

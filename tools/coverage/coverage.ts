@@ -52,7 +52,7 @@ function countAt(depth: Depth, ids: readonly string[], { taken, excepted }: Take
   }
 }
 
-/** Exceptions have to be few. */
+/** The largest share of transitions that may be excepted. */
 const exceptionsPerTransition = 1 / 20
 
 /** The problems that fail the run, one line each: a depth must take every transition that it does not except. */

@@ -109,7 +109,7 @@ function sum(one: Result | undefined, other: Trial): Result {
 export interface Result {
   mutants: number
   killed: number
-  /** How many of them only by a test that waited in vain: a slow machine would make these more than there are. */
+  /** How many of them were noticed only by a timeout. A slow machine can add to these. */
   inVain?: number
   /** Those that no test could notice, by the reason and how many. */
   excused: Record<string, number>

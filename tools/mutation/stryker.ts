@@ -45,7 +45,7 @@ function configFor(folder: string, files: readonly MutatedFile[], fileName: stri
     reporters: ['json'],
     jsonReporter: { fileName },
     tempDirName: relative(root, join(workFolder, folder)),
-    /** A machine stands at the top of its module, so that most changes need it loaded anew. */
+    /** A machine is created when its module is loaded, so most changes need the module to be loaded again. */
     ignoreStatic: false,
     disableTypeChecks: false,
     allowConsoleColors: false,

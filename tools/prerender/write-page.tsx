@@ -64,7 +64,7 @@ function factsOf(product: Product): object[] {
   return structuredData(product, label, trailOf(product, productTexts.en, label))
 }
 
-/** The style elements that Emotion recognises as its own: each global sheet by itself, then everything with a class. */
+/** The style elements that Emotion recognizes as its own: each global sheet by itself, then everything with a class. */
 function stylesOf({ key, inserted, registered }: EmotionCache): string {
   const written = Object.entries(inserted).filter((entry): entry is [string, string] => entry[1] !== true)
   const isScoped = ([name]: [string, string]) => registered[`${key}-${name}`] !== undefined
@@ -78,10 +78,10 @@ function stylesOf({ key, inserted, registered }: EmotionCache): string {
   ].join('')
 }
 
-/** A layer with nothing in it is written without its end, which would swallow the next one. */
+/** Emotion writes an empty layer without its closing brace, which would include the next one in it. */
 const endless = /@layer [\w-]+(?=@|$)/g
 
-/** `data-s` keeps Emotion from moving it, for which the browser would look at every style of the page again. */
+/** `data-s` keeps Emotion from moving the element, after which the browser would recalculate all styles of the page. */
 function styleElement(names: string, css: string): string {
   return `<style data-emotion="${names}" data-s="">${css.replace(endless, '$&;')}</style>`
 }

@@ -20,7 +20,7 @@ import {
 import { type Page, readSite, type Site } from './site.ts'
 
 export type HandlerOptions = {
-  /** Where the built site lies. */
+  /** The folder of the built site. */
   folder: string
   /** The origin that it is served at. */
   served: string
@@ -63,7 +63,7 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
     return path === '/' || `${path}/` === base ? { status: 301, location: `/${rest}` } : { status: 404 }
   }
 
-  /** Anything but a file or page of the build, which come first: the pictures of the sources lie among them. */
+  /** Requests that no file or page of the build answers. Files come first, because they include the pictures of the sources. */
   function replyTo(
     method: string,
     path: string | undefined,
@@ -99,7 +99,7 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
       'Cache-Control',
       hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     )
-    // sirv looks for names only and would take `br;q=0` for a wish.
+    // sirv only looks for the name of an encoding, and would take `br;q=0` as accepting it.
     const names = encodings.map(({ name }) => name)
     request.headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding'], names) ?? ''
     serveFile(request, response, () => send(plainReply(404, 'Not Found'), request, response))

@@ -68,7 +68,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Sent with every answer, whatever it carries. */
+/** Sent with every answer. */
 export const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

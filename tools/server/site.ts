@@ -15,13 +15,13 @@ export type Page = {
 
 /** Both by address, such as `/about.html`. What starts with a dot is the build's own business. */
 export type Site = {
-  /** Documents are held in memory: they name the origin that they are served at, and bring hashes of their scripts. */
+  /** Documents are held in memory, because their origin is replaced and the policy needs the hashes of their scripts. */
   pages: Map<string, Page>
   /** Everything else that may be asked for. */
   files: Set<string>
 }
 
-/** Documents name their own origin; one that was built for another place is told where it is served. */
+/** Documents contain the origin of the site. In those that were built for another one, it is replaced. */
 export type Origins = { built: string; served: string }
 
 const documentTypes: Partial<Record<string, string>> = {

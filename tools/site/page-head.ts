@@ -69,7 +69,7 @@ export function headOfPage(): Plugin {
     transformIndexHtml: (html, context) =>
       html.replace(
         '<!--head-script-->',
-        // As a function, for `$` means something in a plain replacement.
+        // A function, because `$` has a meaning in a replacement string.
         () =>
           `<script>${headScript}</script><style>${awaitingLanguageStyle}</style>${fontPreload(context, base)}`,
       ),

@@ -136,7 +136,7 @@ function documentOf(
   const inlined = files.styles
     .map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`)
     .join('')
-  // As functions, for `$` means something in a plain replacement.
+  // Functions, because `$` has a meaning in a replacement string.
   return template
     .replace('<!--page-head-->', () => head)
     .replace(script, `$1${lowPriority}$2`)

@@ -75,7 +75,7 @@ async function buildRoom(outDir: string, buildId: string, base: string): Promise
       },
     },
   })
-  // A page is written where its source lies; it is to be found at the top.
+  // Vite writes a page to the path of its source; it belongs at the top.
   renameSync(join(outDir, page), join(outDir, 'inspect.html'))
   rmSync(join(outDir, 'src'), { recursive: true })
 }

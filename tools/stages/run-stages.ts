@@ -15,7 +15,7 @@ export type Lane = readonly Stage[]
 export type Phase = readonly Lane[]
 
 /**
- * Runs every stage, whatever comes of the others: the output of those that failed is shown as they end. Then come the names
+ * Runs every stage, also when another has failed, and shows the output of a failed one when it ends. Then come the names
  * of all failures, the slowest tests and the time of each stage. The last line is the sum.
  */
 export async function runStages(

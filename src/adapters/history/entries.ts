@@ -19,7 +19,7 @@ export function placeOf({ pathname, search, hash }: Address, entry: Entry): Plac
   return { path: withoutBase(pathname) ?? pathname, search, hash, ...entry }
 }
 
-/** An address of this shop, whatever was asked for. */
+/** An address of this shop; any other becomes its home page. */
 export function addressWithin(to: string, { href, origin }: Pick<Location, 'href' | 'origin'>): URL {
   const home = new URL(basePath, href)
   const address = /^\/(?!\/)/.test(to) ? withBase(to) : to

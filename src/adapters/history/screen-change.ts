@@ -14,7 +14,7 @@ export function changeScreen(page: Window, change: () => void): void {
 
 /** How many frames to wait until the page is as long as before. */
 const patience = 90
-/** The visitor goes somewhere else meanwhile. */
+/** The visitor goes somewhere else before the screen has changed. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 /** Puts the focus where reading begins: on the part that the address names, else on the screen's heading. */

@@ -50,7 +50,7 @@ export const ErrorPage = ({ reason, onRetry, problem }: Props) => {
       >
         <p>{words[reason]}</p>
       </EmptyState>
-      {/* As high as the button that comes late. */}
+      {/* Reserves the height of the button, which is loaded later. */}
       <Center minH="11">
         <ReportButton problem={problem ?? reason} />
       </Center>

@@ -57,7 +57,7 @@ export const Footer = () => {
   const words = useTexts(footerTexts)
   return (
     <Box as="footer" className="no-print" mt="section">
-      {/* The cloth hangs before the green. */}
+      {/* The awning is above the background of the footer. */}
       <Box className="awning" position="relative" zIndex="1" mb="-14px" aria-hidden="true" />
       <Box className="on-inverse" {...ground}>
         <Container>

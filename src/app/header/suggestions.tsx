@@ -44,7 +44,7 @@ export const Suggestions = ({ actor, listId, isExpanded }: Props) => {
       </div>
       <div role="listbox" id={listId} aria-label={words.suggestions} hidden={!isExpanded}>
         {suggestions.map(({ id, title, price, image }, option) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the box, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the box handles the keys, because it keeps the focus
           <div
             key={id}
             id={`${listId}-${option}`}

@@ -41,7 +41,7 @@ const sourceFaults: readonly ShopFault[] = sourceNames.flatMap((source) => [
 
 type List = Ports['sources']['list']
 
-/** Changes how one source answers for its goods. */
+/** Changes how one source answers requests for products. */
 function sourceFault(
   source: SourceName,
   kind: 'down' | 'slow' | 'malformed',

@@ -52,7 +52,7 @@ export const screens: Readonly<Record<string, (ports: Ports) => AnyActorLogic>> 
   'your-data': yourDataWith,
 }
 
-/** What the shop is answered at once while it works. */
+/** Methods of ports that return a value at once, which a replay takes from the recording. */
 const recordedInputs: readonly string[] = [
   'chance.random',
   'ids.next',
@@ -87,7 +87,7 @@ function replayPorts({ now, given, has }: Answers): Ports {
       replace: () => given('history.replace', place),
       go: nothing,
       turn: (change) => {
-        // Where the page was turned later, what came of it was recorded by itself.
+        // Later changes of the page are recorded as inputs of their own.
         if (has('history.push') || has('history.replace')) change()
       },
       listen: stopping,
@@ -122,10 +122,10 @@ function replayPorts({ now, given, has }: Answers): Ports {
   }
 }
 
-/** Delays were recorded as what they led to: none runs by itself. */
+/** Delays never run out in a replay: their events were recorded. */
 const stillClock = { setTimeout: () => 0, clearTimeout: () => undefined }
 
-/** How the shop is made to happen again. */
+/** How the recording is replayed. */
 export const replaying: ReplaySupport = {
   test: {
     replaying: '../../src/app/machine-room/replaying.ts',

@@ -14,7 +14,7 @@ const longest = numbers.sound.length
 const code = '1234'
 const password = 'open-sesame-2025'
 
-/** Of a secret no more is written than how long it is, and for a card whether its number is sound and who made it. */
+/** Files describe a secret by its length; a card number also by its brand and whether its check digit is right. */
 export function writtenSecret(value: object, Kind: typeof Secret): Tagged | undefined {
   const secret = translated(value, Kind, Secret)
   if (!(secret instanceof Secret)) return undefined

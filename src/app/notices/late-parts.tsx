@@ -7,7 +7,7 @@ import { ToastStack } from './toast-stack.tsx'
 /** Loaded after the first paint. */
 export const LateParts = () => {
   useEffect(() => {
-    // Without the code lists stand still, which harms nothing.
+    // Without this code the items of lists do not move.
     loadMovingItems().catch(() => undefined)
   }, [])
   return (

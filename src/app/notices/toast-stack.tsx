@@ -16,8 +16,8 @@ type ToastWithNotice = Toast & { readonly notice?: Notice & Pick<ToastOptions, '
 const fading = { removeDelay: 250 }
 
 /**
- * What the toast store holds, in words; nothing runs out while it is pointed at or has the focus. Only a moving pointer
- * points: a toast that comes up under a resting one leaves in its time, and frees what it covers.
+ * Renders the toasts of the store. Their timers pause while the stack is hovered or has the focus. Only a pointer that moves
+ * counts as hovering: a toast that appears under a resting pointer leaves in its time.
  */
 export const ToastStack = () => {
   const { toasts, handlers } = useToaster(fading)

@@ -12,7 +12,7 @@ export const settingsTexts = defineTexts('settings', {
   address: 'Address',
   addressLead: 'Filled in for you at checkout.',
   notifications: 'Notification Preferences',
-  notificationsLead: 'This demo shop sends no messages. Your choices are saved all the same.',
+  notificationsLead: 'This demo shop sends no messages, but your choices are saved.',
   fields: {
     avatar: 'Avatar URL',
     firstName: 'First name',

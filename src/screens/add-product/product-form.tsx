@@ -28,7 +28,7 @@ export const ProductForm = ({ actor }: { readonly actor: ActorRefFrom<typeof add
   const editedId = useSelector(actor, editedOf)
   const notSaved = useSelector(actor, isNotSaved)
   const panel = useRef<HTMLDivElement>(null)
-  /** What is to be changed stands in the form above, anew each time it is asked for: that is where one goes on. */
+  /** Moves the focus to the form each time a product is opened for editing: the form is above the list. */
   useEffect(() => {
     if (form && editedId !== undefined) panel.current?.querySelector('input')?.focus()
   }, [form, editedId])

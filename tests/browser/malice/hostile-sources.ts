@@ -7,7 +7,7 @@ const taken = (at: number) => payloads[at % payloads.length] ?? ''
 /** Named as it is when the text is read as JSON: an object's own key. */
 const polluting = '"__proto__":{"polluted":true,"isAdmin":true},"constructor":{"prototype":{"polluted":true}}'
 
-/** Each property holds another payload than its neighbours, and over the whole list each payload once. */
+/** Each property holds another payload than its neighbors, and over the whole list each payload once. */
 const first = payloads.slice(0, half).map((title, at) => ({
   id: at + 1,
   title,

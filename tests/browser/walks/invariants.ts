@@ -11,7 +11,7 @@ import { type Basket, placeOf, type Shopping, type Who } from './shopping.ts'
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
 const patience = { intervals: [50, 100, 250], timeout: ceiling }
 
-/** What is kept, and what is shown, is what should be; it may take its time to come. */
+/** Waits until the stored and the shown values are the expected ones. */
 export async function expectInvariants(shop: Shop, shopping: Shopping): Promise<void> {
   await expect.poll(() => new URL(shop.page.url()).pathname, patience).toBe(placeOf(shopping))
   await expect(() => expectKept(shop, shopping)).toPass(patience)

@@ -80,7 +80,7 @@ function submits(number: string): CheckoutMove {
 
 const saved = field(/1881/)
 
-/** Pays with the saved card, which another tab removes meanwhile. */
+/** Pays with the saved card, which another tab removes at the same time. */
 const submitsRemovedCard: CheckoutMove = {
   events: [
     { type: 'checkout.card.chosen', card: card.id },

@@ -23,7 +23,7 @@ export const connectionDriver = defineDriver({
   },
 })
 
-/** Who opens the shop without a network is told at once. */
+/** A visitor who opens the shop offline sees the notice at once. */
 export const offlineDriver = defineDriver({
   ...connectionDriver,
   input: { online: false },

@@ -109,7 +109,7 @@ export const wishlistDriver = defineDriver({
   },
 })
 
-/** Who leaves before the list could be read takes along what he did meanwhile. */
+/** When a visitor leaves before the list is read, the changes made until then go along. */
 export const leavingWishlistDriver = defineDriver({
   model: wishlistModel,
   opening: wishlistDriver.opening ?? [],

@@ -96,7 +96,7 @@ describe('the account menu', () => {
 })
 
 describe('the preferences', () => {
-  it('change at once, and stay open meanwhile', async () => {
+  it('change at once, and stay open', async () => {
     const { ports, actors } = visit()
     await userEvent.click(button('Preferences'))
     await userEvent.selectOptions(await screen.findByLabelText('Theme'), 'Dark')

@@ -17,7 +17,7 @@ export const rememberedBreakpoints = {
       if (breakpoints.length > 0) sessionStorage.setItem(key, JSON.stringify(breakpoints))
       else sessionStorage.removeItem(key)
     } catch {
-      // They are set in this page all the same.
+      // They are still set in this page.
     }
   },
 }

@@ -62,7 +62,7 @@ function isOutcomeOrDelay({ source, target, event: { type } }: Delivery): boolea
   return isDelay(type) ? source === target : actorOf(type) !== undefined
 }
 
-/** Whether a delayed delivery is still valid: the state that waits for it may have been left meanwhile. */
+/** Whether a delayed delivery is still valid: the state that waits for it may have been left. */
 export function stillApplies(delivery: Delivery): boolean {
   if (!isOutcomeOrDelay(delivery)) return true
   const {

@@ -43,7 +43,7 @@ async function expectEdges(shop: Shop, where: string): Promise<void> {
   expect.soft({ where, edgeless: await edgelessIn(shop) }).toEqual({ where, edgeless: [] })
 }
 
-/** What tells one control from its neighbour: the ground, and the width of its edge. */
+/** What distinguishes a control from the next one: its background and the width of its border. */
 function lookOf(control: Locator): Promise<string> {
   return control.evaluate((element) => {
     const { backgroundColor, borderTopWidth } = getComputedStyle(element)
@@ -51,7 +51,7 @@ function lookOf(control: Locator): Promise<string> {
   })
 }
 
-/** A ground may still be on its way to another colour. */
+/** A background may still be in a transition to another color. */
 async function expectApart(chosen: Locator, other: Locator): Promise<void> {
   await expect(async () => expect(await lookOf(chosen)).not.toBe(await lookOf(other))).toPass()
 }

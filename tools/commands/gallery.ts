@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+import { cacheFolder, root } from '../paths.ts'
+import { openShop } from '../serve.ts'
+import { buildWhenChanged } from '../site/build.ts'
+import { playShown } from '../stages/shown-run.ts'
+import { CommandError, installPackages, runTool } from '../tool.ts'
+
+const comparison = join(cacheFolder, 'gallery')
+
+/**
+ * Takes new screenshots of every route for tests/gallery/pictures. `--against REF` takes whole pages of the shop now and as it was at
+ * that commit instead, and prints how many of their pixels differ.
+ */
+export async function run([option, ref]: string[]): Promise<void> {
+  if (option === undefined) {
+    const { passed } = await playShown([], { SPECS: 'gallery' })
+    if (!passed) process.exitCode = 1
+    return
+  }
+  if (option !== '--against' || !ref) throw new CommandError('npm run gallery -- --against COMMIT')
+  const earlier = await buildEarlier(ref)
+  await buildWhenChanged(console.log)
+  await takePictures('now', undefined)
+  await takePictures('before', earlier)
+  console.log(comparedTable())
+}
+
+/** Builds the shop of an earlier commit in a folder of its own, once. */
+async function buildEarlier(ref: string): Promise<string> {
+  const commit = execFileSync('git', ['rev-parse', `${ref}^{commit}`], { cwd: root, encoding: 'utf8' }).trim()
+  const folder = join(comparison, commit)
+  const built = join(folder, 'dist')
+  if (existsSync(join(built, 'index.html'))) return built
+  mkdirSync(folder, { recursive: true })
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  await installPackages(folder)
+  const { code } = await runTool('vite', ['build'], { within: folder, cwd: folder, shown: true })
+  if (code !== 0) throw new CommandError(`The shop of ${ref} could not be built.`)
+  return built
+}
+
+async function takePictures(name: 'before' | 'now', built: string | undefined): Promise<void> {
+  const folder = join(comparison, name)
+  rmSync(folder, { recursive: true, force: true })
+  const shop = await openShop(built)
+  const env = { SPECS: 'gallery', GALLERY_FOLDER: folder, SERVED_SHOP: shop.url }
+  const words = ['--workers=1', '--grep-invert', 'machine room|shows them all']
+  const { passed } = await playShown(words, env).finally(shop.close)
+  if (!passed) throw new CommandError('Not all pictures could be taken.')
+}
+
+/** As Markdown. Pictures in which the pixels that differ are red are written beside those that were taken. */
+function comparedTable(): string {
+  const files = readdirSync(join(comparison, 'now')).filter((file) => file.endsWith('.png'))
+  const rows = files.map((file) => {
+    const [before, now] = [read('before', file), read('now', file)]
+    const width = Math.max(before.width, now.width)
+    const height = Math.max(before.height, now.height)
+    const difference = new PNG({ width, height })
+    const pixels = [before, now].map((picture) => extended(picture, width, height).data)
+    const [earlier, later] = pixels
+    if (!earlier || !later) throw new Error('Two pictures are compared.')
+    const count = pixelmatch(earlier, later, difference.data, width, height)
+    mkdirSync(join(comparison, 'difference'), { recursive: true })
+    writeFileSync(join(comparison, 'difference', file), PNG.sync.write(difference))
+    return {
+      name: file.slice(0, -4),
+      percent: (100 * count) / (width * height),
+      heights: [before.height, now.height],
+    }
+  })
+  const lines = rows
+    .sort((one, other) => other.percent - one.percent)
+    .map(({ name, percent, heights }) => `| ${name} | ${percent.toFixed(2)} | ${heights.join(' → ')} |`)
+  return ['| Picture | Pixels that differ, % | Height |', '| --- | --: | --- |', ...lines].join('\n')
+}
+
+function read(folder: string, file: string): PNG {
+  const path = join(comparison, folder, file)
+  return existsSync(path) ? PNG.sync.read(readFileSync(path)) : new PNG({ width: 1, height: 1 })
+}
+
+/** A picture of this size that has the other one at its top left. */
+function extended(picture: PNG, width: number, height: number): PNG {
+  const larger = new PNG({ width, height })
+  PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0)
+  return larger
+}
