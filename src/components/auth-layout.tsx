@@ -20,12 +20,7 @@ export const AuthLayout = ({ children }: { readonly children: ReactNode }) => {
         mx="auto"
       >
         <CardPanel padding="lg">
-          <Grid
-            templateColumns="minmax(0, 1fr)"
-            gap="5"
-            alignContent="start"
-            css={{ '& .sc-page-heading': { mb: '0' } }}
-          >
+          <Grid templateColumns="minmax(0, 1fr)" gap="5" alignContent="start">
             {children}
           </Grid>
         </CardPanel>

@@ -28,17 +28,12 @@ export const Page = (props: HTMLChakraProps<'div', Width>) => (
 type Beside = {
   readonly lead?: ReactNode
   readonly eyebrow?: ReactNode
-  /** What stands at the end of the line: a button, a count. */
+  /** At the end of the line: a button, a count. */
   readonly aside?: ReactNode
+  readonly mb?: string | undefined
 }
 
-const HeadingRow = ({
-  eyebrow,
-  lead,
-  aside,
-  children,
-  mb,
-}: Beside & { children: ReactNode; mb?: string | undefined }) => (
+const HeadingRow = ({ eyebrow, lead, aside, children, mb }: Beside & { children: ReactNode }) => (
   <Flex
     wrap="wrap"
     align="flex-end"

@@ -50,8 +50,8 @@ async function takePictures(name: 'before' | 'now', built: string | undefined): 
   const shop = await openShop(built)
   const env = { SPECS: 'gallery', GALLERY_FOLDER: folder, SERVED_SHOP: shop.url }
   const words = ['--workers=1', '--grep-invert', 'machine room|shows them all']
-  const { passed } = await playShown(words, env).finally(shop.close)
-  if (!passed) throw new CommandError('Not all pictures could be taken.')
+  // An earlier shop may log errors that fail these tests. That pictures are missing shows when they are compared.
+  await playShown(words, env).finally(shop.close)
 }
 
 /** As Markdown. Pictures in which the pixels that differ are red are written beside those that were taken. */
@@ -80,9 +80,10 @@ function comparedTable(): string {
   return ['| Picture | Pixels that differ, % | Height |', '| --- | --: | --- |', ...lines].join('\n')
 }
 
-function read(folder: string, file: string): PNG {
+function read(folder: 'before' | 'now', file: string): PNG {
   const path = join(comparison, folder, file)
-  return existsSync(path) ? PNG.sync.read(readFileSync(path)) : new PNG({ width: 1, height: 1 })
+  if (!existsSync(path)) throw new CommandError(`${folder}/${file} could not be taken.`)
+  return PNG.sync.read(readFileSync(path))
 }
 
 /** A picture of this size that has the other one at its top left. */

@@ -32,7 +32,9 @@ export const Screen = () => {
   return (
     <AuthLayout>
       <PageHead title={words.title} canonical="/register" />
-      <PageHeading lead={words.lead}>{words.title}</PageHeading>
+      <PageHeading lead={words.lead} mb="0">
+        {words.title}
+      </PageHeading>
       {failure ? (
         <Banner tone="negative" speaks="alert">
           {words[failure]}

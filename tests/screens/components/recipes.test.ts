@@ -124,3 +124,16 @@ describe('style properties', () => {
     expect([...new Set(used)].filter((name) => !(name in conditions))).toEqual([])
   })
 })
+
+it('styles no class that no element has', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const folders = ['src', ...['chart', 'room', 'prove'].map((name) => `packages/${name}/src`)]
+  const all = folders
+    .flatMap((folder) => filesUnder(join(root, folder), /\.(?:css|tsx?)$/))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const styled = new Set([...all.matchAll(/\.(sc-[a-z0-9-]+)/g)].map(([, name = '']) => name))
+  const named = new Set([...all.matchAll(/(?<![.\w-])sc-[a-z0-9-]+/g)].map(([name]) => name))
+  expect(styled.size).toBeGreaterThan(20)
+  expect([...styled].filter((name) => !named.has(name))).toEqual([])
+})
