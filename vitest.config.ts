@@ -19,7 +19,7 @@ export default defineConfig({
       inNode('build'),
       inNode('removals'),
       inNode('room'),
-      inNode('firefox'),
+      inNode('engines'),
       {
         ...fromSource,
         test: {

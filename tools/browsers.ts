@@ -61,35 +61,17 @@ function thisMachine(): Looks {
   return { ...thisSystem(), playwright: chromium.executablePath() }
 }
 
-const names = {
-  commands: ['firefox-esr', 'firefox'],
-  macApps: ['Firefox.app/Contents/MacOS/firefox'],
-  windows: ['Mozilla Firefox\\firefox.exe'],
-}
-
-/** The Firefox to test with: the one named by FIREFOX_PATH, else one of the system. */
-export function findFirefox(system: System = thisSystem()): string {
-  const named = system.env.FIREFOX_PATH
-  const found = (named ? [named] : pathsOn(system, names)).find(system.runs)
-  if (found) return found
-  throw new CommandError(
-    named
-      ? `FIREFOX_PATH is ${named}, which is no browser that runs here.`
-      : 'No Firefox was found, so nothing was tried in it: install one (apt-get install firefox-esr), or set FIREFOX_PATH.',
-  )
-}
-
 /** What a browser is called on the systems where it may be installed. */
-type Names = { commands: string[]; macApps: string[]; windows: string[] }
+export type Names = { commands: string[]; macApps: string[]; windows: string[] }
 
-type System = {
+export type System = {
   env: NodeJS.ProcessEnv
   platform: NodeJS.Platform
   runs: (path: string) => boolean
 }
 
 /** The paths at which a browser of one of these names may be installed. */
-function pathsOn({ env, platform }: System, { commands, macApps, windows }: Names): string[] {
+export function pathsOn({ env, platform }: System, { commands, macApps, windows }: Names): string[] {
   if (platform === 'darwin') return macApps.map((app) => `/Applications/${app}`)
   if (platform === 'win32') {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean)
@@ -107,7 +89,7 @@ export function runs(path: string): boolean {
   return asked.status === 0 && /\d+\.\d+/.test(asked.stdout)
 }
 
-function thisSystem(): System {
+export function thisSystem(): System {
   return { env: process.env, platform: process.platform, runs }
 }
 

@@ -87,19 +87,6 @@ const commands: Record<string, Command> = {
     succeed(passed)
   },
 
-  /** Runs the purchase in the installed Firefox. */
-  async 'test-firefox'() {
-    const { findFirefox } = await import('./browsers.ts')
-    const { openShop } = await import('./serve.ts')
-    const firefox = findFirefox()
-    await build()
-    const shop = await openShop()
-    const env = { SHOP_URL: shop.url, FIREFOX_PATH: firefox }
-    const words = ['run', '--project', 'firefox']
-    const { code } = await runTool('vitest', words, { env, shown: true }).finally(shop.close)
-    succeed(code === 0)
-  },
-
   /** Runs the tests of faults, load and attacks at full length, and prints a table of the results. */
   async 'test-storm'(names) {
     const { playShown } = await import('./stages/shown-run.ts')

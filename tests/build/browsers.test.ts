@@ -5,7 +5,6 @@ import {
   fetchChromium,
   fetchedChromium,
   findChromium,
-  findFirefox,
   findWindowedChromium,
   type Supplier,
 } from '../../tools/browsers.ts'
@@ -97,27 +96,4 @@ test('where none has one, each says why', async () => {
 test('one that does not fit this system is not asked', async () => {
   const never = supplier('npm', () => expect.unreachable(), false)
   expect(await fetchChromium([never], temporaryFolder({}))).toEqual({ why: '' })
-})
-
-function lookForFirefox(present: string[], env: NodeJS.ProcessEnv = {}): string {
-  return findFirefox({ env, platform: 'linux', runs: (path) => present.includes(path) })
-}
-
-test('FIREFOX_PATH comes first, and is said when it runs nothing', () => {
-  expect(
-    lookForFirefox(['/opt/mine/firefox', '/usr/bin/firefox'], { FIREFOX_PATH: '/opt/mine/firefox' }),
-  ).toBe('/opt/mine/firefox')
-  expect(() => lookForFirefox(['/usr/bin/firefox'], { FIREFOX_PATH: '/opt/gone' })).toThrow(
-    'FIREFOX_PATH is /opt/gone',
-  )
-})
-
-test.each(['/usr/bin/firefox-esr', '/snap/bin/firefox'])('%s is found', (path) =>
-  expect(lookForFirefox([path])).toBe(path),
-)
-
-test('with none at all, one line says so and how to get one', () => {
-  expect(() => lookForFirefox([])).toThrow(
-    /^No Firefox was found.*apt-get install firefox-esr.*FIREFOX_PATH\.$/,
-  )
 })

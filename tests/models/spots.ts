@@ -8,6 +8,7 @@ export type Role =
   | 'combobox'
   | 'contentinfo'
   | 'dialog'
+  | 'figure'
   | 'group'
   | 'heading'
   | 'img'
@@ -15,6 +16,7 @@ export type Role =
   | 'list'
   | 'listbox'
   | 'listitem'
+  | 'log'
   | 'main'
   | 'menu'
   | 'menuitem'
@@ -28,6 +30,8 @@ export type Role =
   | 'status'
   | 'table'
   | 'textbox'
+  | 'tree'
+  | 'treeitem'
 
 /** A place on the page as a person finds it. Texts are the whole of the name, regular expressions a part. */
 export type Spot = Find & Narrowed

@@ -1,0 +1,132 @@
+import { computeAccessibleName, getRole } from 'dom-accessibility-api'
+
+/**
+ * What the tests ask the page, in each engine the same: this file is bundled and evaluated in the page, because only some
+ * of the drivers can find elements by role and name.
+ */
+
+/** A regular expression, as JSON can carry it. */
+type Words = string | { pattern: string; flags: string }
+export interface SentSpot {
+  role?: string
+  name?: Words
+  level?: number
+  label?: Words
+  text?: Words
+  holding?: Words
+  within?: SentSpot
+  at?: number
+}
+export interface Seen {
+  text: string
+  value: string
+  isOn: boolean
+  isDisabled: boolean
+  isFocused: boolean
+}
+
+function matches(words: Words, text: string, isPart = false): boolean {
+  if (typeof words === 'object') return new RegExp(words.pattern, words.flags).test(text)
+  return isPart ? text.toLowerCase().includes(words.toLowerCase()) : text === words
+}
+
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim()
+
+function isShown(element: Element): boolean {
+  const isIgnored = element.closest('[inert], [aria-hidden="true"]') !== null
+  return !isIgnored && element.checkVisibility({ visibilityProperty: true })
+}
+
+const levelOf = (element: Element) =>
+  Number(element.getAttribute('aria-level') ?? /^H([1-6])$/.exec(element.tagName)?.[1])
+
+function isAtSpot(element: Element, { role, name, level, label, text }: SentSpot): boolean {
+  if (label !== undefined) return matches(label, nameOf(element).replace(/\s*\*$/, ''))
+  if (text !== undefined) return matches(text, textOf(element))
+  if (getRole(element) !== role || (level !== undefined && levelOf(element) !== level)) return false
+  return name === undefined || matches(name, nameOf(element))
+}
+
+function selectorFor({ label, text }: SentSpot): string {
+  if (label !== undefined) return 'input, select, textarea, [role="slider"], [role="spinbutton"]'
+  return text === undefined ? '*' : 'body *:not(script, style)'
+}
+
+function find(spot: SentSpot): Element[] {
+  const roots: ParentNode[] = spot.within ? find(spot.within) : [document]
+  const found = roots.flatMap((root) => [...root.querySelectorAll(selectorFor(spot))])
+  const { holding } = spot
+  const standing = found
+    .filter((element) => isAtSpot(element, spot) && isShown(element))
+    .filter((element) => holding === undefined || matches(holding, textOf(element), true))
+  const innermost =
+    spot.text === undefined
+      ? standing
+      : standing.filter((outer) => !standing.some((inner) => inner !== outer && outer.contains(inner)))
+  return spot.at === undefined ? innermost : innermost.slice(spot.at, spot.at + 1)
+}
+
+function only(spot: SentSpot): HTMLElement {
+  const found = find(spot)
+  const [element] = found
+  if (found.length !== 1 || !(element instanceof HTMLElement)) throw new Error(`found ${found.length} times`)
+  return element
+}
+
+const states = ['aria-pressed', 'aria-checked', 'aria-expanded', 'aria-selected', 'aria-current']
+
+function look(spot: SentSpot): Seen[] {
+  return find(spot).map((element) => ({
+    text: textOf(element),
+    value: 'value' in element ? String(element.value) : '',
+    isOn:
+      (element instanceof HTMLInputElement && element.checked) ||
+      states.some((name) => element.getAttribute(name) === 'true'),
+    isDisabled: element.matches(':disabled, [aria-disabled="true"]'),
+    isFocused: element === document.activeElement,
+  }))
+}
+
+const frame = () => new Promise<number>(requestAnimationFrame)
+
+/** Scrolls it into view and says where to press once it no longer moves and nothing lies over it. */
+async function aim(spot: SentSpot): Promise<{ x: number; y: number }> {
+  const element = only(spot)
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const before = element.getBoundingClientRect()
+  await frame()
+  await frame()
+  const { x, y, width, height } = element.getBoundingClientRect()
+  if (x !== before.x || y !== before.y) throw new Error('it moves')
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+  const hit = document.elementFromPoint(middle.x, middle.y)
+  const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  if (!hit || ![element, ...label].some((one) => one.contains(hit)))
+    throw new Error(`${hit?.outerHTML.slice(0, 120) ?? 'nothing'} lies over it`)
+  return middle
+}
+
+/** Selects what a field holds, so that what is typed takes its place. */
+function focus(spot: SentSpot): boolean {
+  const element = only(spot)
+  element.focus()
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select()
+  return element === document.activeElement
+}
+
+const page = () => ({
+  address: location.pathname + location.search,
+  language: document.documentElement.lang,
+  isDark: document.documentElement.classList.contains('dark'),
+  isListening: !('preHydration' in document),
+})
+
+/** Uncaught errors of this page, for the engine whose driver does not report the console. */
+const errors: string[] = []
+addEventListener('error', ({ message }) => errors.push(message))
+addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
+
+const answers = { look, aim, focus, page, errors: () => errors }
+export type Answers = typeof answers
+Object.assign(window, { engineTest: { answers, only } })

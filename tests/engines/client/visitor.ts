@@ -1,0 +1,227 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { EngineName } from '../../../tools/engines.ts'
+import type { Visitor } from '../../models/scene.ts'
+import type { Spot } from '../../models/spots.ts'
+import { eventually } from '../../wait.ts'
+import type { Answers, Seen, SentSpot } from './in-page.ts'
+import { type Engine, unknownErrors, type Wire } from './wire.ts'
+
+const keys: Record<string, string> = {
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  Backspace: '\uE003',
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+  Home: '\uE011',
+  Control: '\uE009',
+  Alt: '\uE00A',
+}
+
+export const desktop = { width: 1366, height: 900 }
+
+type Shared = Pick<
+  Visitor,
+  'click' | 'fill' | 'choose' | 'press' | 'sees' | 'misses' | 'counts' | 'holds' | 'isOn'
+>
+
+/** A person in front of one of the engines, who finds things by role and name and uses mouse and keyboard. */
+export class EngineVisitor implements Shared {
+  readonly #engine: Engine
+  readonly #name: EngineName
+  readonly #wire: Wire
+  readonly #home: string
+  readonly #library: string
+  readonly #uncaught: string[] = []
+
+  constructor(engine: Engine, name: EngineName, wire: Wire, home: string, library: string) {
+    this.#engine = engine
+    this.#name = name
+    this.#wire = wire
+    this.#home = home
+    this.#library = library
+  }
+
+  /** Loads a page, and waits until it listens to the keyboard. */
+  async open(path: string): Promise<void> {
+    await this.#keepErrors()
+    await this.#wire.navigate(this.#home + path)
+    await eventually(async () => expect((await this.#ask('page')).isListening).toBe(true))
+  }
+
+  async back(): Promise<void> {
+    await this.#wire.back()
+  }
+
+  async click(spot: Spot): Promise<void> {
+    const { x, y } = await this.#about(spot, () => this.#ask('aim', sent(spot)))
+    await this.#wire.act([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', duration: 0, x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ])
+  }
+
+  async fill(spot: Spot, text: string): Promise<void> {
+    await this.#focus(spot)
+    await this.#type(text === '' ? ['Backspace'] : [...text])
+  }
+
+  /** By the first letters of the option, as on the keyboard. */
+  async choose(spot: Spot, option: string): Promise<void> {
+    await this.#focus(spot)
+    await this.#type([...option])
+  }
+
+  /** A key by its name, with the keys held for it: `Control+Alt+i`. */
+  async press(key: string): Promise<void> {
+    const values = key.split('+').map(codeOf)
+    const down = values.map((value) => ({ type: 'keyDown' as const, value }))
+    const up = values.toReversed().map((value) => ({ type: 'keyUp' as const, value }))
+    await this.#wire.act([{ type: 'key', id: 'keyboard', actions: [...down, ...up] }])
+  }
+
+  async givesFile(spot: Spot, content: string): Promise<void> {
+    const path = join(this.#engine.downloads, 'given.json')
+    writeFileSync(path, content)
+    await this.#ready()
+    await this.#wire.giveFile(
+      '(spot) => window.engineTest.only(JSON.parse(spot))',
+      JSON.stringify(sent(spot)),
+      path,
+    )
+  }
+
+  /** What the last download brought. */
+  downloaded(name: RegExp): Promise<string> {
+    return eventually(() => {
+      const file = readdirSync(this.#engine.downloads).find((one) => name.test(one))
+      if (!file) throw new Error(`no file ${name} was downloaded`)
+      const content = readFileSync(join(this.#engine.downloads, file), 'utf8')
+      if (content === '') throw new Error(`${file} is still empty`)
+      return content
+    })
+  }
+
+  async sees(...spots: Spot[]): Promise<void> {
+    for (const spot of spots) await this.#until(spot, (seen) => expect(seen).not.toEqual([]))
+  }
+
+  async misses(...spots: Spot[]): Promise<void> {
+    for (const spot of spots) await this.#until(spot, (seen) => expect(seen).toEqual([]))
+  }
+
+  counts(spot: Spot, number: number): Promise<void> {
+    return this.#until(spot, (seen) => expect(seen).toHaveLength(number))
+  }
+
+  holds(spot: Spot, value: string): Promise<void> {
+    return this.#until(spot, ([seen]) => expect(seen?.value).toBe(value))
+  }
+
+  isOn(spot: Spot, on = true): Promise<void> {
+    return this.#until(spot, ([seen]) => expect(seen?.isOn).toBe(on))
+  }
+
+  /** The text there, as soon as there is one. */
+  async reads(spot: Spot): Promise<string> {
+    let text = ''
+    await this.#until(spot, ([seen]) => {
+      text = seen?.text ?? ''
+      expect(text).not.toBe('')
+    })
+    return text
+  }
+
+  async isAt(address: string | RegExp): Promise<void> {
+    await eventually(async () => {
+      const { address: shown } = await this.#ask('page')
+      if (typeof address === 'string') expect(shown).toBe(address)
+      else expect(shown).toMatch(address)
+    })
+  }
+
+  async shows(page: { language?: string; isDark?: boolean }): Promise<void> {
+    await eventually(async () => expect(await this.#ask('page')).toMatchObject(page))
+  }
+
+  /** Calls a function in the page, given as text. */
+  evaluate(source: string, given = ''): Promise<string> {
+    return this.#wire.call(source, given)
+  }
+
+  /** In another tab of the same browser. */
+  async anotherTab(): Promise<EngineVisitor> {
+    const wire = await this.#wire.another()
+    await wire.resize(desktop.width, desktop.height)
+    return new EngineVisitor(this.#engine, this.#name, wire, this.#home, this.#library)
+  }
+
+  async errors(): Promise<string[]> {
+    await this.#keepErrors()
+    return unknownErrors(this.#name, [...this.#uncaught, ...(await this.#wire.errors())])
+  }
+
+  async #keepErrors(): Promise<void> {
+    const isThere = await this.#wire.call(`() => String('engineTest' in window)`, '')
+    if (isThere === 'true') this.#uncaught.push(...(await this.#ask('errors')))
+  }
+
+  async #focus(spot: Spot): Promise<void> {
+    await this.#about(spot, async () => expect(await this.#ask('focus', sent(spot))).toBe(true))
+  }
+
+  async #type(characters: string[]): Promise<void> {
+    const actions = characters.map(codeOf).flatMap((value) => [
+      { type: 'keyDown' as const, value },
+      { type: 'keyUp' as const, value },
+    ])
+    await this.#wire.act([{ type: 'key', id: 'keyboard', actions }])
+  }
+
+  #until(spot: Spot, look: (seen: Seen[]) => void): Promise<void> {
+    return this.#about(spot, async () => look(await this.#ask('look', sent(spot))))
+  }
+
+  async #about<Result>(spot: Spot, look: () => Promise<Result>): Promise<Result> {
+    try {
+      return await eventually(look)
+    } catch (error) {
+      throw new Error(`${described(spot)}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+
+  async #ready(): Promise<void> {
+    await this.#wire.call(`() => { if (!('engineTest' in window)) { ${this.#library} } return '' }`, '')
+  }
+
+  async #ask<Name extends keyof Answers>(
+    name: Name,
+    ...given: Parameters<Answers[Name]>
+  ): Promise<Awaited<ReturnType<Answers[Name]>>> {
+    await this.#ready()
+    const source = `async (given) => JSON.stringify(await window.engineTest.answers.${name}(...JSON.parse(given)))`
+    return JSON.parse(await this.#wire.call(source, JSON.stringify(given)))
+  }
+}
+
+const codeOf = (key: string) => keys[key] ?? key
+const described = (spot: Spot) => JSON.stringify(sent(spot))
+
+/** Regular expressions do not go through JSON. */
+function sent(spot: Spot): SentSpot {
+  return JSON.parse(
+    JSON.stringify(spot, (_, value) =>
+      value instanceof RegExp ? { pattern: value.source, flags: value.flags } : value,
+    ),
+  )
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { type EngineName, findEngines } from '../engines.ts'
+import { cacheFolder } from '../paths.ts'
+import { openShop } from '../serve.ts'
+import { buildWhenChanged } from '../site/build.ts'
+import { takeReport } from '../stages/shown-run.ts'
+import { CommandError, runTool } from '../tool.ts'
+
+type Result = { ancestorTitles: string[]; title: string; status: string; meta?: { version?: string } }
+type Report = { testResults: { assertionResults: Result[] }[] }
+
+const engines: Record<EngineName, string> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKitGTK',
+}
+
+/** Runs the flows and the accessibility rules in each engine of this system; names pick some of the engines. */
+export async function run(names: string[]): Promise<void> {
+  const wanted = findEngines().filter(({ name }) => names.length === 0 || names.includes(name))
+  for (const found of wanted)
+    if ('missing' in found) console.error(`${engines[found.name]} was not found: ${found.missing}.`)
+  const present = wanted.flatMap((found) => ('programs' in found ? [[found.name, found.programs]] : []))
+  if (present.length === 0) throw new CommandError('No engine was found, so nothing was tried.')
+  await buildWhenChanged(console.log)
+  const shop = await openShop()
+  const file = join(cacheFolder, `engines-${process.pid}.json`)
+  const env = { SHOP_URL: shop.url, ENGINES: JSON.stringify(Object.fromEntries(present)) }
+  const words = ['run', '--project', 'engines', '--reporter=default', '--reporter=json']
+  const { code } = await runTool('vitest', [...words, `--outputFile.json=${file}`], {
+    env,
+    shown: true,
+  }).finally(shop.close)
+  const report = takeReport<Report>(file)
+  if (!report) throw new CommandError('Vitest wrote no report.')
+  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  const all = wanted.map(({ name }) => name)
+  const flows = results.filter(({ ancestorTitles }) => !ancestorTitles.includes('axe'))
+  const routes = results.filter(({ ancestorTitles }) => ancestorTitles.includes('axe'))
+  console.log(`\n${enginesTable(flows, all)}\n`)
+  console.log(
+    `Flows: ${count(flows)} of ${all.length * new Set(flows.map(({ title }) => title)).size} passed.`,
+  )
+  console.log(
+    `Routes without a finding of axe-core: ${count(routes)} of ${all.length * new Set(routes.map(({ title }) => title)).size}.`,
+  )
+  if (code !== 0 || present.length < wanted.length) process.exitCode = 1
+}
+
+const count = (results: Result[]) => results.filter(({ status }) => status === 'passed').length
+
+/** Flows by engines, each engine with the version that was tried, as Markdown. */
+export function enginesTable(results: readonly Result[], names: readonly EngineName[]): string {
+  const of = (name: EngineName) => results.filter(({ ancestorTitles }) => ancestorTitles.includes(name))
+  const heads = names.map((name) => {
+    const version = of(name).find(({ meta }) => meta?.version)?.meta?.version
+    return `${engines[name]} ${version ?? '(missing)'}`
+  })
+  const titles = [...new Set(results.map(({ title }) => title))]
+  const rows = titles.map((title) => [
+    title.replaceAll("'", ''),
+    ...names.map((name) => of(name).find((result) => result.title === title)?.status ?? 'not tried'),
+  ])
+  return [['Flow', ...heads], ['---', ...heads.map(() => '---')], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
