@@ -89,18 +89,13 @@ const commands: Record<string, Command> = {
 
   /** Runs the tests of faults, load and attacks at full length, and prints a table of the results. */
   async 'test-storm'(names) {
-    const { playShown } = await import('./stages/shown-run.ts')
-    const { figuresOf, tableOf } = await import('./stages/shown-run.ts')
     const files = names.length > 0 ? selectTests({ ...listTests(), unit: [] }, names).browser : []
-    const started = Date.now()
-    const { passed, report } = await playShown([...files, '--grep', '@storm'], { STORM: '1' })
-    if (report) {
-      const { expected, unexpected, flaky } = report.stats
-      const minutes = ((Date.now() - started) / 60_000).toFixed(1)
-      console.log(`\n${tableOf(figuresOf(report))}\n`)
-      console.log(`${expected} passed, ${unexpected + flaky} failed, ${minutes} minutes`)
-    }
-    succeed(passed)
+    await playFigures([...files, '--grep', '@storm'], { STORM: '1' })
+  },
+
+  /** Two hours at ten times speed on one page, and 200 random shoppers with one profile; prints a table of the results. */
+  async 'test-soak'(words) {
+    await playFigures(words, { SPECS: 'soak' })
   },
 
   /** Runs the tests again on every save: all tests, or those with one of the names in their path. */
@@ -115,6 +110,20 @@ const commands: Record<string, Command> = {
 async function build(): Promise<void> {
   const { buildWhenChanged } = await import('./site/build.ts')
   await buildWhenChanged(console.log)
+}
+
+/** Runs browser tests, and prints what they reported as a table. */
+async function playFigures(words: string[], env: Record<string, string>): Promise<void> {
+  const { figuresOf, playShown, tableOf } = await import('./stages/shown-run.ts')
+  const started = Date.now()
+  const { passed, report } = await playShown(words, env)
+  if (report) {
+    const { expected, unexpected, flaky } = report.stats
+    const minutes = ((Date.now() - started) / 60_000).toFixed(1)
+    console.log(`\n${tableOf(figuresOf(report))}\n`)
+    console.log(`${expected} passed, ${unexpected + flaky} failed, ${minutes} minutes`)
+  }
+  succeed(passed)
 }
 
 function succeed(passed: boolean): void {

@@ -40,6 +40,8 @@ export function judge(
 function evaluate(guard: unknown, snapshot: AnyMachineSnapshot, args: GuardArgs): boolean {
   const resolved =
     typeof guard === 'function' ? guard : snapshot.machine.implementations.guards[nameOf(guard)]
+  // Without this check the call below never ends: Safari reuses the stack frame of a call in tail position.
+  if (resolved === undefined) throw new Error(`The guard ${nameOf(guard)} is not implemented`)
   if (typeof resolved !== 'function') return evaluate(resolved, snapshot, args)
   if (isChecking(resolved)) return resolved.check(snapshot, args, resolved)
   return (resolved as Plainly)(args, paramsOf(guard, args))

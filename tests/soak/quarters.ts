@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import { storeNames } from '../../machines/domain/store-layout.ts'
+import { censusOf } from '../browser/fixtures/census.ts'
+import { readStores } from '../browser/fixtures/database.ts'
+import { reportFigure } from '../browser/fixtures/storm.ts'
+
+/** What was measured in a quarter of a run. */
+interface Quarter {
+  heaps: number[]
+  records: number[]
+  /** Processor time of the page's main thread for each action, in milliseconds, under the name of the action. */
+  actions: Map<string, number[]>
+}
+
+const allowed = 1.1
+
+/** Orders, accounts, cards and the ids of changes that were applied are what shoppers did: they grow with it. */
+const growing = new Set(['orders', 'registeredUsers', 'appliedChanges'])
+
+/** Collects figures by quarters of a run, and compares the last with the second: by then everything is warm. */
+export function createQuarters() {
+  const quarters: Quarter[] = [0, 1, 2, 3].map(() => ({ heaps: [], records: [], actions: new Map() }))
+  const quarter = (share: number) => quarters[Math.min(3, Math.floor(share * 4))] as Quarter
+
+  return {
+    action(share: number, name: string, milliseconds: number): void {
+      const { actions } = quarter(share)
+      actions.set(name, [...(actions.get(name) ?? []), milliseconds])
+    },
+
+    /** On a quiet page: counts what is alive and what is stored. */
+    async look(share: number, page: Page): Promise<void> {
+      const stores = await readStores(page, ...storeNames)
+      expect(stores.quarantine).toEqual([])
+      const counts = Object.entries(stores).map(([name, records]) => (growing.has(name) ? 0 : records.length))
+      quarter(share).records.push(counts.reduce((sum, count) => sum + count, 0))
+      quarter(share).heaps.push((await censusOf(page)).heap)
+    },
+
+    /** Fails if the last quarter is more than a tenth above the second. */
+    report(row: string, done: string): void {
+      const [, second, , last] = quarters
+      if (!second || !last) throw new Error('There are four quarters.')
+      const ratios = {
+        heap: median(last.heaps) / median(second.heaps),
+        records: median(last.records) / median(second.records),
+        'time per action': timeRatio(second, last),
+      }
+      const shown = Object.entries(ratios).map(([name, ratio]) => `${name} ${ratio.toFixed(2)}`)
+      reportFigure(row, done, `last quarter to second: ${shown.join(', ')}; no error, no unreadable record`)
+      for (const [name, ratio] of Object.entries(ratios)) expect.soft(ratio, name).toBeLessThan(allowed)
+    },
+  }
+}
+
+/** The quarters hold different actions, so each is compared with its own kind; the result is the mean, weighted by their number. */
+function timeRatio(second: Quarter, last: Quarter): number {
+  let weight = 0
+  let sum = 0
+  for (const [name, times] of last.actions) {
+    const before = second.actions.get(name) ?? []
+    if (before.length === 0) continue
+    const pairs = Math.min(times.length, before.length)
+    weight += pairs * median(before)
+    sum += pairs * median(times)
+  }
+  return sum / weight
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]]
+  return (low + high) / 2
+}
+
+/** The processor time that the page's main thread has used: what other programs do on this machine does not count. */
+export async function mainThreadTime(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000
+  }
+}
