@@ -1,6 +1,6 @@
-import { showRoom } from './compose-room-view.tsx'
+import { showShopRoom } from './compose-room-view.tsx'
 
-type PanelOptions = Omit<Parameters<typeof showRoom>[0], 'place'> & { leave: () => void }
+type PanelOptions = Omit<Parameters<typeof showShopRoom>[0], 'place'> & { leave: () => void }
 
 /** The room in a panel beside the shop, which stays usable: the page reserves the panel's space. */
 export function openRoomPanel(options: PanelOptions): () => void {
@@ -8,7 +8,7 @@ export function openRoomPanel(options: PanelOptions): () => void {
   place.id = 'machine-room'
   document.body.append(place)
   document.documentElement.classList.add('has-machine-room')
-  const showing = showRoom({ ...options, place })
+  const showing = showShopRoom({ ...options, place })
   return () => {
     document.documentElement.classList.remove('has-machine-room')
     showing.then((remove) => {

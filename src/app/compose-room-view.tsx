@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { openRoom, type RoomOptions } from '@statecart/room'
+import { showRoom, type ViewOptions } from '@statecart/room/view'
 import type { ReactNode } from 'react'
 import { type Language, startingPreferences } from '../../machines/domain/preferences.ts'
 import { basePath, withBase } from '../base-path.ts'
@@ -7,7 +7,7 @@ import { loadRoomLabels } from '../i18n/room/languages.ts'
 import { system } from '../theme/system.ts'
 import { registry } from './machine-room/registry.ts'
 
-type Options = Pick<RoomOptions, 'place' | 'tabs' | 'clock' | 'leave'> & {
+type Options = Pick<ViewOptions, 'place' | 'tabs' | 'clock' | 'leave'> & {
   /** The visitor's choice, else the browser's. */
   language: Language | undefined
 }
@@ -17,10 +17,10 @@ const Theme = ({ children }: { children: ReactNode }) => (
 )
 
 /** Renders the machine room of this shop; returns how to close it. */
-export async function showRoom(options: Options): Promise<() => void> {
+export async function showShopRoom(options: Options): Promise<() => void> {
   const language = options.language ?? startingPreferences(navigator.languages).language
   await loadRoomLabels(language)
-  return openRoom({
+  return showRoom({
     ...options,
     language,
     registry,

@@ -3,7 +3,7 @@ import { createAppearance } from '../adapters/appearance.ts'
 import { createHydration } from '../adapters/hydration/hydration.ts'
 import { clock, ids } from '../adapters/time-and-chance.ts'
 import { themeColor } from '../theme/color-mode.ts'
-import { showRoom } from './compose-room-view.tsx'
+import { showShopRoom } from './compose-room-view.tsx'
 import { roomChannelName } from './machine-room/room-channel-name.ts'
 import { scenarios } from './machine-room/scenarios.ts'
 import '../theme/global.css'
@@ -20,7 +20,7 @@ const tabs = distantTabs(channel, presence, ids.next())
 async function open(root: HTMLElement): Promise<() => void> {
   const wanted = new URLSearchParams(location.search).get('scenario')
   const scenario = scenarios.find(({ id }) => id === wanted)
-  if (!scenario) return showRoom({ place: root, tabs, clock, language })
+  if (!scenario) return showShopRoom({ place: root, tabs, clock, language })
   const { openStage } = await import('./compose-room-stage.tsx')
   return openStage(scenario, root)
 }

@@ -1,15 +1,17 @@
-/** The public API of @statecart/room for the page: the room itself, and the description of an application. */
-export type { Language } from './i18n/texts.ts'
-export { openRoom, type RoomOptions } from './open-room.tsx'
+/** The public API of @statecart/room for an application: the connection to its rooms, and what it can tell them of itself. */
+export { type ApplicationRoom, openRoom, type RoomOptions } from './application/open-room.ts'
+export type { Channel, Message } from './link/messages.ts'
 export type {
   Answers,
   Coverage,
   Fault,
   FaultContext,
   Later,
+  MachineGroup,
   Opened,
   Registry,
   ReplaySupport,
   RoomMachine,
+  RoomModel,
   Scenario,
 } from './registry.ts'

@@ -6,14 +6,15 @@ import type {
   AnyStateMachine,
   InspectionEvent,
 } from 'xstate'
+import type { Roots } from './application/roots.ts'
 import type { Language } from './i18n/texts.ts'
 import type { Breakpoint } from './machines/breakpoints.ts'
 import type { TestPlace } from './record/as-test.ts'
 import type { Tagged } from './record/coded.ts'
 
-/** An application that can be inspected: its root actor, and the ports (`world`) that it uses. */
+/** An application that can be inspected: its root actor or actors, and the ports (`world`) that it uses. */
 export interface Subject<World = unknown> {
-  root: AnyActorRef
+  root: AnyActorRef | Roots
   /** The ports that the application's faults and scenarios change. */
   world: World
   /** The buffered inspection events from before the room was opened. */
@@ -25,6 +26,8 @@ export interface Subject<World = unknown> {
   remembered?: { read(): readonly Breakpoint[]; keep(breakpoints: readonly Breakpoint[]): void }
   /** Called with a release function when the application is paused, and with undefined when it resumes. */
   onHeld?(release: (() => void) | undefined): void
+  /** Whether the room may start a root actor again; without it, it may not. */
+  canRestart?: boolean | undefined
 }
 
 /** The simulated answer of a promise, from its next invocation on. */
@@ -37,8 +40,10 @@ export type Decision =
 /** The description of an application: all that the room knows of it. */
 export interface Registry<World = unknown> {
   machines: readonly RoomMachine[]
+  /** What the machines are for that are met at run time, by their names. */
+  purposes?: Readonly<Record<string, string>>
   /** The groups in which the room lists the machines, in this order. */
-  groups?: readonly MachineGroup[]
+  groups?: readonly MachineGroup[] | undefined
   faults: readonly Fault<World>[]
   scenarios: readonly Scenario<World>[]
   coverage: Coverage
@@ -52,9 +57,11 @@ export interface Registry<World = unknown> {
   /** The keys of the states in which a machine has failed or refused something. */
   failedStates?: ReadonlySet<string>
   /** Without it, nothing can be recorded. */
-  replaying?: ReplaySupport
+  replaying?: ReplaySupport | undefined
   /** Names of fields (in lower case) whose values are removed from reports. */
   secretNames?: ReadonlySet<string>
+  /** Names of keys, and patterns of keys and texts, whose values are replaced before they leave the application. */
+  redact?: readonly (string | RegExp)[] | undefined
   build: { version: string; id: string }
 }
 

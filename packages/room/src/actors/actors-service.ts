@@ -1,15 +1,16 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
-import { isMachine, type KnownActor } from '../host/actor-list.ts'
+import type { ActorList, KnownActor } from '../host/actor-list.ts'
 import type { HostPart } from '../host/core.ts'
+import { isMachine, logicOf, parentOf, systemIdOf } from '../xstate5.ts'
 import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
 
 /** Of the actors that have ended, this many are listed; the state of any other can still be asked for. */
 const mostEnded = 200
 
 export const createActorsService: HostPart<ActorServices> = ({ actors }) => ({
-  'actors.list': () => listed(actors.all()).map(lineOf),
+  'actors.list': () => listed(actors.all()).map((actor) => lineOf(actor, actors)),
 })
 
 function listed(all: readonly KnownActor[]): readonly KnownActor[] {
@@ -22,13 +23,17 @@ function listed(all: readonly KnownActor[]): readonly KnownActor[] {
   })
 }
 
-export function lineOf({ ref, machine, startedAt, endedAt }: KnownActor): ActorLine {
+export function lineOf(
+  { id, ref, machine, startedAt, endedAt }: KnownActor,
+  actors: Pick<ActorList, 'idOf'>,
+): ActorLine {
+  const parent = parentOf(ref)
   const snapshot: unknown = ref.getSnapshot()
   return {
-    sessionId: ref.sessionId,
+    sessionId: id,
     id: ref.id,
     systemId: systemIdOf(ref),
-    parent: ref._parent?.sessionId,
+    parent: parent && actors.idOf(parent),
     machine: machine?.name,
     kind: kindOf(ref),
     status: endedAt === undefined ? 'active' : statusOf(snapshot),
@@ -45,7 +50,7 @@ function statusOf(snapshot: unknown): ActorStatus {
 }
 
 function kindOf(ref: AnyActorRef): ActorKind {
-  const logic: unknown = 'logic' in ref ? ref.logic : undefined
+  const logic = logicOf(ref)
   if (isMachine(logic)) return 'machine'
   const snapshot: unknown = ref.getSnapshot()
   if (typeof snapshot !== 'object' || !snapshot || !hasTransition(logic)) return 'other'
@@ -72,9 +77,4 @@ function endsWhenResolved(logic: Logic): boolean {
   } catch {
     return false
   }
-}
-
-/** The actor's system id. */
-function systemIdOf(ref: AnyActorRef): string | undefined {
-  return 'systemId' in ref && typeof ref.systemId === 'string' ? ref.systemId : undefined
 }

@@ -15,12 +15,13 @@ const mostNamed = 20
 
 export const createBreakpointsService: HostPart<BreakpointServices> = ({
   subject,
+  systems,
   actors,
   interception,
   changed,
   onClose,
 }) => {
-  const { root, onHeld, remembered } = subject
+  const { onHeld, remembered } = subject
   const breakpoints = createActor(breakpointsMachine).start()
   const isHeld = () => breakpoints.getSnapshot().matches('held')
   const holding = createHolding({ isHeld, stopsAt, pass: interception.pass })
@@ -34,7 +35,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
   }
 
   function stopsAt({ target, event }: Delivery): boolean {
-    const machine = actors.of(target.sessionId)?.machine?.name
+    const machine = actors.machineOf(target)?.name
     const breakpoint = breakpoints
       .getSnapshot()
       .context.breakpoints.find((one) => one.machine === machine && isBefore(one, target, event.type))
@@ -54,9 +55,9 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
     if (unwatch) return
     const enteredBy = createEntrances(actors.all().map(({ ref }) => ref))
     const unpost = interception.intercept(holding.keep)
-    const observing = root.system.inspect((happening) => {
+    const stopObserving = systems.inspect((happening) => {
       const ref = happening.actorRef as AnyActorRef
-      const machine = actors.of(ref.sessionId)?.machine?.name
+      const machine = actors.machineOf(ref)?.name
       const entered = enteredBy(happening)
       const breakpoint = breakpoints
         .getSnapshot()
@@ -67,7 +68,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
     })
     unwatch = () => {
       unpost()
-      observing.unsubscribe()
+      stopObserving()
     }
   }
 

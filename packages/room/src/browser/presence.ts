@@ -5,19 +5,26 @@ export const presence = {
     const held = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    navigator.locks?.request(nameOf(id), () => held).catch(() => undefined)
+    locks()
+      ?.request(nameOf(id), () => held)
+      .catch(() => undefined)
     return letGo
   },
   onLost(id: string, listener: () => void): () => void {
     const waiting = new AbortController()
     const { signal } = waiting
-    navigator.locks
+    locks()
       ?.request(nameOf(id), { mode: 'shared', signal }, () => {
         if (!signal.aborted) listener()
       })
       .catch(() => undefined)
     return () => waiting.abort()
   },
+}
+
+/** Node has none. */
+function locks(): LockManager | undefined {
+  return typeof navigator === 'undefined' ? undefined : navigator.locks
 }
 
 function nameOf(id: string): string {

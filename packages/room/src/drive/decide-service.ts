@@ -8,10 +8,10 @@ import type { Choice, DecideServices } from './drive-protocol.ts'
 type Offer = Choice & { decision: Decision }
 type Offers = ReadonlyMap<string, readonly Offer[]>
 
-export const createDecideService: HostPart<DecideServices> = ({ registry, decisions, changed }) => {
+export const createDecideService: HostPart<DecideServices> = ({ machines, decisions, changed }) => {
   const known = new Map<string, Offers>()
   function offersFor(name: string): Offers {
-    const machine = registry.machines.find((one) => one.name === name)
+    const machine = machines.named(name)
     const offers = known.get(name) ?? (machine ? offersOf(machine) : new Map<string, Offer[]>())
     known.set(name, offers)
     return offers

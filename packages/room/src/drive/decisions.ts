@@ -1,8 +1,10 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { isPromiseLogic, rejected, resolved } from '../host/actor-kinds.ts'
-import { type ActorList, isMachine } from '../host/actor-list.ts'
+import type { ActorList } from '../host/actor-list.ts'
 import type { Interception } from '../host/interception.ts'
+import type { Systems } from '../host/systems.ts'
 import type { Decision, Later } from '../registry.ts'
+import { isMachine, parentOf } from '../xstate5.ts'
 
 /** The simulated answers of invoked promises, by the machine's name and the promise's id. */
 export interface Decisions {
@@ -16,7 +18,7 @@ export interface Decisions {
 const lateness = 5_000
 
 export function createDecisions(
-  root: AnyActorRef,
+  systems: Systems,
   actors: ActorList,
   interception: Interception,
   later: Later,
@@ -26,7 +28,8 @@ export function createDecisions(
   let unwatch: (() => void) | undefined
 
   function decisionFor(promise: AnyActorRef): Decision | undefined {
-    const machine = promise._parent && actors.of(promise._parent.sessionId)?.machine
+    const parent = parentOf(promise)
+    const machine = parent && actors.machineOf(parent)
     return machine && decided.get(keyOf(machine.name, promise.id))
   }
 
@@ -57,10 +60,9 @@ export function createDecisions(
   function watch(): void {
     if (unwatch) return
     for (const { ref } of actors.all()) steer(ref)
-    const { unsubscribe } = root.system.inspect((happening) => {
+    unwatch = systems.inspect((happening) => {
       if (happening.type === '@xstate.actor') steer(happening.actorRef as AnyActorRef)
     })
-    unwatch = unsubscribe
   }
 
   function restWhereNothingIsDecided(): void {

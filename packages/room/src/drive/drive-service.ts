@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { HostCore, HostPart } from '../host/core.ts'
+import type { HostPart } from '../host/core.ts'
 import { plainOf } from '../plain.ts'
 import { actorOf, isDelay } from './candidates.ts'
 import type { DriveServices, PathStepView, PlayedPath } from './drive-protocol.ts'
@@ -23,7 +23,7 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
   }
 
   function go(ref: AnyActorRef, state: string): Omit<PlayedPath, 'isHeld'> {
-    const model = modelOf(core, ref.sessionId)
+    const model = core.actors.machineOf(ref)?.model
     let played: Played = { steps: [], end: 'noWay' }
     paused.passThrough(ref, () =>
       idle.during(ref, () => {
@@ -51,10 +51,6 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
       changed()
     },
   }
-}
-
-function modelOf({ actors }: HostCore, sessionId: string) {
-  return actors.of(sessionId)?.machine?.model
 }
 
 function stepView({ event: { type, ...payload }, states }: PathStep): PathStepView {

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { isMachineSnapshot, isPromiseLogic } from '../host/actor-kinds.ts'
-import { isMachine } from '../host/actor-list.ts'
+import { isMachine } from '../xstate5.ts'
 
 /** Promises that were started without running their effect: the room resolves them, until they are released. */
 export interface IdleEffects {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyActorScope, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
-import { isMachine } from '../host/actor-list.ts'
+import { isMachine } from '../xstate5.ts'
 
 export const initEventType = 'xstate.init'
 

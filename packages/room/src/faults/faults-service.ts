@@ -1,16 +1,15 @@
-import type { AnyActorRef } from 'xstate'
 import type { HostPart } from '../host/core.ts'
 import type { FaultServices } from '../protocol.ts'
 import type { FaultContext } from '../registry.ts'
 
 export const createFaultsService: HostPart<FaultServices> = (core) => {
-  const { registry, subject, changed, onClose, decisions, interception } = core
-  const { later, root, world } = subject
+  const { registry, subject, changed, onClose, decisions, interception, systems } = core
+  const { later, world } = subject
   const context: FaultContext = {
     later,
     decide: decisions.decide,
     tell(name, event) {
-      const target: AnyActorRef | undefined = root.system.get(name)
+      const target = systems.named(name)
       if (target) interception.pass({ source: undefined, target, event })
     },
   }

@@ -1,8 +1,11 @@
-import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import type { RoomMachine } from '../registry.ts'
+import type { MachineList } from './machine-list.ts'
 
 /** An actor that runs, or ran since the room was opened. */
 export interface KnownActor {
+  /** Its session id, made unique: each copy of XState counts from 0. */
+  id: string
   ref: AnyActorRef
   machine: RoomMachine | undefined
   startedAt: number
@@ -11,33 +14,51 @@ export interface KnownActor {
 
 export interface ActorList {
   meet(ref: AnyActorRef, at: number): KnownActor
-  of(sessionId: string): KnownActor | undefined
+  of(id: string): KnownActor | undefined
+  idOf(ref: AnyActorRef): string
+  machineOf(ref: AnyActorRef): RoomMachine | undefined
   all(): readonly KnownActor[]
+  /** Removes the actors of a root. */
+  forget(root: AnyActorRef): void
 }
 
-export function createActorList(machines: readonly RoomMachine[]): ActorList {
+export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
   const known = new Map<string, KnownActor>()
-  const byConfig = new Map(machines.map((machine) => [machine.machine.config, machine]))
-  /** The room may have been built apart from the application, and have copies of its machines. */
-  const byId = new Map(machines.map((machine) => [machine.machine.id, machine]))
+  const byRef = new WeakMap<AnyActorRef, KnownActor>()
+
+  function unused(sessionId: string): string {
+    let id = sessionId
+    for (let number = 2; known.has(id); number += 1) id = `${sessionId}~${number}`
+    return id
+  }
 
   return {
     meet(ref, at) {
-      const familiar = known.get(ref.sessionId)
+      const familiar = byRef.get(ref)
       if (familiar) return familiar
-      const logic: unknown = 'logic' in ref ? ref.logic : undefined
-      const machine = isMachine(logic) ? (byConfig.get(logic.config) ?? byId.get(logic.id)) : undefined
-      const actor: KnownActor = { ref, machine, startedAt: at, endedAt: undefined }
-      known.set(ref.sessionId, actor)
+      const actor: KnownActor = {
+        id: unused(ref.sessionId),
+        ref,
+        machine: machines.of(ref),
+        startedAt: at,
+        endedAt: undefined,
+      }
+      known.set(actor.id, actor)
+      byRef.set(ref, actor)
       return actor
     },
-    of: (sessionId) => known.get(sessionId),
+    of: (id) => known.get(id),
+    idOf: (ref) => byRef.get(ref)?.id ?? ref.sessionId,
+    machineOf: (ref) => byRef.get(ref)?.machine,
     all: () => [...known.values()],
+    forget({ system }) {
+      for (const { id, ref } of known.values()) {
+        if (ref.system !== system) continue
+        known.delete(id)
+        byRef.delete(ref)
+      }
+    },
   }
-}
-
-export function isMachine(logic: unknown): logic is AnyStateMachine {
-  return typeof logic === 'object' && logic !== null && 'config' in logic && 'root' in logic
 }
 
 /** The actors that already run, parents first: the root's descendants, and the actors with a system id. */

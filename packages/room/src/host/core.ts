@@ -3,11 +3,15 @@ import type { Registry, Subject } from '../registry.ts'
 import type { ActorList } from './actor-list.ts'
 import type { EventLog } from './event-log.ts'
 import type { Interception } from './interception.ts'
+import type { MachineList } from './machine-list.ts'
+import type { Systems } from './systems.ts'
 
 /** The dependencies of every part of the host, in the inspected tab. */
 export interface HostCore {
   subject: Subject
   registry: Registry
+  systems: Systems
+  machines: MachineList
   actors: ActorList
   eventLog: EventLog
   interception: Interception

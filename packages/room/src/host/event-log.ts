@@ -25,12 +25,14 @@ export interface EventLog {
   note(happening: InspectionEvent): void
   /** The buffered events from before the room was opened. */
   recall(at: number, happening: InspectionEvent): void
+  /** Removes the events of a root's actors. */
+  forget(root: AnyActorRef): void
 }
 
 export function createEventLog(now: () => number): EventLog {
   const entries = createRing<Entry>(size)
-  /** What has been sent to an actor and not been dealt with, by its session. */
-  const pending = new Map<string, Entry[]>()
+  /** What has been sent to an actor and not been dealt with. */
+  const pending = new Map<AnyActorRef, Entry[]>()
 
   function begin({ at, actor, before }: Moment, source: Entry['source'], event: AnyEventObject): Entry {
     const entry: Entry = {
@@ -44,26 +46,25 @@ export function createEventLog(now: () => number): EventLog {
       steps: [],
     }
     entries.add(entry)
-    const queue = pending.get(actor.sessionId)
+    const queue = pending.get(actor)
     if (queue) queue.push(entry)
-    else pending.set(actor.sessionId, [entry])
+    else pending.set(actor, [entry])
     return entry
   }
 
   /** An actor's initial event has no sender. */
   function current(moment: Moment, event: AnyEventObject): Entry {
-    return pending.get(moment.actor.sessionId)?.[0] ?? begin(moment, undefined, event)
+    return pending.get(moment.actor)?.[0] ?? begin(moment, undefined, event)
   }
 
   function end(moment: Moment, event: AnyEventObject, after: Entry['after']): void {
     current(moment, event).after = after
-    const { sessionId } = moment.actor
-    const queue = pending.get(sessionId) ?? []
+    const queue = pending.get(moment.actor) ?? []
     queue.splice(0, queue.findIndex((entry) => entry.event === event) + 1 || 1)
     // If another event was sent while this one was processed, its processing starts here.
     const [following] = queue
     if (following) following.before = after
-    else pending.delete(sessionId)
+    else pending.delete(moment.actor)
   }
 
   function write(moment: Moment, happening: InspectionEvent): void {
@@ -78,7 +79,7 @@ export function createEventLog(now: () => number): EventLog {
   }
 
   /** The last known snapshots of the actors. */
-  const known = new Map<string, Entry['before']>()
+  const known = new WeakMap<AnyActorRef, Entry['before']>()
 
   return {
     entries,
@@ -88,9 +89,10 @@ export function createEventLog(now: () => number): EventLog {
     },
     recall(at, happening) {
       const actor = happening.actorRef as AnyActorRef
-      write({ at, actor, before: known.get(actor.sessionId) }, happening)
-      if (happening.type === '@xstate.snapshot') known.set(actor.sessionId, happening.snapshot)
+      write({ at, actor, before: known.get(actor) }, happening)
+      if (happening.type === '@xstate.snapshot') known.set(actor, happening.snapshot)
     },
+    forget: ({ system }) => entries.remove(({ actor }) => actor.system === system),
   }
 }
 

@@ -1,6 +1,7 @@
-import type { AnyActorRef } from 'xstate'
+import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { createAboutService } from '../about/about-service.ts'
 import { createActorsService } from '../actors/actors-service.ts'
+import { rootsOf } from '../application/roots.ts'
 import { createBreakpointsService } from '../breakpoints/breakpoints-service.ts'
 import { createDecideService } from '../drive/decide-service.ts'
 import { createDecisions } from '../drive/decisions.ts'
@@ -19,6 +20,8 @@ import { createActorList, presentActors } from './actor-list.ts'
 import type { HostCore } from './core.ts'
 import { createEventLog } from './event-log.ts'
 import { createInterception } from './interception.ts'
+import { createMachineList } from './machine-list.ts'
+import { createSystems } from './systems.ts'
 
 /** The observer of an application, active while a room is connected to it. */
 export interface Host {
@@ -31,10 +34,13 @@ export interface Host {
 const pace = 50
 
 export function openHost(subject: Subject, registry: Registry): Host {
-  const { root, clock, later } = subject
+  const { clock, later } = subject
+  const systems = createSystems(rootsOf(subject.root))
+  const { roots } = systems
   const listeners = new Set<() => void>()
   const undoings: (() => void)[] = []
-  const actors = createActorList(registry.machines)
+  const machines = createMachineList(registry.machines, registry.purposes)
+  const actors = createActorList(machines)
   const eventLog = createEventLog(clock.now)
   let cancelNews: (() => void) | undefined
 
@@ -46,11 +52,13 @@ export function openHost(subject: Subject, registry: Registry): Host {
     })
   }
 
-  const interception = createInterception(root.system)
-  const decisions = createDecisions(root, actors, interception, later)
+  const interception = createInterception(roots)
+  const decisions = createDecisions(systems, actors, interception, later)
   const core: HostCore = {
     subject,
     registry,
+    systems,
+    machines,
     actors,
     eventLog,
     interception,
@@ -58,18 +66,36 @@ export function openHost(subject: Subject, registry: Registry): Host {
     changed,
     onClose: (undo) => void undoings.push(undo),
   }
+  /** An actor that is started again after it has ended is the same actor. */
+  function meet(happening: InspectionEvent, at: number): void {
+    const actor = actors.meet(happening.actorRef as AnyActorRef, at)
+    if (happening.type === '@xstate.event' && happening.event.type === 'xstate.init')
+      actor.endedAt = undefined
+    else if (happening.type === '@xstate.snapshot' && happening.snapshot.status !== 'active')
+      actor.endedAt ??= at
+  }
+
   for (const { at, happening } of subject.recent?.() ?? []) {
-    actors.meet(happening.actorRef as AnyActorRef, at)
+    meet(happening, at)
     eventLog.recall(at, happening)
   }
-  for (const ref of presentActors(root)) actors.meet(ref, clock.now())
+  const meetAll = (root: AnyActorRef) => {
+    for (const ref of presentActors(root)) actors.meet(ref, clock.now())
+  }
+  for (const root of roots.all()) meetAll(root)
+  undoings.push(
+    machines.onAdded(changed),
+    roots.onFound(meetAll),
+    roots.onDiscarded((root) => {
+      actors.forget(root)
+      eventLog.forget(root)
+      changed()
+    }),
+  )
 
-  const observing = root.system.inspect((happening) => {
-    const ref = happening.actorRef as AnyActorRef
-    const actor = actors.meet(ref, clock.now())
+  const stopObserving = systems.inspect((happening) => {
+    meet(happening, clock.now())
     eventLog.note(happening)
-    if (happening.type === '@xstate.snapshot' && happening.snapshot.status !== 'active')
-      actor.endedAt ??= clock.now()
     changed()
   })
 
@@ -101,7 +127,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
       return () => listeners.delete(listener)
     },
     close() {
-      observing.unsubscribe()
+      stopObserving()
       decisions.forgetAll()
       cancelNews?.()
       for (const undo of undoings.reverse()) undo()

@@ -1,4 +1,6 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
+import type { Roots } from '../application/roots.ts'
+import { type Relay, relayOf } from '../xstate5.ts'
 
 /** An event on its way to an actor. */
 export interface Delivery {
@@ -22,19 +24,19 @@ export interface Interception {
   pass(delivery: Delivery): void
 }
 
-/** xstate has no public place through which all events go; this is the inner one. */
-interface Relaying {
-  _relay(source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject): void
-}
-
-export function createInterception(system: AnyActorRef['system']): Interception {
-  const relaying = system as AnyActorRef['system'] & Relaying
-  const open = relaying._relay
+export function createInterception(roots: Roots): Interception {
   const interceptors = new Set<Interceptor>()
   const observers = new Set<DeliveryObserver>()
+  const relays = new Map<AnyActorRef['system'], Relay>()
+  let stopFinding: (() => void) | undefined
 
   const pass = (delivery: Delivery) => {
-    const deliver = () => open(delivery.source, delivery.target, delivery.event)
+    const { source, target, event } = delivery
+    const deliver = () => {
+      const relay = relays.get(target.system)
+      if (relay) relay.deliver(source, target, event)
+      else relayOf(target.system).deliver(source, target, event)
+    }
     const observed = [...observers].reduce<() => void>(
       (inner, observer) => () => observer(delivery, inner),
       deliver,
@@ -42,17 +44,36 @@ export function createInterception(system: AnyActorRef['system']): Interception 
     observed()
   }
 
-  const watched: Relaying['_relay'] = (source, target, event) => {
-    const delivery = { source, target, event }
-    if (![...interceptors].some((interceptor) => interceptor(delivery, pass))) pass(delivery)
+  function watch({ system }: AnyActorRef): void {
+    if (relays.has(system)) return
+    const relay = relayOf(system)
+    relays.set(system, relay)
+    relay.replace((source, target, event) => {
+      const delivery = { source, target, event }
+      if (![...interceptors].some((interceptor) => interceptor(delivery, pass))) pass(delivery)
+    })
+  }
+
+  function watchAll(): void {
+    if (stopFinding) return
+    for (const root of roots.all()) watch(root)
+    stopFinding = roots.onFound(watch)
+  }
+
+  function leave(): void {
+    if (interceptors.size + observers.size > 0) return
+    stopFinding?.()
+    stopFinding = undefined
+    for (const relay of relays.values()) relay.restore()
+    relays.clear()
   }
 
   function enlist<Member>(members: Set<Member>, member: Member): () => void {
     members.add(member)
-    relaying._relay = watched
+    watchAll()
     return () => {
       members.delete(member)
-      if (interceptors.size + observers.size === 0) relaying._relay = open
+      leave()
     }
   }
 

@@ -5,7 +5,7 @@ export interface Ring<Item> {
   /** The number of the oldest that is still there, and of the one to come. */
   readonly first: number
   readonly next: number
-  clear(): void
+  remove(isUnwanted: (item: Item) => boolean): void
 }
 
 export function createRing<Item>(size: number): Ring<Item> {
@@ -29,9 +29,8 @@ export function createRing<Item>(size: number): Ring<Item> {
     get next() {
       return next
     },
-    clear() {
-      items.clear()
-      first = next
+    remove(isUnwanted) {
+      for (const [seq, item] of items) if (isUnwanted(item)) items.delete(seq)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { guardText, leavesOf, transitionId } from '@statecart/chart'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
+import type { ActorList } from '../host/actor-list.ts'
 import type { HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import { plainOf } from '../plain.ts'
@@ -10,13 +11,14 @@ import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
 import { readLog } from './read-log.ts'
 
 export const createLogService: HostPart<LogServices> = ({
+  actors,
   eventLog: { entries },
   registry: { fieldEvents },
 }) =>
   readLog({
     items: entries,
-    lineOf,
-    detailOf,
+    lineOf: (entry) => lineOf(entry, actors),
+    detailOf: (entry) => detailOf(entry, actors),
     textOf,
     isFolded: (event) => fieldEvents?.has(event) ?? false,
   })
@@ -35,14 +37,17 @@ function textOf(entry: Entry): string {
   return text
 }
 
-export function lineOf({ seq, at, source, actor, event, steps, before, after }: Entry): LogLine {
+export function lineOf(
+  { seq, at, source, actor, event, steps, before, after }: Entry,
+  actors: Pick<ActorList, 'idOf'>,
+): LogLine {
   const isMachine = isMachineSnapshot(after) || isMachineSnapshot(before)
   return {
     seq,
     at,
     source: nameOf(source),
     target: nameOf(actor),
-    sessionId: actor.sessionId,
+    sessionId: actors.idOf(actor),
     event: event.type,
     isIgnored: isMachine && after !== undefined && steps.every(({ transitions }) => transitions.length === 0),
     ...changeOf(before, after),
@@ -72,11 +77,11 @@ function changedParts(before: Context, after: Context): string[] {
   )
 }
 
-export function detailOf(entry: Entry): LogDetail {
+export function detailOf(entry: Entry, actors: Pick<ActorList, 'idOf'>): LogDetail {
   const { event, before, steps } = entry
   const { type: _, ...payload } = event
   return {
-    ...lineOf(entry),
+    ...lineOf(entry, actors),
     payload: plainOf(payload),
     before: isMachineSnapshot(before) ? leavesOf(before) : [],
     changes: changesOf(entry),

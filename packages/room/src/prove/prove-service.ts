@@ -10,7 +10,7 @@ export const createProveService: HostPart<ProveServices> = ({ eventLog: { entrie
   function countOn(): void {
     for (counted = Math.max(counted, entries.first); counted < entries.next; counted += 1) {
       const entry = entries.at(counted)
-      const machine = entry && actors.of(entry.actor.sessionId)?.machine?.name
+      const machine = entry && actors.machineOf(entry.actor)?.name
       if (!machine) continue
       const counts = taken[machine] ?? {}
       for (const transition of entry.steps.flatMap(({ transitions }) => transitions)) {

@@ -1,7 +1,8 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
-import { isMachine, presentActors } from '../host/actor-list.ts'
+import { presentActors } from '../host/actor-list.ts'
+import { isMachine } from '../xstate5.ts'
 
 /** What an actor is called in every run: its name in the system, else its place below its parent. */
 export function addressOf(ref: AnyActorRef): string {

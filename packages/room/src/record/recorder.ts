@@ -19,8 +19,9 @@ type Draft = RecordedAction & { at: number; recordedInputs: RecordedInput[]; to:
 
 /** Writes down what comes to the machines from outside; what they do to each other follows from it. */
 export function record(core: HostCore, replaying: ReplaySupport): Recorder {
-  const { subject, interception, registry, actors } = core
-  const { root, clock } = subject
+  const { subject, systems, interception, registry, actors } = core
+  const { clock } = subject
+  const root = onlyRoot(systems.roots.all())
   const at = clock.now()
   const steps: Draft[] = []
   const coding: Pick<Coding, 'write'> = { write: (value) => writtenActor(value) ?? replaying.write(value) }
@@ -96,6 +97,11 @@ export function record(core: HostCore, replaying: ReplaySupport): Recorder {
       }
     },
   }
+}
+
+function onlyRoot([root]: readonly AnyActorRef[]): AnyActorRef {
+  if (!root) throw new Error('No actor is running that could be recorded')
+  return root
 }
 
 /** Whether an event comes from a view, an effect or a timer, and not from another machine. */

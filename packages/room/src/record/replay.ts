@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate'
+import { oneRoot } from '../application/roots.ts'
 import { createInterception } from '../host/interception.ts'
 import type { ReplaySupport } from '../registry.ts'
 import { actorAt, statesIn } from './addresses.ts'
@@ -48,7 +49,7 @@ export function startReplay({ root: begun, steps, at }: Recording, replaying: Re
   const actor = replaying.open(world, decoded(begun, coding))
   root = actor
   actor.start()
-  const interception = createInterception(actor.system)
+  const interception = createInterception(oneRoot(actor))
 
   function perform(step: Step): void {
     if (step.kind === 'open')

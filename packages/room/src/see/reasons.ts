@@ -13,12 +13,13 @@ type Transition =
 
 /** Why an actor is where it is after an event, or now: the transition that led there, and the latest event that it refused. */
 export function whyOf({ actors, eventLog: { entries } }: HostCore, sessionId: string, until: number): Why {
-  const model = actors.of(sessionId)?.machine?.model
+  const known = actors.of(sessionId)
+  const model = known?.machine?.model
   let cause: Reason | undefined
   let refusal: Reason | undefined
   for (let seq = Math.min(until, entries.next - 1); seq >= entries.first && !cause; seq -= 1) {
     const entry = entries.at(seq)
-    if (entry?.actor.sessionId !== sessionId) continue
+    if (!entry || entry.actor !== known?.ref) continue
     if (hasMoved(entry)) cause = reasonOf(entry, model)
     else if (!refusal && isRefused(entry)) refusal = reasonOf(entry, model)
   }

@@ -31,7 +31,7 @@ export const createSeeService: HostPart<SeeServices> = (core) => ({
 
 function viewOf(core: HostCore, known: KnownActor, snapshot: AnyMachineSnapshot): ActorView {
   return {
-    actor: lineOf(known),
+    actor: lineOf(known, core.actors),
     active: snapshot._nodes.map(({ id }) => id),
     tags: [...snapshot.tags],
     context: plainOf(snapshot.context),

@@ -19,10 +19,10 @@ export function latestTrouble({ actors, eventLog: { entries }, registry }: HostC
   const overcome = new Set<string>()
   for (let seq = entries.next - 1; seq >= entries.first; seq -= 1) {
     const entry = entries.at(seq)
-    const machine = entry && actors.of(entry.actor.sessionId)?.machine?.name
+    const machine = entry && actors.machineOf(entry.actor)?.name
     if (!entry || machine === undefined) continue
     const { actor, event, at } = entry
-    const { sessionId } = actor
+    const sessionId = actors.idOf(actor)
     const isFailure = event.type.startsWith(failed)
     const key = `${sessionId} ${event.type}`
     const isTrouble = isFailure || isRefusedInput(entry, registry) || hasFailed(entry, registry)

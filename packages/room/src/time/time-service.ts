@@ -35,12 +35,14 @@ export const createTimeService: HostPart<TimeServices> = (core) => ({
 })
 
 /** The events that an actor has handled; ignored events changed nothing. */
-function passedOf({ eventLog: { entries } }: HostCore, sessionId: string): Entry[] {
+function passedOf({ actors, eventLog: { entries } }: HostCore, sessionId: string): Entry[] {
+  const ref = actors.of(sessionId)?.ref
   const passed: Entry[] = []
   for (let seq = entries.first; seq < entries.next; seq += 1) {
     const entry = entries.at(seq)
     if (
-      entry?.actor.sessionId === sessionId &&
+      entry !== undefined &&
+      entry.actor === ref &&
       isMachineSnapshot(entry.after) &&
       entry.after !== entry.before
     )
@@ -81,7 +83,7 @@ function spanOf({ actors, eventLog: { entries } }: HostCore): Span {
   const marks = new Map<string, Set<number>>()
   for (let seq = first; seq <= last; seq += 1) {
     const actor = entries.at(seq)?.actor
-    if (!actor || actors.of(actor.sessionId)?.machine === undefined) continue
+    if (!actor || actors.machineOf(actor) === undefined) continue
     const name = addressOf(actor)
     const place = Math.round(((seq - first) / Math.max(1, last - first)) * places) / places
     marks.set(name, (marks.get(name) ?? new Set()).add(place))

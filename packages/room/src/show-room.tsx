@@ -20,7 +20,7 @@ import { RoomProvider } from './room-context.tsx'
 import { roomWith } from './room-effects.ts'
 import type { RoomPorts } from './room-ports.ts'
 
-export interface RoomOptions {
+export interface ViewOptions {
   /** The element that the room is rendered into. */
   place: HTMLElement
   /** What the page knows of the application; without it the room shows what the inspected tab says. */
@@ -43,7 +43,7 @@ export interface RoomOptions {
 }
 
 /** Renders the room; returns how to close it. */
-export async function openRoom(options: RoomOptions): Promise<() => void> {
+export async function showRoom(options: ViewOptions): Promise<() => void> {
   const { place, clock, path, home, leave, frame: Frame = Fragment } = options
   const language = spoken(options.language)
   // A fault is only given the world of its own application.

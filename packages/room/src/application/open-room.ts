@@ -1,0 +1,21 @@
+import type { InspectionEvent } from 'xstate'
+import { isProduction } from '../browser/page.ts'
+import { createApplication } from './application.ts'
+import type { RoomOptions } from './room-options.ts'
+
+export type { RoomOptions }
+
+export interface ApplicationRoom {
+  /** For the option `inspect` of `createActor`; one function serves all root actors. */
+  inspect: (happening: InspectionEvent) => void
+  /** Disconnects the rooms. */
+  close(): void
+}
+
+/** Lets rooms connect to this application. What they need is loaded when the first of them does. */
+export function openRoom(options: RoomOptions = {}): ApplicationRoom {
+  const { enabled = !isProduction() } = options
+  if (!enabled) return { inspect: () => undefined, close: () => undefined }
+  const { inspect, close } = createApplication(options)
+  return { inspect, close }
+}

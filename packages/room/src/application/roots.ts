@@ -1,0 +1,97 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate'
+import { isRunning, rootOf } from '../xstate5.ts'
+
+/** The root actors of an application, each with its own actor system. */
+export interface Roots {
+  all(): readonly AnyActorRef[]
+  /** Calls back for every root that is found from now on; returns a function that stops it. */
+  onFound(listener: (root: AnyActorRef) => void): () => void
+  /** Calls back for a root that turns out to belong to a discarded first mount. */
+  onDiscarded(listener: (root: AnyActorRef) => void): () => void
+}
+
+export function oneRoot(root: AnyActorRef): Roots {
+  return { all: () => [root], onFound: () => () => undefined, onDiscarded: () => () => undefined }
+}
+
+export function rootsOf(root: AnyActorRef | Roots): Roots {
+  return 'onFound' in root ? root : oneRoot(root)
+}
+
+export interface FoundRoots extends Roots {
+  /** Adds a root that is about to start. */
+  starting(ref: AnyActorRef): void
+  /** Adds the root of an actor if it runs. */
+  meet(ref: AnyActorRef): void
+  note(happening: InspectionEvent): void
+  /** Whether an actor belongs to a root that was started and not discarded. */
+  isFound(ref: AnyActorRef): boolean
+}
+
+/**
+ * Finds root actors by what happens to them. React's StrictMode mounts twice: the actors of the first mount are never started, or are stopped
+ * in the task in which they were started, without having received an event. Both are left out.
+ */
+export function createRoots(): FoundRoots {
+  const roots = new Set<AnyActorRef>()
+  const known = new WeakSet<object>()
+  const started = new WeakSet<object>()
+  const untouched = new Set<AnyActorRef>()
+  const found = new Set<(root: AnyActorRef) => void>()
+  const discarded = new Set<(root: AnyActorRef) => void>()
+
+  function add(root: AnyActorRef): void {
+    for (const other of roots) if (!isRunning(other)) forget(other)
+    roots.add(root)
+    known.add(root.system)
+    started.add(root.system)
+    untouched.add(root)
+    Promise.resolve().then(() => untouched.delete(root))
+    for (const listener of found) listener(root)
+  }
+
+  function forget(root: AnyActorRef): void {
+    roots.delete(root)
+    known.delete(root.system)
+  }
+
+  function remove(root: AnyActorRef): void {
+    forget(root)
+    if (!untouched.delete(root)) return
+    started.delete(root.system)
+    for (const listener of discarded) listener(root)
+  }
+
+  function meet(ref: AnyActorRef): void {
+    if (known.has(ref.system)) return
+    const root = rootOf(ref)
+    if (isRunning(root)) add(root)
+  }
+
+  return {
+    all: () => [...roots].filter(isRunning),
+    onFound: (listener) => enlist(found, listener),
+    onDiscarded: (listener) => enlist(discarded, listener),
+    starting(ref) {
+      if (rootOf(ref) === ref && !known.has(ref.system)) add(ref)
+    },
+    isFound: ({ system }) => started.has(system),
+    meet,
+    note(happening) {
+      if (happening.type !== '@xstate.event' && happening.type !== '@xstate.snapshot') return
+      const ref = happening.actorRef as AnyActorRef
+      const { type } = happening.event
+      if (type === 'xstate.stop') {
+        if (roots.has(ref)) remove(ref)
+        return
+      }
+      meet(ref)
+      if (type !== 'xstate.init' && untouched.size > 0) untouched.delete(rootOf(ref))
+    },
+  }
+}
+
+function enlist<Member>(members: Set<Member>, member: Member): () => void {
+  members.add(member)
+  return () => members.delete(member)
+}

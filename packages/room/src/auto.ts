@@ -1,0 +1,13 @@
+/**
+ * Importing this module lets rooms connect to the application while it is developed. It finds the root actors by itself, so that nothing
+ * else has to be changed. In a build for production it does nothing.
+ */
+import { createApplication } from './application/application.ts'
+import { isProduction } from './browser/page.ts'
+import { watchActors } from './xstate5.ts'
+
+if (!isProduction()) {
+  const { inspect, starting, meet, onRoot } = createApplication({})
+  onRoot((root) => root.system.inspect(inspect))
+  watchActors(starting, meet)
+}

@@ -1,0 +1,36 @@
+import type { Channel } from '../link/messages.ts'
+import type { Tab } from '../machines/room.ts'
+import { createRoomChannel } from './room-channel.ts'
+
+declare const process: { env: { NODE_ENV?: string } }
+
+export const clock = { now: (): number => Date.now() }
+
+/** Whether the bundler has built the application for production. */
+export function isProduction(): boolean {
+  if (import.meta.env?.PROD) return true
+  try {
+    // Bundlers replace this expression as a whole; where none did, a browser has no `process`.
+    return process.env.NODE_ENV === 'production'
+  } catch {
+    return false
+  }
+}
+
+/** Describes this page, or this process where there is no page. */
+export function pageOf(name: string | undefined): () => Tab {
+  const since = clock.now()
+  const id = `${since.toString(36)}-${Math.random().toString(36).slice(2)}`
+  if (typeof document === 'undefined') return () => ({ id, title: name ?? 'Node.js', address: '', since })
+  return () => ({
+    id,
+    title: name ?? (document.title || location.host),
+    address: location.pathname + location.search + location.hash,
+    since,
+  })
+}
+
+/** The channel on which rooms and applications of one origin find each other. */
+export function defaultChannel(): Channel {
+  return createRoomChannel('statecart-room')
+}

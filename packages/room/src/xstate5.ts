@@ -1,0 +1,99 @@
+import { Actor, type AnyActorRef, type AnyEventObject, type AnyStateMachine } from 'xstate'
+
+/** The values of `_processingStatus`. */
+const running = 1
+
+/** The parts of an actor that XState 5 does not declare on `AnyActorRef`. */
+interface Internals {
+  _processingStatus: number
+  options: { input?: unknown }
+  systemId: string | undefined
+  logic: unknown
+}
+
+function inside(ref: AnyActorRef): AnyActorRef & Partial<Internals> {
+  return ref as AnyActorRef & Partial<Internals>
+}
+
+export function parentOf(ref: AnyActorRef): AnyActorRef | undefined {
+  return ref._parent
+}
+
+export function rootOf(ref: AnyActorRef): AnyActorRef {
+  let root = ref
+  while (root._parent) root = root._parent
+  return root
+}
+
+export function systemIdOf(ref: AnyActorRef): string | undefined {
+  return inside(ref).systemId
+}
+
+export function logicOf(ref: AnyActorRef): unknown {
+  return inside(ref).logic
+}
+
+/** The name under which a machine invokes or spawns the actor's logic, if it has one. */
+export function sourceOf({ src }: AnyActorRef): string | undefined {
+  return typeof src === 'string' ? src : undefined
+}
+
+export function isMachine(logic: unknown): logic is AnyStateMachine {
+  return typeof logic === 'object' && logic !== null && 'config' in logic && 'root' in logic
+}
+
+/** Whether an actor has been started and not stopped. */
+export function isRunning(ref: AnyActorRef): boolean {
+  return inside(ref)._processingStatus === running
+}
+
+type Deliver = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject) => void
+
+/** The function of an actor system through which all its events go: messages, outcomes and elapsed delays. */
+export interface Relay {
+  /** Delivers an event past the replacement. */
+  deliver: Deliver
+  replace(replacement: Deliver): void
+  restore(): void
+}
+
+export function relayOf(system: AnyActorRef['system']): Relay {
+  const relaying = system as AnyActorRef['system'] & { _relay: Deliver }
+  const { _relay: deliver } = relaying
+  return {
+    deliver,
+    replace(replacement) {
+      relaying._relay = replacement
+    },
+    restore() {
+      relaying._relay = deliver
+    },
+  }
+}
+
+/** The methods of an actor through which it is started and receives events. */
+interface Wrapped {
+  start(): unknown
+  _send(event: unknown): void
+}
+
+/**
+ * Calls back before an actor starts or receives an event, by wrapping two methods of `Actor.prototype`: XState 5 has no list of all actors. Returns
+ * a function that removes the wrappers.
+ */
+export function watchActors(
+  onStart: (ref: AnyActorRef) => void,
+  onEvent: (ref: AnyActorRef) => void,
+): () => void {
+  const prototype = Actor.prototype as unknown as Wrapped
+  const { start, _send: send } = prototype
+  prototype.start = function (this: Wrapped) {
+    onStart(this as unknown as AnyActorRef)
+    return start.call(this)
+  }
+  prototype._send = function (this: Wrapped, event) {
+    onEvent(this as unknown as AnyActorRef)
+    send.call(this, event)
+  }
+  return () => Object.assign(prototype, { start, _send: send })
+}

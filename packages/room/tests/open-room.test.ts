@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { createActor, createMachine, fromTransition } from 'xstate'
+import { openRoom } from '../src/application/open-room.ts'
+import { connect, createPair } from './connected.ts'
+import { lampMachine } from './lamp.ts'
+
+const nameless = createMachine({ initial: 'idle', states: { idle: { on: { go: 'gone' } }, gone: {} } })
+
+function opened() {
+  const { application, room, sent } = createPair()
+  const { inspect, close } = openRoom({ channel: application, name: 'Lamps' })
+  return { inspect, close, room, sent }
+}
+
+test('one room serves several roots, each with its own system, states and events', async () => {
+  const { inspect, room } = opened()
+  const lamp = createActor(lampMachine, { inspect }).start()
+  const link = await connect(room)
+  const other = createActor(lampMachine, { inspect }).start()
+  const counter = createActor(
+    fromTransition((count: number) => count + 1, 0),
+    { inspect },
+  ).start()
+  other.send({ type: 'press' })
+  counter.send({ type: 'count' })
+
+  const actors = await link.ask('actors.list')
+  expect(actors.map(({ machine, kind, states }) => [machine, kind, states])).toEqual([
+    ['lamp', 'machine', ['off']],
+    ['lamp', 'machine', ['on.bright']],
+    [undefined, 'transition', []],
+    [undefined, 'promise', []],
+  ])
+  const { lines } = await link.ask('log.page', {
+    text: '',
+    actor: '',
+    event: '',
+    ignored: false,
+    above: undefined,
+    count: 10,
+  })
+  expect(lines.map(({ event }) => event)).toEqual(expect.arrayContaining(['xstate.init', 'press', 'count']))
+  lamp.stop()
+  other.stop()
+  counter.stop()
+})
+
+test('names machines that no one has described, and tells two of one id apart', async () => {
+  const { inspect, room } = opened()
+  const twin = createMachine({ id: 'lamp', initial: 'whole', states: { whole: {} } })
+  const again = () => createMachine({ id: 'made', initial: 'one', states: { one: {} } })
+  for (const machine of [lampMachine, twin, nameless, again(), again()])
+    createActor(machine, { inspect }).start()
+  createActor(nameless, { inspect, systemId: 'shelf' }).start()
+  const link = await connect(room)
+  const actors = await link.ask('actors.list')
+  expect(actors.map(({ machine }) => machine)).toEqual([
+    'lamp',
+    'lamp 2',
+    'machine',
+    'made',
+    'made',
+    'machine',
+  ])
+})
+
+test('breakpoints stop every root, also one that starts later', async () => {
+  const { inspect, room } = opened()
+  createActor(lampMachine, { inspect }).start()
+  const link = await connect(room)
+  await link.ask('breakpoints.set', { id: 'press', machine: 'lamp', kind: 'event', what: 'press' })
+  const later = createActor(lampMachine, { inspect }).start()
+  later.send({ type: 'press' })
+  expect(later.getSnapshot().value).toBe('off')
+  await link.ask('breakpoints.release')
+  expect(later.getSnapshot().matches('on')).toBe(true)
+})
+
+test('leaves out the actors of a discarded first mount', async () => {
+  const { inspect, room } = opened()
+  createActor(lampMachine, { inspect, id: 'never-started' })
+  const link = await connect(room)
+  createActor(lampMachine, { inspect, id: 'stopped-at-once' }).start().stop()
+  const shown = createActor(lampMachine, { inspect, id: 'shown' })
+  shown.start()
+  expect((await link.ask('actors.list')).map(({ id }) => id)).toEqual(['shown'])
+})
+
+test('keeps an actor that has received events before it was stopped, as one that has ended', async () => {
+  const { inspect, room } = opened()
+  const lamp = createActor(lampMachine, { inspect, id: 'used' }).start()
+  lamp.send({ type: 'press' })
+  lamp.stop()
+  const link = await connect(room)
+  expect(await link.ask('actors.list')).toMatchObject([{ id: 'used', status: 'stopped' }, { id: 'warm' }])
+})
+
+test('nothing is sent to a room of a production build unless it is enabled', () => {
+  const { application, sent } = createPair()
+  const room = openRoom({ channel: application, enabled: false })
+  createActor(lampMachine, { inspect: room.inspect }).start()
+  room.close()
+  expect(sent).toEqual([])
+})
