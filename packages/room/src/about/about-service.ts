@@ -3,15 +3,16 @@ import type { HostPart } from '../host/core.ts'
 import type { AboutServices } from './about-protocol.ts'
 import { describeApplication, describeMachine } from './describe.ts'
 
-export const createAboutService: HostPart<AboutServices> = ({ registry }) => ({
-  'about.count': () => registry.machines.length,
+export const createAboutService: HostPart<AboutServices> = ({ registry, machines }) => ({
+  'about.count': () => machines.all().length,
   'about.machines': (language, except) =>
-    registry.machines
+    machines
+      .all()
       .filter(({ name }) => !except.includes(name))
       .map((machine) => describeMachine(machine, language)),
   'about.application': (language) => describeApplication(registry, language),
   'about.mermaid'(name) {
-    const known = registry.machines.find((one) => one.name === name)
+    const known = machines.named(name)
     return known && mermaidOf(known.machine)
   },
 })
