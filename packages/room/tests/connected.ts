@@ -1,4 +1,3 @@
-import type { AnyActorRef } from 'xstate'
 import { distantTabs } from '../src/link/distant-tabs.ts'
 import type { Channel, Message } from '../src/link/messages.ts'
 import type { RoomLink } from '../src/protocol.ts'
@@ -36,10 +35,4 @@ export async function connect(room: Channel): Promise<RoomLink> {
   // The host is loaded with the first question.
   await link.ask('faults.list')
   return link
-}
-
-/** The id under which a room knows an actor. */
-export async function idOf(link: RoomLink, ref: AnyActorRef): Promise<string> {
-  const found = (await link.ask('actors.list')).find(({ sessionId }) => sessionId.startsWith(ref.sessionId))
-  return found?.sessionId ?? ''
 }
