@@ -6,6 +6,7 @@ export const root = resolve(import.meta.dirname, '..')
 export const workerFile = 'service-worker.js'
 export const distFolder = join(root, 'dist')
 export const staticFolder = join(root, 'dist-static')
+export const atlasFolder = join(root, 'dist-atlas')
 export const cacheFolder = join(root, '.cache')
 /** What the site in a folder was made from. */
 export function stampFileOf(folder: string): string {

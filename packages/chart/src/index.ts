@@ -1,5 +1,7 @@
 /** The public API of @statecart/chart that needs neither a browser nor React. */
 export { type Chart, type ChartState, type ChartTransition, chartOf, type StateKind } from './chart.ts'
+export { type ChartDiff, diffCharts, isEmptyDiff } from './diff/chart-diff.ts'
+export { type Difference, differencesIn, diffMarkdown } from './diff/diff-report.ts'
 export { type Edge, edgesAndLoops, type Loop } from './export/edges.ts'
 export { eventLabel } from './export/labels.ts'
 export { machineJson } from './export/machine-json.ts'

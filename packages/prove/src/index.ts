@@ -29,7 +29,7 @@ export {
 export type { MutantKind } from './mutants/change.ts'
 export { type Mutant, mutantsOf } from './mutants/mutants.ts'
 export { performPath } from './perform.ts'
-export { planPaths, type TestPath } from './plan.ts'
+export { planPaths, type Step, type TestPath } from './plan.ts'
 export { gapsOf, idOf, problemsOf, problemsWith, survivorsOf } from './problems.ts'
 export { startRun } from './run.ts'
 export { byLabel, byRole, byText, type Query, queryText, type Role } from './scene/query.ts'

@@ -3,21 +3,27 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Driver } from './driver.ts'
 import type { Step, TestPath } from './plan.ts'
 
-/** Performs the moves of a path in the scene, and checks after each step that the scene shows what the driver says. */
+/**
+ * Performs the moves of a path in the scene, and checks after each step that the scene shows what the driver says. `check` is called
+ * before the scene is looked at, `shown` once it shows what it should, with the steps so far.
+ */
 export async function performPath<Scene>(
   driver: Driver<Scene>,
   { opening, steps }: TestPath<Scene>,
   scene: Scene,
   check: (expected: AnyMachineSnapshot) => Promise<void> = async () => undefined,
+  shown: (performed: readonly Step<Scene>[]) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const path: Step<Scene>[] = []
   try {
     await driver.begin(scene)
     await look(driver, opening.expected, scene, check)
+    await shown(path)
     for (const step of steps) {
       path.push(step)
       await step.move.how(scene, step.before)
       await look(driver, step.expected, scene, check)
+      await shown(path)
     }
   } catch (error) {
     const told = ['start', ...path.map(({ events }) => events.map(({ type }) => type).join(' + '))]

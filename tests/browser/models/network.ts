@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test'
+import type { BrowserContext, Request, Route } from '@playwright/test'
 import type { Product } from '../../../machines/domain/product.ts'
 import { sourceOf } from '../../../machines/domain/sources.ts'
 import { lamp, mug } from '../../../machines/fixtures/examples.ts'
@@ -21,12 +21,15 @@ export interface Network {
   prerenders(products: readonly Product[]): void
   gate(name: GateName): Gate
   isHeld(name: GateName): boolean
+  /** Whether this request waits at a gate. */
+  isWaiting(request: Request): boolean
   /** Everything as it was. */
   reset(): void
 }
 
-const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80">
+  <rect width="80" height="80" fill="#e9e2d6"/><path d="M27 44 35 18h10l8 26z" fill="#c8603a"/>
+  <path d="M38 44h4v16h-4zM29 60h22v4H29z" fill="#54463a"/></svg>`
 const notForNow: Settle = (route) => route.fulfill({ status: 400, contentType: 'text/plain', body: 'no' })
 const gone: Settle = (route) => route.abort('failed')
 const onwards: Settle = (route) => route.continue()
@@ -107,6 +110,7 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
       },
     }),
     isHeld: (name) => held.has(name),
+    isWaiting: (request) => [...waiting.values()].flat().some(({ route }) => route.request() === request),
     reset() {
       held.clear()
       waiting.clear()

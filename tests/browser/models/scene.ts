@@ -1,5 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import type { StorageErrorKind } from '../../../machines/domain/errors.ts'
 import type { Stored } from '../../../machines/domain/stored.ts'
 import { fixedNow } from '../../../machines/fakes/fake-clock.ts'
@@ -43,6 +43,8 @@ export interface Stage {
   scene(): Promise<Scene>
   /** Unexpected errors since the last call. */
   pageErrors(): string[]
+  /** Whether this request waits for the path to go on. */
+  isWaiting(request: Request): boolean
 }
 
 const brokenOnPurpose = /\b\w+ is broken$/
@@ -71,6 +73,7 @@ export async function openStage(context: BrowserContext): Promise<Stage> {
   return {
     page,
     pageErrors: () => heard.splice(0),
+    isWaiting: network.isWaiting,
     async scene() {
       network.reset()
       await page.setViewportSize(desk)

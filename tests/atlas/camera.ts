@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, Request } from '@playwright/test'
+import type { Language } from '../../machines/domain/preferences.ts'
+import {
+  type Looks,
+  lookOf,
+  type Picture,
+  type ShownTheme,
+  type Sighting,
+  type WindowName,
+  windows,
+} from '../../tools/atlas/record.ts'
+import { eventually } from '../wait.ts'
+import { speak } from './live-shop.ts'
+
+/** A page longer than this is shown in part: from where it is scrolled to. */
+const tallest = 2_400
+
+export interface Camera {
+  /** The page in every look, as long as it can be changed to that look without a change of its state. */
+  take(): Promise<Pick<Sighting, 'pictures' | 'texts'>>
+}
+
+/** `isWaiting` says which requests wait for the path to go on. */
+export function createCamera(
+  page: Page,
+  looks: Looks,
+  folder: string,
+  isWaiting: (request: Request) => boolean,
+): Camera {
+  const underWay = requestsOf(page)
+
+  async function settle(): Promise<void> {
+    await eventually(() => {
+      if ([...underWay].some((request) => !isWaiting(request))) throw new Error('Requests are under way.')
+    })
+    await page.evaluate(comeToRest)
+  }
+
+  async function shoot(): Promise<Picture> {
+    await settle()
+    const clip = await page.evaluate(frameOf, tallest)
+    const image = await page.screenshot({
+      type: 'webp',
+      quality: 60,
+      fullPage: true,
+      clip,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    })
+    const file = `${createHash('sha256').update(image).digest('hex').slice(0, 16)}.webp`
+    mkdirSync(folder, { recursive: true })
+    if (!existsSync(join(folder, file))) writeFileSync(join(folder, file), image)
+    return { file, width: clip.width, height: clip.height }
+  }
+
+  /** In every theme, at every size. */
+  async function takeAll(language: Language): Promise<[string, Picture][]> {
+    const own = page.viewportSize() ?? windows.desktop
+    const taken: [string, Picture][] = []
+    for (const size of sizesIn(own, looks.sizes)) {
+      if (own.width === windows.desktop.width) await page.setViewportSize(windows[size])
+      for (const theme of looks.themes) {
+        const before = await page.evaluate(wear, theme)
+        taken.push([lookOf(size, theme, language), await shoot()])
+        await page.evaluate(wear, before)
+      }
+    }
+    await page.setViewportSize(own)
+    return taken
+  }
+
+  return {
+    async take() {
+      const pictures: [string, Picture][] = []
+      const texts: Partial<Record<Language, readonly string[]>> = {}
+      for (const language of looks.languages) {
+        if (language !== 'en' && !(await speak(page, language))) continue
+        pictures.push(...(await takeAll(language)))
+        texts[language] = await page.evaluate(textsOfPage)
+        if (language !== 'en') await speak(page, 'en')
+      }
+      await settle()
+      return { pictures: Object.fromEntries(pictures), texts }
+    },
+  }
+}
+
+/** A path that has changed the window itself is shown in that window only. */
+function sizesIn(own: { width: number }, sizes: readonly WindowName[]): readonly WindowName[] {
+  if (own.width === windows.desktop.width) return sizes
+  return [own.width < 768 ? 'phone' : 'desktop']
+}
+
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return underWay
+}
+
+/** Runs in the page: nothing is added or changed any more, fonts and pictures are there. */
+async function comeToRest(): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame)
+  const stillFrames = 4
+  const most = 240
+  let hasChanged = false
+  const observer = new MutationObserver(() => {
+    hasChanged = true
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  for (let still = 0, frames = 0; still < stillFrames && frames < most; frames += 1) {
+    hasChanged = false
+    await frame()
+    still = hasChanged ? 0 : still + 1
+  }
+  observer.disconnect()
+  await document.fonts.ready
+  // The decoding of an image that is loaded lazily and not in view yet does not end.
+  const loaded = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+  await Promise.allSettled(loaded.map((image) => image.decode()))
+}
+
+/** Runs in the page: the part of it that the picture shows. */
+function frameOf(tallest: number): { x: number; y: number; width: number; height: number } {
+  const { scrollHeight, clientWidth } = document.documentElement
+  const whole = Math.max(scrollHeight, innerHeight)
+  const height = Math.min(whole, tallest)
+  return { x: 0, y: whole <= tallest ? 0 : Math.min(scrollY, whole - height), width: clientWidth, height }
+}
+
+/** Runs in the page: shows it in this theme as the theme itself does, and returns the theme that it had. */
+function wear(theme: ShownTheme): ShownTheme {
+  const root = document.documentElement
+  const before = root.classList.contains('dark') ? 'dark' : 'light'
+  root.classList.toggle('dark', theme === 'dark')
+  root.style.colorScheme = theme
+  return before
+}
+
+/** Runs in the page: every text that can be seen, and every name that is read aloud. */
+function textsOfPage(): string[] {
+  const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
+  const elements = [...document.body.querySelectorAll('*')].filter(
+    (element) => !element.matches('script, style') && element.checkVisibility({ visibilityProperty: true }),
+  )
+  const texts = elements.flatMap((element) => [
+    ...spoken.flatMap((name) => element.getAttribute(name) ?? []),
+    [...element.childNodes].some((child) => child instanceof Text && child.data.trim() !== '')
+      ? (element.textContent ?? '')
+      : '',
+  ])
+  return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== ''))]
+}

@@ -1,0 +1,108 @@
+import type { Scene, Visitor, World } from '../models/scene.ts'
+import type { Spot } from '../models/spots.ts'
+
+/** A scene that writes down, in words, what is done in it and what happens around it. */
+export function narrated(scene: Scene): Scene & { words: string[] } {
+  const words: string[] = []
+  const visitor: Visitor = { ...scene.visitor, ...narrating(scene.visitor, visitorWords, words) }
+  const world: World = {
+    ...scene.world,
+    ...narrating(scene.world, worldWords, words),
+    gate(name) {
+      const gate = scene.world.gate(name)
+      const subject = gateWords(name)
+      return {
+        hold: gate.hold,
+        pass: () => tell(`${subject} succeeds`, gate.pass),
+        refuse: (why) => tell(`${subject} fails${why ? ` (${why})` : ''}`, () => gate.refuse(why)),
+        open: gate.open,
+      }
+    },
+  }
+  function tell(text: string, action: () => Promise<void>): Promise<void> {
+    words.push(text)
+    return action()
+  }
+  return { visitor, world, words }
+}
+
+/** The methods of an object that have words, each of which notes them first. */
+function narrating<Told extends object>(
+  told: Told,
+  sentences: Sentences<Told>,
+  words: string[],
+): Partial<Told> {
+  const names = Object.keys(sentences) as (keyof Told)[]
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      (...given: never[]) => {
+        const sentence = sentences[name] as ((...given: never[]) => string) | undefined
+        if (sentence) words.push(sentence(...given))
+        return (told[name] as (...given: never[]) => unknown)(...given)
+      },
+    ]),
+  ) as Partial<Told>
+}
+
+/** A sentence for each method that changes something; what only looks has none. */
+type Sentences<Told> = {
+  [Name in keyof Told]?: Told[Name] extends (...given: infer Given) => unknown
+    ? (...given: Given) => string
+    : never
+}
+
+const visitorWords: Sentences<Visitor> = {
+  open: (path) => `Open ${path}`,
+  click: (spot) => `Click the ${spotWords(spot)}`,
+  fill: (spot, text) =>
+    text === '' ? `Empty the ${spotWords(spot)}` : `Type “${text}” into the ${spotWords(spot)}`,
+  choose: (spot, option) => `Choose “${option}” in the ${spotWords(spot)}`,
+  press: (key) => `Press ${key}`,
+  focus: (spot) => `Focus the ${spotWords(spot)}`,
+  selects: (spot) => `Select the text of the ${spotWords(spot)}`,
+  scrolls: (...by) => `Scroll by ${by.join(', ')} pixels`,
+  gives: (spot, { name }) => `Choose the file ${name} in the ${spotWords(spot)}`,
+  back: () => 'Go back',
+  forward: () => 'Go forward',
+}
+
+const worldWords: Sentences<World> = {
+  keeps: (store, ...records) =>
+    `The store “${store}” gets ${records.length === 1 ? 'a record' : `${records.length} records`}`,
+  forgets: (store) => `A record leaves the store “${store}”`,
+  news: (...stores) => `Another tab reports a change of ${stores.join(', ')}`,
+  registers: ({ name }) => `${name} has an account`,
+  signsIn: ({ name }) => `${name} is signed in`,
+  sells: (...products) => `The sources sell ${products.map(({ title }) => title).join(', ') || 'nothing'}`,
+  prerenders: (...products) => `The page carries ${products.map(({ title }) => title).join(', ')}`,
+  storage: (status) => `The storage is ${status} when it is opened`,
+  losesStorage: () => 'The browser takes the storage away',
+  spoilsRecord: () => 'A record cannot be read',
+  shares: (how) => `Sharing ends as ${how}`,
+  grants: (how) => `Lasting storage is ${how}`,
+  breaks: (outlet) => `The next use of ${outlet} fails`,
+  offersInstallation: (offered) => `The browser ${offered ? 'offers to install' : 'has installed'} the shop`,
+  findsUpdate: () => 'Another build of the shop takes over',
+  window: (width) => `The window is ${width} pixels wide`,
+  online: (online) => `The network ${online ? 'is there' : 'is gone'}`,
+  dark: (dark) => `The system is set to ${dark ? 'dark' : 'light'}`,
+  waits: (milliseconds) => `${milliseconds / 1_000} seconds pass`,
+}
+
+function gateWords(name: string): string {
+  const [kind = '', what] = name.split(':')
+  if (kind === 'store') return `The transaction on “${what}”`
+  if (kind === 'source')
+    return `The request for ${what === 'one' || what === 'two' ? `source ${what}` : `the ${what}`}`
+  return `The ${kind} request`
+}
+
+function spotWords(spot: Spot): string {
+  const text = (said: string | RegExp) =>
+    `“${typeof said === 'string' ? said : said.source.replace(/^\^|\$$/g, '')}”`
+  const within = spot.within && 'name' in spot.within ? ` in the ${spotWords(spot.within)}` : ''
+  if ('label' in spot) return `field ${text(spot.label)}${within}`
+  if ('text' in spot) return `text ${text(spot.text)}${within}`
+  return `${spot.role}${spot.name === undefined ? '' : ` ${text(spot.name)}`}${within}`
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { atlasFolder, root } from '../paths.ts'
+import { CommandError, installPackages, runCommand } from '../tool.ts'
+import type { Atlas } from './atlas.ts'
+import { cacheOfAtlas } from './cache.ts'
+
+export interface OtherAtlas {
+  atlas: Atlas
+  pictures: string
+  /** Files that differ between that commit and the work tree. */
+  changedFiles: string[]
+}
+
+/** Builds the atlas of another commit in a work tree of its own. What it has in common with this one is taken from the same cache. */
+export async function withAtlasOf<Result>(
+  ref: string,
+  words: string[],
+  use: (other: OtherAtlas) => Promise<Result>,
+): Promise<Result> {
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`)
+  const temporary = mkdtempSync(join(tmpdir(), 'statecart-atlas-'))
+  const folder = join(temporary, 'shop')
+  git('worktree', 'add', '--detach', folder, commit)
+  try {
+    if (!existsSync(join(folder, 'tools/commands/atlas.ts')))
+      throw new CommandError(`${ref} does not have the atlas yet.`)
+    await linkPackages(folder)
+    console.log(`The atlas of ${ref} (${commit.slice(0, 10)}):`)
+    const { code } = await runCommand('atlas', words, {
+      cwd: folder,
+      env: { ATLAS_CACHE: cacheOfAtlas },
+      shown: true,
+    })
+    if (code !== 0) throw new CommandError(`The atlas of ${ref} could not be built.`)
+    const built = join(folder, 'dist-atlas')
+    return await use({
+      atlas: readAtlas(built),
+      pictures: join(built, 'pictures'),
+      changedFiles: git('diff', '--name-only', commit).split('\n').filter(Boolean),
+    })
+  } finally {
+    git('worktree', 'remove', '--force', folder)
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+export function readAtlas(folder: string = atlasFolder): Atlas {
+  const atlas = JSON.parse(readFileSync(join(folder, 'atlas.json'), 'utf8')) as Atlas
+  if (atlas.format !== 1) throw new CommandError(`The atlas of ${atlas.commit} has another format.`)
+  return atlas
+}
+
+/** Packages of the registry come from this work tree if the other commit locks the same ones; its own packages are its own. */
+async function linkPackages(folder: string): Promise<void> {
+  const lockOf = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8')
+  if (lockOf(root) !== lockOf(folder)) {
+    await installPackages(folder)
+    return
+  }
+  const modules = join(folder, 'node_modules')
+  mkdirSync(join(modules, '@statecart'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@statecart') symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  for (const name of readdirSync(join(folder, 'packages')))
+    symlinkSync(join(folder, 'packages', name), join(modules, '@statecart', name))
+}
+
+export function git(...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new CommandError(stderr.trim())
+  return stdout.trim()
+}

@@ -1,0 +1,127 @@
+import { type Chart, type ChartLayout, chartOf, restingStates } from '@statecart/chart'
+import stored from '../../machines/coverage.json' with { type: 'json' }
+import type { Language } from '../../machines/domain/preferences.ts'
+import { semanticColors } from '../../src/theme/semantic-colors.ts'
+import { cachedLayouts } from '../charts/layouts.ts'
+import { type NamedModel, namedModels } from '../charts/models.ts'
+import { type Depth, depths } from '../coverage/depth.ts'
+import { messagesIn } from './messages.ts'
+import type { Looks, MachineRecord, Sighting } from './record.ts'
+import { testsOf } from './tests-of.ts'
+import { reasonFor } from './unseen.ts'
+
+/** Everything that the pages show, and that another commit's atlas is compared with. */
+export interface Atlas {
+  format: 1
+  commit: string
+  looks: Looks
+  machines: readonly AtlasMachine[]
+  /** The messages that appear, by language and key. */
+  messages: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
+  /** The colors of the themes, as `accent light`. */
+  colors: Readonly<Record<string, string>>
+}
+
+export interface AtlasMachine {
+  name: string
+  purpose: string
+  /** The machine's file is `{path}.machine.ts`. */
+  path: string
+  chart: Chart
+  layout: ChartLayout | undefined
+  states: readonly AtlasState[]
+  views: readonly View[]
+  /** The test files that concern it. */
+  tests: readonly string[]
+  /** Why a path was not performed to its end. */
+  broken: readonly string[]
+}
+
+export interface AtlasState {
+  path: string
+  /** Why there is no picture of it. */
+  reason: string | undefined
+  /** How often the tests of each depth entered it. */
+  entered: Readonly<Record<Depth, number>>
+}
+
+/** A sighting with the messages in place of the texts. */
+export interface View extends Omit<Sighting, 'texts'> {
+  messages: readonly string[]
+}
+
+export async function atlasOf(
+  records: readonly MachineRecord[],
+  looks: Looks,
+  commit: string,
+): Promise<Atlas> {
+  const finders = looks.languages.map((language) => [language, messagesIn(language)] as const)
+  const keysOf = ({ texts }: Sighting): string[] => [
+    ...new Set(finders.flatMap(([language, finder]) => finder.keysIn(texts[language] ?? []))),
+  ]
+  const machines = await Promise.all(
+    records.map(async (record): Promise<AtlasMachine> => {
+      const model = modelNamed(record.machine)
+      const chart = chartOf(model.model.machine)
+      const views = record.sightings.map(({ texts, ...sighting }) => ({
+        ...sighting,
+        messages: keysOf({ texts, ...sighting }),
+      }))
+      const [layout] = await cachedLayouts(chart)
+      const { name, folder, path } = model
+      const { purpose } = model.model
+      const states = statesOf(model, views)
+      const tests = testsOf(folder, name)
+      return { name, purpose, path, chart, layout, states, views, tests, broken: record.broken }
+    }),
+  )
+  const shown = [
+    ...new Set(machines.flatMap(({ views }) => views.flatMap(({ messages }) => messages))),
+  ].sort()
+  const messages = finders.map(([language, finder]) => [
+    language,
+    Object.fromEntries(shown.map((key) => [key, finder.textOf(key) ?? ''])),
+  ])
+  return { format: 1, commit, looks, machines, messages: Object.fromEntries(messages), colors }
+}
+
+const colors = Object.fromEntries(
+  Object.entries(semanticColors).flatMap(([token, { light, dark }]) => [
+    [`${token} light`, light],
+    [`${token} dark`, dark],
+  ]),
+)
+
+function modelNamed(name: string): NamedModel {
+  const model = namedModels.find((one) => one.name === name)
+  if (!model) throw new Error(`No machine is named ${name}.`)
+  return model
+}
+
+function statesOf({ name, folder, model: { machine } }: NamedModel, views: readonly View[]): AtlasState[] {
+  return restingStates(machine).map((path) => ({
+    path,
+    reason: views.some(({ states }) => states.includes(path)) ? undefined : reasonFor(folder, name, path),
+    entered: entriesOf(name, path, chartOf(machine)),
+  }))
+}
+
+type Counts = Readonly<Record<string, Readonly<Partial<Record<Depth, number>>>>>
+
+/** Of the transitions that lead to the state, or to a state around it. */
+function entriesOf(name: string, path: string, chart: Chart): Record<Depth, number> {
+  const counts = (stored as Readonly<Record<string, Counts>>)[name] ?? {}
+  const around = chart.states.filter(
+    (state) => state.path !== '' && (path === state.path || path.startsWith(`${state.path}.`)),
+  )
+  const leading = chart.transitions.filter(({ targets }) => around.some(({ id }) => targets.includes(id)))
+  const sumAt = (depth: Depth) => leading.reduce((sum, { id }) => sum + (counts[id]?.[depth] ?? 0), 0)
+  const [pure, rendered, browser] = depths.map(sumAt)
+  return { pure: pure ?? 0, rendered: rendered ?? 0, browser: browser ?? 0 }
+}
+
+/** How many of the resting states have a picture. */
+export function countOf(machines: readonly Pick<AtlasMachine, 'states'>[]): { shown: number; all: number } {
+  const states = machines.flatMap((machine) => machine.states)
+  return { shown: states.filter(({ reason }) => reason === undefined).length, all: states.length }
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheFolder, filesBelow } from '../paths.ts'
+import type { Looks, MachineRecord } from './record.ts'
+import { hashPhotographer } from './sources.ts'
+
+/** Everything that was photographed before; another folder can be named, so that two commits share it. */
+export const cacheOfAtlas = process.env.ATLAS_CACHE ?? join(cacheFolder, 'atlas')
+export const picturesFolder = join(cacheOfAtlas, 'pictures')
+
+/** What one machine's pictures were made from, and what came of it. */
+interface Entry {
+  photographer: string
+  /** Hashes of the built files that the pages used. */
+  used: readonly string[]
+  record: MachineRecord
+}
+
+/** How many versions of a machine's pictures are kept. */
+const most = 8
+
+export interface AtlasCache {
+  /** The record of a machine whose code, and whose used files of the build, have not changed. */
+  find(machine: string): MachineRecord | undefined
+  keep(record: MachineRecord): void
+  /** Removes pictures that no record shows any more. */
+  tidy(): void
+}
+
+/** `built` is the folder of the site, `browser` what the pictures are taken with. */
+export function openCache(built: string, looks: Looks, browser: string): AtlasCache {
+  const files = builtFiles(built)
+  const present = new Set(files.values())
+  const folderOf = (machine: string) => join(cacheOfAtlas, 'records', machine)
+  const photographerOf = (machine: string) =>
+    hashOf(hashPhotographer(machine), JSON.stringify(looks), browser)
+  return {
+    find(machine) {
+      const photographer = photographerOf(machine)
+      return entriesIn(folderOf(machine)).find(
+        (entry) =>
+          entry.photographer === photographer &&
+          entry.used.every((hash) => present.has(hash)) &&
+          picturesOf(entry.record).every((file) => existsSync(join(picturesFolder, file))),
+      )?.record
+    },
+    keep(record) {
+      if (record.broken.length > 0) return
+      const photographer = photographerOf(record.machine)
+      const used = [...new Set(record.used.flatMap((address) => hashesAt(address, files)))].sort()
+      const folder = folderOf(record.machine)
+      mkdirSync(folder, { recursive: true })
+      const entry: Entry = { photographer, used, record }
+      writeFileSync(join(folder, `${hashOf(photographer, ...used)}.json`), JSON.stringify(entry))
+      for (const file of newestFirst(folder).slice(most)) rmSync(join(folder, file))
+    },
+    tidy() {
+      const records = filesBelow(join(cacheOfAtlas, 'records')).map((file) =>
+        join(cacheOfAtlas, 'records', file),
+      )
+      const shown = new Set(records.flatMap((file) => picturesOf(readEntry(file).record)))
+      for (const file of filesBelow(picturesFolder)) if (!shown.has(file)) rmSync(join(picturesFolder, file))
+    },
+  }
+}
+
+export function picturesOf({ sightings }: MachineRecord): string[] {
+  return sightings.flatMap(({ pictures }) => Object.values(pictures).map(({ file }) => file))
+}
+
+/** Compressed copies, and the code of the machine room: it only lists the actors of a page. */
+const isLeftOut = /\.(?:br|gz)$|^room\/|^assets\/room-/
+const text = /\.(?:js|css|html)$/
+const hashedName = /-[\w-]{8}(?=\.(?:js|css|woff2|svg|webp)\b)/g
+
+/**
+ * The hash of each built file by its address. The names of hashed files are compared without their hash: otherwise a change of one file
+ * would change every file that names it.
+ */
+function builtFiles(folder: string): Map<string, string> {
+  const paths = filesBelow(folder).filter((path) => !isLeftOut.test(path))
+  return new Map(
+    paths.map((path) => {
+      const content = readFileSync(join(folder, path))
+      const compared = text.test(path) ? content.toString('utf8').replaceAll(hashedName, '') : content
+      return [`/${path}`, hashOf(path.replaceAll(hashedName, ''), compared)]
+    }),
+  )
+}
+
+/** A document that was not written for its address is one of the shells. */
+const shells = ['/404.html', '/not-found.html', '/product-shell.html']
+
+function hashesAt(address: string, files: ReadonlyMap<string, string>): string[] {
+  const own = address === '/' ? '/index.html' : address
+  const names = [own, `${own}.html`].filter((name) => files.has(name))
+  const isDocument = !/\.\w+$/.test(address)
+  return (names.length > 0 || !isDocument ? names : shells).flatMap((name) => files.get(name) ?? [])
+}
+
+function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length}\0`).update(part)
+  return hash.digest('hex').slice(0, 32)
+}
+
+function entriesIn(folder: string): Entry[] {
+  return newestFirst(folder).map((file) => readEntry(join(folder, file)))
+}
+
+function readEntry(file: string): Entry {
+  return JSON.parse(readFileSync(file, 'utf8')) as Entry
+}
+
+function newestFirst(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const timeOf = (file: string) => statSync(join(folder, file)).mtimeMs
+  return readdirSync(folder).sort((one, other) => timeOf(other) - timeOf(one))
+}

@@ -1,0 +1,122 @@
+import { type ChartDiff, diffCharts, isEmptyDiff } from '@statecart/chart'
+import type { Atlas, AtlasMachine, View } from './atlas.ts'
+import type { Picture } from './record.ts'
+
+/** What differs between the atlases of two commits. */
+export interface AtlasChanges {
+  added: readonly string[]
+  removed: readonly string[]
+  charts: readonly { name: string; diff: ChartDiff }[]
+  messages: readonly MessageChange[]
+  /** Color tokens, as `accent light`. */
+  colors: readonly { token: string; before: string; after: string }[]
+  views: readonly ViewChange[]
+  /** Views that only one of them has, such as of a state that was added. */
+  appeared: readonly LocatedView[]
+  disappeared: readonly LocatedView[]
+  /** Paths that cannot be performed any more, and why. */
+  broken: readonly string[]
+}
+
+export interface MessageChange {
+  language: string
+  key: string
+  before: string
+  after: string
+}
+
+export interface LocatedView {
+  machine: string
+  view: View
+}
+
+/** The same view with another picture in one look. */
+export interface ViewChange extends LocatedView {
+  look: string
+  earlier: View
+  before: Picture
+  after: Picture
+}
+
+export function compareAtlases(before: Atlas, after: Atlas): AtlasChanges {
+  const named = (machines: readonly AtlasMachine[]) => new Map(machines.map((one) => [one.name, one]))
+  const [old, now] = [named(before.machines), named(after.machines)]
+  const both = [...old.values()].flatMap((earlier) => {
+    const later = now.get(earlier.name)
+    return later ? [{ name: earlier.name, earlier, later, ...pairedViews(earlier, later) }] : []
+  })
+  return {
+    added: [...now.keys()].filter((name) => !old.has(name)),
+    removed: [...old.keys()].filter((name) => !now.has(name)),
+    charts: both.flatMap(({ name, earlier, later }) => {
+      const diff = diffCharts(earlier.chart, later.chart)
+      return isEmptyDiff(diff) ? [] : [{ name, diff }]
+    }),
+    messages: changedMessages(before, after),
+    colors: changedColors(before, after),
+    views: both.flatMap(({ name, pairs }) => pairs.flatMap((pair) => changedLooks(name, pair))),
+    appeared: both.flatMap(({ name, appeared }) => appeared.map((view) => ({ machine: name, view }))),
+    disappeared: both.flatMap(({ name, disappeared }) =>
+      disappeared.map((view) => ({ machine: name, view })),
+    ),
+    broken: both.flatMap(({ earlier, later }) => later.broken.filter((why) => !earlier.broken.includes(why))),
+  }
+}
+
+interface Paired {
+  pairs: readonly { earlier: View; later: View }[]
+  appeared: readonly View[]
+  disappeared: readonly View[]
+}
+
+/** The same view is the one that the same events lead to in the same states, for the same time. */
+function pairedViews(before: AtlasMachine, after: AtlasMachine): Paired {
+  const [old, now] = [keyed(before.views), keyed(after.views)]
+  return {
+    pairs: [...now].flatMap(([key, later]) => {
+      const earlier = old.get(key)
+      return earlier ? [{ earlier, later }] : []
+    }),
+    appeared: [...now].flatMap(([key, view]) => (old.has(key) ? [] : [view])),
+    disappeared: [...old].flatMap(([key, view]) => (now.has(key) ? [] : [view])),
+  }
+}
+
+function keyed(views: readonly View[]): Map<string, View> {
+  const times = new Map<string, number>()
+  return new Map(
+    views.map((view) => {
+      const key = JSON.stringify([view.states, view.events, view.taken])
+      const time = (times.get(key) ?? 0) + 1
+      times.set(key, time)
+      return [`${key} ${time}`, view]
+    }),
+  )
+}
+
+function changedLooks(machine: string, { earlier, later }: Paired['pairs'][number]): ViewChange[] {
+  return Object.entries(later.pictures).flatMap(([look, after]) => {
+    const before = earlier.pictures[look]
+    return before && before.file !== after.file
+      ? [{ machine, view: later, look, earlier, before, after }]
+      : []
+  })
+}
+
+/** Messages that both show, with another text. */
+function changedMessages(before: Atlas, after: Atlas): MessageChange[] {
+  return Object.entries(after.messages).flatMap(([language, texts]) => {
+    const earlier = Object.entries(before.messages).find(([name]) => name === language)?.[1] ?? {}
+    return Object.entries(texts).flatMap(([key, text]) => {
+      const old = earlier[key]
+      return old === undefined || old === text ? [] : [{ language, key, before: old, after: text }]
+    })
+  })
+}
+
+function changedColors(before: Atlas, after: Atlas): AtlasChanges['colors'] {
+  return Object.entries(after.colors).flatMap(([token, color]) => {
+    const old = before.colors[token]
+    return old === undefined || old === color ? [] : [{ token, before: old, after: color }]
+  })
+}

@@ -1,0 +1,105 @@
+import type { Language } from '../../machines/domain/preferences.ts'
+
+/** A message of the catalogue: `cart.title`, and what it looks like on a page. */
+interface Message {
+  key: string
+  /** Undefined for a message without values, which is the text itself. */
+  pattern: RegExp | undefined
+  text: string
+}
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/i18n/en/*.ts', { eager: true })
+const translations = import.meta.glob<{ translations: Record<string, unknown> }>(
+  '/src/i18n/{es,fr}/translations.ts',
+  { eager: true },
+)
+
+/** By the name of the texts; the keys are those of the English catalogue, which every language has. */
+function catalogueOf(language: Language): Record<string, unknown> {
+  if (language !== 'en') return translations[`/src/i18n/${language}/translations.ts`]?.translations ?? {}
+  const texts = Object.values(modules).flatMap(Object.values).filter(isTexts)
+  return Object.fromEntries(texts.map(({ name, en }) => [name, en]))
+}
+
+function isTexts(exported: unknown): exported is { name: string; en: unknown } {
+  return typeof exported === 'object' && exported !== null && 'name' in exported && 'en' in exported
+}
+
+export interface MessageFinder {
+  /** The keys of all messages that these texts can be, in the order of the texts. */
+  keysIn(texts: readonly string[]): string[]
+  /** The message as it is written, with `…` for what is filled in; undefined for an unknown key. */
+  textOf(key: string): string | undefined
+}
+
+export function messagesIn(language: Language): MessageFinder {
+  const messages = Object.entries(catalogueOf(language)).flatMap(([name, words]) => leaves(name, words))
+  const exact = new Map<string, string[]>()
+  for (const { key, pattern, text } of messages)
+    if (!pattern) exact.set(text, [...(exact.get(text) ?? []), key])
+  const patterns = messages.filter((message) => message.pattern)
+  const texts = new Map(messages.map(({ key, text }) => [key, text]))
+  const keysOf = (text: string): string[] =>
+    exact.get(text) ?? patterns.filter(({ pattern }) => pattern?.test(text)).map(({ key }) => key)
+  return {
+    keysIn: (shown) => [...new Set(shown.flatMap(keysOf))],
+    textOf: (key) => texts.get(key),
+  }
+}
+
+function leaves(key: string, words: unknown): Message[] {
+  if (typeof words === 'string') return [{ key, pattern: undefined, text: normalized(words) }]
+  if (isFilled(words)) return templatesOf(words).map((template) => filledMessage(key, template))
+  if (typeof words !== 'object' || words === null) return []
+  return Object.entries(words).flatMap(([name, inner]) => leaves(`${key}.${name}`, inner))
+}
+
+type Filled = (...values: readonly (string | number)[]) => unknown
+
+function isFilled(words: unknown): words is Filled {
+  return typeof words === 'function'
+}
+
+/** Values that are recognized in what a message makes of them. */
+const word = '\uE000'
+const number = 9_753
+const written = /9[.,\s\u00A0\u202F]?753(?:[.,]\d+)?/gu
+const trials = [word, number, 1]
+
+/** The message with every choice of values that it accepts. */
+function templatesOf(message: Filled): string[] {
+  const choices = Array.from({ length: message.length }).reduce<(string | number)[][]>(
+    (lists) => lists.flatMap((list) => trials.map((value) => [...list, value])),
+    [[]],
+  )
+  const templates = choices.flatMap((values) => {
+    try {
+      const made: unknown = message(...values)
+      return typeof made === 'string' && !/NaN|undefined|\[object/.test(made) ? [made] : []
+    } catch {
+      return []
+    }
+  })
+  return [...new Set(templates)].filter((template) => literalsOf(template).length >= leastLetters)
+}
+
+/** With fewer letters of its own, a message would be found in every text. */
+const leastLetters = 3
+
+function literalsOf(template: string): string {
+  return template.replaceAll(written, '').replace(/[^\p{L}]|\uE000/gu, '')
+}
+
+function filledMessage(key: string, template: string): Message {
+  const parts = normalized(template).replaceAll(written, word).split(word)
+  const pattern = new RegExp(
+    `^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`,
+    'u',
+  )
+  return { key, pattern, text: parts.join('…') }
+}
+
+/** As the page writes it down for the atlas. */
+function normalized(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { browsersToTest } from '../browsers.ts'
+import { namedModels } from '../charts/models.ts'
+import { distFolder } from '../paths.ts'
+import { buildWhenChanged } from '../site/build.ts'
+import { playShown } from '../stages/shown-run.ts'
+import { CommandError } from '../tool.ts'
+import { openCache, picturesFolder } from './cache.ts'
+import type { Assignment, Looks, MachineRecord } from './record.ts'
+
+/** Builds the shop, and photographs the machines whose pictures are not in the cache. */
+export async function photograph(machines: readonly string[], looks: Looks): Promise<MachineRecord[]> {
+  await buildWhenChanged(console.log)
+  const browser = JSON.stringify(await browsersToTest())
+  const cache = openCache(distFolder, looks, browser)
+  const known = machines.map((machine) => cache.find(machine)).filter((record) => record !== undefined)
+  const left = machines.filter((name) => !known.some(({ machine }) => machine === name))
+  console.log(`${known.length} machines are unchanged, ${left.length} are photographed.`)
+  const taken = left.length === 0 ? [] : await takePictures(left, looks)
+  for (const record of taken) cache.keep(record)
+  cache.tidy()
+  return [...known, ...taken].sort((one, other) => (one.machine < other.machine ? -1 : 1))
+}
+
+async function takePictures(machines: readonly string[], looks: Looks): Promise<MachineRecord[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'statecart-atlas-'))
+  const { themes, languages, sizes } = looks
+  const assignment: Assignment = { machines, folder, picturesFolder, themes, languages, sizes }
+  try {
+    const { passed } = await playShown([], { SPECS: 'atlas', ATLAS: JSON.stringify(assignment) })
+    if (!passed) throw new CommandError('Not every machine was photographed.')
+    return machines.map(
+      (name) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as MachineRecord,
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The machines of the shop that can be photographed; those with one of the names if there are any. */
+export function machinesNamed(names: readonly string[]): string[] {
+  const all = namedModels.filter(({ folder }) => folder !== 'room').map(({ name }) => name)
+  const unknown = names.filter((name) => !all.includes(name))
+  if (unknown.length > 0)
+    throw new CommandError(`There is no machine ${unknown.join(', ')}: ${all.join(', ')}.`)
+  return names.length > 0 ? [...names] : all
+}

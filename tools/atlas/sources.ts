@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path/posix'
+import { parseSync } from 'vite'
+import { filesBelow, root } from '../paths.ts'
+
+const photographers = ['tests/atlas/photograph.spec.ts']
+const drivers = 'tests/models/drivers'
+/** Imported by every photograph, and the list of all drivers: those of the machine are added by name. */
+const leftOut = 'tests/models/drivers.ts'
+
+/** A hash of the code that photographs a machine: its drivers, its model, and all that they import. */
+export function hashPhotographer(machine: string): string {
+  const own = filesBelow(join(root, drivers))
+    .filter((file) => file === `${machine}.ts` || file.startsWith(`${machine}-`))
+    .map((file) => `${drivers}/${file}`)
+  const files = closureOf([...photographers, ...own])
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+/** These files and all that they import, directly or not; packages of the registry are left out. */
+function closureOf(files: readonly string[]): string[] {
+  const found = new Set(files)
+  for (const file of found) for (const imported of importsOf(file)) found.add(imported)
+  return [...found].sort()
+}
+
+const known = new Map<string, string[]>()
+
+function importsOf(file: string): string[] {
+  const before = known.get(file)
+  if (before) return before
+  const imports = /\.tsx?$/.test(file) ? readImports(file) : []
+  known.set(file, imports)
+  return imports
+}
+
+function readImports(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+  ]
+  return requests.flatMap((request) => {
+    const path = pathOf(request, file)
+    return path !== undefined && path !== leftOut && existsSync(join(root, path)) ? [path] : []
+  })
+}
+
+function pathOf(request: string, from: string): string | undefined {
+  if (request.startsWith('.')) return normalize(join(dirname(from), request))
+  const [, name, entry] = /^@statecart\/(\w+)(?:\/(\w+))?$/.exec(request) ?? []
+  return name === undefined ? undefined : `packages/${name}/src/${entry ?? 'index'}.ts`
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../paths.ts'
+import { listTests } from '../stages/select.ts'
+
+const ofAllModels = ['tests/machines/models.test.ts', 'tests/browser/models.spec.ts']
+
+const { unit, browser } = listTests()
+const tests = [...unit, ...browser].map((file) => ({ file, content: readFileSync(join(root, file), 'utf8') }))
+
+/** The test files that bear the machine's name or import its folder, and those that drive all models. */
+export function testsOf(folder: string, name: string): string[] {
+  const bears = new RegExp(`/${name}[-.]`)
+  const own = tests.filter(
+    ({ file, content }) => bears.test(file) || content.includes(`/machines/${folder}/`),
+  )
+  return [...ofAllModels, ...own.map(({ file }) => file)]
+}

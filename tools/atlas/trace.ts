@@ -1,0 +1,58 @@
+import type { AtlasChanges, ViewChange } from './compare.ts'
+import type { PixelDifference } from './pixels.ts'
+
+/** What a picture has changed by: messages, colors and charts, or else the changed files of views. */
+export function causesOf(
+  change: ViewChange,
+  { charts, messages, colors }: AtlasChanges,
+  pixels: PixelDifference,
+  changedFiles: readonly string[],
+): string[] {
+  const language = change.look.split('-')[2]
+  const shown = new Set([...change.view.messages, ...change.earlier.messages])
+  const words = messages.filter((message) => message.language === language && shown.has(message.key))
+  const theme = change.look.split('-')[1] ?? ''
+  const painted = colors.filter(
+    ({ token, before, after }) => token.endsWith(` ${theme}`) && isPainted(pixels, before, after),
+  )
+  const running = new Set([change.machine, ...change.view.actors.map(({ name }) => name)])
+  const drawn = charts.filter(({ name }) => running.has(name) || running.has(camelCased(name)))
+  const causes = [
+    ...words.map(({ key, before, after }) => `message ${key}: “${before}” → “${after}”`),
+    ...painted.map(({ token, before, after }) => `color ${token}: ${before} → ${after}`),
+    ...drawn.map(({ name }) => `chart of ${name}`),
+    ...appearedWords(change),
+  ]
+  return causes.length > 0 ? causes : changedFiles.filter(isOfView).map((file) => `changed file ${file}`)
+}
+
+/** A message that is there now and was not before, or the other way round, is told beside what caused it. */
+function appearedWords({ view, earlier }: ViewChange): string[] {
+  const added = view.messages.filter((key) => !earlier.messages.includes(key))
+  const removed = earlier.messages.filter((key) => !view.messages.includes(key))
+  return [...added.map((key) => `shows message ${key}`), ...removed.map((key) => `lacks message ${key}`)]
+}
+
+/** Lossy pictures come near to the color that was painted. */
+const nearby = 24
+
+function isPainted({ colors }: PixelDifference, before: string, after: string): boolean {
+  return colors.some(({ from, to }) => distance(from, before) < nearby && distance(to, after) < nearby)
+}
+
+function distance(one: string, other: string): number {
+  const [first, second] = [channels(one), channels(other)]
+  return Math.max(...first.map((value, at) => Math.abs(value - (second[at] ?? Number.POSITIVE_INFINITY))))
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+}
+
+function camelCased(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function isOfView(file: string): boolean {
+  return /^(src|machines|index\.html)/.test(file) && !/\.(test|model)\.tsx?$/.test(file)
+}
