@@ -93,6 +93,11 @@ const commands: Record<string, Command> = {
     await playFigures([...files, '--grep', '@storm'], { STORM: '1' })
   },
 
+  /** Tries the site behind four kinds of file servers and behind a reverse proxy, and prints a table of the results. */
+  async 'test-hosts'(words) {
+    await playFigures(words, { SPECS: 'hosts' })
+  },
+
   /** Two hours at ten times speed on one page, and 200 random shoppers with one profile; prints a table of the results. */
   async 'test-soak'(words) {
     await playFigures(words, { SPECS: 'soak' })

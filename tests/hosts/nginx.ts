@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../tools/paths.ts'
+import { eventually } from '../wait.ts'
+import type { Host } from './servers.ts'
+
+/** The files to serve, or the port of the server behind nginx. */
+type Behind = { files: string } | { proxied: number }
+
+/** An example of docs/hosting with its own lines changed, and what a distribution's configuration has around it. */
+function configuration(folder: string, behind: Behind, port: number): string {
+  const read = (name: string) => readFileSync(join(root, 'docs/hosting', name), 'utf8')
+  const example =
+    'files' in behind
+      ? read('nginx.conf').replace('root /srv/shop;', `root ${behind.files};`)
+      : read('nginx-proxy.conf').replace('127.0.0.1:4173', `127.0.0.1:${behind.proxied}`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  return [
+    'daemon off;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr;',
+    `user ${process.getuid?.() === 0 ? 'root' : (process.env.USER ?? 'nobody')};`,
+    'events {}',
+    'http {',
+    'include /etc/nginx/mime.types;',
+    'default_type application/octet-stream;',
+    'access_log off;',
+    ...temporary,
+    example.replace('listen 80;', `listen 127.0.0.1:${port};`),
+    '}',
+  ].join('\n')
+}
+
+/** Whether an nginx is installed. */
+export function findNginx(): string | undefined {
+  const path = process.env.NGINX_PATH ?? '/usr/sbin/nginx'
+  return spawnSync(path, ['-v']).status === 0 ? path : undefined
+}
+
+export async function serveWithNginx(program: string, behind: Behind): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'statecart-nginx-'))
+  const port = await freePort()
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, configuration(folder, behind, port))
+  const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const home = `http://127.0.0.1:${port}`
+  await Promise.race([eventually(() => fetch(home)), failure(child)])
+  return {
+    home,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGQUIT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function failure(child: ChildProcess): Promise<never> {
+  let said = ''
+  child.stderr?.on('data', (chunk) => {
+    said += chunk
+  })
+  return new Promise((_, reject) => child.once('exit', () => reject(new Error(`nginx ended: ${said}`))))
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
+    })
+  })
+}

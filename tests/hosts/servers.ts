@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** A running host: where the shop is, and how to stop it. */
+export interface Host {
+  home: string
+  stop(): Promise<void>
+}
+
+interface Rules {
+  headers: { pattern: RegExp; headers: [string, string][] }[]
+  redirects: { pattern: RegExp; to: string; status: number }[]
+}
+
+const none: Rules = { headers: [], redirects: [] }
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+}
+
+/** Hands out files, with or without `.html`, and 404.html for the rest: what every host of static pages does. */
+export function serveFiles(folder: string, base = '/'): Promise<Host> {
+  return listen(folder, base, none)
+}
+
+/** Also does what `_headers` and `_redirects` say, as Netlify and Cloudflare Pages do: files first, then the first rule that fits. */
+export function serveWithRules(folder: string): Promise<Host> {
+  return listen(folder, '/', {
+    headers: headerRules(readFileSync(join(folder, '_headers'), 'utf8')),
+    redirects: redirectRules(readFileSync(join(folder, '_redirects'), 'utf8')),
+  })
+}
+
+async function listen(folder: string, base: string, rules: Rules): Promise<Host> {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://host')
+    for (const { pattern, headers } of rules.headers)
+      if (pattern.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value)
+    if (!pathname.startsWith(base)) return void response.writeHead(404).end()
+    const found = fileAt(folder, pathname.slice(base.length))
+    if (found) return sendFile(found, 200, response)
+    const rule = rules.redirects.find(({ pattern }) => pattern.test(pathname))
+    if (rule && rule.status !== 200) return void response.writeHead(rule.status, { Location: rule.to }).end()
+    const file = rule && fileAt(folder, rule.to.slice(1))
+    sendFile(file ?? join(folder, '404.html'), file ? 200 : 404, response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    home: `http://127.0.0.1:${port}${base.replace(/\/$/, '')}`,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+function fileAt(folder: string, path: string): string | undefined {
+  const name = decodeURIComponent(path).replace(/\/$/, '')
+  const candidates = [name, `${name}.html`, join(name, 'index.html')]
+  return candidates
+    .map((one) => join(folder, one))
+    .find((file) => existsSync(file) && statSync(file).isFile())
+}
+
+function sendFile(file: string, status: number, response: ServerResponse): void {
+  const body = readFileSync(file)
+  const type = types[extname(file)]
+  const packed = type ? gzipSync(body, { level: 1 }) : body
+  if (type) response.setHeader('Content-Type', type).setHeader('Content-Encoding', 'gzip')
+  response.writeHead(status).end(packed)
+}
+
+const wild = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
+
+function headerRules(text: string): Rules['headers'] {
+  return text
+    .split(/\n(?=\S)/)
+    .filter(Boolean)
+    .map((rule) => {
+      const [pattern = '', ...lines] = rule.split('\n').map((line) => line.trim())
+      const headers = lines.filter(Boolean).map((line): [string, string] => {
+        const [name = '', ...value] = line.split(': ')
+        return [name, value.join(': ')]
+      })
+      return { pattern: wild(pattern), headers }
+    })
+}
+
+function redirectRules(text: string): Rules['redirects'] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(/\s+/)
+      return { pattern: wild(from), to, status: Number(status) }
+    })
+}
