@@ -103,6 +103,11 @@ const commands: Record<string, Command> = {
     await playFigures(words, { SPECS: 'soak' })
   },
 
+  /** Two real builds of the shop, the second with other texts and a migrated database, in place of each other. */
+  async 'test-versions'(words) {
+    await playFigures(words, { SPECS: 'versions' })
+  },
+
   /** Runs the tests again on every save: all tests, or those with one of the names in their path. */
   async 'test-watch'(names) {
     const tests = { ...listTests(), browser: [] }

@@ -17,8 +17,27 @@ export function watchUpdates({ onFound, log, page = window }: WatchOptions): () 
   const { document } = page
   const workers: ServiceWorkerContainer | undefined = page.navigator.serviceWorker
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
-  if (!workers || !script) return () => undefined
-  return watchWorker({ workers, script, onFound, log, page })
+  if (!script) return () => undefined
+  const stops = [watchMissingFiles(page, script, onFound)]
+  if (workers) stops.push(watchWorker({ workers, script, onFound, log, page }))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/**
+ * Without a service worker the files of this version are gone once the host serves another. Vite reports code that could not be
+ * loaded; if the page's own script is gone as well, the host has another version.
+ */
+function watchMissingFiles(page: Window, script: string, onFound: () => void): () => void {
+  async function look(): Promise<void> {
+    const answer = await page.fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+    const isScript = /javascript/.test(answer?.headers.get('content-type') ?? '')
+    if (answer && answer.status < 500 && !(answer.ok && isScript)) onFound()
+  }
+
+  page.addEventListener('vite:preloadError', look)
+  return () => page.removeEventListener('vite:preloadError', look)
 }
 
 interface Watch extends Required<WatchOptions> {

@@ -42,15 +42,9 @@ export function serveWithRules(folder: string): Promise<Host> {
 async function listen(folder: string, base: string, rules: Rules): Promise<Host> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://host')
-    for (const { pattern, headers } of rules.headers)
-      if (pattern.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value)
-    if (!pathname.startsWith(base)) return void response.writeHead(404).end()
-    const found = fileAt(folder, pathname.slice(base.length))
-    if (found) return sendFile(found, 200, response)
-    const rule = rules.redirects.find(({ pattern }) => pattern.test(pathname))
-    if (rule && rule.status !== 200) return void response.writeHead(rule.status, { Location: rule.to }).end()
-    const file = rule && fileAt(folder, rule.to.slice(1))
-    sendFile(file ?? join(folder, '404.html'), file ? 200 : 404, response)
+    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)
+    if (!pathname.startsWith(base)) response.writeHead(404).end()
+    else answer(folder, rules, { pathname, path: pathname.slice(base.length) }, response)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
@@ -60,6 +54,23 @@ async function listen(folder: string, base: string, rules: Rules): Promise<Host>
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
     },
+  }
+}
+
+function headersFor({ headers }: Rules, pathname: string): [string, string][] {
+  return headers.filter(({ pattern }) => pattern.test(pathname)).flatMap((rule) => rule.headers)
+}
+
+type Asked = { pathname: string; path: string }
+
+function answer(folder: string, { redirects }: Rules, { pathname, path }: Asked, response: ServerResponse) {
+  const found = fileAt(folder, path)
+  if (found) return sendFile(found, 200, response)
+  const rule = redirects.find(({ pattern }) => pattern.test(pathname))
+  if (rule && rule.status !== 200) response.writeHead(rule.status, { Location: rule.to }).end()
+  else {
+    const file = rule && fileAt(folder, rule.to.slice(1))
+    sendFile(file ?? join(folder, '404.html'), file ? 200 : 404, response)
   }
 }
 

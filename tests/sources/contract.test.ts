@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { firstSource } from '../../machines/domain/first-source.ts'
 import { secondSource } from '../../machines/domain/second-source.ts'
 import { sourcesMiddleware } from '../../src/demo/plugin.ts'
+import { sectionOf } from '../../tools/commands/test-sources.ts'
 import { checkSource, type Finding } from '../../tools/contract/source-contract.ts'
 
 const servers: Server[] = []
@@ -23,6 +24,9 @@ test('the embedded sources meet every expectation of the shop', async () => {
   expect(failuresIn(findings)).toEqual([])
   expect(textsOf(findings)).toContain('The shop can read 100 of 100 items.')
   expect(textsOf(findings)).toContain('The service has the origin of the shop.')
+  expect(textsOf(findings).filter((text) => text === 'Asked for 1 item, it sends 1.')).toHaveLength(2)
+  expect(textsOf(findings)).toContain('100 of 100 products have a stock.')
+  expect(textsOf(findings)).toContain('0 of 20 products have a stock; the others show as available.')
 })
 
 test('names each item that would be left out, and the field that is at fault', async () => {
@@ -48,6 +52,8 @@ test('names each item that would be left out, and the field that is at fault', a
       'Left out: "nothing" is no object',
       'Left out: a second item with id 1',
       '2 of 2 products have no picture that the page may show: it needs https, or the origin of the shop.',
+      '0 of 2 products have a description; the others show no text.',
+      'Asked for 1 item, it sends 6: it ignores the limit.',
     ]),
   )
 })
@@ -64,6 +70,17 @@ test('fails for answers that pages of the shop may not read, and for answers of 
     'The shop can read 0 of 0 items.',
     'An id that does not exist is answered with status 200 and no product.',
     'The categories cannot be read: they should be an array of names.',
+  ])
+})
+
+test('the report has a table for each service', () => {
+  const findings: Finding[] = [{ verdict: 'FAILED', text: 'Its price is "a|b".' }]
+  expect(sectionOf('one', 'https://one.example', findings).split('\n')).toEqual([
+    '## Source one: https://one.example',
+    '',
+    '| Result | What was found |',
+    '|---|---|',
+    '| FAILED | Its price is "a\\|b". |',
   ])
 })
 

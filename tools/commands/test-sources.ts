@@ -1,16 +1,18 @@
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sources } from '../../machines/domain/sources.ts'
-import { checkSource } from '../contract/source-contract.ts'
+import { checkSource, type Finding } from '../contract/source-contract.ts'
 import { CommandError } from '../tool.ts'
 
-const usage = `npm run test:sources -- ${sources.map(({ id }) => `--${id} URL`).join(' ')} [--shop URL]`
+const usage = `npm run test:sources -- ${sources.map(({ id }) => `--${id} URL`).join(' ')} [--shop URL] [--report FILE]`
 
 /** Asks product services everything that the shop asks them, and says which of its expectations they meet. */
 export async function run(words: string[]): Promise<void> {
-  const { shop = 'https://shop.example', ...hosts } = optionsFrom(words)
+  const { shop = 'https://shop.example', report, ...hosts } = optionsFrom(words)
   const asked = sources.filter(({ id }) => hosts[id] !== undefined)
   if (asked.length === 0) throw new CommandError(usage)
   let failures = 0
+  const sections: string[] = []
   for (const source of asked) {
     const host = hosts[source.id] ?? ''
     console.log(`\nSource ${source.id} at ${host}`)
@@ -18,19 +20,28 @@ export async function run(words: string[]): Promise<void> {
       throw new CommandError(error instanceof Error ? error.message : String(error))
     })
     for (const { verdict, text } of findings) console.log(`  ${verdict.padEnd(7)}${text}`)
+    sections.push(sectionOf(source.id, host, findings))
     failures += findings.filter(({ verdict }) => verdict === 'FAILED').length
   }
+  if (report) writeFileSync(report, `${[`# Product services for ${shop}`, ...sections].join('\n\n')}\n`)
   console.log(`\n${failures === 0 ? 'Every expectation is met.' : `${failures} expectations are not met.`}`)
   if (failures > 0) process.exitCode = 1
 }
 
+/** A part of the report that `--report` writes, for the operator of the service. */
+export function sectionOf(id: string, host: string, findings: readonly Finding[]): string {
+  const rows = findings.map(({ verdict, text }) => `| ${verdict} | ${text.replaceAll('|', '\\|')} |`)
+  return [`## Source ${id}: ${host}`, '', '| Result | What was found |', '|---|---|', ...rows].join('\n')
+}
+
 function optionsFrom(words: string[]): Record<string, string | undefined> {
   try {
-    const names = [...sources.map(({ id }) => id), 'shop']
+    const names = [...sources.map(({ id }) => id), 'shop', 'report']
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
     const { values } = parseArgs({ args: words, options })
     for (const [name, value] of Object.entries(values))
-      if (!URL.canParse(String(value))) throw new Error(`--${name} ${value} is no address.`)
+      if (name !== 'report' && !URL.canParse(String(value)))
+        throw new Error(`--${name} ${value} is no address.`)
     return values as Record<string, string | undefined>
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : error}\n${usage}`)

@@ -1,6 +1,7 @@
 import { productLimit, type Source } from '../../machines/domain/source.ts'
 import { id, price, rawOf, title } from '../../machines/domain/source-fields.ts'
 import { addressesAt, imageReader } from '../../src/adapters/sources/addresses.ts'
+import { fieldTexts } from './fields.ts'
 
 /** One clause of what the shop expects from a product service. */
 export interface Finding {
@@ -30,11 +31,14 @@ export async function checkSource(source: Source, host: string, shop: string): P
   const items = source.list(list.value)?.items ?? []
   const imageOf = imageReader(`${host.replace(/\/+$/, '')}/`, shop)
   const readable = items.filter((item) => source.product(item, imageOf) !== undefined)
+  const products = readable.flatMap((item) => source.product(item, imageOf) ?? [])
   return [
     ...listFindings(source, list),
     originFinding(list, host, shop),
     ...itemFindings(items, readable),
-    ...pictureFindings(readable.map((item) => source.product(item, imageOf)?.image ?? '')),
+    ...pictureFindings(products.map(({ image }) => image)),
+    ...fieldTexts(products).map(note),
+    ...(await limitFindings(source, addresses.list, items.length, ask)),
     ...(await productFindings(source, readable, async (number) => ask(addresses.product(number)))),
     ...(source.categories
       ? categoryFindings(source.categories((await ask(addresses.categories)).value))
@@ -83,6 +87,21 @@ function listFindings(source: Source, { status, value, milliseconds, kilobytes }
       `It has at most the ${productLimit} items that were asked for.`,
     ),
     note(list.isTruncated ? 'The service may have more products than these.' : 'These are all its products.'),
+  ]
+}
+
+/** The shop asks for no more than it shows: a service that sends everything costs each visitor the difference. */
+async function limitFindings(
+  source: Source,
+  address: string,
+  all: number,
+  ask: (address: string) => Promise<Answer>,
+): Promise<Finding[]> {
+  if (all < 2) return []
+  const { value } = await ask(address.replace(`limit=${productLimit}`, 'limit=1'))
+  const count = source.list(value)?.items.length
+  return [
+    note(`Asked for 1 item, it sends ${count ?? 'no list'}${count === 1 ? '' : ': it ignores the limit'}.`),
   ]
 }
 

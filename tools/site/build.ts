@@ -13,10 +13,19 @@ export async function buildWhenChanged(
 ): Promise<void> {
   if (isUpToDate(folder, { ...siteVariables(), ...more })) return
   announce('Building the shop …')
+  await buildIn(root, folder, more)
+}
+
+/** Runs `vite build` in a folder of the project or of a copy of it. */
+export async function buildIn(
+  project: string,
+  folder: string,
+  more: Record<string, string> = {},
+): Promise<void> {
   const { code, output } = await runTool(
     'vite',
     ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
-    { env: { NODE_ENV: 'production', ...more } },
+    { cwd: project, env: { NODE_ENV: 'production', ...more } },
   )
   if (code !== 0) throw new CommandError(output.trim())
 }
