@@ -42,10 +42,10 @@ export async function installPackages(folder: string): Promise<void> {
 const running = new Set<ChildProcess>()
 
 /** Runs the npm that started this process, or else the system's npm. */
-export function runNpm(words: string[]): Promise<ToolResult> {
+export function runNpm(words: string[], options: ToolOptions = {}): Promise<ToolResult> {
   const npm =
     process.env.npm_execpath ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
-  return runNode([npm, ...words])
+  return runNode([npm, ...words], options)
 }
 
 export function runNode(

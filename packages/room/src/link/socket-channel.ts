@@ -1,0 +1,64 @@
+import { decoded, encoded } from './encoding.ts'
+import type { Channel, Message } from './messages.ts'
+
+/** The part of `WebSocket` that browsers and the package `ws` share. */
+export interface Socket {
+  readyState: number
+  send(text: string): void
+  close(): void
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+}
+
+const isOpen = 1
+/** How long to wait before a lost connection is opened again, in milliseconds. */
+const pause = 1_000
+
+/** Calls back after so many milliseconds. */
+type Wait = (milliseconds: number, action: () => void) => void
+
+/** A channel through a relay, which passes each message on to all others that are connected. A lost connection is opened again. */
+export function openSocketChannel(connect: () => Socket, wait: Wait): Channel {
+  const listeners = new Set<(message: Message) => void>()
+  /** What is sent before the connection is open. */
+  const waiting: string[] = []
+  let isClosed = false
+  let socket = open()
+
+  function open(): Socket {
+    const opened = connect()
+    opened.addEventListener('open', () => {
+      for (const text of waiting.splice(0)) opened.send(text)
+    })
+    opened.addEventListener('message', ({ data }) => {
+      const message = decoded(String(data)) as Message
+      for (const listener of listeners) listener(message)
+    })
+    // A connection that fails is closed too.
+    opened.addEventListener('error', () => undefined)
+    opened.addEventListener('close', () => {
+      if (!isClosed)
+        wait(pause, () => {
+          if (!isClosed) socket = open()
+        })
+    })
+    return opened
+  }
+
+  return {
+    post(message) {
+      const text = encoded(message)
+      if (socket.readyState === isOpen) socket.send(text)
+      // Requests and answers are for a connection that is there; only announcements wait for the next one.
+      else if (message.kind === 'here' || message.kind === 'who') waiting.push(text)
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close() {
+      isClosed = true
+      socket.close()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+/** The public API of @statecart/room for a Node application: the same as for a page, but rooms connect through `npx statecart-room`. */
+import { connect } from 'node:net'
+import WebSocket from 'ws'
+import { type ApplicationRoom, openRoom as openWith, type RoomOptions } from '../application/open-room.ts'
+import { openSocketChannel } from '../link/socket-channel.ts'
+
+export type { ApplicationRoom, RoomOptions }
+
+/** Lets rooms connect to this process. It may start before `statecart-room` and after it; the connection keeps no process alive. */
+export function openRoom(options: RoomOptions = {}): ApplicationRoom {
+  return openWith({ ...options, channel: options.channel ?? relayed() })
+}
+
+/** That of `statecart-room`. */
+const port = process.env.STATECART_ROOM_PORT ?? '4567'
+
+function relayed() {
+  return openSocketChannel(
+    () => new WebSocket(`ws://127.0.0.1:${port}/socket`, { createConnection }),
+    (milliseconds, action) => void setTimeout(action, milliseconds).unref(),
+  )
+}
+
+/** The connection is there for the application: it does not keep the process alive. */
+const createConnection = ((...given: Parameters<typeof connect>) =>
+  connect(...given).unref()) as typeof connect

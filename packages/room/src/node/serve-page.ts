@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import sirv from 'sirv'
+
+/** The built page of the room, beside the built modules of this package. */
+export const pageFolder: string = fileURLToPath(new URL('../page', import.meta.url))
+
+/** Only scripts and styles of the page's own origin run on it, and no text becomes code. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types statecart-room',
+].join('; ')
+
+/** Answers requests for the files of the page; the address is relative to the page's folder. */
+export function servePage(): (request: IncomingMessage, response: ServerResponse, next?: () => void) => void {
+  return sirv(pageFolder, {
+    dev: true,
+    setHeaders: (response) => {
+      response.setHeader('Content-Security-Policy', policy)
+      response.setHeader('Cache-Control', 'no-cache')
+    },
+  })
+}

@@ -1,0 +1,25 @@
+import { createLayouter } from '@statecart/chart/browser'
+import { clock } from '../browser/page.ts'
+import { distantTabs } from '../link/distant-tabs.ts'
+import type { Channel, Presence } from '../link/messages.ts'
+import { showRoom } from '../show-room.tsx'
+import { scriptAddress } from './trusted-address.ts'
+import './tokens.css'
+import './page.css'
+
+/** Shows the room on a page of its own. The layout worker lies beside the page. */
+export async function openPage(channel: Channel, presence: Pick<Presence, 'onLost'>): Promise<void> {
+  const place = document.getElementById('room')
+  if (!place) throw new Error('The page has no place for the machine room.')
+  const worker = scriptAddress(new URL('layout-worker.js', location.href))
+  const { layoutsOf } = createLayouter({ worker })
+  await showRoom({
+    place,
+    tabs: distantTabs(channel, presence, crypto.randomUUID()),
+    layOut: layoutsOf,
+    language: (navigator.languages[0] ?? 'en').slice(0, 2),
+    clock,
+    path: location.pathname,
+    home: new URL('..', location.href).pathname,
+  })
+}

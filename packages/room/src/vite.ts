@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { pageFolder, servePage } from './node/serve-page.ts'
+
+export interface RoomPluginOptions {
+  /** Whether the room is also part of builds. */
+  build?: boolean
+  /** Where the room is found below the application's base. */
+  path?: string
+}
+
+/** Serves the machine room of an application beside it: at `/__room` while developing, and in builds if that is asked for. */
+export function room({ build = false, path = '__room' }: RoomPluginOptions = {}): Plugin {
+  const folder = path.replace(/^\/+|\/+$/g, '')
+  return {
+    name: '@statecart/room',
+    configureServer({ middlewares, config: { base } }) {
+      const address = `${new URL(base, 'http://localhost').pathname}${folder}`
+      const serve = servePage()
+      middlewares.use((request, response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+        if (pathname === address) {
+          // The files of the page are found relative to its folder.
+          response.writeHead(302, { Location: `${address}/${search}` }).end()
+        } else if (pathname.startsWith(`${address}/`)) {
+          request.url = pathname.slice(address.length) + search
+          serve(request, response, () => response.writeHead(404).end())
+        } else next()
+      })
+    },
+    generateBundle() {
+      if (!build) return
+      for (const { name, parentPath } of readdirSync(pageFolder, {
+        recursive: true,
+        withFileTypes: true,
+      }).filter((entry) => entry.isFile())) {
+        const file = join(parentPath, name)
+        const fileName = `${folder}/${file.slice(pageFolder.length + 1).replaceAll('\\', '/')}`
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) })
+      }
+    },
+  }
+}

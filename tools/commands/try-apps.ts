@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../browsers.ts'
+import { type TriedApp, triedApps } from '../try/apps.ts'
+import { driveRoom, type Outcome, type Trial, trials } from '../try/drive.ts'
+import { installApp, packPackages, temporaryFolder } from '../try/install.ts'
+import { runApp } from '../try/run-app.ts'
+
+type Row = { app: TriedApp; outcomes: ReadonlyMap<Trial, Outcome> }
+
+/** Packs the packages, installs them into small applications of several kinds, and drives each in Chromium. With names: only those. */
+export async function run(names: string[]): Promise<void> {
+  const folder = temporaryFolder('apps')
+  const browser = await chromium.launch({ executablePath: findChromium() })
+  try {
+    const packed = await packPackages(folder)
+    const rows: Row[] = []
+    for (const app of triedApps.filter(({ name }) => names.length === 0 || names.includes(name))) {
+      const context = await browser.newContext({ viewport: { width: 1366, height: 900 } })
+      const place = await installApp(app, packed, folder)
+      const running = await runApp(app, place, await freePort(), await context.newPage())
+      const outcomes = await driveRoom(app, running, await context.newPage()).finally(running.stop)
+      rows.push({ app, outcomes })
+      console.log(lineOf(rows.at(-1)))
+      await context.close()
+    }
+    report(rows)
+  } finally {
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function lineOf(row: Row | undefined): string {
+  if (!row) return ''
+  const marks = trials.map((trial) =>
+    (row.outcomes.get(trial)?.passed ? 'yes' : 'NO').padEnd(trial.length + 2),
+  )
+  return `${row.app.name.padEnd(14)}${marks.join('')}`
+}
+
+function report(rows: readonly Row[]): void {
+  console.log(`\n${''.padEnd(14)}${trials.map((trial) => trial.padEnd(trial.length + 2)).join('')}`)
+  for (const row of rows) console.log(lineOf(row))
+  for (const { app, outcomes } of rows)
+    for (const [trial, outcome] of outcomes)
+      if (!outcome.passed) console.log(`\n${app.name}, ${trial}: ${outcome.why}`)
+  const passed = rows.filter(({ outcomes }) => [...outcomes.values()].every((outcome) => outcome.passed))
+  console.log(`\n${passed.length} of ${rows.length} applications`)
+  if (passed.length < rows.length) process.exitCode = 1
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import type { TriedApp } from './apps.ts'
+import type { RunningApp } from './run-app.ts'
+
+/** What is tried with every application, in this order. */
+export const trials = ['charts', 'events', 'go to', 'breakpoint', 'time travel', 'record and replay'] as const
+export type Trial = (typeof trials)[number]
+
+export type Outcome = { passed: true } | { passed: false; why: string }
+
+const limit = 60_000
+
+/** Drives the room of an application; each trial is reported, also after one that failed. */
+export async function driveRoom(
+  app: TriedApp,
+  running: RunningApp,
+  room: Page,
+): Promise<Map<Trial, Outcome>> {
+  room.setDefaultTimeout(limit)
+  const outcomes = new Map<Trial, Outcome>()
+  for (const trial of trials) {
+    try {
+      await tries[trial](app, running, room)
+      outcomes.set(trial, { passed: true })
+    } catch (error) {
+      outcomes.set(trial, { passed: false, why: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return outcomes
+}
+
+type Try = (app: TriedApp, running: RunningApp, room: Page) => Promise<void>
+
+const tries: Record<Trial, Try> = {
+  async charts({ machine }, running, room) {
+    await room.goto(running.room)
+    await room
+      .getByRole('link', { name: new RegExp(`^${machine}`) })
+      .first()
+      .click()
+    const figure = room.getByRole('figure', { name: `${machine} statechart` })
+    await figure.locator('.sc-chart-state').first().waitFor()
+  },
+
+  async events({ event, state }, running, room) {
+    await room
+      .getByRole('button', { name: `Send ${event}`, exact: true })
+      .first()
+      .click()
+    await shows(running, state)
+    await isActive(room, state)
+  },
+
+  async 'go to'({ goal }, running, room) {
+    await room
+      .getByRole('button', { name: `Go to ${goal}`, exact: true })
+      .first()
+      .click()
+    await shows(running, goal)
+    await isActive(room, goal)
+    const resume = room.getByRole('button', { name: 'Continue', exact: true })
+    if (await resume.isVisible()) await resume.click()
+  },
+
+  async breakpoint({ broken, goal }, running, room) {
+    const toggle = room.getByRole('button', { name: `Break on ${broken}`, exact: true }).first()
+    await toggle.click()
+    await toggle.and(room.locator('[aria-pressed="true"]')).waitFor()
+    await running.act(broken)
+    await room.getByText(`Paused at ${broken}`).waitFor()
+    await shows(running, goal)
+    await toggle.click()
+    await room.getByRole('button', { name: 'Resume', exact: true }).click()
+    await until(
+      async () => !(await running.state()).includes(`"${goal}"`),
+      `the event ${broken} was not processed`,
+    )
+  },
+
+  async 'time travel'({ goal }, _, room) {
+    await room.getByRole('button', { name: 'Step back', exact: true }).click()
+    await isActive(room, goal)
+    await room.getByRole('button', { name: 'Back to the present', exact: true }).click()
+    await room
+      .getByRole('button', { name: 'Back to the present', exact: true })
+      .waitFor({ state: 'detached' })
+  },
+
+  async 'record and replay'({ goal }, running, room) {
+    await room.getByRole('button', { name: 'Record', exact: true }).click()
+    await room
+      .getByText(/Recording: |recorded/)
+      .first()
+      .waitFor()
+    await room
+      .getByRole('button', { name: `Go to ${goal}`, exact: true })
+      .first()
+      .click()
+    await shows(running, goal)
+    await room.getByRole('button', { name: 'Stop', exact: true }).click()
+    await room.getByRole('button', { name: 'Replay', exact: true }).click()
+    await room.getByText(/reached the same states? as before/).waitFor()
+  },
+}
+
+/** The application itself is in the state. */
+function shows(running: RunningApp, state: string): Promise<void> {
+  return until(
+    async () => (await running.state()).includes(`"${state}"`),
+    async () => `the application shows ${await running.state()}, not ${state}`,
+  )
+}
+
+/** The outline of the room shows the state as active. */
+async function isActive(room: Page, state: string): Promise<void> {
+  const row = room.locator('[role="treeitem"][aria-current="true"]')
+  await row.filter({ has: room.locator('.sc-room-state', { hasText: new RegExp(`^${state}$`) }) }).waitFor()
+}
+
+async function until(holds: () => Promise<boolean>, why: string | (() => Promise<string>)): Promise<void> {
+  const end = Date.now() + limit
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(typeof why === 'string' ? why : await why())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
