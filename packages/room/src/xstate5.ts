@@ -1,4 +1,11 @@
-import { Actor, type AnyActorRef, type AnyEventObject, type AnyStateMachine } from 'xstate'
+import {
+  Actor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyStateMachine,
+} from 'xstate'
 
 /** The values of `_processingStatus`. */
 const running = 1
@@ -31,6 +38,39 @@ export function systemIdOf(ref: AnyActorRef): string | undefined {
 
 export function logicOf(ref: AnyActorRef): unknown {
   return inside(ref).logic
+}
+
+/** Gives a single actor other logic, for example a promise whose answer the room decides. */
+export function replaceLogic(ref: AnyActorRef, logic: AnyActorLogic): void {
+  inside(ref).logic = logic
+}
+
+/** The scope that an actor passes to its logic. */
+export function scopeOf(ref: AnyActorRef): AnyActorScope {
+  return (ref as AnyActorRef & { _actorScope: AnyActorScope })._actorScope
+}
+
+/** The actors that a machine can invoke and spawn by name. */
+export function actorsOf(machine: AnyStateMachine): Readonly<Record<string, unknown>> {
+  return machine.implementations.actors
+}
+
+/** The logic that a machine invokes as `src`. XState names logic that is written into the config by its place in it. */
+export function actorLogicOf(machine: AnyStateMachine, src: unknown): unknown {
+  const [, index, id] = /^xstate\.invoke\.(\d+)\.(.*)/.exec(String(src)) ?? []
+  if (index === undefined || id === undefined) return actorsOf(machine)[String(src)]
+  const invoke: unknown = machine.getStateNodeById(id).config.invoke
+  const config: unknown = Array.isArray(invoke) ? invoke[Number(index)] : invoke
+  return typeof config === 'object' && config !== null && 'src' in config ? config.src : undefined
+}
+
+/** The options that an actor was created with. */
+export function optionsOf(ref: AnyActorRef): { input?: unknown } {
+  return inside(ref).options ?? {}
+}
+
+export function inputOf(ref: AnyActorRef): unknown {
+  return optionsOf(ref).input
 }
 
 /** The name under which a machine invokes or spawns the actor's logic, if it has one. */

@@ -57,5 +57,92 @@ test('a getter that throws does not keep the other values from being shown', () 
       },
     },
   }
-  expect(plainOf(failing)).toEqual({ good: 1, bad: '⚠ no' })
+  expect(plainOf(failing)).toEqual({ good: 1, bad: { worse: '⚠ no' } })
+})
+
+test('shows values that JSON cannot write', () => {
+  class Basket {
+    #hidden = 1
+    apples = 2
+    sum() {
+      return this.#hidden + this.apples
+    }
+  }
+  const odd = {
+    big: 12n,
+    symbol: Symbol('s'),
+    endless: Number.POSITIVE_INFINITY,
+    none: null,
+    pattern: /a+/g,
+    at: new Date(0),
+    set: new Set(['one', 'two']),
+    map: new Map<unknown, unknown>([
+      ['key', 1],
+      [{ id: 2 }, 'two'],
+    ]),
+    basket: new Basket(),
+    empty: new (class Nothing {})(),
+    add(one: number) {
+      return one
+    },
+    promise: Promise.resolve(),
+    error: new TypeError('odd'),
+    bytes: Buffer.from('ab'),
+  }
+  expect(plainOf(odd)).toEqual({
+    big: '12n',
+    symbol: 'Symbol(s)',
+    endless: 'Infinity',
+    none: null,
+    pattern: '/a+/g',
+    at: '1970-01-01T00:00:00.000Z',
+    set: ['one', 'two'],
+    map: [
+      ['key', 1],
+      [{ id: 2 }, 'two'],
+    ],
+    basket: { apples: 2 },
+    empty: 'Nothing {}',
+    add: 'ƒ add',
+    promise: '[object Promise]',
+    error: 'TypeError: odd',
+    bytes: [97, 98],
+  })
+})
+
+/** A value whose parts count how often they are read. */
+function counted(count: { reads: number }, depth: number, width: number): object {
+  const names = Array.from({ length: width }, (_, at) => `part-${at}`)
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          enumerable: true,
+          get() {
+            count.reads += 1
+            return depth === 0 ? 1 : counted(count, depth - 1, width)
+          },
+        },
+      ]),
+    ),
+  )
+}
+
+test('one look reads a bounded number of parts, however large and deep a value is', () => {
+  const count = { reads: 0 }
+  plainOf(counted(count, 20, 40))
+  expect(count.reads).toBeGreaterThan(100)
+  const most = 8_000
+  expect(count.reads).toBeLessThan(most)
+  count.reads = 0
+  plainOf({ map: new Map(Array.from({ length: 20_000 }, (_, at) => [at, counted(count, 1, 3)])) })
+  expect(count.reads).toBeLessThan(most)
+})
+
+test('a long text is cut, and all texts of one look together', () => {
+  const long = 'x'.repeat(1_000_000)
+  expect((plainOf(long) as string).length).toBeLessThan(3_000)
+  expect(JSON.stringify(plainOf(Array.from({ length: 150 }, () => long))).length).toBeLessThan(200_000)
 })

@@ -3,6 +3,7 @@ import { clock, defaultChannel, pageOf } from '../browser/page.ts'
 import { presence } from '../browser/presence.ts'
 import { createSharedHost } from '../host/shared-host.ts'
 import { answerRooms } from '../link/answer-rooms.ts'
+import { createRedaction, redactedAddress } from '../redaction.ts'
 import { createRecent } from './recent.ts'
 import type { RoomOptions } from './room-options.ts'
 import { createRoots } from './roots.ts'
@@ -29,7 +30,13 @@ export function createApplication(options: RoomOptions): Application {
     const { openApplicationHost } = await import('./application-host.ts')
     return openApplicationHost({ roots, recent: recentOfRoots, options })
   })
-  const stop = answerRooms({ channel, presence, tab: pageOf(name), host })
+  const redaction = createRedaction(options.redact)
+  const page = pageOf(name)
+  const tab = () => {
+    const { title, address, ...rest } = page()
+    return { ...rest, title: redaction.text(title), address: redactedAddress(address, redaction) }
+  }
+  const stop = answerRooms({ channel, presence, tab, host })
   return {
     inspect(happening) {
       roots.note(happening)

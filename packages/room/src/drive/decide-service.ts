@@ -1,78 +1,111 @@
 import { nodesOf } from '@statecart/chart'
+import type { AnyStateMachine } from 'xstate'
 import { isPromiseLogic } from '../host/actor-kinds.ts'
-import type { HostPart } from '../host/core.ts'
-import { plainOf } from '../plain.ts'
-import type { Decision, RoomMachine } from '../registry.ts'
-import type { Choice, DecideServices } from './drive-protocol.ts'
+import type { HostCore, HostPart } from '../host/core.ts'
+import type { Copier } from '../plain.ts'
+import type { Decision, RoomModel } from '../registry.ts'
+import { actorLogicOf, actorsOf } from '../xstate5.ts'
+import type { Choice, Decidable, DecideServices } from './drive-protocol.ts'
 
 type Offer = Choice & { decision: Decision }
-type Offers = ReadonlyMap<string, readonly Offer[]>
 
-export const createDecideService: HostPart<DecideServices> = ({ machines, decisions, changed }) => {
-  const known = new Map<string, Offers>()
-  function offersFor(name: string): Offers {
-    const machine = machines.named(name)
-    const offers = known.get(name) ?? (machine ? offersOf(machine) : new Map<string, Offer[]>())
-    known.set(name, offers)
-    return offers
-  }
-
+export const createDecideService: HostPart<DecideServices> = (core) => {
+  const { decisions, changed } = core
   return {
-    'decide.list': (name) =>
-      [...offersFor(name)].map(([id, offered]) => {
-        const present = decisions.of(name, id)
-        return {
-          id,
-          choices: offered.map(({ decision: _, ...choice }) => choice),
-          chosen: offered.find(({ decision }) => decision === present)?.id,
-        }
-      }),
+    'decide.list': (name) => decidableIn(core, name).map(({ id, offers }) => lineOf(core, name, id, offers)),
     'decide.choose'(name, promise, choice) {
-      const offer = offersFor(name)
-        .get(promise)
-        ?.find(({ id }) => id === choice)
+      const offers = decidableIn(core, name).find(({ id }) => id === promise)?.offers
+      const offer = offers?.find(({ id }) => id === choice)
       if (offer) decisions.decide(name, promise, offer.decision)
       else decisions.revoke(name, promise)
       changed()
     },
+    'decide.answer'(name, promise, kind, typed) {
+      const answer = parsed(typed)
+      if (!answer) return false
+      const { value } = answer
+      decisions.decide(name, promise, kind === 'fails' ? { kind, error: value } : { kind, output: value })
+      changed()
+      return true
+    },
   }
 }
 
-/** The possible answers of each promise of a machine, from its model. */
-function offersOf({ machine, model }: RoomMachine): Offers {
-  const { actors } = machine.implementations
-  const promises = nodesOf(machine.root)
-    .flatMap(({ invoke }) => invoke)
-    .filter(({ src }) => typeof src === 'string' && isPromiseLogic(actors[src]))
-  return new Map(
-    promises.map(({ id }) => {
-      const known = (type: string) =>
-        model?.events.filter((event) => event.type === `xstate.${type}.actor.${id}`) ?? []
-      const decided: Decision[] = [
-        ...known('done').map(({ output }) => ({ kind: 'succeeds' as const, output })),
-        ...known('error').map(({ error }) => ({ kind: 'fails' as const, error })),
-        { kind: 'hangs' },
-        { kind: 'late' },
-      ]
-      return [id, decided.map(offerOf)]
-    }),
+function lineOf(
+  { decisions, plain }: HostCore,
+  name: string,
+  id: string,
+  offers: readonly Offer[],
+): Decidable {
+  const present = decisions.of(name, id)
+  const offered = present && offers.find(({ decision }) => isSame(decision, present))
+  // An answer that was typed is a choice as long as it is chosen.
+  const typed = present && !offered ? [offerOf(present, 'typed', plain)] : []
+  const choices = [...offers, ...typed].map(({ decision: _, ...choice }) => choice)
+  return { id, choices, chosen: present && (offered?.id ?? 'typed') }
+}
+
+/** The promises of a machine, and the answers that its model knows or the log has seen. */
+function decidableIn({ machines, learnt, plain }: HostCore, name: string) {
+  const known = machines.named(name)
+  if (!known) return []
+  const model = learnt.modelOf(known)
+  return promisesOf(known.machine).map((id) => ({ id, offers: offersOf(id, model, plain) }))
+}
+
+/** Invoked promises by their id, and those that are only spawned by the name of their source. */
+function promisesOf(machine: AnyStateMachine): string[] {
+  const invokes = nodesOf(machine.root).flatMap(({ invoke }) => invoke)
+  const invoked = invokes.filter(({ src }) => isPromiseLogic(actorLogicOf(machine, src)))
+  const sources = new Set(invokes.map(({ src }) => src))
+  const others = Object.entries(actorsOf(machine)).filter(
+    ([name, logic]) => !sources.has(name) && isPromiseLogic(logic),
   )
+  return [...invoked.map(({ id }) => id), ...others.map(([name]) => name)]
+}
+
+function offersOf(id: string, model: RoomModel | undefined, plain: Copier): Offer[] {
+  const known = (type: string) =>
+    model?.events.filter((event) => event.type === `xstate.${type}.actor.${id}`) ?? []
+  const decided: Decision[] = [
+    ...known('done').map(({ output }) => ({ kind: 'succeeds' as const, output })),
+    ...known('error').map(({ error }) => ({ kind: 'fails' as const, error })),
+    { kind: 'hangs' },
+    { kind: 'late' },
+  ]
+  return decided.map((decision, at) => {
+    const number = decided.slice(0, at).filter(({ kind }) => kind === decision.kind).length
+    return offerOf(decision, `${decision.kind}-${number}`, plain)
+  })
 }
 
 const longest = 60
 
-function offerOf(decision: Decision, at: number): Offer {
+function offerOf(decision: Decision, id: string, plain: Copier): Offer {
   const answer = answerOf(decision)
-  const text = answer === undefined ? '' : JSON.stringify(plainOf(answer))
+  const text = answer === undefined ? '' : JSON.stringify(plain.of(answer))
   return {
-    id: `${at}`,
+    id,
     kind: decision.kind,
     answer: text.length > longest ? `${text.slice(0, longest - 1)}…` : text,
     decision,
   }
 }
 
+function isSame(one: Decision, other: Decision): boolean {
+  return one.kind === other.kind && answerOf(one) === answerOf(other)
+}
+
 function answerOf(decision: Decision): unknown {
   if (decision.kind === 'succeeds') return decision.output
   return decision.kind === 'fails' ? decision.error : undefined
+}
+
+/** Nothing typed is an answer without a value. */
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: text.trim() === '' ? undefined : JSON.parse(text) }
+  } catch {
+    return undefined
+  }
 }

@@ -1,39 +1,41 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { isPromiseLogic, rejected, resolved } from '../host/actor-kinds.ts'
-import type { ActorList } from '../host/actor-list.ts'
+import { type ActorList, presentActors } from '../host/actor-list.ts'
 import type { Interception } from '../host/interception.ts'
 import type { Systems } from '../host/systems.ts'
 import type { Decision, Later } from '../registry.ts'
-import { isMachine, parentOf } from '../xstate5.ts'
+import { logicOf, parentOf, replaceLogic, sourceOf } from '../xstate5.ts'
 
-/** The simulated answers of invoked promises, by the machine's name and the promise's id. */
+/** The simulated answers of promises, by the machine's name and the promise's id or source. */
 export interface Decisions {
   /** Applies until the returned function is called. */
-  decide(machine: string, invoked: string, decision: Decision): () => void
-  of(machine: string, invoked: string): Decision | undefined
-  revoke(machine: string, invoked: string): void
+  decide(machine: string, promise: string, decision: Decision): () => void
+  of(machine: string, promise: string): Decision | undefined
+  revoke(machine: string, promise: string): void
   forgetAll(): void
 }
 
 const lateness = 5_000
 
 export function createDecisions(
-  systems: Systems,
-  actors: ActorList,
+  systems: Pick<Systems, 'inspect' | 'roots'>,
+  actors: Pick<ActorList, 'machineOf'>,
   interception: Interception,
   later: Later,
 ): Decisions {
   const decided = new Map<string, Decision>()
-  const undoings = new Map<AnyActorLogic, () => void>()
   let unwatch: (() => void) | undefined
 
   function decisionFor(promise: AnyActorRef): Decision | undefined {
     const parent = parentOf(promise)
-    const machine = parent && actors.machineOf(parent)
-    return machine && decided.get(keyOf(machine.name, promise.id))
+    const machine = parent && actors.machineOf(parent)?.name
+    if (machine === undefined) return undefined
+    const source = sourceOf(promise)
+    const bySource = source === undefined ? undefined : decided.get(keyOf(machine, source))
+    return decided.get(keyOf(machine, promise.id)) ?? bySource
   }
 
-  function steered(logic: AnyActorLogic): AnyActorLogic {
+  function decidedLogic(logic: AnyActorLogic): AnyActorLogic {
     return {
       ...logic,
       start(snapshot, scope) {
@@ -49,44 +51,45 @@ export function createDecisions(
     }
   }
 
-  function steer({ logic }: AnyActorRef & { logic?: unknown }): void {
-    if (!isMachine(logic) || undoings.has(logic)) return
-    const { actors: invoked } = logic.implementations
-    const before = { ...invoked }
-    for (const [name, one] of Object.entries(before)) if (isPromiseLogic(one)) invoked[name] = steered(one)
-    undoings.set(logic, () => Object.assign(invoked, before))
+  function steer(ref: AnyActorRef): void {
+    const logic = logicOf(ref)
+    if (parentOf(ref) && isPromiseLogic(logic)) replaceLogic(ref, decidedLogic(logic))
   }
 
+  /** A promise is given its logic anew after it is created and before it starts, wherever its machine has that logic from. */
   function watch(): void {
     if (unwatch) return
-    for (const { ref } of actors.all()) steer(ref)
-    unwatch = systems.inspect((happening) => {
+    const stopInspecting = systems.inspect((happening) => {
       if (happening.type === '@xstate.actor') steer(happening.actorRef as AnyActorRef)
     })
+    // The children of an initial state are created with the root, and start with it.
+    const stopFinding = systems.roots.onFound((root) => presentActors(root).forEach(steer))
+    unwatch = () => {
+      stopInspecting()
+      stopFinding()
+    }
   }
 
   function restWhereNothingIsDecided(): void {
     if (decided.size > 0) return
     unwatch?.()
     unwatch = undefined
-    for (const undo of undoings.values()) undo()
-    undoings.clear()
   }
 
-  function revoke(machine: string, invoked: string): void {
-    decided.delete(keyOf(machine, invoked))
+  function revoke(machine: string, promise: string): void {
+    decided.delete(keyOf(machine, promise))
     restWhereNothingIsDecided()
   }
 
   return {
-    decide(machine, invoked, decision) {
-      decided.set(keyOf(machine, invoked), decision)
+    decide(machine, promise, decision) {
+      decided.set(keyOf(machine, promise), decision)
       watch()
       return () => {
-        if (decided.get(keyOf(machine, invoked)) === decision) revoke(machine, invoked)
+        if (decided.get(keyOf(machine, promise)) === decision) revoke(machine, promise)
       }
     },
-    of: (machine, invoked) => decided.get(keyOf(machine, invoked)),
+    of: (machine, promise) => decided.get(keyOf(machine, promise)),
     revoke,
     forgetAll() {
       decided.clear()
@@ -95,6 +98,6 @@ export function createDecisions(
   }
 }
 
-function keyOf(machine: string, invoked: string): string {
-  return `${machine} ${invoked}`
+function keyOf(machine: string, promise: string): string {
+  return `${machine} ${promise}`
 }

@@ -1,4 +1,5 @@
 import type { Plain } from '../plain.ts'
+import type { PayloadSource } from './learnt.ts'
 import type { ShapeProblem } from './shape.ts'
 
 /** A promise that a machine invokes, and the answers that can be simulated. */
@@ -20,13 +21,16 @@ export interface DecideServices {
   'decide.list'(machine: string): readonly Decidable[]
   /** Sets the answer of this promise for all instances of the machine; without a choice, the real one. */
   'decide.choose'(machine: string, promise: string, choice: string | undefined): void
+  /** Lets the promise succeed or fail with a typed answer; returns whether the answer is JSON. */
+  'decide.answer'(machine: string, promise: string, kind: 'succeeds' | 'fails', answer: string): boolean
 }
 
 /** An event that can be sent to an actor. */
 export interface Sendable {
   type: string
-  /** From the model's first example. */
+  /** Of the first example; empty where nothing is known of it. */
   payload: Plain
+  source: PayloadSource
   /** What became of the last one that was typed. */
   last: 'sent' | 'notJson' | readonly ShapeProblem[] | undefined
 }
@@ -61,15 +65,31 @@ export interface PlayedPath {
   state: string
   steps: readonly PathStepView[]
   end: PlayedPathEnd
+  /** Where there is no way: the events whose payload neither a model gives nor the log has seen. */
+  unknown?: readonly string[]
   /** Outcomes and delays of the actor are paused. */
   isHeld: boolean
 }
+
+export type Restarted =
+  /** It is the same actor, in its initial state. */
+  | 'restarted'
+  /** It had ended: a new actor with the same logic and options has been started. Views of the old one do not show it. */
+  | 'anew'
+  /** It has ended, and the actor that it belongs to would have to start it. */
+  | 'ended'
+  /** It runs other logic than a machine, which cannot be set back. */
+  | 'noMachine'
+  /** The application does not allow it. */
+  | 'refused'
 
 export interface DriveServices {
   /** The latest path that was played on an actor. */
   'drive.lastPath'(sessionId: string): PlayedPath | undefined
   /** Searches the shortest path to a state and plays it. */
   'drive.goTo'(sessionId: string, state: string): PlayedPath | undefined
+  /** Starts an actor again. */
+  'drive.restart'(sessionId: string): Restarted
   /** Resumes the outcomes and delays of a paused actor. */
   'drive.release'(sessionId: string): void
 }

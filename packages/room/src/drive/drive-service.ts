@@ -1,13 +1,16 @@
 import type { AnyActorRef } from 'xstate'
-import type { HostPart } from '../host/core.ts'
-import { plainOf } from '../plain.ts'
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
+import type { HostCore, HostPart } from '../host/core.ts'
+import type { Copier } from '../plain.ts'
+import { runsMachine } from '../record/addresses.ts'
+import { isRunning } from '../xstate5.ts'
 import { actorOf, isDelay } from './candidates.ts'
-import type { DriveServices, PathStepView, PlayedPath } from './drive-protocol.ts'
+import type { DriveServices, PathStepView, PlayedPath, Restarted } from './drive-protocol.ts'
 import type { PathStep } from './find-path.ts'
 import { createIdleEffects } from './idle-effects.ts'
 import { createPausedActors } from './pause.ts'
-import { type Played, play } from './play.ts'
-import { initEventType } from './restart.ts'
+import { happen, type Played, play } from './play.ts'
+import { canRestart, initEventType, startAnew } from './restart.ts'
 
 export const createDriveService: HostPart<DriveServices> = (core) => {
   const { actors, interception, changed } = core
@@ -23,7 +26,7 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
   }
 
   function go(ref: AnyActorRef, state: string): Omit<PlayedPath, 'isHeld'> {
-    const model = core.actors.machineOf(ref)?.model
+    const model = core.learnt.modelOf(core.actors.machineOf(ref))
     let played: Played = { steps: [], end: 'noWay' }
     paused.passThrough(ref, () =>
       idle.during(ref, () => {
@@ -33,7 +36,8 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
     const { steps, end } = played
     if (end === 'arrived') paused.pause(ref)
     else if (end !== 'noWay') paused.resume(ref)
-    return { state, steps: steps.map(stepView), end }
+    const unknown = end === 'noWay' ? unknownPayloads(core, ref) : []
+    return { state, steps: steps.map((step) => stepView(step, core.plain)), end, unknown }
   }
 
   return {
@@ -45,6 +49,13 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
       changed()
       return lastPathOf(sessionId)
     },
+    'drive.restart'(sessionId) {
+      const ref = actors.of(sessionId)?.ref
+      if (!ref) return 'refused'
+      const outcome = restart(core, ref)
+      changed()
+      return outcome
+    },
     'drive.release'(sessionId) {
       const ref = actors.of(sessionId)?.ref
       if (ref) paused.resume(ref)
@@ -53,7 +64,25 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
   }
 }
 
-function stepView({ event: { type, ...payload }, states }: PathStep): PathStepView {
+function restart({ interception }: HostCore, ref: AnyActorRef): Restarted {
+  if (!canRestart(ref)) return 'refused'
+  if (!isRunning(ref)) return startAnew(ref) ? 'anew' : 'ended'
+  if (!runsMachine(ref)) return 'noMachine'
+  happen(interception, ref, { type: initEventType })
+  return 'restarted'
+}
+
+/** The types of events whose payload nothing is known of: with one of them there may be a way. */
+function unknownPayloads({ actors, learnt }: HostCore, ref: AnyActorRef): string[] {
+  const snapshot: unknown = ref.getSnapshot()
+  if (!isMachineSnapshot(snapshot)) return []
+  const machine = actors.machineOf(ref)
+  return snapshot.machine.events.filter(
+    (type) => !type.includes('*') && !isDelay(type) && learnt.sourceOf(machine, type) === 'unknown',
+  )
+}
+
+function stepView({ event: { type, ...payload }, states }: PathStep, plain: Copier): PathStepView {
   const isOutcome = type === initEventType || actorOf(type) !== undefined || isDelay(type)
-  return { event: type, payload: plainOf(payload), isOutcome, states }
+  return { event: type, payload: plain.of(payload), isOutcome, states }
 }

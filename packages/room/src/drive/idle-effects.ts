@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { isMachineSnapshot, isPromiseLogic } from '../host/actor-kinds.ts'
-import { isMachine } from '../xstate5.ts'
+import { logicOf, parentOf, replaceLogic, scopeOf } from '../xstate5.ts'
 
 /** Promises that were started without running their effect: the room resolves them, until they are released. */
 export interface IdleEffects {
@@ -9,11 +9,6 @@ export interface IdleEffects {
   isIdle(child: AnyActorRef): boolean
   /** Runs the effects of an actor's promises that are still pending. */
   letGo(ref: AnyActorRef): void
-}
-
-/** The internal scope that XState passes to an actor's logic. */
-interface Scoped {
-  _actorScope: Parameters<NonNullable<AnyActorLogic['start']>>[1]
 }
 
 export function createIdleEffects(): IdleEffects {
@@ -31,15 +26,16 @@ export function createIdleEffects(): IdleEffects {
   return {
     isIdle: (child) => real.has(child),
     during(ref, work) {
-      const { logic } = ref as AnyActorRef & { logic: unknown }
-      if (!isMachine(logic)) return work()
-      const { actors } = logic.implementations
-      const before = { ...actors }
-      for (const [name, one] of Object.entries(before)) if (isPromiseLogic(one)) actors[name] = idle(one)
+      const { unsubscribe } = ref.system.inspect((happening) => {
+        if (happening.type !== '@xstate.actor') return
+        const child = happening.actorRef as AnyActorRef
+        const logic = logicOf(child)
+        if (parentOf(child) === ref && isPromiseLogic(logic)) replaceLogic(child, idle(logic))
+      })
       try {
         work()
       } finally {
-        Object.assign(actors, before)
+        unsubscribe()
       }
     },
     letGo(ref) {
@@ -50,7 +46,7 @@ export function createIdleEffects(): IdleEffects {
         const logic = real.get(child)
         real.delete(child)
         if (logic && child.getSnapshot().status === 'active')
-          logic.start?.(child.getSnapshot(), (child as AnyActorRef & Scoped)._actorScope)
+          logic.start?.(child.getSnapshot(), scopeOf(child))
       }
     },
   }

@@ -1,24 +1,33 @@
-import type { AnyActorRef, AnyActorScope, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import {
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+} from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
-import { isMachine } from '../xstate5.ts'
+import { inputOf, isMachine, isRunning, logicOf, optionsOf, parentOf, replaceLogic } from '../xstate5.ts'
 
 export const initEventType = 'xstate.init'
 
 type Node = AnyStateMachine['root']
 
-interface Restartable {
-  logic: AnyStateMachine
-  options: { input?: unknown }
+/** The roots that may be started again, because their applications have not forbidden it. */
+const restartable = new WeakSet<AnyActorRef>()
+
+export function allowRestart(root: AnyActorRef): void {
+  restartable.add(root)
 }
 
-/** The initial snapshot of an actor. The root actor cannot be restarted, because it owns the whole system. */
+/** The initial snapshot of an actor; undefined if it must not be restarted. */
 export function initialSnapshotOf(ref: AnyActorRef, scope: AnyActorScope): AnyMachineSnapshot | undefined {
-  return canRestart(ref) ? ref.logic.getInitialSnapshot(scope, ref.options.input) : undefined
+  return machineToRestart(ref)?.getInitialSnapshot(scope, inputOf(ref))
 }
 
 /** The ids of the states that an actor enters initially, transient states included. */
 export function initialStatesOf(ref: AnyActorRef): string[] {
-  return canRestart(ref) ? initialStatesBelow(ref.logic.root) : []
+  const machine = machineToRestart(ref)
+  return machine ? initialStatesBelow(machine.root) : []
 }
 
 function initialStatesBelow(node: Node): string[] {
@@ -26,20 +35,33 @@ function initialStatesBelow(node: Node): string[] {
   return [node.id, ...(node.type === 'atomic' ? [] : next.flatMap(initialStatesBelow))]
 }
 
-/** Restarts an actor with the next event that is delivered to it. */
+/** Restarts a running actor with the next event that is delivered to it. It stays the same actor, so that its views go on. */
 export function restartOnNextEvent(ref: AnyActorRef): void {
-  if (!canRestart(ref)) return
-  const { logic } = ref
+  const logic = machineToRestart(ref)
+  if (!logic) return
   const transition: AnyStateMachine['transition'] = (snapshot, _, scope) => {
-    ref.logic = logic
+    replaceLogic(ref, logic)
     ref.system.scheduler.cancelAll(ref)
     const children: Record<string, AnyActorRef> = isMachineSnapshot(snapshot) ? snapshot.children : {}
     for (const child of Object.values(children)) scope.stopChild(child)
-    return logic.getInitialSnapshot(scope, ref.options.input)
+    return logic.getInitialSnapshot(scope, inputOf(ref))
   }
-  ref.logic = Object.assign(Object.create(logic) as AnyStateMachine, { transition })
+  replaceLogic(ref, Object.assign(Object.create(logic) as AnyStateMachine, { transition }))
 }
 
-function canRestart(ref: AnyActorRef): ref is AnyActorRef & Restartable {
-  return ref._parent !== undefined && 'logic' in ref && isMachine(ref.logic)
+/** Starts a root that has ended once more, as a new actor with the same logic and options; returns whether it may. */
+export function startAnew(root: AnyActorRef): boolean {
+  const logic = logicOf(root)
+  if (!restartable.has(root) || isRunning(root) || typeof logic !== 'object' || logic === null) return false
+  createActor(logic as AnyStateMachine, { ...optionsOf(root), snapshot: undefined } as never).start()
+  return true
+}
+
+export function canRestart(ref: AnyActorRef): boolean {
+  return parentOf(ref) !== undefined || restartable.has(ref)
+}
+
+function machineToRestart(ref: AnyActorRef): AnyStateMachine | undefined {
+  const logic = logicOf(ref)
+  return canRestart(ref) && isMachine(logic) ? logic : undefined
 }

@@ -34,7 +34,11 @@ interface SendingProps {
 }
 
 /** Sends one event, with its payload where it has one. */
-export const Sending = ({ event: { type, payload, last }, slot: { link, actor }, isOpen }: SendingProps) => {
+export const Sending = ({
+  event: { type, payload, source, last },
+  slot: { link, actor },
+  isOpen,
+}: SendingProps) => {
   const words = useWords(driveTexts)
   const command = useCommand(link)
   const send = (submit: FormEvent<HTMLFormElement>) => {
@@ -48,7 +52,7 @@ export const Sending = ({ event: { type, payload, last }, slot: { link, actor },
       <Button type="submit" size="sm" variant="outline">
         {words.send(type)}
       </Button>
-      {text === '{}' ? null : (
+      {text === '{}' && source !== 'unknown' ? null : (
         <details open={isOpen}>
           <summary>{words.carries}</summary>
           <textarea

@@ -1,27 +1,44 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostPart } from '../host/core.ts'
-import { type Plain, plainOf } from '../plain.ts'
+import type { Plain } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
 import { examplesOf } from './candidates.ts'
 import type { Sendable, SendServices } from './drive-protocol.ts'
 import { happen } from './play.ts'
 import { problemsWith, revived } from './shape.ts'
 
-export const createSendService: HostPart<SendServices> = ({ actors, interception, changed }) => {
+export const createSendService: HostPart<SendServices> = ({
+  actors,
+  interception,
+  learnt,
+  plain,
+  changed,
+}) => {
   const last = new Map<string, Sendable['last']>()
 
-  function send(ref: AnyActorRef, examples: readonly AnyEventObject[], payload: string): Sendable['last'] {
+  function send(
+    ref: AnyActorRef,
+    type: string,
+    examples: readonly AnyEventObject[],
+    payload: string,
+  ): Sendable['last'] {
     const value = parsed(payload)
     if (value === undefined) return 'notJson'
+    // Only a model knows what an event must be like; what the log has seen is an example.
+    if (learnt.sourceOf(actors.machineOf(ref), type) !== 'model') {
+      const { type: _, ...example } = examples[0] ?? { type }
+      happen(interception, ref, { ...Object(revived(value, example, plain)), type })
+      return 'sent'
+    }
     const tries = examples.map(({ type, ...example }) => ({
       type,
       example,
-      problems: problemsWith(value, example),
+      problems: problemsWith(value, example, plain),
     }))
     const [fit] = tries.sort((one, other) => one.problems.length - other.problems.length)
     if (!fit || fit.problems.length > 0) return fit?.problems
-    happen(interception, ref, { type: fit.type, ...Object(revived(value, fit.example)) })
+    happen(interception, ref, { type: fit.type, ...Object(revived(value, fit.example, plain)) })
     return 'sent'
   }
 
@@ -29,17 +46,24 @@ export const createSendService: HostPart<SendServices> = ({ actors, interception
     'send.events'(sessionId) {
       const known = actors.of(sessionId)
       if (!known) return []
-      const examples = examplesFor(known.ref, known.machine?.model)
+      const examples = examplesFor(known.ref, learnt.modelOf(known.machine))
       return [...new Set(examples.map(({ type }) => type))].map((type) => {
         const { type: _, ...example } = examples.find((one) => one.type === type) ?? { type }
-        return { type, payload: plainOf(example), last: last.get(`${sessionId} ${type}`) }
+        return {
+          type,
+          payload: plain.of(example),
+          source: learnt.sourceOf(known.machine, type),
+          last: last.get(`${sessionId} ${type}`),
+        }
       })
     },
     'send.event'(sessionId, type, payload) {
       const known = actors.of(sessionId)
       if (!known) return
-      const examples = examplesFor(known.ref, known.machine?.model).filter((one) => one.type === type)
-      last.set(`${sessionId} ${type}`, send(known.ref, examples, payload))
+      const examples = examplesFor(known.ref, learnt.modelOf(known.machine)).filter(
+        (one) => one.type === type,
+      )
+      last.set(`${sessionId} ${type}`, send(known.ref, type, examples, payload))
       changed()
     },
   }

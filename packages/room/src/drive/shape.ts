@@ -1,4 +1,4 @@
-import { type Plain, plainOf } from '../plain.ts'
+import { type Copier, complete, type Plain } from '../plain.ts'
 
 type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'absent' | 'asItIs'
 
@@ -11,40 +11,48 @@ export interface ShapeProblem {
 type Parts = Readonly<Record<string, unknown>>
 
 /** The parts of an entered payload whose types differ from those of an example. */
-export function problemsWith(value: Plain | undefined, example: unknown, path = ''): ShapeProblem[] {
-  if (isSame(value, example)) return []
+export function problemsWith(
+  value: Plain | undefined,
+  example: unknown,
+  plain: Copier = complete,
+  path = '',
+): ShapeProblem[] {
+  if (isSame(value, example, plain)) return []
   const wanted = kindOf(example)
   if (wanted !== kindOf(value) || wanted === 'asItIs') return [{ path, wanted }]
   if (Array.isArray(example) && Array.isArray(value)) {
     if (example.length === 0) return []
     return value.flatMap((item: Plain, at) =>
-      problemsWith(item, example[at] ?? example[0], inner(path, `${at}`)),
+      problemsWith(item, example[at] ?? example[0], plain, inner(path, `${at}`)),
     )
   }
   if (wanted !== 'object') return []
   const [given, parts] = [value as Record<string, Plain>, example as Parts]
   const unknown = Object.keys(given).filter((key) => !(key in parts))
   return [
-    ...Object.keys(parts).flatMap((key) => problemsWith(given[key], parts[key], inner(path, key))),
+    ...Object.keys(parts).flatMap((key) => problemsWith(given[key], parts[key], plain, inner(path, key))),
     ...unknown.map((key): ShapeProblem => ({ path: inner(path, key), wanted: 'absent' })),
   ]
 }
 
 /** The payload to send: parts equal to the example's JSON become the example's own values, secrets and errors included. */
-export function revived(value: Plain | undefined, example: unknown): unknown {
-  if (isSame(value, example)) return example
+export function revived(value: Plain | undefined, example: unknown, plain: Copier = complete): unknown {
+  if (isSame(value, example, plain)) return example
   if (Array.isArray(value) && Array.isArray(example))
-    return value.map((item: Plain, at) => revived(item, example[at]))
+    return value.map((item: Plain, at) => revived(item, example[at], plain))
   if (kindOf(value) !== 'object' || kindOf(example) !== 'object') return value
   const parts = example as Parts
   return Object.fromEntries(
-    Object.entries(value as Record<string, Plain>).map(([key, part]) => [key, revived(part, parts[key])]),
+    Object.entries(value as Record<string, Plain>).map(([key, part]) => [
+      key,
+      revived(part, parts[key], plain),
+    ]),
   )
 }
 
-function isSame(value: Plain | undefined, example: unknown): boolean {
+function isSame(value: Plain | undefined, example: unknown, plain: Copier): boolean {
   if (value === undefined) return example === undefined
-  return JSON.stringify(value) === JSON.stringify(plainOf(example))
+  return JSON.stringify(value) === JSON.stringify(plain.of(example))
 }
 
 function kindOf(value: unknown): Kind {

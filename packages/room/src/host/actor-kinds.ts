@@ -7,10 +7,10 @@ export function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnap
 export const resolved = 'xstate.promise.resolve'
 export const rejected = 'xstate.promise.reject'
 
-/** Promise logic has no type tag: it is recognized by its transition on a resolve event. */
+/** Promise logic has no type tag: it is recognized by its transition on a resolve event. Logic without an effect, which may be the application's own, is not tried. */
 export function isPromiseLogic(logic: unknown): logic is AnyActorLogic {
   if (typeof logic !== 'object' || !logic || !('config' in logic) || !('transition' in logic)) return false
-  if (typeof logic.transition !== 'function') return false
+  if (typeof logic.transition !== 'function' || !('start' in logic && logic.start)) return false
   try {
     const after: unknown = logic.transition({ status: 'active' }, { type: resolved, data: logic }, {})
     return typeof after === 'object' && after !== null && 'output' in after && after.output === logic

@@ -1,4 +1,6 @@
 import type { Decisions } from '../drive/decisions.ts'
+import type { Learnt } from '../drive/learnt.ts'
+import type { Copier } from '../plain.ts'
 import type { Registry, Subject } from '../registry.ts'
 import type { ActorList } from './actor-list.ts'
 import type { EventLog } from './event-log.ts'
@@ -16,6 +18,9 @@ export interface HostCore {
   eventLog: EventLog
   interception: Interception
   decisions: Decisions
+  learnt: Learnt
+  /** Copies values for the room, without what the application keeps secret. */
+  plain: Copier
   /** Notifies the rooms of a change other than actor events, which are always reported. */
   changed(): void
   /** Registers a cleanup that runs when the room is closed. */

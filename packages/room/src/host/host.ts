@@ -6,12 +6,16 @@ import { createBreakpointsService } from '../breakpoints/breakpoints-service.ts'
 import { createDecideService } from '../drive/decide-service.ts'
 import { createDecisions } from '../drive/decisions.ts'
 import { createDriveService } from '../drive/drive-service.ts'
+import { createLearnt } from '../drive/learnt.ts'
+import { allowRestart } from '../drive/restart.ts'
 import { createSendService } from '../drive/send-service.ts'
 import { createFaultsService } from '../faults/faults-service.ts'
 import { createLogService } from '../log/log-service.ts'
+import { createCopier } from '../plain.ts'
 import type { Answer, RoomLink, Services } from '../protocol.ts'
 import { createProveService } from '../prove/prove-service.ts'
 import { createRecordService } from '../record/record-service.ts'
+import { createRedaction } from '../redaction.ts'
 import type { Registry, Subject } from '../registry.ts'
 import { createReportService } from '../report/report-service.ts'
 import { createSeeService } from '../see/see-service.ts'
@@ -41,6 +45,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
   const undoings: (() => void)[] = []
   const machines = createMachineList(registry.machines, registry.purposes)
   const actors = createActorList(machines)
+  const plain = createCopier(createRedaction(registry.redact))
   const eventLog = createEventLog(clock.now)
   let cancelNews: (() => void) | undefined
 
@@ -63,6 +68,8 @@ export function openHost(subject: Subject, registry: Registry): Host {
     eventLog,
     interception,
     decisions,
+    learnt: createLearnt(eventLog, actors),
+    plain,
     changed,
     onClose: (undo) => void undoings.push(undo),
   }
@@ -80,6 +87,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
     eventLog.recall(at, happening)
   }
   const meetAll = (root: AnyActorRef) => {
+    if (subject.canRestart) allowRestart(root)
     for (const ref of presentActors(root)) actors.meet(ref, clock.now())
   }
   for (const root of roots.all()) meetAll(root)
@@ -120,7 +128,12 @@ export function openHost(subject: Subject, registry: Registry): Host {
       const answer = services[name] as (
         ...given: unknown[]
       ) => Answer<typeof name> | Promise<Answer<typeof name>>
-      return await answer(...given)
+      try {
+        return await answer(...given)
+      } catch (error) {
+        // A message of the application's own code may hold a secret.
+        throw new Error(plain.redaction.text(error instanceof Error ? error.message : String(error)))
+      }
     },
     onChange(listener) {
       listeners.add(listener)

@@ -2,9 +2,9 @@ import { guardText, leavesOf, transitionId } from '@statecart/chart'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { ActorList } from '../host/actor-list.ts'
-import type { HostPart } from '../host/core.ts'
+import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
-import { plainOf } from '../plain.ts'
+import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import { judge } from '../see/guards.ts'
 import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
@@ -12,29 +12,33 @@ import { readLog } from './read-log.ts'
 
 export const createLogService: HostPart<LogServices> = ({
   actors,
+  plain,
   eventLog: { entries },
   registry: { fieldEvents },
 }) =>
   readLog({
     items: entries,
     lineOf: (entry) => lineOf(entry, actors),
-    detailOf: (entry) => detailOf(entry, actors),
-    textOf,
+    detailOf: (entry) => detailOf(entry, { actors, plain }),
+    textOf: createTextOf(plain),
     isFolded: (event) => fieldEvents?.has(event) ?? false,
   })
 
-const texts = new WeakMap<Entry, string>()
+/** A search looks at ten thousand payloads: of each it reads this many objects and lists. */
+const mostSearched = 20
 
 /** Written once for each event, and only when something is sought. */
-function textOf(entry: Entry): string {
-  const known = texts.get(entry)
-  if (known !== undefined) return known
-  const { type, ...payload } = entry.event
-  const text = [type, nameOf(entry.source), nameOf(entry.actor), JSON.stringify(plainOf(payload))]
-    .join(' ')
-    .toLowerCase()
-  texts.set(entry, text)
-  return text
+function createTextOf(plain: Copier): (entry: Entry) => string {
+  const texts = new WeakMap<Entry, string>()
+  return (entry) => {
+    const known = texts.get(entry)
+    if (known !== undefined) return known
+    const { type, ...payload } = entry.event
+    const content = JSON.stringify(plain.of(payload, 0, mostSearched))
+    const text = [type, nameOf(entry.source), nameOf(entry.actor), content].join(' ').toLowerCase()
+    texts.set(entry, text)
+    return text
+  }
 }
 
 export function lineOf(
@@ -77,36 +81,36 @@ function changedParts(before: Context, after: Context): string[] {
   )
 }
 
-export function detailOf(entry: Entry, actors: Pick<ActorList, 'idOf'>): LogDetail {
+export function detailOf(entry: Entry, { actors, plain }: Pick<HostCore, 'actors' | 'plain'>): LogDetail {
   const { event, before, steps } = entry
   const { type: _, ...payload } = event
   return {
     ...lineOf(entry, actors),
-    payload: plainOf(payload),
+    payload: plain.of(payload),
     before: isMachineSnapshot(before) ? leavesOf(before) : [],
-    changes: changesOf(entry),
+    changes: changesOf(entry, plain),
     taken: steps.flatMap(({ transitions }) => transitions.map(transitionId)),
-    guards: isMachineSnapshot(before) ? guardsAsked(before, entry) : [],
+    guards: isMachineSnapshot(before) ? guardsAsked(before, entry, plain) : [],
   }
 }
 
-function changesOf({ before, after }: Entry): LogDetail['changes'] {
+function changesOf({ before, after }: Entry, plain: Copier): LogDetail['changes'] {
   if (!(isMachineSnapshot(before) && isMachineSnapshot(after))) return []
   return changedParts(before.context, after.context).map((path) => ({
     path,
-    before: plainOf(before.context[path]),
-    after: plainOf(after.context[path]),
+    before: plain.under(path, before.context[path]),
+    after: plain.under(path, after.context[path]),
   }))
 }
 
 /** What the guards on the event's transitions come to, asked again of what was then. */
-function guardsAsked(before: AnyMachineSnapshot, { event }: Entry): LogDetail['guards'] {
+function guardsAsked(before: AnyMachineSnapshot, { event }: Entry, plain: Copier): LogDetail['guards'] {
   return before._nodes
     .flatMap((node) => node.transitions.get(event.type) ?? [])
     .filter(({ guard }) => guard !== undefined)
     .map((transition) => {
       const { guard } = transition
-      const judgement = judge(guard, before, event)
+      const judgement = judge(guard, before, event, plain)
       return {
         transition: transitionId(transition),
         name: guardText(guard),

@@ -1,3 +1,5 @@
+import { type Redaction, redacted } from '../redaction.ts'
+
 /** A serialized value: plain data, with tagged objects for other types. */
 export type Coded = null | boolean | number | string | readonly Coded[] | { readonly [key: string]: Coded }
 
@@ -9,19 +11,24 @@ export interface Coding {
   revive(tagged: Tagged): unknown
 }
 
+/** How values are serialized, and which of them must not be. */
+type Writing = Pick<Coding, 'write'> & { redaction?: Redaction }
+
 const deepest = 60
 
-export function coded(value: unknown, { write }: Pick<Coding, 'write'>, depth = 0): Coded {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
+export function coded(value: unknown, coding: Writing, depth = 0): Coded {
+  const { write, redaction } = coding
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'string') return redaction?.text(value) ?? value
   if (typeof value === 'number') return Number.isFinite(value) ? value : { $: 'number', is: String(value) }
   if (typeof value !== 'object' || depth > deepest) return { $: 'undefined' }
   const tagged = write(value)
   if (tagged) return tagged
-  if (Array.isArray(value)) return value.map((part) => coded(part, { write }, depth + 1))
+  if (Array.isArray(value)) return value.map((part) => coded(part, coding, depth + 1))
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, part]) => part !== undefined)
-      .map(([key, part]) => [key, coded(part, { write }, depth + 1)]),
+      .map(([key, part]) => [key, redaction?.isSecret(key) ? redacted : coded(part, coding, depth + 1)]),
   )
 }
 

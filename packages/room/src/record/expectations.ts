@@ -1,7 +1,7 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
-import { type Plain, plainOf } from '../plain.ts'
+import type { Copier, Plain } from '../plain.ts'
 
 /** What a tester expects of an actor: to be in a state, or that a part of its context is this. */
 export interface Expectation {
@@ -15,11 +15,11 @@ const deepest = 4
 const most = 80
 
 /** The current values of an actor that a checkpoint can compare. */
-export function standingOf(ref: AnyActorRef): Expectation[] {
+export function standingOf(ref: AnyActorRef, plain: Pick<Copier, 'of'>): Expectation[] {
   const snapshot: unknown = ref.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return []
   const states = leavesOf(snapshot).map((state) => ({ path: '', is: state }))
-  return [...states, ...valuesIn(plainOf(snapshot.context), '', 0)].slice(0, most)
+  return [...states, ...valuesIn(plain.of(snapshot.context), '', 0)].slice(0, most)
 }
 
 function valuesIn(value: Plain, path: string, depth: number): Expectation[] {
@@ -35,8 +35,12 @@ function valuesIn(value: Plain, path: string, depth: number): Expectation[] {
 }
 
 /** The value found at a checkpoint; equal to the expected one if the checkpoint holds. */
-export function foundInstead(ref: AnyActorRef | undefined, { path, is }: Expectation): string | null {
-  const standing = ref ? standingOf(ref).filter((one) => one.path === path) : []
+export function foundInstead(
+  ref: AnyActorRef | undefined,
+  { path, is }: Expectation,
+  plain: Pick<Copier, 'of'>,
+): string | null {
+  const standing = ref ? standingOf(ref, plain).filter((one) => one.path === path) : []
   const isMet = standing.some((one) => one.is === is || (path === '' && one.is.startsWith(`${is}.`)))
   return isMet ? is : standing.map((one) => one.is).join(' ') || null
 }

@@ -22,14 +22,14 @@ export const createRecordService: HostPart<RecordServices> = (core) => {
     },
     'record.checks'(sessionId) {
       const ref = core.actors.of(sessionId)?.ref
-      return { standing: ref ? standingOf(ref) : [], set: set.get(sessionId) ?? [] }
+      return { standing: ref ? standingOf(ref, core.plain) : [], set: set.get(sessionId) ?? [] }
     },
     'record.check'(sessionId, path, typed) {
       const ref = core.actors.of(sessionId)?.ref
       if (!(ref && recorder)) return
       const expectation = expectationOf(path, typed)
       recorder.check(addressOf(ref), expectation)
-      const checked = { ...expectation, found: foundInstead(ref, expectation) }
+      const checked = { ...expectation, found: foundInstead(ref, expectation, core.plain) }
       set.set(sessionId, [...(set.get(sessionId) ?? []), checked])
       core.changed()
     },

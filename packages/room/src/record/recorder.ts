@@ -24,8 +24,9 @@ export function record(core: HostCore, replaying: ReplaySupport): Recorder {
   const root = onlyRoot(systems.roots.all())
   const at = clock.now()
   const steps: Draft[] = []
+  const { redaction } = core.plain
   const coding: Pick<Coding, 'write'> = { write: (value) => writtenActor(value) ?? replaying.write(value) }
-  const write = (value: unknown): Coded => coded(value, coding)
+  const write = (value: unknown): Coded => coded(value, { ...coding, redaction })
   const begun = write(root.getPersistedSnapshot())
   let states = statesIn(root)
   let depth = 0
@@ -90,7 +91,7 @@ export function record(core: HostCore, replaying: ReplaySupport): Recorder {
       return {
         format: 1,
         build: registry.build,
-        machines: versionsOf(registry.machines),
+        machines: versionsOf(core.machines.all()),
         at,
         root: begun,
         steps: steps.map((step) => ({ ...step })),

@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import { oneRoot } from '../application/roots.ts'
 import { createInterception } from '../host/interception.ts'
+import { plainOf } from '../plain.ts'
 import type { ReplaySupport } from '../registry.ts'
 import { actorAt, statesIn } from './addresses.ts'
 import { type Coded, type Coding, decoded, type Tagged } from './coded.ts'
@@ -76,7 +77,7 @@ export function startReplay({ root: begun, steps, at }: Recording, replaying: Re
       answers = [...step.recordedInputs]
       perform(step)
       if (step.kind !== 'check') return differenceAt(taken, step.to, statesIn(actor))
-      const found = foundInstead(actorAt(actor, step.actor), step)
+      const found = foundInstead(actorAt(actor, step.actor), step, { of: plainOf })
       const name = `${step.actor} ${step.path}`.trim()
       checked.push({ actor: step.actor, path: step.path, is: found })
       return found === step.is

@@ -21,7 +21,7 @@ export function createReportService(core: HostCore, others: Others): ReturnType<
         problem,
         actors,
         views: actors.flatMap(({ sessionId }) => others['see.actor'](sessionId) ?? []),
-        events: latest(eventLog.entries).map((entry) => reported(entry, core.actors)),
+        events: latest(eventLog.entries).map((entry) => reported(entry, core)),
       }
       return withoutSecrets(report, registry.secretNames ?? new Set())
     },
@@ -35,11 +35,11 @@ function latest({ first, next, at }: HostCore['eventLog']['entries']): Entry[] {
   )
 }
 
-function reported(entry: Entry, actors: HostCore['actors']): ReportedEvent {
+function reported(entry: Entry, core: HostCore): ReportedEvent {
   const { actor, after } = entry
   return {
-    ...detailOf(entry, actors),
-    actor: actors.idOf(actor),
+    ...detailOf(entry, core),
+    actor: core.actors.idOf(actor),
     active: isMachineSnapshot(after) ? after._nodes.map(({ id }) => id) : [],
   }
 }

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { type Plain, plainOf } from '../plain.ts'
+import type { Copier, Plain } from '../plain.ts'
 import { watched } from './watched.ts'
 
 /** The result of a guard, and the values that it read. */
@@ -13,23 +13,26 @@ interface Checking {
   check(snapshot: AnyMachineSnapshot, args: GuardArgs, guard: unknown): boolean
 }
 type GuardArgs = { context: unknown; event: AnyEventObject }
-type Plainly = (args: GuardArgs, params: unknown) => boolean
+type GuardFunction = (args: GuardArgs, params: unknown) => boolean
 
 /** Evaluates a guard as the machine would. The result is undefined if the guard throws, for example because the event has no payload. */
 export function judge(
   guard: unknown,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
+  plain: Copier,
 ): Judgement | undefined {
-  const context = watched('', snapshot.context)
-  const carried = watched('event', event)
+  const context = watched('', snapshot.context, plain)
+  const carried = watched('event', event, plain)
   const args = { context: context.value, event: carried.value as AnyEventObject }
   try {
     const params = paramsOf(guard, { context: snapshot.context, event })
+    // A parameter may be a secret of the event under another name.
+    plain.learn(event)
     const holds = evaluate(guard, snapshot, args)
     return {
       holds,
-      params: params === undefined ? undefined : plainOf(params),
+      params: params === undefined ? undefined : plain.of(params),
       read: [...context.read(), ...carried.read()],
     }
   } catch {
@@ -44,7 +47,7 @@ function evaluate(guard: unknown, snapshot: AnyMachineSnapshot, args: GuardArgs)
   if (resolved === undefined) throw new Error(`The guard ${nameOf(guard)} is not implemented`)
   if (typeof resolved !== 'function') return evaluate(resolved, snapshot, args)
   if (isChecking(resolved)) return resolved.check(snapshot, args, resolved)
-  return (resolved as Plainly)(args, paramsOf(guard, args))
+  return (resolved as GuardFunction)(args, paramsOf(guard, args))
 }
 
 function paramsOf(guard: unknown, args: GuardArgs): unknown {

@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostCore } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
+import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { RoomModel } from '../registry.ts'
 import { judge } from './guards.ts'
@@ -12,7 +13,11 @@ type Transition =
   AnyMachineSnapshot['_nodes'][number]['transitions'] extends Map<string, (infer One)[]> ? One : never
 
 /** Why an actor is where it is after an event, or now: the transition that led there, and the latest event that it refused. */
-export function whyOf({ actors, eventLog: { entries } }: HostCore, sessionId: string, until: number): Why {
+export function whyOf(
+  { actors, plain, eventLog: { entries } }: HostCore,
+  sessionId: string,
+  until: number,
+): Why {
   const known = actors.of(sessionId)
   const model = known?.machine?.model
   let cause: Reason | undefined
@@ -20,8 +25,8 @@ export function whyOf({ actors, eventLog: { entries } }: HostCore, sessionId: st
   for (let seq = Math.min(until, entries.next - 1); seq >= entries.first && !cause; seq -= 1) {
     const entry = entries.at(seq)
     if (!entry || entry.actor !== known?.ref) continue
-    if (hasMoved(entry)) cause = reasonOf(entry, model)
-    else if (!refusal && isRefused(entry)) refusal = reasonOf(entry, model)
+    if (hasMoved(entry)) cause = reasonOf(entry, model, plain)
+    else if (!refusal && isRefused(entry)) refusal = reasonOf(entry, model, plain)
   }
   return { cause, refusal }
 }
@@ -40,7 +45,7 @@ export function isRefused({ before, after, steps, event }: Entry): boolean {
   )
 }
 
-function reasonOf(entry: Entry, model: RoomModel | undefined): Reason {
+function reasonOf(entry: Entry, model: RoomModel | undefined, plain: Copier): Reason {
   const { seq, at, event, source, before, after } = entry
   return {
     seq,
@@ -49,13 +54,13 @@ function reasonOf(entry: Entry, model: RoomModel | undefined): Reason {
     source: source ? addressOf(source) : '',
     left: isMachineSnapshot(before) ? leavesOf(before) : [],
     entered: isMachineSnapshot(after) ? leavesOf(after) : [],
-    candidates: isMachineSnapshot(before) ? candidatesOf(before, entry) : [],
+    candidates: isMachineSnapshot(before) ? candidatesOf(before, entry, plain) : [],
     expected: expectedBy(model, entry),
   }
 }
 
 /** The transitions of the event, in the order in which the machine tries them: a state before its parents, and no more once one is taken. */
-function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry): Candidate[] {
+function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry, plain: Copier): Candidate[] {
   const taken = new Set(steps.flatMap(({ transitions }) => transitions.map(transitionId)))
   const nodes = [...before._nodes].sort((one, other) => other.path.length - one.path.length)
   const tried = nodes.flatMap((node) => {
@@ -68,7 +73,7 @@ function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry): Cand
     .filter((transition) => !tried.some((one) => transitionId(one) === transitionId(transition)))
   return [...tried, ...eventless].map((transition) => {
     // An eventless transition is tried after the actions of the event: what it has read then is not known any more.
-    const judgement = tried.includes(transition) ? judge(transition.guard, before, event) : undefined
+    const judgement = tried.includes(transition) ? judge(transition.guard, before, event, plain) : undefined
     const isTaken = taken.has(transitionId(transition))
     return {
       id: transitionId(transition),

@@ -5,7 +5,6 @@ import { lineOf } from '../actors/actors-service.ts'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { KnownActor } from '../host/actor-list.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
-import { partAt, plainOf } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
 import { judge } from './guards.ts'
 import { whyOf } from './reasons.ts'
@@ -25,18 +24,19 @@ export const createSeeService: HostPart<SeeServices> = (core) => ({
   'see.value'(sessionId, seq, path, from) {
     const snapshot: unknown =
       seq === undefined ? core.actors.of(sessionId)?.ref.getSnapshot() : core.eventLog.entries.at(seq)?.after
-    return isMachineSnapshot(snapshot) ? plainOf(partAt(snapshot.context, path), from) : null
+    return isMachineSnapshot(snapshot) ? core.plain.part(snapshot.context, path, from) : null
   },
 })
 
 function viewOf(core: HostCore, known: KnownActor, snapshot: AnyMachineSnapshot): ActorView {
+  const model = core.learnt.modelOf(known.machine)
   return {
     actor: lineOf(known, core.actors),
     active: snapshot._nodes.map(({ id }) => id),
     tags: [...snapshot.tags],
-    context: plainOf(snapshot.context),
-    guards: guardsOf(snapshot, known.machine?.model),
-    can: canOf(snapshot, known.machine?.model),
+    context: core.plain.of(snapshot.context),
+    guards: guardsOf(core, snapshot, model),
+    can: canOf(snapshot, model),
     waits: waitsOf(known.ref),
     busy: busyIn(snapshot),
     taken: takenBy(core, known.ref),
@@ -45,14 +45,18 @@ function viewOf(core: HostCore, known: KnownActor, snapshot: AnyMachineSnapshot)
 }
 
 /** Every guard of a transition that could be taken from here. */
-function guardsOf(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): GuardView[] {
+function guardsOf(
+  { plain }: HostCore,
+  snapshot: AnyMachineSnapshot,
+  model: RoomModel | undefined,
+): GuardView[] {
   return snapshot._nodes
     .flatMap((node) => [...node.transitions.values(), node.always ?? []].flat())
     .filter(({ guard }) => guard !== undefined)
     .map((transition) => {
       const { guard, eventType } = transition
       const example = model?.events.find(({ type }) => type === eventType) ?? { type: eventType }
-      const judgement = judge(guard, snapshot, example)
+      const judgement = judge(guard, snapshot, example, plain)
       return {
         transition: transitionId(transition),
         name: guardText(guard),

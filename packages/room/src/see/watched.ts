@@ -1,16 +1,20 @@
-import { type Plain, plainOf } from '../plain.ts'
+import type { Copier, Plain } from '../plain.ts'
 
 type Read = { path: string; value: Plain }
 
 /** A proxy of a value that records which of its parts are read; only the innermost paths are reported. */
-export function watched(name: string, value: unknown): { value: unknown; read(): readonly Read[] } {
+export function watched(
+  name: string,
+  value: unknown,
+  plain: Copier,
+): { value: unknown; read(): readonly Read[] } {
   const seen = new Map<string, unknown>()
   return {
     value: around(value, name, seen),
     read: () =>
       [...seen]
         .filter(([path]) => ![...seen.keys()].some((other) => other.startsWith(`${path}.`)))
-        .map(([path, part]) => ({ path, value: plainOf(part) })),
+        .map(([path, part]) => ({ path, value: plain.under(path, part) })),
   }
 }
 

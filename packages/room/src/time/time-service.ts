@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
-import { plainOf } from '../plain.ts'
+import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { Moment, Obstacle, Span, TimeServices } from './time-protocol.ts'
 
@@ -18,7 +18,7 @@ export const createTimeService: HostPart<TimeServices> = (core) => ({
     const index = seq === undefined ? entries.length - 1 : entries.findLastIndex((entry) => entry.seq <= seq)
     const entry = entries[index]
     return {
-      moment: entry ? momentOf(entry) : undefined,
+      moment: entry ? momentOf(entry, core.plain) : undefined,
       before: entries[index - 1]?.seq,
       after: entries[index + 1]?.seq,
     }
@@ -51,7 +51,7 @@ function passedOf({ actors, eventLog: { entries } }: HostCore, sessionId: string
   return passed
 }
 
-function momentOf({ seq, at, event, after, actor }: Entry): Moment | undefined {
+function momentOf({ seq, at, event, after, actor }: Entry, plain: Copier): Moment | undefined {
   if (!isMachineSnapshot(after)) return undefined
   return {
     seq,
@@ -59,7 +59,7 @@ function momentOf({ seq, at, event, after, actor }: Entry): Moment | undefined {
     event: event.type,
     active: after._nodes.map(({ id }) => id),
     tags: [...after.tags],
-    context: plainOf(after.context),
+    context: plain.of(after.context),
     obstacle: obstacleTo(actor, after),
   }
 }

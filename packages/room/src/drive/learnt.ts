@@ -1,0 +1,79 @@
+import type { AnyEventObject } from 'xstate'
+import type { ActorList } from '../host/actor-list.ts'
+import type { EventLog } from '../host/event-log.ts'
+import { plainOf } from '../plain.ts'
+import type { RoomMachine, RoomModel } from '../registry.ts'
+
+/** What is known of the payload of an event: a model gives it, the log has seen it, or nothing is. */
+export type PayloadSource = 'model' | 'seen' | 'unknown'
+
+/** The models of machines, completed with the events that they have received. */
+export interface Learnt {
+  modelOf(machine: RoomMachine | undefined): RoomModel | undefined
+  sourceOf(machine: RoomMachine | undefined, type: string): PayloadSource
+}
+
+/** Of each type of event, this many payloads are remembered. */
+const most = 5
+/** How many objects and lists of a context tell two snapshots apart in a search. */
+const mostCompared = 100
+
+type ByType = Map<string, AnyEventObject[]>
+
+export function createLearnt(
+  { entries }: Pick<EventLog, 'entries'>,
+  actors: Pick<ActorList, 'machineOf'>,
+): Learnt {
+  const seen = new Map<RoomMachine, ByType>()
+  const models = new Map<RoomMachine, RoomModel>()
+  let next = entries.first
+
+  function learn(): void {
+    for (next = Math.max(next, entries.first); next < entries.next; next += 1) {
+      const entry = entries.at(next)
+      const machine = entry && actors.machineOf(entry.actor)
+      if (machine && entry.event.type !== 'xstate.init') remember(machine, entry.event)
+    }
+  }
+
+  function remember(machine: RoomMachine, event: AnyEventObject): void {
+    const types = seen.get(machine) ?? new Map<string, AnyEventObject[]>()
+    seen.set(machine, types)
+    const events = types.get(event.type) ?? []
+    types.set(event.type, events)
+    if (events.length >= most || events.some((other) => isSame(other, event))) return
+    events.push(event)
+    models.delete(machine)
+  }
+
+  function completed(machine: RoomMachine): RoomModel {
+    const { model } = machine
+    const described = new Set(model?.events.map(({ type }) => type))
+    const others = [...(seen.get(machine)?.values() ?? [])].flat().filter(({ type }) => !described.has(type))
+    if (model) return { ...model, events: [...model.events, ...others] }
+    return { input: undefined, events: others, abstract: (context) => plainOf(context, 0, mostCompared) }
+  }
+
+  return {
+    modelOf(machine) {
+      if (!machine) return undefined
+      learn()
+      const known = models.get(machine) ?? completed(machine)
+      models.set(machine, known)
+      return known
+    },
+    sourceOf(machine, type) {
+      if (machine?.model?.events.some((event) => event.type === type)) return 'model'
+      learn()
+      return machine && seen.get(machine)?.has(type) ? 'seen' : 'unknown'
+    },
+  }
+}
+
+/** Whether two events have the same parts. */
+function isSame(one: AnyEventObject, other: AnyEventObject): boolean {
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))
+  )
+}

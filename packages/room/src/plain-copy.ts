@@ -1,0 +1,209 @@
+import { type Redaction, redacted } from './redaction.ts'
+
+/** What can be sent to another window, and be written as JSON. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
+
+const deepest = 8
+const longest = 200
+const longestText = 2_000
+
+/** The name under which a copy says what it leaves out. */
+export const omitted = '…'
+
+/** How many objects and lists, parts of them, and characters of texts may still be copied. */
+export interface Budget {
+  left: number
+  parts: number
+  text: number
+}
+
+export interface Copying {
+  budget: Budget
+  /** The objects that contain the present one. */
+  above: readonly object[]
+  redaction: Redaction
+}
+
+export function copyOf(value: unknown, copying: Copying, from = 0): Plain {
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'string') return copyOfText(value, copying)
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
+  if (typeof value === 'bigint') return `${value}n`
+  if (typeof value === 'function') return `ƒ ${value.name}`
+  if (typeof value !== 'object') return value === undefined ? 'undefined' : String(value)
+  try {
+    return copyOfObject(value, copying, from)
+  } catch (error) {
+    return failure(error, copying)
+  }
+}
+
+/** A getter or a `toJSON` of the application has failed. */
+function failure(error: unknown, copying: Copying): Plain {
+  return copyOfText(`⚠ ${error instanceof Error ? error.message : String(error)}`, copying)
+}
+
+/** A text is tested some way beyond what is shown of it, because a pattern may match across the cut. */
+function copyOfText(text: string, { budget, redaction }: Copying): Plain {
+  const length = Math.min(longestText, budget.text)
+  const tested = text.length > length ? text.slice(0, length + 500) : text
+  if (redaction.text(tested) === redacted) return redacted
+  budget.text -= Math.min(text.length, length)
+  return text.length > length ? `${text.slice(0, length)}… (+${text.length - length})` : text
+}
+
+function copyOfObject(value: object, copying: Copying, from: number): Plain {
+  const { budget, above, redaction } = copying
+  const name = nameOf(value)
+  if (name !== undefined) return copyOfText(name, copying)
+  if (above.includes(value)) return '↻'
+  if (budget.left <= 0 || above.length > deepest) return { [omitted]: sizeOf(value) }
+  budget.left -= 1
+  const inner = { budget, above: [...above, value], redaction }
+  // A buffer of Node would write all its bytes.
+  if (isList(value)) return copyOfList(sliceOf(value, from), value.length, inner, from)
+  if (hasOwnWriting(value)) return copyOf(value.toJSON(), inner)
+  if (value instanceof Map)
+    return copyOfList(withoutSecrets(firstOf(value, from), redaction), value.size, inner, from)
+  if (value instanceof Set) return copyOfList(firstOf(value, from), value.size, inner, from)
+  return copyOfParts(value, inner, from)
+}
+
+/** Copies the items of a list of this length that follow the first `from`. */
+function copyOfList(items: readonly unknown[], length: number, copying: Copying, from: number): Plain {
+  const parts: Plain[] = []
+  for (const [at, item] of items.entries()) {
+    if (copying.budget.parts <= 0 || (copying.budget.left <= 0 && isObject(item))) break
+    parts.push(copyOfPart(item, copying, items.length - at))
+  }
+  const end = from + parts.length
+  return end < length ? [...parts, rest(length, end)] : parts
+}
+
+function sliceOf(list: ArrayLike<unknown>, from: number): unknown[] {
+  return Array.from(
+    { length: Math.max(0, Math.min(list.length - from, longest)) },
+    (_, at) => list[from + at],
+  )
+}
+
+/** A few items of a map or set, which may be large. */
+export function firstOf(items: Iterable<unknown>, from: number, count = longest): unknown[] {
+  const found: unknown[] = []
+  let at = 0
+  for (const item of items) {
+    if (at >= from + count) break
+    if (at >= from) found.push(item)
+    at += 1
+  }
+  return found
+}
+
+/** The entries of a map as pairs, without the values of secret keys. */
+function withoutSecrets(entries: readonly unknown[], redaction: Redaction): unknown[] {
+  return (entries as [unknown, unknown][]).map(([key, value]) => {
+    if (!isSecretKey(key, redaction)) return [key, value]
+    redaction.learn(value)
+    return [key, redacted]
+  })
+}
+
+export function isSecretKey(key: unknown, redaction: Redaction): boolean {
+  return typeof key === 'string' && redaction.isSecret(key)
+}
+
+function copyOfParts(value: object, copying: Copying, from: number): Plain {
+  const { redaction } = copying
+  const names = Object.keys(value)
+  if (names.length === 0) return classOf(value) ?? {}
+  const wanted = names.slice(from, from + longest)
+  const parts: Record<string, Plain> = {}
+  let shown = from
+  for (const name of wanted) {
+    if (copying.budget.parts <= 0) break
+    shown += 1
+    if (redaction.isSecret(name)) {
+      redaction.learn(readPart(value, name))
+      parts[name] = redacted
+      continue
+    }
+    try {
+      const part: unknown = Reflect.get(value, name)
+      if (part !== undefined) parts[name] = copyOfPart(part, copying, wanted.length - (shown - from) + 1)
+    } catch (error) {
+      parts[name] = failure(error, copying)
+    }
+  }
+  return shown < names.length ? { ...parts, [omitted]: rest(names.length, shown) } : parts
+}
+
+/** Undefined where a getter throws. */
+export function readPart(value: object, name: string): unknown {
+  try {
+    return Reflect.get(value, name)
+  } catch {
+    return undefined
+  }
+}
+
+/** The parts share what may still be copied, so that a large one leaves something for those after it. */
+function copyOfPart(value: unknown, copying: Copying, parts: number): Plain {
+  const { budget } = copying
+  budget.parts -= 1
+  const own = {
+    left: Math.ceil(budget.left / parts),
+    parts: Math.ceil(budget.parts / parts),
+    text: Math.ceil(budget.text / parts),
+  }
+  const { left, parts: partsLeft, text } = own
+  const copied = copyOf(value, { above: copying.above, redaction: copying.redaction, budget: own })
+  budget.left -= left - own.left
+  budget.parts -= partsLeft - own.parts
+  budget.text -= text - own.text
+  return copied
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function rest(length: number, from: number): Plain {
+  return { [omitted]: `+${length - from}`, from }
+}
+
+/** What is not copied at all, but named. */
+function nameOf(value: object): string | undefined {
+  if ('sessionId' in value && 'getSnapshot' in value) return `→ ${'id' in value ? String(value.id) : ''}`
+  if (value instanceof Error) return `${value.name}: ${value.message}`
+  if ('nodeType' in value && 'nodeName' in value) return elementText(value)
+  if ('window' in value && value.window === value) return 'Window'
+  if (value instanceof RegExp || value instanceof Promise) return String(value)
+  return undefined
+}
+
+/** An object without own parts, such as a file, says at least of which class it is. */
+function classOf(value: object): Plain | undefined {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype === Object.prototype || prototype === null) return undefined
+  return isObject(prototype) && typeof prototype.constructor === 'function'
+    ? `${prototype.constructor.name} {}`
+    : undefined
+}
+
+function elementText({ nodeName, id }: { nodeName: unknown; id?: unknown }): string {
+  return `<${String(nodeName).toLowerCase()}${typeof id === 'string' && id !== '' ? `#${id}` : ''}>`
+}
+
+function sizeOf(value: object): string {
+  if (isList(value)) return `[${value.length}]`
+  return value instanceof Map || value instanceof Set ? `[${value.size}]` : `{${Object.keys(value).length}}`
+}
+
+function isList(value: object): value is ArrayLike<unknown> & object {
+  return Array.isArray(value) || (ArrayBuffer.isView(value) && 'length' in value)
+}
+
+/** An actor writes itself with all that it holds; its name says enough. */
+export function hasOwnWriting(value: object): value is { toJSON(): unknown } {
+  return 'toJSON' in value && typeof value.toJSON === 'function' && !('sessionId' in value)
+}

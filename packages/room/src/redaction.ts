@@ -1,0 +1,55 @@
+/** What stands in place of a value that must not leave the application. */
+export const redacted = '[redacted]'
+
+/** Decides which values must not leave the application. */
+export interface Redaction {
+  /** Whether values under a key of this name are secret. */
+  isSecret(key: string): boolean
+  /** The text, or a replacement if a pattern is found in it, or if it has been seen under a secret key. */
+  text(value: string): string
+  /** Remembers a text that was found under a secret key. */
+  learn(value: unknown): void
+}
+
+/** Of the texts seen under secret keys, this many are remembered; shorter ones may stand anywhere by chance. */
+const most = 1_000
+const shortest = 4
+
+export function createRedaction(rules: readonly (string | RegExp)[] = []): Redaction {
+  const names = new Set(rules.flatMap((rule) => (typeof rule === 'string' ? [rule.toLowerCase()] : [])))
+  const patterns = rules.flatMap((rule) => (typeof rule === 'string' ? [] : [stateless(rule)]))
+  if (rules.length === 0) return { isSecret: () => false, text: (value) => value, learn: () => undefined }
+  const seen = new Set<string>()
+  return {
+    isSecret: (key) => names.has(key.toLowerCase()) || patterns.some((pattern) => pattern.test(key)),
+    text: (value) => (seen.has(value) || patterns.some((pattern) => pattern.test(value)) ? redacted : value),
+    learn(value) {
+      if (typeof value === 'string' && value.length >= shortest && seen.size < most) seen.add(value)
+    },
+  }
+}
+
+/** A pattern with the flag `g` or `y` would go on where its last test ended. */
+function stateless({ source, flags }: RegExp): RegExp {
+  return new RegExp(source, flags.replace(/[gy]/g, ''))
+}
+
+/** An address without the secret values of its query. */
+export function redactedAddress(address: string, redaction: Redaction): string {
+  const [path = '', query] = address.split('?')
+  if (query === undefined) return redaction.text(address)
+  const parts = query.split('&').map((part) => {
+    const [name = '', value = ''] = part.split('=')
+    const isSecret = redaction.isSecret(name) || redaction.text(decoded(value)) === redacted
+    return isSecret ? `${name}=${redacted}` : part
+  })
+  return `${redaction.text(path)}?${parts.join('&')}`
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

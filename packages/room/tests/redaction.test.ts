@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { assign, createActor, fromPromise, setup } from 'xstate'
+import { openRoom } from '../src/application/open-room.ts'
+import { createRedaction, redacted, redactedAddress } from '../src/redaction.ts'
+import { reportFile } from '../src/report/report.ts'
+import { connect, createPair } from './connected.ts'
+
+/** Each is planted somewhere else, so that a leak says where it comes from. */
+const secrets = {
+  password: 'hunter2-planted',
+  nested: 'nested-planted',
+  inMap: 'map-planted',
+  renamed: 'renamed-planted',
+  token: 'sk-0123456789abcdef',
+  inError: 'sk-fedcba9876543210',
+  output: 'sk-aaaabbbbccccdddd',
+}
+
+type SignIn = { type: 'sign-in'; password: string; note: string; profile: { cardNumber: string } }
+
+const accountMachine = setup({
+  types: {
+    context: {} as { password: string; user: unknown; byName: Map<string, string>; note: string },
+    events: {} as SignIn | { type: 'leave' },
+  },
+  actors: {
+    check: fromPromise<string>(() => Promise.resolve(secrets.output)),
+    fail: fromPromise<string>(() => Promise.reject(new Error(`bad ${secrets.inError}`))),
+  },
+  actions: {
+    keep: assign(({ event }) =>
+      event.type === 'sign-in' ? { password: event.password, note: event.note } : {},
+    ),
+  },
+  guards: {
+    isLong: (_, { text }: { text: string }) => text.length > 3,
+    hasPassword: ({ context }) => context.password !== '',
+  },
+}).createMachine({
+  id: 'account',
+  context: {
+    password: secrets.password,
+    user: { name: 'Tess', cardNumber: secrets.nested },
+    byName: new Map([['password', secrets.inMap]]),
+    note: secrets.token,
+  },
+  initial: 'out',
+  states: {
+    out: {
+      on: {
+        'sign-in': {
+          guard: { type: 'isLong', params: ({ event }) => ({ text: event.password }) },
+          target: 'in',
+          actions: 'keep',
+        },
+        leave: { guard: 'hasPassword', target: 'out' },
+      },
+    },
+    in: {
+      invoke: [
+        { id: 'check', src: 'check', onDone: {} },
+        { id: 'fail', src: 'fail', onError: {} },
+      ],
+      on: { leave: 'out' },
+    },
+  },
+})
+
+const everything = { text: '', actor: '', event: '', ignored: false, above: undefined, count: 100 }
+
+test('secrets planted in contexts and events are in no message, log, recording or file', async () => {
+  const { application, room, sent } = createPair()
+  const { inspect } = openRoom({ channel: application, redact: ['password', /card/i, /sk-[0-9a-f]{16}/] })
+  const account = createActor(accountMachine, { inspect }).start()
+  const link = await connect(room)
+  account.send({
+    type: 'sign-in',
+    password: secrets.renamed,
+    note: 'remember me',
+    profile: { cardNumber: secrets.nested },
+  })
+  await expect.poll(() => account.getSnapshot().children['fail']?.getSnapshot().status).toBe('error')
+
+  const [{ sessionId = '' } = {}] = await link.ask('actors.list')
+  const { lines } = await link.ask('log.page', everything)
+  expect(lines.length).toBeGreaterThan(3)
+  const details = await Promise.all(lines.map(({ seq }) => link.ask('log.entry', seq)))
+  expect(details.find((detail) => detail?.event === 'sign-in')?.payload).toMatchObject({
+    password: redacted,
+    note: 'remember me',
+    profile: { cardNumber: redacted },
+  })
+  const view = await link.ask('see.actor', sessionId)
+  expect(view?.context).toMatchObject({ user: { name: 'Tess' }, byName: [['password', redacted]] })
+  expect(await link.ask('see.value', sessionId, undefined, ['byName', '0', '1'], 0)).toBe(redacted)
+  expect(await link.ask('see.value', sessionId, undefined, ['password'], 0)).toBe(redacted)
+  await link.ask('see.why', sessionId, undefined)
+  await link.ask('send.events', sessionId)
+  await link.ask('decide.list', 'account')
+  await link.ask('record.checks', sessionId)
+  await link.ask('time.moment', sessionId, undefined)
+  await link.ask('drive.goTo', sessionId, 'account.in')
+  const report = await link.ask('report.write', 'It does not work')
+
+  const outside = [JSON.stringify(sent), await reportFile(report).content.text()]
+  for (const [place, secret] of Object.entries(secrets))
+    for (const text of outside)
+      expect({ place, leaks: text.includes(secret) }).toEqual({ place, leaks: false })
+  account.stop()
+})
+
+test('an unchanged secret in a payload is sent as it was', async () => {
+  const { application, room } = createPair()
+  const { inspect } = openRoom({ channel: application, redact: ['password'] })
+  const account = createActor(accountMachine, { inspect }).start()
+  account.send({ type: 'sign-in', password: 'first secret', note: 'one', profile: { cardNumber: '' } })
+  account.send({ type: 'leave' })
+  const link = await connect(room)
+  const [{ sessionId = '' } = {}] = await link.ask('actors.list')
+  const sendable = (await link.ask('send.events', sessionId)).find(({ type }) => type === 'sign-in')
+  expect(sendable).toMatchObject({ source: 'seen', payload: { password: redacted, note: 'one' } })
+  const payload = JSON.stringify({ ...Object(sendable?.payload), note: 'two' })
+  await link.ask('send.event', sessionId, 'sign-in', payload)
+  expect(account.getSnapshot().context).toMatchObject({ password: 'first secret', note: 'two' })
+  account.stop()
+})
+
+test('an address keeps its path and loses the secrets of its query', () => {
+  const redaction = createRedaction(['token', /^sk-/])
+  expect(redactedAddress('/a?token=1&page=2&other=sk-3', redaction)).toBe(
+    `/a?token=${redacted}&page=2&other=${redacted}`,
+  )
+  expect(redactedAddress('/a?token', redaction)).toBe(`/a?token=${redacted}`)
+  expect(redactedAddress('/plain', redaction)).toBe('/plain')
+})
+
+test('a pattern with the flag g matches every time', () => {
+  const redaction = createRedaction([/secret/g])
+  expect([redaction.text('a secret'), redaction.text('a secret')]).toEqual([redacted, redacted])
+})

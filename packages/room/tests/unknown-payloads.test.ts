@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { assign, createActor, createMachine, fromPromise, setup } from 'xstate'
+import { openRoom, type RoomOptions } from '../src/application/open-room.ts'
+import { connect, createPair } from './connected.ts'
+
+type Event = { type: 'fill'; amount: number } | { type: 'pour' } | { type: 'fetch' }
+
+/** A machine that no model describes. */
+const jugMachine = setup({
+  types: { context: {} as { amount: number; note: string }, events: {} as Event },
+  actors: { fetch: fromPromise<string>(() => new Promise(() => undefined)) },
+  actions: {
+    fill: assign({ amount: ({ event }) => (event.type === 'fill' ? event.amount : 0) }),
+    note: assign({ note: (_, { text }: { text: string }) => text }),
+  },
+  guards: { isFull: ({ context }) => context.amount >= 10 },
+}).createMachine({
+  id: 'jug',
+  context: { amount: 0, note: '' },
+  initial: 'empty',
+  states: {
+    empty: {
+      on: {
+        fill: { target: 'filled', actions: 'fill' },
+        fetch: 'fetching',
+      },
+    },
+    filled: { on: { pour: [{ guard: 'isFull', target: 'poured' }, { target: 'empty' }] } },
+    fetching: {
+      invoke: {
+        src: 'fetch',
+        id: 'fetch',
+        onDone: {
+          target: 'fetched',
+          actions: { type: 'note', params: ({ event }) => ({ text: event.output }) },
+        },
+        onError: 'empty',
+      },
+    },
+    fetched: { type: 'final' },
+    poured: {},
+  },
+})
+
+async function opened(options: RoomOptions = {}) {
+  const { application, room } = createPair()
+  const { inspect } = openRoom({ channel: application, ...options })
+  const jug = createActor(jugMachine, { inspect }).start()
+  const link = await connect(room)
+  const [{ sessionId = '' } = {}] = await link.ask('actors.list')
+  const sendable = async (wanted: string) =>
+    (await link.ask('send.events', sessionId)).find(({ type }) => type === wanted)
+  return { jug, link, sessionId, sendable, inspect }
+}
+
+test('says that it does not know a payload, takes what is typed, and learns it', async () => {
+  const { jug, link, sessionId, sendable } = await opened()
+  expect(await sendable('fill')).toMatchObject({ source: 'unknown', payload: {} })
+  expect(await link.ask('drive.goTo', sessionId, 'jug.poured')).toMatchObject({
+    end: 'noWay',
+    unknown: expect.arrayContaining(['fill']),
+  })
+  await link.ask('send.event', sessionId, 'fill', '{"amount": 12}')
+  expect(jug.getSnapshot().context.amount).toBe(12)
+  expect(await sendable('fill')).toMatchObject({ source: 'seen', payload: { amount: 12 } })
+})
+
+test('goes to a state with a payload that it has seen', async () => {
+  const { jug, link, sessionId } = await opened()
+  jug.send({ type: 'fill', amount: 10 })
+  expect(await link.ask('drive.goTo', sessionId, 'jug.poured')).toMatchObject({ end: 'arrived' })
+  expect(jug.getSnapshot().value).toBe('poured')
+})
+
+test('a payload of a model is checked against it', async () => {
+  const model = {
+    machine: jugMachine,
+    input: undefined,
+    events: [{ type: 'fill', amount: 3 }],
+    abstract: ({ amount }: { amount: number }) => amount,
+  }
+  const { jug, link, sessionId, sendable } = await opened({ models: [model] })
+  await link.ask('send.event', sessionId, 'fill', '{"amount": "much"}')
+  expect(await sendable('fill')).toMatchObject({
+    source: 'model',
+    payload: { amount: 3 },
+    last: [{ path: 'amount', wanted: 'number' }],
+  })
+  expect(jug.getSnapshot().value).toBe('empty')
+})
+
+test('a promise of any machine is decided by hand', async () => {
+  const { jug, link } = await opened()
+  expect(await link.ask('decide.list', 'jug')).toMatchObject([
+    { id: 'fetch', choices: [{ kind: 'hangs' }, { kind: 'late' }], chosen: undefined },
+  ])
+  expect(await link.ask('decide.answer', 'jug', 'fetch', 'succeeds', '{')).toBe(false)
+  expect(await link.ask('decide.answer', 'jug', 'fetch', 'succeeds', '"water"')).toBe(true)
+  expect(await link.ask('decide.list', 'jug')).toMatchObject([{ chosen: 'typed' }])
+  jug.send({ type: 'fetch' })
+  await expect.poll(() => jug.getSnapshot().value).toBe('fetched')
+  expect(jug.getSnapshot().context.note).toBe('water')
+  await link.ask('decide.choose', 'jug', 'fetch', undefined)
+  expect(await link.ask('decide.list', 'jug')).toMatchObject([
+    {
+      choices: [{ kind: 'succeeds', answer: '"water"' }, { kind: 'hangs' }, { kind: 'late' }],
+      chosen: undefined,
+    },
+  ])
+})
+
+test('a promise that is written into the config is decided too', async () => {
+  const { link, inspect } = await opened()
+  const inline = createMachine({
+    id: 'inline',
+    initial: 'asking',
+    states: {
+      asking: { invoke: { src: fromPromise(() => new Promise(() => undefined)), onError: 'failed' } },
+      failed: {},
+    },
+  })
+  const one = createActor(inline, { inspect }).start()
+  const [{ id = '' } = {}] = await link.ask('decide.list', 'inline')
+  await link.ask('decide.answer', 'inline', id, 'fails', '"no"')
+  const other = createActor(inline, { inspect }).start()
+  await expect.poll(() => other.getSnapshot().value).toBe('failed')
+  expect(one.getSnapshot().value).toBe('asking')
+})
+
+test('a running root is started again as the same actor, and one that has ended as a new one', async () => {
+  const { jug, link, sessionId } = await opened()
+  jug.send({ type: 'fill', amount: 3 })
+  expect(await link.ask('drive.restart', sessionId)).toBe('restarted')
+  expect(jug.getSnapshot()).toMatchObject({ value: 'empty', context: { amount: 0 } })
+  jug.send({ type: 'fill', amount: 4 })
+  expect(jug.getSnapshot().context.amount).toBe(4)
+  jug.stop()
+  expect(await link.ask('drive.restart', sessionId)).toBe('anew')
+  const roots = (await link.ask('actors.list')).filter(({ machine }) => machine === 'jug')
+  expect(roots.map(({ status, states }) => [status, states])).toEqual([
+    ['stopped', ['filled']],
+    ['active', ['empty']],
+  ])
+})
+
+test('an application may forbid that its roots are started again', async () => {
+  const { jug, link, sessionId } = await opened({ canRestart: false })
+  jug.send({ type: 'fill', amount: 3 })
+  expect(await link.ask('drive.restart', sessionId)).toBe('refused')
+  expect(jug.getSnapshot().value).toBe('filled')
+})
