@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { build, preview } from 'vite'
+import { eventCost } from '../../packages/room/bench/event-cost.ts'
 import { findWindowedChromium } from '../browsers.ts'
 import { cacheFolder, root } from '../paths.ts'
 import { CommandError, installPackages, runTool } from '../tool.ts'
@@ -11,9 +12,11 @@ import { measuredRounds, type Results } from './rounds.ts'
 import { comparison, comparisonHead, growth, growthHead } from './table.ts'
 import { type Work, works } from './works.ts'
 
-/** All of it, or the works that are named; `paint` and `lists` are among them. */
+/** All of it, or the works that are named; `paint`, `lists` and `room` are among them. */
 export async function bench(names: string[]): Promise<void> {
   const isWanted = (name: string) => names.length === 0 || names.includes(name)
+  if (isWanted('room')) console.log([...eventCost(), ''].join('\n'))
+  if (names.length > 0 && names.every((name) => name === 'room')) return
   const browser = await chromium.launch({
     executablePath: findWindowedChromium(),
     args: ['--no-sandbox', '--disable-gpu'],

@@ -7,7 +7,7 @@ import { isProduction } from './browser/page.ts'
 import { watchActors } from './xstate5.ts'
 
 if (!isProduction()) {
-  const { inspect, starting, meet, onRoot } = createApplication({})
+  const { inspect, starting, meet, onRoot } = createApplication()
   onRoot((root) => root.system.inspect(inspect))
   watchActors(starting, meet)
 }

@@ -3,7 +3,6 @@ import { clock, defaultChannel, pageOf } from '../browser/page.ts'
 import { presence } from '../browser/presence.ts'
 import { createSharedHost } from '../host/shared-host.ts'
 import { answerRooms } from '../link/answer-rooms.ts'
-import { createRedaction, redactedAddress } from '../redaction.ts'
 import { createRecent } from './recent.ts'
 import type { RoomOptions } from './room-options.ts'
 import { createRoots } from './roots.ts'
@@ -20,8 +19,8 @@ export interface Application {
   close(): void
 }
 
-export function createApplication(options: RoomOptions): Application {
-  const { name, channel = defaultChannel() } = options
+export function createApplication(options: RoomOptions = {}, tab = pageOf(options.name)): Application {
+  const { channel = defaultChannel() } = options
   const roots = createRoots()
   const recent = createRecent(clock.now)
   const recentOfRoots = () =>
@@ -30,12 +29,6 @@ export function createApplication(options: RoomOptions): Application {
     const { openApplicationHost } = await import('./application-host.ts')
     return openApplicationHost({ roots, recent: recentOfRoots, options })
   })
-  const redaction = createRedaction(options.redact)
-  const page = pageOf(name)
-  const tab = () => {
-    const { title, address, ...rest } = page()
-    return { ...rest, title: redaction.text(title), address: redactedAddress(address, redaction) }
-  }
   const stop = answerRooms({ channel, presence, tab, host })
   return {
     inspect(happening) {

@@ -1,5 +1,6 @@
 import type { InspectionEvent } from 'xstate'
-import { isProduction } from '../browser/page.ts'
+import { isProduction, pageOf } from '../browser/page.ts'
+import { createRedaction, redactedAddress } from '../redaction.ts'
 import { createApplication } from './application.ts'
 import type { RoomOptions } from './room-options.ts'
 
@@ -16,6 +17,16 @@ export interface ApplicationRoom {
 export function openRoom(options: RoomOptions = {}): ApplicationRoom {
   const { enabled = !isProduction() } = options
   if (!enabled) return { inspect: () => undefined, close: () => undefined }
-  const { inspect, close } = createApplication(options)
+  const { inspect, close } = createApplication(options, redactedPage(options))
   return { inspect, close }
+}
+
+/** The title and the address of the page are sent to rooms too. */
+function redactedPage({ name, redact }: RoomOptions): ReturnType<typeof pageOf> {
+  const redaction = createRedaction(redact)
+  const page = pageOf(name)
+  return () => {
+    const { title, address, ...rest } = page()
+    return { ...rest, title: redaction.text(title), address: redactedAddress(address, redaction) }
+  }
 }

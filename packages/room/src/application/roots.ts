@@ -18,6 +18,15 @@ export function rootsOf(root: AnyActorRef | Roots): Roots {
   return 'onFound' in root ? root : oneRoot(root)
 }
 
+/** The actors that the room itself starts in the application. */
+const own = new WeakSet<AnyActorRef>()
+
+/** Marks an actor of the room, so that it is not taken for one of the application. */
+export function hidden<Ref extends AnyActorRef>(ref: Ref): Ref {
+  own.add(ref)
+  return ref
+}
+
 export interface FoundRoots extends Roots {
   /** Adds a root that is about to start. */
   starting(ref: AnyActorRef): void
@@ -65,7 +74,7 @@ export function createRoots(): FoundRoots {
   function meet(ref: AnyActorRef): void {
     if (known.has(ref.system)) return
     const root = rootOf(ref)
-    if (isRunning(root)) add(root)
+    if (isRunning(root) && !own.has(root)) add(root)
   }
 
   return {
@@ -73,7 +82,7 @@ export function createRoots(): FoundRoots {
     onFound: (listener) => enlist(found, listener),
     onDiscarded: (listener) => enlist(discarded, listener),
     starting(ref) {
-      if (rootOf(ref) === ref && !known.has(ref.system)) add(ref)
+      if (rootOf(ref) === ref && !known.has(ref.system) && !own.has(ref)) add(ref)
     },
     isFound: ({ system }) => started.has(system),
     meet,

@@ -1,5 +1,6 @@
 import { transitionId } from '@statecart/chart'
 import { type AnyActorRef, createActor } from 'xstate'
+import { hidden } from '../application/roots.ts'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostPart } from '../host/core.ts'
 import type { Delivery } from '../host/interception.ts'
@@ -22,7 +23,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
   onClose,
 }) => {
   const { onHeld, remembered } = subject
-  const breakpoints = createActor(breakpointsMachine).start()
+  const breakpoints = hidden(createActor(breakpointsMachine)).start()
   const isHeld = () => breakpoints.getSnapshot().matches('held')
   const holding = createHolding({ isHeld, stopsAt, pass: interception.pass })
   let unwatch: (() => void) | undefined

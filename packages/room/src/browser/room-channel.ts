@@ -16,7 +16,10 @@ export function createRoomChannel(name: string): Channel {
 
 function opened(name: string): BroadcastChannel | undefined {
   try {
-    return new BroadcastChannel(name)
+    const channel: BroadcastChannel & { unref?(): void } = new BroadcastChannel(name)
+    // In Node a channel would keep the process from ending.
+    channel.unref?.()
+    return channel
   } catch {
     return undefined
   }
