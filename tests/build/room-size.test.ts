@@ -39,6 +39,5 @@ test('@statecart/room/auto is at most 3 kB until a room is opened', async () => 
   const chunks = await loadedChunks()
   expect(chunks.map(({ code }) => code).join('')).toContain('statecart-room')
   const size = chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
-  process.stdout.write(`SIZE ${size}\n`)
-  expect(size).toBeLessThanOrEqual(budget)
+  expect(size, `${size} bytes`).toBeLessThanOrEqual(budget)
 })

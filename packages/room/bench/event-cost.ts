@@ -44,8 +44,7 @@ const ways: Readonly<Record<string, (run: (inspect?: Inspect) => void) => void>>
     close()
   },
   '@statecart/room/auto': (run) => {
-    const { inspect, starting, meet, onRoot, close } = createApplication({ channel: silent })
-    onRoot((root) => root.system.inspect(inspect))
+    const { starting, meet, close } = createApplication({ channel: silent })
     const stop = watchActors(starting, meet)
     run()
     stop()

@@ -7,7 +7,6 @@ import { isProduction } from './browser/page.ts'
 import { watchActors } from './xstate5.ts'
 
 if (!isProduction()) {
-  const { inspect, starting, meet, onRoot } = createApplication()
-  onRoot((root) => root.system.inspect(inspect))
+  const { starting, meet } = createApplication()
   watchActors(starting, meet)
 }

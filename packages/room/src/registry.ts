@@ -6,6 +6,7 @@ import type {
   AnyStateMachine,
   InspectionEvent,
 } from 'xstate'
+import type { Delivered } from './application/recent.ts'
 import type { Roots } from './application/roots.ts'
 import type { Language } from './i18n/texts.ts'
 import type { Breakpoint } from './machines/breakpoints.ts'
@@ -19,6 +20,8 @@ export interface Subject<World = unknown> {
   world: World
   /** The buffered inspection events from before the room was opened. */
   recent?: (() => readonly { at: number; happening: InspectionEvent }[]) | undefined
+  /** The latest events from before the room was opened, where no inspection events are buffered. */
+  delivered?: (() => readonly Delivered[]) | undefined
   clock: { now(): number }
   /** Calls back after a delay in milliseconds; returns a function that cancels it. */
   later(milliseconds: number, action: () => void): () => void

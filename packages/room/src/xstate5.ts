@@ -5,6 +5,8 @@ import {
   type AnyActorScope,
   type AnyEventObject,
   type AnyStateMachine,
+  type InspectionEvent,
+  type Snapshot,
 } from 'xstate'
 
 /** The values of `_processingStatus`. */
@@ -136,4 +138,54 @@ export function watchActors(
     send.call(this, event)
   }
   return () => Object.assign(prototype, { start, _send: send })
+}
+
+/** The latest snapshot; undefined while the actor is being made. */
+export function snapshotOf(ref: AnyActorRef): Snapshot<unknown> | undefined {
+  return (ref as AnyActorRef & { _snapshot: Snapshot<unknown> | undefined })._snapshot
+}
+
+interface Inspected {
+  inspect: AnyActorRef['system']['inspect']
+  _sendInspectionEvent(happening: object): void
+}
+
+/** What XState passes to the inspection of a system, before it makes an inspection event of it. */
+export type Uninspected = Pick<InspectionEvent, 'type' | 'actorRef'> & Partial<Happened>
+
+interface Happened {
+  sourceRef: AnyActorRef | undefined
+  event: AnyEventObject
+}
+
+/**
+ * Calls back with what happens in a system. As long as nothing else inspects the system, XState makes no inspection events: with them an event
+ * of an actor costs half as much again. Only used in development.
+ */
+export function gateInspection(
+  system: AnyActorRef['system'],
+  onHappening: (happening: Uninspected) => void,
+): void {
+  const inspected = system as AnyActorRef['system'] & Inspected
+  const { inspect, _sendInspectionEvent: send } = inspected
+  let others = 0
+  inspected._sendInspectionEvent = (happening) => {
+    onHappening(happening as Uninspected)
+    if (others > 0) send(happening)
+  }
+  inspected.inspect = (observer) => {
+    const { unsubscribe } = inspect(observer)
+    others += 1
+    return {
+      unsubscribe() {
+        others -= 1
+        unsubscribe()
+      },
+    }
+  }
+}
+
+/** Whether a root was created with this function as its only observer. */
+export function isInspectedBy(root: AnyActorRef, inspect: unknown): boolean {
+  return (optionsOf(root) as { inspect?: unknown }).inspect === inspect
 }

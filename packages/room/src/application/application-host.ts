@@ -1,23 +1,61 @@
 import { clock } from '../browser/page.ts'
+import { presence } from '../browser/presence.ts'
 import { rememberedBreakpoints } from '../browser/remembered-breakpoints.ts'
 import { later } from '../browser/timers.ts'
 import { type Host, openHost } from '../host/host.ts'
+import { createSharedHost } from '../host/shared-host.ts'
+import { answerRooms } from '../link/answer-rooms.ts'
+import type { Channel, Message } from '../link/messages.ts'
+import type { Tab } from '../machines/room.ts'
 import type { Fault, Registry, RoomMachine, Scenario } from '../registry.ts'
-import type { RecentEvent } from './recent.ts'
+import type { Delivered } from './recent.ts'
 import type { DescribedModel, RoomOptions } from './room-options.ts'
 import type { Roots } from './roots.ts'
 
 interface Observed {
+  channel: Channel
+  tab(): Tab
   roots: Roots
-  recent(): readonly RecentEvent[]
+  delivered(): readonly Delivered[]
   options: RoomOptions
 }
 
-/** Opens the host of an application that has described itself, or has not. */
-export function openApplicationHost({ roots, recent, options }: Observed): Host {
+/** The part of an application that answers rooms, loaded when the first of them connects. */
+export interface Answering {
+  /** Takes a message to this application. */
+  take(message: Message): void
+  close(): void
+}
+
+export function answerApplication({ channel, tab, ...observed }: Observed): Answering {
+  const listeners = new Set<(message: Message) => void>()
+  const received: Channel = {
+    ...channel,
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const host = createSharedHost(() => Promise.resolve(openApplicationHost(observed)))
+  const stop = answerRooms({ channel: received, presence, tab, host })
+  return {
+    take(message) {
+      for (const listener of listeners) listener(message)
+    },
+    close() {
+      stop()
+      channel.close()
+    },
+  }
+}
+
+function openApplicationHost({ roots, delivered, options }: Omit<Observed, 'channel' | 'tab'>): Host {
   const { world, canRestart = true } = options
   const remembered = rememberedBreakpoints
-  return openHost({ root: roots, world, clock, later, recent, remembered, canRestart }, registryOf(options))
+  return openHost(
+    { root: roots, world, clock, later, delivered, remembered, canRestart },
+    registryOf(options),
+  )
 }
 
 function registryOf(options: RoomOptions): Registry {

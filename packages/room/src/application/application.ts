@@ -1,8 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { clock, defaultChannel, pageOf } from '../browser/page.ts'
-import { presence } from '../browser/presence.ts'
-import { createSharedHost } from '../host/shared-host.ts'
-import { answerRooms } from '../link/answer-rooms.ts'
+import { clock, defaultChannel, isProduction, pageOf } from '../browser/page.ts'
+import { gateInspection, isInspectedBy, rootOf, type Uninspected } from '../xstate5.ts'
+import type { Answering } from './application-host.ts'
 import { createRecent } from './recent.ts'
 import type { RoomOptions } from './room-options.ts'
 import { createRoots } from './roots.ts'
@@ -14,8 +13,6 @@ export interface Application {
   starting(root: AnyActorRef): void
   /** An actor receives an event. */
   meet(ref: AnyActorRef): void
-  /** Calls back for every root that is found. */
-  onRoot(listener: (root: AnyActorRef) => void): void
   close(): void
 }
 
@@ -23,24 +20,59 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
   const { channel = defaultChannel() } = options
   const roots = createRoots()
   const recent = createRecent(clock.now)
-  const recentOfRoots = () =>
-    recent.all().filter(({ happening }) => roots.isFound(happening.actorRef as AnyActorRef))
-  const host = createSharedHost(async () => {
-    const { openApplicationHost } = await import('./application-host.ts')
-    return openApplicationHost({ roots, recent: recentOfRoots, options })
+  const gated = new WeakSet<object>()
+  let answering: Promise<Answering> | undefined
+
+  function answer(): Promise<Answering> {
+    const delivered = () => recent.all().filter(({ actor }) => roots.isFound(actor))
+    return import('./application-host.ts').then(({ answerApplication }) =>
+      answerApplication({ channel, tab, roots, delivered, options }),
+    )
+  }
+
+  const { id } = tab()
+  const stop = channel.listen((message) => {
+    if (message.kind === 'who') channel.post({ kind: 'here', tab: tab() })
+    if (!('tab' in message) || message.tab !== id) return
+    answering ??= answer()
+    answering.then(({ take }) => take(message))
   })
-  const stop = answerRooms({ channel, presence, tab, host })
+  channel.post({ kind: 'here', tab: tab() })
+
+  function note(happening: Uninspected): void {
+    roots.note(happening)
+    const { type, actorRef, sourceRef, event } = happening
+    if (type === '@xstate.event' && event) recent.note(sourceRef, actorRef as AnyActorRef, event)
+  }
+
+  function gate({ system }: AnyActorRef): void {
+    if (gated.has(system)) return
+    gated.add(system)
+    gateInspection(system, note)
+  }
+
+  function inspect(happening: InspectionEvent): void {
+    const root = rootOf(happening.actorRef as AnyActorRef)
+    if (gated.has(root.system)) return
+    if (!isProduction() && isInspectedBy(root, inspect)) gate(root)
+    note(happening as Uninspected)
+  }
+
   return {
-    inspect(happening) {
-      roots.note(happening)
-      recent.note(happening)
+    inspect,
+    starting(root) {
+      roots.starting(root)
+      if (roots.isFound(root)) gate(root)
     },
-    starting: roots.starting,
-    meet: roots.meet,
-    onRoot: roots.onFound,
+    meet(ref) {
+      roots.meet(ref)
+      if (roots.isFound(ref)) gate(ref)
+    },
     close() {
       stop()
-      channel.close()
+      channel.post({ kind: 'gone', tab: id })
+      answering?.then((rooms) => rooms.close())
+      if (!answering) channel.close()
     },
   }
 }

@@ -1,5 +1,5 @@
-import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { isRunning, rootOf } from '../xstate5.ts'
+import type { AnyActorRef } from 'xstate'
+import { isRunning, rootOf, type Uninspected } from '../xstate5.ts'
 
 /** The root actors of an application, each with its own actor system. */
 export interface Roots {
@@ -32,7 +32,7 @@ export interface FoundRoots extends Roots {
   starting(ref: AnyActorRef): void
   /** Adds the root of an actor if it runs. */
   meet(ref: AnyActorRef): void
-  note(happening: InspectionEvent): void
+  note(happening: Uninspected): void
   /** Whether an actor belongs to a root that was started and not discarded. */
   isFound(ref: AnyActorRef): boolean
 }
@@ -89,7 +89,7 @@ export function createRoots(): FoundRoots {
     note(happening) {
       if (happening.type !== '@xstate.event' && happening.type !== '@xstate.snapshot') return
       const ref = happening.actorRef as AnyActorRef
-      const { type } = happening.event
+      const type = happening.event?.type
       if (type === 'xstate.stop') {
         if (roots.has(ref)) remove(ref)
         return

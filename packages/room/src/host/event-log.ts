@@ -1,4 +1,6 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
+import type { Delivered } from '../application/recent.ts'
+import { snapshotOf } from '../xstate5.ts'
 import { createRing, type Ring } from './ring.ts'
 
 type Transition = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
@@ -25,6 +27,8 @@ export interface EventLog {
   note(happening: InspectionEvent): void
   /** The buffered events from before the room was opened. */
   recall(at: number, happening: InspectionEvent): void
+  /** Takes over delivered events, of which the transitions are not known. */
+  recallDelivered(delivered: readonly Delivered[]): readonly Delivered[]
   /** Removes the events of a root's actors. */
   forget(root: AnyActorRef): void
 }
@@ -92,6 +96,18 @@ export function createEventLog(now: () => number): EventLog {
       write({ at, actor, before: known.get(actor) }, happening)
       if (happening.type === '@xstate.snapshot') known.set(actor, happening.snapshot)
     },
+    recallDelivered(delivered) {
+      const last = new Map<AnyActorRef, Entry>()
+      for (const { at, source, actor, event, before } of delivered) {
+        const former = last.get(actor)
+        if (former) former.after = before
+        const entry = { seq: entries.next, at, actor, source, event, before, after: undefined, steps: [] }
+        entries.add(entry)
+        last.set(actor, entry)
+      }
+      for (const [actor, entry] of last) entry.after = snapshotOf(actor)
+      return delivered
+    },
     forget: ({ system }) => entries.remove(({ actor }) => actor.system === system),
   }
 }
@@ -100,13 +116,4 @@ interface Moment {
   at: number
   actor: AnyActorRef
   before: Entry['before']
-}
-
-/** While an actor is being made it takes steps already, but has no snapshot that could be asked for. */
-function snapshotOf(actor: AnyActorRef): Entry['before'] {
-  try {
-    return actor.getSnapshot()
-  } catch {
-    return undefined
-  }
 }

@@ -20,6 +20,7 @@ import type { Registry, Subject } from '../registry.ts'
 import { createReportService } from '../report/report-service.ts'
 import { createSeeService } from '../see/see-service.ts'
 import { createTimeService } from '../time/time-service.ts'
+import { isRunning } from '../xstate5.ts'
 import { createActorList, presentActors } from './actor-list.ts'
 import type { HostCore } from './core.ts'
 import { createEventLog } from './event-log.ts'
@@ -85,6 +86,10 @@ export function openHost(subject: Subject, registry: Registry): Host {
   for (const { at, happening } of subject.recent?.() ?? []) {
     meet(happening, at)
     eventLog.recall(at, happening)
+  }
+  for (const { at, actor } of eventLog.recallDelivered(subject.delivered?.() ?? [])) {
+    const known = actors.meet(actor, at)
+    known.endedAt = isRunning(actor) ? undefined : at
   }
   const meetAll = (root: AnyActorRef) => {
     if (subject.canRestart) allowRestart(root)

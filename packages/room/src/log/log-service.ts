@@ -53,7 +53,12 @@ export function lineOf(
     target: nameOf(actor),
     sessionId: actors.idOf(actor),
     event: event.type,
-    isIgnored: isMachine && after !== undefined && steps.every(({ transitions }) => transitions.length === 0),
+    // Of an event from before the room was opened, the transitions are not known.
+    isIgnored:
+      isMachine &&
+      after !== undefined &&
+      before === after &&
+      steps.every(({ transitions }) => transitions.length === 0),
     ...changeOf(before, after),
   }
 }
