@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { Copier, Plain } from '../plain.ts'
+import { type Copier, complete, type Plain } from '../plain.ts'
 import { watched } from './watched.ts'
 
 /** The result of a guard, and the values that it read. */
@@ -20,7 +20,7 @@ export function judge(
   guard: unknown,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
-  plain: Copier,
+  plain: Copier = complete,
 ): Judgement | undefined {
   const context = watched('', snapshot.context, plain)
   const carried = watched('event', event, plain)
