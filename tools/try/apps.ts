@@ -3,6 +3,8 @@ export interface TriedApp {
   name: string
   /** The name that the room gives its machine. */
   machine: string
+  /** Sent by the application before the room is opened: the room learns from the log what their outcomes carry. */
+  before: readonly string[]
   /** Sent by the room; and the state that it leads to. */
   event: string
   state: string
@@ -14,13 +16,14 @@ export interface TriedApp {
   entry: string
 }
 
-const inBrowser = { entry: 'src/main.js' }
-const inReact = { entry: 'src/main.jsx' }
+const inBrowser = { entry: 'src/main.js', before: [] }
+const inReact = { entry: 'src/main.jsx', before: [] }
 
 export const triedApps: readonly TriedApp[] = [
   {
     ...inReact,
     name: 'react',
+    before: ['ADD', 'PAY', 'RESET'],
     machine: 'order',
     event: 'ADD',
     state: 'shopping',

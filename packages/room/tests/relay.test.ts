@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import WebSocket from 'ws'
+import { decoded, encoded } from '../src/link/encoding.ts'
+import type { Channel, Message } from '../src/link/messages.ts'
+import { openSocketChannel } from '../src/link/socket-channel.ts'
+import { createRelay } from '../src/node/relay.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0).reverse()) close()
+})
+
+async function relay(): Promise<number> {
+  const server = createRelay()
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
+}
+
+function channelTo(port: number): Channel {
+  const channel = openSocketChannel(
+    () => new WebSocket(`ws://127.0.0.1:${port}/socket`),
+    () => undefined,
+  )
+  closing.push(channel.close)
+  return channel
+}
+
+function heardBy(channel: Channel): Message[] {
+  const heard: Message[] = []
+  channel.listen((message) => heard.push(message))
+  return heard
+}
+
+test('passes messages between an application and a room, and tells the room when the application has gone', async () => {
+  const port = await relay()
+  const room = channelTo(port)
+  const heard = heardBy(room)
+  room.post({ kind: 'who' })
+  const application = channelTo(port)
+  const asked = heardBy(application)
+  const tab = { id: 'job', title: 'Node.js', address: '', since: 1 }
+  await vi.waitFor(() => {
+    application.post({ kind: 'here', tab })
+    expect(heard).toContainEqual({ kind: 'here', tab })
+  })
+  const question: Message = {
+    kind: 'ask',
+    tab: 'job',
+    room: 'r',
+    number: 1,
+    name: 'see.why',
+    given: ['x', undefined],
+  }
+  room.post(question)
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual(question))
+  application.close()
+  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'gone', tab: 'job' }))
+})
+
+test.each([
+  ['a page of another origin', '/socket', { origin: 'https://evil.example' }],
+  ['another address', '/', {}],
+])('refuses %s', async (_, path, options) => {
+  const socket = new WebSocket(`ws://127.0.0.1:${await relay()}${path}`, options)
+  const refused = await new Promise<Error>((resolve) => socket.on('error', resolve))
+  expect(refused.message).toContain('socket hang up')
+})
+
+test('accepts a page that the relay has served', async () => {
+  const port = await relay()
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { origin: `http://127.0.0.1:${port}` })
+  closing.push(() => socket.close())
+  await new Promise((resolve) => socket.on('open', resolve))
+  expect(socket.readyState).toBe(WebSocket.OPEN)
+})
+
+test('writes undefined into a message, in lists and in objects', () => {
+  const message = { given: [undefined, null, { at: undefined, deep: [[undefined]] }], text: '$undefined' }
+  expect(decoded(encoded(message))).toEqual(message)
+  expect(decoded(encoded({ given: [undefined] }))).toStrictEqual({ given: [undefined] })
+})
