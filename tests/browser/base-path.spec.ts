@@ -156,7 +156,7 @@ test('the machine room follows the shop of its own base path', async ({ shop, co
   )
   await shop.page.close()
   await room.goto(`${home}/inspect`)
-  const openShop = room.getByRole('main').getByRole('link', { name: 'Open the shop' })
+  const openShop = room.getByRole('main').getByRole('link', { name: 'Open the application' })
   await expect(openShop).toHaveJSProperty('href', `${home}/`)
   expect(stray).toEqual([])
 })

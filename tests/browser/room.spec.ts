@@ -71,7 +71,7 @@ test('a link in the footer, an address and three keys lead to the room', async (
   await link.click()
   const room = await opening
   await expect(room.getByRole('heading', { name: 'All machines' })).toBeVisible()
-  await expect(room.getByLabel('Shop tab')).toContainText('About')
+  await expect(room.getByLabel('Inspected tab')).toContainText('About')
   await room.close()
 
   const beside = page.locator('#machine-room')
@@ -122,7 +122,9 @@ test('a problem is reported from the error page, and opens in the room', async (
   const choosing = room.waitForEvent('filechooser')
   await room.getByRole('button', { name: 'Import', exact: true }).click()
   await (await choosing).setFiles(file)
-  await expect(room.getByLabel('Shop tab')).toContainText(/Report of .*, build \d+\.\d+\.\d+ [0-9a-f]{12}/)
+  await expect(room.getByLabel('Inspected tab')).toContainText(
+    /Report of .*, build \d+\.\d+\.\d+ [0-9a-f]{12}/,
+  )
   await room.getByRole('combobox', { name: 'Event', exact: true }).selectOption('cart.add')
   await expect(room.getByRole('log').getByText('cart.add', { exact: true })).toHaveCount(1)
   await room.getByRole('main').getByRole('link', { name: /^cart/ }).click()

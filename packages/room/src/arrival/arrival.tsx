@@ -6,7 +6,7 @@ import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
 import { SelectionLink } from '../selection-link.tsx'
 import './arrival.css'
 
-/** What stands above all machines: without a shop, what the room is for; with one, what has gone wrong in it last. */
+/** What stands above all machines: without an application, what the room is for; with one, what has gone wrong in it last. */
 export const Arrival = () => {
   const link = useLink()
   return link ? <LatestTrouble link={link} /> : <Explanation />

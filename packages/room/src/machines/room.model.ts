@@ -4,7 +4,7 @@ import { noFilters } from './filters.ts'
 import { type RoomContext, roomMachine } from './room.machine.ts'
 import type { Attached, Shown, Tab } from './room.ts'
 
-const tab = (id: string): Tab => ({ id, title: `Shop ${id}`, address: '/', since: 0 })
+const tab = (id: string): Tab => ({ id, title: `Tab ${id}`, address: '/', since: 0 })
 const link = 'link-1'
 const idsOf = ({ tabs }: RoomContext) => tabs.map(({ id }) => id)
 const isInspected = ({ tab: inspected }: RoomContext, { id }: AnyEventObject) => inspected === id

@@ -11,5 +11,5 @@ export const breakpointsTexts = defineTexts('room.breakpoints', {
     plural('en', count, { one: '# event is waiting.', other: '# events are waiting.' }),
   release: 'Resume',
   step: 'Process one event',
-  banner: 'The machine room has paused this shop. Your actions are queued until it resumes.',
+  banner: 'The machine room has paused this application. Your actions are queued until it resumes.',
 })

@@ -12,7 +12,7 @@ export const galleryTexts = defineTexts('room.gallery', {
 
 export const scenariosTexts = defineTexts('room.scenarios', {
   title: 'Scenarios',
-  about: 'Each scenario opens a shop with its own database. Your data is not changed.',
+  about: 'Each scenario opens the application with its own data. Your data is not changed.',
 })
 
 export const faultsTexts = defineTexts('room.faults', {
@@ -22,9 +22,9 @@ export const faultsTexts = defineTexts('room.faults', {
 export const roomTexts = defineTexts('room', {
   title: 'Machine room',
   gallery: 'All machines',
-  alone: 'No open shop was found. You can still view the charts.',
-  openShop: 'Open the shop',
-  tabs: 'Shop tab',
+  alone: 'No open application was found. You can still view the charts.',
+  openShop: 'Open the application',
+  tabs: 'Inspected tab',
   lost: (title: string) => `${title} has crashed.`,
   leave: 'Close the machine room',
   popOut: 'Open in a separate window',
@@ -32,6 +32,6 @@ export const roomTexts = defineTexts('room', {
 
 export const arrivalTexts = defineTexts('room.arrival', {
   about:
-    'The machine room shows every state machine of a running shop as a chart. Open the shop in another tab, and the charts show the states that it is in. Then send events, take a machine to any state, or record what you do as a test.',
+    'The machine room shows every state machine of a running application as a chart. Open the application in another tab, and the charts show the states that it is in. Then send events, take a machine to any state, or record what you do as a test.',
   start: (scenario: string) => `Start with “${scenario}”`,
 })

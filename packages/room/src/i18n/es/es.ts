@@ -26,7 +26,7 @@ const stops: RoomCatalogue['room.breakpoints'] = {
   release: 'Reanudar',
   step: 'Procesar un evento',
   banner:
-    'La sala de máquinas ha puesto en pausa esta tienda. Sus acciones quedan en cola hasta que se reanude.',
+    'La sala de máquinas ha puesto en pausa esta aplicación. Sus acciones quedan en cola hasta que se reanude.',
 }
 
 const chart: RoomCatalogue['room.chart'] = {
@@ -182,9 +182,9 @@ const record: RoomCatalogue['room.record'] = {
 const room: RoomCatalogue['room'] = {
   title: 'Sala de máquinas',
   gallery: 'Todas las máquinas',
-  alone: 'No se ha encontrado ninguna tienda abierta. Los diagramas se pueden ver igualmente.',
-  openShop: 'Abrir la tienda',
-  tabs: 'Pestaña de la tienda',
+  alone: 'No se ha encontrado ninguna aplicación abierta. Los diagramas se pueden ver igualmente.',
+  openShop: 'Abrir la aplicación',
+  tabs: 'Pestaña inspeccionada',
   lost: (title) => `${title} se ha bloqueado.`,
   leave: 'Cerrar la sala de máquinas',
   popOut: 'Abrir en otra ventana',
@@ -192,7 +192,7 @@ const room: RoomCatalogue['room'] = {
 
 const scenarios: RoomCatalogue['room.scenarios'] = {
   title: 'Escenarios',
-  about: 'Cada escenario abre una tienda con su propia base de datos. Sus datos no cambian.',
+  about: 'Cada escenario abre la aplicación con sus propios datos. Sus datos no cambian.',
 }
 
 const see: RoomCatalogue['room.see'] = {

@@ -7,7 +7,7 @@ export const panels: Pick<
 > = {
   'room.arrival': {
     about:
-      'La sala de máquinas muestra cada máquina de estados de una tienda en marcha como un diagrama. Abra la tienda en otra pestaña, y los diagramas muestran en qué estados está. Después envíe eventos, lleve una máquina a cualquier estado o grabe lo que hace como una prueba.',
+      'La sala de máquinas muestra cada máquina de estados de una aplicación en marcha como un diagrama. Abra la aplicación en otra pestaña, y los diagramas muestran en qué estados está. Después envíe eventos, lleve una máquina a cualquier estado o grabe lo que hace como una prueba.',
     start: (scenario) => `Empezar con «${scenario}»`,
   },
   'room.find': {
@@ -28,16 +28,16 @@ export const panels: Pick<
     log: 'Cada evento con los estados que ha dejado y a los que ha entrado; un clic en una fila muestra todo como estaba después de él.',
     sequence: 'Qué actor ha enviado qué evento a cuál: el tiempo corre hacia abajo.',
     actors: 'Cada actor debajo del que lo ha iniciado, también los que han terminado.',
-    faults: 'Un interruptor avería una parte de la tienda hasta que usted lo apague.',
+    faults: 'Un interruptor avería una parte de la aplicación hasta que usted lo apague.',
     breakpoints:
-      'En un punto de parada la tienda se detiene hasta que usted la reanude, para ver qué viene después.',
+      'En un punto de parada la aplicación se detiene hasta que usted la reanude, para ver qué viene después.',
     coverage: 'Qué transiciones han tomado las pruebas o esta sesión; el diagrama puede mostrarlo.',
     check: 'Un punto de control es un valor que una grabación espera en este paso cuando se reproduce.',
-    send: 'Envía un evento al actor como si lo hubiera enviado la tienda.',
+    send: 'Envía un evento al actor como si lo hubiera enviado la aplicación.',
     decide: 'Sustituye la respuesta de una promesa a partir de su próximo inicio.',
     share: 'El diagrama como imagen o como texto, y un enlace a lo que usted ve.',
     outline:
-      'El diagrama como texto. «Ir» envía los eventos del camino más corto a un estado; «Parar» detiene allí la tienda.',
+      'El diagrama como texto. «Ir» envía los eventos del camino más corto a un estado; «Parar» detiene allí la aplicación.',
   },
   'room.layout': {
     parts: 'Partes de esta página',

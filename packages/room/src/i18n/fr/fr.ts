@@ -26,7 +26,7 @@ const stops: RoomCatalogue['room.breakpoints'] = {
   release: 'Reprendre',
   step: 'Traiter un événement',
   banner:
-    'La salle des machines a mis cette boutique en pause. Vos actions sont mises en attente jusqu’à la reprise.',
+    'La salle des machines a mis cette application en pause. Vos actions sont mises en attente jusqu’à la reprise.',
 }
 
 const chart: RoomCatalogue['room.chart'] = {
@@ -182,9 +182,9 @@ const record: RoomCatalogue['room.record'] = {
 const room: RoomCatalogue['room'] = {
   title: 'Salle des machines',
   gallery: 'Toutes les machines',
-  alone: 'Aucune boutique ouverte n’a été trouvée. Les diagrammes restent consultables.',
-  openShop: 'Ouvrir la boutique',
-  tabs: 'Onglet de la boutique',
+  alone: 'Aucune application ouverte n’a été trouvée. Les diagrammes restent consultables.',
+  openShop: 'Ouvrir l’application',
+  tabs: 'Onglet inspecté',
   lost: (title) => `${title} a planté.`,
   leave: 'Fermer la salle des machines',
   popOut: 'Ouvrir dans une autre fenêtre',
@@ -192,7 +192,7 @@ const room: RoomCatalogue['room'] = {
 
 const scenarios: RoomCatalogue['room.scenarios'] = {
   title: 'Scénarios',
-  about: 'Chaque scénario ouvre une boutique avec sa propre base de données. Vos données ne changent pas.',
+  about: 'Chaque scénario ouvre l’application avec ses propres données. Vos données ne changent pas.',
 }
 
 const see: RoomCatalogue['room.see'] = {

@@ -7,7 +7,7 @@ export const panels: Pick<
 > = {
   'room.arrival': {
     about:
-      'La salle des machines montre chaque machine à états d’une boutique en marche sous forme de diagramme. Ouvrez la boutique dans un autre onglet, et les diagrammes montrent les états dans lesquels elle est. Ensuite, envoyez des événements, menez une machine à n’importe quel état, ou enregistrez vos actions comme un test.',
+      'La salle des machines montre chaque machine à états d’une application en marche sous forme de diagramme. Ouvrez l’application dans un autre onglet, et les diagrammes montrent les états dans lesquels elle est. Ensuite, envoyez des événements, menez une machine à n’importe quel état, ou enregistrez vos actions comme un test.',
     start: (scenario) => `Commencer par «\u202f${scenario}\u202f»`,
   },
   'room.find': {
@@ -28,18 +28,18 @@ export const panels: Pick<
     log: 'Chaque événement avec les états quittés et atteints\u202f; un clic sur une ligne montre tout comme c’était après lui.',
     sequence: 'Quel acteur a envoyé quel événement à quel autre\u202f: le temps s’écoule vers le bas.',
     actors: 'Chaque acteur sous celui qui l’a démarré, même ceux qui ont pris fin.',
-    faults: 'Un interrupteur met une partie de la boutique en panne jusqu’à ce que vous le coupiez.',
+    faults: 'Un interrupteur met une partie de l’application en panne jusqu’à ce que vous le coupiez.',
     breakpoints:
-      'À un point d’arrêt, la boutique s’arrête jusqu’à ce que vous la repreniez, pour voir ce qui suit.',
+      'À un point d’arrêt, l’application s’arrête jusqu’à ce que vous la repreniez, pour voir ce qui suit.',
     coverage:
       'Les transitions que les tests ou cette session ont prises\u202f; le diagramme peut le montrer.',
     check:
       'Un point de contrôle est une valeur qu’un enregistrement attend à cette étape quand il est rejoué.',
-    send: 'Envoie un événement à l’acteur comme si la boutique l’avait envoyé.',
+    send: 'Envoie un événement à l’acteur comme si l’application l’avait envoyé.',
     decide: 'Remplace la réponse d’une promesse à partir de son prochain démarrage.',
     share: 'Le diagramme en image ou en texte, et un lien vers ce que vous voyez.',
     outline:
-      'Le diagramme en texte. «\u202fAller\u202f» envoie les événements du plus court chemin vers un état\u202f; «\u202fArrêter\u202f» y arrête la boutique.',
+      'Le diagramme en texte. «\u202fAller\u202f» envoie les événements du plus court chemin vers un état\u202f; «\u202fArrêter\u202f» y arrête l’application.',
   },
   'room.layout': {
     parts: 'Parties de cette page',
