@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { relative } from 'node:path/posix'
-import { edgesAndLoops, eventLabel, type Loop, mermaidOf } from '@statecart/chart'
+import { type Chart, chartOf, edgesAndLoops, type Loop, mermaidOf } from '@statecart/chart'
 import type { Answer, Effect, FullAnswer, Model } from '@statecart/prove'
 import { createActor } from 'xstate'
 import { root } from '../paths.ts'
@@ -12,7 +12,7 @@ const head = `# The machines
 
 Every behavior of the shop, as it is driven by its model. Written by \`npm run charts\`: change a machine or its model, not
 this page. In the diagrams \`done x\` and \`failed x\` are the outcomes of what a state has set going under the name x,
-\`at once\` leads on without waiting, and a name in brackets is the condition.
+\`always\` leads on without waiting, and a name in brackets is the condition.
 `
 
 /** The page that shows every machine. */
@@ -23,14 +23,15 @@ export function chartsPage(models: readonly NamedModel[]): string {
 
 function sectionOf({ path, name, model }: NamedModel): string {
   const file = relative('machines', path)
-  const { loops } = edgesAndLoops(model.machine)
+  const chart = chartOf(model.machine)
+  const { loops } = edgesAndLoops(chart)
   const parts = [
     `## ${name}`,
     model.purpose,
     `[machine](${file}.machine.ts) · [model](${file}.model.ts)`,
-    `\`\`\`mermaid\n${mermaidOf(model.machine)}\n\`\`\``,
+    `\`\`\`mermaid\n${mermaidOf(chart)}\n\`\`\``,
     loops.map(loopLine).join('\n'),
-    eventTable(model),
+    eventTable(model, chart),
     talkLines(model).join('\n'),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
@@ -42,11 +43,12 @@ function loopLine({ state, label, to, actions }: Loop): string {
   return `- ${where}: \`${label}\`${goal}${actions.length > 0 ? ` (${actions.join(', ')})` : ''}`
 }
 
-function eventTable({ events, machine }: NamedModel['model']): string {
+function eventTable({ events }: NamedModel['model'], { transitions }: Chart): string {
   const types = [...new Set(events.map(({ type }) => type))]
   const rows = types.map((type) => {
     const examples = events.filter((event) => event.type === type).map(({ type: _, ...payload }) => payload)
-    return `| \`${eventLabel(type, machine)}\` | ${exampleText(examples)} |`
+    const cause = transitions.find(({ event }) => event === type)?.cause ?? type
+    return `| \`${cause}\` | ${exampleText(examples)} |`
   })
   return ['| Event | Carries, for example |', '|---|---|', ...rows].join('\n')
 }

@@ -1,27 +1,28 @@
 /** The public API of @statecart/chart that needs neither a browser nor React. */
-export { type Chart, type ChartState, type ChartTransition, chartOf, type StateKind } from './chart.ts'
+export type { Chart, ChartState, ChartTransition, StateKind } from './chart.ts'
+export { chartFromJson } from './chart-from-json.ts'
 export { type ChartDiff, diffCharts, isEmptyDiff } from './diff/chart-diff.ts'
 export { type Difference, differencesIn, diffMarkdown } from './diff/diff-report.ts'
 export { type Edge, edgesAndLoops, type Loop } from './export/edges.ts'
-export { eventLabel } from './export/labels.ts'
 export { machineJson } from './export/machine-json.ts'
 export { mermaidOf } from './export/mermaid.ts'
 export { scxmlId, scxmlOf } from './export/scxml.ts'
 export { focusOf, layoutFor, nameBox } from './focus.ts'
 export { folded } from './fold.ts'
 export type { Box, ChartLayout, Line, Point } from './layout.ts'
+export { sizes } from './measures.ts'
+export { ancestorsOf, type Connected, childrenOf, connectedWith, isInside } from './nesting.ts'
+export { isWithin, lineage } from './paths.ts'
+export { farBelow, summarizedAt } from './summary.ts'
+export { fitted, followed, isSeen, legible, moved, opened, type Size, type View, zoomed } from './view.ts'
 export {
+  activeIds,
   allTransitionIds,
-  isWithin,
+  chartOf,
   leavesOf,
-  lineage,
   nodesOf,
   pathOf,
   restingStates,
   transitionId,
-} from './machine-nodes.ts'
-export { sizes } from './measures.ts'
-export { ancestorsOf, type Connected, childrenOf, connectedWith, isInside } from './nesting.ts'
-export { farBelow, summarizedAt } from './summary.ts'
-export { fitted, followed, isSeen, legible, moved, opened, type Size, type View, zoomed } from './view.ts'
-export { actionText, guardText } from './words.ts'
+} from './xstate5.ts'
+export { actionText, guardText } from './xstate5-words.ts'

@@ -1,4 +1,4 @@
-import type { ChartTransition } from './chart.ts'
+import type { ChartState, ChartTransition } from './chart.ts'
 
 /** How many letters a line of a label has at most: where there is width, and where there is little. */
 export const wraps = { wide: 34, narrow: 24 } as const
@@ -29,6 +29,11 @@ export function labelRows({ cause, guard, actions }: ChartTransition, wrap: numb
       : [[event], ...guardRows.map((row) => [row])]),
     ...actionRows.map((row) => [row]),
   ]
+}
+
+/** An invoked actor: its id and its source, or the source alone. */
+export function invokeText({ id, src, name }: ChartState['invokes'][number]): string {
+  return id === name && name !== src ? `${name}: ${src}` : name
 }
 
 /** The letters of the longest line. */

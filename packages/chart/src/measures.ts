@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
-import { type LabelRow, labelRows, longestRow, wraps } from './label-rows.ts'
+import { invokeText, type LabelRow, labelRows, longestRow, wraps } from './label-rows.ts'
 import { childrenOf } from './nesting.ts'
 
 /** How large everything is written. The layout is made before any font is known, so it allows for the widest of those that may come. */
@@ -64,8 +64,8 @@ function groupsIn(state: ChartState, { transitions }: Chart): Written[][] {
   const single = (kind: Written['kind'], texts: readonly string[]): Written[][] =>
     texts.map((text) => [{ kind, row: [{ part: 'action', text }], of: undefined }])
   return [
-    ...state.invokes.map(({ id, src }): Written[] => [
-      { kind: 'invoke', row: [{ part: 'event', text: id === src ? id : `${id}: ${src}` }], of: id },
+    ...state.invokes.map((invoke): Written[] => [
+      { kind: 'invoke', row: [{ part: 'event', text: invokeText(invoke) }], of: invoke.id },
     ]),
     ...single('entry', state.entry),
     ...single('exit', state.exit),
@@ -107,8 +107,8 @@ function nameWidth(state: ChartState, chart: Chart): number {
   return titleOf(state, chart).length * sizes.title.letter + button
 }
 
-export function titleOf({ key, parent }: ChartState, { id }: Chart): string {
-  return parent === undefined ? id : key
+export function titleOf({ key, parent }: ChartState, { name }: Chart): string {
+  return parent === undefined ? name : key
 }
 
 /** The room that all take which stand at the same line. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
-import { chartOf } from '../src/chart.ts'
 import { diffCharts, isEmptyDiff } from '../src/diff/chart-diff.ts'
 import { diffMarkdown, diffText } from '../src/diff/diff-report.ts'
+import { chartOf } from '../src/xstate5.ts'
 
 const lamp = {
   id: 'lamp',

@@ -26,7 +26,6 @@ function tab(machines: RoomMachine[]) {
     'about.machines': (language: 'en', except: readonly string[]) =>
       machines.filter(({ name }) => !except.includes(name)).map((one) => describeMachine(one, language)),
     'about.application': () => ({ ...unknownApplication, groups: [], build: { version: '7', id: 'x' } }),
-    'about.mermaid': (name: string) => `diagram of ${name}`,
   }
   const asked: string[] = []
   const link: RoomLink = {
@@ -61,7 +60,6 @@ test('shows the machines of a tab that the page knows nothing of, and those met 
   await vi.waitFor(() => expect(source.get().machines.map(({ name }) => name)).toEqual(['lamp', 'player']))
   expect(source.get().machines[0]).toBe(lamp)
   expect(asked.filter((name) => name === 'about.machines')).toHaveLength(2)
-  expect(await source.mermaid('player')).toBe('diagram of player')
 })
 
 test('asks a tab for no machine that the page knows itself', async () => {
@@ -80,7 +78,6 @@ test('asks a tab for no machine that the page knows itself', async () => {
   await vi.waitFor(() => expect(source.get().machines).toHaveLength(2))
   expect(source.get().machines[0]).toBe(own)
   expect(asked).not.toContain('about.application')
-  expect(await source.mermaid('lamp')).toContain('stateDiagram-v2')
 })
 
 test('lays a chart out once, for all that show it, and shows an outline where that fails', async () => {

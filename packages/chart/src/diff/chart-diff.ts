@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.ts'
+import { invokeText } from '../label-rows.ts'
 import { type Pair, renamedStates } from './renamed-states.ts'
 
 /** What differs between two versions of a machine. */
@@ -82,7 +83,7 @@ function describedState(state: ChartState, pathOf: (id: string) => string): Reco
     initial: state.initial.map(pathOf).join(', '),
     entry: state.entry.join(', '),
     exit: state.exit.join(', '),
-    invoke: state.invokes.map(({ id, src }) => (id === src ? id : `${id}: ${src}`)).join(', '),
+    invoke: state.invokes.map(invokeText).join(', '),
     tags: state.tags.join(', '),
   }
 }

@@ -1,4 +1,5 @@
 import type { Chart, ChartState } from '../chart.ts'
+import { invokeText } from '../label-rows.ts'
 
 /** A part of a chart in its old and its new version. */
 export interface Pair<Part> {
@@ -38,7 +39,7 @@ function signature(state: ChartState, chart: Chart): string {
   const transitions = chart.transitions
     .filter(({ source }) => source === id)
     .map(({ cause, guard, actions, targets }) => ({ cause, guard, actions, hasTarget: targets.length > 0 }))
-  return JSON.stringify({ kind, entry, exit, invokes, tags, children, transitions })
+  return JSON.stringify({ kind, entry, exit, invokes: invokes.map(invokeText), tags, children, transitions })
 }
 
 function parentPath(path: string): string {

@@ -1,66 +1,60 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { nodesOf, pathOf } from '../machine-nodes.ts'
-import { actionLabels, labelOf, type Transition } from './labels.ts'
+import type { Chart, ChartState, ChartTransition } from '../chart.ts'
+import { ancestorsOf, childrenOf, stateWith } from '../nesting.ts'
 
 /** A transition that a diagram can draw: between two states that stand side by side. */
 export interface Edge {
-  parent: AnyStateNode
-  from: AnyStateNode
-  to: AnyStateNode
+  parent: string
+  from: string
+  to: string
   label: string
 }
 
-/** A transition told in words: it leads from a state into itself, or nowhere. */
+/** A transition that is told in words: it leads from a state into itself, or nowhere. */
 export interface Loop {
   state: string
   label: string
   to: string | undefined
-  actions: string[]
+  actions: readonly string[]
 }
 
-export function edgesAndLoops(machine: AnyStateMachine): { edges: Edge[]; loops: Loop[] } {
+export function edgesAndLoops(chart: Chart): { edges: Edge[]; loops: Loop[] } {
   const edges: Edge[] = []
   const loops: Loop[] = []
-  for (const transition of nodesOf(machine.root).flatMap(transitionsOf)) {
-    const { source, target: [target] = [] } = transition
-    const label = labelOf(transition, machine)
-    const edge = target && liftedEdge(source, target, label)
+  for (const transition of chart.transitions) {
+    const source = stateWith(transition.source, chart)
+    const target = stateWith(transition.targets[0] ?? '', chart)
+    const label = labelOf(transition)
+    const edge = source && target && liftedEdge(source, target, label, chart)
     if (edge) edges.push(edge)
-    else
-      loops.push({
-        state: pathOf(source),
-        label,
-        to: target && pathOf(target),
-        actions: actionLabels(transition),
-      })
+    else loops.push({ state: source?.path ?? '', label, to: target?.path, actions: transition.actions })
   }
   return { edges, loops }
 }
 
-function transitionsOf(node: AnyStateNode): Transition[] {
-  return [...node.transitions.values(), node.always ?? []].flat()
+function labelOf({ cause, guard }: ChartTransition): string {
+  return guard === undefined ? cause : `${cause} [${guard}]`
 }
 
 /** Diagrams draw badly across the borders of states: such an edge joins the states around, and says what is within. */
-function liftedEdge(source: AnyStateNode, target: AnyStateNode, label: string): Edge | undefined {
-  if (source === target) return source.type === 'atomic' ? loopOn(source, label) : undefined
-  const sources = lineOf(source)
-  const targets = lineOf(target)
-  const shared = sources.findIndex((node, at) => node !== targets[at])
+function liftedEdge(source: ChartState, target: ChartState, label: string, chart: Chart): Edge | undefined {
+  if (source === target) return childrenOf(source.id, chart).length === 0 ? loopOn(source, label) : undefined
+  const sources = lineOf(source.id, chart)
+  const targets = lineOf(target.id, chart)
+  const shared = sources.findIndex((id, at) => id !== targets[at])
   const from = sources[shared]
   const to = targets[shared]
   const parent = sources[shared - 1]
-  if (!from || !to || !parent) return undefined
-  const inside = from === source ? '' : ` (in ${source.key})`
-  const deeper = to === target ? '' : ` → ${target.key}`
+  if (from === undefined || to === undefined || parent === undefined) return undefined
+  const inside = from === source.id ? '' : ` (in ${source.key})`
+  const deeper = to === target.id ? '' : ` → ${target.key}`
   return { parent, from, to, label: label + inside + deeper }
 }
 
-function loopOn(node: AnyStateNode, label: string): Edge | undefined {
-  return node.parent && { parent: node.parent, from: node, to: node, label }
+function loopOn({ id, parent }: ChartState, label: string): Edge | undefined {
+  return parent === undefined ? undefined : { parent, from: id, to: id, label }
 }
 
 /** From the root down. */
-function lineOf(node: AnyStateNode): AnyStateNode[] {
-  return node.parent ? [...lineOf(node.parent), node] : [node]
+function lineOf(id: string, chart: Chart): string[] {
+  return [...ancestorsOf(id, chart).reverse(), id]
 }

@@ -6,7 +6,7 @@ type Grouped = Record<string, object[]>
 export function machineJson(chart: Chart): string {
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
-  return `${JSON.stringify({ id: chart.id, ...stateJson(root, chart) }, null, 2)}\n`
+  return `${JSON.stringify({ ...(chart.id === chart.name ? { id: chart.id } : {}), ...stateJson(root, chart) }, null, 2)}\n`
 }
 
 function stateJson(state: ChartState, chart: Chart): object {
@@ -24,12 +24,12 @@ function stateJson(state: ChartState, chart: Chart): object {
     ...unlessEmpty('tags', tags),
     ...unlessEmpty('entry', entry.map(named)),
     ...unlessEmpty('exit', exit.map(named)),
-    ...unlessEmpty('invoke', invokes),
+    ...unlessEmpty('invoke', invokes.map(invokeJson)),
     ...unlessEmpty('always', always),
     ...unlessEmpty('after', grouped(own, delayOf)),
     ...unlessEmpty(
       'on',
-      grouped(own, (event) => (delayOf(event) === undefined && event) || undefined),
+      grouped(own, (transition) => (delayOf(transition) === undefined && transition.event) || undefined),
     ),
     ...unlessEmpty(
       'states',
@@ -48,17 +48,23 @@ function initialKey(initial: readonly string[], children: readonly ChartState[])
     ?.key
 }
 
-function delayOf(event: string): string | undefined {
-  return /^xstate\.after\.([^.]+)\./.exec(event)?.[1]
+/** An id that XState made from the place of the state is left out: it is made again. */
+function invokeJson({ id, src, name }: ChartState['invokes'][number]): object {
+  return id === name ? { id, src } : { src }
+}
+
+function delayOf({ event, source }: ChartTransition): string | undefined {
+  const [start, end] = ['xstate.after.', `.${source}`]
+  return event.startsWith(start) && event.endsWith(end) ? event.slice(start.length, -end.length) : undefined
 }
 
 function grouped(
   transitions: readonly ChartTransition[],
-  keyOf: (event: string) => string | undefined,
+  keyOf: (transition: ChartTransition) => string | undefined,
 ): Grouped {
   const groups: Grouped = {}
   for (const transition of transitions) {
-    const key = keyOf(transition.event)
+    const key = keyOf(transition)
     if (key === undefined) continue
     groups[key] = [...(groups[key] ?? []), transitionJson(transition)]
   }

@@ -1,41 +1,65 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { type Edge, edgesAndLoops } from './edges.ts'
+import type { Chart, ChartState } from '../chart.ts'
+import { childrenOf, stateWith } from '../nesting.ts'
+import { edgesAndLoops } from './edges.ts'
 
 /** The chart as a Mermaid state diagram. */
-export function mermaidOf(machine: AnyStateMachine): string {
-  const { edges } = edgesAndLoops(machine)
-  const { root } = machine
-  const isPlain = root.type === 'compound'
-  const body = isPlain ? bodyOf(root, edges) : stateOf(root, edges)
+export function mermaidOf(chart: Chart): string {
+  const [root] = chart.states
+  if (!root) throw new Error('A chart has at least its root.')
+  const parts = { chart, edges: edgesAndLoops(chart).edges, ids: idsIn(chart) }
+  const body = root.kind === 'compound' ? bodyOf(root, parts) : stateOf(root, parts)
   return ['stateDiagram-v2', ...indented(body)].join('\n')
 }
 
-function bodyOf(node: AnyStateNode, edges: Edge[]): string[] {
-  const children = Object.values(node.states).sort((one, other) => one.order - other.order)
-  const states = children.map((child) => stateOf(child, edges))
-  if (node.type === 'parallel') return states.flatMap((lines, at) => (at === 0 ? lines : ['--', ...lines]))
+interface Parts {
+  chart: Chart
+  edges: ReturnType<typeof edgesAndLoops>['edges']
+  /** The names that Mermaid knows the states by. */
+  ids: ReadonlyMap<string, string>
+}
+
+function bodyOf(state: ChartState, parts: Parts): string[] {
+  const { chart, edges, ids } = parts
+  const children = childrenOf(state.id, chart)
+  const idOf = (id: string) => ids.get(id) ?? id
+  const states = children.map((child) => stateOf(child, parts))
+  if (state.kind === 'parallel') return states.flatMap((lines, at) => (at === 0 ? lines : ['--', ...lines]))
   return [
-    ...children.filter((child) => isInitial(child, node)).map((child) => `[*] --> ${idOf(child)}`),
+    ...state.initial
+      .filter((id) => stateWith(id, chart)?.parent === state.id)
+      .map((id) => `[*] --> ${idOf(id)}`),
     ...states.flat(),
     ...edges
-      .filter(({ parent }) => parent === node)
-      .map(({ from, to, label }) => `${idOf(from)} --> ${idOf(to)} : ${label}`),
-    ...children.filter(({ type }) => type === 'final').map((child) => `${idOf(child)} --> [*]`),
+      .filter(({ parent }) => parent === state.id)
+      .map(({ from, to, label }) => `${idOf(from)} --> ${idOf(to)} : ${labelText(label)}`),
+    ...children.filter(({ kind }) => kind === 'final').map(({ id }) => `${idOf(id)} --> [*]`),
   ]
 }
 
-function stateOf(node: AnyStateNode, edges: Edge[]): string[] {
-  const head = `state "${node.key}" as ${idOf(node)}`
-  if (Object.keys(node.states).length === 0) return [head]
-  return [`${head} {`, ...indented(bodyOf(node, edges)), '}']
+function stateOf(state: ChartState, parts: Parts): string[] {
+  const name = state.parent === undefined ? parts.chart.name : state.key
+  const head = `state "${name.replaceAll('"', "'")}" as ${parts.ids.get(state.id)}`
+  if (childrenOf(state.id, parts.chart).length === 0) return [head]
+  return [`${head} {`, ...indented(bodyOf(state, parts)), '}']
 }
 
-function isInitial(child: AnyStateNode, { initial }: AnyStateNode): boolean {
-  return initial.target?.includes(child) ?? false
+/** Letters, digits and underscores; a number at the end tells apart what would be written alike. */
+function idsIn({ states }: Chart): Map<string, string> {
+  const ids = new Map<string, string>()
+  const used = new Set<string>()
+  for (const { id } of states) {
+    const plain = id.replace(/\W+/g, '_')
+    let name = plain
+    for (let number = 2; used.has(name); number += 1) name = `${plain}_${number}`
+    used.add(name)
+    ids.set(id, name)
+  }
+  return ids
 }
 
-function idOf({ id }: AnyStateNode): string {
-  return id.replace(/\W+/g, '_')
+/** Colons and semicolons would end the label, so letters that look alike stand in their place. */
+function labelText(label: string): string {
+  return label.replaceAll(':', '\u2236').replaceAll(';', ',').replaceAll('#', '\uFF03')
 }
 
 function indented(lines: string[]): string[] {

@@ -6,7 +6,7 @@ export function scxmlOf(chart: Chart): string {
   if (!root) throw new Error('A chart has at least its root.')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="${escaped(chart.id)}" initial="${scxmlId(root.id)}" datamodel="ecmascript">`,
+    `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="${escaped(chart.name)}" initial="${scxmlId(root.id)}" datamodel="ecmascript">`,
     ...indented(stateLines(root, chart)),
     '</scxml>',
     '',

@@ -40,6 +40,4 @@ export interface AboutServices {
   /** The machines that are known so far, except those with these names. */
   'about.machines'(language: Language, except: readonly string[]): readonly MachineInfo[]
   'about.application'(language: Language): ApplicationInfo
-  /** A machine's chart as a Mermaid diagram. */
-  'about.mermaid'(name: string): string | undefined
 }

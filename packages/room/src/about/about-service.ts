@@ -1,4 +1,3 @@
-import { mermaidOf } from '@statecart/chart'
 import type { HostPart } from '../host/core.ts'
 import type { AboutServices } from './about-protocol.ts'
 import { describeApplication, describeMachine } from './describe.ts'
@@ -11,8 +10,4 @@ export const createAboutService: HostPart<AboutServices> = ({ registry, machines
       .filter(({ name }) => !except.includes(name))
       .map((machine) => describeMachine(machine, language)),
   'about.application': (language) => describeApplication(registry, language),
-  'about.mermaid'(name) {
-    const known = machines.named(name)
-    return known && mermaidOf(known.machine)
-  },
 })

@@ -1,4 +1,3 @@
-import { mermaidOf } from '@statecart/chart'
 import type { Language } from '../i18n/texts.ts'
 import type { RoomLink } from '../protocol.ts'
 import { type Registry, unknownApplication } from '../registry.ts'
@@ -15,7 +14,6 @@ export interface About {
 export interface AboutSource {
   get(): About
   subscribe(listener: () => void): () => void
-  mermaid(name: string): Promise<string | undefined>
 }
 
 /**
@@ -30,15 +28,9 @@ export function createAbout(registry: Registry<never> | undefined, language: Lan
   }
   const sources = new WeakMap<RoomLink, AboutSource>()
 
-  function ownMermaid(name: string): string | undefined {
-    const known = machines.find((one) => one.name === name)
-    return known && mermaidOf(known.machine)
-  }
-
   const unconnected: AboutSource = {
     get: () => own,
     subscribe: () => () => undefined,
-    mermaid: (name) => Promise.resolve(ownMermaid(name)),
   }
 
   function connected(link: RoomLink): AboutSource {
@@ -93,7 +85,6 @@ export function createAbout(registry: Registry<never> | undefined, language: Lan
           stop = undefined
         }
       },
-      mermaid: async (name) => ownMermaid(name) ?? (await link.ask('about.mermaid', name)),
     }
   }
 

@@ -9,7 +9,7 @@ const charts = new WeakMap<RoomMachine, Chart>()
 function chartOfMachine(machine: RoomMachine): Chart {
   const known = charts.get(machine)
   if (known) return known
-  const chart = chartOf(machine.machine)
+  const chart = chartOf(machine.machine, machine.title)
   charts.set(machine, chart)
   return chart
 }

@@ -1,14 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useLink, useRoom } from '../room-context.tsx'
 import type { ApplicationInfo, MachineInfo } from './about-protocol.ts'
-import type { About, AboutSource } from './about-source.ts'
-
-export function useAboutSource(): AboutSource {
-  return useRoom().ports.abouts.of(useLink())
-}
+import type { About } from './about-source.ts'
 
 function useAbout(): About {
-  const { subscribe, get } = useAboutSource()
+  const { subscribe, get } = useRoom().ports.abouts.of(useLink())
   return useSyncExternalStore(subscribe, get)
 }
 

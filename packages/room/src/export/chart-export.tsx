@@ -1,7 +1,6 @@
-import { machineJson, scxmlOf } from '@statecart/chart'
+import { machineJson, mermaidOf, scxmlOf } from '@statecart/chart'
 import { svgOf } from '@statecart/chart/react'
 import type { MachineInfo } from '../about/about-protocol.ts'
-import { useAboutSource } from '../about/use-about.ts'
 import { exportTexts } from '../i18n/en/see.ts'
 import { Button } from '../parts/button.tsx'
 import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
@@ -15,7 +14,6 @@ export const ChartExport = ({ machine }: Props) => {
   const { ports } = useRoom()
   const { selection, filters } = useRoomShown(({ context }) => context)
   const { chart } = machine
-  const { mermaid } = useAboutSource()
   const save = (ending: string, type: string, content: string) =>
     ports.files.save(`${machine.name}.${ending}`, new Blob([content], { type }))
   const picture = () => svgOf(machine.name)
@@ -23,14 +21,10 @@ export const ChartExport = ({ machine }: Props) => {
     const svg = picture()
     if (svg) ports.files.save(`${machine.name}.png`, await ports.picture(svg))
   }
-  const saveMermaid = async () => {
-    const text = await mermaid(machine.name)
-    if (text !== undefined) save('mmd', 'text/plain', `${text}\n`)
-  }
   const formats = [
     ['SVG', () => save('svg', 'image/svg+xml', picture() ?? '')],
     ['PNG', () => void savePicture()],
-    ['Mermaid', () => void saveMermaid()],
+    ['Mermaid', () => save('mmd', 'text/plain', `${mermaidOf(chart)}\n`)],
     ['SCXML', () => save('scxml', 'application/scxml+xml', scxmlOf(chart))],
     ['JSON', () => save('json', 'application/json', machineJson(chart))],
   ] as const

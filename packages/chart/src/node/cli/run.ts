@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { AnyStateMachine } from 'xstate'
-import { chartOf } from '../../chart.ts'
 import { diffCharts, isEmptyDiff } from '../../diff/chart-diff.ts'
 import { diffMarkdown, diffText } from '../../diff/diff-report.ts'
 import { machineJson } from '../../export/machine-json.ts'
 import { mermaidOf } from '../../export/mermaid.ts'
 import { scxmlOf } from '../../export/scxml.ts'
+import { chartOf } from '../../xstate5.ts'
 import { loadMachines, UsageError } from './load-machines.ts'
 
 const help = `statecart-chart draw FILE [--export NAME] [--out FOLDER] [--format mermaid,json,scxml]
@@ -18,7 +18,7 @@ statecart-chart diff OLD NEW [--export NAME] [--format text|markdown]
 `
 
 const formats: Record<string, { extension: string; write: (machine: AnyStateMachine) => string }> = {
-  mermaid: { extension: 'mmd', write: (machine) => `${mermaidOf(machine)}\n` },
+  mermaid: { extension: 'mmd', write: (machine) => `${mermaidOf(chartOf(machine))}\n` },
   json: { extension: 'json', write: (machine) => machineJson(chartOf(machine)) },
   scxml: { extension: 'scxml', write: (machine) => scxmlOf(chartOf(machine)) },
 }
@@ -106,7 +106,7 @@ function compare(
   report: typeof diffText,
 ): { text: string; isEqual: boolean } {
   const name = exported === 'default' ? ((after ?? before)?.id ?? exported) : exported
-  const nothing = { id: '', states: [], transitions: [] }
+  const nothing = { id: '', name: '', states: [], transitions: [] }
   const found = diffCharts(before ? chartOf(before) : nothing, after ? chartOf(after) : nothing)
   return { text: report(name, found), isEqual: isEmptyDiff(found) }
 }

@@ -1,0 +1,122 @@
+import { createMachine } from 'xstate'
+import type { Chart } from './chart.ts'
+import { chartOf } from './xstate5.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/**
+ * The chart of a machine as JSON: a configuration, what `machine.toJSON()` gives, what Stately's editor exports, or a chart.
+ * What a machine's JSON leaves out, such as the source of inline functions and, in `toJSON()`, transitions without an event, is not in its chart.
+ */
+export function chartFromJson(json: unknown, name?: string): Chart {
+  const found = isJson(json) ? (wrapped(json) ?? json) : undefined
+  if (!found) throw new Error('This JSON is not a machine: it is no object.')
+  if (isChart(found)) return found
+  if (!('states' in found || 'initial' in found || 'on' in found || 'type' in found))
+    throw new Error('This JSON is not a machine: it has neither states nor transitions.')
+  return chartOf(createMachine(configOf(found)), name)
+}
+
+/** Some exports carry the configuration beside other data. */
+function wrapped(json: Json): Json | undefined {
+  return ['machine', 'config', 'definition']
+    .map((key) => json[key])
+    .find((inner) => isJson(inner) && 'states' in inner) as Json | undefined
+}
+
+function isChart(json: Json): json is Json & Chart {
+  return (
+    Array.isArray(json['states']) && Array.isArray(json['transitions']) && typeof json['name'] === 'string'
+  )
+}
+
+function configOf(node: Json): Json {
+  const { type, states, on, always, after } = node
+  const children = Object.entries(isJson(states) ? states : {}).map(([key, child]) => [
+    key,
+    configOf(isJson(child) ? child : {}),
+  ])
+  return defined({
+    id: node['id'],
+    type: type === 'parallel' || type === 'final' || type === 'history' ? type : undefined,
+    history: type === 'history' ? node['history'] : undefined,
+    target: type === 'history' ? node['target'] : undefined,
+    initial: initialOf(node),
+    tags: node['tags'],
+    entry: actionsOf(node['entry']),
+    exit: actionsOf(node['exit']),
+    invoke: invokesOf(node['invoke']),
+    on: transitionTable(on),
+    after: transitionTable(after),
+    always: always === undefined ? undefined : listOf(always).map(transitionOf),
+    onDone: node['onDone'] === undefined ? undefined : listOf(node['onDone']).map(transitionOf),
+    states: children.length > 0 ? Object.fromEntries(children) : undefined,
+  })
+}
+
+/** `toJSON()` gives the initial transition, whose target is an id. */
+function initialOf({ initial, states }: Json): unknown {
+  if (!isJson(initial)) return initial
+  const [target] = listOf(initial['target']).map(String)
+  const children = Object.entries(isJson(states) ? states : {})
+  const found = children.find(
+    ([key, child]) =>
+      target === key ||
+      (isJson(child) && (target === `#${child['id']}` || target?.startsWith(`#${child['id']}.`))),
+  )
+  return found?.[0] ?? target
+}
+
+function transitionTable(table: unknown): Json | undefined {
+  if (!isJson(table)) return undefined
+  return Object.fromEntries(
+    Object.entries(table).map(([event, list]) => [event, listOf(list).map(transitionOf)]),
+  )
+}
+
+function transitionOf(transition: unknown): Json {
+  if (!isJson(transition)) return defined({ target: transition ?? undefined })
+  const targets = listOf(transition['target'] ?? [])
+  return defined({
+    target: targets.length > 1 ? targets : targets[0],
+    guard: namedOf(transition['guard'] ?? transition['cond'] ?? undefined),
+    actions: actionsOf(transition['actions']),
+    reenter: transition['reenter'] === true ? true : undefined,
+  })
+}
+
+/** Without what begins and cancels delays: XState adds that by itself. */
+function actionsOf(actions: unknown): unknown[] {
+  return listOf(actions ?? [])
+    .map(namedOf)
+    .filter((action) => isJson(action) && !/^xstate\.(raise|cancel)$/.test(String(action['type'])))
+}
+
+function invokesOf(invokes: unknown): Json[] {
+  return listOf(invokes ?? []).flatMap((invoke) => {
+    if (!isJson(invoke)) return [{ src: String(invoke) }]
+    const source = namedOf(invoke['src'])
+    const outcomes = (['onDone', 'onError', 'onSnapshot'] as const).map((name) => [
+      name,
+      invoke[name] === undefined ? undefined : listOf(invoke[name]).map(transitionOf),
+    ])
+    return [defined({ id: invoke['id'], src: source?.['type'] ?? 'actor', ...Object.fromEntries(outcomes) })]
+  })
+}
+
+function namedOf(part: unknown): Json | undefined {
+  if (typeof part === 'string') return { type: part }
+  return isJson(part) && typeof part['type'] === 'string' ? { type: part['type'] } : undefined
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value]
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function defined(properties: Json): Json {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,111 @@
+/** Functions that are written where they are used carry the name of their property, which says nothing about them. */
+const propertyNames = new Set(
+  'actions cond delay entry event exit guard id input invoke output src systemId to value'.split(' '),
+)
+const longest = 44
+
+/** What a function is called; one without a name by its source, shortened: `context.count > 3`. */
+export function functionText(run: object): string {
+  const name =
+    'name' in run && typeof run.name === 'string' ? run.name.replace(/^(bound |get |set )+/, '') : ''
+  return name !== '' && !propertyNames.has(name) ? name : shortened(bodyOf(run))
+}
+
+/** What a function computes or does, without its parameters, comments and line breaks. */
+export function bodyOf(run: object): string {
+  const source = plain(Function.prototype.toString.call(run))
+  const { parameters, body } = divided(source)
+  return withNames(parameters, unwrapped(body))
+}
+
+export function shortened(text: string): string {
+  if (text.length <= longest) return text
+  const cut = text.slice(0, longest - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > longest / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
+}
+
+/** The names of the properties of an object literal: `count, total`. */
+export function keysOf(literal: string): string[] {
+  if (!literal.startsWith('{')) return []
+  const inner = literal.slice(1, endOf(literal, 0))
+  return splitOutside(inner, ',').flatMap((part) => /^\s*['"]?([\w$]+)['"]?\s*(:|$)/.exec(part)?.[1] ?? [])
+}
+
+const strings = /(["'`])(?:\\.|(?!\1)[^\\])*\1/.source
+
+/** Without comments, line breaks, and the wrapping that compilers put around imported names. */
+function plain(source: string): string {
+  return source
+    .replace(new RegExp(`(${strings})|/\\*[\\s\\S]*?\\*/|//[^\\n]*`, 'g'), '$1')
+    .replace(/\(0,\s*[\w$]+\.([\w$]+)\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function divided(source: string): { parameters: string; body: string } {
+  const [head = ''] = /^(async )?(function ?\*? ?)?[\w$]* ?/.exec(source) ?? []
+  const simple = /^(?:async )?([\w$]+) ?=> ?(.*)$/.exec(source)
+  if (simple) return { parameters: simple[1] ?? '', body: simple[2] ?? '' }
+  const open = source.indexOf('(', Math.max(0, head.trimEnd().length - 1))
+  if (open < 0) return { parameters: '', body: source }
+  const end = endOf(source, open)
+  return { parameters: source.slice(open + 1, end), body: source.slice(end + 1).replace(/^ ?(=>)? ?/, '') }
+}
+
+/** A block with nothing but one expression is that expression. */
+function unwrapped(body: string): string {
+  if (body.startsWith('(') && endOf(body, 0) === body.length - 1) return unwrapped(body.slice(1, -1).trim())
+  if (!body.startsWith('{') || endOf(body, 0) !== body.length - 1) return body
+  const inner = body.slice(1, -1).trim()
+  if (/^(['"]?[\w$]+['"]?\s*[:,]|\.\.\.|[\w$]+$)/.test(inner)) return body
+  const [only = '', ...others] = splitOutside(inner, ';').filter((part) => part.trim() !== '')
+  const returned = /^return\b(.*)$/.exec(only.trim())
+  return others.length === 0 && returned ? unwrapped((returned[1] ?? '').trim()) : inner.replace(/;$/, '')
+}
+
+/** Destructured parameters that were renamed, as a minifier does, get their own names again. */
+function withNames(parameters: string, body: string): string {
+  const renamed = [...parameters.matchAll(/(\w+) ?: ?(\w+)(?= ?[,}])/g)]
+  return renamed.reduce(
+    (text, [, name = '', alias = '']) =>
+      text.replace(new RegExp(`(?<![.\\w$])${alias}(?![\\w$:])`, 'g'), name),
+    body,
+  )
+}
+
+const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
+
+/** Where the bracket that opens here is closed. */
+function endOf(text: string, open: number): number {
+  let depth = 0
+  for (const [at, letter] of bracketsIn(text, open)) {
+    depth += letter in closing ? 1 : -1
+    if (depth === 0) return at
+  }
+  return text.length - 1
+}
+
+function* bracketsIn(text: string, from: number): Generator<[number, string]> {
+  const tokens = new RegExp(`${strings}|[()[\\]{}]`, 'g')
+  tokens.lastIndex = from
+  for (let found = tokens.exec(text); found; found = tokens.exec(text))
+    if (found[0].length === 1) yield [found.index, found[0]]
+}
+
+/** The parts between separators that are in no bracket and no string. */
+function splitOutside(text: string, separator: string): string[] {
+  const tokens = new RegExp(`${strings}|[()[\\]{}]|${separator}`, 'g')
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    if (token in closing) depth += 1
+    else if (/^[)\]}]$/.test(token)) depth -= 1
+    else if (token === separator && depth === 0) {
+      parts.push(text.slice(start, index))
+      start = index + 1
+    }
+  }
+  return [...parts, text.slice(start)]
+}

@@ -1,0 +1,157 @@
+/** All that this package knows about the inside of XState 5, with `xstate5-words.ts`. */
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
+import type { Chart, ChartState, ChartTransition } from './chart.ts'
+import { actionText, actorText, guardText, isRecord } from './xstate5-words.ts'
+
+type Transition = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
+
+/** What XState calls a machine that has no id. */
+const unnamed = '(machine)'
+
+/** The chart of a machine; `name` is the title of one that has no id. */
+export function chartOf(machine: AnyStateMachine, name = 'machine'): Chart {
+  const nodes = nodesOf(machine.root)
+  return {
+    id: machine.id,
+    name: machine.id === unnamed ? name : machine.id,
+    states: nodes.map(stateOf),
+    transitions: nodes.flatMap((node) =>
+      transitionsOf(node).map((transition) => chartTransition(transition, machine)),
+    ),
+  }
+}
+
+/** A state and everything in it, in the order of the chart. */
+export function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)]
+}
+
+function transitionsOf(node: AnyStateNode): Transition[] {
+  return [...node.transitions.values(), node.always ?? []].flat()
+}
+
+/** `provide()` makes new transition objects, so a transition is known by its source, its event and its place there. */
+export function transitionId(transition: Transition): string {
+  const { source, eventType } = transition
+  const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
+  return `${source.id}|${eventType}|${siblings.indexOf(transition)}`
+}
+
+export function allTransitionIds(machine: AnyStateMachine): string[] {
+  return nodesOf(machine.root).flatMap((node) => transitionsOf(node).map(transitionId))
+}
+
+/** The states that one can be found in; others only decide which way to go on. */
+export function restingStates(machine: AnyStateMachine): string[] {
+  return nodesOf(machine.root)
+    .filter((node) => isLeaf(node) && !node.always?.some(({ guard }) => guard === undefined))
+    .map(pathOf)
+}
+
+export function leavesOf({ _nodes: nodes }: AnyMachineSnapshot): string[] {
+  return nodes.filter(isLeaf).map(pathOf)
+}
+
+/** The ids of the states that a snapshot is in, those around others included. */
+export function activeIds({ _nodes: nodes }: AnyMachineSnapshot): string[] {
+  return nodes.map(({ id }) => id)
+}
+
+function isLeaf({ type }: AnyStateNode): boolean {
+  return type === 'atomic' || type === 'final'
+}
+
+export function pathOf(node: AnyStateNode): string {
+  return node.path.join('.')
+}
+
+function stateOf(node: AnyStateNode): ChartState {
+  return {
+    id: node.id,
+    key: node.key,
+    path: pathOf(node),
+    kind: node.type === 'history' ? node.history || 'shallow' : node.type,
+    parent: node.parent?.id,
+    initial: beginningsOf(node),
+    entry: node.entry.filter((action) => !isLibrarys(action)).map(actionText),
+    exit: node.exit.filter((action) => !isLibrarys(action)).map(actionText),
+    invokes: invokesOf(node),
+    tags: node.tags,
+  }
+}
+
+function beginningsOf(node: AnyStateNode): string[] {
+  if (node.type === 'history') return historyDefault(node)
+  return node.type === 'compound' ? (node.initial.target ?? []).map(({ id }) => id) : []
+}
+
+function historyDefault(node: AnyStateNode): string[] {
+  const target: unknown = 'target' in node.config ? node.config.target : undefined
+  if (typeof target !== 'string' || !node.parent) return []
+  const found = target.startsWith('#')
+    ? nodesOf(node.machine.root).find(({ id }) => id === target.slice(1))
+    : node.parent.states[target.replace(/^\./, '')]
+  return found ? [found.id] : []
+}
+
+/** XState numbers invoked actors that have no id, and logic that is written where it is invoked. */
+function invokesOf({ id: state, invoke, config }: AnyStateNode): ChartState['invokes'] {
+  const given = [config.invoke ?? []].flat()
+  const named = invoke.map(({ id, src }, at) => {
+    const own: unknown = given[at]
+    const logic = isRecord(own) && 'src' in own ? own['src'] : own
+    const isInline = typeof src !== 'string' || src.startsWith('xstate.invoke.')
+    const source = isInline ? actorText(logic) : src
+    return { id, src: source, name: id === `${at}.${state}` ? source : id }
+  })
+  return named.map(({ id, src, name }, at) => {
+    const before = named.slice(0, at).filter((other) => other.name === name).length
+    return { id, src, name: before === 0 ? name : `${name} ${before + 1}` }
+  })
+}
+
+/** What XState adds by itself to begin and cancel delays is no action of the machine. */
+function isLibrarys(action: unknown): boolean {
+  if (typeof action !== 'function' || !('type' in action)) return false
+  return (
+    action.type === 'xstate.cancel' ||
+    (action.type === 'xstate.raise' && actionText(action).includes('xstate.after.'))
+  )
+}
+
+function chartTransition(transition: Transition, machine: AnyStateMachine): ChartTransition {
+  const { source, target, eventType, guard, actions, reenter } = transition
+  return {
+    id: transitionId(transition),
+    source: source.id,
+    targets: (target ?? []).map(({ id }) => id),
+    event: eventType,
+    cause: causeText(eventType, source, machine),
+    guard: guard === undefined ? undefined : guardText(guard),
+    actions: actions.map(actionText),
+    reenter,
+  }
+}
+
+/** What makes a transition happen, in the words of the machine itself. */
+function causeText(
+  type: string,
+  source: AnyStateNode,
+  { implementations: { delays } }: AnyStateMachine,
+): string {
+  if (type === '') return 'always'
+  const [, outcome, origin, of = ''] = /^xstate\.(done|error|snapshot)\.(actor|state)\.(.+)$/.exec(type) ?? []
+  if (origin === 'state') return `done ${of.replace(`${unnamed}.`, '').replace(unnamed, 'machine')}`
+  if (outcome !== undefined) {
+    const known = invokesOf(source).find(({ id }) => id === of)
+    return `${outcome === 'error' ? 'failed' : outcome} ${known?.name ?? of.replace(/^\d+\./, '')}`
+  }
+  if (!type.startsWith('xstate.after.')) return type
+  const delay = type.slice(
+    'xstate.after.'.length,
+    type.endsWith(`.${source.id}`) ? -source.id.length - 1 : undefined,
+  )
+  if (/^\d+$/.test(delay)) return `after ${delay} ms`
+  const time = delays[delay]
+  return typeof time === 'number' ? `after ${delay} (${time} ms)` : `after ${delay}`
+}

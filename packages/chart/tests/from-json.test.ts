@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import type { Chart } from '../src/chart.ts'
+import { chartFromJson } from '../src/chart-from-json.ts'
+import { machineJson } from '../src/export/machine-json.ts'
+import { mermaidOf } from '../src/export/mermaid.ts'
+import { chartOf } from '../src/xstate5.ts'
+
+const config = {
+  id: 'player',
+  initial: 'off',
+  on: { stop: '.off' },
+  states: {
+    off: { on: { start: [{ guard: 'hasTrack', target: 'on', actions: ['note'] }, 'broken'] }, exit: 'click' },
+    on: {
+      type: 'parallel',
+      tags: ['busy'],
+      states: {
+        deck: {
+          initial: 'slow',
+          states: { slow: { after: { 400: 'fast' } }, fast: {}, last: { type: 'history', history: 'deep' } },
+        },
+        lamp: { invoke: { id: 'shine', src: 'shine', onDone: { actions: 'note' } } },
+      },
+    },
+    broken: { type: 'final' },
+  },
+} as const
+
+const chart = chartOf(createMachine(config))
+const again = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test('a configuration, and what a machine gives as its JSON, have the chart of the machine', () => {
+  expect(chartFromJson(config)).toEqual(chart)
+  expect(chartFromJson({ machine: config, version: 3 })).toEqual(chart)
+  expect(chartFromJson(again(createMachine(config).toJSON()))).toEqual(chart)
+})
+
+test('a chart is read back from its JSON, and from the configuration that is exported', () => {
+  expect(chartFromJson(again(chart))).toEqual(chart)
+  expect(chartFromJson(JSON.parse(machineJson(chart)))).toEqual(chart)
+})
+
+test('a chart is exported without the machine', () => {
+  expect(mermaidOf(again(chart) as Chart)).toBe(mermaidOf(chart))
+  expect(mermaidOf(chart)).toContain('player_off --> player_on : start [hasTrack]')
+})
+
+test('states whose names are written alike in Mermaid stay apart, and no label ends early', () => {
+  const text = mermaidOf(
+    chartOf(
+      createMachine({ id: 'm', initial: 'a-b', states: { 'a-b': { on: { 'x:y;z': 'a_b' } }, a_b: {} } }),
+    ),
+  )
+  expect(text).toContain('m_a_b --> m_a_b_2 : x∶y,z')
+})
+
+test.each([[3], [null], [[]], [{ name: 'a package' }]])('%j is no machine', (json) => {
+  expect(() => chartFromJson(json)).toThrow('This JSON is not a machine')
+})

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import {
+  and,
+  assign,
+  createMachine,
+  enqueueActions,
+  fromPromise,
+  log,
+  not,
+  or,
+  raise,
+  sendParent,
+  sendTo,
+  setup,
+  stateIn,
+} from 'xstate'
+import { chartOf } from '../src/xstate5.ts'
+import { actionText, guardText } from '../src/xstate5-words.ts'
+
+interface Arguments {
+  context: { count: number; items: string[]; lamp: 'lamp' }
+  event: { type: string; value: number }
+}
+
+test.each<[(args: Arguments) => unknown, string]>([
+  [({ context }) => context.count > 3, 'context.count > 3'],
+  [({ context: c, event: e }) => c.count > e.value, 'context.count > event.value'],
+  [
+    ({ context }) => {
+      return context.count > 3 /* enough */
+    },
+    'context.count > 3',
+  ],
+  [({ context }) => context.items.length === 0, 'context.items.length === 0'],
+  [
+    function isEmpty({ context }) {
+      return context.items.length === 0
+    },
+    'isEmpty',
+  ],
+  [(args) => args.context.items.includes('a => b, { c }'), "args.context.items.includes('a => b, { c }')"],
+  [
+    ({ context }) => context.items.every((item) => item.length > 3 && item !== ''),
+    'context.items.every((item) => item.length…',
+  ],
+])('the condition %s is called %s', (guard, text) => {
+  expect(guardText(guard).replaceAll('"', "'")).toBe(text)
+})
+
+test('conditions that are made of others', () => {
+  const isLate = () => true
+  expect(guardText(not('isReady'))).toBe('not isReady')
+  expect(guardText(and(['isReady', or([isLate, { type: 'isForced' }])]))).toBe(
+    'isReady and (isLate or isForced)',
+  )
+  expect(guardText(stateIn({ on: 'bright' }))).toBe('in on.bright')
+})
+
+test.each<[unknown, string]>([
+  [assign({ count: 3, items: () => [] }), 'assign count, items'],
+  [assign(({ context }) => ({ count: context.count + 1, items: ['a', 'b'] })), 'assign count, items'],
+  [
+    assign(({ context }) => {
+      return { ...context, count: 0 }
+    }),
+    'assign count',
+  ],
+  [raise({ type: 'press' }), 'raise press'],
+  [raise(({ context }) => ({ type: 'press', by: context.count })), 'raise press'],
+  [sendTo('lamp', { type: 'press' }), 'sendTo lamp press'],
+  [sendTo(({ context }) => context.lamp, { type: 'press' }), 'sendTo context.lamp press'],
+  [sendParent({ type: 'press' }), 'sendParent press'],
+  [log('pressed'), 'log pressed'],
+  [
+    enqueueActions(({ enqueue, check }) => {
+      if (check('isReady')) enqueue('start')
+      enqueue.raise({ type: 'press' })
+    }),
+    'enqueueActions start, raise',
+  ],
+  [() => console.log('pressed'), "console.log('pressed')"],
+  [{ type: 'start', params: { at: 3 } }, 'start'],
+])('an action is called by what it does: %#', (action, text) => {
+  expect(actionText(action).replaceAll('"', "'")).toBe(text)
+})
+
+test('a machine without names is told by its functions', () => {
+  const fetchUser = () => Promise.resolve('user')
+  const machine = createMachine({
+    initial: 'loading',
+    context: { count: 0 },
+    states: {
+      loading: {
+        entry: () => document.title,
+        invoke: [
+          {
+            src: fromPromise(fetchUser),
+            onDone: { guard: ({ context }) => context.count > 3, target: 'done' },
+            onError: 'failed',
+          },
+          { src: fromPromise(() => fetch('/products')), onDone: 'done' },
+        ],
+        after: { 1500: 'failed' },
+      },
+      done: { type: 'final' },
+      failed: { always: { guard: ({ context }) => context.count === 0, target: 'done' } },
+    },
+  })
+  const chart = chartOf(machine, 'userMachine')
+  expect(chart.name).toBe('userMachine')
+  expect(
+    chart.states.flatMap(({ entry, invokes }) => [...entry, ...invokes.map(({ name }) => name)]),
+  ).toEqual(['document.title', 'fetchUser', expect.stringMatching(/^fetch\(["']\/products["']\)$/)])
+  expect(chart.transitions.map(({ cause, guard }) => [cause, guard])).toEqual([
+    ['done fetchUser', 'context.count > 3'],
+    ['failed fetchUser', undefined],
+    [expect.stringMatching(/^done fetch\(/), undefined],
+    ['after 1500 ms', undefined],
+    ['always', 'context.count === 0'],
+  ])
+})
+
+test('actors of one source in one state are numbered, and delays keep their names', () => {
+  const machine = setup({
+    actors: { load: fromPromise(() => Promise.resolve()) },
+    delays: { 'a.while': 300 },
+  }).createMachine({
+    invoke: [
+      { src: 'load', onDone: {} },
+      { src: 'load', onDone: {} },
+    ],
+    after: { 'a.while': {} },
+  })
+  expect(chartOf(machine).transitions.map(({ cause }) => cause)).toEqual([
+    'done load',
+    'done load 2',
+    'after a.while (300 ms)',
+  ])
+})
