@@ -1,4 +1,6 @@
-/** The public API of @statecart/chart for Node: where each part of a chart lies, computed by elkjs in threads. */
+/** The public API of @statecart/chart for Node: layouts computed by elkjs in threads, and charts as files. */
 export { elkGraph } from './elk/elk-graph.ts'
 export { manners } from './elk/lay-out.ts'
 export { layoutsOf } from './node/elk-threads.ts'
+export { loadCharts, loadMachines } from './node/load-charts.ts'
+export { svgText } from './node/svg-text.tsx'

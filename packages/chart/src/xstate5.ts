@@ -21,6 +21,11 @@ export function chartOf(machine: AnyStateMachine, name = 'machine'): Chart {
   }
 }
 
+/** Machines of another copy of XState have another class, so they are known by what they have. */
+export function isMachine(value: unknown): value is AnyStateMachine {
+  return isRecord(value) && 'root' in value && 'implementations' in value && 'getStateNodeById' in value
+}
+
 /** A state and everything in it, in the order of the chart. */
 export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)]

@@ -20,10 +20,40 @@ const brokenLamp = { ...lamp, states: { ...lamp.states, broken: {} } }
 test('draws the machines of a file in each format', async () => {
   const file = jsonFile('lamp.json', lamp)
   expect(
-    await run(['draw', file, '--out', join(folder, 'out'), '--format', 'mermaid,json,scxml'], print),
+    await run(['draw', file, '--out', join(folder, 'out'), '--format', 'svg,mermaid,json,scxml'], print),
   ).toBe(0)
-  expect(lines).toEqual(['mmd', 'json', 'scxml'].map((extension) => join(folder, `out/lamp.${extension}`)))
+  const extensions = ['svg', 'mmd', 'json', 'scxml']
+  expect(lines).toEqual(extensions.map((extension) => join(folder, `out/lamp.${extension}`)))
   expect(readFileSync(join(folder, 'out/lamp.mmd'), 'utf8')).toContain('lamp_off --> lamp_on : press')
+  const picture = readFileSync(join(folder, 'out/lamp.svg'), 'utf8')
+  expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=/)
+  expect(picture).toContain('data-state="lamp.off"')
+  expect(picture).not.toMatch(/var\(--sc-(colors|fonts)/)
+})
+
+test('calls a machine without an id by its export, and the default export by its file', async () => {
+  const file = join(folder, 'door.ts')
+  writeFileSync(
+    file,
+    `import { createMachine } from 'xstate'
+     export const doorMachine = createMachine({ initial: 'shut', states: { shut: {} } })
+     export default createMachine({ initial: 'open', states: { open: {} } })`,
+  )
+  await run(['draw', file, '--out', folder, '--format', 'json,mermaid'], print)
+  const paths = ['door.json', 'door.mmd', 'doorMachine.json', 'doorMachine.mmd']
+  expect(lines).toEqual(paths.map((name) => join(folder, name)))
+})
+
+test('imports from packages that are not installed, and use of the DOM, are named', async () => {
+  const file = join(folder, 'view.ts')
+  writeFileSync(file, `import { motion } from 'a-browser-package'\nexport const view = motion`)
+  expect(await run(['draw', file], print)).toBe(2)
+  writeFileSync(file, 'export const width = window.innerWidth')
+  expect(await run(['draw', file], print)).toBe(2)
+  expect(lines).toEqual([
+    `${file} cannot be imported: it imports a-browser-package, which is not installed.`,
+    `${file} cannot be imported: it uses the browser's window while it is imported.`,
+  ])
 })
 
 test('draws machines that a TypeScript module exports, and only the one that is asked for', async () => {
@@ -37,10 +67,10 @@ test('draws machines that a TypeScript module exports, and only the one that is 
      export const doorMachine = createMachine({ id: 'door' })
      export const notAMachine = 3`,
   )
-  await run(['draw', file, '--out', folder], print)
+  await run(['draw', file, '--out', folder, '--format', 'mermaid'], print)
   expect(lines).toEqual([join(folder, 'doorMachine.mmd'), join(folder, 'lampMachine.mmd')])
   lines = []
-  await run(['draw', file, '--out', folder, '--export', 'doorMachine'], print)
+  await run(['draw', file, '--out', folder, '--format', 'mermaid', '--export', 'doorMachine'], print)
   expect(lines).toEqual([join(folder, 'doorMachine.mmd')])
 })
 
@@ -51,16 +81,12 @@ test('compares two files, and ends with 1 when they differ', async () => {
     jsonFile('other.json', brokenLamp),
   ]
   expect(await run(['diff', old, same], print)).toBe(0)
-  expect(await run(['diff', old, other, '--format', 'markdown'], print)).toBe(1)
+  expect(await run(['diff', old, other, '--markdown'], print)).toBe(1)
   expect(lines).toEqual(['lamp: no difference', expect.stringContaining('| added | state broken |')])
 })
 
 test.each([
-  [['draw', 'lamp.json', '--format', 'gif'], 'There is no format gif; there are mermaid, json, scxml.'],
-  [
-    ['diff', 'lamp.json', 'lamp.json', '--format', 'html'],
-    'There is no format html; there are text and markdown.',
-  ],
+  [['draw', 'lamp.json', '--format', 'gif'], 'There is no format gif; there are svg, mermaid, scxml, json.'],
   [['draw', 'lamp.json', '--export', 'door'], 'lamp.json exports default, and not door.'],
   [['draw', 'none.json'], 'none.json is not a machine'],
   [['draw', 'none.ts'], 'none.ts cannot be imported'],

@@ -30,13 +30,16 @@ const mostKept = 100
 export function createLayouter({ worker }: LayouterOptions): Layouter {
   const layouts = new Map<string, Promise<ChartLayout[]>>()
   let engine: Engine | undefined
+  async function layOut(chart: Chart): Promise<ChartLayout[]> {
+    engine ??= startEngine(worker)
+    return await layoutsWith(engine.layOutGraph, chart)
+  }
   return {
     layoutsOf(chart) {
       const content = JSON.stringify(chart)
       const known = layouts.get(content)
       if (known) return known
-      engine ??= startEngine(worker)
-      const made = layoutsWith(engine.layOutGraph, chart)
+      const made = layOut(chart)
       made.catch(() => layouts.delete(content))
       layouts.set(content, made)
       const [oldest = content] = layouts.keys()

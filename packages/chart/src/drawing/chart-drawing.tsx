@@ -5,9 +5,6 @@ import { ancestorsOf, connectedWith } from '../nesting.ts'
 import type { ClickPlace, Marks } from './marks.ts'
 import { StateDrawing } from './state-drawing.tsx'
 import { TransitionDrawing } from './transition-drawing.tsx'
-import './chart.css'
-import './chart-states.css'
-import './chart-transitions.css'
 
 interface Props {
   readonly chart: Chart

@@ -1,26 +1,43 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { AnyStateMachine } from 'xstate'
+import type { Chart } from '../../chart.ts'
 import { diffCharts, isEmptyDiff } from '../../diff/chart-diff.ts'
 import { diffMarkdown, diffText } from '../../diff/diff-report.ts'
 import { machineJson } from '../../export/machine-json.ts'
 import { mermaidOf } from '../../export/mermaid.ts'
 import { scxmlOf } from '../../export/scxml.ts'
-import { chartOf } from '../../xstate5.ts'
-import { loadMachines, UsageError } from './load-machines.ts'
+import { layoutFor } from '../../focus.ts'
+import { layoutsOf } from '../elk-threads.ts'
+import { loadCharts, UsageError } from '../load-charts.ts'
+import { svgText } from '../svg-text.tsx'
 
-const help = `statecart-chart draw FILE [--export NAME] [--out FOLDER] [--format mermaid,json,scxml]
-    Draws each machine that FILE exports: TypeScript, JavaScript, or a machine's configuration as JSON.
+const help = `statecart-chart draw FILE [--export NAME] [--out FOLDER] [--format svg,mermaid,scxml,json]
+    Draws each machine that FILE exports: TypeScript, JavaScript, or a machine as JSON. Without --format as SVG.
 
-statecart-chart diff OLD NEW [--export NAME] [--format text|markdown]
+statecart-chart diff OLD NEW [--export NAME] [--markdown]
     States, transitions, guards and actions that were added, removed or changed. Ends with 1 if there are any.
 `
 
-const formats: Record<string, { extension: string; write: (machine: AnyStateMachine) => string }> = {
-  mermaid: { extension: 'mmd', write: (machine) => `${mermaidOf(chartOf(machine))}\n` },
-  json: { extension: 'json', write: (machine) => machineJson(chartOf(machine)) },
-  scxml: { extension: 'scxml', write: (machine) => scxmlOf(chartOf(machine)) },
+interface Format {
+  extension: string
+  write: (chart: Chart) => string | Promise<string>
+}
+
+const formats: Record<string, Format> = {
+  svg: { extension: 'svg', write: drawn },
+  mermaid: { extension: 'mmd', write: (chart) => `${mermaidOf(chart)}\n` },
+  scxml: { extension: 'scxml', write: scxmlOf },
+  json: { extension: 'json', write: machineJson },
+}
+
+/** What of a page a picture may take. */
+const page = { width: 1580, height: 850 }
+
+async function drawn(chart: Chart): Promise<string> {
+  const layout = layoutFor(chart, await layoutsOf(chart), page)
+  if (!layout) throw new Error(`${chart.name} has no layout.`)
+  return svgText(chart, layout)
 }
 
 /** Runs one command; returns the exit code: 0, 1 if a diff found differences, 2 if the command cannot be understood. */
@@ -33,6 +50,7 @@ export async function run(words: readonly string[], print: (text: string) => voi
         export: { type: 'string' },
         out: { type: 'string' },
         format: { type: 'string' },
+        markdown: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     })
@@ -55,26 +73,30 @@ interface Options {
   export?: string | undefined
   out?: string | undefined
   format?: string | undefined
+  markdown?: boolean | undefined
 }
 
 async function draw(file: string, options: Options, print: (text: string) => void): Promise<number> {
-  const names = (options.format ?? 'mermaid').split(',')
+  const chosen = (options.format ?? 'svg').split(',').map((name) => {
+    const format = formats[name]
+    if (!format)
+      throw new UsageError(`There is no format ${name}; there are ${Object.keys(formats).join(', ')}.`)
+    return format
+  })
   const folder = options.out ?? '.'
-  const machines = await loadMachines(file, options.export)
+  const charts = await loadCharts(file, options.export)
   mkdirSync(folder, { recursive: true })
-  for (const [exported, machine] of machines)
-    for (const name of names) {
-      const format = formats[name]
-      if (!format)
-        throw new UsageError(`There is no format ${name}; there are ${Object.keys(formats).join(', ')}.`)
-      const path = join(
-        folder,
-        `${exported === 'default' ? machine.id.replace(/\W+/g, '-') : exported}.${format.extension}`,
-      )
-      writeFileSync(path, format.write(machine))
+  for (const [exported, chart] of charts)
+    for (const { extension, write } of chosen) {
+      const path = join(folder, `${fileName(exported, chart)}.${extension}`)
+      writeFileSync(path, await write(chart))
       print(path)
     }
   return 0
+}
+
+function fileName(exported: string, chart: Chart): string {
+  return exported === 'default' ? chart.name.replace(/[^\w.-]+/g, '-') : exported
 }
 
 /** Compares machines that both files export by the same name; one that only one of them exports counts as added or removed. */
@@ -84,11 +106,10 @@ async function diff(
   options: Options,
   print: (text: string) => void,
 ): Promise<number> {
-  const report = reports[options.format ?? 'text']
-  if (!report) throw new UsageError(`There is no format ${options.format}; there are text and markdown.`)
+  const report = options.markdown ? diffMarkdown : diffText
   const [before, after] = await Promise.all([
-    loadMachines(oldFile, options.export),
-    loadMachines(newFile, options.export),
+    loadCharts(oldFile, options.export),
+    loadCharts(newFile, options.export),
   ])
   const results = [...new Set([...before.keys(), ...after.keys()])].map((name) =>
     compare(name, before.get(name), after.get(name), report),
@@ -97,18 +118,17 @@ async function diff(
   return results.every(({ isEqual }) => isEqual) ? 0 : 1
 }
 
-const reports: Record<string, typeof diffText> = { text: diffText, markdown: diffMarkdown }
+const nothing: Chart = { id: '', name: '', states: [], transitions: [] }
 
 function compare(
-  exported: string,
-  before: AnyStateMachine | undefined,
-  after: AnyStateMachine | undefined,
+  name: string,
+  before: Chart | undefined,
+  after: Chart | undefined,
   report: typeof diffText,
 ): { text: string; isEqual: boolean } {
-  const name = exported === 'default' ? ((after ?? before)?.id ?? exported) : exported
-  const nothing = { id: '', name: '', states: [], transitions: [] }
-  const found = diffCharts(before ? chartOf(before) : nothing, after ? chartOf(after) : nothing)
-  return { text: report(name, found), isEqual: isEmptyDiff(found) }
+  const found = diffCharts(before ?? nothing, after ?? nothing)
+  const title = name === 'default' ? ((after ?? before)?.name ?? name) : name
+  return { text: report(title, found), isEqual: isEmptyDiff(found) }
 }
 
 /** `parseArgs` throws errors of its own for options that do not exist. */

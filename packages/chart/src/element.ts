@@ -1,0 +1,6 @@
+/** Defines `<state-chart>`. The public API of @statecart/chart for pages without React. */
+import { StateChart } from './element/state-chart.tsx'
+
+if (!customElements.get('state-chart')) customElements.define('state-chart', StateChart)
+
+export { StateChart }

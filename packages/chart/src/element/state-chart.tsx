@@ -1,0 +1,171 @@
+import { createRoot, type Root } from 'react-dom/client'
+import type { AnyStateMachine } from 'xstate'
+import { createLayouter, type Layouter, type LayouterOptions } from '../browser/layouter.ts'
+import type { Chart } from '../chart.ts'
+import { shadowStyle } from '../drawing/style-text.ts'
+import { layoutFor } from '../focus.ts'
+import type { ChartLayout } from '../layout.ts'
+import { chartOf } from '../xstate5.ts'
+import elementStyle from './element.css?inline'
+import { ElementView } from './element-view.tsx'
+import { type Coverage, marksOf } from './marks-of.ts'
+
+/** The detail of `state-click`; `x` and `y` are undefined when a key was pressed. */
+export interface StateClick {
+  state: string
+  x: number | undefined
+  y: number | undefined
+}
+
+export interface TransitionClick {
+  transition: string
+  x: number | undefined
+  y: number | undefined
+}
+
+/** Where the worker lies when this file is served as it is; a bundler gives neither file this place. */
+const here = import.meta.url
+const height = 670
+
+/** A statechart as an element. It is drawn again when one of its properties is set. */
+export class StateChart extends HTMLElement {
+  static readonly observedAttributes = ['worker', 'label']
+
+  #chart: Chart | undefined
+  #machine: AnyStateMachine | undefined
+  #snapshot: { value: unknown } | undefined
+  #coverage: Coverage | undefined
+  #layout: ChartLayout | undefined
+  #layoutMade: ChartLayout | undefined
+  #worker: LayouterOptions['worker'] | undefined
+  #layouter: Layouter | undefined
+  #focused: string | undefined
+  #problem: string | undefined
+  #root: Root | undefined
+
+  /** An XState 5 machine. */
+  set machine(machine: AnyStateMachine | undefined) {
+    this.#machine = machine
+    this.chart = machine && chartOf(machine)
+  }
+  get machine(): AnyStateMachine | undefined {
+    return this.#machine
+  }
+
+  /** In place of a machine: its chart, as data. */
+  set chart(chart: Chart | undefined) {
+    this.#chart = chart
+    this.#layoutMade = undefined
+    this.#problem = undefined
+    this.#lay()
+  }
+  get chart(): Chart | undefined {
+    return this.#chart
+  }
+
+  /** A snapshot of the machine's actor: its states are marked. Only its `value` is read. */
+  set snapshot(snapshot: { value: unknown } | undefined) {
+    this.#snapshot = snapshot
+    this.#render()
+  }
+  get snapshot(): { value: unknown } | undefined {
+    return this.#snapshot
+  }
+
+  /** How often each transition was taken, by its id; one that was never taken is marked. */
+  set coverage(coverage: Coverage | undefined) {
+    this.#coverage = coverage
+    this.#render()
+  }
+  get coverage(): Coverage | undefined {
+    return this.#coverage
+  }
+
+  /** A layout that was made before, in place of the worker. */
+  set layout(layout: ChartLayout | undefined) {
+    this.#layout = layout
+    this.#lay()
+  }
+  get layout(): ChartLayout | undefined {
+    return this.#layout ?? this.#layoutMade
+  }
+
+  /** See `createLayouter`. The attribute of this name holds an address. */
+  set worker(worker: LayouterOptions['worker'] | undefined) {
+    this.#layouter?.close()
+    this.#layouter = undefined
+    this.#worker = worker
+    this.#lay()
+  }
+  get worker(): LayouterOptions['worker'] {
+    return this.#worker ?? this.getAttribute('worker') ?? new URL('layout-worker.js', here)
+  }
+
+  connectedCallback(): void {
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`${shadowStyle()}\n${elementStyle}`)
+    shadow.adoptedStyleSheets = [sheet]
+    this.#root ??= createRoot(shadow)
+    this.#lay()
+  }
+
+  disconnectedCallback(): void {
+    this.#root?.unmount()
+    this.#root = undefined
+    this.#layouter?.close()
+    this.#layouter = undefined
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (name === 'worker') this.worker = undefined
+    else this.#render()
+  }
+
+  #lay(): void {
+    this.#render()
+    const chart = this.#chart
+    if (!(chart && this.isConnected) || this.layout) return
+    this.#layouter ??= createLayouter({ worker: this.worker })
+    this.#layouter.layoutsOf(chart).then(
+      (layouts) => {
+        if (chart !== this.#chart) return
+        this.#layoutMade = layoutFor(chart, layouts, { width: this.clientWidth || 1020, height })
+        this.#render()
+      },
+      (error: unknown) => {
+        if (chart !== this.#chart || !this.isConnected) return
+        this.#problem = error instanceof Error ? error.message : String(error)
+        this.#render()
+        this.dispatchEvent(new CustomEvent('layout-error', { detail: error }))
+      },
+    )
+  }
+
+  #render(): void {
+    const chart = this.#chart
+    this.#root?.render(
+      chart ? (
+        <ElementView
+          chart={chart}
+          layout={this.layout}
+          marks={marksOf(chart, this.#snapshot?.value, this.#coverage, this.#focused)}
+          label={this.getAttribute('label') ?? `${chart.name} statechart`}
+          problem={this.#problem}
+          onFocus={(id) => {
+            this.#focused = id
+            this.#render()
+          }}
+          onState={(state, at) => this.#tell<StateClick>('state-click', { state, x: at?.x, y: at?.y })}
+          onTransition={(transition, at) =>
+            this.#tell<TransitionClick>('transition-click', { transition, x: at?.x, y: at?.y })
+          }
+        />
+      ) : null,
+    )
+  }
+
+  #tell<Detail>(type: string, detail: Detail): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
+  }
+}
