@@ -3,4 +3,5 @@ import { StateChart } from './element/state-chart.tsx'
 
 if (!customElements.get('state-chart')) customElements.define('state-chart', StateChart)
 
+export type { StateClick, TransitionClick } from './element/state-chart.tsx'
 export { StateChart }
