@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { basename, dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createJiti } from 'jiti'
 import type { AnyStateMachine } from 'xstate'
 import type { Chart } from '../chart.ts'
@@ -55,7 +55,7 @@ function xstateFor(path: string): Record<string, string> {
     createRequire(path).resolve('xstate')
     return {}
   } catch {
-    return { xstate: fileURLToPath(import.meta.resolve('xstate')) }
+    return { xstate: dirname(createRequire(import.meta.url).resolve('xstate/package.json')) }
   }
 }
 

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const skipped = new Set(['node_modules', '.git', 'dist', 'build', 'coverage'])
+const largest = 500_000
+
+/** The files below a folder that may export a machine of XState: those that mention how one is made. */
+export function filesWithMachines(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesWithMachines(path)
+      return entry.isFile() && mayExportMachine(path) ? [path] : []
+    })
+}
+
+function mayExportMachine(path: string): boolean {
+  if (!/\.(ts|tsx|mts|js|jsx|mjs)$/.test(path) || /\.(d|test|spec|config)\.\w+$/.test(path)) return false
+  if (statSync(path).size > largest) return false
+  const text = readFileSync(path, 'utf8')
+  return /\bexport\b/.test(text) && /\bcreateMachine\b|\bsetup\s*\(/.test(text) && /\bxstate\b/.test(text)
+}

@@ -1,0 +1,39 @@
+import { loadMachines } from '@statecart/chart/node'
+import type { AnyStateMachine } from 'xstate'
+import { type Trial, tryMachine } from './trial.ts'
+
+/** What the process that tries the machines of some files reports. */
+export type Report =
+  | { kind: 'begun'; file: string }
+  | { kind: 'refused'; file: string; reason: string }
+  | { kind: 'tried'; trial: Trial }
+
+const report = (message: Report): Promise<void> =>
+  new Promise((done) => void process.send?.(message, undefined, {}, () => done()))
+
+/** An actor that fails reports that to nobody here; it is seen in its snapshot. */
+process.on('uncaughtException', () => undefined)
+process.on('unhandledRejection', () => undefined)
+
+const tried = new Set<AnyStateMachine>()
+for (const file of process.argv.slice(2)) {
+  await report({ kind: 'begun', file })
+  try {
+    for (const [exported, machine] of await loadMachines(file)) {
+      if (tried.has(machine)) continue
+      tried.add(machine)
+      await report({
+        kind: 'tried',
+        trial: await tryMachine(file, exported === 'default' ? nameOf(file) : exported, machine),
+      })
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    await report({ kind: 'refused', file, reason: reason.replace(`${file} cannot be imported: `, '') })
+  }
+}
+process.exit(0)
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.\w+$/, '')
+}

@@ -1,0 +1,53 @@
+import { nodesOf } from '@statecart/chart'
+import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
+
+const never = fromPromise(() => new Promise(() => undefined))
+const nothing = fromCallback(() => undefined)
+const noAction = (): void => undefined
+
+/**
+ * Takes a machine's effects away, in place: its promises stay pending, its callbacks and observables do nothing, and neither do its own
+ * actions. What XState itself does (assign, raise, send) and machines that it invokes remain.
+ */
+export function tame(machine: AnyStateMachine, seen = new Set<AnyStateMachine>()): void {
+  if (seen.has(machine)) return
+  seen.add(machine)
+  const { actors, actions } = machine.implementations
+  for (const [name, logic] of Object.entries(actors)) actors[name] = idle(logic, seen)
+  for (const [name, action] of Object.entries(actions)) actions[name] = harmless(action)
+  for (const node of nodesOf(machine.root)) {
+    for (const invoke of [node.config.invoke ?? []].flat())
+      if (typeof invoke === 'object' && 'src' in invoke && typeof invoke.src !== 'string')
+        Object.assign(invoke, { src: idle(invoke.src, seen) })
+    const transitions = [...node.transitions.values(), node.always ?? []].flat()
+    const lists = [node.entry, node.exit, ...transitions.map((transition) => transition.actions)]
+    for (const list of lists) list.splice(0, list.length, ...list.map(harmless))
+  }
+}
+
+function idle<Logic>(logic: Logic, seen: Set<AnyStateMachine>): Logic {
+  if (typeof logic !== 'object' || logic === null) return logic
+  if (isMachine(logic)) {
+    tame(logic, seen)
+    return logic
+  }
+  const isTransition = 'config' in logic === false
+  const isPromise = 'config' in logic && String(logic.config).match(/^async\b|Promise|await/)
+  if (isTransition) return logic
+  return (isPromise || !startsAsCallback(logic) ? never : nothing) as Logic
+}
+
+/** A callback's logic has no status of its own in what it sends to the system when it starts. */
+function startsAsCallback(logic: object): boolean {
+  return 'start' in logic && /receivers|sendBack/.test(String(logic.start))
+}
+
+function isMachine(logic: object): logic is AnyStateMachine {
+  return 'implementations' in logic && 'root' in logic
+}
+
+/** XState's own actions have a `type` that begins with its name. */
+function harmless<Action>(action: Action): Action {
+  if (typeof action !== 'function') return action
+  return 'type' in action && String(action.type).startsWith('xstate.') ? action : (noAction as Action)
+}
