@@ -31,12 +31,11 @@ export async function run([folder]: string[]): Promise<void> {
 
 /** Tries files in a process of their own, until one takes too long or ends it; returns those that are left. */
 function tryFiles(files: readonly string[], result: Result): Promise<string[]> {
-  const entry = join(
-    'vite-node.mjs',
-  )
+  const entry = join(root, 'node_modules/vite-node/dist/cli.mjs')
   const child = fork(entry, ['tools/try-machines/process.ts', ...files], { cwd: root, stdio: 'ignore' })
   let current = ''
   const done = new Set<string>()
+  let hasEnded = false
   let alarm = setTimeout(() => child.kill('SIGKILL'), longest)
   child.on('message', (message) => {
     const told = message as Report
@@ -45,13 +44,14 @@ function tryFiles(files: readonly string[], result: Result): Promise<string[]> {
     if (told.kind === 'begun') {
       current = told.file
       done.add(told.file)
-    } else if (told.kind === 'tried') result.trials.push(told.trial)
+    } else if (told.kind === 'ended') hasEnded = true
+    else if (told.kind === 'tried') result.trials.push(told.trial)
     else result.refused.push({ file: told.file, reason: told.reason })
   })
   return new Promise((settle) => {
-    child.on('exit', (code) => {
+    child.on('exit', () => {
       clearTimeout(alarm)
-      if (code === 0) return settle([])
+      if (hasEnded) return settle([])
       const [file = ''] = current === '' ? files : [current]
       done.add(file)
       result.refused.push({ file, reason: 'ends its process, or does not end itself' })

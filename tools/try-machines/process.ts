@@ -7,6 +7,7 @@ export type Report =
   | { kind: 'begun'; file: string }
   | { kind: 'refused'; file: string; reason: string }
   | { kind: 'tried'; trial: Trial }
+  | { kind: 'ended' }
 
 const report = (message: Report): Promise<void> =>
   new Promise((done) => void process.send?.(message, undefined, {}, () => done()))
@@ -14,6 +15,10 @@ const report = (message: Report): Promise<void> =>
 /** An actor that fails reports that to nobody here; it is seen in its snapshot. */
 process.on('uncaughtException', () => undefined)
 process.on('unhandledRejection', () => undefined)
+
+/** Some examples end their process when they have run. */
+const exit = process.exit.bind(process)
+process.exit = (() => undefined) as typeof process.exit
 
 const tried = new Set<AnyStateMachine>()
 for (const file of process.argv.slice(2)) {
@@ -32,7 +37,8 @@ for (const file of process.argv.slice(2)) {
     await report({ kind: 'refused', file, reason: reason.replace(`${file} cannot be imported: `, '') })
   }
 }
-process.exit(0)
+await report({ kind: 'ended' })
+exit(0)
 
 function nameOf(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.\w+$/, '')
