@@ -21,7 +21,7 @@ export function tame(machine: AnyStateMachine, seen = new Set<AnyStateMachine>()
         Object.assign(invoke, { src: idle(invoke.src, seen) })
     const transitions = [...node.transitions.values(), node.always ?? []].flat()
     const lists = [node.entry, node.exit, ...transitions.map((transition) => transition.actions)]
-    for (const list of lists) list.splice(0, list.length, ...list.map(harmless))
+    for (const list of lists as unknown[][]) list.splice(0, list.length, ...list.map(harmless))
   }
 }
 

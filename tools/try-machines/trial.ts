@@ -7,6 +7,7 @@ import {
   type AnyStateMachine,
   createActor,
   SimulatedClock,
+  type StateValue,
 } from 'xstate'
 import { invented, repeated } from './names.ts'
 import { tame } from './tame.ts'
@@ -127,7 +128,7 @@ function started(machine: AnyStateMachine, clock: SimulatedClock): AnyActorRef {
   return actor.start()
 }
 
-function nested([key = '', ...rest]: string[]): string | Record<string, unknown> {
+function nested([key = '', ...rest]: string[]): StateValue {
   return rest.length === 0 ? key : { [key]: nested(rest) }
 }
 
