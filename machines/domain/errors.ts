@@ -8,7 +8,7 @@ export function namedError(name: string) {
   return class Named extends Error {
     override readonly name: string = name
 
-    /** A subclass of such a class is recognized as any other class is. */
+    /** A subclass of such a class is recognized as every other class is. */
     static override [Symbol.hasInstance](value: unknown): boolean {
       // biome-ignore-start lint/complexity/noThisInStatic: this is the class on the right of `instanceof`, which no name tells
       const isKind = Object.getPrototypeOf(this) === Named

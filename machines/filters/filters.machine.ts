@@ -57,7 +57,7 @@ type Sold = Pick<FiltersContext, 'products' | 'labels'>
 
 const usualSlice = 4_000
 const nothingTyped = { typed: {}, refused: {} }
-/** Without products there are no bounds: any price is accepted. */
+/** Without products there are no bounds, so every price is accepted. */
 const unlimited: Bounds = { min: 0, max: Number.POSITIVE_INFINITY }
 
 function entryAfter(context: FiltersContext, { end, currency }: Entered): PriceEntry {

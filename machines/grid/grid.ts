@@ -15,7 +15,7 @@ export interface Measures {
   /** The window's size. */
   width: number
   height: number
-  /** The distance of the grid's upper edge above that of the window. */
+  /** How far the grid's upper edge is above the window's. */
   into: number
 }
 

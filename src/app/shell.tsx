@@ -5,7 +5,6 @@ import { shellTexts } from '../i18n/en/shell.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { BusyPage } from './notices/busy.tsx'
-import { Toasts } from './notices/toasts.tsx'
 import './shell.css'
 import { withoutBase } from '../base-path.ts'
 import { lazy } from '../components/lazy.tsx'
@@ -102,3 +101,12 @@ const Update = lazy(async () => (await import('./notices/update-notice.tsx')).Up
 
 /** Loaded after the first paint, because a problem that is found before is rare. */
 const Banners = lazy(async () => (await import('./notices/banners.tsx')).Banners)
+
+const LateParts = lazy(async () => (await import('./notices/late-parts.tsx')).LateParts)
+
+/** The place where toasts appear. */
+const Toasts = () => (
+  <section aria-label={useTexts(shellTexts).toasts}>
+    <LateParts />
+  </section>
+)

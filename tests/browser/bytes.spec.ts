@@ -36,6 +36,16 @@ test('deferred code is loaded after the page is shown', async ({ shop: { page } 
   await expect.poll(() => page.evaluate(() => indexedDB.databases())).toHaveLength(1)
 })
 
+test('what makes elements move is loaded at the first input', async ({ shop: { page } }) => {
+  const isLoaded = async (name: string) => (await allScripts(page)).some((script) => script.includes(name))
+  await page.goto('/')
+  await expect(page.locator('header + .no-print')).toBeAttached()
+  await expect.poll(() => isLoaded('/late-parts-')).toBe(true)
+  expect(await isLoaded('/motion-features-')).toBe(false)
+  await page.mouse.move(20, 200)
+  await expect.poll(() => isLoaded('/motion-features-')).toBe(true)
+})
+
 /** Marks the moment at which the first such element is in the page. */
 async function notice(page: Page, sight: string): Promise<void> {
   await page.addInitScript((selector) => {

@@ -5,7 +5,7 @@ import { watchShifts } from './fixtures/paint.ts'
 import { administrator, signIn } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
-import { openPaths, ownPaths, settled } from './fixtures/walk.ts'
+import { bannersLoaded, openPaths, ownPaths, settled } from './fixtures/walk.ts'
 
 /** Notes every page that turns, and everything that moves for longer than one can see. */
 async function watchMotion(page: Page): Promise<void> {
@@ -81,10 +81,11 @@ test('a second click during the transition wins', async ({ shop }) => {
   await expect(shop.articles).toHaveCount(8)
 })
 
-/** Until the code for moving items has been loaded and two frames have been painted after it. */
-async function movingItemsLoaded({ page }: Shop): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('moving-items')),
+/** Until this chunk has been loaded and two frames have been painted after it. */
+async function chunkLoaded({ page }: Shop, chunk: 'moving-items' | 'motion-features'): Promise<void> {
+  await page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+    chunk,
   )
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -98,7 +99,7 @@ test('the buttons of a line stay the same elements when the code for motion has 
   await shop.addToCart(1)
   await shop.goto('/cart')
   const plus = await shop.page.getByRole('button', { name: /^Increase quantity of/ }).elementHandle()
-  await movingItemsLoaded(shop)
+  await chunkLoaded(shop, 'moving-items')
   await plus?.evaluate((button: HTMLElement) => button.click())
   await shop.expectCart(2)
 })
@@ -108,7 +109,10 @@ test('a line fades when it is removed', async ({ shop }) => {
   await watchMotion(page)
   await shop.addToCart(2)
   await shop.addToCart(1)
-  await movingItemsLoaded(shop)
+  await chunkLoaded(shop, 'moving-items')
+  await bannersLoaded(page)
+  await shop.cartLink.hover()
+  await chunkLoaded(shop, 'motion-features')
   await shop.cartLink.click()
   const lines = page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')
   const first = await lines.first().elementHandle()
