@@ -1,7 +1,7 @@
 import { Index } from 'flexsearch'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
-import { searchTrial } from './searchTrial.ts'
+import { searchTrial } from './search-trial.ts'
 
 export const start: Start = (_, size) => {
   const products = productsOf(size)

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
-import { searchTrial } from './searchTrial.ts'
+import { searchTrial } from './search-trial.ts'
 
 /** Set to the exact matching that it can do, the nearest to what the specification asks for. */
 export const start: Start = (_, size) => {

@@ -1,7 +1,7 @@
 import UFuzzy from '@leeoniya/ufuzzy'
 import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
-import { searchTrial } from './searchTrial.ts'
+import { searchTrial } from './search-trial.ts'
 
 export const start: Start = (_, size) => {
   const products = productsOf(size)

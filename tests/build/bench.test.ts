@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Results } from '../../tools/bench/rounds.ts'
 import { comparison, growth } from '../../tools/bench/table.ts'
 import type { Work } from '../../tools/bench/works.ts'
+import { filesBelow, root } from '../../tools/paths.ts'
 
 const work: Work = {
   name: 'digging',
@@ -29,4 +32,17 @@ it('says of each peer whether the shop is ahead, whether less or more is better'
 
 it('leaves a place open where nothing was measured', () => {
   expect(growth(work, results)[0]).toBe('| digging: minutes | statecart | – | – | 2 | – |')
+})
+
+it('has every file that its pages import: their types are only checked when it runs', () => {
+  const pages = join(root, 'tests/bench')
+  const files = filesBelow(pages).filter((file) => /\.tsx?$/.test(file))
+  const missing = files.flatMap((file) =>
+    [...readFileSync(join(pages, file), 'utf8').matchAll(/(?:from |import\()'(\.[^'?]+)/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(join(pages, dirname(file), path)))
+      .map((path) => `${file} imports ${path}`),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  expect(missing).toEqual([])
 })
