@@ -22,8 +22,6 @@ const threads = readdirSync('src', { encoding: 'utf8', recursive: true })
  */
 export default defineConfig({
   publicDir: false,
-  // Only the build of the application knows whether it is for production.
-  define: { 'import.meta.env': 'import.meta.env' },
   build: {
     ssr: true,
     ssrEmitAssets: true,

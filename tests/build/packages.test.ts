@@ -35,6 +35,12 @@ test.each(['chart', 'prove', 'room'])(
       packed.filter((path) => !/^\.\/(dist|src|LICENSE|README\.md|CHANGELOG\.md|package\.json)\b/.test(path)),
     ).toEqual([])
 
+    if (folder === 'room') {
+      // The build of the application decides whether it is for production, and not that of the package.
+      const page = readFileSync(join(root, 'packages/room/dist/browser/page.js'), 'utf8')
+      expect(page).toContain('process.env.NODE_ENV')
+    }
+
     const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.css'))
     const imports = modules.map((entry) => `await import('${name}${entry.slice(1)}')`)
     const imported = await runNode(['--input-type=module', '--eval', imports.join('\n')], {

@@ -8,7 +8,6 @@ export const clock = { now: (): number => Date.now() }
 
 /** Whether the bundler has built the application for production. */
 export function isProduction(): boolean {
-  if (import.meta.env?.PROD) return true
   try {
     // Bundlers replace this expression as a whole; where none did, a browser has no `process`.
     return process.env.NODE_ENV === 'production'
