@@ -15,12 +15,16 @@ export interface Manner {
 interface Drawn extends Manner {
   chart: Chart
   bundles: readonly ChartTransition[][]
+  /** The innermost state around both ends of each bundle. */
+  homes: ReadonlyMap<readonly ChartTransition[], string>
 }
 
 /** The chart for the layouter: what stands at a transition is a box of its own, between its source and its target, so that nothing lies upon it. */
 export function elkGraph(chart: Chart, manner: Manner): ElkNode {
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
+  const bundles = bundlesOf(chart)
+  const homes = new Map(bundles.map((bundle) => [bundle, homeOf(bundle, chart)]))
   return {
     id: 'chart',
     layoutOptions: {
@@ -35,7 +39,7 @@ export function elkGraph(chart: Chart, manner: Manner): ElkNode {
       'elk.layered.cycleBreaking.strategy': manner.breaking,
       'elk.randomSeed': '1',
     },
-    children: [nodeOf(root, { ...manner, chart, bundles: bundlesOf(chart) })],
+    children: [nodeOf(root, { ...manner, chart, bundles, homes })],
     edges: [],
   }
 }
@@ -93,10 +97,10 @@ function resumptions({ id, initial }: ChartState): ElkExtendedEdge[] {
 }
 
 /** Whether no transition crosses the border of this state. */
-function isApart({ id }: ChartState, { chart, bundles }: Drawn): boolean {
+function isApart({ id }: ChartState, { chart, bundles, homes }: Drawn): boolean {
   return bundles.every(
     (bundle) =>
-      isInside(homeOf(bundle, chart), id, chart) || !endsOf(bundle).some((end) => isInside(end, id, chart)),
+      isInside(homes.get(bundle) ?? '', id, chart) || !endsOf(bundle).some((end) => isInside(end, id, chart)),
   )
 }
 
@@ -129,18 +133,18 @@ function homeOf(bundle: readonly ChartTransition[], chart: Chart): string {
 
 /** What a child says on its way to others stands right after it. */
 function labelsIn(parent: ChartState, child: ChartState, drawn: Drawn): ElkNode[] {
-  const { chart, bundles } = drawn
+  const { chart, bundles, homes } = drawn
   return bundles
     .filter((bundle) => {
       const { source } = firstOf(bundle)
-      return homeOf(bundle, chart) === parent.id && (source === child.id || isInside(source, child.id, chart))
+      return homes.get(bundle) === parent.id && (source === child.id || isInside(source, child.id, chart))
     })
     .map((bundle) => labelNode(bundle, drawn))
 }
 
 function ownLabels({ id }: ChartState, drawn: Drawn): ElkNode[] {
   return drawn.bundles
-    .filter((bundle) => firstOf(bundle).source === id && homeOf(bundle, drawn.chart) === id)
+    .filter((bundle) => firstOf(bundle).source === id && drawn.homes.get(bundle) === id)
     .map((bundle) => labelNode(bundle, drawn))
 }
 
@@ -148,9 +152,9 @@ function labelNode(bundle: readonly ChartTransition[], { wrap }: Drawn): ElkNode
   return { id: `label|${firstOf(bundle).id}`, ...labelSize(bundle, wrap) }
 }
 
-function edgesIn(state: ChartState, { chart, bundles }: Drawn): ElkExtendedEdge[] {
+function edgesIn(state: ChartState, { bundles, homes }: Drawn): ElkExtendedEdge[] {
   return bundles
-    .filter((bundle) => homeOf(bundle, chart) === state.id)
+    .filter((bundle) => homes.get(bundle) === state.id)
     .flatMap((bundle) => {
       const { id, source, targets } = firstOf(bundle)
       const label = `label|${id}`

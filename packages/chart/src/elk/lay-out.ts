@@ -22,13 +22,23 @@ export const manners: readonly Manner[] = directions.flatMap((direction) =>
   breakings.flatMap((breaking) => [wraps.wide, wraps.narrow].map((wrap) => ({ direction, breaking, wrap }))),
 )
 
+/** A layout of more states than this takes long, so only one is made in each direction. */
+const manyStates = 100
+
+export function mannersFor({ states }: Chart): readonly Manner[] {
+  if (states.length <= manyStates) return manners
+  return manners.filter(({ breaking, wrap }) => breaking === 'DEPTH_FIRST' && wrap === wraps.wide)
+}
+
 /** Lays a chart out in every manner, and takes the most readable for each frame. `layOutGraph` is elkjs in a thread or in a worker. */
 export async function layoutsWith(
   layOutGraph: (graph: ElkNode) => Promise<ElkNode>,
   chart: Chart,
 ): Promise<ChartLayout[]> {
   const all = await Promise.all(
-    manners.map(async (manner) => layoutFrom(await layOutGraph(elkGraph(chart, manner)), chart, manner)),
+    mannersFor(chart).map(async (manner) =>
+      layoutFrom(await layOutGraph(elkGraph(chart, manner)), chart, manner),
+    ),
   )
   const best = frames.map((frame) => layoutFor(chart, all, frame)).filter((layout) => layout !== undefined)
   return [...new Set(best)]
