@@ -5,7 +5,9 @@ import { chartOf } from '../src/xstate5.ts'
 
 const row = (count: number) => {
   const names = Array.from({ length: count }, (_, at) => `s${at}`)
-  return chartOf(createMachine({ id: 'row', states: Object.fromEntries(names.map((name) => [name, {}])) }))
+  return chartOf(
+    createMachine({ id: 'row', initial: 's0', states: Object.fromEntries(names.map((name) => [name, {}])) }),
+  )
 }
 
 /** How many layouts the layouter is asked for. */
