@@ -145,7 +145,8 @@ function causeText(
   { implementations: { delays } }: AnyStateMachine,
 ): string {
   if (type === '') return 'always'
-  const [, outcome, origin, of = ''] = /^xstate\.(done|error|snapshot)\.(actor|state)\.(.+)$/.exec(type) ?? []
+  const [, outcome, origin, of = ''] =
+    /^xstate\.(done|error|snapshot)\.(?:(actor|state)\.)?(.+)$/.exec(type) ?? []
   if (origin === 'state') return `done ${of.replace(`${unnamed}.`, '').replace(unnamed, 'machine')}`
   if (outcome !== undefined) {
     const known = invokesOf(source).find(({ id }) => id === of)

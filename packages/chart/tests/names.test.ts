@@ -137,3 +137,9 @@ test('actors of one source in one state are numbered, and delays keep their name
     'after a.while (300 ms)',
   ])
 })
+
+test('the snapshot of an invoked actor is called by the actor', () => {
+  const beeper = createMachine({ id: 'beeper' })
+  const machine = createMachine({ invoke: { id: 'beep', src: beeper, onSnapshot: {} } })
+  expect(chartOf(machine).transitions.map(({ cause }) => cause)).toEqual(['snapshot beep'])
+})
