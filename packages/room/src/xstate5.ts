@@ -147,7 +147,7 @@ export function snapshotOf(ref: AnyActorRef): Snapshot<unknown> | undefined {
 
 interface Inspected {
   inspect: AnyActorRef['system']['inspect']
-  _sendInspectionEvent(happening: object): void
+  _sendInspectionEvent(happening: Uninspected): void
 }
 
 /** What XState passes to the inspection of a system, before it makes an inspection event of it. */
@@ -159,7 +159,7 @@ interface Happened {
 }
 
 /**
- * Calls back with what happens in a system. As long as nothing else inspects the system, XState makes no inspection events: with them an event
+ * Calls back with the events of a system's actors, and when one of them is stopped. As long as nothing else inspects the system, XState makes no inspection events: with them an event
  * of an actor costs half as much again. Only used in development.
  */
 export function gateInspection(
@@ -170,7 +170,9 @@ export function gateInspection(
   const { inspect, _sendInspectionEvent: send } = inspected
   let others = 0
   inspected._sendInspectionEvent = (happening) => {
-    onHappening(happening as Uninspected)
+    const { type, event } = happening
+    if (type === '@xstate.event' || (type === '@xstate.snapshot' && event?.type === 'xstate.stop'))
+      onHappening(happening)
     if (others > 0) send(happening)
   }
   inspected.inspect = (observer) => {

@@ -20,6 +20,7 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
   const { channel = defaultChannel() } = options
   const roots = createRoots()
   const recent = createRecent(clock.now)
+  /** The systems whose inspection events are gated. */
   const gated = new WeakSet<object>()
   let answering: Promise<Answering> | undefined
 
@@ -40,15 +41,23 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
   channel.post({ kind: 'here', tab: tab() })
 
   function note(happening: Uninspected): void {
-    roots.note(happening)
     const { type, actorRef, sourceRef, event } = happening
+    roots.note(happening)
+    if (type === '@xstate.event' && event) recent.note(sourceRef, actorRef as AnyActorRef, event)
+  }
+
+  /** Of a gated system, the root is known, unless it starts again after it was stopped. */
+  function noteGated(happening: Uninspected): void {
+    const { type, actorRef, sourceRef, event } = happening
+    const kind = event?.type
+    if (kind === 'xstate.init' || kind === 'xstate.stop' || roots.isUndecided()) roots.note(happening)
     if (type === '@xstate.event' && event) recent.note(sourceRef, actorRef as AnyActorRef, event)
   }
 
   function gate({ system }: AnyActorRef): void {
     if (gated.has(system)) return
     gated.add(system)
-    gateInspection(system, note)
+    gateInspection(system, noteGated)
   }
 
   function inspect(happening: InspectionEvent): void {
@@ -65,6 +74,7 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
       if (roots.isFound(root)) gate(root)
     },
     meet(ref) {
+      if (gated.has(ref.system)) return
       roots.meet(ref)
       if (roots.isFound(ref)) gate(ref)
     },

@@ -33,6 +33,8 @@ export interface FoundRoots extends Roots {
   /** Adds the root of an actor if it runs. */
   meet(ref: AnyActorRef): void
   note(happening: Uninspected): void
+  /** Whether a root has just started, and may still turn out to be discarded. */
+  isUndecided(): boolean
   /** Whether an actor belongs to a root that was started and not discarded. */
   isFound(ref: AnyActorRef): boolean
 }
@@ -84,6 +86,7 @@ export function createRoots(): FoundRoots {
     starting(ref) {
       if (rootOf(ref) === ref && !known.has(ref.system) && !own.has(ref)) add(ref)
     },
+    isUndecided: () => untouched.size > 0,
     isFound: ({ system }) => started.has(system),
     meet,
     note(happening) {
