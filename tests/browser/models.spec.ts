@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { allTransitionIds } from '@statecart/chart'
-import { exceptionsOf, performPath, planPaths } from '@statecart/prove'
-import { takenTransitions, writeCoverage } from '../../tools/coverage/depth.ts'
+import { coveragePart, exceptionsOf, performPath, planPaths, untakenBy } from '@statecart/prove'
+import { writeCoverage } from '../../tools/coverage/depth.ts'
 import { driversAt } from '../models/drivers.ts'
 import { type Secrets, watchSecrets } from './fixtures/secrets.ts'
 import { test as base } from './fixtures/shop-test.ts'
@@ -35,9 +34,7 @@ for (const [name, ways] of driversAt('browser')) {
     expect(stage.pageErrors()).toEqual([])
     expect(await stage.secrets.found()).toEqual([])
     const excepted = Object.assign({}, ...ways.map((driver) => exceptionsOf(driver, 'browser')))
-    writeCoverage('browser', name, takenTransitions(taken, excepted))
-    const ids = ways.flatMap(({ model }) => allTransitionIds(model.machine))
-    expect(ids.filter((id) => !taken.includes(id) && !(id in excepted))).toEqual([])
-    expect(Object.keys(excepted).filter((id) => taken.includes(id) || !ids.includes(id))).toEqual([])
+    writeCoverage('browser', name, coveragePart(taken, excepted))
+    expect(untakenBy(ways, 'browser', taken)).toEqual([])
   })
 }

@@ -1,15 +1,10 @@
 import { allTransitionIds } from '@statecart/chart'
+import { type CoverageFile, coveragePart } from '@statecart/prove'
 import { expect, it } from 'vitest'
 import stored from '../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../../tools/charts/models.ts'
-import {
-  coverageOf,
-  coverageProblems,
-  outsideTheShop,
-  type StoredCoverage,
-  updatedCoverage,
-} from '../../tools/coverage/coverage.ts'
-import { readCoverage, takenTransitions, writeCoverage } from '../../tools/coverage/depth.ts'
+import { coverageOf, coverageProblems, outsideTheShop } from '../../tools/coverage/coverage.ts'
+import { readCoverage, writeCoverage } from '../../tools/coverage/depth.ts'
 import { htmlReport, textReport } from '../../tools/coverage/report.ts'
 import { driversAt } from '../models/drivers.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -17,16 +12,16 @@ import { temporaryFolder } from './temporary-folder.ts'
 const connection = namedModels.filter(({ name }) => name === 'connection')
 const everything = connection.flatMap(({ model }) => allTransitionIds(model.machine))
 const all = everything.length
-const pure = (taken: string[]) => ({ connection: takenTransitions(taken) })
+const pure = (taken: string[]) => ({ connection: coveragePart(taken) })
 const depthsWith = (rendered: string[], excepted = {}) => ({
   pure: pure(everything),
-  rendered: { connection: takenTransitions(rendered, excepted) },
-  browser: { connection: takenTransitions(everything) },
+  rendered: { connection: coveragePart(rendered, excepted) },
+  browser: { connection: coveragePart(everything) },
 })
 
 it('lists exactly the transitions that exist (else: npm run coverage:models)', () => {
   const ids = namedModels.map(({ name, model }) => [name, allTransitionIds(model.machine)])
-  const coverage: StoredCoverage = stored
+  const coverage: CoverageFile = stored
   const taken = Object.entries(coverage).map(([name, transitions]) => [
     name,
     Object.keys(transitions).filter((id) => transitions[id]?.pure),
@@ -66,7 +61,7 @@ it('lets exceptions pass with their reasons, as long as they are few', () => {
 
 it('asks of a machine that is no part of the shop only what it does by itself', () => {
   const beside = namedModels.filter(({ folder }) => folder in outsideTheShop)
-  const taken = beside.map(({ name, model }) => [name, takenTransitions(allTransitionIds(model.machine))])
+  const taken = beside.map(({ name, model }) => [name, coveragePart(allTransitionIds(model.machine))])
   const rows = coverageOf([...connection, ...beside], {
     ...depthsWith(everything),
     pure: { ...pure(everything), ...Object.fromEntries(taken) },
@@ -83,22 +78,9 @@ it('drives every other machine before the page', () => {
 
 it('reads what each depth has left, machine by machine', () => {
   const folder = temporaryFolder()
-  writeCoverage('browser', 'connection', takenTransitions(everything.slice(-1)), folder)
-  writeCoverage('pure', 'connection', takenTransitions(everything), folder)
+  writeCoverage('browser', 'connection', coveragePart(everything.slice(-1)), folder)
+  writeCoverage('pure', 'connection', coveragePart(everything), folder)
   const rows = coverageOf(connection, readCoverage(folder))
   expect(textReport(rows)).toMatch(/^machine +states +transitions +pure +browser$/m)
   expect(textReport(rows)).toMatch(new RegExp(`${all} of ${all} +1 of ${all}$`, 'm'))
-})
-
-it('keeps how often each depth took a transition, and of a depth that did not run what it was', () => {
-  const [first = '', second = '', ...others] = everything
-  const before = { connection: { [first]: { browser: 2 }, gone: { pure: 1 } } }
-  const { browser: _, ...coverage } = depthsWith([first, first, second])
-  expect(updatedCoverage(connection, coverage, before)).toEqual({
-    connection: {
-      [first]: { pure: 1, rendered: 2, browser: 2 },
-      [second]: { pure: 1, rendered: 1 },
-      ...Object.fromEntries(others.map((id) => [id, { pure: 1 }])),
-    },
-  })
 })

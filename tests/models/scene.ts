@@ -1,3 +1,4 @@
+import type { User as Person } from '@statecart/prove'
 import type { StorageErrorKind } from '../../machines/domain/errors.ts'
 import type { Product } from '../../machines/domain/product.ts'
 import type { SourceName } from '../../machines/domain/sources.ts'
@@ -11,38 +12,17 @@ export interface Scene {
   world: World
 }
 
-/** Does and sees what a person can, by role and name. What is to be seen may take as long as it takes to come. */
-export interface Visitor {
+/** A person before a page of the shop. */
+export interface Visitor extends Person {
   /** Comes by this address, as to a page that is opened for the first time. Only once in a scene. */
   open(path: string): Promise<void>
-  click(spot: Spot): Promise<void>
-  /** Puts this in place of what the field holds; empty for nothing. */
-  fill(spot: Spot, text: string): Promise<void>
-  /** An option of a list by its label or its value. */
-  choose(spot: Spot, option: string): Promise<void>
-  /** A key by its name (`Escape`, `Tab`, `Enter`, `ArrowDown`), wherever the focus is. */
-  press(key: string): Promise<void>
-  /** Leads the focus there without a click. */
-  focus(spot: Spot): Promise<void>
   /** Selects the text that stands there. */
   selects(spot: Spot): Promise<void>
   /** Down, or up where it is negative; several times, a frame apart. */
   scrolls(...by: number[]): Promise<void>
-  /** Chooses a file where one is asked for. */
-  gives(spot: Spot, file: { name: string; content: string }): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
 
-  sees(...spots: Spot[]): Promise<void>
-  misses(...spots: Spot[]): Promise<void>
-  /** How many there are. */
-  counts(spot: Spot, number: number): Promise<void>
-  /** What a field holds. */
-  holds(spot: Spot, value: string): Promise<void>
-  /** Pressed, checked, expanded or selected; or not. */
-  isOn(spot: Spot, on?: boolean): Promise<void>
-  isDisabled(spot: Spot, disabled?: boolean): Promise<void>
-  isFocused(spot: Spot): Promise<void>
   /** Whether the page is shown dark. */
   isDark(dark: boolean): Promise<void>
   /** The language that the page says it is in. */

@@ -1,51 +1,7 @@
-export type Role =
-  | 'alert'
-  | 'alertdialog'
-  | 'article'
-  | 'banner'
-  | 'button'
-  | 'checkbox'
-  | 'combobox'
-  | 'contentinfo'
-  | 'dialog'
-  | 'figure'
-  | 'group'
-  | 'heading'
-  | 'img'
-  | 'link'
-  | 'list'
-  | 'listbox'
-  | 'listitem'
-  | 'log'
-  | 'main'
-  | 'menu'
-  | 'menuitem'
-  | 'navigation'
-  | 'option'
-  | 'progressbar'
-  | 'region'
-  | 'searchbox'
-  | 'slider'
-  | 'spinbutton'
-  | 'status'
-  | 'table'
-  | 'textbox'
-  | 'tree'
-  | 'treeitem'
+import type { Query, Role } from '@statecart/prove'
 
-/** A place on the page as a person finds it. Texts are the whole of the name, regular expressions a part. */
-export type Spot = Find & Narrowed
-interface Narrowed {
-  within?: Spot
-  /** Only where this stands somewhere in it. */
-  holding?: string | RegExp
-  /** Which of several, from 0. */
-  at?: number
-}
-type Find =
-  | { role: Role; name?: string | RegExp; level?: number }
-  | { label: string | RegExp }
-  | { text: string | RegExp }
+/** A place on the page as a person finds it. */
+export type Spot = Query
 
 export const main: Spot = { role: 'main' }
 export const header: Spot = { role: 'banner' }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import stored from '../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../charts/models.ts'
-import { coverageOf, coverageProblems, storeCoverage, updatedCoverage } from '../coverage/coverage.ts'
+import { coverageOf, coverageProblems, storeCoverage } from '../coverage/coverage.ts'
 import { coverageFolder, readCoverage } from '../coverage/depth.ts'
 import { htmlReport, textReport } from '../coverage/report.ts'
 import { runTool } from '../tool.ts'
@@ -21,7 +21,7 @@ export async function run(): Promise<void> {
   mkdirSync(coverageFolder, { recursive: true })
   writeFileSync(join(coverageFolder, 'report.json'), `${JSON.stringify(rows, null, 2)}\n`)
   writeFileSync(join(coverageFolder, 'report.html'), htmlReport(rows))
-  storeCoverage(updatedCoverage(namedModels, coverage, stored))
+  storeCoverage(namedModels, coverage, stored)
   const problems = coverageProblems(rows)
   console.log([textReport(rows), ...problems].join('\n'))
   if (problems.length > 0 || code !== 0) process.exitCode = 1

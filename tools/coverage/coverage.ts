@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allTransitionIds, restingStates } from '@statecart/chart'
+import { type CoverageFile, type CoveragePart, updatedCoverage } from '@statecart/prove'
+import { writeCoverage } from '@statecart/prove/node'
 import type { NamedModel } from '../charts/models.ts'
 import { root } from '../paths.ts'
-import { type Coverage, type Depth, depths, type TakenTransitions } from './depth.ts'
+import { type Coverage, type Depth, depths } from './depth.ts'
 
 /** Folders of machines that no page of the shop holds, each by what tries them where the others are driven before the page. */
 export const outsideTheShop: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ export interface DepthCount {
   excepted: Record<string, string>
 }
 
-const none: TakenTransitions = { taken: {}, excepted: {} }
+const none: CoveragePart = { taken: {}, excepted: {} }
 
 export function coverageOf(models: readonly NamedModel[], coverage: Coverage): Row[] {
   return models.map(({ folder, name, model: { machine } }) => {
@@ -42,7 +43,7 @@ export function coverageOf(models: readonly NamedModel[], coverage: Coverage): R
   })
 }
 
-function countAt(depth: Depth, ids: readonly string[], { taken, excepted }: TakenTransitions): DepthCount {
+function countAt(depth: Depth, ids: readonly string[], { taken, excepted }: CoveragePart): DepthCount {
   const untaken = ids.filter((id) => !taken[id])
   return {
     depth,
@@ -82,44 +83,10 @@ function tooManyExceptions(rows: readonly Row[], depth: Depth): string[] {
   return excepted > allowed ? [`${excepted} exceptions at the ${depth} depth are more than ${allowed}`] : []
 }
 
-/** The results of the last runs, in `machines/coverage.json`: how often the tests of each depth took each transition. */
-export type StoredCoverage = Record<string, Record<string, Partial<Record<Depth, number>>>>
-
 const coverageFile = join(root, 'machines/coverage.json')
 
-/** The new results; a depth that has not run keeps its old ones. */
-export function updatedCoverage(
-  models: readonly NamedModel[],
-  coverage: Coverage,
-  before: StoredCoverage,
-): StoredCoverage {
-  return Object.fromEntries(
-    models.map(({ name, model }) => [
-      name,
-      Object.fromEntries(
-        allTransitionIds(model.machine).map((id) => {
-          const counts = depths.map((depth) => [
-            depth,
-            coverage[depth]?.[name] ? coverage[depth][name].taken[id] : before[name]?.[id]?.[depth],
-          ])
-          return [id, Object.fromEntries(counts.filter(([, count]) => count !== undefined))]
-        }),
-      ),
-    ]),
-  )
-}
-
-export function storeCoverage(coverage: StoredCoverage): void {
-  writeFileSync(coverageFile, linesOf(coverage))
-}
-
-/** One transition per line, so that diffs are readable. */
-function linesOf(coverage: StoredCoverage): string {
-  const machines = Object.entries(coverage).map(([machine, transitions]) => {
-    const lines = Object.entries(transitions).map(
-      ([id, counts]) => `${JSON.stringify(id)}:${JSON.stringify(counts)}`,
-    )
-    return `${JSON.stringify(machine)}:{\n${lines.join(',\n')}}`
-  })
-  return `{${machines.join(',\n')}}\n`
+/** Keeps the results in `machines/coverage.json`. A depth that has not run keeps its old ones. */
+export function storeCoverage(models: readonly NamedModel[], coverage: Coverage, before: CoverageFile): void {
+  const machines = models.map(({ name, model: { machine } }) => ({ name, machine }))
+  writeCoverage(coverageFile, updatedCoverage(machines, coverage, before))
 }

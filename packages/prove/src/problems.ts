@@ -34,13 +34,21 @@ export function problemsOf(model: Model, walks: WalkOptions = {}, limit?: number
 /** A mutant whose situations are this many times those of the original is counted as noticed. */
 const growth = 4
 
+const explored = new WeakMap<Model, number>()
+
+function situationsOf(model: Model): number {
+  const known = explored.get(model) ?? explore(model).situations
+  explored.set(model, known)
+  return known
+}
+
 /** The mutants of a machine that none of its models notices. */
 export function survivorsOf(
   models: readonly Model[],
   mutants: readonly Mutant[],
   walks: WalkOptions = {},
 ): Mutant[] {
-  const limits = models.map((model) => ({ model, limit: explore(model).situations * growth + 100 }))
+  const limits = models.map((model) => ({ model, limit: situationsOf(model) * growth + 100 }))
   return mutants.filter((mutant) =>
     limits.every(({ model, limit }) => problemsWith(model, mutant, walks, limit).length === 0),
   )

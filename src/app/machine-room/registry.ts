@@ -1,4 +1,5 @@
 import { layouts } from 'virtual:chart-layouts'
+import { coverageOf } from '@statecart/prove'
 import type { Coverage, Registry } from '@statecart/room'
 import kept from '../../../machines/coverage.json'
 import { secretNames } from '../../../machines/domain/secret.ts'
@@ -10,22 +11,8 @@ import { machinesWith } from './machines.ts'
 import { replaying } from './replaying.ts'
 import { scenarios } from './scenarios.ts'
 
-const depths = ['pure', 'rendered', 'browser']
-
-type Kept = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>
-
 /** The coverage of the last run of the models at all test depths. */
-export const coverage: Coverage = {
-  depths,
-  taken: Object.fromEntries(
-    Object.entries<Kept[string]>(kept).map(([machine, counts]) => [
-      machine,
-      Object.fromEntries(
-        Object.entries(counts).map(([id, byDepth]) => [id, depths.map((depth) => byDepth[depth] ?? 0)]),
-      ),
-    ]),
-  ),
-}
+export const coverage: Coverage = coverageOf(kept, ['pure', 'rendered', 'browser'])
 
 export const registry: Registry<Ports> = {
   machines: machinesWith(layouts),

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test'
+import { createUser, locate } from '@statecart/prove/playwright'
 import type { Visitor } from '../../models/scene.ts'
 import { ceiling } from '../../wait.ts'
-import { locate } from './locate.ts'
 
 export const patience = { timeout: ceiling }
 
 /** A visitor of the page in the browser. */
 export function createVisitor(page: Page, open: Visitor['open']): Visitor {
   return {
+    ...createUser(page, patience),
     open,
     async click(spot) {
       const target = locate(page, spot)
@@ -20,16 +21,6 @@ export function createVisitor(page: Page, open: Visitor['open']): Visitor {
       }
       await target.click(patience)
     },
-    fill: (spot, text) => locate(page, spot).fill(text, patience),
-    async choose(spot, option) {
-      await locate(page, spot).selectOption(option, patience)
-    },
-    gives: (spot, { name, content }) =>
-      locate(page, spot).setInputFiles(
-        { name, mimeType: 'application/json', buffer: Buffer.from(content) },
-        patience,
-      ),
-    focus: (spot) => locate(page, spot).focus(patience),
     selects: (spot) => locate(page, spot).selectText(patience),
     scrolls: (...by) =>
       page.evaluate(async (moves) => {
@@ -41,37 +32,12 @@ export function createVisitor(page: Page, open: Visitor['open']): Visitor {
         await nextFrame()
         await nextFrame()
       }, by),
-    press: (key) => page.keyboard.press(key),
     async back() {
       await page.goBack({ waitUntil: 'commit' })
     },
     async forward() {
       await page.goForward({ waitUntil: 'commit' })
     },
-    async sees(...spots) {
-      for (const spot of spots) await expect(locate(page, spot).first()).toBeVisible(patience)
-    },
-    async misses(...spots) {
-      for (const spot of spots) await expect(locate(page, spot)).toHaveCount(0, patience)
-    },
-    counts: (spot, number) => expect(locate(page, spot)).toHaveCount(number, patience),
-    holds: (spot, value) => expect(locate(page, spot)).toHaveValue(value, patience),
-    isOn: (spot, on = true) =>
-      expect(async () => {
-        const isOn = await locate(page, spot).evaluate((element) =>
-          element instanceof HTMLInputElement
-            ? element.checked
-            : ['pressed', 'checked', 'expanded', 'selected'].some(
-                (name) => element.getAttribute(`aria-${name}`) === 'true',
-              ),
-        )
-        expect(isOn).toBe(on)
-      }).toPass({ intervals: [50], ...patience }),
-    isDisabled: (spot, disabled = true) =>
-      disabled
-        ? expect(locate(page, spot)).toBeDisabled(patience)
-        : expect(locate(page, spot)).toBeEnabled(patience),
-    isFocused: (spot) => expect(locate(page, spot)).toBeFocused(patience),
     async isDark(dark) {
       await expect(page.locator('html')).toHaveCSS('color-scheme', dark ? 'dark' : 'light', patience)
     },

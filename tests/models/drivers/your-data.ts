@@ -64,7 +64,7 @@ export const yourDataDriver = defineDriver({
         { type: 'xstate.done.actor.read', output: backup },
       ],
       when: isResting,
-      how: ({ visitor }) => visitor.gives(chooser, { name: 'mine.json', content: JSON.stringify(backup) }),
+      how: ({ visitor }) => visitor.upload(chooser, { name: 'mine.json', content: JSON.stringify(backup) }),
     },
     {
       events: [
@@ -72,7 +72,7 @@ export const yourDataDriver = defineDriver({
         { type: 'xstate.error.actor.read', error: new BackupRefused('notJson') },
       ],
       when: isResting,
-      how: ({ visitor }) => visitor.gives(chooser, { name: 'other.json', content: 'not at all' }),
+      how: ({ visitor }) => visitor.upload(chooser, { name: 'other.json', content: 'not at all' }),
     },
     imports('merge'),
     imports('replace'),

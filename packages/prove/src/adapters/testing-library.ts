@@ -1,5 +1,12 @@
 /** @statecart/prove/testing-library: acts on a rendered component by role and name, in any framework that Testing Library supports. */
-import { fireEvent, queryAllByLabelText, queryAllByRole, queryAllByText, waitFor } from '@testing-library/dom'
+import {
+  fireEvent,
+  getConfig,
+  queryAllByLabelText,
+  queryAllByRole,
+  queryAllByText,
+  waitFor,
+} from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { type Query, queryText } from '../scene/query.ts'
 import type { User } from '../scene/user.ts'
@@ -44,7 +51,7 @@ export function createUser(options: UserOptions = {}): User {
       await user.keyboard(`{${key}}`)
       await settle()
     },
-    focus: (query) => actOn(query, (element) => fireEvent.focus(element) && element.focus()),
+    focus: (query) => actOn(query, (element) => getConfig().eventWrapper(() => element.focus())),
     upload: (query, { name, content }) =>
       actOn(query, (element) => user.upload(element, new File([content], name))),
 
@@ -110,7 +117,7 @@ async function fillIn(
   text: string,
 ): Promise<void> {
   if (element.matches('[type="range"]')) {
-    element.focus()
+    getConfig().eventWrapper(() => element.focus())
     fireEvent.change(element, { target: { value: text } })
     return
   }
