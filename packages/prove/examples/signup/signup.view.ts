@@ -79,9 +79,10 @@ function planField(plan: Plan, actor: Signup): HTMLElement {
 }
 
 function labelled(text: string, field: HTMLElement): HTMLElement {
-  const label = made('label', { textContent: text })
-  label.append(field)
-  return label
+  const group = made('p', {})
+  field.id = text.toLowerCase()
+  group.append(made('label', { textContent: text, htmlFor: field.id }), field)
+  return group
 }
 
 function button(text: 'Back' | 'Next', actor: Signup): HTMLElement {
