@@ -8,9 +8,11 @@ import { testLimit } from '../wait.ts'
 const { REMOVALS = '30', REMOVALS_SEED = '1', REMOVALS_OF = '' } = process.env
 const seed = Number(REMOVALS_SEED)
 
+/** Where guards in a row exclude each other, a machine with another order of them is the same machine. */
 const all = namedModels
   .filter(({ name }) => name.includes(REMOVALS_OF))
   .flatMap(({ name, model }) => mutantsOf(model.machine).map((mutant) => ({ name, model, mutant })))
+  .filter(({ mutant }) => mutant.kind !== 'order changed')
 const chosen = REMOVALS === 'all' ? all : drawn(all, Number(REMOVALS))
 
 function drawn<Thing>(things: readonly Thing[], count: number): Thing[] {
