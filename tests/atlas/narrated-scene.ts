@@ -62,7 +62,7 @@ const visitorWords: Sentences<Visitor> = {
   focus: (spot) => `Focus the ${spotWords(spot)}`,
   selects: (spot) => `Select the text of the ${spotWords(spot)}`,
   scrolls: (...by) => `Scroll by ${by.join(', ')} pixels`,
-  gives: (spot, { name }) => `Choose the file ${name} in the ${spotWords(spot)}`,
+  upload: (spot, { name }) => `Choose the file ${name} in the ${spotWords(spot)}`,
   back: () => 'Go back',
   forward: () => 'Go forward',
 }
