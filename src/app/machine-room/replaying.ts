@@ -129,8 +129,6 @@ const stillClock = { setTimeout: () => 0, clearTimeout: () => undefined }
 export const replaying: ReplaySupport = {
   test: {
     replaying: '../../src/app/machine-room/replaying.ts',
-    fixtures: './fixtures/shop-test.ts',
-    address: '/inspect',
   },
   recordedInputs,
   world: (answers: Answers) => replayPorts(answers),

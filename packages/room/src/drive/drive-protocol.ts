@@ -49,6 +49,8 @@ export interface PathStepView {
   isOutcome: boolean
   /** The states of the machine after it. */
   states: readonly string[]
+  /** The child that was given the event, so that it sends the next one to the actor. */
+  child: string | undefined
 }
 
 export type PlayedPathEnd =
@@ -67,6 +69,8 @@ export interface PlayedPath {
   end: PlayedPathEnd
   /** Where there is no way: the events whose payload neither a model gives nor the log has seen. */
   unknown?: readonly string[]
+  /** The events without which there is no path, and which no running actor can send now. */
+  impossible: readonly string[]
   /** Outcomes and delays of the actor are paused. */
   isHeld: boolean
 }

@@ -27,17 +27,17 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
 
   function go(ref: AnyActorRef, state: string): Omit<PlayedPath, 'isHeld'> {
     const model = core.learnt.modelOf(core.actors.machineOf(ref))
-    let played: Played = { steps: [], end: 'noWay' }
+    let played: Played = { steps: [], end: 'noWay', impossible: [] }
     paused.passThrough(ref, () =>
       idle.during(ref, () => {
         played = play(interception, ref, state, model)
       }),
     )
-    const { steps, end } = played
+    const { steps, end, impossible } = played
     if (end === 'arrived') paused.pause(ref)
     else if (end !== 'noWay') paused.resume(ref)
     const unknown = end === 'noWay' ? unknownPayloads(core, ref) : []
-    return { state, steps: steps.map((step) => stepView(step, core.plain)), end, unknown }
+    return { state, steps: steps.map((step) => stepView(step, core.plain)), end, unknown, impossible }
   }
 
   return {
@@ -82,7 +82,7 @@ function unknownPayloads({ actors, learnt }: HostCore, ref: AnyActorRef): string
   )
 }
 
-function stepView({ event: { type, ...payload }, states }: PathStep, plain: Copier): PathStepView {
+function stepView({ event: { type, ...payload }, states, child }: PathStep, plain: Copier): PathStepView {
   const isOutcome = type === initEventType || actorOf(type) !== undefined || isDelay(type)
-  return { event: type, payload: plain.of(payload), isOutcome, states }
+  return { event: type, payload: plain.of(payload), isOutcome, states, child }
 }

@@ -1,9 +1,10 @@
 import { leavesOf } from '@statecart/chart'
-import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import { plainOf } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
 import { candidates } from './candidates.ts'
+import type { Sent } from './child-events.ts'
 import { quietScope } from './quiet-scope.ts'
 import { initEventType, initialSnapshotOf, initialStatesOf } from './restart.ts'
 
@@ -13,6 +14,8 @@ export interface PathStep {
   states: readonly string[]
   /** The key (see `keyOf`) of the snapshot after it. */
   key: string
+  /** The child that is given the event, where it is not the actor itself. */
+  child?: string
 }
 
 interface Place {
@@ -22,6 +25,7 @@ interface Place {
 
 /** The largest number of snapshots that a search visits. */
 const most = 4_000
+const mostOfChild = 300
 
 /**
  * The shortest path from the actor's current snapshot to a state, by its id; if there is none, the shortest path after a restart. The actor
@@ -31,28 +35,60 @@ export function findPath(
   ref: AnyActorRef,
   state: string,
   model: RoomModel | undefined,
+  /** The types of events that cannot be brought about. */
+  impossible: ReadonlySet<string>,
 ): readonly PathStep[] | undefined {
   const snapshot: unknown = ref.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return undefined
   if (isIn(snapshot, state)) return []
-  return seek(ref, state, model, { snapshot, steps: [] }) ?? findPathAfterRestart(ref, state, model)
+  const possible = (before: AnyMachineSnapshot) =>
+    candidates(before, model).filter(({ type }) => !impossible.has(type))
+  const search: Search = { ref, model, possible, isEnd: (successor) => leadsTo(successor, state), most }
+  return seek(search, { snapshot, steps: [] }) ?? findPathAfterRestart(search, state)
 }
 
-function findPathAfterRestart(ref: AnyActorRef, state: string, model: RoomModel | undefined) {
+/** The events that lead a child to send its parent an event of this type; the child is not changed. */
+export function findSending(
+  child: AnyActorRef,
+  { type, ...payload }: AnyEventObject,
+): readonly PathStep[] | undefined {
+  const snapshot: unknown = child.getSnapshot()
+  if (!isMachineSnapshot(snapshot)) return undefined
+  const possible = (before: AnyMachineSnapshot) => {
+    const others = candidates(before, undefined)
+    // What the parent should be told may first have to be put into the child, as values are into a form.
+    return [...others, ...others.map((other) => ({ ...payload, ...other }))]
+  }
+  const isEnd = ({ sent }: Successor) =>
+    sent.some(({ to, event }) => to === child._parent && event.type === type)
+  return seek({ ref: child, model: undefined, possible, isEnd, most: mostOfChild }, { snapshot, steps: [] })
+}
+
+interface Search {
+  ref: AnyActorRef
+  model: RoomModel | undefined
+  possible(before: AnyMachineSnapshot): AnyEventObject[]
+  isEnd(successor: Successor): boolean
+  most: number
+}
+
+function findPathAfterRestart(search: Search, state: string) {
+  const { ref, model, isEnd } = search
   const event = { type: initEventType }
   const begun = simulate(ref, model, event, (scope) => initialSnapshotOf(ref, scope))
-  if (!begun || leadsTo(begun, state) || initialStatesOf(ref).includes(state)) return begun && [begun.step]
-  return seek(ref, state, model, { snapshot: begun.after, steps: [begun.step] })
+  if (!begun || isEnd(begun) || initialStatesOf(ref).includes(state)) return begun && [begun.step]
+  return seek(search, { snapshot: begun.after, steps: [begun.step] })
 }
 
-function seek(ref: AnyActorRef, state: string, model: RoomModel | undefined, from: Place) {
+function seek(search: Search, from: Place): readonly PathStep[] | undefined {
+  const { model, isEnd, most } = search
   const places = [from]
   const seen = new Set([keyOf(from.snapshot, model)])
   for (const place of places) {
-    for (const successor of successorsOf(ref, place.snapshot, model)) {
+    for (const successor of successorsOf(search, place.snapshot)) {
       const { step, after } = successor
       const steps = [...place.steps, step]
-      if (leadsTo(successor, state)) return steps
+      if (isEnd(successor)) return steps
       if (seen.has(step.key) || isTooFar(after, model) || places.length >= most) continue
       seen.add(step.key)
       places.push({ snapshot: after, steps })
@@ -74,14 +110,11 @@ interface Successor {
   step: PathStep
   after: AnyMachineSnapshot
   passed: ReadonlySet<string>
+  sent: readonly Sent[]
 }
 
-function successorsOf(
-  ref: AnyActorRef,
-  before: AnyMachineSnapshot,
-  model: RoomModel | undefined,
-): Successor[] {
-  return candidates(before, model).flatMap(
+function successorsOf({ ref, model, possible }: Search, before: AnyMachineSnapshot): Successor[] {
+  return possible(before).flatMap(
     (event) => simulate(ref, model, event, (scope) => before.machine.transition(before, event, scope)) ?? [],
   )
 }
@@ -94,15 +127,17 @@ function simulate(
   happen: (scope: AnyActorScope) => AnyMachineSnapshot | undefined,
 ): Successor | undefined {
   const passed = new Set<string>()
-  const scope = quietScope(ref, (happening) => {
+  const sent: Sent[] = []
+  const onStep = (happening: InspectionEvent) => {
     if (happening.type !== '@xstate.microstep') return
     for (const { target = [] } of happening._transitions) for (const { id } of target) passed.add(id)
     if (isMachineSnapshot(happening.snapshot)) for (const { id } of happening.snapshot._nodes) passed.add(id)
-  })
+  }
+  const scope = quietScope(ref, onStep, (one) => sent.push(one))
   try {
     const after = happen(scope)
     if (!after || after.status === 'error') return undefined
-    return { step: { event, states: leavesOf(after), key: keyOf(after, model) }, after, passed }
+    return { step: { event, states: leavesOf(after), key: keyOf(after, model) }, after, passed, sent }
   } catch {
     return undefined
   }

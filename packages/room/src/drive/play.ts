@@ -3,7 +3,8 @@ import { isMachineSnapshot, isPromise, rejected, resolved } from '../host/actor-
 import type { Interception } from '../host/interception.ts'
 import type { RoomModel } from '../registry.ts'
 import { actorOf, isDelay, isFailure } from './candidates.ts'
-import { findPath, isIn, keyOf, type PathStep } from './find-path.ts'
+import { senderOf } from './child-events.ts'
+import { findPath, findSending, isIn, keyOf, type PathStep } from './find-path.ts'
 import { initEventType, initialStatesOf, restartOnNextEvent } from './restart.ts'
 
 /** Gives up after this many events, when the actor never reaches the target. */
@@ -12,6 +13,8 @@ const longest = 40
 export interface Played {
   steps: readonly PathStep[]
   end: 'arrived' | 'passed' | 'diverged' | 'noWay'
+  /** The types of the events that only a child of the actor sends, and cannot be brought to send. */
+  impossible: readonly string[]
 }
 
 /**
@@ -25,15 +28,21 @@ export function play(
   model: RoomModel | undefined,
 ): Played {
   const steps: PathStep[] = []
+  const impossible = new Set<string>()
   const passing = watchFor(ref, state)
+  const ended = (end: Played['end']): Played => ({
+    steps,
+    end: passing.leave(end),
+    impossible: end === 'noWay' || end === 'diverged' ? [...impossible] : [],
+  })
   while (steps.length < longest && !passing.isOver()) {
-    const way = findPath(ref, state, model)
+    const way = findPath(ref, state, model, impossible)
     if (!way) break
-    if (way.length === 0) return { steps, end: passing.leave('arrived') }
-    steps.push(...follow(interception, ref, way, model))
+    if (way.length === 0) return ended('arrived')
+    steps.push(...follow(interception, ref, way, model, impossible))
   }
-  if (passing.isOver()) return { steps, end: passing.leave('passed') }
-  return { steps, end: passing.leave(steps.length === 0 ? 'noWay' : 'diverged') }
+  if (passing.isOver()) return ended('passed')
+  return ended(steps.length === 0 ? 'noWay' : 'diverged')
 }
 
 /** Detects that an actor has passed through a state without resting there: the state is transient, or its entry actions lead on. */
@@ -61,21 +70,46 @@ function entered(ref: AnyActorRef, happening: InspectionEvent): string[] {
   return [...nodes, ...transitions.flatMap(({ target }) => target ?? [])].map(({ id }) => id)
 }
 
-/** Follows the path until the actor is in another state than expected. */
+/** Follows the path until the actor is in another state than expected, or one of its events turns out to be impossible. */
 function follow(
   interception: Interception,
   ref: AnyActorRef,
   way: readonly PathStep[],
   model: RoomModel | undefined,
+  impossible: Set<string>,
 ): PathStep[] {
   const gone: PathStep[] = []
   for (const step of way) {
-    happen(interception, ref, step.event)
-    gone.push(step)
+    const child = senderOf(ref, step.event.type)
+    const sending = child && bringAbout(interception, child, step.event)
+    if (child && !sending) {
+      impossible.add(step.event.type)
+      break
+    }
+    if (!child) happen(interception, ref, step.event)
+    gone.push(...(sending ?? []), step)
     const after: unknown = ref.getSnapshot()
     if (!isMachineSnapshot(after) || keyOf(after, model) !== step.key) break
   }
   return gone
+}
+
+/** Leads a child to send its parent an event, as the application would; returns the events that the child was given. */
+function bringAbout(
+  interception: Interception,
+  child: AnyActorRef,
+  event: AnyEventObject,
+): PathStep[] | undefined {
+  const way = findSending(child, event)
+  if (!way) return undefined
+  let isSent = false
+  const stop = interception.watch((delivery, deliver) => {
+    isSent ||= delivery.source === child && delivery.event.type === event.type
+    deliver()
+  })
+  for (const { event: own } of way) happen(interception, child, own)
+  stop()
+  return isSent ? way.map((step) => ({ ...step, child: child.id })) : undefined
 }
 
 /** Delivers an event to a live actor: an outcome is sent by the invoked actor that it belongs to, a delay elapses at once. */

@@ -16,6 +16,7 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: Slot) =>
       <h2>{words.way}</h2>
       <div role="status">
         {path ? <p>{words.ends[path.end](goal)}</p> : null}
+        {path && path.impossible.length > 0 ? <p>{words.impossible(path.impossible.join(', '))}</p> : null}
         {path && path.steps.length > 0 ? (
           <ol className="sc-room-way">
             {path.steps.map((step, at) => (
@@ -35,11 +36,16 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: Slot) =>
   )
 }
 
-const PathStep = ({ step: { event, payload, isOutcome, states } }: { readonly step: PathStepView }) => {
+const PathStep = ({
+  step: { event, payload, isOutcome, states, child },
+}: {
+  readonly step: PathStepView
+}) => {
   const words = useWords(driveTexts)
   const text = JSON.stringify(payload)
   return (
     <li>
+      {child ? <span translate="no">{child}: </span> : null}
       <code translate="no">{event}</code> {isOutcome ? <small>{words.decided}</small> : null}{' '}
       <span translate="no">{`→ ${states.join(', ')}`}</span>
       {text === '{}' ? null : (

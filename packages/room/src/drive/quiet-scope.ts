@@ -1,10 +1,15 @@
 import type { AnyActorRef, AnyActorScope, InspectionEvent } from 'xstate'
+import { type Sent, sendActionType } from './child-events.ts'
 
 /**
  * An actor scope for computing transitions without side effects: the machine sees the actors of its real system, but no effect runs and no
- * actor is started, notified or inspected.
+ * actor is started, notified or inspected. `onSend` hears of the events that would be sent.
  */
-export function quietScope(ref: AnyActorRef, onStep: (happening: InspectionEvent) => void): AnyActorScope {
+export function quietScope(
+  ref: AnyActorRef,
+  onStep: (happening: InspectionEvent) => void,
+  onSend: (sent: Sent) => void = () => undefined,
+): AnyActorScope {
   const nothing = () => undefined
   let count = 0
   const system: AnyActorRef['system'] = shadowOf(ref.system, {
@@ -28,7 +33,9 @@ export function quietScope(ref: AnyActorRef, onStep: (happening: InspectionEvent
     defer: nothing,
     stopChild: nothing,
     emit: nothing,
-    actionExecutor: nothing,
+    actionExecutor({ type, params }) {
+      if (type === sendActionType) onSend(params as unknown as Sent)
+    },
   }
 }
 

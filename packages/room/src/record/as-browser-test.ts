@@ -1,38 +1,90 @@
-import { recordTexts } from '../i18n/en/record.ts'
-import type { TestPlace } from './as-test.ts'
-import type { Recording } from './recording.ts'
+import type { Appearance, Control, PageSession, UserAction } from './user-action.ts'
 
-/** Exports a recording as a Playwright test, which replays it in the room and asserts the states after every step. */
-export function asBrowserTest(recording: Recording, { fixtures, address }: TestPlace): string {
-  const patience = waitFor(recording)
-  const file = JSON.stringify(JSON.stringify(recording))
-  return `import { Buffer } from 'node:buffer'
-import { expect } from '@playwright/test'
-import { test } from '${fixtures}'
+/** Exports what a person did as a Playwright test: it acts through roles and names, and needs nothing but a base URL. */
+export function asBrowserTest({ address, shown, actions }: PageSession, at: number): string {
+  const steps = actions.flatMap((action) => [...linesOf(action), ...expectationsAfter(action)])
+  const lines = [`await page.goto(${quoted(address)})`, ...shown.map(expectation), ...steps]
+  const day = new Date(at).toISOString().slice(0, 10)
+  return `import { expect as expectSoon, test } from '@playwright/test'
 
-const recording = ${file}
+const timeout = 20_000
+const expect = expectSoon.configure({ timeout })
+test.use({ actionTimeout: timeout })
 
-test('the session recorded at ${new Date(recording.at).toISOString()} happens again in a browser', async ({ page }) => {
-  test.setTimeout(${patience + 10_000})
-  await page.goto('${address}')
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
-  const file = { name: 'session.json', mimeType: 'application/json', buffer: Buffer.from(recording) }
-  await (await choosing).setFiles(file)
-  await page.getByLabel('Speed').selectOption('4')
-  await page.getByRole('button', { name: 'Replay', exact: true }).click()
-  const outcome = page.getByText(/^(All \\d+ steps|The \\d+ step|Step \\d+) (reached|diverged)/)
-  await expect(outcome).toBeVisible({ timeout: ${patience} })
-  await expect(outcome).toHaveText('${recordTexts.en.same(recording.steps.length)}', { timeout: 1 })
-})
+// The browser of the test is one of a new visitor, and samples stand for what was typed.
+test('the session recorded on ${day}', async ({ page }) => {
+  test.setTimeout(${60_000 + 5_000 * actions.length})
+${lines.map((line) => `  ${line}\n`).join('')}})
 `
 }
 
-const longestPause = 3_000
-const speed = 4
+function linesOf(action: UserAction): string[] {
+  switch (action.kind) {
+    case 'click':
+      return [`await ${located(action.on)}.click()`]
+    case 'check':
+      return [`await ${located(action.on)}.${checking(action)}`]
+    case 'fill':
+      return [`await ${located(action.on)}.fill(${quoted(action.sample)})`]
+    case 'choose':
+      return [`await ${located(action.on)}.selectOption(${optionsText(action.options)})`]
+    case 'press': {
+      const place = action.on ? located(action.on) : 'page.keyboard'
+      return [`await ${place}.press(${quoted(action.key)})`]
+    }
+    default:
+      return [action.kind === 'back' ? 'await page.goBack()' : 'await page.goForward()']
+  }
+}
 
-/** As long as it takes to play, and some time to begin. */
-function waitFor({ steps }: Recording): number {
-  const pauses = steps.map(({ at }, index) => Math.min(longestPause, at - (steps[index - 1]?.at ?? at)))
-  return 20_000 + Math.ceil(pauses.reduce((sum, pause) => sum + pause, 0) / speed)
+function checking({ checked, covered }: Extract<UserAction, { kind: 'check' }>): string {
+  if (covered) return "press('Space')"
+  return checked ? 'check()' : 'uncheck()'
+}
+
+function optionsText(options: readonly (string | number)[]): string {
+  const each = options.map((option) =>
+    typeof option === 'number' ? `{ index: ${option} }` : `{ label: ${quoted(option)} }`,
+  )
+  return each.length === 1 ? (each[0] ?? '[]') : `[${each.join(', ')}]`
+}
+
+function expectationsAfter(action: UserAction): string[] {
+  const { appeared } = action
+  // What a field shows when it is left, it does not show before.
+  const leaving =
+    action.kind === 'fill' && action.left && appeared.length > 0 ? [`await ${located(action.on)}.blur()`] : []
+  return [...leaving, ...appeared.map(expectation)]
+}
+
+function expectation({ role, name, text, level, states }: Appearance): string {
+  const options = [
+    ...(name === '' ? [] : [`name: ${quoted(name)}`, 'exact: true']),
+    ...(level === undefined ? [] : [`level: ${level}`]),
+    ...Object.entries(states).map(([state, value]) => `${state}: ${value}`),
+  ]
+  const found = byRole('page', role, options)
+  const narrowed = text === '' ? found : `${found}.filter({ hasText: ${quoted(text)} })`
+  return `await expect(${narrowed}.first()).toBeVisible()`
+}
+
+function located({ role, name, within, nth }: Control): string {
+  const scope = within ? byRole('page', within.role, namedExactly(within.name)) : 'page'
+  const found =
+    role === undefined
+      ? `${scope}.getByLabel(${quoted(name)}, { exact: true })`
+      : byRole(scope, role, namedExactly(name))
+  return nth === undefined ? found : `${found}.nth(${nth})`
+}
+
+function namedExactly(name: string): string[] {
+  return name === '' ? [] : [`name: ${quoted(name)}`, 'exact: true']
+}
+
+function byRole(scope: string, role: string, options: readonly string[]): string {
+  return `${scope}.getByRole('${role}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
+}
+
+function quoted(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }

@@ -4,10 +4,6 @@ import type { Recording } from './recording.ts'
 export interface TestPlace {
   /** The module that exports `replaying`. */
   replaying: string
-  /** The module that exports the `test` of Playwright. */
-  fixtures: string
-  /** Where a browser finds the room. */
-  address: string
 }
 
 /** Exports a recording as a Vitest test, which replays it and asserts the states after every step. */

@@ -17,6 +17,7 @@ export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playe
   const recording = useSelector(player, recordingOf)
   if (!isRecording(recording)) return null
   const place = registry.replaying?.test
+  const { page, at } = recording
   const save = (name: string, type: string, content: string) =>
     files.save(name, new Blob([content], { type }))
   return (
@@ -29,22 +30,22 @@ export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playe
         {words.export}
       </Button>
       {place ? (
-        <>
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => save('session.test.ts', 'text/plain', asTest(recording, place))}
-          >
-            {words.test}
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => save('session.spec.ts', 'text/plain', asBrowserTest(recording, place))}
-          >
-            {words.playwright}
-          </Button>
-        </>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => save('session.test.ts', 'text/plain', asTest(recording, place))}
+        >
+          {words.test}
+        </Button>
+      ) : null}
+      {page && page.actions.length > 0 ? (
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => save('session.spec.ts', 'text/plain', asBrowserTest(page, at))}
+        >
+          {words.playwright}
+        </Button>
       ) : null}
     </>
   )

@@ -1,10 +1,11 @@
 import type { Coded } from './coded.ts'
 import type { Expectation } from './expectations.ts'
+import type { PageSession } from './user-action.ts'
 
 export interface RecordServices {
   /** Whether a recording can be made, whether one is running, and its number of steps. */
   'record.state'(): { canRecord: boolean; isRecording: boolean; steps: number }
-  'record.start'(): void
+  'record.start'(): void | Promise<void>
   /** The current values of an actor that a checkpoint can compare, and the checkpoints of this recording. */
   'record.checks'(sessionId: string): { standing: readonly Expectation[]; set: readonly Checked[] }
   /** Sets a checkpoint: replays compare the value at this path with the entered one. */
@@ -27,6 +28,8 @@ export interface Recording {
   /** The root actor's persisted snapshot at the start, with its children. */
   root: Coded
   steps: readonly Step[]
+  /** What the person did; absent where the application has no page. */
+  page?: PageSession
 }
 
 /** One input from outside the machines, and the states after it. */

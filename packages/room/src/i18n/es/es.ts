@@ -73,6 +73,8 @@ const drive: RoomCatalogue['room.drive'] = {
     noWay: (state) => `Desde aquí ningún camino lleva a ${state}.`,
     diverged: (state) => `No se ha podido llevar el actor a ${state}: lo que invoca lo lleva a otra parte.`,
   },
+  impossible: (events) =>
+    `Estos eventos los envía un actor iniciado por este, que ahora no puede enviarlos: ${events}.`,
   held: 'El actor está en pausa: no llega ningún resultado ni vence ningún plazo hasta que continúe.',
   release: 'Continuar',
   decided: 'simulado',

@@ -1,0 +1,130 @@
+import { computeAccessibleName, getRole } from 'dom-accessibility-api'
+import { type Appearance, type Control, controlStates } from '../record/user-action.ts'
+
+const own = '.sc-room, .sc-room-held-banner'
+const hidden = '[aria-hidden="true"], [inert]'
+
+/** What the page itself shows, without the room beside it. */
+export function isOnPage(element: Element): boolean {
+  return element.closest(`${own}, ${hidden}`) === null && isDrawn(element)
+}
+
+function isDrawn(element: Element): boolean {
+  return (
+    typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true })
+  )
+}
+
+/** Undefined where there is none, as for a password field. */
+export function roleOf(element: Element): string | undefined {
+  const role = getRole(element) ?? undefined
+  if (role === 'banner' || role === 'contentinfo')
+    return element.closest('article, aside, main, nav, section') ? undefined : role
+  return role === 'presentation' || role === 'none' ? undefined : role
+}
+
+export function nameOf(element: Element): string {
+  return computeAccessibleName(element).replace(/\s+/g, ' ').trim()
+}
+
+const shown =
+  'h1, h2, h3, h4, h5, h6, a[href], button, input, textarea, select, summary, dialog, output, [role]'
+const shownRoles = new Set(
+  (
+    'alert alertdialog button checkbox combobox dialog heading link menuitem menuitemcheckbox menuitemradio option radio ' +
+    'searchbox slider spinbutton status switch tab textbox treeitem'
+  ).split(' '),
+)
+const ofText = new Set(['alert', 'status'])
+const most = 400
+
+/** Everything with a role and a name that the page shows. */
+export function readPage(page: Document): Appearance[] {
+  return [...page.querySelectorAll(shown)].slice(0, most).flatMap((element) => {
+    const role = roleOf(element)
+    if (!role || !shownRoles.has(role) || !isOnPage(element)) return []
+    const text = ofText.has(role) ? textOf(element) : ''
+    const name = ofText.has(role) ? '' : nameOf(element)
+    if (text === '' && name === '') return []
+    return [{ role, name, text, ...levelOf(element, role), states: statesOf(element) }]
+  })
+}
+
+/** Its longest line, which stands in one piece in the page. */
+function textOf(element: Element): string {
+  const text =
+    element instanceof HTMLElement ? (element.innerText ?? element.textContent) : element.textContent
+  const lines = (text ?? '').split('\n').map((line) => line.replace(/\s+/g, ' ').trim())
+  return lines.reduce((longest, line) => (line.length > longest.length ? line : longest), '')
+}
+
+function levelOf(element: Element, role: string): { level?: number } {
+  if (role !== 'heading') return {}
+  const level = Number(element.getAttribute('aria-level') ?? /^h([1-6])$/i.exec(element.tagName)?.[1])
+  return Number.isFinite(level) ? { level } : {}
+}
+
+function statesOf(element: Element): Appearance['states'] {
+  const known = controlStates.flatMap((state) => {
+    const value = element.getAttribute(`aria-${state}`)
+    return value === 'true' || value === 'false' ? [[state, value === 'true'] as const] : []
+  })
+  const native = element.matches('input[type="checkbox"], input[type="radio"]')
+    ? { checked: (element as HTMLInputElement).checked }
+    : {}
+  return { ...Object.fromEntries(known), ...native, ...(element.matches(':disabled') && { disabled: true }) }
+}
+
+const parts = new Set(
+  'alertdialog article banner contentinfo dialog form group listbox listitem main menu navigation region row'.split(
+    ' ',
+  ),
+)
+const withoutName = new Set(['banner', 'contentinfo', 'main', 'navigation', 'dialog', 'alertdialog'])
+
+/** How an element is found again: by role and name, and where these are not enough, by the part of the page that it is in. */
+export function controlOf(element: Element): Control {
+  const page = element.ownerDocument
+  const [role, name] = [roleOf(element), nameOf(element)]
+  const same = [...page.querySelectorAll(selectorFor(element))].filter(
+    (other) => other === element || (roleOf(other) === role && isOnPage(other) && nameOf(other) === name),
+  )
+  if (same.length === 1 && name !== '') return { role, name }
+  const within = name === '' ? undefined : partAround(element, same)
+  return within ? { role, name, within } : { role, name, nth: same.indexOf(element) }
+}
+
+/** By its role and number alone: its name contains what was typed. */
+export function namelessControlOf(element: Element): Control {
+  const role = roleOf(element)
+  const same = [...element.ownerDocument.querySelectorAll(selectorFor(element))].filter(
+    (other) => roleOf(other) === role && isOnPage(other),
+  )
+  return { role, name: '', nth: same.indexOf(element) }
+}
+
+/** The elements that may have the same role. */
+function selectorFor(element: Element): string {
+  const role = element.getAttribute('role')
+  return role === null && element.tagName !== 'SELECT'
+    ? `${element.tagName}, [role]`
+    : `${element.tagName}, ${shown}`
+}
+
+function partAround(element: Element, same: readonly Element[]): Control['within'] {
+  for (let part = element.parentElement; part; part = part.parentElement) {
+    const role = roleOf(part)
+    if (!role || !parts.has(role)) continue
+    const name = part.getAttribute('aria-label') || part.getAttribute('aria-labelledby') ? nameOf(part) : ''
+    const isAlone = same.every((other) => other === element || !part.contains(other))
+    if (isAlone && (name !== '' || withoutName.has(role)) && isOnly(part, role, name)) return { role, name }
+  }
+  return undefined
+}
+
+function isOnly(part: Element, role: string, name: string): boolean {
+  return [...part.ownerDocument.querySelectorAll(selectorFor(part))].every(
+    (other) =>
+      other === part || roleOf(other) !== role || !isOnPage(other) || (name !== '' && nameOf(other) !== name),
+  )
+}

@@ -1,0 +1,99 @@
+import type { FieldFacts } from '../record/samples.ts'
+import { nameOf, roleOf } from './accessible.ts'
+
+/** What is operated by a click. A native select, and a field that is typed into, are recorded by what is put into them. */
+export const clickable = [
+  'a[href]',
+  'button',
+  'summary',
+  ...['checkbox', 'radio', 'button', 'submit', 'reset', 'image'].map((type) => `input[type="${type}"]`),
+  ...[
+    'button',
+    'checkbox',
+    'link',
+    'menuitem',
+    'menuitemcheckbox',
+    'menuitemradio',
+    'option',
+    'radio',
+    'switch',
+    'tab',
+    'treeitem',
+  ].map((role) => `[role="${role}"]`),
+  '[role="combobox"]:not(input, select)',
+].join(', ')
+
+export function fieldOf(field: Element): FieldFacts {
+  const { autocomplete = '', type = '', name = '', id = '' } = field as Partial<HTMLInputElement>
+  return {
+    autocomplete: autocomplete.trim().split(/\s+/).at(-1) ?? '',
+    type,
+    role: roleOf(field),
+    words: `${nameOf(field)} ${name} ${id}`.replace(/([a-z])([A-Z])/g, '$1 $2'),
+  }
+}
+
+export function typedInto(field: Element): string {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : ''
+}
+
+/** The chosen options: each has its label where it is chosen, and its number among all of the list. */
+export function optionsOf({ options, selectedOptions }: HTMLSelectElement): { label: string; at: number }[] {
+  return [...selectedOptions].map((option) => ({ label: option.label, at: [...options].indexOf(option) }))
+}
+
+const moving = new Set([
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'PageDown',
+  'PageUp',
+])
+const moved = new Set([
+  'combobox',
+  'grid',
+  'listbox',
+  'menu',
+  'menuitem',
+  'slider',
+  'switch',
+  'tab',
+  'treeitem',
+])
+
+/** Whether a key does something that no other event tells of: it submits, closes, or moves in a list. */
+export function isPressed(
+  { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
+  focused: Element | null,
+): boolean {
+  if (ctrlKey || altKey || metaKey) return false
+  if (key === 'Escape') return true
+  if (key === 'Enter') return focused?.matches('input, [role]') === true
+  const isNative = focused === null || focused.matches('select, input[type="range"]')
+  return moving.has(key) && !isNative && moved.has(roleOf(focused) ?? '')
+}
+
+interface Traversing extends Event {
+  navigationType: string
+  userInitiated: boolean
+  destination: { index: number }
+}
+
+interface WithNavigation {
+  navigation?: EventTarget & { currentEntry: { index: number } | null }
+}
+
+/** Calls back when the person goes back or forward in the history; needs a browser with the Navigation API. */
+export function onTraversal(page: Document, listener: (to: 'back' | 'forward') => void): () => void {
+  const { navigation } = (page.defaultView ?? {}) as WithNavigation
+  const onNavigate = (event: Event): void => {
+    const { navigationType, userInitiated, destination } = event as Traversing
+    if (navigationType !== 'traverse' || !userInitiated) return
+    listener(destination.index < (navigation?.currentEntry?.index ?? 0) ? 'back' : 'forward')
+  }
+  navigation?.addEventListener('navigate', onNavigate)
+  return () => navigation?.removeEventListener('navigate', onNavigate)
+}

@@ -1,0 +1,170 @@
+import { choose } from '../record/appearances.ts'
+import { createTypedValues, meaningOf } from '../record/samples.ts'
+import type { Appearance, Control, PageSession, UserAction } from '../record/user-action.ts'
+import { controlOf, isOnPage, namelessControlOf, readPage } from './accessible.ts'
+import { clickable, fieldOf, isPressed, onTraversal, optionsOf, typedInto } from './controls.ts'
+
+/** Writes down what a person does in a page, until it is stopped. */
+export interface UserActions {
+  count(): number
+  stop(): PageSession
+}
+
+/** What the page shows at one moment, and where the focus is. */
+interface Look {
+  seen: readonly Appearance[]
+  focused: Element | null
+}
+
+type Act = UserAction extends infer Action
+  ? Action extends UserAction
+    ? Omit<Action, 'at' | 'appeared'>
+    : never
+  : never
+type Draft = { at: number; act: Act; field: Element | undefined; appeared: readonly Appearance[] }
+
+/**
+ * An action begins with the first event of its gesture (the pressed button, the first character), before the application has heard of it.
+ * What the page shows then is the result of the action before.
+ */
+export function watchUserActions(page: Document, now: () => number): UserActions {
+  const typed = createTypedValues(now)
+  const drafts: Draft[] = []
+  const { location } = page
+  let before = look()
+  const begun = {
+    address: location.pathname + asked(location.search),
+    shown: choose(before.seen, [], typed.without),
+  }
+  /** What the page showed when the mouse button or the key went down. */
+  let gesture: Look | undefined
+  let submitsByKey = false
+
+  function look(): Look {
+    return { seen: readPage(page), focused: page.activeElement }
+  }
+
+  /** Ends the last action with what the page shows now. */
+  function settle(after: Look): void {
+    const last = drafts.at(-1)
+    if (last) {
+      finish(last, after.focused)
+      last.appeared = choose(after.seen, before.seen, typed.without)
+    }
+    before = after
+  }
+
+  function begin(first: Look, act: Act, field?: Element): void {
+    settle(first)
+    drafts.push({ at: now(), act, field, appeared: [] })
+    gesture = undefined
+  }
+
+  /** What was typed into a field is complete when something else is done, or when the field is left. */
+  function finish({ act, field }: Draft, focused: Element | null = page.activeElement): void {
+    if (act.kind !== 'fill' || !field) return
+    act.sample = typed.sample(meaningOf(fieldOf(field)), typedInto(field))
+    act.left = focused !== field
+  }
+
+  function named(element: Element): Control {
+    const control = controlOf(element)
+    const name = typed.without(control.name)
+    return name === undefined ? namelessControlOf(element) : { ...control, name }
+  }
+
+  function onPointerDown({ target }: Event): void {
+    if (target instanceof Element && isOnPage(target)) gesture = look()
+  }
+
+  function onClick(event: MouseEvent): void {
+    const [target] = event.composedPath()
+    if (!event.isTrusted || !(target instanceof Element)) return
+    const element = target.closest(clickable)
+    // The browser clicks the button of a form in which Enter was pressed.
+    if (!element || !isOnPage(element) || (submitsByKey && element !== page.activeElement)) return
+    const on = named(element)
+    if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio'))
+      begin(gesture ?? look(), { kind: 'check', on, checked: element.checked, covered: isCovered(element) })
+    else begin(gesture ?? look(), { kind: 'click', on })
+  }
+
+  function onInput({ target }: Event): void {
+    if (!(target instanceof Element) || !isOnPage(target)) return
+    const last = drafts.at(-1)
+    if (target instanceof HTMLSelectElement) {
+      const options = optionsOf(target).map(({ label, at }) => (isPlain(label) ? label : at))
+      begin(look(), { kind: 'choose', on: named(target), options })
+    } else if (target.matches('textarea, input:not([type="checkbox"], [type="radio"], [type="file"])')) {
+      if (last?.field === target) return
+      begin(look(), { kind: 'fill', on: named(target), sample: '', left: false }, target)
+    }
+  }
+
+  function isPlain(label: string): boolean {
+    return !/\d{4}/.test(label) && typed.without(label) === label
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const focused = page.activeElement
+    if (!event.isTrusted || event.repeat || (focused && !isOnPage(focused))) return
+    const isOwn = focused !== null && focused !== page.body
+    if ((event.key === 'Enter' || event.key === ' ') && focused?.matches(clickable)) gesture = look()
+    else if (isPressed(event, focused)) {
+      submitsByKey = event.key === 'Enter'
+      begin(look(), { kind: 'press', on: isOwn && focused ? named(focused) : undefined, key: event.key })
+    }
+  }
+
+  function onKeyUp(): void {
+    submitsByKey = false
+  }
+
+  function onFocusOut({ target }: Event): void {
+    const last = drafts.at(-1)
+    if (last && last.field === target) finish(last)
+  }
+
+  const stopTraversals = onTraversal(page, (kind) => begin(look(), { kind }))
+  const listeners: Record<string, (event: never) => void> = {
+    pointerdown: onPointerDown,
+    click: onClick,
+    input: onInput,
+    keydown: onKeyDown,
+    keyup: onKeyUp,
+    focusout: onFocusOut,
+  }
+  const view = page.defaultView
+  for (const [type, listener] of Object.entries(listeners))
+    view?.addEventListener(type, listener as EventListener, { capture: true })
+
+  return {
+    count: () => drafts.length,
+    stop() {
+      for (const [type, listener] of Object.entries(listeners))
+        view?.removeEventListener(type, listener as EventListener, { capture: true })
+      stopTraversals()
+      settle(look())
+      return {
+        ...begun,
+        actions: drafts.map(({ at, act, appeared }) => ({ ...act, at, appeared }) as UserAction),
+      }
+    },
+  }
+}
+
+/** Without the parameters that open a room. */
+function asked(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('inspect')
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** Whether a click in the middle of the control would meet something else. */
+function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  if (width < 4 || height < 4) return true
+  const met = element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
+  return met !== null && met !== element && !element.contains(met)
+}
