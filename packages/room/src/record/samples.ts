@@ -25,7 +25,7 @@ const samples = {
   'country-name': ['United States', 'Canada'],
   organization: ['Sample Company', 'Specimen Company'],
   url: ['https://shop.example/sample.svg', 'https://shop.example/specimen.svg'],
-  'cc-number': ['4242 4242 4242 4242', '5555 5555 5555 4444'],
+  'cc-number': ['4242 4242 4242 4242', '4111 1111 1111 1111'],
   'cc-exp': ['12/39', '11/38'],
   'cc-exp-month': ['12', '11'],
   'cc-exp-year': ['2039', '2038'],
@@ -99,8 +99,8 @@ function isMeaning(word: string): word is keyof typeof samples {
   return word in samples
 }
 
-/** Numbers that payment companies publish for tests, and that lead to what they are made for. */
-const testCards = new Set(['4242424242424242', '5555555555554444', '378282246310005', '4000000000000002'])
+/** Payment companies publish this number for tests of a card that is declined. */
+const declined = '4000000000000002'
 const unsound = { card: '4242 4242 4242 4241', expired: '01/20', email: 'not an address' }
 const personal = /@|\d{6}/
 
@@ -121,7 +121,7 @@ export function sampleFor(meaning: Meaning, typed: string, number: number, now: 
 
 function sampleCard(typed: string, sample: string): string {
   const digits = typed.replace(/\D/g, '')
-  if (testCards.has(digits)) return typed.trim()
+  if (digits === declined) return '4000 0000 0000 0002'
   if (digits.length < 12) return sample.slice(0, typed.length)
   if (!isLuhn(digits)) return unsound.card
   return /^3[47]/.test(digits) ? '3782 822463 10005' : sample

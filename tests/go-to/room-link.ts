@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { AnyStateMachine } from 'xstate'
+import type { Message } from '../../packages/room/src/link/messages.ts'
+import type { Answer, Params, ServiceName } from '../../packages/room/src/protocol.ts'
+import { type Coded, decoded, type Tagged } from '../../packages/room/src/record/coded.ts'
+import type { Recording } from '../../packages/room/src/record/recording.ts'
+import { roomChannelName } from '../../src/app/machine-room/room-channel-name.ts'
+import { reviveError, secretFrom } from '../../src/app/machine-room/values-in-files.ts'
+import { quietAddress } from '../browser/fixtures/database.ts'
+
+/** A machine room without its views, in a second page: it sends the shop what the buttons of the room send. */
+export interface RoomLink {
+  ask<Name extends ServiceName>(name: Name, ...given: Params<Name>): Promise<Answer<Name>>
+}
+
+/** Makes the shop attach its inspector before it starts, as for a breakpoint that a reload has kept. */
+export function attachAtStart(): void {
+  const never = { id: 'never', kind: 'event', machine: 'none', what: 'none' }
+  sessionStorage.setItem('statecart-breakpoints', JSON.stringify([never]))
+}
+
+interface RoomWindow extends Window {
+  room?: { channel: BroadcastChannel; number: number }
+}
+
+export async function openLink(context: BrowserContext): Promise<RoomLink & { page: Page }> {
+  const page = await context.newPage()
+  await page.goto(quietAddress)
+  return {
+    page,
+    ask: (name, ...given) => page.evaluate(askShop, [roomChannelName, name, given] as const) as never,
+  }
+}
+
+/** Asks the shop that answers, and gives its answer. Runs in the page. */
+function askShop([channelName, name, given]: readonly [string, string, unknown]): Promise<unknown> {
+  const here = window as RoomWindow
+  here.room ??= { channel: new BroadcastChannel(channelName), number: 0 }
+  const { room } = here
+  const number = room.number + 1
+  room.number = number
+  return new Promise((resolve, reject) => {
+    let isAsked = false
+    const ask = (tab: string) => {
+      if (isAsked) return
+      isAsked = true
+      room.channel.postMessage({ kind: 'attach', tab, room: 'go-to' })
+      room.channel.postMessage({ kind: 'ask', tab, room: 'go-to', number, name, given })
+    }
+    const listen = ({ data }: MessageEvent<Message>) => {
+      if (data.kind === 'here') ask(data.tab.id)
+      if ((data.kind !== 'answer' && data.kind !== 'refusal') || data.number !== number) return
+      room.channel.removeEventListener('message', listen)
+      if (data.kind === 'answer') resolve(data.answer)
+      else reject(new Error(data.reason))
+    }
+    room.channel.addEventListener('message', listen)
+    room.channel.postMessage({ kind: 'who' })
+  })
+}
+
+interface Persisted {
+  value: unknown
+  context: unknown
+  status: string
+  children?: Record<string, { snapshot: unknown; systemId?: string }>
+}
+
+/** The snapshot of an actor as a recording has it: with test numbers in place of secrets. */
+export function snapshotIn({ root, steps }: Recording, address: string, machine: AnyStateMachine) {
+  const revive = (tagged: Tagged) => {
+    if (tagged.$ === 'secret') return secretFrom(tagged)
+    return tagged.$ === 'error' ? reviveError(tagged) : undefined
+  }
+  const read = (coded: Coded) => decoded(coded, { revive }) as Persisted
+  const [first = '', ...others] = address.split('/')
+  const opened = steps.flatMap((step) =>
+    step.kind === 'open' && step.name === first && step.snapshot !== undefined ? [step.snapshot] : [],
+  )
+  const whole = read(root)
+  const child = Object.entries(whole.children ?? {}).find(
+    ([id, { systemId }]) => id === first || systemId === first,
+  )
+  const outermost = first === 'shop' ? whole : (opened.map(read)[0] ?? (child?.[1].snapshot as Persisted))
+  const persisted = others.reduce<Persisted | undefined>(
+    (parent, id) => parent?.children?.[id]?.snapshot as Persisted | undefined,
+    outermost,
+  )
+  return persisted && machine.resolveState({ value: persisted.value as never, context: persisted.context })
+}
