@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { choose } from '../src/record/appearances.ts'
 import { asBrowserTest } from '../src/record/as-browser-test.ts'
-import { createTypedValues, meaningOf, sampleFor } from '../src/record/samples.ts'
+import { createTypedValues, kindOf, type Meaning, meaningOf, sampleOf } from '../src/record/samples.ts'
 import type { Appearance } from '../src/record/user-action.ts'
 
 const now = Date.UTC(2026, 10, 24)
+const sample = (meaning: Meaning, typed: string) => sampleOf(kindOf(meaning, typed, 0, now))
 const field = (words: string, facts = {}) =>
   meaningOf({ autocomplete: '', type: 'text', role: 'textbox', words, ...facts })
 
@@ -27,25 +28,25 @@ test('tells what a field means by its autocomplete attribute, its type and its w
 })
 
 test('replaces what a form takes by a sample that it takes, and what it refuses by one that it refuses', () => {
-  expect(sampleFor('cc-number', '5555 5555 5555 4444', 0, now)).toBe('4242 4242 4242 4242')
-  expect(sampleFor('cc-number', '5555 5555 5555 4445', 0, now)).toBe('4242 4242 4242 4241')
-  expect(sampleFor('cc-number', '4000 0000 0000 0002', 0, now)).toBe('4000 0000 0000 0002')
-  expect(sampleFor('cc-exp', '10/26', 0, now)).toBe('01/20')
-  expect(sampleFor('cc-exp', '11/2026', 0, now)).toBe('12/2039')
-  expect(sampleFor('cc-exp', '14/40', 0, now)).toBe('13/39')
-  expect(sampleFor('email', 'grace@shop', 0, now)).toBe('not an address')
-  expect(sampleFor('password', 'short', 0, now)).toHaveLength(5)
-  expect(sampleFor('asTyped', 'lamp', 0, now)).toBe('lamp')
-  expect(sampleFor('asTyped', 'grace@shop.example', 0, now)).toBe('sample')
-  expect(sampleFor('name', '', 0, now)).toBe('')
+  expect(sample('cc-number', '5555 5555 5555 4444')).toBe('4242 4242 4242 4242')
+  expect(sample('cc-number', '5555 5555 5555 4445')).toBe('4242 4242 4242 4241')
+  expect(sample('cc-number', '4000 0000 0000 0002')).toBe('4000 0000 0000 0002')
+  expect(sample('cc-exp', '10/26')).toBe('01/20')
+  expect(sample('cc-exp', '11/2026')).toBe('12/2039')
+  expect(sample('cc-exp', '14/40')).toBe('13/39')
+  expect(sample('email', 'grace@shop')).toBe('not an address')
+  expect(sample('password', 'short')).toHaveLength(5)
+  expect(sample('asTyped', 'lamp')).toBe('lamp')
+  expect(sample('asTyped', 'grace@shop.example')).toBe('sample')
+  expect(sample('name', '')).toBe('')
 })
 
 test('keeps different values of one meaning apart, and what was typed out of names', () => {
   const typed = createTypedValues(() => now)
-  const [first, second] = [typed.sample('email', 'a@shop.test'), typed.sample('email', 'b@shop.test')]
-  expect(first).not.toBe(second)
-  expect(typed.sample('email', 'a@shop.test')).toBe(first)
-  typed.sample('name', 'Grace Brewster Hopper')
+  const [first, second] = [typed.kind('email', 'a@shop.test'), typed.kind('email', 'b@shop.test')]
+  expect(sampleOf(first)).not.toBe(sampleOf(second))
+  expect(typed.kind('email', 'a@shop.test')).toEqual(first)
+  typed.kind('name', 'Grace Brewster Hopper')
   expect(typed.without('Thank you, Grace Brewster Hopper')).toBe('Thank you, Sam Sample')
   expect(typed.without('Thank you, Grace')).toBeUndefined()
   expect(typed.without('Thank you')).toBe('Thank you')
@@ -85,7 +86,7 @@ test('writes each action and what appeared after it', () => {
           at: 1,
           kind: 'fill',
           on: name,
-          sample: 'Sam',
+          value: { meaning: 'given-name', number: 0 },
           left: true,
           appeared: [shown('alert', '', { text: 'No' })],
         },

@@ -36,6 +36,8 @@ const shownRoles = new Set(
   ).split(' '),
 )
 const ofText = new Set(['alert', 'status'])
+const live =
+  'output, [role="alert"], [role="log"], [role="status"], [aria-live="polite"], [aria-live="assertive"]'
 const most = 400
 
 /** Everything with a role and a name that the page shows. */
@@ -43,6 +45,8 @@ export function readPage(page: Document): Appearance[] {
   return [...page.querySelectorAll(shown)].slice(0, most).flatMap((element) => {
     const role = roleOf(element)
     if (!role || !shownRoles.has(role) || !isOnPage(element)) return []
+    // A message goes again by itself, with the buttons in it.
+    if (!ofText.has(role) && element.closest(live)) return []
     const text = ofText.has(role) ? textOf(element) : ''
     const name = ofText.has(role) ? '' : nameOf(element)
     if (text === '' && name === '') return []

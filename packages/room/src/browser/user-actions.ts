@@ -10,6 +10,8 @@ export interface UserActions {
   stop(): PageSession
 }
 
+const nothingTyped = { meaning: 'text', number: 0, text: '' } as const
+
 /** What the page shows at one moment, and where the focus is. */
 interface Look {
   seen: readonly Appearance[]
@@ -63,7 +65,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
   /** What was typed into a field is complete when something else is done, or when the field is left. */
   function finish({ act, field }: Draft, focused: Element | null = page.activeElement): void {
     if (act.kind !== 'fill' || !field) return
-    act.sample = typed.sample(meaningOf(fieldOf(field)), typedInto(field))
+    act.value = typed.kind(meaningOf(fieldOf(field)), typedInto(field))
     act.left = focused !== field
   }
 
@@ -97,7 +99,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
       begin(look(), { kind: 'choose', on: named(target), options })
     } else if (target.matches('textarea, input:not([type="checkbox"], [type="radio"], [type="file"])')) {
       if (last?.field === target) return
-      begin(look(), { kind: 'fill', on: named(target), sample: '', left: false }, target)
+      begin(look(), { kind: 'fill', on: named(target), value: nothingTyped, left: false }, target)
     }
   }
 

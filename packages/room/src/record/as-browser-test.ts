@@ -1,3 +1,4 @@
+import { sampleOf } from './samples.ts'
 import type { Appearance, Control, PageSession, UserAction } from './user-action.ts'
 
 /** Exports what a person did as a Playwright test: it acts through roles and names, and needs nothing but a base URL. */
@@ -25,7 +26,7 @@ function linesOf(action: UserAction): string[] {
     case 'check':
       return [`await ${located(action.on)}.${checking(action)}`]
     case 'fill':
-      return [`await ${located(action.on)}.fill(${quoted(action.sample)})`]
+      return [`await ${located(action.on)}.fill(${quoted(sampleOf(action.value))})`]
     case 'choose':
       return [`await ${located(action.on)}.selectOption(${optionsText(action.options)})`]
     case 'press': {

@@ -86,9 +86,11 @@ const byWords: readonly (readonly [RegExp, Meaning])[] = [
 const asTypedRoles = new Set(['searchbox', 'spinbutton', 'slider'])
 
 export function meaningOf({ autocomplete, type, role, words }: FieldFacts): Meaning {
+  const typed = byType[type]
+  // Who signs in with an address of e-mail, types it into a field for the user's name.
+  if (typed === 'email') return typed
   const named = otherAutocomplete[autocomplete] ?? (isMeaning(autocomplete) ? autocomplete : undefined)
   if (named) return named
-  const typed = byType[type]
   if (typed) return typed
   if (role && asTypedRoles.has(role)) return 'asTyped'
   const text = words.toLowerCase()
@@ -99,32 +101,75 @@ function isMeaning(word: string): word is keyof typeof samples {
   return word in samples
 }
 
-/** Payment companies publish this number for tests of a card that is declined. */
-const declined = '4000000000000002'
-const unsound = { card: '4242 4242 4242 4241', expired: '01/20', email: 'not an address' }
-const personal = /@|\d{6}/
-
-/** The sample for what was typed; the number tells different values of one meaning apart. A value that a form refuses becomes one that it refuses as well. */
-export function sampleFor(meaning: Meaning, typed: string, number: number, now: number): string {
-  if (typed.trim() === '') return typed
-  if (meaning === 'asTyped') return personal.test(typed) ? 'sample' : typed
-  const known = samples[meaning]
-  const sample: string = known[number % known.length] ?? known[0]
-  if (meaning === 'email') return /^\S+@\S+\.\S+$/.test(typed.trim()) ? sample : unsound.email
-  if (meaning === 'cc-number') return sampleCard(typed, sample)
-  if (meaning === 'cc-exp') return sampleExpiry(typed, sample, now)
-  if (meaning === 'cc-csc') return '1234'.slice(0, Math.min(typed.trim().length, 4))
-  // A password that is refused as too short stays so.
-  if (meaning === 'password') return typed.length < 8 ? sample.slice(0, typed.length) : sample
-  return sample
+/** What is recorded of a value that was typed: its kind, and as much of its form as decides whether an application takes it. */
+export interface TypedKind {
+  meaning: Meaning
+  /** Tells different values of one meaning apart. */
+  number: number
+  form?: 'refused' | 'declined' | 'american' | 'past'
+  /** The length of what is too short, and of a code. */
+  length?: number
+  /** The year of an expiry has four digits. */
+  fullYear?: boolean
+  /** The value itself, where it is no person's: a number, a search, or nothing. */
+  text?: string
 }
 
-function sampleCard(typed: string, sample: string): string {
-  const digits = typed.replace(/\D/g, '')
-  if (digits === declined) return '4000 0000 0000 0002'
-  if (digits.length < 12) return sample.slice(0, typed.length)
-  if (!isLuhn(digits)) return unsound.card
-  return /^3[47]/.test(digits) ? '3782 822463 10005' : sample
+/** Payment companies publish this number for tests of a card that is declined. */
+const declined = '4000000000000002'
+const personal = /@|\d{6}/
+const shortest = { password: 8, card: 12 }
+
+export function kindOf(meaning: Meaning, typed: string, number: number, now: number): TypedKind {
+  const kind = { meaning, number }
+  const text = typed.trim()
+  if (text === '') return { ...kind, text: typed }
+  if (meaning === 'asTyped')
+    return personal.test(typed) ? { ...kind, form: 'refused' } : { ...kind, text: typed }
+  if (meaning === 'email') return /^\S+@\S+\.\S+$/.test(text) ? kind : { ...kind, form: 'refused' }
+  if (meaning === 'cc-number') return { ...kind, ...cardForm(text) }
+  if (meaning === 'cc-exp') return { ...kind, ...expiryForm(text, now) }
+  if (meaning === 'cc-csc') return { ...kind, length: Math.min(text.length, 4) }
+  return meaning === 'password' && typed.length < shortest.password ? { ...kind, length: typed.length } : kind
+}
+
+function cardForm(text: string): Partial<TypedKind> {
+  const digits = text.replace(/\D/g, '')
+  if (digits === declined) return { form: 'declined' }
+  if (digits.length < shortest.card) return { length: text.length }
+  if (!isLuhn(digits)) return { form: 'refused' }
+  return /^3[47]/.test(digits) ? { form: 'american' } : {}
+}
+
+function expiryForm(text: string, now: number): Partial<TypedKind> {
+  const [, month = '', year = ''] = /^(\d{1,2})\D*(\d{2}|\d{4})$/.exec(text) ?? []
+  if (month === '' || Number(month) < 1 || Number(month) > 12) return { form: 'refused' }
+  const full = year.length === 2 ? `20${year}` : year
+  const today = new Date(now)
+  const isPast = Number(full) * 12 + Number(month) < today.getFullYear() * 12 + today.getMonth() + 1
+  return { ...(isPast && { form: 'past' as const }), ...(year.length === 4 && { fullYear: true }) }
+}
+
+/** What an application refuses, or takes in another way than the usual. */
+const unusual: Readonly<Partial<Record<Meaning, Partial<Record<NonNullable<TypedKind['form']>, string>>>>> = {
+  asTyped: { refused: 'sample' },
+  email: { refused: 'not an address' },
+  'cc-number': {
+    refused: '4242 4242 4242 4241',
+    declined: '4000 0000 0000 0002',
+    american: '3782 822463 10005',
+  },
+  'cc-exp': { refused: '13/39', past: '01/20' },
+}
+
+/** The text that an exported test types. */
+export function sampleOf({ meaning, number, form, length, fullYear, text }: TypedKind): string {
+  if (text !== undefined) return text
+  const known: readonly string[] = meaning === 'asTyped' ? [] : samples[meaning]
+  const usual = meaning === 'cc-csc' ? '1234' : (known[number % known.length] ?? '')
+  const sample = (form && unusual[meaning]?.[form]) ?? usual
+  const dated = fullYear ? sample.replace('/', '/20') : sample
+  return length === undefined ? dated : dated.slice(0, length)
 }
 
 function isLuhn(digits: string): boolean {
@@ -133,16 +178,6 @@ function isLuhn(digits: string): boolean {
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return sum % 10 === 0
-}
-
-function sampleExpiry(typed: string, sample: string, now: number): string {
-  const [, month = '', year = ''] = /^\s*(\d{1,2})\D*(\d{2}|\d{4})\s*$/.exec(typed) ?? []
-  if (month === '' || Number(month) < 1 || Number(month) > 12) return '13/39'
-  const full = year.length === 2 ? `20${year}` : year
-  const today = new Date(now)
-  const isPast = Number(full) * 12 + Number(month) < today.getFullYear() * 12 + today.getMonth() + 1
-  const fixed = isPast ? unsound.expired : sample
-  return year.length === 4 ? fixed.replace('/', '/20') : fixed
 }
 
 const telling: ReadonlySet<Meaning> = new Set([
@@ -160,13 +195,14 @@ export function createTypedValues(now: () => number) {
   const replaced = new Map<string, string>()
 
   return {
-    sample(meaning: Meaning, value: string): string {
+    kind(meaning: Meaning, value: string): TypedKind {
       const known = typed.get(meaning) ?? []
       typed.set(meaning, known)
       if (!known.includes(value)) known.push(value)
-      const sample = sampleFor(meaning, value, known.indexOf(value), now())
+      const kind = kindOf(meaning, value, known.indexOf(value), now())
+      const sample = sampleOf(kind)
       if (value.trim().length > 1 && sample !== value) replaced.set(value.trim(), sample)
-      return sample
+      return kind
     },
     /** The same text with samples, or undefined if a part of a person's name or address is left in it. */
     without(text: string): string | undefined {

@@ -1,4 +1,6 @@
-/** What a person did in the inspected page, and what it showed afterwards: roles, accessible names and samples, never what was typed. */
+import type { TypedKind } from './samples.ts'
+
+/** What a person did in the inspected page, and what it showed afterwards: roles, accessible names and kinds of values, never what was typed. */
 export interface PageSession {
   /** The path and the query of the page when the recording began. */
   address: string
@@ -15,8 +17,8 @@ export type UserAction = {
   | { kind: 'click'; on: Control }
   /** `covered`: another element is drawn over the control, so that it is reached with the keyboard. */
   | { kind: 'check'; on: Control; checked: boolean; covered: boolean }
-  /** The sample stands for what was typed. `left`: the field had lost the focus by the time that the page showed this. */
-  | { kind: 'fill'; on: Control; sample: string; left: boolean }
+  /** `left`: the field had lost the focus by the time that the page showed this. */
+  | { kind: 'fill'; on: Control; value: TypedKind; left: boolean }
   | { kind: 'choose'; on: Control; options: readonly (string | number)[] }
   /** Without a control, the key was pressed on the page. */
   | { kind: 'press'; on: Control | undefined; key: string }
