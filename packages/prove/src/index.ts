@@ -14,7 +14,7 @@ export {
 } from './coverage.ts'
 export { type Driver, defineDriver, exceptionsOf, type Move, type OuterDepth, untakenBy } from './driver.ts'
 export { explore, type Found, inputsOf, type Limits } from './explore.ts'
-export { expectedInstead } from './judge.ts'
+export { expectedInstead, isAnswered } from './judge.ts'
 export {
   type Answer,
   type Answers,

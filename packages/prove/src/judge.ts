@@ -66,6 +66,15 @@ export function expectedInstead(
   return goals.length > 0 ? goals : leavesOf(before)
 }
 
+/** Whether the model expects the machine to answer an event, by a state or by anything else. */
+export function isAnswered(
+  model: Pick<Model, 'answers'>,
+  before: AnyMachineSnapshot,
+  event: AnyEventObject,
+): boolean {
+  return expectedAnswers(model, before, event).length > 0
+}
+
 /** Problems of a state, whatever path leads to it. */
 export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[] {
   const broken = Object.entries(model.invariants).filter(([, holds]) => !holds(snapshot))

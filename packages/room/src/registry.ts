@@ -121,6 +121,8 @@ export interface RoomModel {
     after: AnyMachineSnapshot,
     event: AnyEventObject,
   ): readonly string[] | undefined
+  /** Whether the tests expect an answer to an event, by a state or by anything else. */
+  isAnswered?(before: AnyMachineSnapshot, event: AnyEventObject): boolean
 }
 
 /** Calls back after so many milliseconds. */

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { register } from './fixtures/people.ts'
+import type { Shop } from './fixtures/shop.ts'
+import { test } from './fixtures/shop-test.ts'
+
+/** Opens the room beside the shop, and counts the clicks and words that it is given after that. */
+async function openRoom({ page }: Shop): Promise<{ room: Page; inputs(): Promise<number> }> {
+  const room = await page.context().newPage()
+  await room.addInitScript(() => {
+    const count = () => {
+      document.documentElement.dataset['inputs'] =
+        `${Number(document.documentElement.dataset['inputs'] ?? 0) + 1}`
+    }
+    addEventListener('click', count, true)
+    addEventListener('change', count, true)
+    addEventListener(
+      'input',
+      ({ target }) => {
+        if (target instanceof HTMLInputElement && target.dataset['counted'] === undefined) count()
+        if (target instanceof HTMLInputElement) target.dataset['counted'] = 'yes'
+      },
+      true,
+    )
+  })
+  await room.goto('/inspect')
+  const inputs = () => room.evaluate(() => Number(document.documentElement.dataset['inputs'] ?? 0))
+  return { room, inputs }
+}
+
+test('one word typed shows the state of the checkout, whose card among all machines shows it without any', async ({
+  shop,
+}) => {
+  await register(shop)
+  await shop.addToCart(1)
+  await shop.goto('/checkout')
+  await expect(shop.button('Place Order')).toBeVisible()
+  const { room, inputs } = await openRoom(shop)
+  const card = room.getByRole('main').getByRole('link', { name: /^checkout/ })
+  await expect(card).toContainText('open.filling')
+  expect(await inputs()).toBe(0)
+  await room.keyboard.press('Control+k')
+  await room.keyboard.insertText('checkout')
+  await expect(room.getByRole('option', { name: /machine checkout/ })).toContainText('open.filling')
+  expect(await inputs()).toBe(1)
+})
+
+test('the opened room says why an event was refused', async ({ shop }) => {
+  await shop.goto('/contact')
+  await shop.awake()
+  await shop.button('Send Message').click()
+  await expect(shop.field('Name')).toHaveAttribute('aria-invalid', 'true')
+  const { room, inputs } = await openRoom(shop)
+  await expect(room.getByRole('figure', { name: 'form statechart' })).toBeVisible()
+  const why = room.getByRole('main').locator('section').filter({ hasText: 'Why am I here?' })
+  await expect(why.getByRole('listitem').filter({ hasText: 'isSound' })).toContainText('false')
+  await expect(why).toContainText('form.submit')
+  await expect(why).toBeInViewport()
+  expect(await inputs()).toBe(0)
+})
+
+test('the opened room names a guard that was inverted, with what the tests expect', async ({ shop }) => {
+  const { page } = shop
+  let planted = 0
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    const inverted = script.replace(/isForSale:\(\{context:(\w+)\}\)=>/, 'isForSale:({context:$1})=>!')
+    if (inverted !== script && !/\/room-/.test(route.request().url())) planted += 1
+    await route.fulfill({ response, body: /\/room-/.test(route.request().url()) ? script : inverted })
+  })
+  await shop.goto('/products/1')
+  await shop.awake()
+  await shop.button('Add to Cart').click()
+  expect(planted).toBe(1)
+  const { room, inputs } = await openRoom(shop)
+  const why = room.getByRole('main').locator('section').filter({ hasText: 'Why am I here?' })
+  await expect(why.getByRole('listitem').filter({ hasText: 'isForSale' })).toContainText('false')
+  await expect(why.getByRole('alert')).toContainText('The tests expect')
+  await expect(why).toBeInViewport()
+  expect(await inputs()).toBe(0)
+})
