@@ -75,7 +75,7 @@ test('the opened room names a guard that was inverted, with what the tests expec
   const { room, inputs } = await openRoom(shop)
   const why = room.getByRole('main').locator('section').filter({ hasText: 'Why am I here?' })
   await expect(why.getByRole('listitem').filter({ hasText: 'isForSale' })).toContainText('false')
-  await expect(why.getByRole('alert')).toContainText('The tests expect')
+  await expect(why.getByRole('alert')).toContainText('The tests expect that this event is not refused here.')
   await expect(why).toBeInViewport()
   expect(await inputs()).toBe(0)
 })

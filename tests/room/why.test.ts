@@ -8,6 +8,7 @@ test('names the event and the conditions that led to each state of a purchase, n
   const { reasons } = await recordedPurchase()
   const causes = reasons.flatMap(({ cause, refusal }) => [cause, refusal].filter((one) => one !== undefined))
   expect(causes.filter(({ expected }) => expected !== undefined)).toEqual([])
+  expect(causes.filter(({ isWronglyRefused }) => isWronglyRefused)).toEqual([])
   const placed = causes.find(({ entered }) => entered.includes('placed'))
   expect(placed?.event).toBe('xstate.done.actor.place')
   expect(placed?.candidates.at(-1)).toMatchObject({ isTaken: true, targets: ['placed'] })
@@ -48,5 +49,15 @@ test('shows the condition that refused an event, with its values, and what the t
     },
   ])
   expect(await host.ask('see.trouble')).toMatchObject({ machine: 'lamp', event: 'press', isFailure: false })
+  host.close()
+})
+
+test('says that the tests expect an answer to an event that a guard has refused', async () => {
+  const root = createActor(lampMachine).start()
+  const model = { ...lamp.model, expectedInstead: () => undefined, isAnswered: () => true }
+  const host = openHost({ root, ...quiet }, { ...registry, machines: [{ ...lamp, model }] } as never)
+  for (let count = 0; count < 5; count += 1) root.send({ type: 'press' })
+  const { cause, refusal } = await host.ask('see.why', root.sessionId, undefined)
+  expect([cause?.isWronglyRefused, refusal?.isWronglyRefused]).toEqual([false, true])
   host.close()
 })

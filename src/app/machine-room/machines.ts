@@ -1,5 +1,5 @@
 import type { ChartLayout } from '@statecart/chart'
-import { expectedInstead, type Model } from '@statecart/prove'
+import { expectedInstead, isAnswered, type Model } from '@statecart/prove'
 import type { RoomMachine } from '@statecart/room'
 import { roomModels } from '@statecart/room/models'
 import { purposesTexts } from '../../i18n/room/en/labels.ts'
@@ -35,6 +35,7 @@ export function machinesWith(
           // The model of the form describes one with a single field of its own, and would be wrong about any form of the shop.
           ...(folder !== 'form' && {
             expectedInstead: (before, after, event) => expectedInstead(model, before, after, event),
+            isAnswered: (before, event) => isAnswered(model, before, event),
           }),
         },
       }),

@@ -21,6 +21,9 @@ export function withShopSecrets<World>(registry: Registry<World>, Kind: typeof S
           expectedInstead: (before, after, event) =>
             one.model?.expectedInstead?.(ownContext(before), ownContext(after), own(event)),
         }),
+        ...(one.model.isAnswered && {
+          isAnswered: (before, event) => one.model?.isAnswered?.(ownContext(before), own(event)) ?? false,
+        }),
         examples: one.model.examples && { ...one.model.examples, samples: given(one.model.examples.samples) },
       },
     })),

@@ -56,6 +56,7 @@ function reasonOf(entry: Entry, model: RoomModel | undefined, plain: Copier): Re
     entered: isMachineSnapshot(after) ? leavesOf(after) : [],
     candidates: isMachineSnapshot(before) ? candidatesOf(before, entry, plain) : [],
     expected: expectedBy(model, entry),
+    isWronglyRefused: isRefused(entry) && isExpectedToAnswer(model, entry),
   }
 }
 
@@ -99,5 +100,13 @@ function expectedBy(
     return model?.expectedInstead?.(before, after, event)
   } catch {
     return undefined
+  }
+}
+
+function isExpectedToAnswer(model: RoomModel | undefined, { before, event }: Entry): boolean {
+  try {
+    return isMachineSnapshot(before) && model?.isAnswered?.(before, event) === true
+  } catch {
+    return false
   }
 }

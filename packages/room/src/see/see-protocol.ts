@@ -57,6 +57,8 @@ export interface Reason {
   candidates: readonly Candidate[]
   /** The states that the tests expect after this event, where the machine has gone elsewhere. */
   expected: readonly string[] | undefined
+  /** The event was refused, and the tests expect an answer to it. */
+  isWronglyRefused: boolean
 }
 
 export interface Candidate extends Pick<GuardView, 'holds' | 'params' | 'read'> {

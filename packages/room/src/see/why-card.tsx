@@ -30,7 +30,7 @@ type ReasonProps = { readonly reason: Reason; readonly isRefusal?: boolean }
 
 const ReasonText = ({ reason, isRefusal = false }: ReasonProps) => {
   const words = useWords(whyTexts)
-  const { event, source, at, candidates, expected } = reason
+  const { event, source, at, candidates, expected, isWronglyRefused } = reason
   const told = words.from(event, source || words.outside)
   return (
     <div data-refusal={isRefusal || undefined}>
@@ -43,6 +43,7 @@ const ReasonText = ({ reason, isRefusal = false }: ReasonProps) => {
         ))}
       </ol>
       {expected ? <p role="alert">{words.contradicts(expected.join(', '))}</p> : null}
+      {isWronglyRefused && !expected ? <p role="alert">{words.wronglyRefused}</p> : null}
     </div>
   )
 }

@@ -12,6 +12,7 @@ export const whyTexts = defineTexts('room.why', {
   otherwise: 'else',
   stays: 'stays',
   contradicts: (states: string) => `The tests expect ${states} after this event.`,
+  wronglyRefused: 'The tests expect that this event is not refused here.',
   trouble: {
     refused: (event: string, machine: string) => `See why ${machine} refused ${event}`,
     failed: (event: string, machine: string) => `See what failed in ${machine}: ${event}`,

@@ -72,6 +72,7 @@ export const panels: Pick<
     depends: 'depende del evento',
     otherwise: 'si no',
     stays: 'se queda',
+    wronglyRefused: 'Las pruebas esperan que este evento no se rechace aquí.',
     contradicts: (states) => `Las pruebas esperan ${states} después de este evento.`,
     trouble: {
       refused: (event, machine) => `Ver por qué ${machine} ha rechazado ${event}`,

@@ -74,6 +74,7 @@ export const panels: Pick<
     depends: 'dépend de l’événement',
     otherwise: 'sinon',
     stays: 'reste',
+    wronglyRefused: 'Les tests attendent que cet événement ne soit pas refusé ici.',
     contradicts: (states) => `Les tests attendent ${states} après cet événement.`,
     trouble: {
       refused: (event, machine) => `Voir pourquoi ${machine} a refusé ${event}`,
