@@ -10,29 +10,25 @@ import { test } from './fixtures/shop-test.ts'
 
 const number = '5555 5555 5555 4444'
 
-test('a recorded purchase leads to the same states in a fresh browser, and to the same pages as a Playwright test', async ({
+test('a recorded purchase leads to the same states in a fresh browser', async ({
   shop,
-  context,
   browser,
   baseURL,
-}, info) => {
-  await shop.goto('/products/1')
-  const room = await context.newPage()
-  await room.goto('/inspect')
-  await room.getByRole('button', { name: 'Record', exact: true }).click()
-  await expect(room.getByText(/^Recording: \d+ steps/)).toBeVisible()
-  await shop.page.bringToFront()
-  await buyAsNewCustomer(shop)
-  await room.bringToFront()
-  await room.getByRole('button', { name: 'Stop', exact: true }).click()
-
+}) => {
+  const room = await recordPurchase(shop)
   const session = await download(room, 'Export')
   const written = await readFile(session, 'utf8')
   expect(written).not.toContain(number)
   expect(written).not.toContain(number.replaceAll(' ', ''))
   expect(written).toContain('"checkout":"placed"')
   await expectReplayed(session, browser, baseURL ?? '')
+})
 
+test('a recorded purchase becomes a Playwright test that passes in an empty project, and fails with another label', async ({
+  shop,
+  baseURL,
+}, info) => {
+  const room = await recordPurchase(shop)
   const content = await readFile(await download(room, 'Save as Playwright file'), 'utf8')
   expect(content.length).toBeLessThan(10_000)
   expect(content).toContain("getByRole('button', { name: 'Add to Cart', exact: true }).click()")
@@ -46,13 +42,25 @@ test('a recorded purchase leads to the same states in a fresh browser, and to th
   ]
   for (const value of typed) expect(content).not.toContain(`'${value}'`)
   expect(content).not.toContain('Grace')
-  const changed = content.replace('{ page }) => {', `$&\n${relabel}`)
-  const folder = info.outputPath('empty')
-  expect(await outcomesOf({ session: content, changed }, folder, baseURL ?? '')).toEqual({
+  const changed = content.replace('{ page }) => {', `$&\n${relabel}`).concat(withoutWorker)
+  expect(await outcomesOf({ session: content, changed }, info.outputPath('empty'), baseURL ?? '')).toEqual({
     'session.spec.ts': 'passed',
     'changed.spec.ts': 'failed',
   })
 })
+
+async function recordPurchase(shop: Shop): Promise<Page> {
+  await shop.goto('/products/1')
+  const room = await shop.page.context().newPage()
+  await room.goto('/inspect')
+  await room.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(room.getByText(/^Recording: \d+ steps/)).toBeVisible()
+  await shop.page.bringToFront()
+  await buyAsNewCustomer(shop)
+  await room.bringToFront()
+  await room.getByRole('button', { name: 'Stop', exact: true }).click()
+  return room
+}
 
 /** From the product's page to the confirmation of the order, without an address that is typed. */
 async function buyAsNewCustomer(shop: Shop): Promise<void> {
@@ -117,6 +125,9 @@ const relabel = `  await page.route('**/assets/*.js', async (route) => {
     await route.fulfill({ response, body: (await response.text()).replaceAll('Place Order', 'Order Now') })
   })`
 
+/** The shop's service worker would answer with its own copies. */
+const withoutWorker = "test.use({ serviceWorkers: 'block' })\n"
+
 /** What becomes of test files in a folder with a configuration that has nothing but the address and the browser. */
 async function outcomesOf(
   contents: Record<string, string>,
@@ -130,6 +141,8 @@ async function outcomesOf(
     join(folder, 'playwright.config.ts'),
     `export default ${JSON.stringify({ workers: 1, use: { baseURL, launchOptions } })}`,
   )
+  // Playwright empties the folder for results beside the nearest package.json.
+  await writeFile(join(folder, 'package.json'), '{}')
   for (const [name, content] of Object.entries(contents))
     await writeFile(join(folder, `${name}.spec.ts`), content)
   const { output } = await runTool('@playwright/test', ['test', '--reporter=json'], {
