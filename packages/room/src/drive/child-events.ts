@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 import { isMachineSnapshot } from '../host/actor-kinds.ts'
-import { isMachine } from '../host/actor-list.ts'
+import { isMachine } from '../xstate5.ts'
 
 /** How xstate describes `sendTo` and `sendParent`; no public API tells what an action would send. */
 interface SendAction {
