@@ -27,8 +27,11 @@ export interface TransitionClick {
 const here = import.meta.url
 const height = 670
 
+/** A server that renders a page imports this file too, and has no elements. */
+const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement
+
 /** A statechart as an element. It is drawn again when one of its properties is set. */
-export class StateChart extends HTMLElement {
+export class StateChart extends Base {
   static readonly observedAttributes = ['worker', 'label']
 
   #chart: Chart | undefined
