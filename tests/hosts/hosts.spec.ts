@@ -68,9 +68,18 @@ const kinds: Kind[] = [
   },
 ]
 
-const test = shopTest.extend<{ kind: Kind; host: Host }>({
+const test = shopTest.extend<{ kind: Kind; host: Host }, { files: undefined }>({
+  files: [
+    async ({ browserName: _ }, use) => {
+      await writeStatic({ from: distFolder, to: atRoot })
+      await buildWhenChanged(() => undefined, builtBelow, variables)
+      await writeStatic({ from: builtBelow, to: below, variables })
+      await use(undefined)
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
   kind: [kinds[0] as Kind, { option: true }],
-  host: async ({ kind }, use) => {
+  host: async ({ kind, files: _ }, use) => {
     const host = await kind.start()
     await use(host)
     await host.stop()
@@ -85,13 +94,6 @@ const test = shopTest.extend<{ kind: Kind; host: Host }>({
 })
 
 test.describe.configure({ mode: 'default' })
-
-test.beforeAll(async () => {
-  test.setTimeout(400_000)
-  await writeStatic({ from: distFolder, to: atRoot })
-  await buildWhenChanged(() => undefined, builtBelow, variables)
-  await writeStatic({ from: builtBelow, to: below, variables })
-})
 
 const pathOf = (route: string) => route.replace(':id', '1007')
 const ask = (host: Host, path: string) => fetch(host.home + path, { redirect: 'manual' })

@@ -9,7 +9,18 @@ import { buildIn } from '../../tools/site/build.ts'
 const copy = join(cacheFolder, 'version-two')
 export const versionTwo = join(copy, 'dist')
 
-const sources = ['index.html', 'machines', 'packages', 'src', 'tools', 'tsconfig.base.json', 'vite.config.ts']
+const sources = [
+  '.npmrc',
+  'index.html',
+  'machines',
+  'package-lock.json',
+  'package.json',
+  'packages',
+  'src',
+  'tools',
+  'tsconfig.base.json',
+  'vite.config.ts',
+]
 
 /** What version 2 has otherwise: a text of each page, and a database with one more migration. */
 const changes: [file: string, from: string, to: string][] = [
@@ -33,7 +44,7 @@ migrations.push({
 export async function buildVersionTwo(): Promise<void> {
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
-  for (const name of [...sources, 'package.json', '.npmrc'])
+  for (const name of sources)
     cpSync(join(root, name), join(copy, name), {
       recursive: true,
       filter: (path) => !path.includes('node_modules'),
@@ -47,6 +58,8 @@ export async function buildVersionTwo(): Promise<void> {
   const migrations = join(copy, 'src/adapters/storage/migrations.ts')
   const text = readFileSync(migrations, 'utf8').replace('readonly Migration[]', 'Migration[]')
   writeFileSync(migrations, text + migration)
+  // The layouts of the charts are slow to compute, and the same in both.
+  cpSync(join(cacheFolder, 'layouts'), join(copy, '.cache/layouts'), { recursive: true })
   await buildIn(copy, versionTwo)
 }
 

@@ -13,9 +13,16 @@ import { test as shopTest } from '../browser/fixtures/shop-test.ts'
 import { reportFigure } from '../browser/fixtures/storm.ts'
 import { buildVersionTwo, openSite, type Site, versionTwo } from './builds.ts'
 
-const test = shopTest.extend<{ hasWorker: boolean; site: Site }>({
+const test = shopTest.extend<{ hasWorker: boolean; site: Site }, { builds: undefined }>({
+  builds: [
+    async ({ browserName: _ }, use) => {
+      await buildVersionTwo()
+      await use(undefined)
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
   hasWorker: [false, { option: true }],
-  site: async ({ hasWorker }, use) => {
+  site: async ({ hasWorker, builds: _ }, use) => {
     const site = await openSite(hasWorker)
     await use(site)
     await site.stop()
@@ -31,10 +38,6 @@ const test = shopTest.extend<{ hasWorker: boolean; site: Site }>({
 
 // One worker builds version 2, and the others need not wait for it.
 test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  test.setTimeout(600_000)
-  await buildVersionTwo()
-})
 
 const offerIn = (shop: Shop) => shop.notice('A new version of the shop is available')
 const newerIn = (shop: Shop) => shop.notice('it belongs to a newer version of the shop')
