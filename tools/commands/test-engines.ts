@@ -26,7 +26,15 @@ export async function run(names: string[]): Promise<void> {
   const shop = await openShop()
   const file = join(cacheFolder, `engines-${process.pid}.json`)
   const env = { SHOP_URL: shop.url, ENGINES: JSON.stringify(Object.fromEntries(present)) }
-  const words = ['run', '--project', 'engines', '--reporter=default', '--reporter=json']
+  // One engine at a time: two WebKitGTK at once have stopped answering.
+  const words = [
+    'run',
+    '--project',
+    'engines',
+    '--no-file-parallelism',
+    '--reporter=default',
+    '--reporter=json',
+  ]
   const { code } = await runTool('vitest', [...words, `--outputFile.json=${file}`], {
     env,
     shown: true,

@@ -5,6 +5,9 @@ type Session = { sessionId: string; capabilities: { browserVersion: string } }
 
 type Entry = { level: string; message: string }
 
+/** A driver that stops answering fails the test instead of the whole run. */
+const patience = 90_000
+
 const element = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** What a driver of WebDriver (classic) is asked, as HTTP requests with JSON. */
@@ -14,7 +17,11 @@ export async function ask<Value>(
   path: string,
   body?: object,
 ): Promise<Value> {
-  const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) })
+  const response = await fetch(address + path, {
+    method,
+    signal: AbortSignal.timeout(patience),
+    ...(body && { body: JSON.stringify(body) }),
+  })
   const { value } = (await response.json()) as Answer<Value>
   if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`)
   return value
