@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../../machines/domain/preferences.ts'
 import type { Sighting } from '../../tools/atlas/record.ts'
+import { inTime } from '../wait.ts'
 
 const channel = 'statecart-room'
 /** A page whose script has not started does not answer. */
@@ -38,28 +39,39 @@ export async function speak(page: Page, language: Language): Promise<boolean> {
 }
 
 /** Asks the page as a machine room in another window does; undefined where nothing answers. */
-function ask<Answer>(page: Page, name: string, ...given: readonly string[]): Promise<Answer | undefined> {
-  return page.evaluate(
+async function ask<Answer>(
+  page: Page,
+  name: string,
+  ...given: readonly string[]
+): Promise<Answer | undefined> {
+  const answer = page.evaluate(
     (asked) =>
       new Promise<Answer | undefined>((resolve) => {
         const line = new BroadcastChannel(asked.channel)
-        const settle = (answer: Answer | undefined) => {
-          line.close()
-          resolve(answer)
-        }
-        const limit = AbortSignal.timeout(asked.patience)
-        limit.addEventListener('abort', () => settle(undefined))
         line.onmessage = ({ data }) => {
-          const number = 1
-          if (data.kind === 'answer' && data.room === 'atlas') settle(data.answer)
-          if (data.kind === 'refusal' && data.room === 'atlas') settle(undefined)
-          if (data.kind !== 'here') return
-          const tab = data.tab.id
-          line.postMessage({ kind: 'attach', tab, room: 'atlas' })
-          line.postMessage({ kind: 'ask', tab, room: 'atlas', number, name: asked.name, given: asked.given })
+          if (data.kind === 'here') {
+            const { id: tab } = data.tab
+            line.postMessage({ kind: 'attach', tab, room: 'atlas' })
+            line.postMessage({
+              kind: 'ask',
+              tab,
+              room: 'atlas',
+              number: 1,
+              name: asked.name,
+              given: asked.given,
+            })
+          } else if ((data.kind === 'answer' || data.kind === 'refusal') && data.room === 'atlas') {
+            line.close()
+            resolve(data.answer)
+          }
         }
         line.postMessage({ kind: 'who' })
       }),
-    { channel, patience, name, given },
+    { channel, name, given },
   )
+  try {
+    return await inTime(answer, 'The page does not answer.', patience)
+  } catch {
+    return undefined
+  }
 }
