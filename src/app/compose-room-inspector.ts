@@ -133,6 +133,8 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
   window.addEventListener('pageshow', shown)
   const asked = new URLSearchParams(location.search)
   if (asked.has('inspect') || asked.has('scenario')) openPanel()
+  const goal = asked.get('go')
+  if (goal) import('./machine-room/go-on-arrival.ts').then(({ goOnArrival }) => goOnArrival(shared, goal))
 
   return {
     async openHost() {

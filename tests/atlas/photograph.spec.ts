@@ -1,79 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import { leavesOf } from '@statecart/chart'
-import { performPath, planPaths, type Step, type TestPath } from '@statecart/prove'
-import type { Assignment, MachineRecord, Sighting } from '../../tools/atlas/record.ts'
-import { openStage } from '../browser/models/scene.ts'
-import { driversAt } from '../models/drivers.ts'
-import type { Scene } from '../models/scene.ts'
-import { createCamera } from './camera.ts'
-import { liveActors } from './live-shop.ts'
-import { narrated } from './narrated-scene.ts'
-import { watchUsedCode } from './used-code.ts'
+import type { Assignment } from '../../tools/atlas/record.ts'
+import { photographMachine } from './photograph-machine.ts'
 
 const assignment: Assignment = JSON.parse(process.env.ATLAS ?? '{"machines":[]}')
 
-for (const [name, drivers] of driversAt('browser').filter(([name]) => assignment.machines.includes(name))) {
+for (const name of assignment.machines) {
   test(name, async ({ browser }, { project }) => {
     test.setTimeout(3_600_000)
     const { baseURL = '', locale = 'en-US' } = project.use
-    const context = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' })
-    const stage = await openStage(context)
-    const code = await watchUsedCode(stage.page)
-    const camera = createCamera(stage.page, assignment, assignment.picturesFolder, stage.isWaiting)
-    const sightings: Sighting[] = []
-    const broken: string[] = []
-    const isWanted = newStops()
-    for (const driver of drivers) {
-      for (const path of planPaths(driver).paths) {
-        const wanted = isWanted(path)
-        const scene = narrated(await stage.scene())
-        let before: Sighting | undefined
-        const see = async (performed: readonly Step<Scene>[]) => {
-          if (!wanted[performed.length]) return
-          const { pictures, texts } = await camera.take()
-          await code.note()
-          const stop = performed.at(-1) ?? path.opening
-          const { pathname, search } = new URL(stage.page.url())
-          before = {
-            id: `${sightings.length + 1}`,
-            path: [...scene.words],
-            events: performed.at(-1)?.events.map(({ type }) => type) ?? [],
-            states: leavesOf(stop.expected),
-            taken: stop.taken,
-            address: pathname + search,
-            actors: await liveActors(stage.page),
-            pictures,
-            texts,
-            isNew: Object.entries(pictures).some(([look, { file }]) => before?.pictures[look]?.file !== file),
-          }
-          sightings.push(before)
-        }
-        await performPath(driver, path, scene, undefined, see).catch((error: Error) =>
-          broken.push(error.message),
-        )
-      }
-    }
-    await context.close()
-    const record: MachineRecord = { machine: name, sightings, broken, used: code.addresses() }
-    mkdirSync(assignment.folder, { recursive: true })
-    writeFileSync(join(assignment.folder, `${name}.json`), JSON.stringify(record))
-  })
-}
-
-/**
- * Which stops of a path are photographed: those that reach a state or take a transition for the first time, and those just before
- * them, which they are compared with.
- */
-function newStops(): (path: TestPath<Scene>) => boolean[] {
-  const known = new Set<string>()
-  return ({ opening, steps }) => {
-    const isNew = [opening, ...steps].map(({ taken, expected }) => {
-      const size = known.size
-      for (const part of [...taken, ...leavesOf(expected)]) known.add(part)
-      return known.size > size
+    const { folder, picturesFolder } = assignment
+    const record = await photographMachine(name, {
+      browser,
+      baseURL,
+      locale,
+      looks: assignment,
+      folder: picturesFolder,
     })
-    return isNew.map((one, at) => one || isNew[at + 1] === true)
-  }
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(record))
+  })
 }

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path/posix'
 import { parseSync } from 'vite'
 import { filesBelow, root } from '../paths.ts'
 
-const photographers = ['tests/atlas/photograph.spec.ts']
+const photographers = ['tests/atlas/photograph-machine.ts']
 const drivers = 'tests/models/drivers'
 /** Imported by every photograph, and the list of all drivers: those of the machine are added by name. */
 const leftOut = 'tests/models/drivers.ts'

@@ -1,0 +1,83 @@
+import type { Browser } from '@playwright/test'
+import { leavesOf } from '@statecart/chart'
+import { performPath, planPaths, type Step, type TestPath } from '@statecart/prove'
+import type { Looks, MachineRecord, Sighting } from '../../tools/atlas/record.ts'
+import { openStage } from '../browser/models/scene.ts'
+import { driversAt } from '../models/drivers.ts'
+import type { Scene } from '../models/scene.ts'
+import { createCamera } from './camera.ts'
+import { liveActors } from './live-shop.ts'
+import { narrated } from './narrated-scene.ts'
+import { watchUsedCode } from './used-code.ts'
+
+interface Studio {
+  browser: Browser
+  baseURL: string
+  locale: string
+  looks: Looks
+  /** Where the pictures go. */
+  folder: string
+}
+
+/** Performs the paths of a machine's drivers in a browser context of their own, and photographs what they show. */
+export async function photographMachine(
+  name: string,
+  { browser, baseURL, locale, looks, folder }: Studio,
+): Promise<MachineRecord> {
+  const drivers = driversAt('browser').find(([machine]) => machine === name)?.[1] ?? []
+  const context = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' })
+  const stage = await openStage(context)
+  const code = await watchUsedCode(stage.page)
+  const camera = createCamera(stage.page, looks, folder, stage.isWaiting)
+  const sightings: Sighting[] = []
+  const broken: string[] = []
+  const isWanted = newStops()
+  for (const driver of drivers) {
+    for (const path of planPaths(driver).paths) {
+      const wanted = isWanted(path)
+      const scene = narrated(await stage.scene())
+      let before: Sighting | undefined
+      const see = async (performed: readonly Step<Scene>[]) => {
+        if (!wanted[performed.length]) return
+        const { pictures, texts } = await camera.take()
+        await code.note()
+        const stop = performed.at(-1) ?? path.opening
+        const { pathname, search } = new URL(stage.page.url())
+        before = {
+          id: `${sightings.length + 1}`,
+          path: [...scene.words],
+          events: performed.at(-1)?.events.map(({ type }) => type) ?? [],
+          states: leavesOf(stop.expected),
+          taken: stop.taken,
+          address: pathname + search,
+          actors: await liveActors(stage.page),
+          pictures,
+          texts,
+          isNew: Object.entries(pictures).some(([look, { file }]) => before?.pictures[look]?.file !== file),
+        }
+        sightings.push(before)
+      }
+      await performPath(driver, path, scene, undefined, see).catch((error: Error) =>
+        broken.push(error.message),
+      )
+    }
+  }
+  await context.close()
+  return { machine: name, sightings, broken, used: code.addresses() }
+}
+
+/**
+ * Which stops of a path are photographed: those that reach a state or take a transition for the first time, and those just before
+ * them, which they are compared with.
+ */
+function newStops(): (path: TestPath<Scene>) => boolean[] {
+  const known = new Set<string>()
+  return ({ opening, steps }) => {
+    const isNew = [opening, ...steps].map(({ taken, expected }) => {
+      const size = known.size
+      for (const part of [...taken, ...leavesOf(expected)]) known.add(part)
+      return known.size > size
+    })
+    return isNew.map((one, at) => one || isNew[at + 1] === true)
+  }
+}
