@@ -19,6 +19,9 @@ interface Studio {
   folder: string
 }
 
+/** Another size of the window would be an event for these machines, and lead them to another state. */
+const measuresWindow: ReadonlySet<string> = new Set(['grid'])
+
 /** Performs the paths of a machine's drivers in a browser context of their own, and photographs what they show. */
 export async function photographMachine(
   name: string,
@@ -28,7 +31,8 @@ export async function photographMachine(
   const context = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' })
   const stage = await openStage(context)
   const code = await watchUsedCode(stage.page)
-  const camera = createCamera(stage.page, looks, folder, stage.isWaiting)
+  const sizes = measuresWindow.has(name) ? (['desktop'] as const) : looks.sizes
+  const camera = createCamera(stage.page, { ...looks, sizes }, folder, stage.isWaiting)
   const sightings: Sighting[] = []
   const broken: string[] = []
   const isWanted = newStops()

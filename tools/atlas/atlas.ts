@@ -8,7 +8,6 @@ import { type Depth, depths } from '../coverage/depth.ts'
 import { messagesIn } from './messages.ts'
 import type { Looks, MachineRecord, Sighting } from './record.ts'
 import { testsOf } from './tests-of.ts'
-import { reasonFor } from './unseen.ts'
 
 /** Everything that the pages show, and that another commit's atlas is compared with. */
 export interface Atlas {
@@ -98,10 +97,12 @@ function modelNamed(name: string): NamedModel {
   return model
 }
 
-function statesOf({ name, folder, model: { machine } }: NamedModel, views: readonly View[]): AtlasState[] {
+const passedThrough = 'every path of its driver passes through it within one step'
+
+function statesOf({ name, model: { machine } }: NamedModel, views: readonly View[]): AtlasState[] {
   return restingStates(machine).map((path) => ({
     path,
-    reason: views.some(({ states }) => states.includes(path)) ? undefined : reasonFor(folder, name, path),
+    reason: views.some(({ states }) => states.includes(path)) ? undefined : passedThrough,
     entered: entriesOf(name, path, chartOf(machine)),
   }))
 }
