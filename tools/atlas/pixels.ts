@@ -21,6 +21,9 @@ export interface PixelComparison {
 }
 
 const origin = 'https://atlas.invalid'
+const pageWithLibrary = `<!doctype html>
+<script type="module">import match from '/pixelmatch.js'; Object.assign(window, { match })</script>`
+type PageWithLibrary = Window & { match?: typeof pixelmatch }
 
 /** Compares pictures in a browser, which can read and write WebP. Each folder holds the pictures of one commit. */
 export async function openPixelComparison(before: string, after: string): Promise<PixelComparison> {
@@ -32,7 +35,7 @@ export async function openPixelComparison(before: string, after: string): Promis
     const [, kind, name = ''] = new URL(route.request().url()).pathname.split('/')
     if (kind === 'pixelmatch.js')
       return route.fulfill({ contentType: 'text/javascript', body: readFileSync(library) })
-    if (kind === 'page') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+    if (kind === 'page') return route.fulfill({ contentType: 'text/html', body: pageWithLibrary })
     const folder = kind === 'before' ? before : after
     return route.fulfill({ contentType: 'image/webp', body: readFileSync(join(folder, name)) })
   })
@@ -52,8 +55,8 @@ async function difference([before, after]: readonly [string, string]): Promise<{
   colors: { from: string; to: string }[]
   image: string
 }> {
-  const library = '/pixelmatch.js'
-  const { default: match } = (await import(library)) as { default: typeof pixelmatch }
+  const { match } = window as PageWithLibrary
+  if (!match) throw new Error('The library is not loaded.')
   const load = async (address: string) => createImageBitmap(await (await fetch(address)).blob())
   const bitmaps = await Promise.all([load(`/before/${before}`), load(`/after/${after}`)])
   const width = Math.max(...bitmaps.map((bitmap) => bitmap.width))
