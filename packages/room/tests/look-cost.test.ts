@@ -3,7 +3,8 @@ import { assign, createActor, fromPromise, setup } from 'xstate'
 import { openHost } from '../src/host/host.ts'
 import type { Services } from '../src/protocol.ts'
 
-const budget = 5
+/** Of the answer as JSON: what a look copies is what it costs. */
+const characters = 50_000
 const runs = 3_000
 
 /** Starts one actor after the other, each of which ends at once. */
@@ -23,7 +24,7 @@ const runnerMachine = setup({
   },
 })
 
-test('one look takes less than 5 ms after 3,000 actors have ended, and their states can still be seen', async () => {
+test('what a look copies stays small after 3,000 actors have ended, and their states can still be seen', async () => {
   const root = createActor(runnerMachine)
   const runner = {
     name: 'runner',
@@ -59,14 +60,10 @@ test('one look takes less than 5 ms after 3,000 actors have ended, and their sta
     'time.span': [],
   }
   for (const [name, given] of Object.entries(looks)) {
-    const times: number[] = []
-    for (let run = 0; run < 9; run += 1) {
-      const start = performance.now()
-      await host.ask(name as 'see.actor', ...(given as [string]))
-      times.push(performance.now() - start)
-    }
-    expect({ name, isFast: Math.min(...times) < budget, time: Math.min(...times) }).toMatchObject({
-      isFast: true,
+    const answer = await host.ask(name as 'see.actor', ...(given as [string]))
+    expect({ name, size: JSON.stringify(answer ?? null).length }).toEqual({
+      name,
+      size: expect.toSatisfy((size: number) => size < characters),
     })
   }
   const actors = await host.ask('actors.list')
