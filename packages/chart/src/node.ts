@@ -1,6 +1,14 @@
 /** The public API of @statecart/chart for Node: layouts computed by elkjs in threads, and charts as files. */
+import type { Chart } from './chart.ts'
+import type { ChartLayout } from './layout.ts'
+
 export { elkGraph } from './elk/elk-graph.ts'
 export { manners } from './elk/lay-out.ts'
 export { layoutsOf } from './node/elk-threads.ts'
 export { loadCharts, loadMachines } from './node/load-charts.ts'
-export { svgText } from './node/svg-text.tsx'
+
+/** A chart as an SVG file with its styles. Loaded when it is called: a build that only lays charts out reads no style sheets. */
+export async function svgText(chart: Chart, layout: ChartLayout): Promise<string> {
+  const file = await import('./node/svg-text.tsx')
+  return file.svgText(chart, layout)
+}

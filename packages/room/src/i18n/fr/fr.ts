@@ -74,7 +74,7 @@ const drive: RoomCatalogue['room.drive'] = {
     diverged: (state) => `L’acteur n’a pas pu être mené à ${state} : ce qu’il invoque le mène ailleurs.`,
   },
   impossible: (events) =>
-    `Ces événements sont envoyés par un acteur que celui-ci a démarré, et qui ne peut pas les envoyer maintenant : ${events}.`,
+    `Ces événements sont envoyés par un acteur que celui-ci a démarré, et qui ne peut pas les envoyer maintenant : ${events}.`,
   held: 'L’acteur est en pause : aucun résultat n’arrive et aucun délai ne s’écoule tant que vous ne continuez pas.',
   release: 'Continuer',
   decided: 'simulé',
