@@ -36,7 +36,7 @@ test('a breakpoint holds the shop, which says so, until it is released', async (
 
   await shop.page.bringToFront()
   await shop.button('Add to Cart').click()
-  const banner = shop.page.getByRole('alert').filter({ hasText: 'has paused this shop' })
+  const banner = shop.page.getByRole('alert').filter({ hasText: 'has paused this application' })
   await expect(banner).toBeVisible()
   await shop.expectCart(0)
   await expectAccessibleInBoth(shop, 'held shop')
