@@ -28,6 +28,8 @@ export default defineConfig({
     cssCodeSplit: false,
     target: 'es2023',
     rolldownOptions: {
+      // Found without their `dist`, which they may not have yet: `npm pack` builds one package by itself.
+      external: /^@statecart\//,
       input: [...entries, ...commands, ...threads],
       output: {
         preserveModules: true,

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { root } from '../../tools/paths.ts'
 import { runNode, runNpm } from '../../tools/tool.ts'
 
@@ -14,38 +14,46 @@ interface Package {
 const targetsOf = (conditions: Conditions): string[] =>
   typeof conditions === 'string' ? [conditions] : Object.values(conditions).flatMap(targetsOf)
 
-test.each(['chart', 'prove', 'room'])(
-  'what @statecart/%s offers is in its package, and Node can import it',
-  async (folder) => {
-    const file = join(root, 'packages', folder, 'package.json')
-    const { name, bin = {}, exports } = JSON.parse(readFileSync(file, 'utf8')) as Package
-    const { code, output } = await runNpm(['pack', '--dry-run', '--json', '--silent', '--workspace', name])
+const folders = ['room', 'prove', 'chart']
+const packageOf = (folder: string): Package =>
+  JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'))
+const packed: Record<string, string[]> = {}
+
+// In this order none finds what another needs, unless it builds without it.
+beforeAll(async () => {
+  for (const folder of folders) {
+    rmSync(join(root, 'packages', folder, 'dist'), { recursive: true, force: true })
+    const words = ['pack', '--dry-run', '--json', '--silent', '--workspace', packageOf(folder).name]
+    const { code, output } = await runNpm(words)
     expect(code, output).toBe(0)
     const [{ files }] = JSON.parse(output) as [{ files: { path: string }[] }]
-    const packed = files.map(({ path }) => `./${path}`)
-    expect(packed).toEqual(
-      expect.arrayContaining([
-        './LICENSE',
-        './README.md',
-        ...Object.values(bin),
-        ...Object.values(exports).flatMap(targetsOf),
-      ]),
-    )
-    expect(
-      packed.filter((path) => !/^\.\/(dist|src|LICENSE|README\.md|CHANGELOG\.md|package\.json)\b/.test(path)),
-    ).toEqual([])
+    packed[folder] = files.map(({ path }) => `./${path}`)
+  }
+})
 
-    if (folder === 'room') {
-      // The build of the application decides whether it is for production, and not that of the package.
-      const page = readFileSync(join(root, 'packages/room/dist/browser/page.js'), 'utf8')
-      expect(page).toContain('process.env.NODE_ENV')
-    }
+test.each(folders)('what @statecart/%s offers is in its package, and Node can import it', async (folder) => {
+  const { name, bin = {}, exports } = packageOf(folder)
+  expect(packed[folder]).toEqual(
+    expect.arrayContaining([
+      './LICENSE',
+      './README.md',
+      ...Object.values(bin),
+      ...Object.values(exports).flatMap(targetsOf),
+    ]),
+  )
+  const expected = /^\.\/(dist|src|LICENSE|README\.md|CHANGELOG\.md|package\.json)\b/
+  expect(packed[folder]?.filter((path) => !expected.test(path))).toEqual([])
 
-    const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.css'))
-    const imports = modules.map((entry) => `await import('${name}${entry.slice(1)}')`)
-    const imported = await runNode(['--input-type=module', '--eval', imports.join('\n')], {
-      env: { NODE_OPTIONS: '' },
-    })
-    expect(imported).toEqual({ code: 0, output: '' })
-  },
-)
+  const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.css'))
+  const imports = modules.map((entry) => `await import('${name}${entry.slice(1)}')`)
+  const imported = await runNode(['--input-type=module', '--eval', imports.join('\n')], {
+    env: { NODE_OPTIONS: '' },
+  })
+  expect(imported).toEqual({ code: 0, output: '' })
+})
+
+// The build of the application decides whether it is for production, and not that of the package.
+test('the page of @statecart/room leaves its mode to the application', () => {
+  const page = readFileSync(join(root, 'packages/room/dist/browser/page.js'), 'utf8')
+  expect(page).toContain('process.env.NODE_ENV')
+})
