@@ -1,4 +1,5 @@
-import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt, isExpired } from '../domain/card.ts'
+import { isExpired } from '../domain/card.ts'
+import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt } from '../domain/card-number.ts'
 import { each, email, type FormValues, type Rule, type Rules, required, textOf } from '../domain/form.ts'
 import type { CardPayment, Order, ShippingAddress } from '../domain/order.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'

@@ -1,4 +1,4 @@
-import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt } from './card.ts'
+import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt } from './card-number.ts'
 import { type FormValues, type Rules, textOf } from './form.ts'
 import type { SavedCard } from './saved-cards.ts'
 import { Secret } from './secret.ts'

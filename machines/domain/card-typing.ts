@@ -1,4 +1,5 @@
-import { digitsOf, expiryText, grouped, longestNumber } from './card.ts'
+import { digitsOf, expiryText } from './card.ts'
+import { grouped, longestNumber } from './card-number.ts'
 
 /** What the browser made of a key press, and where it left the caret. */
 export interface Typed {

@@ -1,5 +1,6 @@
 import type { InputEvent } from 'react'
-import { cardFacts, codeLengthOf, digitsOf, expiryText } from '../../machines/domain/card.ts'
+import { codeLengthOf, digitsOf, expiryText } from '../../machines/domain/card.ts'
+import { cardFacts } from '../../machines/domain/card-number.ts'
 import { type Settled, settledExpiry, settledNumber, type Typed } from '../../machines/domain/card-typing.ts'
 import { textOf } from '../../machines/domain/form.ts'
 import { Secret } from '../../machines/domain/secret.ts'

@@ -1,60 +1,130 @@
-import { LazyMotion, MotionConfig, m, useIsPresent } from 'framer-motion'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { AnimatePresence, domMax, LazyMotion, MotionConfig, m, useIsPresent } from 'framer-motion'
 import type { ReactNode } from 'react'
-import { isMotionWanted } from './motion-wanted.ts'
 
-type Features = typeof import('./motion-features.ts').features
+/** What moves, with Framer Motion: 50 kB, which `useMotion` loads at the first input. */
 
-let loaded: Features | undefined
-
-const still = new Promise<never>(() => undefined)
-
-let firstInput: Promise<void> | undefined
-
-/** Resolves when the visitor points, touches, scrolls or types for the first time: nothing needs to move before. */
-function untilFirstInput(): Promise<void> {
-  firstInput ??= new Promise((resolve) => {
-    const options = { once: true, passive: true, capture: true }
-    for (const type of ['pointermove', 'pointerdown', 'wheel', 'keydown'])
-      addEventListener(type, () => resolve(), options)
-  })
-  return firstInput
-}
-
-/** Without its features an `m` element is a plain one: nothing moves, and what leaves is gone at once. */
-const features = async (): Promise<Features> => {
-  if (!isMotionWanted()) return still
-  await untilFirstInput()
-  try {
-    loaded = (await import('./motion-features.ts')).features
-    return loaded
-  } catch {
-    return still
-  }
-}
+export type Item = { readonly key: number | string; readonly children: ReactNode }
 
 const transition = { duration: 0.2, ease: [0.2, 0.7, 0.2, 1] } as const
 
-/** Around `m` elements. The features, 34 kB, are loaded at the first input after the first of them has been rendered. */
-export const Motion = ({ children }: { readonly children: ReactNode }) => (
-  <LazyMotion features={loaded ?? features} strict>
+const Motion = ({ children }: { readonly children: ReactNode }) => (
+  <LazyMotion features={domMax} strict>
     <MotionConfig reducedMotion="user" transition={transition}>
       {children}
     </MotionConfig>
   </LazyMotion>
 )
 
-/** Where an element comes from. Without the features nothing would ever bring it to its place, so it begins there. */
-export const entering = <From extends object>(from: From) => (loaded ? from : false)
-
 /** While an element leaves, it can't be found, focused or clicked. */
-export function useLeaving() {
+function useLeaving() {
   const isPresent = useIsPresent()
   return { inert: !isPresent, 'aria-hidden': isPresent ? undefined : true } as const
 }
 
-/** Comes and goes; inside an `AnimatePresence`. */
-export const Fading = ({ children }: { readonly children: ReactNode }) => (
-  <m.div initial={entering({ opacity: 0 })} animate={{ opacity: 1 }} exit={{ opacity: 0 }} {...useLeaving()}>
+const Row = ({
+  css,
+  children,
+}: {
+  readonly css?: SystemStyleObject | undefined
+  readonly children: ReactNode
+}) => (
+  <MovingItem css={css} layout="position" exit={{ opacity: 0 }} {...useLeaving()}>
+    {children}
+  </MovingItem>
+)
+
+const MovingItem = chakra(m.li)
+
+/** The items of a list. One that leaves makes room at once, and the others move to their new places. */
+export const MovingItems = ({
+  items,
+  itemCss,
+}: {
+  readonly items: readonly Item[]
+  readonly itemCss?: SystemStyleObject | undefined
+}) => (
+  <Motion>
+    <AnimatePresence initial={false} mode="popLayout">
+      {items.map(({ key, children }) => (
+        <Row key={key} css={itemCss}>
+          {children}
+        </Row>
+      ))}
+    </AnimatePresence>
+  </Motion>
+)
+
+const FadingItem = ({ children }: { readonly children: ReactNode }) => (
+  <m.div initial={{ opacity: 0 }} animate={{ opacity: 1 }} exit={{ opacity: 0 }} {...useLeaving()}>
     {children}
   </m.div>
+)
+
+/** Blocks that fade in and out where they are. */
+export const FadingItems = ({ items }: { readonly items: readonly Item[] }) => (
+  <Motion>
+    <AnimatePresence initial={false}>
+      {items.map(({ key, children }) => (
+        <FadingItem key={key}>{children}</FadingItem>
+      ))}
+    </AnimatePresence>
+  </Motion>
+)
+
+/** Comes in from the side, and fades when it is no longer visible. */
+export const SlidingItem = ({
+  visible,
+  children,
+}: {
+  readonly visible: boolean
+  readonly children: ReactNode
+}) => (
+  <Motion>
+    <m.div initial={{ opacity: 0, x: 24 }} animate={visible ? { opacity: 1, x: 0 } : { opacity: 0 }}>
+      {children}
+    </m.div>
+  </Motion>
+)
+
+/** A text that moves when it changes. The old one is gone at once. */
+export const MovingText = ({
+  children,
+  className,
+}: {
+  readonly children: string
+  readonly className?: string | undefined
+}) => (
+  <Motion>
+    <AnimatePresence initial={false}>
+      <m.span
+        key={children}
+        {...(className && { className })}
+        style={{ display: 'inline-block' }}
+        initial={{ y: 3, scale: 0.85 }}
+        animate={{ y: 0, scale: 1 }}
+      >
+        {children}
+      </m.span>
+    </AnimatePresence>
+  </Motion>
+)
+
+/** Springs up when it is pressed. */
+export const SpringingIcon = ({
+  pressed,
+  children,
+}: {
+  readonly pressed: boolean
+  readonly children: ReactNode
+}) => (
+  <Motion>
+    <m.span
+      style={{ display: 'inline-flex' }}
+      initial={false}
+      animate={{ scale: pressed ? [1, 1.35, 1.1] : 1 }}
+    >
+      {children}
+    </m.span>
+  </Motion>
 )

@@ -1,27 +1,19 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { useRef } from 'react'
-import { isMotionWanted } from './motion-wanted.ts'
-import type { ItemsProps } from './moving-items.tsx'
+import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react'
+import type { Item } from './motion.tsx'
+import { useMotion } from './use-motion.ts'
 
-type Props = Omit<HTMLChakraProps<'ul'>, 'children'> & ItemsProps
-
-let loaded: typeof import('./moving-items.tsx').MovingItems | undefined
-
-/** Called after the first paint. */
-export async function loadMovingItems(): Promise<void> {
-  if (isMotionWanted()) loaded ??= (await import('./moving-items.tsx')).MovingItems
+type Props = Omit<HTMLChakraProps<'ul'>, 'children'> & {
+  readonly items: readonly Item[]
+  readonly itemCss?: SystemStyleObject | undefined
 }
 
-/**
- * A list whose items fade out and move up. One that was rendered before the code for that was loaded does not move: rendering its
- * items again would replace their buttons under the pointer.
- */
+/** A list whose items fade out and move up, unless it was rendered before the code for that was loaded. */
 export const MovingList = ({ items, itemCss, ...rest }: Props) => {
-  const Moving = useRef(loaded).current
+  const motion = useMotion(items.length === 0)
   return (
     <chakra.ul {...rest}>
-      {Moving ? (
-        <Moving items={items} itemCss={itemCss} />
+      {motion ? (
+        <motion.MovingItems items={items} itemCss={itemCss} />
       ) : (
         items.map(({ key, children }) => (
           <chakra.li key={key} css={itemCss}>

@@ -1,7 +1,17 @@
-import { lazy } from './lazy.tsx'
-import type { ValueProps } from './moving-value.tsx'
+import { useMotion } from './use-motion.ts'
 
-const Still = ({ children, className }: ValueProps) => <span className={className}>{children}</span>
-
-/** A count or an amount that moves when it changes, once the code for that is loaded. */
-export const Value = lazy(async () => (await import('./moving-value.tsx')).MovingValue, Still)
+/** A count or an amount that moves when it changes. */
+export const Value = ({
+  children,
+  className,
+}: {
+  readonly children: string
+  readonly className?: string
+}) => {
+  const motion = useMotion()
+  return motion ? (
+    <motion.MovingText className={className}>{children}</motion.MovingText>
+  ) : (
+    <span className={className}>{children}</span>
+  )
+}

@@ -41,9 +41,9 @@ test('what makes elements move is loaded at the first input', async ({ shop: { p
   await page.goto('/')
   await expect(page.locator('header + .no-print')).toBeAttached()
   await expect.poll(() => isLoaded('/late-parts-')).toBe(true)
-  expect(await isLoaded('/motion-features-')).toBe(false)
+  expect(await isLoaded('/motion-')).toBe(false)
   await page.mouse.move(20, 200)
-  await expect.poll(() => isLoaded('/motion-features-')).toBe(true)
+  await expect.poll(() => isLoaded('/motion-')).toBe(true)
 })
 
 /** Marks the moment at which the first such element is in the page. */

@@ -81,11 +81,10 @@ test('a second click during the transition wins', async ({ shop }) => {
   await expect(shop.articles).toHaveCount(8)
 })
 
-/** Until this chunk has been loaded and two frames have been painted after it. */
-async function chunkLoaded({ page }: Shop, chunk: 'moving-items' | 'motion-features'): Promise<void> {
-  await page.waitForFunction(
-    (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
-    chunk,
+/** After an input: until what moves has been loaded and two frames have been painted after it. */
+async function motionLoaded({ page }: Shop): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/motion-')),
   )
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -99,7 +98,8 @@ test('the buttons of a line stay the same elements when the code for motion has 
   await shop.addToCart(1)
   await shop.goto('/cart')
   const plus = await shop.page.getByRole('button', { name: /^Increase quantity of/ }).elementHandle()
-  await chunkLoaded(shop, 'moving-items')
+  await shop.page.mouse.move(20, 200)
+  await motionLoaded(shop)
   await plus?.evaluate((button: HTMLElement) => button.click())
   await shop.expectCart(2)
 })
@@ -109,10 +109,9 @@ test('a line fades when it is removed', async ({ shop }) => {
   await watchMotion(page)
   await shop.addToCart(2)
   await shop.addToCart(1)
-  await chunkLoaded(shop, 'moving-items')
   await bannersLoaded(page)
   await shop.cartLink.hover()
-  await chunkLoaded(shop, 'motion-features')
+  await motionLoaded(shop)
   await shop.cartLink.click()
   const lines = page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')
   const first = await lines.first().elementHandle()

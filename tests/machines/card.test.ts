@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { expiryText, isDeclined } from '../../machines/domain/card.ts'
 import {
   cardCode,
   cardFacts,
   cardHolder,
   cardNumber,
   expiryAt,
-  expiryText,
   grouped,
-  isDeclined,
-} from '../../machines/domain/card.ts'
+} from '../../machines/domain/card-number.ts'
 import { settledExpiry, settledNumber } from '../../machines/domain/card-typing.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { fc } from '../seeded.ts'

@@ -1,5 +1,5 @@
 import type { Tagged } from '@statecart/room/inspect'
-import { cardFacts, cardNumber } from '../../../machines/domain/card.ts'
+import { cardFacts, cardNumber } from '../../../machines/domain/card-number.ts'
 import { lengthOf, Secret, type SecretKind } from '../../../machines/domain/secret.ts'
 
 /** The documented test values, which replace secrets in files. */

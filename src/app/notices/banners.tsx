@@ -1,10 +1,9 @@
-import { AnimatePresence } from 'framer-motion'
 import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { offline } from '../../components/icons.ts'
-import { Fading, Motion } from '../../components/motion.tsx'
 import { Container } from '../../components/page.tsx'
 import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { useMotion } from '../../components/use-motion.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 
@@ -18,28 +17,20 @@ export const Banners = () => {
   const isWishlistRefused = useShopSelector('wishlist', ({ context }) => context.refused.length > 0)
   const isOffline = useShopSelector('connection', (snapshot) => snapshot.matches({ offline: 'shown' }))
   const isRefused = isCartRefused || isWishlistRefused
+  const items = [
+    ...(isForgetful ? [{ key: 'forgetful', children: <Forgetful /> }] : []),
+    ...(isRefused ? [{ key: 'refused', children: <Refused /> }] : []),
+    ...(isOffline ? [{ key: 'offline', children: <Offline /> }] : []),
+  ]
+  const motion = useMotion(items.length === 0)
   return (
-    <Motion>
-      <Container className="no-print" css={{ '& > *': { pt: '2' }, '& > :first-of-type': { pt: '3' } }}>
-        <AnimatePresence initial={false}>
-          {isForgetful ? (
-            <Fading key="forgetful">
-              <Forgetful />
-            </Fading>
-          ) : null}
-          {isRefused ? (
-            <Fading key="refused">
-              <Refused />
-            </Fading>
-          ) : null}
-          {isOffline ? (
-            <Fading key="offline">
-              <Offline />
-            </Fading>
-          ) : null}
-        </AnimatePresence>
-      </Container>
-    </Motion>
+    <Container className="no-print" css={{ '& > *': { pt: '2' }, '& > :first-of-type': { pt: '3' } }}>
+      {motion ? (
+        <motion.FadingItems items={items} />
+      ) : (
+        items.map(({ key, children }) => <div key={key}>{children}</div>)
+      )}
+    </Container>
   )
 }
 

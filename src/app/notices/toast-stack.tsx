@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { m } from 'framer-motion'
 import { type FocusEvent, type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import type { Notice } from '../../../machines/domain/notice.ts'
 import type { ToastOptions } from '../../../machines/ports/ports.ts'
-import { entering, Motion } from '../../components/motion.tsx'
 import { useShop, useShopActor } from '../../components/shop-context.tsx'
 import { ToastCard } from '../../components/toast-card.tsx'
+import { useMotion } from '../../components/use-motion.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { noticeTexts } from '../../i18n/en/notices.ts'
 
@@ -95,6 +94,7 @@ const ShownToast = ({ shown: { id, type, visible, notice } }: { readonly shown: 
   const words = useTexts(noticeTexts)
   const notices = useShopActor('notices')
   const shownId = notice?.shownId
+  const motion = useMotion(false)
   useEffect(() => {
     if (!visible && shownId !== undefined) notices.send({ type: 'notice.gone', id: shownId })
   }, [visible, shownId, notices])
@@ -107,25 +107,21 @@ const ShownToast = ({ shown: { id, type, visible, notice } }: { readonly shown: 
       notices.send({ type: 'notice.act', notice: { ...notice, action } })
       dismiss()
     })
+  const card = (
+    <ToastCard
+      kind={type === 'custom' ? 'blank' : type}
+      actionLabel={action && words[action.label]}
+      onAction={act}
+      dismissLabel={words.dismiss}
+      onDismiss={dismiss}
+      count={count}
+    >
+      {words[text]}
+    </ToastCard>
+  )
   return (
     <div inert={!visible}>
-      <Motion>
-        <m.div
-          initial={entering({ opacity: 0, x: 24 })}
-          animate={visible ? { opacity: 1, x: 0 } : { opacity: 0 }}
-        >
-          <ToastCard
-            kind={type === 'custom' ? 'blank' : type}
-            actionLabel={action && words[action.label]}
-            onAction={act}
-            dismissLabel={words.dismiss}
-            onDismiss={dismiss}
-            count={count}
-          >
-            {words[text]}
-          </ToastCard>
-        </m.div>
-      </Motion>
+      {motion ? <motion.SlidingItem visible={visible}>{card}</motion.SlidingItem> : card}
     </div>
   )
 }

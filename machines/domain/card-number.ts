@@ -1,0 +1,60 @@
+import cardValidator from 'card-validator'
+import { amex, codeLengthOf, digitsOf, isAccepted, isExpired } from './card.ts'
+import { type FieldValue, type FormFacts, type FormValues, type Rule, textOf } from './form.ts'
+import { Secret } from './secret.ts'
+
+export interface CardFacts {
+  brand: string
+  last4: string
+  codeLength: number
+}
+
+/** How many digits the number will have, judged by its first digits. */
+export function longestNumber(digits: string): number {
+  return cardValidator.number(digits).card?.type === amex ? 15 : 16
+}
+
+function numberText(value: FieldValue | undefined): string {
+  return value instanceof Secret ? Secret.open(value) : ''
+}
+
+/** What the form may know of a number while it is typed: never the number itself. */
+export function cardFacts(number: Secret): CardFacts {
+  const digits = digitsOf(Secret.open(number))
+  const brand = cardValidator.number(digits).card?.type ?? ''
+  return { brand, last4: digits.slice(-4), codeLength: codeLengthOf(brand) }
+}
+
+/** Groups as the brand prints them: fours, or 4-6-5. */
+export function grouped(text: string): string {
+  const digits = digitsOf(text)
+  const longest = longestNumber(digits)
+  const gaps = longest === 15 ? [4, 10] : [4, 8, 12]
+  return [...digits.slice(0, longest)].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
+}
+
+export const cardNumber: Rule = (value) => {
+  const digits = digitsOf(numberText(value))
+  const { isValid, card } = cardValidator.number(digits)
+  return isValid && card && isAccepted(card.type) && digits.length === longestNumber(digits)
+    ? undefined
+    : 'cardNumberInvalid'
+}
+
+export const cardHolder: Rule = (value) =>
+  textOf(value).trim().length >= 3 ? undefined : 'cardHolderInvalid'
+
+/** Compared with the current time, so that a form that stays open overnight is judged correctly. */
+export const expiryAt =
+  (now: () => number): Rule =>
+  (value) =>
+    isExpired(textOf(value), now()) ? 'expiryInvalid' : undefined
+
+export const cardCode =
+  (brandOf: (values: FormValues, facts?: FormFacts) => string): Rule =>
+  (value, values, facts) => {
+    const code = numberText(value).trim()
+    return /^\d+$/.test(code) && code.length === codeLengthOf(brandOf(values, facts))
+      ? undefined
+      : 'codeInvalid'
+  }
