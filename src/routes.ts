@@ -6,7 +6,7 @@ interface Route {
   /** The same for every visitor, so the build writes it as a page. */
   prerendered: boolean
   inSitemap: boolean
-  /** How many thousand bytes of script, compressed with gzip, the route may load. */
+  /** How many thousand bytes of script, compressed with gzip, the route may load before the first input. */
   kilobytes: number
 }
 
@@ -16,26 +16,26 @@ interface Route {
  * byte budgets and the tests read these two lists.
  */
 export const routes: Record<RoutePath, Route> = {
-  '/': { screen: 'home', prerendered: true, inSitemap: true, kilobytes: 182 },
-  '/login': { screen: 'login', prerendered: true, inSitemap: false, kilobytes: 192 },
-  '/register': { screen: 'register', prerendered: true, inSitemap: false, kilobytes: 191 },
-  '/products': { screen: 'catalogue', prerendered: true, inSitemap: true, kilobytes: 194 },
-  '/products/new': { screen: 'add-product', prerendered: false, inSitemap: false, kilobytes: 198 },
-  '/products/:id': { screen: 'product', prerendered: false, inSitemap: false, kilobytes: 190 },
-  '/cart': { screen: 'cart', prerendered: false, inSitemap: false, kilobytes: 203 },
-  '/checkout': { screen: 'checkout', prerendered: false, inSitemap: false, kilobytes: 207 },
-  '/order-confirmation': { screen: 'confirmation', prerendered: false, inSitemap: false, kilobytes: 197 },
-  '/about': { screen: 'about', prerendered: true, inSitemap: true, kilobytes: 180 },
-  '/contact': { screen: 'contact', prerendered: true, inSitemap: true, kilobytes: 188 },
-  '/faq': { screen: 'faq', prerendered: true, inSitemap: true, kilobytes: 181 },
-  '/shipping': { screen: 'shipping', prerendered: true, inSitemap: true, kilobytes: 182 },
-  '/returns': { screen: 'returns', prerendered: true, inSitemap: true, kilobytes: 182 },
-  '/privacy': { screen: 'privacy', prerendered: true, inSitemap: true, kilobytes: 182 },
-  '/terms': { screen: 'terms', prerendered: true, inSitemap: true, kilobytes: 182 },
-  '/profile/orders': { screen: 'orders', prerendered: false, inSitemap: false, kilobytes: 201 },
-  '/profile/wishlist': { screen: 'wishlist', prerendered: false, inSitemap: false, kilobytes: 186 },
-  '/profile/payment': { screen: 'payment', prerendered: false, inSitemap: false, kilobytes: 205 },
-  '/profile/settings': { screen: 'settings', prerendered: false, inSitemap: false, kilobytes: 205 },
+  '/': { screen: 'home', prerendered: true, inSitemap: true, kilobytes: 197 },
+  '/login': { screen: 'login', prerendered: true, inSitemap: false, kilobytes: 206 },
+  '/register': { screen: 'register', prerendered: true, inSitemap: false, kilobytes: 205 },
+  '/products': { screen: 'catalogue', prerendered: true, inSitemap: true, kilobytes: 207 },
+  '/products/new': { screen: 'add-product', prerendered: false, inSitemap: false, kilobytes: 211 },
+  '/products/:id': { screen: 'product', prerendered: false, inSitemap: false, kilobytes: 203 },
+  '/cart': { screen: 'cart', prerendered: false, inSitemap: false, kilobytes: 208 },
+  '/checkout': { screen: 'checkout', prerendered: false, inSitemap: false, kilobytes: 218 },
+  '/order-confirmation': { screen: 'confirmation', prerendered: false, inSitemap: false, kilobytes: 203 },
+  '/about': { screen: 'about', prerendered: true, inSitemap: true, kilobytes: 194 },
+  '/contact': { screen: 'contact', prerendered: true, inSitemap: true, kilobytes: 202 },
+  '/faq': { screen: 'faq', prerendered: true, inSitemap: true, kilobytes: 196 },
+  '/shipping': { screen: 'shipping', prerendered: true, inSitemap: true, kilobytes: 196 },
+  '/returns': { screen: 'returns', prerendered: true, inSitemap: true, kilobytes: 196 },
+  '/privacy': { screen: 'privacy', prerendered: true, inSitemap: true, kilobytes: 196 },
+  '/terms': { screen: 'terms', prerendered: true, inSitemap: true, kilobytes: 196 },
+  '/profile/orders': { screen: 'orders', prerendered: false, inSitemap: false, kilobytes: 209 },
+  '/profile/wishlist': { screen: 'wishlist', prerendered: false, inSitemap: false, kilobytes: 200 },
+  '/profile/payment': { screen: 'payment', prerendered: false, inSitemap: false, kilobytes: 217 },
+  '/profile/settings': { screen: 'settings', prerendered: false, inSitemap: false, kilobytes: 218 },
 }
 
 export const routePaths = Object.keys(routes) as RoutePath[]
