@@ -64,7 +64,7 @@ const states: Record<string, unknown> = {
 }
 const places = Object.keys(doors).map((address) => placeAt(address, states[address]))
 
-function doorFor({ place, user, addProduct }: AccessContext): Effect[] | 'open' | undefined {
+function outcomeFor({ place, user, addProduct }: AccessContext): Effect[] | 'open' | undefined {
   if (place.path === '/products/new' && user && addProduct === 'signedIn') return 'open'
   const signedIn = user?.isAdmin ? 'administrator' : 'customer'
   return doors[addressOf(place)]?.[user ? signedIn : 'guest']
@@ -78,12 +78,12 @@ function opensOrLeads(next: (context: AccessContext, event: AnyEventObject) => A
     return context.place === place && context.user === user
   }
   return [
-    { when: (context, event) => doorFor(next(context, event)) === 'open', to: 'open', after },
+    { when: (context, event) => outcomeFor(next(context, event)) === 'open', to: 'open', after },
     {
       to: 'redirecting',
       does: (context, event) => {
-        const door = doorFor(next(context, event))
-        return typeof door === 'object' ? door : []
+        const outcome = outcomeFor(next(context, event))
+        return typeof outcome === 'object' ? outcome : []
       },
       after,
     },
@@ -152,7 +152,7 @@ export const accessModel = defineShopModel({
   tags: { openWhileRestoring: ['open'], open: ['open'] },
   invariants: {
     'only the visitors who may open a route have it open': ({ value, context }) =>
-      value !== 'open' || doorFor(context) === 'open',
+      value !== 'open' || outcomeFor(context) === 'open',
     'an account page is not shown before the session is restored': ({ value, context }) =>
       value !== 'openWhileRestoring' || openWhileNobodyKnows.includes(context.place.path),
   },

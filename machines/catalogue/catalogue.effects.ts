@@ -23,9 +23,9 @@ export function catalogueWith({ chance, sources, storage, clock, log }: Catalogu
         }
       }),
       recall: fromPromise<Product[], { source: SourceName }>(async ({ input: { source } }) => {
-        const kept = await storage.transact('read', ['sources'], (tx) => tx.get('sources', source))
-        const products = kept?.name === source ? kept.products : []
-        if (products.length === 0) throw new Error('Nothing was kept')
+        const cached = await storage.transact('read', ['sources'], (tx) => tx.get('sources', source))
+        const products = cached?.name === source ? cached.products : []
+        if (products.length === 0) throw new Error('Nothing is cached')
         return products
       }),
       categories: fromPromise<string[], Record<string, never>>(async ({ signal }) => {
@@ -51,6 +51,6 @@ export function catalogueWith({ chance, sources, storage, clock, log }: Catalogu
   function keep(answer: Stored['sources']): void {
     storage
       .transact('write', ['sources'], (tx) => tx.put('sources', answer))
-      .catch((error: unknown) => log.info('A source was not kept', { error }))
+      .catch((error: unknown) => log.info('The products of a source could not be cached', { error }))
   }
 }

@@ -60,7 +60,7 @@ export const catalogueMachine = setup({
   },
   guards: {
     hasSomething: ({ context }) => context.products.length > 0,
-    /** More than an excerpt, which stays while what was kept of its source is read. */
+    /** More than an excerpt, which stays while the cached products of its source are read. */
     hasList: or([
       'hasLocal',
       ...sourceNames.map((source) =>

@@ -13,16 +13,16 @@ const sources: readonly SourceName[] = ['one', 'two']
 /** A local product may have the id of a source's product. */
 const ownMug: Product = { ...mug, title: 'My Mug', category: 'electronics' }
 
-const nothingKept = new Error('nothing was kept')
+const nothingCached = new Error('nothing is cached')
 /** Neither a fresh list nor a stored one. */
 const failing = {
   one: [
     { type: 'xstate.error.actor.one.list', error: new Error('503') },
-    { type: 'xstate.error.actor.one.fallback', error: nothingKept },
+    { type: 'xstate.error.actor.one.fallback', error: nothingCached },
   ],
   two: [
     { type: 'xstate.error.actor.two.list', error: new Error('offline') },
-    { type: 'xstate.error.actor.two.fallback', error: nothingKept },
+    { type: 'xstate.error.actor.two.fallback', error: nothingCached },
   ],
 }
 
@@ -71,7 +71,7 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
         `${source}.failed`,
       ],
     },
-    /** An excerpt stays where nothing was kept. */
+    /** An excerpt stays where nothing is cached. */
     [`${source}.asking.excerpt`]: {
       [`xstate.done.actor.${source}.recall`]: recalled(source, `${source}.asking.shown`),
     },
@@ -119,12 +119,12 @@ export const catalogueModel = defineShopModel({
     { type: 'xstate.done.actor.one.list', output: { products: [lamp], dropped: 1 } },
     ...failing.one,
     { type: 'xstate.done.actor.one.recall', output: [lamp] },
-    { type: 'xstate.error.actor.one.recall', error: nothingKept },
+    { type: 'xstate.error.actor.one.recall', error: nothingCached },
     { type: 'xstate.done.actor.one.fallback', output: [lamp] },
     { type: 'xstate.done.actor.two.list', output: { products: [mug], dropped: 0, isTruncated: true } },
     ...failing.two,
     { type: 'xstate.done.actor.two.recall', output: [mug] },
-    { type: 'xstate.error.actor.two.recall', error: nothingKept },
+    { type: 'xstate.error.actor.two.recall', error: nothingCached },
     { type: 'xstate.done.actor.two.fallback', output: [mug] },
     { type: 'xstate.done.actor.names', output: ['jewelery', 'electronics'] },
     { type: 'xstate.error.actor.names', error: new Error('503') },

@@ -8,7 +8,7 @@ import type { catalogueMachine } from './catalogue.machine.ts'
 type Says = Answer<typeof catalogueMachine>
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
 
-/** What was kept of the source may still come. */
+/** The cached products of the source may still come. */
 export function isUnread(source: SourceName, snapshot: Snapshot): boolean {
   return ['reading', 'excerpt'].some((state) => snapshot.matches({ [source]: { asking: state } }))
 }
@@ -35,8 +35,8 @@ function hasSpoken(source: SourceName, { type }: AnyEventObject, snapshot: Snaps
 /** A fresh list takes the place of what was recalled. */
 function hasSome(context: CatalogueContext, event: AnyEventObject, among = sourceNames): boolean {
   const replaced = sourceNames.find((source) => event.type === `xstate.done.actor.${source}.list`)
-  const kept = among.filter((source) => source !== replaced).flatMap((source) => context[source])
-  return kept.length + (context.local?.length ?? 0) + broughtBy(event).length > 0
+  const others = among.filter((source) => source !== replaced).flatMap((source) => context[source])
+  return others.length + (context.local?.length ?? 0) + broughtBy(event).length > 0
 }
 
 export const drawsWhenAllIsKnown: Says = { when: canDraw, to: 'featured.drawing' }

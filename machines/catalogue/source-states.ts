@@ -15,7 +15,7 @@ function sourceStates<Name extends SourceName>(source: Name) {
   } as const
 
   const hasProducts = { type: 'hasProducts', params: { source } } as const
-  /** What was kept of the source may not have been read yet. */
+  /** The cached products of the source may not have been read yet. */
   const unread = [stateIn({ [source]: { asking: 'reading' } }), stateIn({ [source]: { asking: 'excerpt' } })]
 
   return {
@@ -53,7 +53,7 @@ function sourceStates<Name extends SourceName>(source: Name) {
               src: 'recall',
               input,
               onDone: { target: 'shown', actions: recall },
-              /** Nothing of this source was kept: the excerpt stays. */
+              /** Nothing of this source is cached: the excerpt stays. */
               onError: {},
             },
           },
@@ -87,7 +87,7 @@ function sourceStates<Name extends SourceName>(source: Name) {
       },
       loaded: {},
       stale: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'asking.again' } },
-      /** Nothing was kept of it: at most an excerpt is shown. */
+      /** Nothing of it is cached: at most an excerpt is shown. */
       failed: { tags: [`${source}.missing`, `${source}.failed`], on: { 'catalogue.retry': 'asking.again' } },
     },
   } as const

@@ -105,6 +105,6 @@ export function cardPaymentIn(values: FormValues, cards: readonly SavedCard[] = 
   return { kind: 'card', brand, last4 }
 }
 
-export function settingsFor(user: User, kept: UserSettings | undefined): UserSettings {
-  return kept ?? defaultSettings(user)
+export function settingsFor(user: User, stored: UserSettings | undefined): UserSettings {
+  return stored ?? defaultSettings(user)
 }

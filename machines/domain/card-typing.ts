@@ -25,11 +25,11 @@ export function settledNumber(typed: Typed): Settled {
 export function settledExpiry({ text, caret, how }: Typed): Settled {
   if (how.startsWith('delete'))
     return { text: onlyExpiry(text), caret: onlyExpiry(text.slice(0, caret)).length }
-  const kept = how === 'insertText' ? withoutSurplus(text, caret) : { text, caret }
-  const whole = expiryText(kept.text)
+  const typed = how === 'insertText' ? withoutSurplus(text, caret) : { text, caret }
+  const whole = expiryText(typed.text)
   const settled = whole.length === 2 ? `${whole}/` : whole
-  if (kept.caret >= kept.text.length) return { text: settled, caret: settled.length }
-  return { text: settled, caret: behindDigit(settled, digitsBefore(kept.text, kept.caret)) }
+  if (typed.caret >= typed.text.length) return { text: settled, caret: settled.length }
+  return { text: settled, caret: behindDigit(settled, digitsBefore(typed.text, typed.caret)) }
 }
 
 /** A full date takes no more digits: those just typed are removed, not those at its end. */

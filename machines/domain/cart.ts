@@ -134,9 +134,9 @@ function refreshed(line: CartLine, products: LineProduct[], gone: number[]): Car
   if (gone.includes(line.product.id)) return { ...line, gone: true }
   const fresh = products.find((product) => product.id === line.product.id)
   if (!fresh) return line
-  const { gone: _, formerPrice = line.product.price, ...kept } = line
+  const { gone: _, formerPrice = line.product.price, ...rest } = line
   const moved = fresh.price !== formerPrice
-  return { ...kept, product: lineProduct(fresh), ...(moved ? { formerPrice } : {}) }
+  return { ...rest, product: lineProduct(fresh), ...(moved ? { formerPrice } : {}) }
 }
 
 function settled({ formerPrice: _, ...line }: CartLine): CartLine {

@@ -20,7 +20,7 @@ export interface CatalogueContext extends CatalogueLists {
   dropped: Partial<Record<SourceName, number>>
   /** Which sources may have more products than they sent. */
   truncated: Partial<Record<SourceName, true | undefined>>
-  /** Drawn once a visit, and kept for it. */
+  /** Drawn once per visit. */
   featured: Product[]
 }
 
@@ -100,7 +100,7 @@ export function isPartial(snapshot: CatalogueSnapshot): boolean {
   )
 }
 
-/** No source has answered, nothing was kept, and the products of the prerendered page are all there is. */
+/** No source has answered, nothing is cached, and the products of the prerendered page are all there is. */
 export function isOnlyPrerendered(snapshot: CatalogueSnapshot): boolean {
   const { context } = snapshot
   return (

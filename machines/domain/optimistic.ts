@@ -45,8 +45,8 @@ export function afterReading<Value, Change>(
 }
 
 /** The changes of the next write: the refused ones again, then the new ones. */
-export function outgoing<Value, Change>(kept: Optimistic<Value, Change>): Change[] {
-  return [...kept.refused, ...kept.pending]
+export function outgoing<Value, Change>(state: Optimistic<Value, Change>): Change[] {
+  return [...state.refused, ...state.pending]
 }
 
 /** A change with the id of its journal entry. */
@@ -98,23 +98,23 @@ export interface Recalled<Value, Change> {
 }
 
 export function afterWrite<Value, Change>(
-  kept: Optimistic<Value, Change>,
+  state: Optimistic<Value, Change>,
   stored: Value,
   apply: Apply<Value, Change>,
 ): Omit<Optimistic<Value, Change>, 'owner'> {
-  const pending = kept.pending.slice(kept.sent)
+  const pending = state.pending.slice(state.sent)
   return { stored, shown: pending.reduce(apply, stored), pending, sent: 0, refused: [] }
 }
 
 export function afterRefusal<Value, Change>(
-  kept: Optimistic<Value, Change>,
+  state: Optimistic<Value, Change>,
   apply: Apply<Value, Change>,
 ): Omit<Optimistic<Value, Change>, 'owner' | 'stored'> {
-  const pending = kept.pending.slice(kept.sent)
+  const pending = state.pending.slice(state.sent)
   return {
-    shown: pending.reduce(apply, kept.stored),
+    shown: pending.reduce(apply, state.stored),
     pending,
     sent: 0,
-    refused: [...kept.refused, ...kept.pending.slice(0, kept.sent)],
+    refused: [...state.refused, ...state.pending.slice(0, state.sent)],
   }
 }

@@ -28,12 +28,12 @@ export function startingPreferences(spoken: readonly string[]): Preferences {
 
 /** The stored preferences, with invalid ones replaced by the start's. */
 export function withDefaults(
-  kept: Partial<Record<keyof Preferences, unknown>>,
+  saved: Partial<Record<keyof Preferences, unknown>>,
   start: Preferences,
 ): Preferences {
   return {
-    language: isLanguage(kept.language) ? kept.language : start.language,
-    currency: isCurrency(kept.currency) ? kept.currency : start.currency,
-    theme: isTheme(kept.theme) ? kept.theme : start.theme,
+    language: isLanguage(saved.language) ? saved.language : start.language,
+    currency: isCurrency(saved.currency) ? saved.currency : start.currency,
+    theme: isTheme(saved.theme) ? saved.theme : start.theme,
   }
 }

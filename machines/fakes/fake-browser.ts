@@ -33,23 +33,23 @@ export function createFakeEnvironment(spoken: readonly string[] = ['en-US']): Fa
 }
 
 export interface FakeAppearance extends AppearancePort {
-  kept: Partial<Preferences>
+  saved: Partial<Preferences>
   /** The looks that were shown, in order. */
   shown: Parameters<AppearancePort['show']>[0][]
 }
 
-export function createFakeAppearance(kept: Partial<Preferences> = {}): FakeAppearance {
+export function createFakeAppearance(saved: Partial<Preferences> = {}): FakeAppearance {
   return {
-    kept,
+    saved,
     shown: [],
     read() {
-      return { ...this.kept }
+      return { ...this.saved }
     },
     keep(preferences) {
-      this.kept = { ...preferences }
+      this.saved = { ...preferences }
     },
     forget() {
-      this.kept = {}
+      this.saved = {}
     },
     show(look) {
       this.shown.push({ ...look })

@@ -7,11 +7,11 @@ import { type FiltersEvent, filtersMachine } from './filters.machine.ts'
 /** Reports the query of the address as long as the catalogue is shown. */
 const address = fromCallback<FiltersEvent>(({ system, sendBack }) => {
   const navigation = toNavigation({ system })
-  let told: Place | undefined
+  let reported: Place | undefined
   const tell = ({ context: { place } }: ReturnType<typeof navigation.getSnapshot>) => {
     // While it loads the next screen, navigation still has the former place.
-    if (place === told) return
-    told = place
+    if (place === reported) return
+    reported = place
     if (place.path === '/products') sendBack({ type: 'address.changed', search: place.search })
   }
   tell(navigation.getSnapshot())

@@ -124,8 +124,9 @@ function putInto<S extends StoreName>(data: MemoryStores, store: S, record: Stor
   if (key === undefined) throw withoutKey(store, key)
   for (const { name } of storeIndexes.filter((index) => index.unique && index.store === store)) {
     const value = fieldOf(record, name)
-    for (const [other, kept] of data[store]) {
-      if (other !== key && value !== undefined && fieldOf(kept, name) === value) throw notUnique(store, name)
+    for (const [other, existing] of data[store]) {
+      if (other !== key && value !== undefined && fieldOf(existing, name) === value)
+        throw notUnique(store, name)
     }
   }
   data[store].set(key, record)

@@ -100,8 +100,8 @@ function takes({ change, undo, isOffer: _, ...taken }: Taken, to: string | undef
     after: (before: OptimisticContext, after: OptimisticContext, event) => {
       const pending = [...before.pending, recordedAs(before, change(before, event))]
       const sent = to === undefined ? before.sent : pending.length
-      const expected = { ...kept(before), pending, sent, undo: undo(before, event) }
-      return isSame(kept(after), { ...expected, ...countedOn(before) })
+      const expected = { ...comparable(before), pending, sent, undo: undo(before, event) }
+      return isSame(comparable(after), { ...expected, ...countedOn(before) })
     },
   }
 }
@@ -126,7 +126,15 @@ function leaves({ empty, onLeaving, notices }: Omit<OptimisticModel, 'changes'>)
     to: 'loading',
     does: onLeaving,
     after: ({ session, recorded }: OptimisticContext, after: OptimisticContext, { owner }) =>
-      isSame(kept(after), { owner, stored: empty, pending: [], sent: 0, refused: [], session, recorded }),
+      isSame(comparable(after), {
+        owner,
+        stored: empty,
+        pending: [],
+        sent: 0,
+        refused: [],
+        session,
+        recorded,
+      }),
   }
   const saves = ({ undo: _, ...context }: OptimisticContext) => [
     ...onLeaving,
@@ -144,7 +152,7 @@ function goesOn(
 ): NonNullable<Says['after']> {
   return (before: OptimisticContext, after: OptimisticContext, event) => {
     const expected = next(before, event)
-    return isSame(kept(after), { ...kept(expected), sent: expected.pending.length })
+    return isSame(comparable(after), { ...comparable(expected), sent: expected.pending.length })
   }
 }
 
@@ -197,7 +205,7 @@ function writtenLate(thing: Omit<OptimisticModel, 'changes'>): Says {
     to: 'refreshing',
     does: announces(thing),
     after: (before: OptimisticContext, after: OptimisticContext, event) =>
-      isSame(kept(after), kept(written(before, event))),
+      isSame(comparable(after), comparable(written(before, event))),
   }
 }
 
@@ -225,6 +233,15 @@ function hasMore({ pending, sent }: OptimisticContext): boolean {
   return pending.length > sent
 }
 
-function kept({ owner, stored, pending, sent, refused, session, recorded, undo }: OptimisticContext): object {
+function comparable({
+  owner,
+  stored,
+  pending,
+  sent,
+  refused,
+  session,
+  recorded,
+  undo,
+}: OptimisticContext): object {
   return { owner, stored, pending, sent, refused, session, recorded, undo }
 }

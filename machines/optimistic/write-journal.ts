@@ -42,8 +42,8 @@ export function throughJournal<Store extends JournaledStore, Value>(
   async function write({ owner, changes }: Written<Store>): Promise<Value> {
     const stores: StoreName[] = [store, 'appliedChanges', ...resolveOwnerStores]
     const value = await storage.transact('write', stores, async (tx) => {
-      const keeper = await resolveOwner(tx, owner)
-      let result: Value = await get(tx, keeper)
+      const current = await resolveOwner(tx, owner)
+      let result: Value = await get(tx, current)
       let isChanged = false
       for (const change of changes) {
         if (await tx.get('appliedChanges', change.entry)) continue
@@ -51,7 +51,7 @@ export function throughJournal<Store extends JournaledStore, Value>(
         isChanged = true
         await tx.put('appliedChanges', { id: change.entry, at: clock.now() })
       }
-      if (isChanged) await put(tx, keeper, result)
+      if (isChanged) await put(tx, current, result)
       return result
     })
     journal.drop(

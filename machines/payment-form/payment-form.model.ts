@@ -12,9 +12,9 @@ const values = {
   expiryDate: '12/40',
   cvv: new Secret('cardCode', '907'),
 }
-const kept = { brand: 'visa', last4: '4242', cardHolder: 'Ada Lovelace', expiryDate: '12/40' }
+const savedCard = { brand: 'visa', last4: '4242', cardHolder: 'Ada Lovelace', expiryDate: '12/40' }
 const releases = (problems: Problems) => tells('form', { type: 'form.release', problems })
-const isKept = (card: unknown) => JSON.stringify(card) === JSON.stringify(kept)
+const isSavedCard = (card: unknown) => JSON.stringify(card) === JSON.stringify(savedCard)
 
 export const paymentFormModel = defineShopModel({
   machine: paymentFormMachine,
@@ -31,7 +31,7 @@ export const paymentFormModel = defineShopModel({
   answers: {
     open: {
       'form.changed': { after: (before, after) => after.brand === 'visa' && after.card === before.card },
-      'form.submitted': { to: 'saving', after: (_, { card }) => isKept(card) },
+      'form.submitted': { to: 'saving', after: (_, { card }) => isSavedCard(card) },
     },
     saving: {
       'xstate.done.actor.save': {

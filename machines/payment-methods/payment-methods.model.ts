@@ -31,7 +31,7 @@ function notices({ refused, pending, sent }: OptimisticContext): Notice[] {
 }
 
 const toRemoveIn = (context: OptimisticContext) => (context as PaymentMethodsContext).toRemove
-const kept = optimisticAnswers({
+const answers = optimisticAnswers({
   empty: [],
   changes: {
     'card.default': { change: (_, event) => event, undo: () => undefined },
@@ -53,7 +53,7 @@ function inRegion(): Record<string, List> {
   return Object.fromEntries(
     states.map((state) => [
       `cards.${state}`,
-      Object.fromEntries(Object.entries(kept[state] ?? {}).map(([type, says]) => [type, moved(says)])),
+      Object.fromEntries(Object.entries(answers[state] ?? {}).map(([type, says]) => [type, moved(says)])),
     ]),
   )
 }

@@ -7,7 +7,7 @@ import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { type PreferencesContext, preferencesMachine } from './preferences.machine.ts'
 
 const start: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
-const kept: Preferences = { language: 'fr', currency: 'GBP', theme: 'dark' }
+const saved: Preferences = { language: 'fr', currency: 'GBP', theme: 'dark' }
 
 type Says = Answer<typeof preferencesMachine>
 type Next = (context: PreferencesContext, event: AnyEventObject) => Preferences
@@ -70,7 +70,7 @@ export const preferencesModel = defineShopModel({
   machine: preferencesMachine,
   purpose: "Language, currency and theme: the visitor's, or the account's while the visitor is signed in.",
   input: { owner: guest, start, chosen: start, spoken: 'en' },
-  otherInputs: [{ owner: ada.id, start, chosen: kept, spoken: 'en' }],
+  otherInputs: [{ owner: ada.id, start, chosen: saved, spoken: 'en' }],
   events: [
     ...languages.map((language) => ({ type: 'preferences.language', language })),
     { type: 'preferences.currency', currency: 'EUR' },
@@ -79,7 +79,7 @@ export const preferencesModel = defineShopModel({
     { type: 'owner.changed', owner: grace.id },
     { type: 'owner.changed', owner: guest },
     { type: 'storage.changed' },
-    { type: 'xstate.done.actor.reading', output: kept },
+    { type: 'xstate.done.actor.reading', output: saved },
     { type: 'xstate.done.actor.reading', output: undefined },
     { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
     { type: 'xstate.done.actor.writing', output: undefined },

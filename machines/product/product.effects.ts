@@ -54,8 +54,8 @@ export function productWith({
           storage.transact('write', ['recentlyViewed', 'user', 'registeredUsers'], async (tx) => {
             // Another tab may have signed in or out, or erased the account: an event will follow.
             if (((await currentUser(tx))?.id ?? guest) !== owner) return []
-            const kept = await tx.get('recentlyViewed', owner)
-            const products = visited(kept?.products ?? [], product)
+            const record = await tx.get('recentlyViewed', owner)
+            const products = visited(record?.products ?? [], product)
             await tx.put('recentlyViewed', { owner, products })
             return products.filter(({ id }) => id !== product.id)
           }),

@@ -69,8 +69,8 @@ async function ownOrder(tx: Transaction, order: Order, owner: Owner): Promise<Or
   return { ...order, owner, id: `${order.id}-${owner}`, attempt: `${order.attempt}-${owner}` }
 }
 
-function withoutOwner<Kept extends { owner: Owner }>({ owner: _, ...kept }: Kept): Omit<Kept, 'owner'> {
-  return kept
+function withoutOwner<Rest extends { owner: Owner }>({ owner: _, ...rest }: Rest): Omit<Rest, 'owner'> {
+  return rest
 }
 
 function formOf(key: string): string {

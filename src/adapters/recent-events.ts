@@ -5,7 +5,7 @@ const most = 600
 
 /** A ring buffer of references to the actors' latest events, for problem reports. */
 export function createRecentEvents(now: () => number) {
-  let kept: RecentEvent[] = []
+  let buffer: RecentEvent[] = []
   let next = 0
   let owners = 1
   /** The owner at the time each actor was first seen. */
@@ -20,16 +20,16 @@ export function createRecentEvents(now: () => number) {
     note(happening: InspectionEvent): void {
       const source = 'sourceRef' in happening ? happening.sourceRef : undefined
       if (isOfFormerOwner(happening.actorRef) || (source && isOfFormerOwner(source))) return
-      kept[next % most] = { at: now(), happening }
+      buffer[next % most] = { at: now(), happening }
       next += 1
     },
     recent: (): readonly RecentEvent[] =>
-      next <= most ? kept : [...kept.slice(next % most), ...kept.slice(0, next % most)],
+      next <= most ? buffer : [...buffer.slice(next % most), ...buffer.slice(0, next % most)],
     /** Called when the owner changes. Only the given actors are recorded from then on. */
     clear(staying: readonly AnyActorRef[]): void {
       owners += 1
       for (const actor of staying) since.set(actor, owners)
-      kept = []
+      buffer = []
       next = 0
     },
   }

@@ -100,7 +100,7 @@ async function register(workers: ServiceWorkerContainer, log: Ports['log']) {
   try {
     return await workers.register(trustedScript(workerAddress), { updateViaCache: 'none' })
   } catch (error) {
-    log.info('The shop is not kept for the time without a network', { error })
+    log.info('The shop could not be cached for use without a network', { error })
     return undefined
   }
 }

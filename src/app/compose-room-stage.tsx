@@ -46,14 +46,14 @@ export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): 
 /** What is chosen on the stage is not chosen for the visitor's own shop. */
 function inMemory({ appearance, environment }: Ports): Ports['appearance'] {
   const start = withDefaults(appearance.read(), startingPreferences(environment.languages()))
-  let kept: Partial<typeof start> = start
+  let saved: Partial<typeof start> = start
   return {
-    read: () => kept,
+    read: () => saved,
     keep(preferences) {
-      kept = preferences
+      saved = preferences
     },
     forget() {
-      kept = {}
+      saved = {}
     },
     show: (look) => appearance.show(look),
   }

@@ -24,7 +24,7 @@ describe('preferences', () => {
     preferences.send({ type: 'preferences.currency', currency: 'GBP' })
     preferences.send({ type: 'preferences.theme', theme: 'light' })
     await rested(preferences)
-    expect(ports.appearance.kept).toEqual({ language: 'en', currency: 'GBP', theme: 'light' })
+    expect(ports.appearance.saved).toEqual({ language: 'en', currency: 'GBP', theme: 'light' })
     expect(ports.storage.contents('preferences')).toEqual([])
   })
 
@@ -37,7 +37,7 @@ describe('preferences', () => {
     expect(preferences.getSnapshot().context.chosen).toMatchObject(french)
     expect(ports.languages.loaded).toEqual(['fr'])
     expect(ports.appearance.shown).toEqual([{ language: 'en' }, { language: 'fr' }])
-    expect(ports.appearance.kept).toMatchObject(french)
+    expect(ports.appearance.saved).toMatchObject(french)
     preferences.send({ type: 'preferences.currency', currency: 'GBP' })
     await rested(preferences)
     expect(ports.storage.contents('preferences')).toContainEqual({
@@ -56,7 +56,7 @@ describe('preferences', () => {
     preferences.send({ type: 'owner.changed', owner: guest })
     await rested(preferences)
     expect(preferences.getSnapshot().context.chosen).toEqual(start)
-    expect(ports.appearance.kept).toEqual({})
+    expect(ports.appearance.saved).toEqual({})
   })
 
   it('keep the current language if another cannot be loaded', async () => {

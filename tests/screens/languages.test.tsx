@@ -26,7 +26,7 @@ describe('a choice of language', () => {
     ])
     expect(screen.getByRole('link', { name: 'Carrito, vacío' })).toBeDefined()
     expect(screen.getByLabelText<HTMLSelectElement>('Idioma').value).toBe('es')
-    expect(ports.appearance.kept.language).toBe('es')
+    expect(ports.appearance.saved.language).toBe('es')
     expect(ports.appearance.shown).toContainEqual({ language: 'es' })
     await userEvent.selectOptions(screen.getByLabelText('Idioma'), 'Français')
     expect(await screen.findByRole('link', { name: 'Panier, vide' })).toBeDefined()

@@ -26,9 +26,9 @@ export async function performPath<Scene>(
       await shown(path)
     }
   } catch (error) {
-    const told = ['start', ...path.map(({ events }) => events.map(({ type }) => type).join(' + '))]
+    const steps = ['start', ...path.map(({ events }) => events.map(({ type }) => type).join(' + '))]
     throw new Error(
-      `${driver.model.machine.id}: ${told.join(' → ')}: ${error instanceof Error ? error.message : error}`,
+      `${driver.model.machine.id}: ${steps.join(' → ')}: ${error instanceof Error ? error.message : error}`,
       {
         cause: error,
       },

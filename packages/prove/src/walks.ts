@@ -59,7 +59,7 @@ function randomWalk(model: Model, random: Random, length: number): TriedWalk {
       if (event === undefined) break
       events.push(event)
       const problems = problemsOfStep(model, run, event)
-      if (problems.length > 0) return { input, events, problems: told(problems, events) }
+      if (problems.length > 0) return { input, events, problems: described(problems, events) }
     }
     return { input, events, problems: [] }
   } finally {
@@ -80,7 +80,7 @@ function retrace(model: Model, { input, events }: Walk): TriedWalk {
       if (!canHappen(run.actor.getSnapshot(), event)) continue
       path.push(event)
       const problems = problemsOfStep(model, run, event)
-      if (problems.length > 0) return { input, events: path, problems: told(problems, path) }
+      if (problems.length > 0) return { input, events: path, problems: described(problems, path) }
     }
     return { input, events: path, problems: [] }
   } finally {
@@ -94,7 +94,7 @@ function problemsOfStep(model: Model, run: Run, event: AnyEventObject): string[]
   return judgeStep(model, before, run.actor.getSnapshot(), event, step).problems
 }
 
-function told(problems: readonly string[], path: readonly AnyEventObject[]): string[] {
+function described(problems: readonly string[], path: readonly AnyEventObject[]): string[] {
   return problems.map((line) => `${pathText(path)}: ${line}`)
 }
 

@@ -62,8 +62,8 @@ export function createPositions(storage: () => Storage): Positions {
 
 function read(storage: () => Storage): [string, number][] {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(name) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPosition) : []
+    const stored: unknown = JSON.parse(storage().getItem(name) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPosition) : []
   } catch {
     return []
   }

@@ -102,7 +102,7 @@ export function readOldCards(value: unknown): SavedCard[] {
   }))
 }
 
-const kept = v.exactOptional(v.fallback(line, ''))
+const lenientLine = v.exactOptional(v.fallback(line, ''))
 const toggle = v.exactOptional(v.boolean())
 const country = v.exactOptional(
   v.pipe(
@@ -112,12 +112,15 @@ const country = v.exactOptional(
 )
 
 const oldSettings = v.object({
-  firstName: kept,
-  lastName: kept,
-  email: kept,
-  phone: kept,
-  avatar: kept,
-  address: v.fallback(v.object({ street: kept, city: kept, state: kept, zipCode: kept, country }), {}),
+  firstName: lenientLine,
+  lastName: lenientLine,
+  email: lenientLine,
+  phone: lenientLine,
+  avatar: lenientLine,
+  address: v.fallback(
+    v.object({ street: lenientLine, city: lenientLine, state: lenientLine, zipCode: lenientLine, country }),
+    {},
+  ),
   notifications: v.fallback(
     v.object({ email: toggle, sms: toggle, promotions: toggle, orderUpdates: toggle, newProducts: toggle }),
     {},

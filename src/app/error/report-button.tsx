@@ -7,10 +7,10 @@ import { hasMachineRoom, loadInspector } from '../machine-room/load-inspector.ts
 /** Downloads a problem report with the latest events. */
 export const ReportButton = ({ problem }: { readonly problem: string }) => {
   const words = useTexts(machineRoomTexts)
-  const house = useShop()
+  const shop = useShop()
   const report = async () => {
     const { reportProblem } = await loadInspector()
-    await reportProblem(house, problem)
+    await reportProblem(shop, problem)
   }
   if (!hasMachineRoom) return null
   return (

@@ -33,7 +33,7 @@ const service = [
 ] as const
 
 /** Usually below the viewport: rendered when it comes near. Until then it has an estimated height. */
-const ground = {
+const band = {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: { base: 'auto 57rem', sm: 'auto 44rem', lg: 'auto 26rem' },
   pt: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
@@ -59,7 +59,7 @@ export const Footer = () => {
     <Box as="footer" className="no-print" mt="section">
       {/* The awning is above the background of the footer. */}
       <Box className="awning" position="relative" zIndex="1" mb="-14px" aria-hidden="true" />
-      <Box className="on-inverse" {...ground}>
+      <Box className="on-inverse" {...band}>
         <Container>
           <Grid {...columns}>
             <Grid

@@ -5,13 +5,13 @@ import { loadInspector } from './load-inspector.ts'
 
 /** Attaches the inspector of the machine room after the page has become idle. */
 export const InspectorAttachment = () => {
-  const house = useShop()
+  const shop = useShop()
   useEffect(() => {
     let close: (() => void) | undefined
     let isGone = false
     loadInspector().then(
       ({ attachInspector }) => {
-        if (!isGone) close = attachInspector(house, { Secret })
+        if (!isGone) close = attachInspector(shop, { Secret })
       },
       () => undefined,
     )
@@ -19,6 +19,6 @@ export const InspectorAttachment = () => {
       isGone = true
       close?.()
     }
-  }, [house])
+  }, [shop])
   return null
 }

@@ -1,7 +1,7 @@
 import { layouts } from 'virtual:chart-layouts'
 import { coverageOf } from '@statecart/prove'
 import type { Coverage, Registry } from '@statecart/room'
-import kept from '../../../machines/coverage.json'
+import recorded from '../../../machines/coverage.json'
 import { secretNames } from '../../../machines/domain/secret.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { version } from '../../../package.json'
@@ -12,7 +12,7 @@ import { replaying } from './replaying.ts'
 import { scenarios } from './scenarios.ts'
 
 /** The coverage of the last run of the models at all test depths. */
-export const coverage: Coverage = coverageOf(kept, ['pure', 'rendered', 'browser'])
+export const coverage: Coverage = coverageOf(recorded, ['pure', 'rendered', 'browser'])
 
 export const registry: Registry<Ports> = {
   machines: machinesWith(layouts),

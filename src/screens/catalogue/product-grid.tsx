@@ -44,9 +44,9 @@ export const ProductGrid = ({ products, highlighted }: Props) => {
   const words = useProductCardWords()
   const label = useTexts(catalogueTexts).products
   const frame = useRef<HTMLElement>(null)
-  const spots = useRef<HTMLDivElement>(null)
+  const cells = useRef<HTMLDivElement>(null)
   useMeasures(grid, frame, products)
-  useReadingOrder(spots, slots, resting)
+  useReadingOrder(cells, slots, resting)
   useSelectionHeld(grid, frame)
   useScrollTo(
     grid,
@@ -62,7 +62,7 @@ export const ProductGrid = ({ products, highlighted }: Props) => {
       style={heightsFor(products.length)}
       {...useFocusHeld(grid, frame)}
     >
-      <div ref={spots} className={measured ? 'sc-grid-spots' : 'sc-grid-start'}>
+      <div ref={cells} className={measured ? 'sc-grid-cells' : 'sc-grid-start'}>
         {shownIn(slots).map(({ slot, place }) => (
           <GridCell
             key={slot}

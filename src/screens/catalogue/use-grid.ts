@@ -50,18 +50,18 @@ function stillFrames(stood: () => void) {
 }
 
 /** Slots are reused in any order, but screen readers and the Tab key follow the document order. */
-export function useReadingOrder(spots: RefObject<HTMLElement | null>, slots: Slots, resting: boolean): void {
+export function useReadingOrder(cells: RefObject<HTMLElement | null>, slots: Slots, resting: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the slots show has moved
   useLayoutEffect(() => {
-    if (resting && spots.current) putInOrder(spots.current)
-  }, [spots, slots, resting])
+    if (resting && cells.current) putInOrder(cells.current)
+  }, [cells, slots, resting])
   useEffect(() => {
     const pressed = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab' && spots.current) putInOrder(spots.current)
+      if (key === 'Tab' && cells.current) putInOrder(cells.current)
     }
     document.addEventListener('keydown', pressed, { capture: true })
     return () => document.removeEventListener('keydown', pressed, { capture: true })
-  }, [spots])
+  }, [cells])
 }
 
 /** The product with the focus stays rendered outside the window. */
@@ -126,15 +126,15 @@ function placeOf(node: Node | null): number | undefined {
  * would lose it by being moved.
  */
 function putInOrder(frame: HTMLElement): void {
-  const spots = [...frame.children]
-  const places = spots.map((spot) => placeOf(spot) ?? 0)
-  const focused = spots.findIndex((spot) => spot.contains(document.activeElement))
-  const staying = new Set(longestRise(places, focused).map((at) => spots[at]))
-  const ordered = spots.toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0))
+  const cells = [...frame.children]
+  const places = cells.map((cell) => placeOf(cell) ?? 0)
+  const focused = cells.findIndex((cell) => cell.contains(document.activeElement))
+  const staying = new Set(longestRise(places, focused).map((at) => cells[at]))
+  const ordered = cells.toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0))
   let next: Element | null = null
-  for (const spot of ordered.toReversed()) {
-    if (!staying.has(spot) && spot.nextElementSibling !== next) frame.insertBefore(spot, next)
-    next = spot
+  for (const cell of ordered.toReversed()) {
+    if (!staying.has(cell) && cell.nextElementSibling !== next) frame.insertBefore(cell, next)
+    next = cell
   }
 }
 

@@ -102,7 +102,7 @@ describe('the preferences', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Theme'), 'Dark')
     await userEvent.selectOptions(screen.getByLabelText('Currency'), 'EUR')
     expect(actors.theme.getSnapshot().value).toBe('dark')
-    expect(ports.appearance.kept).toMatchObject({ theme: 'dark', currency: 'EUR' })
+    expect(ports.appearance.saved).toMatchObject({ theme: 'dark', currency: 'EUR' })
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByLabelText('Theme')).toBeNull()
   })
