@@ -5,7 +5,6 @@ import type { catalogueMachine } from '../machines/catalogue/catalogue.machine.t
 import { hasSettled } from '../machines/domain/catalogue.ts'
 import { openShop, prerenderedLook, startShop } from '../machines/shop/open-shop.ts'
 import { hasBreakpoints } from './adapters/breakpoints.ts'
-import { createRecentEvents } from './adapters/recent-events.ts'
 import { yieldToMain } from './adapters/time-and-chance.ts'
 import { App } from './app/app.tsx'
 import { composePorts } from './app/compose.ts'
@@ -16,16 +15,13 @@ import { system } from './theme/system.ts'
 /** Starts the shop in steps, so that the browser can paint and handle input in between. */
 async function start(root: HTMLElement): Promise<void> {
   document.preHydration?.startPreloads()
-  const { ports, afterFirstPaint, hydrated } = composePorts()
+  const { ports, afterFirstPaint, hydrated, note } = composePorts()
   deferLazyParts(afterFirstPaint.ready, yieldToMain)
   // A screen that cannot be loaded shows an error page.
   const isScreenLoaded = ports.screens.prepare(ports.history.place().path).then(
     () => true,
     () => false,
   )
-  const { note, recent, clear } = createRecentEvents(ports.clock.now)
-  ports.recent = recent
-  ports.clearRecent = clear
   await yieldToMain()
 
   const addProduct = import.meta.env.VITE_ADD_PRODUCT_ACCESS === 'signed-in' ? 'signedIn' : 'admin'

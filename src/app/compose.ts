@@ -1,3 +1,4 @@
+import type { InspectionEvent } from 'xstate'
 import { settingOf } from '../../machines/domain/sources.ts'
 import { createJournal } from '../../machines/memory/journal.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
@@ -10,6 +11,7 @@ import { createLazyOutlets, createLazyPasswords } from '../adapters/lazy-adapter
 import { createLegacy } from '../adapters/legacy/legacy.ts'
 import { localStorageOrMemory } from '../adapters/local-storage.ts'
 import { log } from '../adapters/log.ts'
+import { createRecentEvents } from '../adapters/recent-events.ts'
 import { createSources } from '../adapters/sources/sources.ts'
 import { readJournalEntry } from '../adapters/storage/schema/journal.ts'
 import { createStorage } from '../adapters/storage/storage.ts'
@@ -19,13 +21,22 @@ import { categoryLabels, loadLanguage } from '../i18n/languages.ts'
 import { themeColor } from '../theme/color-mode.ts'
 import { prepareScreen } from './screens.ts'
 
+interface Composed {
+  ports: Ports
+  afterFirstPaint: AfterFirstPaint
+  hydrated: Promise<void>
+  /** Takes the inspection events of the shop, of which problem reports show the latest. */
+  note: (happening: InspectionEvent) => void
+}
+
 /** The browser adapters of all ports. */
-export function composePorts(): { ports: Ports; afterFirstPaint: AfterFirstPaint; hydrated: Promise<void> } {
+export function composePorts(): Composed {
   const afterFirstPaint = createAfterFirstPaint()
   const hydration = createHydration()
   const environment = createEnvironment()
   const passwords = createLazyPasswords()
   const here = location.href
+  const { note, recent, clear } = createRecentEvents(clock.now)
   const ports: Ports = {
     ...createLazyOutlets({ log }),
     appearance: createAppearance({ themeColor }),
@@ -65,6 +76,8 @@ export function composePorts(): { ports: Ports; afterFirstPaint: AfterFirstPaint
       take: () => location.reload(),
     },
     hydration,
+    recent,
+    clearRecent: clear,
   }
-  return { ports, afterFirstPaint, hydrated: hydration.hydrated }
+  return { ports, afterFirstPaint, hydrated: hydration.hydrated, note }
 }
