@@ -126,6 +126,19 @@ describe('arriving', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  it('follows the heading when the focused button is pressed and removed', async () => {
+    const { page, history } = opened()
+    const { document, Event } = page.window
+    pushed(history, '/cart')
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button>Undo</button>')
+    const undo = document.querySelector('button')
+    undo?.focus()
+    undo?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    undo?.remove()
+    await Promise.resolve()
+    expect(document.activeElement?.tagName).toBe('H1')
+  })
+
   it('leaves the focus where it was on the same screen', () => {
     const { history, page } = opened(
       aPage('<main><h1>Products</h1><input></main>', 'https://shop.example/products'),

@@ -75,8 +75,9 @@ export function restoreLostFocus(page: Window): void {
   })
   document.addEventListener(
     'pointerdown',
-    () => {
-      held = null
+    (event) => {
+      // Only pressing another element takes the focus away.
+      if (held && !event.composedPath().includes(held)) held = null
     },
     { capture: true },
   )
