@@ -1,4 +1,5 @@
 import { showShopRoom } from './compose-room-view.tsx'
+import './machine-room/room-panel.css'
 
 type PanelOptions = Omit<Parameters<typeof showShopRoom>[0], 'place'> & { leave: () => void }
 
@@ -6,6 +7,7 @@ type PanelOptions = Omit<Parameters<typeof showShopRoom>[0], 'place'> & { leave:
 export function openRoomPanel(options: PanelOptions): () => void {
   const place = document.createElement('div')
   place.id = 'machine-room'
+  place.className = 'sc-room-beside'
   document.body.append(place)
   document.documentElement.classList.add('has-machine-room')
   const showing = showShopRoom({ ...options, place })

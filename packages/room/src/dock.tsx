@@ -10,6 +10,7 @@ import { SequencePanel, SequenceTitle } from './log/sequence-panel.tsx'
 import type { RoomLink } from './protocol.ts'
 import { useRoom, useRoomShown, useWords } from './room-context.tsx'
 import { TimeBar } from './time/time-bar.tsx'
+import './dock.css'
 
 interface DockPanel {
   readonly id: string

@@ -11,6 +11,8 @@ import { MachinePage } from './machine-page.tsx'
 import { useLink, usePanels, useRoom, useRoomShown, useWords } from './room-context.tsx'
 import { TopBar } from './top-bar.tsx'
 import './room.css'
+import './layout/layout.css'
+import './layout/beside.css'
 
 /** The whole room: the chart of a machine or the gallery of all, and the panels around it. */
 export const Room = () => {

@@ -8,6 +8,7 @@ import { close, share } from './parts/icons.ts'
 import { RecordBar } from './record/record-bar.tsx'
 import { useRoom, useRoomShown, useWords } from './room-context.tsx'
 import { SelectionLink } from './selection-link.tsx'
+import './top-bar.css'
 
 interface Props {
   readonly machine: MachineInfo | undefined

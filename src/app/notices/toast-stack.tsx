@@ -54,7 +54,7 @@ const Stack = chakra('div', {
   base: {
     position: 'fixed',
     /* Beside the machine room, not over it. */
-    inset: 'calc(var(--header-height) + 0.75rem) calc(1rem + var(--machine-room-width, 0px)) auto auto',
+    inset: 'calc(var(--header-height) + 0.75rem) calc(1rem + var(--sc-room-beside-width, 0px)) auto auto',
     zIndex: 'toast',
     maxHeight: 'calc(100dvh - var(--header-height) - 1.5rem)',
     overflowY: 'auto',

@@ -39,14 +39,14 @@ export const BreakpointToggle = ({ kind, what, name, slot: { link, machine } }: 
   return (
     <button
       type="button"
-      className="sc-room-hold"
+      className="sc-room-breakpoint"
       aria-label={`${words.at[kind]} ${name}`}
       aria-pressed={isSet}
       onClick={() =>
         isSet ? command('breakpoints.remove', breakpoint.id) : command('breakpoints.set', breakpoint)
       }
     >
-      {words.hold[kind]}
+      {words.short[kind]}
     </button>
   )
 }

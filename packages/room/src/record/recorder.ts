@@ -41,9 +41,9 @@ export function record(core: HostCore, replaying: ReplaySupport): Recorder {
     states = now
   }
 
-  function begin(deed: RecordedAction): Draft {
-    settle(deed.kind === 'open' ? deed.name : undefined)
-    const step = { ...deed, at: clock.now(), recordedInputs: [], to: {} }
+  function begin(action: RecordedAction): Draft {
+    settle(action.kind === 'open' ? action.name : undefined)
+    const step = { ...action, at: clock.now(), recordedInputs: [], to: {} }
     steps.push(step)
     core.changed()
     return step

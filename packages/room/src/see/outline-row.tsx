@@ -107,7 +107,7 @@ const TransitionText = ({ transition, guard, count, isMissing }: TransitionProps
         <span data-holds={guard?.holds} className="sc-room-guard">{` [${transition.guard}]`}</span>
       )}
       {targets.length > 0 ? <span>{` → ${targets.map(lastOf).join(', ')}`}</span> : null}
-      {actions.length > 0 ? <span className="sc-room-deeds">{` / ${actions.join(', ')}`}</span> : null}
+      {actions.length > 0 ? <span>{` / ${actions.join(', ')}`}</span> : null}
       {count === undefined ? null : <span className="sc-room-count">{` ×${count}`}</span>}
     </span>
   )

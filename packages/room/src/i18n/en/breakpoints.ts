@@ -3,7 +3,7 @@ import { defineTexts, plural } from '../texts.ts'
 export const breakpointsTexts = defineTexts('room.breakpoints', {
   title: 'Breakpoints',
   none: 'No breakpoints yet. In the states of a machine, “Break” beside a state, an event or a guard sets one.',
-  hold: { state: 'Break', event: 'Break', guard: 'Break on guard' },
+  short: { state: 'Break', event: 'Break', guard: 'Break on guard' },
   at: { state: 'Break at', event: 'Break on', guard: 'Break on guard' },
   remove: 'Remove',
   held: (event: string, actor: string) => `Paused at ${event} for ${actor}.`,

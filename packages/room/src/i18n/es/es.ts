@@ -18,7 +18,7 @@ const actors: RoomCatalogue['room.actors'] = {
 const stops: RoomCatalogue['room.breakpoints'] = {
   title: 'Puntos de parada',
   none: 'Todavía no hay puntos de parada. En los estados de una máquina, «Parar» junto a un estado, un evento o una guarda pone uno.',
-  hold: { state: 'Parar', event: 'Parar', guard: 'Parar en guarda' },
+  short: { state: 'Parar', event: 'Parar', guard: 'Parar en guarda' },
   at: { state: 'Parar en', event: 'Parar en', guard: 'Parar en guarda' },
   remove: 'Quitar',
   held: (event, actor) => `En pausa en ${event} para ${actor}.`,

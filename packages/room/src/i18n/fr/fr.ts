@@ -18,7 +18,7 @@ const actors: RoomCatalogue['room.actors'] = {
 const stops: RoomCatalogue['room.breakpoints'] = {
   title: 'Points d’arrêt',
   none: 'Aucun point d’arrêt pour l’instant. Dans les états d’une machine, « Arrêter » à côté d’un état, d’un événement ou d’une garde en pose un.',
-  hold: { state: 'Arrêter', event: 'Arrêter', guard: 'Arrêter sur garde' },
+  short: { state: 'Arrêter', event: 'Arrêter', guard: 'Arrêter sur garde' },
   at: { state: 'Arrêter dans', event: 'Arrêter sur', guard: 'Arrêter sur garde' },
   remove: 'Retirer',
   held: (event, actor) => `En pause à ${event} pour ${actor}.`,
