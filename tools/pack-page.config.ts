@@ -6,6 +6,9 @@ import { fromSource } from './workspace.ts'
 const page = fileURLToPath(new URL('../packages/room/src/page', import.meta.url))
 const layoutWorker = fileURLToPath(new URL('../packages/chart/src/browser/layout-worker.js', import.meta.url))
 
+/** They lie beside the pages, under names without a hash. */
+const loadedByAddress = new Set(['panel', 'layout-worker'])
+
 /** Builds the page of @statecart/room with everything that it imports, its own React included; for `prepack`, after `pack.config.ts`. */
 export default defineConfig({
   root: page,
@@ -19,17 +22,21 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The panel adopts the one style sheet in its shadow root.
+    cssCodeSplit: false,
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
+      preserveEntrySignatures: 'exports-only',
       input: {
         index: `${page}/index.html`,
         node: `${page}/node.html`,
+        panel: `${page}/panel.ts`,
         'layout-worker': layoutWorker,
       },
       output: {
-        entryFileNames: ({ name }) => (name === 'layout-worker' ? '[name].js' : 'assets/[name].js'),
+        entryFileNames: ({ name }) => (loadedByAddress.has(name) ? '[name].js' : 'assets/[name].js'),
         chunkFileNames: 'assets/[name]-[hash].js',
-        assetFileNames: 'assets/[name]-[hash][extname]',
+        assetFileNames: 'assets/[name][extname]',
       },
     },
   },

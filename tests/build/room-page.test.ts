@@ -16,10 +16,13 @@ test('the page of the room is small, and runs without inline scripts and styles'
   const { code, output } = await runTool('vite', words, { env: { NODE_ENV: 'production' } })
   expect(code, output).toBe(0)
   const files = filesBelow(outDir)
-  expect(files).toEqual(expect.arrayContaining(['index.html', 'layout-worker.js', 'node.html']))
+  expect(files).toEqual(
+    expect.arrayContaining(['assets/style.css', 'index.html', 'layout-worker.js', 'node.html', 'panel.js']),
+  )
   const read = (name: string) => readFileSync(join(outDir, name))
   const sizes = files.filter((name) => name !== 'layout-worker.js').map((name) => gzipSync(read(name)).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most)
+  expect(String(read('panel.js'))).toMatch(/export\s*\{[^}]*\bopenPanel\b/)
   for (const page of ['index.html', 'node.html']) {
     const text = String(read(page))
     expect(text).not.toMatch(/<style|style=|<script(?![^>]*\ssrc=)/)

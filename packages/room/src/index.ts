@@ -1,5 +1,10 @@
 /** The public API of @statecart/room for an application: the connection to its rooms, and what it can tell them of itself. */
-export { type ApplicationRoom, openRoom, type RoomOptions } from './application/open-room.ts'
+export {
+  type ApplicationRoom,
+  openRoom,
+  type PanelOptions,
+  type RoomOptions,
+} from './application/open-room.ts'
 export type { Channel, Message } from './link/messages.ts'
 export type {
   Answers,

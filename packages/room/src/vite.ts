@@ -13,18 +13,27 @@ export interface RoomPluginOptions {
 /** Serves the machine room of an application beside it: at `/__room` while developing, and in builds if that is asked for. */
 export function room({ build = false, path = '__room' }: RoomPluginOptions = {}): Plugin {
   const folder = path.replace(/^\/+|\/+$/g, '')
+  let isServed = true
+  let place = `/${folder}`
   return {
     name: '@statecart/room',
-    configureServer({ middlewares, config: { base } }) {
-      const address = `${new URL(base, 'http://localhost').pathname}${folder}`
+    configResolved({ base, command }) {
+      isServed = build || command === 'serve'
+      place =
+        command === 'serve' ? `${new URL(base, 'http://localhost').pathname}${folder}` : `${base}${folder}`
+    },
+    /** Where the panel in the application finds its files. */
+    transformIndexHtml: () =>
+      isServed ? [{ tag: 'meta', attrs: { name: 'statecart-room', content: `${place}/` } }] : [],
+    configureServer({ middlewares }) {
       const serve = servePage()
       middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-        if (pathname === address) {
+        if (pathname === place) {
           // The files of the page are found relative to its folder.
-          response.writeHead(302, { Location: `${address}/${search}` }).end()
-        } else if (pathname.startsWith(`${address}/`)) {
-          request.url = pathname.slice(address.length) + search
+          response.writeHead(302, { Location: `${place}/${search}` }).end()
+        } else if (pathname.startsWith(`${place}/`)) {
+          request.url = pathname.slice(place.length) + search
           serve(request, response, () => response.writeHead(404).end())
         } else next()
       })

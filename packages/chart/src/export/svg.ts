@@ -18,9 +18,9 @@ const looks = [
 /** What only a zoomed or a clicked chart needs. */
 const onScreenOnly = '.sc-chart-summary, .sc-chart-bridge, .sc-chart-fold, .sc-chart-run'
 
-/** The chart as it is drawn at this moment, as a picture that stands by itself; nothing where it is not shown. */
-export function svgOf(name: string): string | undefined {
-  const shown = document.querySelector<SVGSVGElement>(`svg[data-drawing="${CSS.escape(name)}"]`)
+/** The chart as it is drawn at this moment, as a picture that stands by itself; nothing where it is not shown in the document or shadow root. */
+export function svgOf(name: string, within: ParentNode = document): string | undefined {
+  const shown = within.querySelector<SVGSVGElement>(`svg[data-drawing="${CSS.escape(name)}"]`)
   const drawing = shown?.querySelector<SVGGElement>('.sc-chart')
   if (!(shown && drawing)) return undefined
   const copy = drawing.cloneNode(true) as Element

@@ -1,4 +1,4 @@
-import { clock } from '../browser/page.ts'
+import { clock, onMoved } from '../browser/page.ts'
 import { presence } from '../browser/presence.ts'
 import { rememberedBreakpoints } from '../browser/remembered-breakpoints.ts'
 import { later } from '../browser/timers.ts'
@@ -6,8 +6,10 @@ import { type Host, openHost } from '../host/host.ts'
 import { createSharedHost } from '../host/shared-host.ts'
 import { answerRooms } from '../link/answer-rooms.ts'
 import type { Channel, Message } from '../link/messages.ts'
+import { ownTab } from '../link/tabs.ts'
 import type { Tab } from '../machines/room.ts'
 import type { Fault, Registry, RoomMachine, Scenario } from '../registry.ts'
+import { type ApplicationPanel, createPanel } from './panel.ts'
 import type { Delivered } from './recent.ts'
 import type { DescribedModel, RoomOptions } from './room-options.ts'
 import type { Roots } from './roots.ts'
@@ -24,6 +26,7 @@ interface Observed {
 export interface Answering {
   /** Takes a message to this application. */
   take(message: Message): void
+  panel: ApplicationPanel
   close(): void
 }
 
@@ -37,8 +40,10 @@ export function answerApplication({ channel, tab, ...observed }: Observed): Answ
     },
   }
   const host = createSharedHost(() => Promise.resolve(openApplicationHost(observed)))
-  const stop = answerRooms({ channel: received, presence, tab, host })
+  const live = { tab, onMoved: (listener: () => void) => onMoved(tab, listener) }
+  const stop = answerRooms({ ...live, channel: received, presence, host })
   return {
+    panel: createPanel(ownTab(live, host)),
     take(message) {
       for (const listener of listeners) listener(message)
     },

@@ -2,6 +2,7 @@ import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { clock, defaultChannel, isProduction, pageOf } from '../browser/page.ts'
 import { gateInspection, isInspectedBy, rootOf, type Uninspected } from '../xstate5.ts'
 import type { Answering } from './application-host.ts'
+import type { ApplicationPanel } from './panel.ts'
 import { createRecent } from './recent.ts'
 import type { RoomOptions } from './room-options.ts'
 import { createRoots } from './roots.ts'
@@ -13,6 +14,8 @@ export interface Application {
   starting(root: AnyActorRef): void
   /** An actor receives an event. */
   meet(ref: AnyActorRef): void
+  /** The panel beside the application, which is loaded when it is asked for. */
+  panel(): Promise<ApplicationPanel>
   close(): void
 }
 
@@ -77,6 +80,10 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
       if (gated.has(ref.system)) return
       roots.meet(ref)
       if (roots.isFound(ref)) gate(ref)
+    },
+    panel() {
+      answering ??= answer()
+      return answering.then(({ panel }) => panel)
     },
     close() {
       stop()

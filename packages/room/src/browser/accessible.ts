@@ -1,7 +1,7 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 import { type Appearance, type Control, controlStates } from '../record/user-action.ts'
 
-const own = '.sc-room, .sc-room-held-banner'
+const own = '.sc-room, .sc-room-held-banner, statecart-room'
 const hidden = '[aria-hidden="true"], [inert]'
 
 /** What the page itself shows, without the room beside it. */

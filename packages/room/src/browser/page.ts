@@ -29,6 +29,29 @@ export function pageOf(name: string | undefined): () => Tab {
   })
 }
 
+/** Calls back when the title or the address of the page has changed; returns a function that stops it. */
+export function onMoved(tab: () => Tab, listener: () => void): () => void {
+  if (typeof document === 'undefined') return () => undefined
+  const identity = () => `${tab().address} ${tab().title}`
+  let last = identity()
+  const compare = () => {
+    if (identity() === last) return
+    last = identity()
+    listener()
+  }
+  const title = new MutationObserver(compare)
+  title.observe(document.head, { childList: true, subtree: true, characterData: true })
+  // Where a browser lacks the Navigation API, a change made by the application's script is seen with the next change of the title.
+  const { navigation }: { navigation?: EventTarget } = window
+  navigation?.addEventListener('currententrychange', compare)
+  window.addEventListener('popstate', compare)
+  return () => {
+    title.disconnect()
+    navigation?.removeEventListener('currententrychange', compare)
+    window.removeEventListener('popstate', compare)
+  }
+}
+
 /** The channel on which rooms and applications of one origin find each other. */
 export function defaultChannel(): Channel {
   return createRoomChannel('statecart-room')

@@ -1,5 +1,6 @@
 import { machineJson, mermaidOf, scxmlOf } from '@statecart/chart'
 import { svgOf } from '@statecart/chart/react'
+import { useRef } from 'react'
 import type { MachineInfo } from '../about/about-protocol.ts'
 import { exportTexts } from '../i18n/en/see.ts'
 import { Button } from '../parts/button.tsx'
@@ -14,9 +15,11 @@ export const ChartExport = ({ machine }: Props) => {
   const { ports } = useRoom()
   const { selection, filters } = useRoomShown(({ context }) => context)
   const { chart } = machine
+  const parts = useRef<HTMLFieldSetElement>(null)
   const save = (ending: string, type: string, content: string) =>
     ports.files.save(`${machine.name}.${ending}`, new Blob([content], { type }))
-  const picture = () => svgOf(machine.name)
+  /** The chart is in the same document, or in the same shadow root. */
+  const picture = () => svgOf(machine.name, parts.current?.getRootNode() as ParentNode | undefined)
   const savePicture = async () => {
     const svg = picture()
     if (svg) ports.files.save(`${machine.name}.png`, await ports.picture(svg))
@@ -29,7 +32,7 @@ export const ChartExport = ({ machine }: Props) => {
     ['JSON', () => save('json', 'application/json', machineJson(chart))],
   ] as const
   return (
-    <fieldset className="sc-room-export">
+    <fieldset ref={parts} className="sc-room-export">
       <legend className="visually-hidden">{words.title}</legend>
       {formats.map(([format, give]) => (
         <Button key={format} size="sm" variant="quiet" aria-label={words.download(format)} onClick={give}>

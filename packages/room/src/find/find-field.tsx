@@ -41,13 +41,15 @@ const Field = ({ actors }: { readonly actors: readonly ActorLine[] }) => {
   const found = isOpen && text.trim() !== '' ? matching(all, text) : []
   const chosen = found.at(at % Math.max(1, found.length))
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    const pressed = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       field.current?.focus()
     }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
+    // In a panel with a shadow root, the keys of the application's own page are not the room's.
+    const root = field.current?.getRootNode()
+    root?.addEventListener('keydown', pressed)
+    return () => root?.removeEventListener('keydown', pressed)
   }, [])
   const goTo = ({ goal }: Result) => {
     if ('selection' in goal) room.send({ type: 'room.show', selection: goal.selection })

@@ -34,7 +34,9 @@ export const OutlineRow = (props: Props) => {
       className="sc-room-row"
       data-kind={row.kind}
       data-row={row.id}
-      style={{ paddingInlineStart: `${(row.level - 1) * 1.1 + 0.4}rem` }}
+      style={{
+        paddingInlineStart: `calc(${row.level - 1} * 1.1 * var(--sc-spacing-4) + 0.4 * var(--sc-spacing-4))`,
+      }}
       onFocus={onReach}
     >
       {row.kind === 'state' ? (
