@@ -17,7 +17,7 @@ export async function run(names: string[]): Promise<void> {
     const packed = await packPackages(folder)
     const rows: Row[] = []
     for (const app of triedApps.filter(({ name }) => names.length === 0 || names.includes(name))) {
-      const context = await browser.newContext({ viewport: { width: 1366, height: 900 } })
+      const context = await browser.newContext({ viewport: { width: 1366, height: 854 } })
       const place = await installApp(app, packed, folder)
       const running = await runApp(app, place, await freePort(), await context.newPage())
       const outcomes = await driveRoom(app, running, await context.newPage()).finally(running.stop)
@@ -34,10 +34,13 @@ export async function run(names: string[]): Promise<void> {
 
 function lineOf(row: Row | undefined): string {
   if (!row) return ''
-  const marks = trials.map((trial) =>
-    (row.outcomes.get(trial)?.passed ? 'yes' : 'NO').padEnd(trial.length + 2),
-  )
+  const marks = trials.map((trial) => markOf(row.outcomes.get(trial)).padEnd(trial.length + 2))
   return `${row.app.name.padEnd(14)}${marks.join('')}`
+}
+
+function markOf(outcome: Outcome | undefined): string {
+  if (!outcome) return '–'
+  return outcome.passed ? 'yes' : 'NO'
 }
 
 function report(rows: readonly Row[]): void {

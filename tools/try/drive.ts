@@ -3,7 +3,15 @@ import type { TriedApp } from './apps.ts'
 import type { RunningApp } from './run-app.ts'
 
 /** What is tried with every application, in this order. */
-export const trials = ['charts', 'events', 'go to', 'breakpoint', 'time travel', 'record and replay'] as const
+export const trials = [
+  'charts',
+  'events',
+  'go to',
+  'breakpoint',
+  'time travel',
+  'record and replay',
+  'panel',
+] as const
 export type Trial = (typeof trials)[number]
 
 export type Outcome = { passed: true } | { passed: false; why: string }
@@ -19,6 +27,8 @@ export async function driveRoom(
   room.setDefaultTimeout(limit)
   const outcomes = new Map<Trial, Outcome>()
   for (const trial of trials) {
+    // A panel is shown in a page.
+    if (trial === 'panel' && !running.page) continue
     try {
       await tries[trial](app, running, room)
       outcomes.set(trial, { passed: true })
@@ -103,6 +113,25 @@ const tries: Record<Trial, Try> = {
     await room.getByRole('button', { name: 'Stop', exact: true }).click()
     await room.getByRole('button', { name: 'Replay', exact: true }).click()
     await room.getByText(/reached the same states? as before/).waitFor()
+  },
+
+  async panel({ machine, event }, { page }) {
+    if (!page) return
+    page.setDefaultTimeout(limit)
+    await page.keyboard.press('Control+Alt+i')
+    const panel = page.locator('statecart-room')
+    await panel
+      .getByRole('link', { name: new RegExp(`^${machine}`) })
+      .first()
+      .click()
+    await panel.locator('.sc-chart-state').first().waitFor()
+    await panel.getByRole('tab', { name: 'Inspector' }).click()
+    await panel
+      .getByRole('button', { name: `Send ${event}`, exact: true })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Control+Alt+i')
+    await panel.waitFor({ state: 'detached' })
   },
 }
 

@@ -6,6 +6,8 @@ import type { TriedApp } from './apps.ts'
 /** An application that runs, and where its room is found. */
 export interface RunningApp {
   room: string
+  /** The page of the application; one in Node has none. */
+  page?: Page
   /** The state of its machine, as the application itself shows it. */
   state(): Promise<string>
   /** Sends an event as a visitor of the application does. */
@@ -27,6 +29,7 @@ async function runInBrowser(folder: string, port: number, page: Page): Promise<R
   const output = page.locator('output').first()
   await output.waitFor({ timeout: limit })
   return {
+    page,
     room: `http://127.0.0.1:${port}/__room`,
     state: async () => (await output.textContent()) ?? '',
     act: (event) => page.getByRole('button', { name: event, exact: true }).click({ timeout: limit }),

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { openPackagePage } from './fixtures/package-page.ts'
+
+const entry = join(import.meta.dirname, 'room/panel-page.ts')
+
+/** A style sheet that spares nothing that it can reach. */
+const aggressive = `
+  html { font-size: 40%; color-scheme: dark; }
+  body { transform: rotate(3deg); font: italic 30px/3 cursive; }
+  *, *::before { color: red !important; letter-spacing: 4px !important; text-transform: uppercase !important;
+    background: yellow !important; padding: 9px !important; box-sizing: content-box !important; float: left !important; }
+  statecart-room { display: none !important; opacity: 0.2 !important; visibility: hidden !important; }
+  button, input, section, select { all: unset !important; }
+`
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+})
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Machine room' }).click()
+  await page.getByRole('link', { name: /^door/ }).click()
+  await expect(page.locator('[data-state="door.closed"]')).toBeVisible()
+}
+
+/** The computed styles and the places of everything in the panel, without what time changes. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('statecart-room') ?? {}
+    return [...(shadowRoot?.querySelectorAll('*') ?? [])].map((element) => {
+      const style = getComputedStyle(element)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const box = [x, y, width, height].map(Math.round)
+      const shown = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`)
+      return `${element.tagName} ${element.className} ${box} ${shown.join(';')}`
+    })
+  })
+}
+
+test('the panel looks the same in a page whose styles spare nothing', async ({ page }) => {
+  await openPackagePage(page, entry, { hasRoom: true })
+  await openPanel(page)
+  const usual = await looks(page)
+  expect(usual.length).toBeGreaterThan(100)
+  await openPackagePage(page, entry, { hasRoom: true, style: aggressive })
+  await page.getByRole('button', { name: 'Machine room' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: /^door/ }).click()
+  await expect(page.locator('[data-state="door.closed"]')).toBeVisible()
+  expect(await looks(page)).toEqual(usual)
+})
+
+test('the panel changes nothing of the page around it, and closes without a trace', async ({ page }) => {
+  await openPackagePage(page, entry, { hasRoom: true, style: 'p, output { margin: 5px }' })
+  const surroundings = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.body.querySelectorAll(':not(statecart-room)')].map((element) => {
+        const style = getComputedStyle(element)
+        return `${element.tagName} ${[...style].map((name) => style.getPropertyValue(name)).join(';')}`
+      }),
+    )
+  const before = await surroundings()
+  const html = await page.content()
+  await openPanel(page)
+  expect(await surroundings()).toEqual(before)
+  await page.getByRole('button', { name: 'Close the machine room' }).click()
+  await expect(page.locator('statecart-room')).toHaveCount(0)
+  expect(await page.content()).toBe(html)
+})
+
+test('the panel acts on its own page, and keeps its keys and clicks to itself', async ({ page }) => {
+  await openPackagePage(page, entry, { hasRoom: true })
+  const told: string[] = []
+  await page.exposeFunction('tell', (what: string) => told.push(what))
+  await openPanel(page)
+  await page.evaluate(() => {
+    const { tell } = window as unknown as { tell(what: string): void }
+    for (const type of ['keydown', 'click', 'focusin'])
+      document.addEventListener(type, ({ type: what, defaultPrevented }) =>
+        tell(`${what} ${defaultPrevented}`),
+      )
+  })
+  await page.getByRole('button', { name: 'Send OPEN' }).first().click()
+  await expect(page.getByText('open', { exact: true }).first()).toBeVisible()
+  await expect(page.locator('output').first()).toHaveText('open')
+  await page.getByRole('combobox', { name: 'Find' }).fill('door')
+  await page.keyboard.press('k')
+  expect(told).toEqual([])
+
+  await page.getByRole('textbox', { name: 'Note' }).focus()
+  await page.keyboard.press('Control+k')
+  expect(told).toContain('keydown false')
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused()
+})
