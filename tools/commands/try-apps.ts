@@ -5,12 +5,19 @@ import { findChromium } from '../browsers.ts'
 import { type TriedApp, triedApps } from '../try/apps.ts'
 import { driveRoom, type Outcome, type Trial, trials } from '../try/drive.ts'
 import { installApp, packPackages, temporaryFolder } from '../try/install.ts'
+import { takePicture } from '../try/picture.ts'
 import { runApp } from '../try/run-app.ts'
 
 type Row = { app: TriedApp; outcomes: ReadonlyMap<Trial, Outcome> }
 
-/** Packs the packages, installs them into small applications of several kinds, and drives each in Chromium. With names: only those. */
-export async function run(names: string[]): Promise<void> {
+const pictureOption = '--picture'
+
+/**
+ * Packs the packages, installs them into small applications of several kinds, and drives each in Chromium. With names: only those.
+ * `--picture` takes the picture in the README of the room from the last of them.
+ */
+export async function run(words: string[]): Promise<void> {
+  const names = words.filter((word) => word !== pictureOption)
   const folder = temporaryFolder('apps')
   const browser = await chromium.launch({ executablePath: findChromium() })
   try {
@@ -20,8 +27,13 @@ export async function run(names: string[]): Promise<void> {
       const context = await browser.newContext({ viewport: { width: 1366, height: 854 } })
       const place = await installApp(app, packed, folder)
       const running = await runApp(app, place, await freePort(), await context.newPage())
-      const outcomes = await driveRoom(app, running, await context.newPage()).finally(running.stop)
-      rows.push({ app, outcomes })
+      const room = await context.newPage()
+      try {
+        rows.push({ app, outcomes: await driveRoom(app, running, room) })
+        if (words.includes(pictureOption)) await takePicture(room)
+      } finally {
+        running.stop()
+      }
       console.log(lineOf(rows.at(-1)))
       await context.close()
     }
