@@ -3,8 +3,8 @@
  * else has to be changed. Ctrl+Alt+I shows the room beside the application. In a build for production it does nothing.
  */
 import { createApplication } from './application/application.ts'
-import { onShortcut } from './browser/load-panel.ts'
 import { isProduction } from './browser/page.ts'
+import { onShortcut } from './browser/shortcut.ts'
 import { watchActors } from './xstate5.ts'
 
 if (!isProduction()) {

@@ -18,16 +18,3 @@ export async function openPanel({
   )
   return loaded.openPanel(panel)
 }
-
-/** Ctrl+Alt+I, wherever the focus is. */
-export function onShortcut(action: () => void): void {
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (!(event.ctrlKey && event.altKey && event.code === 'KeyI')) return
-      event.preventDefault()
-      action()
-    },
-    { capture: true },
-  )
-}
