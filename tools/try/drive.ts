@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { TriedApp } from './apps.ts'
 import type { RunningApp } from './run-app.ts'
 
@@ -88,6 +88,7 @@ const tries: Record<Trial, Try> = {
       async () => !(await running.state()).includes(`"${goal}"`),
       `the event ${broken} was not processed`,
     )
+    await rowOf(room, goal).waitFor({ state: 'detached' })
   },
 
   async 'time travel'({ goal }, _, room) {
@@ -145,8 +146,12 @@ function shows(running: RunningApp, state: string): Promise<void> {
 
 /** The outline of the room shows the state as active. */
 async function isActive(room: Page, state: string): Promise<void> {
-  const row = room.locator('[role="treeitem"][aria-current="true"]')
-  await row.filter({ has: room.locator('.sc-room-state', { hasText: new RegExp(`^${state}$`) }) }).waitFor()
+  await rowOf(room, state).waitFor()
+}
+
+function rowOf(room: Page, state: string): Locator {
+  const named = room.locator('.sc-room-state', { hasText: new RegExp(`^${state}$`) })
+  return room.locator('[role="treeitem"][aria-current="true"]').filter({ has: named })
 }
 
 async function until(holds: () => Promise<boolean>, why: string | (() => Promise<string>)): Promise<void> {

@@ -38,7 +38,7 @@ async function runInBrowser(folder: string, port: number, page: Page): Promise<R
 }
 
 async function runInNode({ entry }: TriedApp, folder: string, port: number): Promise<RunningApp> {
-  const env = { ...process.env, STATECART_ROOM_PORT: `${port}` }
+  const env = { STATECART_ROOM_PORT: `${port}` }
   const relay = start([join(folder, 'node_modules/@statecart/room/dist/node/cli.js')], folder, env)
   await relay.printed(/Machine room:/)
   const app = start([join(folder, entry)], folder, env)
@@ -54,7 +54,9 @@ async function runInNode({ entry }: TriedApp, folder: string, port: number): Pro
   }
 }
 
-function start(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env) {
+/** The options that this repository gives Node would lead to the source of its packages. */
+function start(words: readonly string[], cwd: string, variables: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, NODE_OPTIONS: '', ...variables }
   const child: ChildProcess = spawn(process.execPath, words, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] })
   let text = ''
   const listeners = new Set<() => void>()

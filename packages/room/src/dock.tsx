@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { MachineInfo } from './about/about-protocol.ts'
+import { useApplication } from './about/use-about.ts'
 import { ActorsPanel, ActorsTitle } from './actors/actors-panel.tsx'
 import { BreakpointsPanel, BreakpointsTitle } from './breakpoints/breakpoints-panel.tsx'
 import { FaultsPanel, FaultsTitle } from './faults/faults-panel.tsx'
@@ -37,7 +38,9 @@ export const Dock = ({ link, machine }: Props) => {
   const { room } = useRoom()
   const words = useWords(layoutTexts)
   const chosen = useRoomShown(({ context }) => context.filters.panel)
-  const shown = panels.find(({ id }) => id === chosen) ?? panels[0]
+  const hasFaults = useApplication().faults.length > 0
+  const offered = panels.filter(({ id }) => id !== 'faults' || hasFaults)
+  const shown = offered.find(({ id }) => id === chosen) ?? offered[0]
   if (!shown) return null
   return (
     <>
@@ -45,7 +48,7 @@ export const Dock = ({ link, machine }: Props) => {
       <section className="sc-room-dock" id="room-timeline" aria-label={words.panels.timeline}>
         <div className="sc-room-dock-head">
           <div role="tablist">
-            {panels.map(({ id, Title }) => (
+            {offered.map(({ id, Title }) => (
               <button
                 key={id}
                 type="button"

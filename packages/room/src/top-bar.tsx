@@ -1,4 +1,5 @@
 import type { MachineInfo } from './about/about-protocol.ts'
+import { useMachines } from './about/use-about.ts'
 import { FindField } from './find/find-field.tsx'
 import { RoomHeading } from './gallery/machine-head.tsx'
 import { roomTexts } from './i18n/en/room.ts'
@@ -16,11 +17,9 @@ interface Props {
 
 /** The top bar: what is shown, the selection of the inspected tab, and recording. */
 export const TopBar = ({ machine }: Props) => {
-  const { ports, room } = useRoom()
+  const { ports } = useRoom()
   const words = useWords(roomTexts)
   const tabs = useRoomShown(({ context }) => context.tabs)
-  const lost = useRoomShown(({ context }) => context.lost)
-  const tab = useRoomShown(({ context }) => context.tab)
   return (
     <header className="sc-room-bar">
       <SelectionLink className="sc-room-brand" selection={{}}>
@@ -28,30 +27,42 @@ export const TopBar = ({ machine }: Props) => {
       </SelectionLink>
       {machine ? <RoomHeading translate="no">{machine.title}</RoomHeading> : null}
       <FindField />
-      {tabs.length > 0 ? (
-        <label className="sc-room-tabs">
-          <span className="visually-hidden">{words.tabs}</span>
-          <select value={tab} onChange={({ target }) => room.send({ type: 'tab.chosen', id: target.value })}>
-            {tabs.map(({ id, title, address }) => (
-              <option key={id} value={id}>{`${title} (${address})`}</option>
-            ))}
-            {lost.map(({ id, title }) => (
-              <option key={id} disabled>
-                {words.lost(title)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : (
-        <p>
-          {lost.map(({ title }) => words.lost(title)).join(' ')} {words.alone}{' '}
-          {machine ? <a href={ports.home}>{words.openShop}</a> : null}
-        </p>
-      )}
+      {ports.leave && tabs.length === 1 ? null : <TabChoice hasMachine={machine !== undefined} />}
       <RecordBar />
       <PanelToggles isMachine={machine !== undefined} />
       {ports.popOut ? <IconButton icon={share} label={words.popOut} onClick={ports.popOut} /> : null}
       {ports.leave ? <IconButton icon={close} label={words.leave} onClick={ports.leave} /> : null}
     </header>
+  )
+}
+
+/** The tab that is inspected, or that there is none. */
+const TabChoice = ({ hasMachine }: { readonly hasMachine: boolean }) => {
+  const { ports, room } = useRoom()
+  const words = useWords(roomTexts)
+  const machines = useMachines()
+  const tabs = useRoomShown(({ context }) => context.tabs)
+  const lost = useRoomShown(({ context }) => context.lost)
+  const tab = useRoomShown(({ context }) => context.tab)
+  return tabs.length > 0 ? (
+    <label className="sc-room-tabs">
+      <span className="visually-hidden">{words.tabs}</span>
+      <select value={tab} onChange={({ target }) => room.send({ type: 'tab.chosen', id: target.value })}>
+        {tabs.map(({ id, title, address }) => (
+          <option key={id} value={id}>{`${title} (${address})`}</option>
+        ))}
+        {lost.map(({ id, title }) => (
+          <option key={id} disabled>
+            {words.lost(title)}
+          </option>
+        ))}
+      </select>
+    </label>
+  ) : (
+    <p>
+      {lost.map(({ title }) => words.lost(title)).join(' ')} {words.alone}{' '}
+      {machines.length > 0 ? words.charts : null}{' '}
+      {hasMachine ? <a href={ports.home}>{words.openShop}</a> : null}
+    </p>
   )
 }

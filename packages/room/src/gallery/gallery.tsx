@@ -35,10 +35,11 @@ const Machines = ({ states }: StatesProps) => {
     <div className="sc-room-gallery-page">
       <header className="sc-room-gallery-head">
         <RoomHeading>{words.gallery}</RoomHeading>
-        <MachineFilters states={states} shown={shown.length} />
+        {machines.length > 0 ? <MachineFilters states={states} shown={shown.length} /> : null}
       </header>
       <Arrival />
-      {shown.length === 0 ? <p>{none}</p> : <Groups machines={shown} states={states} />}
+      {machines.length > 0 && shown.length === 0 ? <p>{none}</p> : null}
+      <Groups machines={shown} states={states} />
       <ScenarioLinks />
     </div>
   )
@@ -88,6 +89,7 @@ type GroupsProps = StatesProps & { readonly machines: readonly MachineInfo[] }
 const Groups = ({ machines, states }: GroupsProps) => {
   const { others } = useWords(galleryTexts)
   const named = useApplication().groups
+  if (named.length === 0) return <Cards machines={machines} states={states} />
   const groups = [
     ...named.map(({ id, label }) => ({
       id,
@@ -104,14 +106,18 @@ const Groups = ({ machines, states }: GroupsProps) => {
     members.length === 0 ? null : (
       <section key={id} aria-labelledby={`machines-${id}`}>
         <h2 id={`machines-${id}`}>{label}</h2>
-        <ul className="sc-room-gallery">
-          {members.map((machine) => (
-            <li key={machine.name}>
-              <MachineCard machine={machine} states={states.get(machine.name)} />
-            </li>
-          ))}
-        </ul>
+        <Cards machines={members} states={states} />
       </section>
     ),
   )
 }
+
+const Cards = ({ machines, states }: GroupsProps) => (
+  <ul className="sc-room-gallery">
+    {machines.map((machine) => (
+      <li key={machine.name}>
+        <MachineCard machine={machine} states={states.get(machine.name)} />
+      </li>
+    ))}
+  </ul>
+)

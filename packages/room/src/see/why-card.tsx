@@ -39,7 +39,7 @@ const ReasonText = ({ reason, isRefusal = false }: ReasonProps) => {
       </p>
       <ol>
         {candidates.map((candidate) => (
-          <CandidateText key={candidate.id} candidate={candidate} />
+          <CandidateText key={candidate.id} candidate={candidate} isOnly={candidates.length === 1} />
         ))}
       </ol>
       {expected ? <p role="alert">{words.contradicts(expected.join(', '))}</p> : null}
@@ -48,7 +48,12 @@ const ReasonText = ({ reason, isRefusal = false }: ReasonProps) => {
   )
 }
 
-const CandidateText = ({ candidate }: { readonly candidate: Candidate }) => {
+interface CandidateProps {
+  readonly candidate: Candidate
+  readonly isOnly: boolean
+}
+
+const CandidateText = ({ candidate, isOnly }: CandidateProps) => {
   const words = useWords(whyTexts)
   const { guard, holds, isTaken, targets, actions, params, read } = candidate
   const values = [
@@ -57,14 +62,13 @@ const CandidateText = ({ candidate }: { readonly candidate: Candidate }) => {
   ]
   return (
     <li data-taken={isTaken || undefined} translate="no">
-      {guard === undefined ? (
-        <b>{words.otherwise}</b>
-      ) : (
+      {guard === undefined && !isOnly ? <b>{`${words.otherwise} `}</b> : null}
+      {guard === undefined ? null : (
         <>
-          <code>{guard}</code> <Verdict holds={holds} />
+          <code>{guard}</code> <Verdict holds={holds} />{' '}
         </>
       )}
-      {` → ${targets.join(', ') || words.stays}`}
+      {`→ ${targets.join(', ') || words.stays}`}
       {isTaken ? <em>{` ${words.taken}`}</em> : null}
       {isTaken && actions.length > 0 ? <small>{` / ${actions.join(', ')}`}</small> : null}
       <ReadValues values={values} />

@@ -22,7 +22,8 @@ export const faultsTexts = defineTexts('room.faults', {
 export const roomTexts = defineTexts('room', {
   title: 'Machine room',
   gallery: 'All machines',
-  alone: 'No open application was found. You can still view the charts.',
+  alone: 'No open application was found.',
+  charts: 'You can still view the charts.',
   openShop: 'Open the application',
   tabs: 'Inspected tab',
   lost: (title: string) => `${title} has crashed.`,

@@ -184,7 +184,8 @@ const record: RoomCatalogue['room.record'] = {
 const room: RoomCatalogue['room'] = {
   title: 'Sala de máquinas',
   gallery: 'Todas las máquinas',
-  alone: 'No se ha encontrado ninguna aplicación abierta. Los diagramas se pueden ver igualmente.',
+  alone: 'No se ha encontrado ninguna aplicación abierta.',
+  charts: 'Los diagramas se pueden ver igualmente.',
   openShop: 'Abrir la aplicación',
   tabs: 'Pestaña inspeccionada',
   lost: (title) => `${title} se ha bloqueado.`,

@@ -184,7 +184,8 @@ const record: RoomCatalogue['room.record'] = {
 const room: RoomCatalogue['room'] = {
   title: 'Salle des machines',
   gallery: 'Toutes les machines',
-  alone: 'Aucune application ouverte n’a été trouvée. Les diagrammes restent consultables.',
+  alone: 'Aucune application ouverte n’a été trouvée.',
+  charts: 'Les diagrammes restent consultables.',
   openShop: 'Ouvrir l’application',
   tabs: 'Onglet inspecté',
   lost: (title) => `${title} a planté.`,
