@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
 import type { Message } from '../../packages/room/src/link/messages.ts'
 import type { Answer, Params, ServiceName } from '../../packages/room/src/protocol.ts'
-import { type Coded, decoded, type Tagged } from '../../packages/room/src/record/coded.ts'
+import { decoded, type Tagged } from '../../packages/room/src/record/coded.ts'
 import type { Recording } from '../../packages/room/src/record/recording.ts'
 import { roomChannelName } from '../../src/app/machine-room/room-channel-name.ts'
 import { reviveError, secretFrom } from '../../src/app/machine-room/values-in-files.ts'
@@ -67,21 +67,22 @@ interface Persisted {
 }
 
 /** The snapshot of an actor as a recording has it: with test numbers in place of secrets. */
-export function snapshotIn({ root, steps }: Recording, address: string, machine: AnyStateMachine) {
+export function snapshotIn({ starts }: Recording, address: string, machine: AnyStateMachine) {
   const revive = (tagged: Tagged) => {
     if (tagged.$ === 'secret') return secretFrom(tagged)
     return tagged.$ === 'error' ? reviveError(tagged) : undefined
   }
-  const read = (coded: Coded) => decoded(coded, { revive }) as Persisted
   const [first = '', ...others] = address.split('/')
-  const opened = steps.flatMap((step) =>
-    step.kind === 'open' && step.name === first && step.snapshot !== undefined ? [step.snapshot] : [],
-  )
-  const whole = read(root)
-  const child = Object.entries(whole.children ?? {}).find(
+  const started = starts.map(({ name, parent, state }) => {
+    const { snapshot } = decoded(state, { revive }) as { snapshot: Persisted }
+    return { name, parent, snapshot }
+  })
+  const whole = started.find(({ parent }) => parent === undefined)?.snapshot
+  const child = Object.entries(whole?.children ?? {}).find(
     ([id, { systemId }]) => id === first || systemId === first,
   )
-  const outermost = first === 'shop' ? whole : (opened.map(read)[0] ?? (child?.[1].snapshot as Persisted))
+  const beside = started.find(({ name }) => name === first)?.snapshot
+  const outermost = beside ?? (child?.[1].snapshot as Persisted | undefined)
   const persisted = others.reduce<Persisted | undefined>(
     (parent, id) => parent?.children?.[id]?.snapshot as Persisted | undefined,
     outermost,

@@ -63,7 +63,7 @@ export async function recordedPurchase() {
   const recording = await host.ask('record.stop')
   if (!recording) throw new Error('Nothing was recorded')
   const written = JSON.stringify(recording)
-  const states = Object.fromEntries(statesIn(shop))
+  const states = Object.fromEntries(statesIn([shop]))
   const report = await host.ask('report.write', 'none')
   const reasons = await Promise.all(report.events.map(({ actor, seq }) => host.ask('see.why', actor, seq)))
   host.close()

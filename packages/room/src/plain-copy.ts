@@ -100,7 +100,7 @@ export function firstOf(items: Iterable<unknown>, from: number, count = longest)
 }
 
 /** The entries of a map as pairs, without the values of secret keys. */
-function withoutSecrets(entries: readonly unknown[], redaction: Redaction): unknown[] {
+export function withoutSecrets(entries: readonly unknown[], redaction: Redaction): unknown[] {
   return (entries as [unknown, unknown][]).map(([key, value]) => {
     if (!isSecretKey(key, redaction)) return [key, value]
     redaction.learn(value)

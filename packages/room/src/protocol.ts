@@ -3,7 +3,7 @@ import type { ActorServices } from './actors/actors-protocol.ts'
 import type { BreakpointServices } from './breakpoints/breakpoints-protocol.ts'
 import type { DecideServices, DriveServices, SendServices } from './drive/drive-protocol.ts'
 import type { LogServices } from './log/log-protocol.ts'
-import type { RecordServices } from './record/recording.ts'
+import type { RecordServices, ReplayServices } from './record/recording.ts'
 import type { ReportServices } from './report/report.ts'
 import type { SeeServices } from './see/see-protocol.ts'
 import type { TimeServices } from './time/time-protocol.ts'
@@ -39,6 +39,7 @@ export type Services = AboutServices &
   FaultServices &
   ProveServices &
   RecordServices &
+  ReplayServices &
   ReportServices &
   BreakpointServices &
   TimeServices

@@ -59,7 +59,7 @@ export interface Registry<World = unknown> {
   inputEvents?: ReadonlySet<string>
   /** The keys of the states in which a machine has failed or refused something. */
   failedStates?: ReadonlySet<string>
-  /** Without it, nothing can be recorded. */
+  /** Without it, a replay runs the application's own machines, and none of their effects. */
   replaying?: ReplaySupport | undefined
   /** Names of fields (in lower case) whose values are removed from reports. */
   secretNames?: ReadonlySet<string>

@@ -52,7 +52,7 @@ export async function showRoom(options: ViewOptions): Promise<() => void> {
   const title = wordsOf(recordTexts, language).replay
   const inspectorUrl = createInspectorUrl(path)
   const ports: RoomPorts = {
-    ...withReplays(options.tabs, { registry, clock, later, title }),
+    ...withReplays(options.tabs, { clock, title }),
     registry,
     abouts: createAbout(options.registry, language),
     layouts: createLayouts(options.layOut),

@@ -10,14 +10,16 @@ import {
 } from 'xstate'
 
 /** The values of `_processingStatus`. */
+const notStarted = 0
 const running = 1
 
 /** The parts of an actor that XState 5 does not declare on `AnyActorRef`. */
 interface Internals {
   _processingStatus: number
-  options: { input?: unknown }
+  options: { input?: unknown; snapshot?: unknown }
   systemId: string | undefined
   logic: unknown
+  _syncSnapshot: boolean | undefined
 }
 
 function inside(ref: AnyActorRef): AnyActorRef & Partial<Internals> {
@@ -67,12 +69,26 @@ export function actorLogicOf(machine: AnyStateMachine, src: unknown): unknown {
 }
 
 /** The options that an actor was created with. */
-export function optionsOf(ref: AnyActorRef): { input?: unknown } {
+export function optionsOf(ref: AnyActorRef): { input?: unknown; snapshot?: unknown } {
   return inside(ref).options ?? {}
 }
 
 export function inputOf(ref: AnyActorRef): unknown {
   return optionsOf(ref).input
+}
+
+/** The options that place an actor in its system again. */
+export interface ActorPlace {
+  id: string
+  src: unknown
+  systemId: string | undefined
+  /** Whether the parent is sent the actor's snapshots. */
+  syncSnapshot: boolean | undefined
+}
+
+export function placeOf(ref: AnyActorRef): ActorPlace {
+  const { id, src, systemId, _syncSnapshot: syncSnapshot } = inside(ref)
+  return { id, src, systemId, syncSnapshot }
 }
 
 /** The name under which a machine invokes or spawns the actor's logic, if it has one. */
@@ -87,6 +103,10 @@ export function isMachine(logic: unknown): logic is AnyStateMachine {
 /** Whether an actor has been started and not stopped. */
 export function isRunning(ref: AnyActorRef): boolean {
   return inside(ref)._processingStatus === running
+}
+
+export function isStarted(ref: AnyActorRef): boolean {
+  return inside(ref)._processingStatus !== notStarted
 }
 
 type Deliver = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject) => void

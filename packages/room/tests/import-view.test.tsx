@@ -10,11 +10,11 @@ import { showRoom } from './show.tsx'
 afterEach(cleanup)
 
 const recording: Recording = {
-  format: 1,
+  format: 2,
   build: { version: '0.9', id: 'elsewhere' },
   machines: { lamp: versionOf(lampMachine) },
   at: 0,
-  root: {},
+  starts: [],
   steps: [],
 }
 

@@ -81,12 +81,7 @@ export function showRoom({
     clock,
     ...withReplays(
       ownTab({ tab: () => tab, onMoved: () => () => undefined }, { join: () => Promise.resolve(host) }),
-      {
-        registry,
-        clock,
-        later,
-        title: 'Replay',
-      },
+      { clock, title: 'Replay' },
     ),
     onFrame: () => () => undefined,
     later: () => () => undefined,

@@ -14,7 +14,10 @@ import { createLogService } from '../log/log-service.ts'
 import { createCopier } from '../plain.ts'
 import type { Answer, RoomLink, Services } from '../protocol.ts'
 import { createProveService } from '../prove/prove-service.ts'
+import { nameRoot } from '../record/addresses.ts'
+import { createKeptRecordings } from '../record/kept-recordings.ts'
 import { createRecordService } from '../record/record-service.ts'
+import { createReplayService } from '../record/replay-service.ts'
 import { createRedaction } from '../redaction.ts'
 import type { Registry, Subject } from '../registry.ts'
 import { createReportService } from '../report/report-service.ts'
@@ -93,6 +96,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
   }
   const meetAll = (root: AnyActorRef) => {
     if (subject.canRestart) allowRestart(root)
+    nameRoot(root, roots.all())
     for (const ref of presentActors(root)) actors.meet(ref, clock.now())
   }
   for (const root of roots.all()) meetAll(root)
@@ -112,6 +116,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
     changed()
   })
 
+  const kept = createKeptRecordings(clock.now())
   const seeing = { ...createActorsService(core), ...createSeeService(core) }
   const services: Services = {
     ...createAboutService(core),
@@ -123,7 +128,8 @@ export function openHost(subject: Subject, registry: Registry): Host {
     ...createLogService(core),
     ...createFaultsService(core),
     ...createProveService(core),
-    ...createRecordService(core),
+    ...createRecordService(core, kept),
+    ...createReplayService(core, kept, openHost),
     ...createBreakpointsService(core),
     ...createTimeService(core),
   }

@@ -7,6 +7,8 @@ import { isMachine, logicOf, sourceOf, systemIdOf } from '../xstate5.ts'
 export interface MachineList {
   all(): readonly RoomMachine[]
   named(name: string): RoomMachine | undefined
+  /** Undefined where no actor has run it. */
+  ofLogic(machine: AnyStateMachine): RoomMachine | undefined
   /** The machine that an actor runs, which is added if it is not known. */
   of(ref: AnyActorRef): RoomMachine | undefined
   /** Calls back when a machine has been added; returns a function that stops it. */
@@ -54,6 +56,7 @@ export function createMachineList(
   return {
     all: () => machines,
     named: (name) => machines.find((machine) => machine.name === name),
+    ofLogic: ({ config, id }) => byConfig.get(config) ?? byId.get(id),
     of(ref) {
       const logic = logicOf(ref)
       if (!isMachine(logic)) return undefined

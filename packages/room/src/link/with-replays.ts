@@ -1,29 +1,25 @@
-import type { AnyActorRef } from 'xstate'
-import { openHost } from '../host/host.ts'
 import type { RoomLink } from '../protocol.ts'
-import type { Registry, Subject } from '../registry.ts'
+import type { Subject } from '../registry.ts'
 import { createLinks } from './links.ts'
 import type { TabNews, Tabs } from './tabs.ts'
 
-/** An application that the room itself lets happen. */
-export interface ReplayedApplication {
-  root: AnyActorRef
-  world: unknown
-  close(): void
-}
-
 export interface Replays {
-  /** Adds it as a tab, until the next one replaces it; returns its id. */
-  show(replayed: ReplayedApplication): string
+  /** Adds a replay as a tab, until the next one replaces it; returns its id. */
+  show(replay: RoomLink): string
   /** Adds a problem report as a tab with this title; returns its id. */
   open(past: RoomLink, title: string): string
+  /** The link to a tab, which stays open until it is closed, also where the room goes on to another tab. */
+  attach(tab: string): Promise<RoomLink>
+  /** Whether a tab is a replay or a report. */
+  has(tab: string): boolean
 }
 
-type Options = Pick<Subject, 'clock' | 'later'> & { registry: Registry; title: string }
+type Options = Pick<Subject, 'clock'> & { title: string }
 
-/** The tabs, extended by the replays and reports that are opened in the room's own window. */
-export function withReplays(tabs: Tabs, { registry, title, clock, later }: Options) {
+/** The tabs, extended by the replays and reports that are opened in the room. */
+export function withReplays(tabs: Tabs, { title, clock }: Options) {
   const listeners = new Set<(news: TabNews) => void>()
+  const attached = new Map<string, { link: Promise<RoomLink>; count: number }>()
   let current: { id: string; link: RoomLink } | undefined
   let count = 0
 
@@ -46,16 +42,35 @@ export function withReplays(tabs: Tabs, { registry, title, clock, later }: Optio
     return id
   }
 
+  /** A tab knows this room once: its links share one. */
+  async function attach(id: string): Promise<RoomLink> {
+    const shared = attached.get(id) ?? { link: tabs.attach(id), count: 0 }
+    attached.set(id, shared)
+    shared.count += 1
+    let isOpen = true
+    function close(): void {
+      if (isOpen) shared.count -= 1
+      isOpen = false
+      if (shared.count > 0 || attached.get(id) !== shared) return
+      attached.delete(id)
+      shared.link.then(
+        (link) => link.close(),
+        () => undefined,
+      )
+    }
+    try {
+      return { ...(await shared.link), close }
+    } catch (error) {
+      close()
+      throw error
+    }
+  }
+
   const replays: Replays = {
-    show({ root, world, close }) {
-      const host = openHost({ root, world, clock, later }, registry)
-      const end = () => {
-        host.close()
-        close()
-      }
-      return enter('replay', title, { ...host, close: end })
-    },
+    show: (replay) => enter('replay', title, replay),
     open: (past, name) => enter('report', name, past),
+    attach,
+    has: (tab) => current?.id === tab,
   }
   const all: Tabs = {
     watch(listener) {
@@ -67,7 +82,7 @@ export function withReplays(tabs: Tabs, { registry, title, clock, later }: Optio
       }
     },
     attach(id) {
-      if (current?.id !== id) return tabs.attach(id)
+      if (current?.id !== id) return attach(id)
       const { ask, onChange } = current.link
       return Promise.resolve({ ask, onChange, close: () => undefined })
     },

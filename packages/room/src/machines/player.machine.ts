@@ -29,6 +29,8 @@ export type PlayerEvent =
   | { type: 'player.moved'; taken: number }
   | { type: 'player.diverged'; divergence: Divergence }
   | { type: 'player.ended' }
+  /** The replay cannot begin, or go on. */
+  | { type: 'player.failed'; error: unknown }
 
 export interface PlayerContext {
   recording: LoadedRecording | undefined
@@ -138,6 +140,10 @@ export const playerMachine = setup({
           actions: { type: 'setDivergence', params: ({ event }) => event },
         },
         'player.ended': { target: 'idle', actions: 'end' },
+        'player.failed': {
+          target: 'idle',
+          actions: { type: 'noteProblem', params: ({ event }) => event },
+        },
         'player.halt': 'idle',
       },
     },

@@ -7,41 +7,72 @@ export type Tagged = { readonly $: string; readonly [key: string]: Coded }
 
 /** How an application's own types are serialized and revived. */
 export interface Coding {
-  write(value: object): Tagged | undefined
-  revive(tagged: Tagged): unknown
+  write(value: object, write: (part: unknown) => Coded): Tagged | undefined
+  revive(tagged: Tagged, read: (part: Coded) => unknown): unknown
 }
 
 /** How values are serialized, and which of them must not be. */
 type Writing = Pick<Coding, 'write'> & { redaction?: Redaction }
 
 const deepest = 60
+/** How many values one file can hold. */
+const most = 500_000
 
-export function coded(value: unknown, coding: Writing, depth = 0): Coded {
-  const { write, redaction } = coding
-  if (value === null || typeof value === 'boolean') return value
-  if (typeof value === 'string') return redaction?.text(value) ?? value
-  if (typeof value === 'number') return Number.isFinite(value) ? value : { $: 'number', is: String(value) }
-  if (typeof value !== 'object' || depth > deepest) return { $: 'undefined' }
-  const tagged = write(value)
-  if (tagged) return tagged
-  if (Array.isArray(value)) return value.map((part) => coded(part, coding, depth + 1))
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .map(([key, part]) => [key, redaction?.isSecret(key) ? redacted : coded(part, coding, depth + 1)]),
-  )
+/** What refers to an object around it, lies too deep, or is no data at all is left out. */
+export function coded(value: unknown, { write, redaction }: Writing): Coded {
+  const above: object[] = []
+  let left = most
+
+  function code(part: unknown): Coded {
+    left -= 1
+    if (part === null || typeof part === 'boolean') return part
+    if (typeof part === 'string') return redaction?.text(part) ?? part
+    if (typeof part === 'number') return Number.isFinite(part) ? part : { $: 'number', is: String(part) }
+    if (typeof part !== 'object' || above.length > deepest || left < 0 || above.includes(part))
+      return { $: 'undefined' }
+    above.push(part)
+    try {
+      return write(part, code) ?? codeParts(part)
+    } finally {
+      above.pop()
+    }
+  }
+
+  function codeParts(part: object): Coded {
+    if (Array.isArray(part)) return part.map(code)
+    const coded: Record<string, Coded> = {}
+    for (const key of Object.keys(part)) {
+      const one = read(part, key)
+      if (one === undefined) continue
+      if (redaction?.isSecret(key)) coded[key] = redacted
+      else coded[key] = code(one)
+    }
+    return coded
+  }
+
+  return code(value)
+}
+
+/** A getter of the application may throw. */
+function read(value: object, key: string): unknown {
+  try {
+    return (value as Record<string, unknown>)[key]
+  } catch {
+    return undefined
+  }
 }
 
 export function decoded(value: Coded, { revive }: Pick<Coding, 'revive'>): unknown {
+  const read = (part: Coded): unknown => decoded(part, { revive })
   if (typeof value !== 'object' || value === null) return value
-  if (isList(value)) return value.map((part) => decoded(part, { revive }))
-  if (isTagged(value)) return revivedPlainly(value) ?? revive(value)
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, decoded(part, { revive })]))
+  if (isList(value)) return value.map(read)
+  if (isTagged(value)) return revivedPlainly(value) ?? revive(value, read)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, read(part)]))
 }
 
 /** What a tag means everywhere; nothing is the very thing that `undefined` means. */
 function revivedPlainly(tagged: Tagged): unknown {
-  return tagged.$ === 'number' ? Number(tagged.is) : undefined
+  return tagged.$ === 'number' ? Number(tagged['is']) : undefined
 }
 
 function isList(value: Coded): value is readonly Coded[] {

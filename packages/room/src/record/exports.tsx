@@ -25,7 +25,9 @@ export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playe
       <Button
         size="sm"
         variant="outline"
-        onClick={() => save('session.json', 'application/json', JSON.stringify(recording))}
+        onClick={() =>
+          save('session.json', 'application/json', JSON.stringify({ ...recording, id: undefined }))
+        }
       >
         {words.export}
       </Button>

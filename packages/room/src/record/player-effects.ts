@@ -9,12 +9,13 @@ import { linkToPast } from '../report/past-link.ts'
 import { isReport, type Report } from '../report/report.ts'
 import type { RoomActor } from '../room-context.tsx'
 import type { RoomPorts } from '../room-ports.ts'
-import type { Recording } from './recording.ts'
-import { type Replay, startReplay } from './replay.ts'
+import { type OpenedReplay, openHere, openThere } from './player.ts'
+import type { Recording, ReplayedStep } from './recording.ts'
 import { buildText, isRecording, misfits } from './versions.ts'
 
 export interface ImportWords {
   notRecording: string
+  noApplication: string
   misfits: (machines: string, build: string, here: string) => string
   past: (at: string, build: string) => string
 }
@@ -31,6 +32,28 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
     room.send({ type: 'tab.chosen', id })
   }
 
+  /** The tab that was inspected before the room went on to a replay. */
+  let application: string | undefined
+
+  async function openReplay(recording: LoadedRecording | undefined): Promise<OpenedReplay> {
+    if (!isRecording(recording)) throw new Error(words.notRecording)
+    const { replaying } = registry
+    if (replaying) return openHere(recording, replaying, ports)
+    const { tab } = room.getSnapshot().context
+    if (tab !== undefined && !replays.has(tab)) application = tab
+    if (application === undefined) throw new Error(words.noApplication)
+    const replay = await openThere(recording, await replays.attach(application))
+    if ('link' in replay) return replay
+    throw new Error(misfit(recording, replay.machines, replay.build))
+  }
+
+  /** An application whose machines the page does not know is asked when the recording is played. */
+  const isKnown = (machine: string) =>
+    registry.replaying !== undefined || registry.machines.some(({ name }) => name === machine)
+
+  const misfit = (recording: Recording, machines: readonly string[], here: Recording['build']) =>
+    words.misfits(machines.join(', '), buildText(recording.build), buildText(here))
+
   return playerMachine.provide({
     actors: {
       load: fromPromise<LoadedRecording | undefined, Record<string, never>>(async () => {
@@ -40,43 +63,51 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
           return undefined
         }
         if (!isRecording(recording)) throw new Error(words.notRecording)
-        const others = misfits(recording, registry.machines)
-        if (others.length > 0)
-          throw new Error(
-            words.misfits(others.join(', '), buildText(recording.build), buildText(registry.build)),
-          )
+        const others = misfits(recording, registry.machines).filter(isKnown)
+        if (others.length > 0) throw new Error(misfit(recording, others, registry.build))
         return recording
       }),
       play: fromCallback<PlayerEvent, Play>(({ input: { recording, speed }, sendBack, receive }) => {
-        const { replaying } = registry
-        if (!(isRecording(recording) && replaying)) throw new Error(words.notRecording)
-        const replay = startReplay(recording, replaying)
-        const id = replays.show(replay)
-        room.send({ type: 'tab.chosen', id })
+        let opened: OpenedReplay | undefined
+        let isOver = false
         let cancel: () => void = () => undefined
 
-        function step(): void {
-          const divergence = replay.step()
-          sendBack({ type: 'player.moved', taken: replay.taken() })
-          if (divergence) sendBack({ type: 'player.diverged', divergence })
-          else if (replay.taken() === steps.length) sendBack({ type: 'player.ended' })
-          else if (speed !== 'steps')
-            cancel = later(pauseBefore(replay, recording as Recording) / speed, step)
+        const steps = isRecording(recording) ? recording.steps : []
+        const fail = (error: unknown) => {
+          if (!isOver) sendBack({ type: 'player.failed', error })
         }
 
-        const { steps } = recording
+        function moved({ taken, difference }: ReplayedStep): void {
+          if (isOver) return
+          sendBack({ type: 'player.moved', taken })
+          if (difference) sendBack({ type: 'player.diverged', divergence: difference })
+          else if (taken >= steps.length) sendBack({ type: 'player.ended' })
+          else if (speed !== 'steps') cancel = later(pauseBefore(taken, steps) / speed, step)
+        }
+
+        const step = () => void opened?.step().then(moved, fail)
+        openReplay(recording).then((replay) => {
+          if (isOver) {
+            replay.link.close()
+            return
+          }
+          opened = replay
+          room.send({ type: 'tab.chosen', id: replays.show(replay.link) })
+          if (speed !== 'steps') cancel = later(0, step)
+        }, fail)
         receive(({ type }) => {
           if (type === 'player.step' && speed === 'steps') step()
         })
-        if (speed !== 'steps') cancel = later(0, step)
-        return () => cancel()
+        return () => {
+          isOver = true
+          cancel()
+        }
       }),
     },
   })
 }
 
-function pauseBefore(replay: Replay, { steps }: Recording): number {
-  const taken = replay.taken()
+function pauseBefore(taken: number, steps: Recording['steps']): number {
   const pause = (steps[taken]?.at ?? 0) - (steps[taken - 1]?.at ?? 0)
   return Math.max(0, Math.min(longestPause, pause))
 }

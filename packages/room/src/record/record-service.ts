@@ -1,13 +1,14 @@
 import type { UserActions } from '../browser/user-actions.ts'
-import { hasPage, watchPage } from '../browser/watch-page.ts'
-import type { HostCore, HostPart } from '../host/core.ts'
+import { watchPage } from '../browser/watch-page.ts'
+import type { HostCore } from '../host/core.ts'
 import { addressOf } from './addresses.ts'
 import { expectationOf, foundInstead, standingOf } from './expectations.ts'
+import type { KeptRecordings } from './kept-recordings.ts'
 import { type Recorder, record } from './recorder.ts'
-import type { Checked, Recording, RecordServices } from './recording.ts'
-import { versionsOf } from './versions.ts'
+import type { Checked, RecordServices } from './recording.ts'
+import { written } from './recording-file.ts'
 
-export const createRecordService: HostPart<RecordServices> = (core) => {
+export function createRecordService(core: HostCore, kept: KeptRecordings): RecordServices {
   let recorder: Recorder | undefined
   let actions: UserActions | undefined
   let isStarting = false
@@ -19,18 +20,16 @@ export const createRecordService: HostPart<RecordServices> = (core) => {
 
   return {
     'record.state': () => ({
-      canRecord: core.registry.replaying !== undefined || hasPage(),
+      canRecord: true,
       isRecording: recorder !== undefined,
       steps: recorder?.steps() ?? 0,
     }),
     async 'record.start'() {
       if (isStarting || recorder) return
       isStarting = true
-      const { replaying } = core.registry
       // A tab that cannot load this code, such as one without a network, still records its events.
-      const watched = await watchPage(core.subject.clock.now).catch(() => undefined)
-      actions = watched
-      recorder = replaying ? record(core, replaying) : watched && withoutEvents(core, watched)
+      actions = await watchPage(core.subject.clock.now).catch(() => undefined)
+      recorder = record(core)
       isStarting = false
       core.changed()
     },
@@ -54,21 +53,8 @@ export const createRecordService: HostPart<RecordServices> = (core) => {
       actions = undefined
       set.clear()
       core.changed()
-      return recording && page ? { ...recording, page } : recording
+      if (!recording) return undefined
+      return { ...written(kept.keep(recording), core), ...(page ? { page } : {}) }
     },
   }
-}
-
-/** Of an application that does not say how it is replayed, only what the person does is recorded. */
-function withoutEvents({ subject, registry }: HostCore, { count }: UserActions): Recorder {
-  const at = subject.clock.now()
-  const recording: Recording = {
-    format: 1,
-    build: registry.build,
-    machines: versionsOf(registry.machines),
-    at,
-    root: null,
-    steps: [],
-  }
-  return { steps: count, check: () => undefined, stop: () => recording }
 }

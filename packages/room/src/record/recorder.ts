@@ -1,130 +1,153 @@
 import type { AnyActorRef } from 'xstate'
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostCore } from '../host/core.ts'
-import type { Delivery } from '../host/interception.ts'
 import type { ReplaySupport } from '../registry.ts'
-import { addressOf, changesBetween, runsMachine, statesIn } from './addresses.ts'
-import { type Coded, type Coding, coded } from './coded.ts'
+import { inputOf, parentOf } from '../xstate5.ts'
+import { startOf, stateOf } from './actor-state.ts'
+import { addressOf, changesBetween, nameSpawned, statesIn } from './addresses.ts'
 import type { Expectation } from './expectations.ts'
+import { createInputs } from './inputs.ts'
 import { recordInputs } from './record-inputs.ts'
-import type { RecordedAction, RecordedInput, Recording, Step } from './recording.ts'
+import type { InputDuring, RecordedAction, RecordedInput, Recording, Start, Step } from './recording.ts'
 import { versionsOf } from './versions.ts'
 
 export interface Recorder {
   steps(): number
   check(actor: string, expectation: Expectation): void
-  stop(): Recording
+  /** The recording with the values of the application itself; nothing is serialized. */
+  stop(): Recording<unknown>
 }
 
-type Draft = RecordedAction & { at: number; recordedInputs: RecordedInput[]; to: Step['to'] }
+type Draft = RecordedAction<unknown> & {
+  at: number
+  recordedInputs: RecordedInput<unknown>[]
+  during: InputDuring<unknown>[]
+  to: Step['to']
+}
 
-/** Writes down what comes to the machines from outside; what they do to each other follows from it. */
-export function record(core: HostCore, replaying: ReplaySupport): Recorder {
+/** Writes down what comes to the actors from outside; what they do to each other follows from it. */
+export function record(core: HostCore): Recorder {
   const { subject, systems, interception, registry, actors } = core
   const { clock } = subject
-  const root = onlyRoot(systems.roots.all())
+  const { replaying: support } = registry
   const at = clock.now()
+  const inputs = createInputs(support !== undefined)
   const steps: Draft[] = []
-  const { redaction } = core.plain
-  const coding: Pick<Coding, 'write'> = { write: (value) => writtenActor(value) ?? replaying.write(value) }
-  const write = (value: unknown): Coded => coded(value, { ...coding, redaction })
-  const begun = write(root.getPersistedSnapshot())
-  let states = statesIn(root)
-  let depth = 0
+  /** An application that says how it is replayed has one root. */
+  const first = support ? systems.roots.all().slice(0, 1) : systems.roots.all()
+  const recorded = new Set<object>(first.map(({ system }) => system))
+  const isRecorded = ({ system }: AnyActorRef) => recorded.has(system)
+  const roots = () => systems.roots.all().filter(isRecorded)
+  const running = actors.all().filter(({ ref }) => isRecorded(ref) && ref.getSnapshot()?.status === 'active')
+  const beside = running.filter(({ ref }) => isBeside(ref)).map(({ ref }) => ref)
+  const starts = [...first, ...beside].map((ref) => startFrom(ref, stateFor(ref, support)))
+  const known = new Set(actors.all())
+  let states = statesIn(roots())
+  /** How many events the actors have sent each other in this step. */
+  let sent = 0
 
-  /** What is about to be opened is no consequence of what was before. */
-  function settle(coming?: string): void {
-    const now = new Map(
-      [...statesIn(root)].filter(([at]) => at !== coming && !(coming && at.startsWith(`${coming}/`))),
-    )
+  function startFrom(ref: AnyActorRef, state: unknown): Start<unknown> {
+    const parent = parentOf(ref)
+    const machine = actors.meet(ref, clock.now()).machine?.name ?? ''
+    return { name: addressOf(ref), machine, state, ...(parent ? { parent: addressOf(parent) } : {}) }
+  }
+
+  /** An actor that is about to be started, or was just stopped, is no consequence of what was before. */
+  function settle(changing?: string): void {
+    const isApart = (address: string) =>
+      changing !== undefined && (address === changing || address.startsWith(`${changing}/`))
+    const now = new Map([
+      ...[...statesIn(roots())].filter(([address]) => !isApart(address)),
+      ...[...states].filter(([address]) => isApart(address)),
+    ])
     const last = steps.at(-1)
     if (last) last.to = { ...last.to, ...changesBetween(states, now) }
     states = now
   }
 
-  function begin(action: RecordedAction): Draft {
-    settle(action.kind === 'open' ? action.name : undefined)
-    const step = { ...action, at: clock.now(), recordedInputs: [], to: {} }
-    steps.push(step)
+  function begin(action: RecordedAction<unknown>, changing?: string): void {
+    settle(changing)
+    steps.push({ ...action, at: clock.now(), recordedInputs: [], during: [], to: {} })
+    sent = 0
     core.changed()
-    return step
   }
 
-  function openedBy(ref: AnyActorRef, input: unknown, snapshot?: Coded): void {
-    const machine = actors.meet(ref, clock.now()).machine?.name
-    const opened = { kind: 'open' as const, name: addressOf(ref), input: write(input) }
-    if (machine) begin({ ...opened, machine, ...(snapshot === undefined ? {} : { snapshot }) })
+  function beginStart(ref: AnyActorRef): void {
+    const start = startFrom(ref, support ? { input: inputOf(ref) } : startOf(ref))
+    begin({ kind: 'start', ...start }, start.name)
   }
 
-  const unwitness = interception.watch((delivery, deliver) => {
-    if (!runsMachine(delivery.target)) return deliver()
-    if (isFromOutside(delivery, depth))
-      begin({ kind: 'event', actor: addressOf(delivery.target), event: write(delivery.event) })
-    depth += 1
-    try {
-      deliver()
-    } finally {
-      depth -= 1
-    }
-  })
-  const observing = root.system.inspect((happening) => {
-    if (happening.type !== '@xstate.event' || happening.event.type !== 'xstate.init' || depth > 0) return
-    const ref = happening.actorRef as AnyActorRef
-    if (ref._parent === root && isBeside(root, ref))
-      openedBy(ref, 'input' in happening.event ? happening.event.input : undefined)
-  })
-  const forget = recordInputs(subject.world, replaying.recordedInputs, (name, value) => {
-    if (depth > 0) steps.at(-1)?.recordedInputs.push({ name, value: write(value) })
-  })
-  for (const { ref } of actors.all())
-    if (ref._parent === root && isBeside(root, ref))
-      openedBy(ref, inputOf(ref), write(ref.getPersistedSnapshot()))
-  for (const step of steps) step.to = {}
+  const undoings = [
+    interception.watch((delivery, deliver) => {
+      const { target, event } = delivery
+      if (!isRecorded(target)) return deliver()
+      const last = steps.at(-1)
+      if (!inputs.isInput(delivery)) sent += 1
+      else if (inputs.isBusy() && last) last.during.push({ after: sent, actor: addressOf(target), event })
+      else begin({ kind: 'event', actor: addressOf(target), event })
+      inputs.during(delivery, deliver)
+    }),
+    systems.inspect((happening) => {
+      const ref = happening.actorRef as AnyActorRef
+      if (!isRecorded(ref)) return
+      if (happening.type === '@xstate.actor') nameSpawned(ref)
+      if (happening.type === '@xstate.event' && happening.event.type === 'xstate.init')
+        if (!inputs.isBusy() && isBeside(ref)) beginStart(ref)
+      inputs.note(happening)
+      const isStop = happening.type === '@xstate.snapshot' && happening.event.type === 'xstate.stop'
+      if (isStop && !parentOf(ref) && !support) begin({ kind: 'stop', actor: addressOf(ref) }, addressOf(ref))
+    }),
+  ]
+  if (support)
+    undoings.push(
+      recordInputs(subject.world, support.recordedInputs, (name, value) => {
+        if (inputs.isBusy()) steps.at(-1)?.recordedInputs.push({ name, value })
+      }),
+    )
+  else
+    undoings.push(
+      systems.roots.onFound((root) => {
+        recorded.add(root.system)
+        beginStart(root)
+      }),
+      systems.roots.onDiscarded((root) => {
+        recorded.delete(root.system)
+        removeSteps(steps, addressOf(root))
+      }),
+    )
 
   return {
     steps: () => steps.length,
-    check: (actor, expectation) => void begin({ kind: 'check', actor, ...expectation }),
+    check: (actor, expectation) => begin({ kind: 'check', actor, ...expectation }),
     stop() {
       settle()
-      unwitness()
-      observing.unsubscribe()
-      forget()
+      for (const undo of undoings) undo()
+      const present = [...running, ...actors.all().filter((actor) => !known.has(actor))]
+      const names = new Set(present.map(({ machine }) => machine?.name))
       return {
-        format: 1,
+        format: 2,
         build: registry.build,
-        machines: versionsOf(core.machines.all()),
+        machines: versionsOf(core.machines.all().filter(({ name }) => names.has(name))),
         at,
-        root: begun,
+        starts,
         steps: steps.map((step) => ({ ...step })),
       }
     },
   }
 }
 
-function onlyRoot([root]: readonly AnyActorRef[]): AnyActorRef {
-  if (!root) throw new Error('No actor is running that could be recorded')
-  return root
+function stateFor(ref: AnyActorRef, support: ReplaySupport | undefined): unknown {
+  return support ? { input: inputOf(ref), snapshot: ref.getPersistedSnapshot() } : stateOf(ref)
 }
 
-/** Whether an event comes from a view, an effect or a timer, and not from another machine. */
-function isFromOutside({ source, target }: Delivery, depth: number): boolean {
-  if (depth > 0) return source !== undefined && !runsMachine(source)
-  return source === undefined || source === target || !runsMachine(source)
+/** Whether the application has started an actor with another one as its parent, which does not have it among its children. */
+function isBeside(ref: AnyActorRef): boolean {
+  const snapshot: unknown = parentOf(ref)?.getSnapshot()
+  return isMachineSnapshot(snapshot) && !Object.values(snapshot.children).includes(ref)
 }
 
-function isBeside(root: AnyActorRef, ref: AnyActorRef): boolean {
-  const snapshot: unknown = root.getSnapshot()
-  const children: unknown =
-    typeof snapshot === 'object' && snapshot && 'children' in snapshot && snapshot.children
-  const isChild = typeof children === 'object' && children !== null && Object.values(children).includes(ref)
-  return !isChild && ref.getSnapshot()?.status === 'active'
-}
-
-function inputOf(ref: AnyActorRef): unknown {
-  const options: unknown = 'options' in ref ? ref.options : undefined
-  return typeof options === 'object' && options !== null && 'input' in options ? options.input : undefined
-}
-
-function writtenActor(value: object) {
-  if (!('sessionId' in value && 'getSnapshot' in value)) return undefined
-  return { $: 'actor', at: addressOf(value as AnyActorRef) }
+function removeSteps(steps: Draft[], root: string): void {
+  const belongs = (address: string) => address === root || address.startsWith(`${root}/`)
+  const left = steps.filter((step) => !belongs(step.kind === 'start' ? step.name : step.actor))
+  steps.splice(0, steps.length, ...left)
 }

@@ -1,12 +1,14 @@
 import type { AnyActorRef } from 'xstate'
-import { oneRoot } from '../application/roots.ts'
+import type { Roots } from '../application/roots.ts'
+import { allowRestart, initEventType, restartOnNextEvent } from '../drive/restart.ts'
 import { createInterception } from '../host/interception.ts'
 import { plainOf } from '../plain.ts'
 import type { ReplaySupport } from '../registry.ts'
-import { actorAt, statesIn } from './addresses.ts'
-import { type Coded, type Coding, decoded, type Tagged } from './coded.ts'
+import { isRunning, parentOf } from '../xstate5.ts'
+import { actorAt, nameActor, statesIn } from './addresses.ts'
 import { foundInstead } from './expectations.ts'
-import type { Difference, Recording, Step } from './recording.ts'
+import type { Difference, InputDuring, Recording, Start, Step } from './recording.ts'
+import { type Moment, type Stage, supportedStage } from './stage.ts'
 
 export interface Found {
   actor: string
@@ -14,9 +16,9 @@ export interface Found {
   is: string | null
 }
 
-/** A replay of a recording in a separate application, whose ports return the recorded results. */
+/** A replay of a recording with actors of its own, which are given what was recorded. */
 export interface Replay {
-  root: AnyActorRef
+  roots: Roots
   world: unknown
   /** The number of steps taken so far. */
   taken(): number
@@ -28,65 +30,120 @@ export interface Replay {
   close(): void
 }
 
-export function startReplay({ root: begun, steps, at }: Recording, replaying: ReplaySupport): Replay {
+export function startReplay(
+  { starts, steps, at }: Recording<unknown>,
+  stageFor: (moment: Moment) => Stage,
+): Replay {
   let now = at
-  let answers: { name: string; value: Coded }[] = []
   let taken = 0
+  /** How many events the actors have sent each other in this step, and what arrives between them. */
+  let sent = 0
+  let due: InputDuring<unknown>[] = []
+  let isInput = false
+  let isRestoring = false
   const checked: Found[] = []
-  let root: AnyActorRef | undefined
-  const world = replaying.world({
-    now: () => now,
-    has: (wanted) => answers.some(({ name }) => name === wanted),
-    given<Value>(name: string, otherwise: () => Value): Value {
-      const index = answers.findIndex((answer) => answer.name === name)
-      const [answer] = index < 0 ? [] : answers.splice(index, 1)
-      return answer ? (decoded(answer.value, coding) as Value) : otherwise()
+  const opened: AnyActorRef[] = []
+  const found = new Set<(root: AnyActorRef) => void>()
+  const roots: Roots = {
+    all: () => opened.filter(isRunning),
+    onFound(listener) {
+      found.add(listener)
+      return () => found.delete(listener)
     },
-  })
-  const coding: Pick<Coding, 'revive'> = {
-    revive: (tagged: Tagged) =>
-      tagged.$ === 'actor' && root ? actorAt(root, String(tagged.at)) : replaying.revive(tagged, world),
+    onDiscarded: () => () => undefined,
   }
-  const actor = replaying.open(world, decoded(begun, coding))
-  root = actor
-  actor.start()
-  const interception = createInterception(oneRoot(actor))
+  const moment: Moment = { now: () => now, roots: () => opened, inputs: [] }
+  const stage = stageFor(moment)
+  const interception = createInterception(roots)
+  // Actors that ran already do not send again what they sent when they started.
+  interception.intercept(() => isRestoring)
+  interception.watch((_, deliver) => {
+    if (isInput) isInput = false
+    else {
+      giveDue(sent)
+      sent += 1
+    }
+    deliver()
+  })
 
-  function perform(step: Step): void {
-    if (step.kind === 'open')
-      replaying.openBeside(actor, world, {
-        ...step,
-        input: decoded(step.input, coding),
-        snapshot: step.snapshot === undefined ? undefined : decoded(step.snapshot, coding),
-      })
-    if (step.kind !== 'event') return
-    const target = actorAt(actor, step.actor)
-    const event = decoded(step.event, coding) as { type: string }
-    if (target) interception.pass({ source: undefined, target, event })
+  function give(actor: string, value: unknown): void {
+    const target = actorAt(opened, actor)
+    if (!target) return
+    const event = stage.read(value) as { type: string }
+    if (event.type === initEventType) restartOnNextEvent(target)
+    isInput = true
+    interception.pass({ source: undefined, target, event })
+  }
+
+  /** What arrived when the actors had sent each other so many events. */
+  function giveDue(after: number): void {
+    for (let next = due[0]; next && next.after <= after; next = due[0]) {
+      due = due.slice(1)
+      give(next.actor, next.event)
+    }
+  }
+
+  function open(start: Start<unknown>) {
+    const { ref, fill } = stage.open(start)
+    if (ref && !parentOf(ref)) {
+      nameActor(ref, start.name)
+      allowRestart(ref)
+      opened.push(ref)
+    }
+    return { ref, fill }
+  }
+
+  function begin(ref: AnyActorRef | undefined): void {
+    if (!ref) return
+    for (const listener of parentOf(ref) ? [] : found) listener(ref)
+    ref.start()
+  }
+
+  isRestoring = true
+  const fills = starts.map((start) => {
+    const { ref, fill } = open(start)
+    begin(ref)
+    return fill
+  })
+  for (const fill of fills) fill()
+  isRestoring = false
+
+  function perform(step: Step<unknown>): void {
+    if (step.kind === 'event') give(step.actor, step.event)
+    else if (step.kind === 'start') {
+      const { ref, fill } = open(step)
+      fill()
+      begin(ref)
+    } else if (step.kind === 'stop') actorAt(opened, step.actor)?.stop()
+    giveDue(Number.POSITIVE_INFINITY)
   }
 
   return {
-    root: actor,
-    world,
+    roots,
+    world: stage.world,
     taken: () => taken,
     step() {
       const step = steps[taken]
       if (!step) return undefined
       taken += 1
       now = step.at
-      answers = [...step.recordedInputs]
+      moment.inputs = [...step.recordedInputs]
+      sent = 0
+      due = [...(step.during ?? [])]
       perform(step)
-      if (step.kind !== 'check') return differenceAt(taken, step.to, statesIn(actor))
-      const found = foundInstead(actorAt(actor, step.actor), step, { of: plainOf })
+      if (step.kind !== 'check') return differenceAt(taken, step.to, statesIn(roots.all()))
+      const is = foundInstead(actorAt(opened, step.actor), step, { of: plainOf })
       const name = `${step.actor} ${step.path}`.trim()
-      checked.push({ actor: step.actor, path: step.path, is: found })
-      return found === step.is
+      checked.push({ actor: step.actor, path: step.path, is })
+      return is === step.is
         ? undefined
-        : { step: taken, actor: name, expected: step.is, found, isCheck: true }
+        : { step: taken, actor: name, expected: step.is, found: is, isCheck: true }
     },
-    states: () => statesIn(actor),
+    states: () => statesIn(roots.all()),
     checked: () => checked,
-    close: () => actor.stop(),
+    close() {
+      for (const root of opened) root.stop()
+    },
   }
 }
 
@@ -100,9 +157,9 @@ function differenceAt(
   return { step, actor, expected: expected[actor] ?? null, found: found.get(actor) ?? null }
 }
 
-/** Replays all steps, or up to the first difference. */
-export function replayWhole(recording: Recording, replaying: ReplaySupport) {
-  const replay = startReplay(recording, replaying)
+/** Replays all steps, or up to the first difference, with the ports that the application provides. */
+export function replayWhole(recording: Recording, support: ReplaySupport) {
+  const replay = startReplay(recording, (moment) => supportedStage(moment, support))
   let difference: Difference | undefined
   while (!difference && replay.taken() < recording.steps.length) difference = replay.step()
   const states = Object.fromEntries(replay.states())

@@ -23,12 +23,13 @@ export function misfits(recording: Recording, machines: readonly RoomMachine[]):
 
 export function isRecording(value: unknown): value is Recording {
   if (typeof value !== 'object' || value === null) return false
-  const { format, at, steps, machines, root, build } = value as Partial<Recording>
+  const { format, at, steps, machines, starts, build } = value as Partial<Recording>
   return (
-    format === 1 &&
+    format === 2 &&
     isTime(at) &&
     Array.isArray(steps) &&
-    [machines, root, build].every((part) => typeof part === 'object')
+    Array.isArray(starts) &&
+    [machines, build].every((part) => typeof part === 'object')
   )
 }
 

@@ -173,6 +173,7 @@ const record: RoomCatalogue['room.record'] = {
   unmet: (step, what, expected, found) =>
     `Le point de contrôle à l’étape ${step} a échoué : ${what} devrait être ${expected}, mais c’est ${found}.`,
   notRecording: 'Ce fichier n’est ni un enregistrement ni le rapport d’un problème.',
+  noApplication: 'Ouvrez d’abord l’application : l’enregistrement y est rejoué.',
   misfits: (machines, build, here) =>
     `Enregistré avec d’autres versions de ces machines : ${machines}. Il vient de la version ${build} ; celle-ci est la ${here}.`,
   past: (at, build) => `Rapport du ${at}, version ${build}`,

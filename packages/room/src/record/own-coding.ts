@@ -1,0 +1,85 @@
+import type { AnyActorRef } from 'xstate'
+import { withoutSecrets } from '../plain-copy.ts'
+import type { Redaction } from '../redaction.ts'
+import { addressOf } from './addresses.ts'
+import type { Coded, Tagged } from './coded.ts'
+
+/** How values are serialized of which the application says nothing. What a file cannot hold is left out: functions, elements, objects of a class. */
+export function writeOwn(
+  value: object,
+  write: (part: unknown) => Coded,
+  redaction: Redaction,
+): Tagged | undefined {
+  if (Array.isArray(value)) return undefined
+  if (isActor(value)) return { $: 'actor', at: addressOf(value) }
+  if (value instanceof Date) return { $: 'date', at: value.getTime() }
+  if (value instanceof Error) return { $: 'error', name: value.name, message: write(value.message) }
+  if (value instanceof Map) return { $: 'map', entries: write(withoutSecrets([...value], redaction)) }
+  if (value instanceof Set) return { $: 'set', entries: write([...value]) }
+  const prototype: unknown = Object.getPrototypeOf(value)
+  // The objects of another window have another prototype.
+  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null
+  return isPlain ? undefined : { $: 'left out' }
+}
+
+export function reviveOwn(tagged: Tagged, read: (part: Coded) => unknown): unknown {
+  if (tagged.$ === 'date') return new Date(Number(tagged['at']))
+  if (tagged.$ === 'error')
+    return Object.assign(new Error(String(tagged['message'])), { name: String(tagged['name']) })
+  const entries = 'entries' in tagged ? read(tagged['entries'] ?? []) : []
+  if (tagged.$ === 'map') return new Map(entries as [unknown, unknown][])
+  if (tagged.$ === 'set') return new Set(entries as unknown[])
+  return undefined
+}
+
+function isActor(value: object): value is AnyActorRef {
+  return 'sessionId' in value && 'getSnapshot' in value
+}
+
+/** How many objects of one value are copied; a larger value is used as it is. */
+const most = 100_000
+
+/**
+ * The same value with other actors in place of those in it. Only plain objects, lists, maps and sets are copied, so that a machine cannot change
+ * what the application's own machine still has.
+ */
+export function withActors(value: unknown, actorFor: (ref: AnyActorRef) => unknown): unknown {
+  const copies = new Map<object, unknown>()
+
+  function copy(part: unknown): unknown {
+    if (typeof part !== 'object' || part === null) return part
+    if (copies.has(part)) return copies.get(part)
+    if (isActor(part)) return actorFor(part) ?? part
+    if (copies.size > most) return part
+    if (Array.isArray(part))
+      return fill(part, [] as unknown[], (list) => {
+        for (const one of part) list.push(copy(one))
+      })
+    if (part instanceof Map)
+      return fill(part, new Map<unknown, unknown>(), (map) => {
+        for (const [key, one] of part) map.set(copy(key), copy(one))
+      })
+    if (part instanceof Set)
+      return fill(part, new Set<unknown>(), (set) => {
+        for (const one of part) set.add(copy(one))
+      })
+    const prototype: unknown = Object.getPrototypeOf(part)
+    if (prototype !== Object.prototype && prototype !== null) return part
+    return fill(part, Object.create(prototype) as object, (made) => {
+      for (const [key, property] of Object.entries(Object.getOwnPropertyDescriptors(part)))
+        Object.defineProperty(
+          made,
+          key,
+          'value' in property ? { ...property, value: copy(property.value) } : property,
+        )
+    })
+  }
+
+  function fill<Made>(part: object, made: Made, by: (made: Made) => void): Made {
+    copies.set(part, made)
+    by(made)
+    return made
+  }
+
+  return copy(value)
+}

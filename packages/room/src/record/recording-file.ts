@@ -1,0 +1,131 @@
+import type { AnyStateMachine, StateValue } from 'xstate'
+import { isMachineSnapshot } from '../host/actor-kinds.ts'
+import type { HostCore } from '../host/core.ts'
+import { actorLogicOf, isMachine, logicOf } from '../xstate5.ts'
+import type { ActorState } from './actor-state.ts'
+import { type Coded, coded } from './coded.ts'
+import { writeOwn } from './own-coding.ts'
+import type { Recording, Start, Step } from './recording.ts'
+
+type Core = Pick<HostCore, 'registry' | 'plain' | 'actors' | 'machines'>
+type Write = (value: unknown) => Coded
+
+/** A recording for another window or a file: its values are serialized, without what the application keeps secret. */
+export function written(recording: Recording<unknown>, core: Core): Recording {
+  const { registry, plain } = core
+  const { replaying: support } = registry
+  const { redaction } = plain
+  const writing: Parameters<typeof coded>[1] = {
+    redaction,
+    write: (value, write) => support?.write(value) ?? writeOwn(value, write, redaction),
+  }
+  const write: Write = (value) => coded(value, writing)
+  const whole = () => {
+    const writeState: Write = support ? write : (state) => writtenState(state as ActorState, core, write)
+    return {
+      ...recording,
+      starts: recording.starts.map((start) => ({ ...start, state: writeState(start.state) })),
+      steps: recording.steps.map((step) => writtenStep(step, write, writeState)),
+    }
+  }
+  // A secret text may stand before the key by which it is recognized.
+  if (registry.redact?.length) whole()
+  return whole()
+}
+
+function writtenStep(step: Step<unknown>, write: Write, writeState: Write): Step {
+  const { during = [], recordedInputs } = step
+  const all = {
+    recordedInputs: recordedInputs.map(({ name, value }) => ({ name, value: write(value) })),
+    ...(during.length > 0
+      ? { during: during.map(({ event, ...one }) => ({ ...one, event: write(event) })) }
+      : { during: [] }),
+  }
+  if (step.kind === 'event') return { ...step, ...all, event: write(step.event) }
+  return step.kind === 'start' ? { ...step, ...all, state: writeState(step.state) } : { ...step, ...all }
+}
+
+function writtenState(state: ActorState, core: Core, write: Write): Coded {
+  const { logic, snapshot, src, persisted, systemId, syncSnapshot, children, ...others } = state
+  const { id, address, spawned } = others
+  const machine = isMachine(logic) ? core.machines.ofLogic(logic)?.name : undefined
+  return {
+    id,
+    address,
+    spawned,
+    input: write(state.input),
+    ...(machine === undefined ? {} : { machine }),
+    ...(typeof src === 'string' ? { src } : {}),
+    ...(systemId === undefined ? {} : { systemId }),
+    ...(syncSnapshot ? { syncSnapshot } : {}),
+    ...(persisted === undefined ? {} : { persisted: write(persisted) }),
+    ...(snapshot ? { snapshot: writtenSnapshot(snapshot, write), context: write(state.context) } : {}),
+    children: children.map((child) => writtenState(child, core, write)),
+  }
+}
+
+function writtenSnapshot(snapshot: object, write: Write): Coded {
+  if (!isMachineSnapshot(snapshot)) return write(snapshot)
+  const { value, status, output, error, historyValue } = snapshot
+  const history = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
+  return write({ value, status, output, error, history: Object.fromEntries(history) })
+}
+
+/** The logic of the actors is that of the application; their values are still serialized. */
+export function read(recording: Recording, core: Core): Recording<unknown> {
+  if (core.registry.replaying) return recording
+  const readStart = <Read extends Start>(start: Read) => ({
+    ...start,
+    state: readState(start.state as unknown as WrittenState, core, undefined),
+  })
+  return {
+    ...recording,
+    starts: recording.starts.map(readStart),
+    steps: recording.steps.map((step) => (step.kind === 'start' ? readStart(step) : step)),
+  }
+}
+
+type WrittenState = Omit<ActorState, 'logic' | 'children' | 'snapshot'> & {
+  machine?: string
+  snapshot?: Coded
+  children: readonly WrittenState[]
+}
+
+interface WrittenSnapshot {
+  value: StateValue
+  status: 'active'
+  output: unknown
+  error: unknown
+  history: Readonly<Record<string, readonly string[]>>
+}
+
+function readState(state: WrittenState, core: Core, parent: AnyStateMachine | undefined): ActorState {
+  const { machine, snapshot, children, ...others } = state
+  const logic = (parent && actorLogicOf(parent, state.src)) ?? logicNamed(machine, core)
+  const known = isMachine(logic) ? logic : undefined
+  return {
+    ...others,
+    logic,
+    snapshot: readSnapshot(snapshot, known),
+    // A file has no actors of logic that was not named.
+    children: children
+      .map((child) => readState(child, core, known))
+      .filter((child) => child.logic !== undefined),
+  }
+}
+
+function readSnapshot(snapshot: Coded | undefined, machine: AnyStateMachine | undefined): object | undefined {
+  if (typeof snapshot !== 'object' || snapshot === null || !machine) return snapshot ?? undefined
+  const { history, ...parts } = snapshot as unknown as WrittenSnapshot
+  const historyValue = Object.fromEntries(
+    Object.entries(history).map(([id, nodes]) => [id, nodes.map((node) => machine.getStateNodeById(node))]),
+  )
+  return { ...machine.resolveState({ ...parts, context: {} }), historyValue }
+}
+
+/** With the implementations that the application has given the machine last. */
+function logicNamed(name: string | undefined, { actors, machines }: Core): unknown {
+  if (name === undefined) return undefined
+  const running = actors.all().findLast(({ machine }) => machine?.name === name)
+  return running ? logicOf(running.ref) : machines.named(name)?.machine
+}

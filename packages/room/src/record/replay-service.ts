@@ -1,0 +1,64 @@
+import type { HostCore } from '../host/core.ts'
+import type { RoomLink, ServiceName } from '../protocol.ts'
+import type { Registry, Subject } from '../registry.ts'
+import type { KeptRecordings } from './kept-recordings.ts'
+import type { Recording, ReplayServices } from './recording.ts'
+import { read } from './recording-file.ts'
+import { type Replay, startReplay } from './replay.ts'
+import { ownStage, supportedStage } from './stage.ts'
+import { versionOf } from './versions.ts'
+
+/** Replays in the inspected application, where its machines are. The actors of the replay run beside those of the application, and the room inspects them in the same way. */
+export function createReplayService(
+  core: HostCore,
+  kept: KeptRecordings,
+  openHost: (subject: Subject, registry: Registry) => RoomLink,
+): ReplayServices {
+  const { subject, registry, machines, changed } = core
+  let current: { replay: Replay; host: RoomLink } | undefined
+
+  function close(): void {
+    current?.host.close()
+    current?.replay.close()
+    current = undefined
+  }
+
+  /** The machines that the application does not have as they were. */
+  function unfit({ starts, machines: versions }: Recording): string[] {
+    const others = Object.keys(versions).filter((name) => {
+      const known = machines.named(name)
+      return known && versionOf(known.machine) !== versions[name]
+    })
+    return [...others, ...starts.map(({ machine }) => machine).filter((name) => !machines.named(name))]
+  }
+
+  core.onClose(close)
+  return {
+    'replay.start'(recording) {
+      close()
+      const own = kept.of(recording.id)
+      const others = own ? [] : unfit(recording)
+      if (others.length > 0) return { machines: others, build: registry.build }
+      const { replaying: support } = registry
+      const isFile = support !== undefined || !own
+      const replay = startReplay(isFile ? read(recording, core) : own, (moment) =>
+        support ? supportedStage(moment, support) : ownStage(moment, isFile),
+      )
+      const { clock, later } = subject
+      const host = openHost(
+        { root: replay.roots, world: replay.world, clock, later },
+        { ...registry, machines: machines.all() },
+      )
+      host.onChange(changed)
+      current = { replay, host }
+      return undefined
+    },
+    'replay.step'() {
+      const difference = current?.replay.step()
+      changed()
+      return { taken: current?.replay.taken() ?? 0, difference }
+    },
+    'replay.ask': (name, given) => current?.host.ask(name as ServiceName, ...(given as never)),
+    'replay.close': close,
+  }
+}

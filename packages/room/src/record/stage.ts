@@ -1,0 +1,89 @@
+import type { AnyActorRef } from 'xstate'
+import { hidden } from '../application/roots.ts'
+import type { Answers, ReplaySupport } from '../registry.ts'
+import { type ActorState, createAgain } from './actor-state.ts'
+import { actorAt, addressOf, nameSpawned } from './addresses.ts'
+import { type Coded, decoded } from './coded.ts'
+import { reviveOwn, withActors } from './own-coding.ts'
+import type { RecordedInput, Start } from './recording.ts'
+import { takeEffects } from './without-effects.ts'
+
+/** Where a replay happens: what its actors are made of, and how recorded values become theirs. */
+export interface Stage {
+  world: unknown
+  /** Creates an actor; a root is not started yet. `fill` completes it when all actors exist. */
+  open(start: Start<unknown>): { ref: AnyActorRef | undefined; fill(): void }
+  read(value: unknown): unknown
+}
+
+export interface Moment {
+  now(): number
+  roots(): readonly AnyActorRef[]
+  /** The results recorded in the present step that have not been used. */
+  inputs: RecordedInput<unknown>[]
+}
+
+/** With the application's own machines. No effect runs: its outcomes are in the recording. */
+export function ownStage({ roots }: Moment, isFile: boolean): Stage {
+  const actorFor = (address: string) => actorAt(roots(), address)
+  const read = (value: unknown): unknown =>
+    isFile
+      ? decoded(value as Coded, {
+          revive: (tagged, inner) =>
+            tagged.$ === 'actor' ? actorFor(String(tagged['at'])) : reviveOwn(tagged, inner),
+        })
+      : withActors(value, (ref) => actorFor(addressOf(ref)))
+  return {
+    world: undefined,
+    read,
+    open({ parent, state }) {
+      const above = parent === undefined ? undefined : actorFor(parent)
+      if (parent !== undefined && !above) return { ref: undefined, fill: () => undefined }
+      return createAgain(state as ActorState, above ? { parent: above as never } : rootOptions, read)
+    },
+  }
+}
+
+/** Delays do not run out by themselves: their events were recorded. */
+const rootOptions = {
+  clock: { setTimeout: () => 0, clearTimeout: () => undefined },
+  logger: () => undefined,
+  inspect: (happening: { type: string; actorRef: unknown }) => {
+    if (happening.type !== '@xstate.actor') return
+    const ref = hidden(happening.actorRef as AnyActorRef)
+    nameSpawned(ref)
+    takeEffects(ref)
+  },
+} as never
+
+/** With ports that the application provides for replays. */
+export function supportedStage(moment: Moment, support: ReplaySupport): Stage {
+  const answers: Answers = {
+    now: moment.now,
+    has: (wanted) => moment.inputs.some(({ name }) => name === wanted),
+    given<Value>(name: string, otherwise: () => Value): Value {
+      const index = moment.inputs.findIndex((input) => input.name === name)
+      const [input] = index < 0 ? [] : moment.inputs.splice(index, 1)
+      return input ? (read(input.value) as Value) : otherwise()
+    },
+  }
+  const world = support.world(answers)
+  const read = (value: unknown): unknown =>
+    decoded(value as Coded, {
+      revive: (tagged, inner) =>
+        tagged.$ === 'actor'
+          ? actorAt(moment.roots(), String(tagged['at']))
+          : (support.revive(tagged, world) ?? reviveOwn(tagged, inner)),
+    })
+  return {
+    world,
+    read,
+    open({ name, machine, parent, state }) {
+      const { input, snapshot } = read(state) as { input?: unknown; snapshot?: unknown }
+      const [root] = moment.roots()
+      if (parent === undefined) return { ref: support.open(world, snapshot), fill: () => undefined }
+      if (root) support.openBeside(root, world, { name, machine, input, snapshot })
+      return { ref: undefined, fill: () => undefined }
+    },
+  }
+}
