@@ -18,6 +18,9 @@ const deepest = 60
 /** How many values one file can hold. */
 const most = 500_000
 
+/** In place of what is left out. */
+const nothing: Tagged = { $: 'undefined' }
+
 /** What refers to an object around it, lies too deep, or is no data at all is left out. */
 export function coded(value: unknown, { write, redaction }: Writing): Coded {
   const above: object[] = []
@@ -28,8 +31,11 @@ export function coded(value: unknown, { write, redaction }: Writing): Coded {
     if (part === null || typeof part === 'boolean') return part
     if (typeof part === 'string') return redaction?.text(part) ?? part
     if (typeof part === 'number') return Number.isFinite(part) ? part : { $: 'number', is: String(part) }
-    if (typeof part !== 'object' || above.length > deepest || left < 0 || above.includes(part))
-      return { $: 'undefined' }
+    return typeof part === 'object' && left > 0 ? codeObject(part) : nothing
+  }
+
+  function codeObject(part: object): Coded {
+    if (above.length > deepest || above.includes(part)) return nothing
     above.push(part)
     try {
       return write(part, code) ?? codeParts(part)

@@ -50,34 +50,40 @@ export function withActors(value: unknown, actorFor: (ref: AnyActorRef) => unkno
     if (typeof part !== 'object' || part === null) return part
     if (copies.has(part)) return copies.get(part)
     if (isActor(part)) return actorFor(part) ?? part
-    if (copies.size > most) return part
-    if (Array.isArray(part))
-      return fill(part, [] as unknown[], (list) => {
-        for (const one of part) list.push(copy(one))
-      })
-    if (part instanceof Map)
-      return fill(part, new Map<unknown, unknown>(), (map) => {
-        for (const [key, one] of part) map.set(copy(key), copy(one))
-      })
-    if (part instanceof Set)
-      return fill(part, new Set<unknown>(), (set) => {
-        for (const one of part) set.add(copy(one))
-      })
-    const prototype: unknown = Object.getPrototypeOf(part)
-    if (prototype !== Object.prototype && prototype !== null) return part
-    return fill(part, Object.create(prototype) as object, (made) => {
-      for (const [key, property] of Object.entries(Object.getOwnPropertyDescriptors(part)))
-        Object.defineProperty(
-          made,
-          key,
-          'value' in property ? { ...property, value: copy(property.value) } : property,
-        )
-    })
+    return copies.size > most ? part : copyOf(part)
   }
 
-  function fill<Made>(part: object, made: Made, by: (made: Made) => void): Made {
+  function copyOf(part: object): unknown {
+    if (Array.isArray(part)) {
+      const list: unknown[] = []
+      copies.set(part, list)
+      for (const one of part) list.push(copy(one))
+      return list
+    }
+    if (part instanceof Map) {
+      const map = new Map<unknown, unknown>()
+      copies.set(part, map)
+      for (const [key, one] of part) map.set(copy(key), copy(one))
+      return map
+    }
+    if (part instanceof Set) {
+      const set = new Set<unknown>()
+      copies.set(part, set)
+      for (const one of part) set.add(copy(one))
+      return set
+    }
+    return copyOfParts(part)
+  }
+
+  function copyOfParts(part: object): object {
+    const prototype: object | null = Object.getPrototypeOf(part)
+    if (prototype !== Object.prototype && prototype !== null) return part
+    const made: object = Object.create(prototype)
     copies.set(part, made)
-    by(made)
+    for (const [key, property] of Object.entries(Object.getOwnPropertyDescriptors(part))) {
+      const isValue = 'value' in property
+      Object.defineProperty(made, key, isValue ? { ...property, value: copy(property.value) } : property)
+    }
     return made
   }
 

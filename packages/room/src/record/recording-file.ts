@@ -115,7 +115,8 @@ function readState(state: WrittenState, core: Core, parent: AnyStateMachine | un
 }
 
 function readSnapshot(snapshot: Coded | undefined, machine: AnyStateMachine | undefined): object | undefined {
-  if (typeof snapshot !== 'object' || snapshot === null || !machine) return snapshot ?? undefined
+  if (typeof snapshot !== 'object' || snapshot === null) return undefined
+  if (!machine) return snapshot
   const { history, ...parts } = snapshot as unknown as WrittenSnapshot
   const historyValue = Object.fromEntries(
     Object.entries(history).map(([id, nodes]) => [id, nodes.map((node) => machine.getStateNodeById(node))]),
