@@ -4,6 +4,7 @@ import {
   type AnyActorRef,
   type AnyActorScope,
   type AnyEventObject,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type InspectionEvent,
   type Snapshot,
@@ -13,12 +14,16 @@ import {
 const notStarted = 0
 const running = 1
 
+type Options = { input?: unknown; snapshot?: unknown; inspect?: unknown }
+
 /** The parts of an actor that XState 5 does not declare on `AnyActorRef`. */
 interface Internals {
   _processingStatus: number
-  options: { input?: unknown; snapshot?: unknown }
+  options: Options
   systemId: string | undefined
   logic: unknown
+  _snapshot: Snapshot<unknown> | undefined
+  _actorScope: AnyActorScope
   _syncSnapshot: boolean | undefined
 }
 
@@ -26,9 +31,7 @@ function inside(ref: AnyActorRef): AnyActorRef & Partial<Internals> {
   return ref as AnyActorRef & Partial<Internals>
 }
 
-export function parentOf(ref: AnyActorRef): AnyActorRef | undefined {
-  return ref._parent
-}
+export const parentOf = (ref: AnyActorRef): AnyActorRef | undefined => ref._parent
 
 export function rootOf(ref: AnyActorRef): AnyActorRef {
   let root = ref
@@ -36,46 +39,61 @@ export function rootOf(ref: AnyActorRef): AnyActorRef {
   return root
 }
 
-export function systemIdOf(ref: AnyActorRef): string | undefined {
-  return inside(ref).systemId
-}
+export const systemIdOf = (ref: AnyActorRef): string | undefined => inside(ref).systemId
 
-export function logicOf(ref: AnyActorRef): unknown {
-  return inside(ref).logic
-}
+/** The target of an action that sends to the parent of its actor. */
+export const parentTarget = '#_parent'
+
+export const logicOf = (ref: AnyActorRef): unknown => inside(ref).logic
 
 /** Gives a single actor other logic, for example a promise whose answer the room decides. */
 export function replaceLogic(ref: AnyActorRef, logic: AnyActorLogic): void {
   inside(ref).logic = logic
 }
 
-/** The scope that an actor passes to its logic. */
-export function scopeOf(ref: AnyActorRef): AnyActorScope {
-  return (ref as AnyActorRef & { _actorScope: AnyActorScope })._actorScope
+/** The system of an actor without side effects: no event is passed on, and no actor is registered, started or inspected. */
+export function quietSystem({ system }: AnyActorRef, onHappening: (happening: InspectionEvent) => void) {
+  const nothing = () => undefined
+  let count = 0
+  return Object.assign(Object.create(system) as typeof system, {
+    _bookId: () => `successor:${count++}`,
+    _register: (sessionId: string) => sessionId,
+    _unregister: nothing,
+    _set: nothing,
+    _relay: nothing,
+    _sendInspectionEvent: onHappening,
+    scheduler: { schedule: nothing, cancel: nothing, cancelAll: nothing },
+  })
 }
 
-/** The actors that a machine can invoke and spawn by name. */
-export function actorsOf(machine: AnyStateMachine): Readonly<Record<string, unknown>> {
-  return machine.implementations.actors
+/** The scope that an actor passes to its logic. */
+export function scopeOf(ref: AnyActorRef): AnyActorScope {
+  return (inside(ref) as Internals)._actorScope
+}
+
+/** What a machine has been given by name. */
+export function implementationsOf(
+  machine: AnyStateMachine,
+  kind: 'actors' | 'actions' | 'guards',
+): Readonly<Record<string, unknown>> {
+  return machine.implementations[kind]
 }
 
 /** The logic that a machine invokes as `src`. XState names logic that is written into the config by its place in it. */
 export function actorLogicOf(machine: AnyStateMachine, src: unknown): unknown {
   const [, index, id] = /^xstate\.invoke\.(\d+)\.(.*)/.exec(String(src)) ?? []
-  if (index === undefined || id === undefined) return actorsOf(machine)[String(src)]
+  if (index === undefined || id === undefined) return implementationsOf(machine, 'actors')[String(src)]
   const invoke: unknown = machine.getStateNodeById(id).config.invoke
   const config: unknown = Array.isArray(invoke) ? invoke[Number(index)] : invoke
   return typeof config === 'object' && config !== null && 'src' in config ? config.src : undefined
 }
 
 /** The options that an actor was created with. */
-export function optionsOf(ref: AnyActorRef): { input?: unknown; snapshot?: unknown } {
+export function optionsOf(ref: AnyActorRef): Options {
   return inside(ref).options ?? {}
 }
 
-export function inputOf(ref: AnyActorRef): unknown {
-  return optionsOf(ref).input
-}
+export const inputOf = (ref: AnyActorRef): unknown => optionsOf(ref).input
 
 /** The options that place an actor in its system again. */
 export interface ActorPlace {
@@ -92,8 +110,33 @@ export function placeOf(ref: AnyActorRef): ActorPlace {
 }
 
 /** The name under which a machine invokes or spawns the actor's logic, if it has one. */
-export function sourceOf({ src }: AnyActorRef): string | undefined {
-  return typeof src === 'string' ? src : undefined
+export const sourceOf = ({ src }: AnyActorRef): string | undefined =>
+  typeof src === 'string' ? src : undefined
+
+export function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnapshot {
+  return typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot && 'machine' in snapshot
+}
+
+/** The active states. */
+export const nodesIn = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot['_nodes'] => snapshot._nodes
+
+export type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
+export type Transition = Microstep['_transitions'][number]
+
+export const transitionsOf = (step: Microstep): readonly Transition[] => step._transitions
+
+/** The delayed events that an actor has scheduled. */
+export function delayedOf(ref: AnyActorRef) {
+  const { _scheduledEvents: scheduled } = ref.system.getSnapshot()
+  return Object.values(scheduled).filter(({ source }) => source === ref)
+}
+
+export function cancelDelayed(ref: AnyActorRef, id: string): void {
+  ref.system.scheduler.cancel(ref, id)
+}
+
+export function cancelAllDelayed(ref: AnyActorRef): void {
+  ref.system.scheduler.cancelAll(ref)
 }
 
 export function isMachine(logic: unknown): logic is AnyStateMachine {
@@ -101,13 +144,9 @@ export function isMachine(logic: unknown): logic is AnyStateMachine {
 }
 
 /** Whether an actor has been started and not stopped. */
-export function isRunning(ref: AnyActorRef): boolean {
-  return inside(ref)._processingStatus === running
-}
+export const isRunning = (ref: AnyActorRef): boolean => inside(ref)._processingStatus === running
 
-export function isStarted(ref: AnyActorRef): boolean {
-  return inside(ref)._processingStatus !== notStarted
-}
+export const isStarted = (ref: AnyActorRef): boolean => inside(ref)._processingStatus !== notStarted
 
 type Deliver = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject) => void
 
@@ -161,9 +200,7 @@ export function watchActors(
 }
 
 /** The latest snapshot; undefined while the actor is being made. */
-export function snapshotOf(ref: AnyActorRef): Snapshot<unknown> | undefined {
-  return (ref as AnyActorRef & { _snapshot: Snapshot<unknown> | undefined })._snapshot
-}
+export const snapshotOf = (ref: AnyActorRef): Snapshot<unknown> | undefined => inside(ref)._snapshot
 
 interface Inspected {
   inspect: AnyActorRef['system']['inspect']
@@ -205,9 +242,4 @@ export function gateInspection(
       },
     }
   }
-}
-
-/** Whether a root was created with this function as its only observer. */
-export function isInspectedBy(root: AnyActorRef, inspect: unknown): boolean {
-  return (optionsOf(root) as { inspect?: unknown }).inspect === inspect
 }

@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { clock, defaultChannel, isProduction, pageOf } from '../browser/page.ts'
-import { gateInspection, isInspectedBy, rootOf, type Uninspected } from '../xstate5.ts'
+import { gateInspection, optionsOf, rootOf, type Uninspected } from '../xstate5.ts'
 import type { Answering } from './application-host.ts'
 import type { ApplicationPanel } from './panel.ts'
 import { createRecent } from './recent.ts'
@@ -66,7 +66,7 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
   function inspect(happening: InspectionEvent): void {
     const root = rootOf(happening.actorRef as AnyActorRef)
     if (gated.has(root.system)) return
-    if (!isProduction() && isInspectedBy(root, inspect)) gate(root)
+    if (!isProduction() && optionsOf(root).inspect === inspect) gate(root)
     note(happening as Uninspected)
   }
 

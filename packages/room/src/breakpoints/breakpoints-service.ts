@@ -1,12 +1,12 @@
 import { transitionId } from '@statecart/chart'
 import { type AnyActorRef, createActor } from 'xstate'
 import { hidden } from '../application/roots.ts'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostPart } from '../host/core.ts'
 import type { Delivery } from '../host/interception.ts'
 import { breakpointsMachine } from '../machines/breakpoints.machine.ts'
 import type { Breakpoint } from '../machines/breakpoints.ts'
 import { addressOf } from '../record/addresses.ts'
+import { isMachineSnapshot, nodesIn } from '../xstate5.ts'
 import type { BreakpointServices } from './breakpoints-protocol.ts'
 import { createEntrances } from './entered.ts'
 import { createHolding } from './holding.ts'
@@ -132,6 +132,6 @@ function isBefore({ kind, what }: Breakpoint, target: AnyActorRef, type: string)
   if (kind === 'event') return type === what
   const snapshot: unknown = target.getSnapshot()
   if (kind !== 'guard' || !isMachineSnapshot(snapshot)) return false
-  const candidates = snapshot._nodes.flatMap((node) => node.transitions.get(type) ?? [])
+  const candidates = nodesIn(snapshot).flatMap((node) => node.transitions.get(type) ?? [])
   return candidates.some((transition) => transitionId(transition) === what)
 }

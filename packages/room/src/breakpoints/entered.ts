@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
+import { isMachineSnapshot, type Microstep, nodesIn, transitionsOf } from '../xstate5.ts'
 
 /** Records which states actors enter, transient states included. */
 export function createEntrances(present: readonly AnyActorRef[]) {
@@ -18,11 +18,11 @@ export function createEntrances(present: readonly AnyActorRef[]) {
 }
 
 function statesOf(snapshot: unknown): ReadonlySet<string> {
-  return new Set(isMachineSnapshot(snapshot) ? snapshot._nodes.map(({ id }) => id) : [])
+  return new Set(isMachineSnapshot(snapshot) ? nodesIn(snapshot).map(({ id }) => id) : [])
 }
 
-function reentered({ _transitions }: Extract<InspectionEvent, { type: '@xstate.microstep' }>): string[] {
-  return _transitions
+function reentered(step: Microstep): string[] {
+  return transitionsOf(step)
     .filter(({ reenter }) => reenter)
     .flatMap(({ target }) => target ?? [])
     .map(({ id }) => id)

@@ -1,11 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { RoomModel } from '../registry.ts'
+import { nodesIn } from '../xstate5.ts'
 
 /** Every event that is possible in a snapshot: the model's examples, and the other event types of its states without a payload. */
 export function candidates(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): AnyEventObject[] {
   const known = examplesOf(model, snapshot)
   const types = new Set(known.map(({ type }) => type))
-  const named = snapshot._nodes.flatMap((node) => [...node.transitions.keys()])
+  const named = nodesIn(snapshot).flatMap((node) => [...node.transitions.keys()])
   const others = [...new Set(named)].filter((type) => !types.has(type) && !type.includes('*'))
   return [...known, ...others.map((type) => ({ type }))].filter((event) => canHappen(snapshot, event))
 }
@@ -17,15 +18,13 @@ export function examplesOf(model: RoomModel | undefined, { context }: AnyMachine
 }
 
 /** An outcome needs its invoked actor to be active; a delay needs its state to be active. */
-export function canHappen(
-  { status, children, _nodes: nodes }: AnyMachineSnapshot,
-  { type }: AnyEventObject,
-): boolean {
+export function canHappen(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+  const { status, children } = snapshot
   if (status !== 'active') return false
   const actor = actorOf(type)
   if (actor !== undefined) return children[actor]?.getSnapshot().status === 'active'
   if (type.startsWith('xstate.done.state.')) return false
-  return !isDelay(type) || nodes.some((node) => node.transitions.has(type))
+  return !isDelay(type) || nodesIn(snapshot).some((node) => node.transitions.has(type))
 }
 
 /** The id of the invoked actor whose outcome an event is. */

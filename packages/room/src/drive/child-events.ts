@@ -1,6 +1,5 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
-import { isMachine } from '../xstate5.ts'
+import { implementationsOf, isMachine, isMachineSnapshot, logicOf, parentTarget } from '../xstate5.ts'
 
 /** How xstate describes `sendTo` and `sendParent`; no public API tells what an action would send. */
 interface SendAction {
@@ -16,7 +15,6 @@ export interface Sent {
 }
 
 export const sendActionType = 'xstate.sendTo'
-const parent = '#_parent'
 
 /** The running child of an actor whose own actions send events of this type to it: only that child can bring such an event about. */
 export function senderOf(ref: AnyActorRef, type: string): AnyActorRef | undefined {
@@ -28,12 +26,13 @@ export function senderOf(ref: AnyActorRef, type: string): AnyActorRef | undefine
 
 function typesSentToParent(child: AnyActorRef): ReadonlySet<string> {
   const snapshot: unknown = child.getSnapshot()
-  if (!('logic' in child && isMachine(child.logic) && isMachineSnapshot(snapshot))) return new Set()
+  const logic = logicOf(child)
+  if (!(isMachine(logic) && isMachineSnapshot(snapshot))) return new Set()
   const { context } = snapshot
-  const named = Object.values(child.logic.implementations.actions as Record<string, unknown>)
+  const named = Object.values(implementationsOf(logic, 'actions'))
   return new Set(
     named.flatMap((action) => {
-      if (!isSendAction(action) || action.to !== parent) return []
+      if (!isSendAction(action) || action.to !== parentTarget) return []
       return eventOf(action, { context, event: { type: '' }, self: child, system: child.system })?.type ?? []
     }),
   )

@@ -4,7 +4,7 @@ import { isPromiseLogic } from '../host/actor-kinds.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Copier } from '../plain.ts'
 import type { Decision, RoomModel } from '../registry.ts'
-import { actorLogicOf, actorsOf } from '../xstate5.ts'
+import { actorLogicOf, implementationsOf } from '../xstate5.ts'
 import type { Choice, Decidable, DecideServices } from './drive-protocol.ts'
 
 type Offer = Choice & { decision: Decision }
@@ -58,7 +58,7 @@ function promisesOf(machine: AnyStateMachine): string[] {
   const invokes = nodesOf(machine.root).flatMap(({ invoke }) => invoke)
   const invoked = invokes.filter(({ src }) => isPromiseLogic(actorLogicOf(machine, src)))
   const sources = new Set(invokes.map(({ src }) => src))
-  const others = Object.entries(actorsOf(machine)).filter(
+  const others = Object.entries(implementationsOf(machine, 'actors')).filter(
     ([name, logic]) => !sources.has(name) && isPromiseLogic(logic),
   )
   return [...invoked.map(({ id }) => id), ...others.map(([name]) => name)]

@@ -1,8 +1,8 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import { plainOf } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
+import { isMachineSnapshot, nodesIn, parentOf, transitionsOf } from '../xstate5.ts'
 import { candidates } from './candidates.ts'
 import type { Sent } from './child-events.ts'
 import { quietScope } from './quiet-scope.ts'
@@ -60,7 +60,7 @@ export function findSending(
     return [...others, ...others.map((other) => ({ ...payload, ...other }))]
   }
   const isEnd = ({ sent }: Successor) =>
-    sent.some(({ to, event }) => to === child._parent && event.type === type)
+    sent.some(({ to, event }) => to === parentOf(child) && event.type === type)
   return seek({ ref: child, model: undefined, possible, isEnd, most: mostOfChild }, { snapshot, steps: [] })
 }
 
@@ -102,8 +102,8 @@ function leadsTo({ after, passed }: Successor, state: string): boolean {
   return isIn(after, state) || passed.has(state)
 }
 
-export function isIn({ _nodes: nodes, status }: AnyMachineSnapshot, state: string): boolean {
-  return status !== 'error' && nodes.some(({ id }) => id === state)
+export function isIn(snapshot: AnyMachineSnapshot, state: string): boolean {
+  return snapshot.status !== 'error' && nodesIn(snapshot).some(({ id }) => id === state)
 }
 
 interface Successor {
@@ -130,8 +130,9 @@ function simulate(
   const sent: Sent[] = []
   const onStep = (happening: InspectionEvent) => {
     if (happening.type !== '@xstate.microstep') return
-    for (const { target = [] } of happening._transitions) for (const { id } of target) passed.add(id)
-    if (isMachineSnapshot(happening.snapshot)) for (const { id } of happening.snapshot._nodes) passed.add(id)
+    for (const { target = [] } of transitionsOf(happening)) for (const { id } of target) passed.add(id)
+    if (isMachineSnapshot(happening.snapshot))
+      for (const { id } of nodesIn(happening.snapshot)) passed.add(id)
   }
   const scope = quietScope(ref, onStep, (one) => sent.push(one))
   try {

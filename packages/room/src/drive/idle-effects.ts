@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
-import { isMachineSnapshot, isPromiseLogic } from '../host/actor-kinds.ts'
-import { logicOf, parentOf, replaceLogic, scopeOf } from '../xstate5.ts'
+import { isPromiseLogic } from '../host/actor-kinds.ts'
+import { isMachineSnapshot, logicOf, parentOf, replaceLogic, scopeOf } from '../xstate5.ts'
 
 /** Promises that were started without running their effect: the room resolves them, until they are released. */
 export interface IdleEffects {

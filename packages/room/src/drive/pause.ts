@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { Delivery, Interception } from '../host/interception.ts'
+import { isMachineSnapshot, nodesIn } from '../xstate5.ts'
 import { actorOf, isDelay } from './candidates.ts'
 import type { IdleEffects } from './idle-effects.ts'
 
@@ -72,6 +72,6 @@ export function stillApplies(delivery: Delivery): boolean {
   } = delivery
   const snapshot: unknown = target.getSnapshot()
   if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return false
-  if (isDelay(type)) return snapshot._nodes.some((node) => node.transitions.has(type))
+  if (isDelay(type)) return nodesIn(snapshot).some((node) => node.transitions.has(type))
   return Object.values(snapshot.children).includes(source)
 }

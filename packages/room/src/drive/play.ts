@@ -1,7 +1,8 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
-import { isMachineSnapshot, isPromise, rejected, resolved } from '../host/actor-kinds.ts'
+import { isPromise, rejected, resolved } from '../host/actor-kinds.ts'
 import type { Interception } from '../host/interception.ts'
 import type { RoomModel } from '../registry.ts'
+import { cancelDelayed, delayedOf, isMachineSnapshot, nodesIn, transitionsOf } from '../xstate5.ts'
 import { actorOf, isDelay, isFailure } from './candidates.ts'
 import { senderOf } from './child-events.ts'
 import { findPath, findSending, isIn, keyOf, type PathStep } from './find-path.ts'
@@ -65,9 +66,9 @@ function entered(ref: AnyActorRef, happening: InspectionEvent): string[] {
   if (happening.type === '@xstate.event')
     return happening.event.type === initEventType ? initialStatesOf(ref) : []
   if (happening.type !== '@xstate.microstep') return []
-  const { snapshot, _transitions: transitions } = happening
-  const nodes = isMachineSnapshot(snapshot) ? snapshot._nodes : []
-  return [...nodes, ...transitions.flatMap(({ target }) => target ?? [])].map(({ id }) => id)
+  const { snapshot } = happening
+  const nodes = isMachineSnapshot(snapshot) ? nodesIn(snapshot) : []
+  return [...nodes, ...transitionsOf(happening).flatMap(({ target }) => target ?? [])].map(({ id }) => id)
 }
 
 /** Follows the path until the actor is in another state than expected, or one of its events turns out to be impossible. */
@@ -130,8 +131,6 @@ export function happen(interception: Interception, target: AnyActorRef, event: A
 }
 
 function passTime(interception: Interception, target: AnyActorRef, event: AnyEventObject): void {
-  const { _scheduledEvents: scheduled } = target.system.getSnapshot()
-  for (const { source, id, event: due } of Object.values(scheduled))
-    if (source === target && due.type === event.type) target.system.scheduler.cancel(target, id)
+  for (const { id, event: due } of delayedOf(target)) if (due.type === event.type) cancelDelayed(target, id)
   interception.pass({ source: target, target, event })
 }

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyActorScope, InspectionEvent } from 'xstate'
+import { quietSystem } from '../xstate5.ts'
 import { type Sent, sendActionType } from './child-events.ts'
 
 /**
@@ -11,19 +12,10 @@ export function quietScope(
   onSend: (sent: Sent) => void = () => undefined,
 ): AnyActorScope {
   const nothing = () => undefined
-  let count = 0
-  const system: AnyActorRef['system'] = shadowOf(ref.system, {
-    _bookId: () => `successor:${count++}`,
-    _register: (sessionId: string) => sessionId,
-    _unregister: nothing,
-    _set: nothing,
-    _relay: nothing,
-    _sendInspectionEvent: (happening: InspectionEvent) => {
-      if (happening.type === '@xstate.microstep') onStep(happening)
-    },
-    scheduler: { schedule: nothing, cancel: nothing, cancelAll: nothing },
+  const system = quietSystem(ref, (happening) => {
+    if (happening.type === '@xstate.microstep') onStep(happening)
   })
-  const self: AnyActorRef = shadowOf(ref, { system, send: nothing })
+  const self = Object.assign(Object.create(ref) as AnyActorRef, { system, send: nothing })
   return {
     self,
     id: ref.id,
@@ -37,9 +29,4 @@ export function quietScope(
       if (type === sendActionType) onSend(params as unknown as Sent)
     },
   }
-}
-
-/** The same object, with some of its parts replaced. */
-function shadowOf<Thing extends object>(thing: Thing, parts: object): Thing {
-  return Object.assign(Object.create(thing), parts)
 }

@@ -5,8 +5,17 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
-import { inputOf, isMachine, isRunning, logicOf, optionsOf, parentOf, replaceLogic } from '../xstate5.ts'
+import {
+  cancelAllDelayed,
+  inputOf,
+  isMachine,
+  isMachineSnapshot,
+  isRunning,
+  logicOf,
+  optionsOf,
+  parentOf,
+  replaceLogic,
+} from '../xstate5.ts'
 
 export const initEventType = 'xstate.init'
 
@@ -41,7 +50,7 @@ export function restartOnNextEvent(ref: AnyActorRef): void {
   if (!logic) return
   const transition: AnyStateMachine['transition'] = (snapshot, _, scope) => {
     replaceLogic(ref, logic)
-    ref.system.scheduler.cancelAll(ref)
+    cancelAllDelayed(ref)
     const children: Record<string, AnyActorRef> = isMachineSnapshot(snapshot) ? snapshot.children : {}
     for (const child of Object.values(children)) scope.stopChild(child)
     return logic.getInitialSnapshot(scope, inputOf(ref))

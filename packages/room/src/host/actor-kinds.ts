@@ -1,8 +1,5 @@
-import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot } from 'xstate'
-
-export function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnapshot {
-  return typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot && 'machine' in snapshot
-}
+import type { AnyActorLogic, AnyActorRef } from 'xstate'
+import { logicOf } from '../xstate5.ts'
 
 export const resolved = 'xstate.promise.resolve'
 export const rejected = 'xstate.promise.reject'
@@ -20,5 +17,5 @@ export function isPromiseLogic(logic: unknown): logic is AnyActorLogic {
 }
 
 export function isPromise(ref: AnyActorRef): boolean {
-  return 'logic' in ref && isPromiseLogic(ref.logic)
+  return isPromiseLogic(logicOf(ref))
 }

@@ -1,9 +1,7 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import type { Delivered } from '../application/recent.ts'
-import { snapshotOf } from '../xstate5.ts'
+import { snapshotOf, type Transition, transitionsOf } from '../xstate5.ts'
 import { createRing, type Ring } from './ring.ts'
-
-type Transition = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
 
 /** An event, and what an actor did with it; stored by reference, so that logging stays cheap until it is read. */
 export interface Entry {
@@ -75,8 +73,8 @@ export function createEventLog(now: () => number): EventLog {
     if (happening.type === '@xstate.event') {
       begin(moment, happening.sourceRef as AnyActorRef | undefined, happening.event)
     } else if (happening.type === '@xstate.microstep') {
-      const { event, _transitions: transitions } = happening
-      current(moment, event).steps.push({ event, transitions })
+      const { event } = happening
+      current(moment, event).steps.push({ event, transitions: transitionsOf(happening) })
     } else if (happening.type === '@xstate.snapshot') {
       end(moment, happening.event, happening.snapshot)
     }

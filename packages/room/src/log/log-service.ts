@@ -1,12 +1,12 @@
 import { guardText, leavesOf, transitionId } from '@statecart/chart'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { ActorList } from '../host/actor-list.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import { judge } from '../see/guards.ts'
+import { isMachineSnapshot, nodesIn } from '../xstate5.ts'
 import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
 import { readLog } from './read-log.ts'
 
@@ -110,7 +110,7 @@ function changesOf({ before, after }: Entry, plain: Copier): LogDetail['changes'
 
 /** What the guards on the event's transitions come to, asked again of what was then. */
 function guardsAsked(before: AnyMachineSnapshot, { event }: Entry, plain: Copier): LogDetail['guards'] {
-  return before._nodes
+  return nodesIn(before)
     .flatMap((node) => node.transitions.get(event.type) ?? [])
     .filter(({ guard }) => guard !== undefined)
     .map((transition) => {

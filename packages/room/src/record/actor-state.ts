@@ -6,11 +6,11 @@ import {
   createActor,
   type Snapshot,
 } from 'xstate'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import {
   type ActorPlace,
   inputOf,
   isMachine,
+  isMachineSnapshot,
   logicOf,
   optionsOf,
   parentOf,

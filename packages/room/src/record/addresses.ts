@@ -1,8 +1,7 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import { presentActors } from '../host/actor-list.ts'
-import { isMachine, isStarted, logicOf, parentOf, rootOf, systemIdOf } from '../xstate5.ts'
+import { isMachine, isMachineSnapshot, isStarted, logicOf, parentOf, rootOf, systemIdOf } from '../xstate5.ts'
 
 const firstRoot = 'root'
 

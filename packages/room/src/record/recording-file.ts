@@ -1,7 +1,6 @@
 import type { AnyStateMachine, StateValue } from 'xstate'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostCore } from '../host/core.ts'
-import { actorLogicOf, isMachine, logicOf } from '../xstate5.ts'
+import { actorLogicOf, isMachine, isMachineSnapshot, logicOf } from '../xstate5.ts'
 import type { ActorState } from './actor-state.ts'
 import { type Coded, coded } from './coded.ts'
 import { writeOwn } from './own-coding.ts'

@@ -1,8 +1,8 @@
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import { detailOf } from '../log/log-service.ts'
 import type { Services } from '../protocol.ts'
+import { isMachineSnapshot, nodesIn } from '../xstate5.ts'
 import type { Report, ReportedEvent, ReportServices } from './report.ts'
 
 const most = 1_000
@@ -40,7 +40,7 @@ function reported(entry: Entry, core: HostCore): ReportedEvent {
   return {
     ...detailOf(entry, core),
     actor: core.actors.idOf(actor),
-    active: isMachineSnapshot(after) ? after._nodes.map(({ id }) => id) : [],
+    active: isMachineSnapshot(after) ? nodesIn(after).map(({ id }) => id) : [],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { type Copier, complete, type Plain } from '../plain.ts'
+import { implementationsOf } from '../xstate5.ts'
 import { watched } from './watched.ts'
 
 /** The result of a guard, and the values that it read. */
@@ -42,7 +43,7 @@ export function judge(
 
 function evaluate(guard: unknown, snapshot: AnyMachineSnapshot, args: GuardArgs): boolean {
   const resolved =
-    typeof guard === 'function' ? guard : snapshot.machine.implementations.guards[nameOf(guard)]
+    typeof guard === 'function' ? guard : implementationsOf(snapshot.machine, 'guards')[nameOf(guard)]
   // Without this check the call below never ends: Safari reuses the stack frame of a call in tail position.
   if (resolved === undefined) throw new Error(`The guard ${nameOf(guard)} is not implemented`)
   if (typeof resolved !== 'function') return evaluate(resolved, snapshot, args)

@@ -1,16 +1,13 @@
 import { actionText, guardText, leavesOf, transitionId } from '@statecart/chart'
 import type { AnyMachineSnapshot } from 'xstate'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostCore } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { RoomModel } from '../registry.ts'
+import { isMachineSnapshot, nodesIn, type Transition } from '../xstate5.ts'
 import { judge } from './guards.ts'
 import type { Candidate, Reason, Why } from './see-protocol.ts'
-
-type Transition =
-  AnyMachineSnapshot['_nodes'][number]['transitions'] extends Map<string, (infer One)[]> ? One : never
 
 /** Why an actor is where it is after an event, or now: the transition that led there, and the latest event that it refused. */
 export function whyOf(
@@ -41,7 +38,7 @@ export function isRefused({ before, after, steps, event }: Entry): boolean {
   if (!(isMachineSnapshot(before) && isMachineSnapshot(after))) return false
   return (
     steps.every(({ transitions }) => transitions.length === 0) &&
-    before._nodes.some((node) => node.transitions.get(event.type)?.some(({ guard }) => guard !== undefined))
+    nodesIn(before).some((node) => node.transitions.get(event.type)?.some(({ guard }) => guard !== undefined))
   )
 }
 
@@ -63,7 +60,7 @@ function reasonOf(entry: Entry, model: RoomModel | undefined, plain: Copier): Re
 /** The transitions of the event, in the order in which the machine tries them: a state before its parents, and no more once one is taken. */
 function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry, plain: Copier): Candidate[] {
   const taken = new Set(steps.flatMap(({ transitions }) => transitions.map(transitionId)))
-  const nodes = [...before._nodes].sort((one, other) => other.path.length - one.path.length)
+  const nodes = [...nodesIn(before)].sort((one, other) => other.path.length - one.path.length)
   const tried = nodes.flatMap((node) => {
     const all: Transition[] = node.transitions.get(event.type) ?? []
     const last = all.findIndex((transition) => taken.has(transitionId(transition)))

@@ -2,10 +2,10 @@ import { guardText, nodesOf, transitionId } from '@statecart/chart'
 import type { Wait } from '@statecart/chart/react'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { lineOf } from '../actors/actors-service.ts'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { KnownActor } from '../host/actor-list.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { RoomModel } from '../registry.ts'
+import { delayedOf, isMachineSnapshot, nodesIn } from '../xstate5.ts'
 import { judge } from './guards.ts'
 import { whyOf } from './reasons.ts'
 import type { ActorView, CanView, GuardView, SeeServices } from './see-protocol.ts'
@@ -32,7 +32,7 @@ function viewOf(core: HostCore, known: KnownActor, snapshot: AnyMachineSnapshot)
   const model = core.learnt.modelOf(known.machine)
   return {
     actor: lineOf(known, core.actors),
-    active: snapshot._nodes.map(({ id }) => id),
+    active: nodesIn(snapshot).map(({ id }) => id),
     tags: [...snapshot.tags],
     context: core.plain.of(snapshot.context),
     guards: guardsOf(core, snapshot, model),
@@ -50,7 +50,7 @@ function guardsOf(
   snapshot: AnyMachineSnapshot,
   model: RoomModel | undefined,
 ): GuardView[] {
-  return snapshot._nodes
+  return nodesIn(snapshot)
     .flatMap((node) => [...node.transitions.values(), node.always ?? []].flat())
     .filter(({ guard }) => guard !== undefined)
     .map((transition) => {
@@ -87,14 +87,13 @@ function canTake(snapshot: AnyMachineSnapshot, event: { type: string }): boolean
 }
 
 function waitsOf(ref: AnyActorRef): Wait[] {
-  const { _scheduledEvents: scheduled } = ref.system.getSnapshot()
-  return Object.values(scheduled)
-    .filter(({ source, target }) => source === ref && target === ref)
+  return delayedOf(ref)
+    .filter(({ target }) => target === ref)
     .map(({ event, delay, startedAt }) => ({ event: event.type, delay, startedAt }))
 }
 
 function busyIn(snapshot: AnyMachineSnapshot): ActorView['busy'] {
-  return snapshot._nodes.flatMap((node) =>
+  return nodesIn(snapshot).flatMap((node) =>
     node.invoke
       .filter(({ id }) => snapshot.children[id]?.getSnapshot().status === 'active')
       .map(({ id }) => ({ state: node.id, id })),

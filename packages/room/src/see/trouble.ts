@@ -1,8 +1,8 @@
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostCore } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { Registry } from '../registry.ts'
+import { isMachineSnapshot, nodesIn } from '../xstate5.ts'
 import { hasMoved, isRefused } from './reasons.ts'
 import type { Trouble } from './see-protocol.ts'
 
@@ -45,7 +45,7 @@ function isRefusedInput(entry: Entry, { inputEvents, fieldEvents }: Told): boole
 /** Whether an event has led to a state of failure. */
 function hasFailed(entry: Entry, { failedStates }: Told): boolean {
   if (!(failedStates && hasMoved(entry) && isMachineSnapshot(entry.after))) return false
-  return entry.after._nodes.some(({ key }) => failedStates.has(key))
+  return nodesIn(entry.after).some(({ key }) => failedStates.has(key))
 }
 
 function isAccepted({ steps }: Entry): boolean {

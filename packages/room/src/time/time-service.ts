@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from 'xstate'
-import { isMachineSnapshot } from '../host/actor-kinds.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
+import { isMachineSnapshot, nodesIn } from '../xstate5.ts'
 import type { Moment, Obstacle, Span, TimeServices } from './time-protocol.ts'
 
 /** The internal method that replaces an actor's snapshot; XState has no public one. */
@@ -57,7 +57,7 @@ function momentOf({ seq, at, event, after, actor }: Entry, plain: Copier): Momen
     seq,
     at,
     event: event.type,
-    active: after._nodes.map(({ id }) => id),
+    active: nodesIn(after).map(({ id }) => id),
     tags: [...after.tags],
     context: plain.of(after.context),
     obstacle: obstacleTo(actor, after),
@@ -68,7 +68,7 @@ function obstacleTo(actor: AnyActorRef, then: AnyMachineSnapshot): Obstacle | un
   const now: unknown = actor.getSnapshot()
   if (now === then) return 'present'
   if (!isMachineSnapshot(now) || now.status !== 'active' || then.status !== 'active') return 'ended'
-  if ([...now._nodes, ...then._nodes].some(({ after }) => after.length > 0)) return 'delay'
+  if ([...nodesIn(now), ...nodesIn(then)].some(({ after }) => after.length > 0)) return 'delay'
   const names = new Set([...Object.keys(now.children), ...Object.keys(then.children)])
   return [...names].every((name) => now.children[name] === then.children[name]) ? undefined : 'actors'
 }
