@@ -40,7 +40,8 @@ export function copyOf(value: unknown, copying: Copying, from = 0): Plain {
 
 /** A getter or a `toJSON` of the application has failed. */
 function failure(error: unknown, copying: Copying): Plain {
-  return copyOfText(`⚠ ${error instanceof Error ? error.message : String(error)}`, copying)
+  const message = error instanceof Error ? error.message : String(error)
+  return copyOfText(`⚠ ${copying.redaction.within(message)}`, copying)
 }
 
 /** A text is tested some way beyond what is shown of it, because a pattern may match across the cut. */
@@ -55,7 +56,7 @@ function copyOfText(text: string, { budget, redaction }: Copying): Plain {
 function copyOfObject(value: object, copying: Copying, from: number): Plain {
   const { budget, above, redaction } = copying
   const name = nameOf(value)
-  if (name !== undefined) return copyOfText(name, copying)
+  if (name !== undefined) return copyOfText(redaction.within(name), copying)
   if (above.includes(value)) return '↻'
   if (budget.left <= 0 || above.length > deepest) return { [omitted]: sizeOf(value) }
   budget.left -= 1

@@ -7,6 +7,8 @@ export interface Redaction {
   isSecret(key: string): boolean
   /** The text, or a replacement if a pattern is found in it, or if it has been seen under a secret key. */
   text(value: string): string
+  /** The same for a sentence, in which a text seen under a secret key may stand among others. */
+  within(sentence: string): string
   /** Remembers a text that was found under a secret key. */
   learn(value: unknown): void
 }
@@ -14,15 +16,23 @@ export interface Redaction {
 /** Of the texts seen under secret keys, this many are remembered; shorter ones may stand anywhere by chance. */
 const most = 1_000
 const shortest = 4
+const shortestWithin = 8
 
 export function createRedaction(rules: readonly (string | RegExp)[] = []): Redaction {
   const names = new Set(rules.flatMap((rule) => (typeof rule === 'string' ? [rule.toLowerCase()] : [])))
   const patterns = rules.flatMap((rule) => (typeof rule === 'string' ? [] : [stateless(rule)]))
-  if (rules.length === 0) return { isSecret: () => false, text: (value) => value, learn: () => undefined }
+  if (rules.length === 0)
+    return { isSecret: () => false, text: (value) => value, within: (value) => value, learn: () => undefined }
   const seen = new Set<string>()
+  const text = (value: string) =>
+    seen.has(value) || patterns.some((pattern) => pattern.test(value)) ? redacted : value
   return {
     isSecret: (key) => names.has(key.toLowerCase()) || patterns.some((pattern) => pattern.test(key)),
-    text: (value) => (seen.has(value) || patterns.some((pattern) => pattern.test(value)) ? redacted : value),
+    text,
+    within: (sentence) =>
+      [...seen].some((one) => one.length >= shortestWithin && sentence.includes(one))
+        ? redacted
+        : text(sentence),
     learn(value) {
       if (typeof value === 'string' && value.length >= shortest && seen.size < most) seen.add(value)
     },

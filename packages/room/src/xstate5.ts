@@ -16,6 +16,8 @@ const running = 1
 
 type Options = { input?: unknown; snapshot?: unknown; inspect?: unknown }
 
+type System = AnyActorRef['system']
+
 /** The parts of an actor that XState 5 does not declare on `AnyActorRef`. */
 interface Internals {
   _processingStatus: number
@@ -24,6 +26,7 @@ interface Internals {
   logic: unknown
   _snapshot: Snapshot<unknown> | undefined
   _actorScope: AnyActorScope
+  update(snapshot: Snapshot<unknown>, event: AnyEventObject): void
   _syncSnapshot: boolean | undefined
 }
 
@@ -52,7 +55,10 @@ export function replaceLogic(ref: AnyActorRef, logic: AnyActorLogic): void {
 }
 
 /** The system of an actor without side effects: no event is passed on, and no actor is registered, started or inspected. */
-export function quietSystem({ system }: AnyActorRef, onHappening: (happening: InspectionEvent) => void) {
+export function quietSystem(
+  { system }: AnyActorRef,
+  onHappening: (happening: InspectionEvent) => void,
+): System {
   const nothing = () => undefined
   let count = 0
   return Object.assign(Object.create(system) as typeof system, {
@@ -67,8 +73,15 @@ export function quietSystem({ system }: AnyActorRef, onHappening: (happening: In
 }
 
 /** The scope that an actor passes to its logic. */
-export function scopeOf(ref: AnyActorRef): AnyActorScope {
-  return (inside(ref) as Internals)._actorScope
+export const scopeOf = (ref: AnyActorRef): AnyActorScope => (inside(ref) as Internals)._actorScope
+
+/** Lets an actor execute only those actions of which the function says so, by their types. */
+export function limitActions(ref: AnyActorRef, isExecuted: (type: string) => boolean): void {
+  const scope = scopeOf(ref)
+  const { actionExecutor: execute } = scope
+  scope.actionExecutor = (action) => {
+    if (isExecuted(action.type)) execute(action)
+  }
 }
 
 /** What a machine has been given by name. */
@@ -125,8 +138,10 @@ export type Transition = Microstep['_transitions'][number]
 
 export const transitionsOf = (step: Microstep): readonly Transition[] => step._transitions
 
+type Delayed = ReturnType<System['getSnapshot']>['_scheduledEvents'][string]
+
 /** The delayed events that an actor has scheduled. */
-export function delayedOf(ref: AnyActorRef) {
+export function delayedOf(ref: AnyActorRef): Delayed[] {
   const { _scheduledEvents: scheduled } = ref.system.getSnapshot()
   return Object.values(scheduled).filter(({ source }) => source === ref)
 }
@@ -158,18 +173,13 @@ export interface Relay {
   restore(): void
 }
 
-export function relayOf(system: AnyActorRef['system']): Relay {
-  const relaying = system as AnyActorRef['system'] & { _relay: Deliver }
+export function relayOf(system: System): Relay {
+  const relaying = system as System & { _relay: Deliver }
   const { _relay: deliver } = relaying
-  return {
-    deliver,
-    replace(replacement) {
-      relaying._relay = replacement
-    },
-    restore() {
-      relaying._relay = deliver
-    },
+  const replace = (replacement: Deliver) => {
+    relaying._relay = replacement
   }
+  return { deliver, replace, restore: () => replace(deliver) }
 }
 
 /** The methods of an actor through which it is started and receives events. */
@@ -202,28 +212,26 @@ export function watchActors(
 /** The latest snapshot; undefined while the actor is being made. */
 export const snapshotOf = (ref: AnyActorRef): Snapshot<unknown> | undefined => inside(ref)._snapshot
 
+/** XState has no public method that replaces an actor's snapshot. */
+export function setSnapshot(ref: AnyActorRef, snapshot: Snapshot<unknown>): void {
+  ;(inside(ref) as Internals).update(snapshot, { type: 'room.resume' })
+}
+
 interface Inspected {
-  inspect: AnyActorRef['system']['inspect']
+  inspect: System['inspect']
   _sendInspectionEvent(happening: Uninspected): void
 }
 
 /** What XState passes to the inspection of a system, before it makes an inspection event of it. */
-export type Uninspected = Pick<InspectionEvent, 'type' | 'actorRef'> & Partial<Happened>
-
-interface Happened {
-  sourceRef: AnyActorRef | undefined
-  event: AnyEventObject
-}
+export type Uninspected = Pick<InspectionEvent, 'type' | 'actorRef'> &
+  Partial<{ sourceRef: AnyActorRef | undefined; event: AnyEventObject }>
 
 /**
  * Calls back with the events of a system's actors, and when one of them is stopped. As long as nothing else inspects the system, XState makes no inspection events: with them an event
  * of an actor costs half as much again. Only used in development.
  */
-export function gateInspection(
-  system: AnyActorRef['system'],
-  onHappening: (happening: Uninspected) => void,
-): void {
-  const inspected = system as AnyActorRef['system'] & Inspected
+export function gateInspection(system: System, onHappening: (happening: Uninspected) => void): void {
+  const inspected = system as System & Inspected
   const { inspect, _sendInspectionEvent: send } = inspected
   let others = 0
   inspected._sendInspectionEvent = (happening) => {

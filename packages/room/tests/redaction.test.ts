@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 import { openRoom } from '../src/application/open-room.ts'
+import { asTest } from '../src/record/as-test.ts'
 import { createRedaction, redacted, redactedAddress } from '../src/redaction.ts'
 import { reportFile } from '../src/report/report.ts'
 import { connect, createPair } from './connected.ts'
@@ -73,6 +74,7 @@ test('secrets planted in contexts and events are in no message, log, recording o
   const { inspect } = openRoom({ channel: application, redact: ['password', /card/i, /sk-[0-9a-f]{16}/] })
   const account = createActor(accountMachine, { inspect }).start()
   const link = await connect(room)
+  await link.ask('record.start')
   account.send({
     type: 'sign-in',
     password: secrets.renamed,
@@ -99,10 +101,20 @@ test('secrets planted in contexts and events are in no message, log, recording o
   await link.ask('decide.list', 'account')
   await link.ask('record.checks', sessionId)
   await link.ask('time.moment', sessionId, undefined)
+  await link.ask('record.check', sessionId, 'note', '"remember me"')
+  const recording = await link.ask('record.stop')
+  if (!recording) throw new Error('Nothing was recorded')
+  expect(recording.steps.length).toBeGreaterThan(2)
+  await link.ask('replay.start', recording)
+  for (const _ of recording.steps) expect((await link.ask('replay.step')).difference).toBeUndefined()
+  const [replayed] = (await link.ask('replay.ask', 'actors.list', [])) as { sessionId: string }[]
+  await link.ask('replay.ask', 'see.actor', [replayed?.sessionId])
+  await link.ask('replay.ask', 'log.page', [everything])
   await link.ask('drive.goTo', sessionId, 'account.in')
   const report = await link.ask('report.write', 'It does not work')
 
-  const outside = [JSON.stringify(sent), await reportFile(report).content.text()]
+  const exported = [JSON.stringify(recording), asTest(recording, { replaying: './replaying.ts' })]
+  const outside = [JSON.stringify(sent), await reportFile(report).content.text(), ...exported]
   for (const [place, secret] of Object.entries(secrets))
     for (const text of outside)
       expect({ place, leaks: text.includes(secret) }).toEqual({ place, leaks: false })

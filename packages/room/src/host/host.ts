@@ -143,7 +143,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
         return await answer(...given)
       } catch (error) {
         // A message of the application's own code may hold a secret.
-        throw new Error(plain.redaction.text(error instanceof Error ? error.message : String(error)))
+        throw new Error(plain.redaction.within(error instanceof Error ? error.message : String(error)))
       }
     },
     onChange(listener) {

@@ -13,7 +13,8 @@ export function writeOwn(
   if (Array.isArray(value)) return undefined
   if (isActor(value)) return { $: 'actor', at: addressOf(value) }
   if (value instanceof Date) return { $: 'date', at: value.getTime() }
-  if (value instanceof Error) return { $: 'error', name: value.name, message: write(value.message) }
+  if (value instanceof Error)
+    return { $: 'error', name: value.name, message: redaction.within(value.message) }
   if (value instanceof Map) return { $: 'map', entries: write(withoutSecrets([...value], redaction)) }
   if (value instanceof Set) return { $: 'set', entries: write([...value]) }
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -6,7 +6,7 @@ import { expectationOf, foundInstead, standingOf } from './expectations.ts'
 import type { KeptRecordings } from './kept-recordings.ts'
 import { type Recorder, record } from './recorder.ts'
 import type { Checked, RecordServices } from './recording.ts'
-import { written } from './recording-file.ts'
+import { written, writtenPage } from './recording-file.ts'
 
 export function createRecordService(core: HostCore, kept: KeptRecordings): RecordServices {
   let recorder: Recorder | undefined
@@ -54,7 +54,8 @@ export function createRecordService(core: HostCore, kept: KeptRecordings): Recor
       set.clear()
       core.changed()
       if (!recording) return undefined
-      return { ...written(kept.keep(recording), core), ...(page ? { page } : {}) }
+      const file = written(kept.keep(recording), core)
+      return page ? { ...file, page: writtenPage(page, core.plain.redaction) } : file
     },
   }
 }

@@ -1,10 +1,20 @@
 import type { AnyStateMachine, StateValue } from 'xstate'
 import type { HostCore } from '../host/core.ts'
+import { type Redaction, redactedAddress } from '../redaction.ts'
 import { actorLogicOf, isMachine, isMachineSnapshot, logicOf } from '../xstate5.ts'
 import type { ActorState } from './actor-state.ts'
 import { type Coded, coded } from './coded.ts'
 import { writeOwn } from './own-coding.ts'
 import type { Recording, Start, Step } from './recording.ts'
+import type { PageSession } from './user-action.ts'
+
+/** What a person did and was shown, in which a secret may stand among other words. */
+export function writtenPage(page: PageSession, redaction: Redaction): PageSession {
+  const text = JSON.stringify(page, (_, part: unknown) =>
+    typeof part === 'string' ? redaction.within(part) : part,
+  )
+  return { ...(JSON.parse(text) as PageSession), address: redactedAddress(page.address, redaction) }
+}
 
 type Core = Pick<HostCore, 'registry' | 'plain' | 'actors' | 'machines'>
 type Write = (value: unknown) => Coded

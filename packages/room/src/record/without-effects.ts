@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
-import { isMachine, logicOf, replaceLogic, scopeOf } from '../xstate5.ts'
+import { isMachine, limitActions, logicOf, replaceLogic } from '../xstate5.ts'
 
 /** Of the actions that XState itself provides; they change actors, and have no effect outside their system. */
 const ownAction = 'xstate.'
@@ -21,11 +21,7 @@ export function hasEffects(logic: unknown): logic is AnyActorLogic {
 export function takeEffects(ref: AnyActorRef): void {
   const logic = logicOf(ref)
   if (hasEffects(logic)) replaceLogic(ref, idle(logic))
-  const scope = scopeOf(ref)
-  const { actionExecutor: execute } = scope
-  scope.actionExecutor = (action) => {
-    if (action.type.startsWith(ownAction)) execute(action)
-  }
+  limitActions(ref, (type) => type.startsWith(ownAction))
 }
 
 function idle(logic: AnyActorLogic): AnyActorLogic {

@@ -1,15 +1,10 @@
-import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
-import { isMachineSnapshot, nodesIn } from '../xstate5.ts'
+import { isMachineSnapshot, nodesIn, setSnapshot } from '../xstate5.ts'
 import type { Moment, Obstacle, Span, TimeServices } from './time-protocol.ts'
-
-/** The internal method that replaces an actor's snapshot; XState has no public one. */
-interface Updating {
-  update(snapshot: Snapshot<unknown>, event: { type: string }): void
-}
 
 export const createTimeService: HostPart<TimeServices> = (core) => ({
   'time.span': () => spanOf(core),
@@ -27,8 +22,7 @@ export const createTimeService: HostPart<TimeServices> = (core) => ({
     const entry = passedOf(core, sessionId).find((passed) => passed.seq === seq)
     if (!(entry && isMachineSnapshot(entry.after) && obstacleTo(entry.actor, entry.after) === undefined))
       return false
-    const updating = entry.actor as AnyActorRef & Updating
-    updating.update(entry.after, { type: 'room.resume' })
+    setSnapshot(entry.actor, entry.after)
     core.changed()
     return true
   },
