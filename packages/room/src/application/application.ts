@@ -25,6 +25,8 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
   const recent = createRecent(clock.now)
   /** The systems whose inspection events are gated. */
   const gated = new WeakSet<object>()
+  /** The latest of them, which most events are for: a comparison costs less than a look-up. */
+  let latest: object | undefined
   let answering: Promise<Answering> | undefined
 
   function answer(): Promise<Answering> {
@@ -43,23 +45,26 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
   })
   channel.post({ kind: 'here', tab: tab() })
 
-  function note(happening: Uninspected): void {
-    const { type, actorRef, sourceRef, event } = happening
-    roots.note(happening)
+  function recall({ type, actorRef, sourceRef, event }: Uninspected): void {
     if (type === '@xstate.event' && event) recent.note(sourceRef, actorRef as AnyActorRef, event)
+  }
+
+  function note(happening: Uninspected): void {
+    roots.note(happening)
+    recall(happening)
   }
 
   /** Of a gated system, the root is known, unless it starts again after it was stopped. */
   function noteGated(happening: Uninspected): void {
-    const { type, actorRef, sourceRef, event } = happening
-    const kind = event?.type
-    if (kind === 'xstate.init' || kind === 'xstate.stop' || roots.isUndecided()) roots.note(happening)
-    if (type === '@xstate.event' && event) recent.note(sourceRef, actorRef as AnyActorRef, event)
+    const kind = happening.event?.type
+    if (kind === 'xstate.init' || kind === 'xstate.stop' || roots.isUndecided()) note(happening)
+    else recall(happening)
   }
 
   function gate({ system }: AnyActorRef): void {
     if (gated.has(system)) return
     gated.add(system)
+    latest = system
     gateInspection(system, noteGated)
   }
 
@@ -77,7 +82,7 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
       if (roots.isFound(root)) gate(root)
     },
     meet(ref) {
-      if (gated.has(ref.system)) return
+      if (ref.system === latest || gated.has(ref.system)) return
       roots.meet(ref)
       if (roots.isFound(ref)) gate(ref)
     },

@@ -11,8 +11,11 @@ export interface Delivered {
   before: Snapshot<unknown> | undefined
 }
 
-/** How many of the latest events are kept while no room looks. */
-const size = 1_000
+/**
+ * How many of the latest events are kept while no room looks. What is kept survives garbage collections, which is most of what an event costs: a thousand events cost
+ * twice as much as these.
+ */
+const size = 250
 
 /** A ring buffer of references: nothing is copied or serialized, so that an event costs little while no room is open. */
 export function createRecent(now: () => number) {
