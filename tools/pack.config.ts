@@ -28,6 +28,7 @@ export default defineConfig({
     cssCodeSplit: false,
     target: 'es2023',
     rolldownOptions: {
+      checks: { pluginTimings: false },
       // Found without their `dist`, which they may not have yet: `npm pack` builds one package by itself.
       external: /^@statecart\//,
       input: [...entries, ...commands, ...threads],

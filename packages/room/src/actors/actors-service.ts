@@ -2,7 +2,8 @@ import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
 import type { ActorList, KnownActor } from '../host/actor-list.ts'
 import type { HostPart } from '../host/core.ts'
-import { isMachine, isMachineSnapshot, logicOf, parentOf, systemIdOf } from '../xstate5.ts'
+import { parentOf } from '../xstate5.ts'
+import { isMachine, isMachineSnapshot, logicOf, systemIdOf } from '../xstate5-host.ts'
 import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
 
 /** Of the actors that have ended, this many are listed; the state of any other can still be asked for. */

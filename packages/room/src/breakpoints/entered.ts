@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { isMachineSnapshot, type Microstep, nodesIn, transitionsOf } from '../xstate5.ts'
+import { isMachineSnapshot, type Microstep, nodesIn, transitionsOf } from '../xstate5-host.ts'
 
 /** Records which states actors enter, transient states included. */
 export function createEntrances(present: readonly AnyActorRef[]) {

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { RoomModel } from '../registry.ts'
-import { nodesIn } from '../xstate5.ts'
+import { nodesIn } from '../xstate5-host.ts'
 
 /** Every event that is possible in a snapshot: the model's examples, and the other event types of its states without a payload. */
 export function candidates(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): AnyEventObject[] {

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
-import { implementationsOf, isMachine, isMachineSnapshot, logicOf, parentTarget } from '../xstate5.ts'
+import { implementationsOf, isMachine, isMachineSnapshot, logicOf, parentTarget } from '../xstate5-host.ts'
 
 /** How xstate describes `sendTo` and `sendParent`; no public API tells what an action would send. */
 interface SendAction {

@@ -4,7 +4,7 @@ import { isPromiseLogic } from '../host/actor-kinds.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Copier } from '../plain.ts'
 import type { Decision, RoomModel } from '../registry.ts'
-import { actorLogicOf, implementationsOf } from '../xstate5.ts'
+import { actorLogicOf, implementationsOf } from '../xstate5-host.ts'
 import type { Choice, Decidable, DecideServices } from './drive-protocol.ts'
 
 type Offer = Choice & { decision: Decision }

@@ -4,7 +4,8 @@ import { type ActorList, presentActors } from '../host/actor-list.ts'
 import type { Interception } from '../host/interception.ts'
 import type { Systems } from '../host/systems.ts'
 import type { Decision, Later } from '../registry.ts'
-import { logicOf, parentOf, replaceLogic, sourceOf } from '../xstate5.ts'
+import { parentOf } from '../xstate5.ts'
+import { logicOf, replaceLogic, sourceOf } from '../xstate5-host.ts'
 
 /** The simulated answers of promises, by the machine's name and the promise's id or source. */
 export interface Decisions {

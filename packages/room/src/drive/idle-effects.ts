@@ -1,6 +1,7 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { isPromiseLogic } from '../host/actor-kinds.ts'
-import { isMachineSnapshot, logicOf, parentOf, replaceLogic, scopeOf } from '../xstate5.ts'
+import { parentOf } from '../xstate5.ts'
+import { isMachineSnapshot, logicOf, replaceLogic, scopeOf } from '../xstate5-host.ts'
 
 /** Promises that were started without running their effect: the room resolves them, until they are released. */
 export interface IdleEffects {

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { Delivery, Interception } from '../host/interception.ts'
-import { isMachineSnapshot, nodesIn } from '../xstate5.ts'
+import { isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
 import { actorOf, isDelay } from './candidates.ts'
 import type { IdleEffects } from './idle-effects.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyActorScope, InspectionEvent } from 'xstate'
-import { quietSystem } from '../xstate5.ts'
+import { quietSystem } from '../xstate5-host.ts'
 import { type Sent, sendActionType } from './child-events.ts'
 
 /**

@@ -5,17 +5,15 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate'
+import { isRunning, optionsOf, parentOf } from '../xstate5.ts'
 import {
   cancelAllDelayed,
   inputOf,
   isMachine,
   isMachineSnapshot,
-  isRunning,
   logicOf,
-  optionsOf,
-  parentOf,
   replaceLogic,
-} from '../xstate5.ts'
+} from '../xstate5-host.ts'
 
 export const initEventType = 'xstate.init'
 

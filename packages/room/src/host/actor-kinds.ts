@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
-import { logicOf } from '../xstate5.ts'
+import { logicOf } from '../xstate5-host.ts'
 
 export const resolved = 'xstate.promise.resolve'
 export const rejected = 'xstate.promise.reject'

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import type { Delivered } from '../application/recent.ts'
-import { snapshotOf, type Transition, transitionsOf } from '../xstate5.ts'
+import { snapshotOf } from '../xstate5.ts'
+import { type Transition, transitionsOf } from '../xstate5-host.ts'
 import { createRing, type Ring } from './ring.ts'
 
 /** An event, and what an actor did with it; stored by reference, so that logging stays cheap until it is read. */

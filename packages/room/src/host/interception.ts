@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 import type { Roots } from '../application/roots.ts'
-import { type Relay, relayOf } from '../xstate5.ts'
+import { type Relay, relayOf } from '../xstate5-host.ts'
 
 /** An event on its way to an actor. */
 export interface Delivery {

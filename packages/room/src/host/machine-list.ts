@@ -1,7 +1,7 @@
 import { allTransitionIds, nodesOf } from '@statecart/chart'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import type { RoomMachine } from '../registry.ts'
-import { isMachine, logicOf, sourceOf, systemIdOf } from '../xstate5.ts'
+import { isMachine, logicOf, sourceOf, systemIdOf } from '../xstate5-host.ts'
 
 /** The machines of the registry, and those that actors turned out to run. */
 export interface MachineList {

@@ -6,7 +6,7 @@ import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import { judge } from '../see/guards.ts'
-import { isMachineSnapshot, nodesIn } from '../xstate5.ts'
+import { isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
 import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
 import { readLog } from './read-log.ts'
 

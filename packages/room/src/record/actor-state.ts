@@ -6,17 +6,16 @@ import {
   createActor,
   type Snapshot,
 } from 'xstate'
+import { optionsOf, parentOf } from '../xstate5.ts'
 import {
   type ActorPlace,
   inputOf,
   isMachine,
   isMachineSnapshot,
   logicOf,
-  optionsOf,
-  parentOf,
   placeOf,
   replaceLogic,
-} from '../xstate5.ts'
+} from '../xstate5-host.ts'
 import { addressOf, countOf, nameActor, setCount } from './addresses.ts'
 
 /** An actor with all its children at a moment. Its values are those of the application itself, or are serialized. */

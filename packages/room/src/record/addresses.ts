@@ -1,7 +1,8 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
 import { presentActors } from '../host/actor-list.ts'
-import { isMachine, isMachineSnapshot, isStarted, logicOf, parentOf, rootOf, systemIdOf } from '../xstate5.ts'
+import { parentOf, rootOf } from '../xstate5.ts'
+import { isMachine, isMachineSnapshot, isStarted, logicOf, systemIdOf } from '../xstate5-host.ts'
 
 const firstRoot = 'root'
 

@@ -1,7 +1,7 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
 import type { Copier, Plain } from '../plain.ts'
-import { isMachineSnapshot } from '../xstate5.ts'
+import { isMachineSnapshot } from '../xstate5-host.ts'
 
 /** What a tester expects of an actor: to be in a state, or that a part of its context is this. */
 export interface Expectation {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { Delivery } from '../host/interception.ts'
-import { logicOf } from '../xstate5.ts'
+import { logicOf } from '../xstate5-host.ts'
 import { hasEffects } from './without-effects.ts'
 
 /** Every actor sends its parent its snapshots by itself, if it is asked to. */

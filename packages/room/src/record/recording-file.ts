@@ -1,7 +1,7 @@
 import type { AnyStateMachine, StateValue } from 'xstate'
 import type { HostCore } from '../host/core.ts'
 import { type Redaction, redactedAddress } from '../redaction.ts'
-import { actorLogicOf, isMachine, isMachineSnapshot, logicOf } from '../xstate5.ts'
+import { actorLogicOf, isMachine, isMachineSnapshot, logicOf } from '../xstate5-host.ts'
 import type { ActorState } from './actor-state.ts'
 import { type Coded, coded } from './coded.ts'
 import { writeOwn } from './own-coding.ts'

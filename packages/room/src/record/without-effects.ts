@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
-import { isMachine, limitActions, logicOf, replaceLogic } from '../xstate5.ts'
+import { isMachine, limitActions, logicOf, replaceLogic } from '../xstate5-host.ts'
 
 /** Of the actions that XState itself provides; they change actors, and have no effect outside their system. */
 const ownAction = 'xstate.'

@@ -2,7 +2,7 @@ import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import { detailOf } from '../log/log-service.ts'
 import type { Services } from '../protocol.ts'
-import { isMachineSnapshot, nodesIn } from '../xstate5.ts'
+import { isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
 import type { Report, ReportedEvent, ReportServices } from './report.ts'
 
 const most = 1_000

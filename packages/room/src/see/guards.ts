@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { type Copier, complete, type Plain } from '../plain.ts'
-import { implementationsOf } from '../xstate5.ts'
+import { implementationsOf } from '../xstate5-host.ts'
 import { watched } from './watched.ts'
 
 /** The result of a guard, and the values that it read. */

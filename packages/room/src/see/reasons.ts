@@ -5,7 +5,7 @@ import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { RoomModel } from '../registry.ts'
-import { isMachineSnapshot, nodesIn, type Transition } from '../xstate5.ts'
+import { isMachineSnapshot, nodesIn, type Transition } from '../xstate5-host.ts'
 import { judge } from './guards.ts'
 import type { Candidate, Reason, Why } from './see-protocol.ts'
 

@@ -2,7 +2,7 @@ import type { HostCore } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { Registry } from '../registry.ts'
-import { isMachineSnapshot, nodesIn } from '../xstate5.ts'
+import { isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
 import { hasMoved, isRefused } from './reasons.ts'
 import type { Trouble } from './see-protocol.ts'
 

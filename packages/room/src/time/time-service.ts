@@ -3,7 +3,7 @@ import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
-import { isMachineSnapshot, nodesIn, setSnapshot } from '../xstate5.ts'
+import { isMachineSnapshot, nodesIn, setSnapshot } from '../xstate5-host.ts'
 import type { Moment, Obstacle, Span, TimeServices } from './time-protocol.ts'
 
 export const createTimeService: HostPart<TimeServices> = (core) => ({
