@@ -21,9 +21,18 @@ const size = 250
 export function createRecent(now: () => number) {
   const kept: Delivered[] = []
   let next = 0
+  let at = 0
+  const forgetTime = () => {
+    at = 0
+  }
   return {
     note(source: AnyActorRef | undefined, actor: AnyActorRef, event: AnyEventObject): void {
-      kept[next] = { at: now(), source, actor, event, before: snapshotOf(actor) }
+      // The clock is read once for all events of a task.
+      if (at === 0) {
+        at = now()
+        queueMicrotask(forgetTime)
+      }
+      kept[next] = { at, source, actor, event, before: snapshotOf(actor) }
       next = next + 1 === size ? 0 : next + 1
     },
     /** In the order in which they were delivered. */
