@@ -4,7 +4,7 @@ import type { OptimisticEvent } from './optimistic.ts'
 import type { Place } from './place.ts'
 import type { Preferences } from './preferences.ts'
 import type { SourceUpdate } from './sources.ts'
-import type { StoreName } from './stored.ts'
+import type { MemoryReason, StoreName } from './stored.ts'
 import type { User } from './user.ts'
 
 /** Events that the shop gets from its children and forwards to others. */
@@ -25,7 +25,7 @@ export type EnvironmentEvent =
 export type StorageChange =
   | { type: 'storage.changed'; stores: StoreName[] }
   | { type: 'storage.quarantined'; store: StoreName; count: number }
-  | { type: 'storage.lost' }
+  | { type: 'storage.lost'; why: MemoryReason }
 
 export type CartEvent =
   | CartChange

@@ -7,6 +7,9 @@ import type { UserSettings } from './settings.ts'
 import type { SourceName } from './sources.ts'
 import type { Owner, RegisteredUser } from './user.ts'
 
+/** Why records are held in memory only: the browser gives no database, or it belongs to a newer version of the shop. */
+export type MemoryReason = 'denied' | 'newer'
+
 /** What each store holds, by the specification's names. */
 export interface Stored {
   cart: CartRecord

@@ -9,11 +9,11 @@ import type { CategoryLabels, Product } from '../domain/product.ts'
 import type { Secret } from '../domain/secret.ts'
 import type { SourceList } from '../domain/source.ts'
 import type { SourceName } from '../domain/sources.ts'
-import type { Stored, StoreName, Transaction } from '../domain/stored.ts'
+import type { MemoryReason, Stored, StoreName, Transaction } from '../domain/stored.ts'
 import type { Owner, PasswordHash } from '../domain/user.ts'
 import type { WishlistChange } from '../domain/wishlist.ts'
 
-export type StorageStatus = { kind: 'persistent' } | { kind: 'memory'; why: 'denied' | 'newer' }
+export type StorageStatus = { kind: 'persistent' } | { kind: 'memory'; why: MemoryReason }
 
 export interface StoragePort {
   /** Opens, or tries again to open, what keeps the shop's records. Never rejects: memory is the answer of last resort. */

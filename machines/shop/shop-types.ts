@@ -4,6 +4,7 @@ import type { EnvironmentEvent, ShopBroadcast } from '../domain/events.ts'
 import type { Place } from '../domain/place.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
 import type { Product } from '../domain/product.ts'
+import type { MemoryReason } from '../domain/stored.ts'
 import type { User } from '../domain/user.ts'
 
 export interface ShopInput {
@@ -29,7 +30,7 @@ export type ShopEvent =
   | ShopBroadcast
   | EnvironmentEvent
   | { type: 'history.popped'; place: Place }
-  | { type: 'storage.lost' }
+  | { type: 'storage.lost'; why: MemoryReason }
   | { type: 'storage.quarantined' }
   /** `replaced`: another screen of the same name opens, and takes its name at once. */
   | { type: 'screen.closed'; actor: AnyActorRef; replaced?: true }

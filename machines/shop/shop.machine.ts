@@ -6,7 +6,7 @@ import { connectionMachine } from '../connection/connection.machine.ts'
 import type { Place } from '../domain/place.ts'
 import type { Preferences } from '../domain/preferences.ts'
 import type { SourceUpdate } from '../domain/sources.ts'
-import type { StoreName } from '../domain/stored.ts'
+import type { MemoryReason, StoreName } from '../domain/stored.ts'
 import { ownerOf, type User } from '../domain/user.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
 import { noticesMachine } from '../notices/notices.machine.ts'
@@ -81,7 +81,10 @@ export const shopMachine = setup({
     tellReader: sendTo(({ system }, { store }: { store: StoreName }) => system.get(readerOf(store)), {
       type: 'storage.changed',
     }),
-    tellStorageLost: sendTo('storage', { type: 'storage.lost' }),
+    tellStorageLost: sendTo('storage', (_, { why }: { why: MemoryReason }) => ({
+      type: 'storage.lost' as const,
+      why,
+    })),
     tellStorageQuarantined: sendTo('storage', { type: 'storage.quarantined' }),
     tellThemeOfDark: sendTo('theme', (_, { dark }: { dark: boolean }) => ({
       type: 'environment.dark' as const,
@@ -149,7 +152,7 @@ export const shopMachine = setup({
     },
     'history.popped': { actions: withEvent('tellNavigation') },
     'store.changed': { actions: withEvent('tellReader') },
-    'storage.lost': { actions: 'tellStorageLost' },
+    'storage.lost': { actions: withEvent('tellStorageLost') },
     'storage.quarantined': { actions: 'tellStorageQuarantined' },
     'storage.reopened': {
       actions: [

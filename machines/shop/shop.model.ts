@@ -117,7 +117,7 @@ export const shopModel = defineModel({
     { type: 'place.changed', place: cart },
     { type: 'history.popped', place: home },
     ...stores.map((store) => ({ type: 'store.changed', store })),
-    { type: 'storage.lost' },
+    { type: 'storage.lost', why: 'denied' },
     { type: 'storage.quarantined' },
     { type: 'storage.reopened' },
     { type: 'environment.dark', dark: true },
@@ -188,7 +188,7 @@ export const shopModel = defineModel({
           return reader ? [storageChanged(reader)] : []
         },
       },
-      'storage.lost': { does: [tells('storage', { type: 'storage.lost' })] },
+      'storage.lost': { does: [tells('storage', { type: 'storage.lost', why: 'denied' })] },
       'storage.quarantined': { does: [tells('storage', { type: 'storage.quarantined' })] },
       'storage.reopened': {
         does: everybodyReads,

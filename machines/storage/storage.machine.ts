@@ -1,18 +1,19 @@
 import { assign, sendTo, setup } from 'xstate'
+import type { MemoryReason } from '../domain/stored.ts'
 import type { StorageStatus } from '../ports/ports.ts'
 import { port } from '../ports/setup.ts'
 import { toNotices, toShop } from '../ports/system.ts'
 
 export type StorageEvent =
   | { type: 'storage.reopen' }
-  | { type: 'storage.lost' }
+  | { type: 'storage.lost'; why: MemoryReason }
   | { type: 'storage.quarantined' }
   | { type: 'storage.dismiss' }
 
 /** Whether data is stored beyond this visit, and whether all stored records could be read. */
 export const storageMachine = setup({
   types: {
-    context: {} as { why: 'denied' | 'newer' },
+    context: {} as { why: MemoryReason },
     events: {} as StorageEvent,
     tags: {} as 'notPersistent',
   },
@@ -21,7 +22,8 @@ export const storageMachine = setup({
     noteWhy: assign((_, { status }: { status: StorageStatus }) => ({
       why: status.kind === 'memory' ? status.why : 'denied',
     })),
-    noteLost: assign({ why: 'denied' }),
+    noteDenied: assign({ why: 'denied' }),
+    noteLost: assign((_, { why }: { why: MemoryReason }) => ({ why })),
     tellShop: sendTo(toShop, { type: 'storage.reopened' }),
     sayQuarantined: sendTo(toNotices, {
       type: 'notice.say',
@@ -55,7 +57,14 @@ export const storageMachine = setup({
             onError: 'memory',
           },
         },
-        persistent: { on: { 'storage.lost': { target: 'memory', actions: 'noteLost' } } },
+        persistent: {
+          on: {
+            'storage.lost': {
+              target: 'memory',
+              actions: { type: 'noteLost', params: ({ event }) => ({ why: event.why }) },
+            },
+          },
+        },
         memory: {
           tags: ['notPersistent'],
           initial: 'shown',
@@ -79,7 +88,7 @@ export const storageMachine = setup({
                 actions: { type: 'noteWhy', params: ({ event }) => ({ status: event.output }) },
               },
             ],
-            onError: { target: 'memory', actions: 'noteLost' },
+            onError: { target: 'memory', actions: 'noteDenied' },
           },
         },
       },

@@ -23,7 +23,8 @@ export const storageModel = defineShopModel({
     { type: 'xstate.done.actor.opening', output: newer },
     { type: 'xstate.done.actor.opening', output: denied },
     { type: 'xstate.error.actor.opening', error: new Error('no') },
-    { type: 'storage.lost' },
+    { type: 'storage.lost', why: 'denied' },
+    { type: 'storage.lost', why: 'newer' },
     { type: 'storage.dismiss' },
     { type: 'storage.reopen' },
     { type: 'xstate.done.actor.reopening', output: persistent },
@@ -37,7 +38,12 @@ export const storageModel = defineShopModel({
       'xstate.done.actor.opening': [{ when: isPersistent, to: 'place.persistent' }, notPersistent],
       'xstate.error.actor.opening': lost,
     },
-    'place.persistent': { 'storage.lost': lost },
+    'place.persistent': {
+      'storage.lost': {
+        to: 'place.memory.shown',
+        after: (_: unknown, { why }: { why: string }, event: AnyEventObject) => why === event.why,
+      },
+    },
     'place.memory': { 'storage.reopen': 'place.reopening' },
     'place.memory.shown': { 'storage.dismiss': 'place.memory.dismissed' },
     'place.reopening': {

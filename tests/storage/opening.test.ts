@@ -2,6 +2,7 @@ import { forceCloseDatabase } from 'fake-indexeddb'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StorageChange } from '../../machines/domain/events.ts'
+import { everythingChanged } from '../../machines/domain/store-layout.ts'
 import { connect } from '../../src/adapters/storage/connection.ts'
 import { type Migration, migrations } from '../../src/adapters/storage/migrations.ts'
 import { eventually } from '../wait.ts'
@@ -107,16 +108,45 @@ describe('a connection that goes', () => {
     expect(await rawContents(tab.name, 'cart')).toEqual([aCart('guest', 2)])
   })
 
-  it('gives way to a newer shop in another tab, and says that nothing will be kept', async () => {
+  it('gives way to a newer shop in another tab, says so, and goes on with its records in memory', async () => {
     const tab = aTab()
-    const news: StorageChange['type'][] = []
-    await tab.open()
-    tab.watch(({ type }) => news.push(type))
+    const news: StorageChange[] = []
+    await tab.transact('write', ['cart', 'orders'], async (tx) => {
+      await tx.put('cart', aCart('guest', 1))
+      await tx.put('orders', anOrder())
+    })
+    tab.watch((heard) => news.push(heard))
     const newer = await openDB(tab.name, 99)
-    await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
-    expect(await newer.getAll('cart')).toEqual([])
-    expect(news).toEqual(['storage.changed', 'storage.lost'])
+    const found = await tab.transact('write', ['cart'], async (tx) => {
+      const cart = await tx.get('cart', 'guest')
+      await tx.put('cart', aCart('guest', 2))
+      return cart
+    })
+    expect(found).toEqual(aCart('guest', 1))
+    expect(await tab.transact('read', ['orders'], (tx) => tx.all('orders'))).toEqual([anOrder()])
+    expect(await newer.getAll('cart')).toEqual([aCart('guest', 1)])
+    expect(news).toEqual([everythingChanged, { type: 'storage.lost', why: 'newer' }])
     newer.close()
+    expect(await tab.open()).toEqual({ kind: 'memory', why: 'newer' })
+  })
+
+  it('has each cart once after a migration of a newer shop that failed late', async () => {
+    const tab = aTab({ patience: 30 })
+    await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 2)))
+    let isLong = true
+    const newer = openDB(tab.name, 99, {
+      async upgrade(_database, _from, _to, tx) {
+        tx.done.catch(() => undefined)
+        while (isLong) await tx.objectStore('cart').count()
+        tx.abort()
+      },
+    })
+    const failed = expect(newer).rejects.toThrow()
+    await eventually(async () => expect(await tab.open()).toEqual({ kind: 'memory', why: 'newer' }))
+    isLong = false
+    await failed
+    await eventually(async () => expect(await tab.open()).toEqual({ kind: 'persistent' }))
+    expect(await rawContents(tab.name, 'cart')).toEqual([aCart('guest', 2)])
   })
 })
 

@@ -30,7 +30,7 @@ const test = shopTest.extend<{ hasWorker: boolean; site: Site }, { builds: undef
   baseURL: async ({ site }, use) => use(site.url),
   serviceWorkers: async ({ hasWorker }, use) => use(hasWorker ? 'allow' : 'block'),
   shop: async ({ page, secrets, pageErrors }, use) => {
-    pageErrors.expect(failedRequests, /dynamically imported module|Unable to preload|newer version|could not/)
+    pageErrors.expect(failedRequests, /dynamically imported module|Unable to preload/, /The database cannot be used/)
     await listenForMessages(page.context())
     await use(new Shop(page, secrets))
   },
@@ -117,6 +117,14 @@ test.describe('without a service worker', () => {
     await expect(newerIn(shop)).toHaveCount(1)
     await expectForm(shop, 'kept')
     await expectVersion(shop, 1)
+    const migrated = await readStores(other.page, 'cart', 'registeredUsers', 'drafts')
+    for (const city of ['Boston', address.City]) await shop.field('City').fill(city)
+    await inFooter(shop, 'FAQ').click()
+    await expect(shop.page.getByText('This page could not be loaded.')).toHaveCount(1)
+    await expect(offerIn(shop)).toBeVisible()
+    await shop.page.goBack()
+    await expectForm(shop, 'gone')
+    expect(await readStores(other.page, 'cart', 'registeredUsers', 'drafts')).toEqual(migrated)
     await shop.page.reload()
     await expect(shop.heading).toHaveText('Your Checkout')
     await expectVersion(shop, 2)

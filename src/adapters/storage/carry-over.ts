@@ -1,9 +1,11 @@
+import type { IDBPDatabase } from 'idb'
 import { mergedCart } from '../../../machines/domain/cart.ts'
 import { findUser } from '../../../machines/domain/current-user.ts'
 import { keyOf, storeNames } from '../../../machines/domain/store-layout.ts'
-import type { StoreName, Transaction } from '../../../machines/domain/stored.ts'
+import type { Stored, StoreName, Transaction } from '../../../machines/domain/stored.ts'
 import type { MemoryStorage } from '../../../machines/memory/memory-storage.ts'
 import type { StoragePort } from '../../../machines/ports/ports.ts'
+import { runOn } from './database.ts'
 
 /** Stores whose records are copied unless the database has a record with the same key. */
 const plain: readonly StoreName[] = [
@@ -22,12 +24,14 @@ const plain: readonly StoreName[] = [
 export async function copyMemoryToDatabase(
   memory: MemoryStorage,
   transact: StoragePort['transact'],
+  /** Whether the carts in memory began as copies of those in the database, and are not to be added to them. */
+  isCopy: boolean,
 ): Promise<void> {
   if (storeNames.every((store) => memory.contents(store).length === 0)) return
   await transact('write', storeNames, async (tx) => {
     await carryPeople(memory, tx)
     await carryOrders(memory, tx)
-    await carryCarts(memory, tx)
+    await carryCarts(memory, tx, isCopy)
     await carryWishlists(memory, tx)
     for (const store of plain) await carryAbsent(memory, tx, store)
   })
@@ -52,9 +56,9 @@ async function carryOrders(memory: MemoryStorage, tx: Transaction): Promise<void
   }
 }
 
-async function carryCarts(memory: MemoryStorage, tx: Transaction): Promise<void> {
+async function carryCarts(memory: MemoryStorage, tx: Transaction, isCopy: boolean): Promise<void> {
   for (const cart of memory.contents('cart')) {
-    const stored = await tx.get('cart', cart.owner)
+    const stored = isCopy ? undefined : await tx.get('cart', cart.owner)
     await tx.put('cart', stored ? { ...mergedCart(stored, cart), owner: cart.owner } : cart)
   }
 }
@@ -76,4 +80,23 @@ async function carryAbsent<S extends StoreName>(
     const key = keyOf(store, record)
     if (key !== undefined && !(await tx.get(store, key))) await tx.put(store, record)
   }
+}
+
+export type Records = { store: StoreName; records: Stored[StoreName][] }[]
+
+/** All readable records. Its transaction has begun when this returns, so the database may be closed then. */
+export async function recordsOf(database: IDBPDatabase): Promise<Records> {
+  const read = async (tx: Transaction) => {
+    const all: Records = []
+    for (const store of storeNames) all.push({ store, records: await tx.all(store) })
+    return all
+  }
+  const { result } = await runOn(database, 'read', storeNames, read, () => undefined)
+  return result
+}
+
+export async function copyToMemory(all: Records, memory: MemoryStorage): Promise<void> {
+  await memory.transact('write', storeNames, async (tx) => {
+    for (const { store, records } of all) for (const record of records) await tx.put(store, record)
+  })
 }

@@ -1,14 +1,12 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import { StorageError } from '../../../machines/domain/errors.ts'
 import { storeNames } from '../../../machines/domain/store-layout.ts'
-import type { StoreName } from '../../../machines/domain/stored.ts'
+import type { MemoryReason, StoreName } from '../../../machines/domain/stored.ts'
 import { migrations as allMigrations, type Migration, type UpgradeTransaction } from './migrations.ts'
 import { storageErrorFrom } from './storage-error.ts'
 
 /** Where records are read and written: the database, or memory when the database cannot be used. */
-export type Connection =
-  | { kind: 'database'; database: IDBPDatabase }
-  | { kind: 'memory'; why: 'denied' | 'newer' }
+export type Connection = { kind: 'database'; database: IDBPDatabase } | { kind: 'memory'; why: MemoryReason }
 
 interface ConnectionManager {
   /** The current connection; opens the database again first if it was closed. */
@@ -23,7 +21,7 @@ interface ConnectionManager {
 interface ConnectionOptions {
   open(): Promise<Connection>
   /** Called when a database that was open before cannot be opened again. */
-  onLost(): void
+  onLost(why: MemoryReason): void
 }
 
 export function createConnectionManager({ open, onLost }: ConnectionOptions): ConnectionManager {
@@ -35,7 +33,7 @@ export function createConnectionManager({ open, onLost }: ConnectionOptions): Co
     const next = await open()
     opening = undefined
     current = next
-    if (hadDatabase && next.kind === 'memory') onLost()
+    if (hadDatabase && next.kind === 'memory') onLost(next.why)
     hadDatabase = next.kind === 'database'
     return next
   }
@@ -66,8 +64,11 @@ interface ConnectOptions {
   name: string
   /** Timeout for opening the database, in milliseconds: another tab may block an upgrade. */
   patience: number
-  /** Called when the browser or another tab closes the connection. */
-  onGone(database: IDBPDatabase): void
+  /**
+   * Called when the connection is about to be closed, for the browser or another tab. A transaction that begins now is still
+   * completed. `isOutdated`: another tab has a newer version of the shop and is about to migrate the database.
+   */
+  onGone(database: IDBPDatabase, isOutdated: boolean): void
   migrations?: readonly Migration[]
   /** The object stores that a database of this version must have. */
   stores?: readonly StoreName[]
@@ -98,16 +99,17 @@ async function opened({
   stores = storeNames,
 }: ConnectOptions): Promise<IDBPDatabase> {
   let database: IDBPDatabase | undefined
-  function gone(): void {
+  function gone(isOutdated: boolean): void {
+    if (database) onGone(database, isOutdated)
     database?.close()
-    if (database) onGone(database)
   }
 
   database = await retryWhenAborted((onAbandoned) =>
     openDB(name, migrations.at(-1)?.version ?? 1, {
       upgrade: (upgraded, from, _to, tx) => void migrate(upgraded, tx, from, migrations).catch(onAbandoned),
-      blocking: gone,
-      terminated: gone,
+      // Without a next version, the database is about to be deleted.
+      blocking: (_, next) => gone(next !== null),
+      terminated: () => gone(false),
     }),
   )
   if (stores.every((store) => database.objectStoreNames.contains(store))) return database

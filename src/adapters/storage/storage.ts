@@ -5,7 +5,7 @@ import { everythingChanged, isStoreName, storeNames } from '../../../machines/do
 import type { StoreName, Transaction } from '../../../machines/domain/stored.ts'
 import { createMemoryStorage } from '../../../machines/memory/memory-storage.ts'
 import type { Ports, StoragePort, StorageStatus } from '../../../machines/ports/ports.ts'
-import { copyMemoryToDatabase } from './carry-over.ts'
+import { copyMemoryToDatabase, copyToMemory, type Records, recordsOf } from './carry-over.ts'
 import { type Connection, connect, createConnectionManager } from './connection.ts'
 import { NotConnected, runOn } from './database.ts'
 import { createQuarantine } from './quarantine.ts'
@@ -36,22 +36,32 @@ export function createStorage(options: StorageOptions): ShopStorage {
   const memory = createMemoryStorage()
   const news = createNews(name)
   const quarantine = createQuarantine(options, news.tell)
-  const connections = createConnectionManager({ open, onLost: () => news.tell({ type: 'storage.lost' }) })
+  const connections = createConnectionManager({
+    open,
+    onLost: (why) => news.tell({ type: 'storage.lost', why }),
+  })
+  /** The records of a database that a newer version of the shop has taken over. */
+  let takenOver: Promise<Records> | undefined
+  let isCopy = false
 
   async function open(): Promise<Connection> {
     try {
       const database = await connect({ name, patience, onGone })
       await fill(database)
+      takenOver = undefined
       return { kind: 'database', database }
     } catch (error) {
       log.error('The database cannot be used', { error })
-      return { kind: 'memory', why: storageErrorKind(error) === 'newer' ? 'newer' : 'denied' }
+      const isOutdated = takenOver !== undefined || storageErrorKind(error) === 'newer'
+      await goOnWith(takenOver)
+      return { kind: 'memory', why: isOutdated ? 'newer' : 'denied' }
     }
   }
 
   async function fill(database: IDBPDatabase): Promise<void> {
     try {
-      await copyMemoryToDatabase(memory, over(database))
+      await copyMemoryToDatabase(memory, over(database), isCopy)
+      isCopy = false
     } catch (error) {
       database.close()
       throw error
@@ -61,7 +71,21 @@ export function createStorage(options: StorageOptions): ShopStorage {
     )
   }
 
-  function onGone(database: IDBPDatabase): void {
+  /** The visit goes on in memory with what was stored until then. */
+  async function goOnWith(records: Promise<Records> | undefined): Promise<void> {
+    takenOver = undefined
+    try {
+      if (!records) return
+      await copyToMemory(await records, memory)
+      isCopy = true
+    } catch (error) {
+      log.error('The records could not be copied into memory', { error })
+    }
+  }
+
+  function onGone(database: IDBPDatabase, isOutdated: boolean): void {
+    if (isOutdated) takenOver = recordsOf(database)
+    takenOver?.catch(() => undefined)
     connections.drop(database)
     news.tell(everythingChanged)
   }

@@ -92,7 +92,7 @@ const shopFaults: readonly ShopFault[] = [
         replaceMethod(storage, 'transact', () => denied),
         replaceMethod(storage, 'open', () => async () => ({ kind: 'memory', why: 'denied' })),
       ]
-      tell('storage', { type: 'storage.lost' })
+      tell('storage', { type: 'storage.lost', why: 'denied' })
       return () => {
         for (const undo of undoings) undo()
         tell('storage', { type: 'storage.reopen' })

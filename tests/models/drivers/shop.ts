@@ -102,7 +102,7 @@ export const forgettingDriver = defineDriver({
   begin: ({ visitor }) => visitor.open('/about'),
   moves: [
     {
-      events: [{ type: 'storage.lost' }, { type: 'storage.reopened' }],
+      events: [{ type: 'storage.lost', why: 'denied' }, { type: 'storage.reopened' }],
       async how({ visitor, world }) {
         await world.losesStorage()
         await visitor.click(button('Try again', banner))

@@ -36,7 +36,7 @@ export const storageDriver = defineDriver({
     ...opens('opening'),
     ...opens('reopening'),
     {
-      events: [{ type: 'storage.lost' }],
+      events: [{ type: 'storage.lost', why: 'denied' }],
       when: (snapshot) => snapshot.matches({ place: 'persistent' }),
       how: ({ world }) => world.losesStorage(),
     },

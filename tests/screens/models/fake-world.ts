@@ -83,7 +83,7 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
         status === 'persistent' ? { kind: 'persistent' } : { kind: 'memory', why: status }
     },
     async losesStorage() {
-      act(() => ports.storage.tell({ type: 'storage.lost' }))
+      act(() => ports.storage.tell({ type: 'storage.lost', why: 'denied' }))
       await settle()
     },
     async spoilsRecord() {
