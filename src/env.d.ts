@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** The host of a source, by the source's id. */
   readonly [source: `VITE_SOURCE_${string}_URL`]: string | undefined
+  /** `on` loads all pages of the second source, not only the first. */
+  readonly VITE_SOURCE_TWO_ALL?: string
   /** `signed-in` carries the other reading of who may add products. */
   readonly VITE_ADD_PRODUCT_ACCESS?: 'admin' | 'signed-in'
   readonly VITE_SITE_URL?: string

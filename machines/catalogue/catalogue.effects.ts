@@ -22,6 +22,16 @@ export function catalogueWith({ chance, sources, storage, clock, log }: Catalogu
           throw error
         }
       }),
+      page: fromPromise<SourceList, { source: SourceName; from: number }>(
+        async ({ input: { source, from }, signal }) => {
+          try {
+            return await sources.list(source, signal, from)
+          } catch (error) {
+            log.error('A page of a product source could not be read', { source, from, error })
+            throw error
+          }
+        },
+      ),
       recall: fromPromise<Product[], { source: SourceName }>(async ({ input: { source } }) => {
         const cached = await storage.transact('read', ['sources'], (tx) => tx.get('sources', source))
         const products = cached?.name === source ? cached.products : []

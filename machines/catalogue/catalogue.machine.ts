@@ -34,17 +34,30 @@ export const catalogueMachine = setup({
   },
   actors: {
     list: port<SourceList, { source: SourceName }>('listing products'),
+    page: port<SourceList, { source: SourceName; from: number }>('listing more products'),
     recall: port<Product[], { source: SourceName }>('recalling the last list'),
     categories: port<string[]>('listing categories'),
     local: port<Product[]>('reading local products'),
     draw: port<Product[], { products: Product[] }>('drawing the featured products'),
   },
   actions: {
-    adopt: assign(({ context }, { source, products, dropped, isTruncated }: Answer) => ({
+    adopt: assign(({ context }, { source, products, dropped, isTruncated, next }: Answer) => ({
       ...withUpdates(context, { [source]: products }),
       dropped: { ...context.dropped, [source]: dropped },
       truncated: { ...context.truncated, [source]: isTruncated },
+      next: { ...context.next, [source]: next },
     })),
+    adoptPage: assign(({ context }, { source, products, dropped, isTruncated, next }: Answer) => {
+      const known = new Set(context[source].map(({ id }) => id))
+      const added = products.filter(({ id }) => !known.has(id))
+      return {
+        ...withUpdates(context, { [source]: [...context[source], ...added] }),
+        dropped: { ...context.dropped, [source]: (context.dropped[source] ?? 0) + dropped },
+        truncated: { ...context.truncated, [source]: isTruncated },
+        // A service that sends the same products again has no pages.
+        next: { ...context.next, [source]: added.length > 0 ? next : undefined },
+      }
+    }),
     recall: assign(({ context }, { source, products }: { source: SourceName; products: Product[] }) =>
       withUpdates(context, { [source]: products }),
     ),
@@ -73,9 +86,11 @@ export const catalogueMachine = setup({
     ]),
     hasLocal: ({ context: { local = [] } }) => local.length > 0,
     allAnswered: and(pendingStates.map((state) => not(stateIn(state)))),
+    hasNext: ({ context }, { source }: { source: SourceName }) => context.next[source] !== undefined,
     hasProducts: ({ context }, { source }: { source: SourceName }) => context[source].length > 0,
   },
-  delays: { patience: 3_000 },
+  /** `pause`: at most 40 pages in 10 seconds, because the second source refuses more than 100 requests in that time. */
+  delays: { patience: 3_000, pause: 250 },
 }).createMachine({
   id: 'catalogue',
   context: ({ input: { prerendered } }) => ({
@@ -86,6 +101,7 @@ export const catalogueMachine = setup({
     categories: allCategories([], prerendered),
     dropped: {},
     truncated: {},
+    next: {},
     featured: [],
   }),
   type: 'parallel',

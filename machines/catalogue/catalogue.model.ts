@@ -7,6 +7,7 @@ import { lamp, mug, scarf } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
 import { drawsAtOnce, drawsWhenAllIsKnown, isUnread, outcomes } from './featured-oracle.ts'
+import { pagingAnswers, pagingEvents } from './paging-oracle.ts'
 
 type Says = Answer<typeof catalogueMachine>
 const sources: readonly SourceName[] = ['one', 'two']
@@ -55,16 +56,21 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
     dropped: { ...before.dropped, [source]: output.dropped },
     truncated: { ...before.truncated, [source]: output.isTruncated },
   })
+  const isListed = (_: CatalogueContext, context: CatalogueContext, { output }: AnyEventObject) =>
+    context[source] === output.products &&
+    context.dropped[source] === output.dropped &&
+    context.truncated[source] === output.isTruncated
   return {
     [`${source}.asking`]: {
-      [`xstate.done.actor.${source}.list`]: {
-        to: `${source}.loaded`,
-        does: toldAfter(listed),
-        after: (_, context, { output }) =>
-          context[source] === output.products &&
-          context.dropped[source] === output.dropped &&
-          context.truncated[source] === output.isTruncated,
-      },
+      [`xstate.done.actor.${source}.list`]: [
+        {
+          when: (_, { output }) => output.next !== undefined,
+          to: `${source}.loaded.pausing`,
+          does: toldAfter(listed),
+          after: isListed,
+        },
+        { to: `${source}.loaded.complete`, does: toldAfter(listed), after: isListed },
+      ],
       [`xstate.error.actor.${source}.list`]: [
         { when: (_, __, snapshot) => isUnread(source, snapshot), to: `${source}.recalling` },
         { when: (context) => context[source].length > 0, to: `${source}.stale` },
@@ -83,6 +89,7 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
       [`xstate.done.actor.${source}.fallback`]: recalled(source, `${source}.stale`),
       [`xstate.error.actor.${source}.fallback`]: `${source}.failed`,
     },
+    ...pagingAnswers(source, toldAfter),
     [`${source}.stale`]: { 'catalogue.retry': `${source}.asking.again` },
     [`${source}.failed`]: { 'catalogue.retry': `${source}.asking.again` },
   }
@@ -99,6 +106,7 @@ function tagsOf(source: SourceName): Record<string, string[]> {
     [`${source}.asking.again`]: ['retrying', ...loading, ...missing],
     [`${source}.recalling`]: loading,
     [`${source}.stale`]: missing,
+    [`${source}.loaded.incomplete`]: missing,
     [`${source}.failed`]: [...missing, `${source}.failed`],
   }
 }
@@ -126,6 +134,7 @@ export const catalogueModel = defineShopModel({
     { type: 'xstate.done.actor.two.recall', output: [mug] },
     { type: 'xstate.error.actor.two.recall', error: nothingCached },
     { type: 'xstate.done.actor.two.fallback', output: [mug] },
+    ...pagingEvents,
     { type: 'xstate.done.actor.names', output: ['jewelery', 'electronics'] },
     { type: 'xstate.error.actor.names', error: new Error('503') },
     { type: 'xstate.done.actor.local', output: [] },
@@ -188,7 +197,7 @@ export const catalogueModel = defineShopModel({
     ...tagsOf('two'),
     'names.failed': ['names.failed'],
   },
-  delays: { patience: 3_000 },
+  delays: { patience: 3_000, pause: 250 },
   invariants: {
     'everything that was brought is sold once, and what was added here wins': ({ context }) => {
       const { one, two, local = [], products } = context

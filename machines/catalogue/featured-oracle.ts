@@ -15,7 +15,7 @@ export function isUnread(source: SourceName, snapshot: Snapshot): boolean {
 
 function broughtBy({ type, output }: AnyEventObject): Product[] {
   if (!type.startsWith('xstate.done.')) return []
-  return type.endsWith('.list') ? output.products : output
+  return /\.(list|page)$/.test(type) ? output.products : output
 }
 
 /** Whether there is anything to draw from, and both sources have had their say. */

@@ -1,4 +1,5 @@
-import { type DoneActorEvent, or, stateIn } from 'xstate'
+import { type DoneActorEvent, not, or, stateIn } from 'xstate'
+import type { CatalogueContext } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
 import type { SourceList } from '../domain/source.ts'
 import { type SourceName, sourceNames } from '../domain/sources.ts'
@@ -15,6 +16,7 @@ function sourceStates<Name extends SourceName>(source: Name) {
   } as const
 
   const hasProducts = { type: 'hasProducts', params: { source } } as const
+  const hasNext = { type: 'hasNext', params: { source } } as const
   /** The cached products of the source may not have been read yet. */
   const unread = [stateIn({ [source]: { asking: 'reading' } }), stateIn({ [source]: { asking: 'excerpt' } })]
 
@@ -85,7 +87,43 @@ function sourceStates<Name extends SourceName>(source: Name) {
           onError: 'failed',
         },
       },
-      loaded: {},
+      loaded: {
+        initial: 'pausing',
+        states: {
+          pausing: {
+            always: { guard: not(hasNext), target: 'complete' },
+            after: { pause: 'paging' },
+          },
+          paging: {
+            invoke: {
+              id: `${source}.page`,
+              src: 'page',
+              input: ({ context }: { context: CatalogueContext }) => ({
+                source,
+                from: context.next[source] ?? 0,
+              }),
+              onDone: {
+                target: 'pausing',
+                actions: [
+                  {
+                    type: 'adoptPage',
+                    params: ({ event }: { event: DoneActorEvent<SourceList> }) => ({
+                      source,
+                      ...event.output,
+                    }),
+                  },
+                  'tellShop',
+                ],
+              },
+              onError: 'incomplete',
+            },
+          },
+          /** The list as far as it came is shown. */
+          incomplete: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'paging' } },
+          /** All pages that are wanted. */
+          complete: {},
+        },
+      },
       stale: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'asking.again' } },
       /** Nothing of it is cached: at most an excerpt is shown. */
       failed: { tags: [`${source}.missing`, `${source}.failed`], on: { 'catalogue.retry': 'asking.again' } },

@@ -20,6 +20,8 @@ export interface CatalogueContext extends CatalogueLists {
   dropped: Partial<Record<SourceName, number>>
   /** Which sources may have more products than they sent. */
   truncated: Partial<Record<SourceName, true | undefined>>
+  /** Where the next page of a source's list begins, if there is one and all are wanted. */
+  next: Partial<Record<SourceName, number | undefined>>
   /** Drawn once per visit. */
   featured: Product[]
 }

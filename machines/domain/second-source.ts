@@ -28,15 +28,16 @@ function secondProduct(value: unknown, imageOf: (raw: unknown) => string): Produ
 }
 
 /** Its `total` counts all its products, however many it sent. */
-function secondList(value: unknown): RawList | undefined {
+function secondList(value: unknown, from = 0): RawList | undefined {
   const { products, total } = rawOf(value) ?? {}
   if (!Array.isArray(products)) return undefined
-  return { items: products, isTruncated: !isCount(total) || total > products.length }
+  return { items: products, isTruncated: !isCount(total) || total > from + products.length }
 }
 
 export const secondSource = {
   id: 'two',
   firstId: 1_001,
   list: secondList,
+  hasPages: true,
   product: secondProduct,
 } as const satisfies Source

@@ -15,7 +15,10 @@ export interface Source {
   id: string
   /** The id that the service's product 1 has in the shop. A source's range of ids ends where that of the next source begins. */
   firstId: number
-  list(answer: unknown): RawList | undefined
+  /** `from`: how many items came before this page of the list. */
+  list(answer: unknown, from?: number): RawList | undefined
+  /** Whether the service sends its list in pages (`skip`). */
+  hasPages?: true
   /** One product, with the service's own id; undefined for what describes none. */
   product(item: unknown, imageOf: (raw: unknown) => string): Product | undefined
   /** Where the service names its categories. */
@@ -28,4 +31,6 @@ export interface SourceList {
   dropped: number
   /** The list may be incomplete: the source may sell products that are not in it. */
   isTruncated?: true
+  /** Where the next page begins, if all pages are wanted and there may be one. */
+  next?: number
 }

@@ -7,6 +7,8 @@ import { createGate, type Gate } from './fake-clock.ts'
 export interface FakeSources extends SourcesPort {
   /** What each source answers; replace it to let the data change. */
   lists: Record<SourceName, SourceList>
+  /** What a source answers from a later page on. */
+  pages: Record<number, SourceList>
   /** What a source has beyond its list. */
   unlisted: Product[]
   categoryNames: string[]
@@ -14,6 +16,8 @@ export interface FakeSources extends SourcesPort {
   /** Every call that was made, in order. */
   calls: string[]
 }
+
+const noProducts: SourceList = { products: [], dropped: 0 }
 
 export function createFakeSources(
   products: Partial<Record<SourceName, Product[]>> = {},
@@ -28,14 +32,15 @@ export function createFakeSources(
 
   return {
     lists: eachSource((source) => ({ products: products[source] ?? [], dropped: 0 })),
+    pages: {},
     unlisted: [],
     categoryNames,
     gates,
     calls,
-    async list(source, signal) {
-      calls.push(`list ${source}`)
+    async list(source, signal, from) {
+      calls.push(from === undefined ? `list ${source}` : `list ${source} from ${from}`)
       await unlessAborted(gates[source].pass(), signal)
-      return structuredClone(this.lists[source])
+      return structuredClone(from === undefined ? this.lists[source] : this.pages[from]) ?? noProducts
     },
     async product(id, signal) {
       calls.push(`product ${id}`)

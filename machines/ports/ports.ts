@@ -52,7 +52,8 @@ export interface JournalPort {
 }
 
 export interface SourcesPort {
-  list(source: SourceName, signal: AbortSignal): Promise<SourceList>
+  /** `from`: where the wanted page begins; the first page without it. */
+  list(source: SourceName, signal: AbortSignal, from?: number): Promise<SourceList>
   /** Resolves to undefined where the source knows no such product; takes the shop's id, past the offset for source two. */
   product(id: number, signal: AbortSignal): Promise<Product | undefined>
   categories(signal: AbortSignal): Promise<string[]>

@@ -25,7 +25,8 @@ function outsideOf({ history, storage, environment }: Pick<Ports, 'history' | 's
       storage.watch((news) => {
         if (news.type === 'storage.changed')
           for (const store of news.stores) sendBack({ type: 'store.changed', store })
-        else sendBack({ type: news.type })
+        else if (news.type === 'storage.lost') sendBack(news)
+        else sendBack({ type: 'storage.quarantined' })
       }),
       environment.watch(sendBack),
     ]

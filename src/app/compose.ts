@@ -53,6 +53,7 @@ export function composePorts(): Composed {
     journal: createJournal(localStorageOrMemory(), readJournalEntry),
     sources: createSources({
       hostOf: (source) => import.meta.env[settingOf(source)],
+      loadsAll: import.meta.env.VITE_SOURCE_TWO_ALL === 'on',
       areFiles: document.documentElement.dataset.sources === 'files',
       here,
       online: environment.online,

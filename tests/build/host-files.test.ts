@@ -22,6 +22,11 @@ test('hosts that read _headers let the service worker fetch pictures from any ho
   }
 })
 
+test('hosts that read _headers are not told to cache what is missing', () => {
+  const caching = rules.flat().filter((line) => line.startsWith('Cache-Control:'))
+  expect(caching).toEqual(['Cache-Control: no-cache'])
+})
+
 test('a page on a host of files may connect to the sources alone', () => {
   const html = '<html lang="en"><head><meta charset="utf-8" /></head></html>'
   const page = staticPage(html, { variables: { VITE_SOURCE_ONE_URL: 'https://one.example' }, connect })

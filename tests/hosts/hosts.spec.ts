@@ -31,6 +31,8 @@ interface Kind {
   base: string
   /** Whether it knows which addresses exist, sends what a meta element cannot say, and redirects. */
   isTold: boolean
+  /** How long it lets browsers keep a file with a hash in its name, if it says so. */
+  caching?: string
   start(): Promise<Host>
 }
 
@@ -40,6 +42,7 @@ const kinds: Kind[] = [
     files: atRoot,
     base: '',
     isTold: true,
+    caching: 'no-cache',
     start: () => serveWithRules(atRoot),
   },
   {
@@ -61,6 +64,7 @@ const kinds: Kind[] = [
     files: atRoot,
     base: '',
     isTold: true,
+    caching: 'public, max-age=31536000, immutable',
     start: () => {
       if (!nginx) throw new Error('No nginx was found: apt-get install nginx-light, or set NGINX_PATH.')
       return serveWithNginx(nginx, { files: atRoot })
@@ -144,6 +148,9 @@ for (const kind of kinds) {
       const asset = await ask(host, `/assets/${script}`)
       expect(asset.headers.get('content-type')).toMatch(/javascript/)
       expect(asset.headers.get('content-encoding')).toMatch(/gzip|br/)
+      const missing = await ask(host, '/assets/index-missing.js')
+      expect(missing.status).toBe(404)
+      expect(missing.headers.get('cache-control') ?? 'no-cache').toBe('no-cache')
       const home = await ask(host, '/')
       expect(home.headers.get('content-encoding')).toMatch(/gzip|br/)
       expect(await home.text()).toMatch(
@@ -151,7 +158,7 @@ for (const kind of kinds) {
       )
       expect(home.headers.get('cache-control') ?? '').not.toContain('immutable')
       if (kind.isTold) {
-        expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        expect(asset.headers.get('cache-control')).toBe(kind.caching)
         expect(home.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
         expect(home.headers.get('x-content-type-options')).toBe('nosniff')
         const profile = await ask(host, '/profile')

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
+import { openShop } from '../../machines/shop/open-shop.ts'
 import { storageWith } from '../../machines/storage/storage.effects.ts'
+import type { storageMachine } from '../../machines/storage/storage.machine.ts'
 import { waitFor } from '../wait.ts'
 
 it('says whether data is stored beyond this visit, and retries on request', async () => {
@@ -13,4 +15,14 @@ it('says whether data is stored beyond this visit, and retries on request', asyn
   storage.status = { kind: 'persistent' }
   actor.send({ type: 'storage.reopen' })
   await waitFor(actor, (snapshot) => snapshot.matches({ place: 'persistent' }))
+})
+
+it('is told by the shop why it was lost', async () => {
+  const ports = fakePorts()
+  const shop = openShop(ports).start()
+  const storage: ActorRefFrom<typeof storageMachine> = shop.system.get('storage')
+  await waitFor(storage, (snapshot) => snapshot.matches({ place: 'persistent' }))
+  ports.storage.tell({ type: 'storage.lost', why: 'newer' })
+  expect(storage.getSnapshot().context.why).toBe('newer')
+  shop.stop()
 })

@@ -25,6 +25,7 @@ test('the embedded sources meet every expectation of the shop', async () => {
   expect(textsOf(findings)).toContain('The shop can read 100 of 100 items.')
   expect(textsOf(findings)).toContain('The service has the origin of the shop.')
   expect(textsOf(findings).filter((text) => text === 'Asked for 1 item, it sends 1.')).toHaveLength(2)
+  expect(textsOf(findings)).toContain('Asked to skip 1 item, it begins with the second: its list has pages.')
   expect(textsOf(findings)).toContain('100 of 100 products have a stock.')
   expect(textsOf(findings)).toContain('0 of 20 products have a stock; the others show as available.')
 })

@@ -30,7 +30,11 @@ const test = shopTest.extend<{ hasWorker: boolean; site: Site }, { builds: undef
   baseURL: async ({ site }, use) => use(site.url),
   serviceWorkers: async ({ hasWorker }, use) => use(hasWorker ? 'allow' : 'block'),
   shop: async ({ page, secrets, pageErrors }, use) => {
-    pageErrors.expect(failedRequests, /dynamically imported module|Unable to preload/, /The database cannot be used/)
+    pageErrors.expect(
+      failedRequests,
+      /dynamically imported module|Unable to preload/,
+      /The database cannot be used/,
+    )
     await listenForMessages(page.context())
     await use(new Shop(page, secrets))
   },

@@ -39,6 +39,7 @@ export async function checkSource(source: Source, host: string, shop: string): P
     ...pictureFindings(products.map(({ image }) => image)),
     ...fieldTexts(products).map(note),
     ...(await limitFindings(source, addresses.list, items.length, ask)),
+    ...(await pageFindings(source, addresses.page(1), items, ask)),
     ...(await productFindings(source, readable, async (number) => ask(addresses.product(number)))),
     ...(source.categories
       ? categoryFindings(source.categories((await ask(addresses.categories)).value))
@@ -103,6 +104,23 @@ async function limitFindings(
   return [
     note(`Asked for 1 item, it sends ${count ?? 'no list'}${count === 1 ? '' : ': it ignores the limit'}.`),
   ]
+}
+
+/** Asked for only by a shop that is built with `VITE_SOURCE_TWO_ALL=on`. */
+async function pageFindings(
+  source: Source,
+  address: string,
+  items: readonly unknown[],
+  ask: (address: string) => Promise<Answer>,
+): Promise<Finding[]> {
+  if (!source.hasPages || items.length < 2) return []
+  const { value } = await ask(address)
+  const idOf = (item: unknown) => rawOf(item)?.id
+  const skips = idOf(source.list(value, 1)?.items[0]) === idOf(items[1])
+  const found = skips
+    ? 'begins with the second: its list has pages'
+    : 'does not: its list has no further pages'
+  return [note(`Asked to skip 1 item, it ${found}.`)]
 }
 
 function originFinding({ allowedOrigin }: Answer, host: string, shop: string): Finding {

@@ -117,16 +117,11 @@ export function headersFile({ scriptHashes, connect }: Allowance, base: string):
     ...securityHeaders,
     'Content-Security-Policy': policyHeader({ scriptHashes, connect: workerConnect(connect) }),
     'Strict-Transport-Security': 'max-age=31536000',
+    // A rule goes by the address alone. If files with a hash in their name were cached for a year, so would be the answer that
+    // one of them is missing. The service worker keeps the files of a build in any case.
+    'Cache-Control': 'no-cache',
   }
-  return [
-    `${base}*`,
-    ...Object.entries(careful).map(([name, value]) => `  ${name}: ${value}`),
-    ...['assets', 'pictures'].flatMap((name) => [
-      `${base}${name}/*`,
-      '  Cache-Control: public, max-age=31536000, immutable',
-    ]),
-    '',
-  ].join('\n')
+  return [`${base}*`, ...Object.entries(careful).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 }
 
 const otherNames = [

@@ -4,6 +4,7 @@ import { withBase } from '../../base-path.ts'
 
 export interface SourceAddresses {
   list: string
+  page(from: number): string
   categories: string
   product(id: number): string
 }
@@ -13,6 +14,7 @@ export function addressesAt(host: string, areFiles: boolean): SourceAddresses {
   const ending = areFiles ? '.json' : ''
   return {
     list: `${host}/products${areFiles ? ending : `?limit=${productLimit}`}`,
+    page: (from) => `${host}/products?limit=${productLimit}&skip=${from}`,
     categories: `${host}/products/categories${ending}`,
     product: (id) => `${host}/products/${id}${ending}`,
   }

@@ -11,6 +11,8 @@ interface SourcesOptions {
   hostOf?(source: SourceName): string | undefined
   /** The responses of the embedded sources are files beside the pages. */
   areFiles?: boolean
+  /** Whether the lists of sources that have pages are wanted as a whole. */
+  loadsAll?: boolean
   /** The page's own address. */
   here: string
   online?: () => boolean
@@ -19,7 +21,7 @@ interface SourcesOptions {
 }
 
 export function createSources(options: SourcesOptions): SourcesPort {
-  const { hostOf = () => undefined, areFiles = false, here, online = () => true } = options
+  const { hostOf = () => undefined, areFiles = false, loadsAll = false, here, online = () => true } = options
   const { request = (address, init) => fetch(address, init) } = options
   const services = sources.map((source) => serviceOf(source, hostOf(source.id), areFiles, here))
   const naming = services.find(({ source }) => source.categories)
@@ -33,13 +35,16 @@ export function createSources(options: SourcesOptions): SourcesPort {
   }
 
   return {
-    async list(name, signal) {
+    async list(name, signal, from = 0) {
       const service = serviceFor(name)
       const failure = 'Failed fetching products'
-      const { status, value } = await get(service.addresses.list, failure, signal)
-      const list = service.source.list(value)
+      const { addresses, source, read, isFiles } = service
+      const { status, value } = await get(from > 0 ? addresses.page(from) : addresses.list, failure, signal)
+      const list = source.list(value, from)
       if (!list) throw new SourceError(failure, status, value)
-      return gathered(list, service.read, signal)
+      const gathering = await gathered(list, read, signal)
+      const hasNext = loadsAll && source.hasPages && !isFiles && list.isTruncated && list.items.length > 0
+      return hasNext ? { ...gathering, next: from + list.items.length } : gathering
     },
     async product(id, signal) {
       const failure = `Failed fetching product ${id}`
@@ -66,6 +71,7 @@ export function createSources(options: SourcesOptions): SourcesPort {
 interface Service {
   source: Source & { id: SourceName }
   addresses: SourceAddresses
+  isFiles: boolean
   /** One item as a product of the shop. */
   read(raw: unknown): Product | undefined
 }
@@ -78,9 +84,11 @@ function serviceOf(
 ): Service {
   const host = absolute(named || embeddedHost(source.id), here)
   const imageOf = imageReader(`${host}/`, here)
+  const isFiles = areFiles && !named
   return {
     source,
-    addresses: addressesAt(host, areFiles && !named),
+    addresses: addressesAt(host, isFiles),
+    isFiles,
     read(raw) {
       const product = source.product(raw, imageOf)
       return product && { ...product, id: shopId(source, product.id) }

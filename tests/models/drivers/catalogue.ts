@@ -91,6 +91,16 @@ const shows = {
   },
 }
 
+/** Tested in tests/machines/catalogue-pages.test.ts. */
+const withoutPages = 'a shop asks for more pages only if it is built with VITE_SOURCE_TWO_ALL=on'
+const pagesOf = (source: string) =>
+  [
+    `pausing|xstate.after.pause.catalogue.${source}.loaded.pausing`,
+    `paging|xstate.done.actor.${source}.page`,
+    `paging|xstate.error.actor.${source}.page`,
+    'incomplete|catalogue.retry',
+  ].map((transition) => `catalogue.${source}.loaded.${transition}|0`)
+
 export const catalogueDriver = defineDriver({
   model: catalogueModel,
   /** The cart asks as soon as it knows what is in it. */
@@ -145,6 +155,7 @@ export const catalogueDriver = defineDriver({
   shows,
   exceptions: {
     both: {
+      ...Object.fromEntries(names.flatMap(pagesOf).map((transition) => [transition, withoutPages])),
       'catalogue.featured.drawing|xstate.error.actor.draw|0':
         'drawing lots asks nothing of the world that could fail',
     },

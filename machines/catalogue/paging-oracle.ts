@@ -1,0 +1,68 @@
+import type { Answers, Effect } from '@statecart/prove'
+import type { AnyEventObject } from 'xstate'
+import type { CatalogueContext } from '../domain/catalogue.ts'
+import type { Product } from '../domain/product.ts'
+import { type SourceName, sourceNames } from '../domain/sources.ts'
+import { lamp, mug, scarf, soldOut } from '../fixtures/examples.ts'
+import type { catalogueMachine } from './catalogue.machine.ts'
+
+type Change = (context: CatalogueContext, event: AnyEventObject) => Partial<CatalogueContext>
+type Tells = (change: Change) => (before: CatalogueContext, event: AnyEventObject) => Effect[]
+
+/** A list that has a second page, and what comes of that: another product, the last one, none that is new, or a failure. */
+export const pagingEvents: AnyEventObject[] = sourceNames.flatMap((source) => {
+  const [first, second] = source === 'one' ? [lamp, scarf] : [mug, soldOut]
+  const part = { dropped: 0, isTruncated: true }
+  return [
+    { type: `xstate.done.actor.${source}.list`, output: { ...part, products: [first], next: 1 } },
+    { type: `xstate.after.pause.catalogue.${source}.loaded.pausing` },
+    {
+      type: `xstate.done.actor.${source}.page`,
+      output: { ...part, products: [second], dropped: 1, next: 2 },
+    },
+    { type: `xstate.done.actor.${source}.page`, output: { products: [first, second], dropped: 0 } },
+    { type: `xstate.done.actor.${source}.page`, output: { ...part, products: [first], next: 3 } },
+    { type: `xstate.error.actor.${source}.page`, error: new Error('429') },
+  ]
+})
+
+/** Page after page of a source's list, slowly, until there is none, none brings anything new, or one fails. */
+export function pagingAnswers(
+  source: SourceName,
+  tellsAfter: Tells,
+): Record<string, Record<string, Answers<typeof catalogueMachine>>> {
+  const newOf = (context: CatalogueContext, { output }: AnyEventObject): Product[] =>
+    output.products.filter((product: Product) => context[source].every(({ id }) => id !== product.id))
+  const paged: Change = (before, event) => ({
+    [source]: [...before[source], ...newOf(before, event)],
+    dropped: { ...before.dropped, [source]: (before.dropped[source] ?? 0) + event.output.dropped },
+    truncated: { ...before.truncated, [source]: event.output.isTruncated },
+  })
+  const shows = {
+    does: tellsAfter(paged),
+    after: (before: CatalogueContext, context: CatalogueContext, event: AnyEventObject) => {
+      const { [source]: products, dropped, truncated } = paged(before, event)
+      return (
+        JSON.stringify([context[source], context.dropped[source], context.truncated[source]]) ===
+        JSON.stringify([products, dropped?.[source], truncated?.[source]])
+      )
+    },
+  }
+  return {
+    [`${source}.loaded.pausing`]: {
+      [`xstate.after.pause.catalogue.${source}.loaded.pausing`]: `${source}.loaded.paging`,
+    },
+    [`${source}.loaded.paging`]: {
+      [`xstate.done.actor.${source}.page`]: [
+        {
+          when: (context, event) => event.output.next !== undefined && newOf(context, event).length > 0,
+          to: `${source}.loaded.pausing`,
+          ...shows,
+        },
+        { to: `${source}.loaded.complete`, ...shows },
+      ],
+      [`xstate.error.actor.${source}.page`]: `${source}.loaded.incomplete`,
+    },
+    [`${source}.loaded.incomplete`]: { 'catalogue.retry': `${source}.loaded.paging` },
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { type ActorRefFrom, createActor, SimulatedClock } from 'xstate'
+import { catalogueWith } from '../../machines/catalogue/catalogue.effects.ts'
+import type { catalogueMachine } from '../../machines/catalogue/catalogue.machine.ts'
+import { isPartial } from '../../machines/domain/catalogue.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
+import { lamp, mug } from '../../machines/fixtures/examples.ts'
+import { waitFor } from '../wait.ts'
+
+const product = (number: number) => ({ ...mug, id: mug.id + number })
+
+/** A catalogue whose second source has so many products, one on each page. */
+function openedWith(count: number) {
+  const ports = fakePorts({ sources: createFakeSources({ one: [lamp] }) })
+  const page = (from: number) => ({
+    products: [product(from)],
+    dropped: 0,
+    ...(from + 1 < count && { isTruncated: true as const, next: from + 1 }),
+  })
+  ports.sources.lists.two = page(0)
+  for (let from = 1; from < count; from += 1) ports.sources.pages[from] = page(from)
+  const clock = new SimulatedClock()
+  const catalogue = createActor(catalogueWith(ports), { input: { prerendered: [] }, clock }).start()
+  return { ports, clock, catalogue }
+}
+
+const hasCome = (
+  catalogue: ActorRefFrom<typeof catalogueMachine>,
+  state: 'pausing' | 'complete' | 'incomplete',
+) => waitFor(catalogue, (snapshot) => snapshot.matches({ two: { loaded: state } }))
+
+it('asks for one page after the other, never more than 100 in 10 seconds, and ends with all products', async () => {
+  const count = 150
+  const { ports, clock, catalogue } = openedWith(count)
+  const pages = () => ports.sources.calls.filter((call) => call.startsWith('list two from'))
+  const asked: number[] = []
+  while (!catalogue.getSnapshot().matches({ two: { loaded: 'complete' } })) {
+    await waitFor(
+      catalogue,
+      ({ value: { two } }) =>
+        JSON.stringify(two).includes('pausing') || JSON.stringify(two).includes('complete'),
+    )
+    clock.increment(10)
+    if (pages().length > asked.length) asked.push(clock.now())
+  }
+  expect(pages()).toEqual(Array.from({ length: count - 1 }, (_, at) => `list two from ${at + 1}`))
+  for (const began of asked) {
+    const within = asked.filter((at) => at >= began && at < began + 10_000)
+    expect(within.length).toBeLessThanOrEqual(100)
+  }
+  const { products, truncated } = catalogue.getSnapshot().context
+  expect(products).toHaveLength(count + 1)
+  expect(truncated.two).toBeUndefined()
+})
+
+it('shows what came before a page that failed, says that some is missing, and goes on from there', async () => {
+  const { ports, clock, catalogue } = openedWith(3)
+  await hasCome(catalogue, 'pausing')
+  ports.sources.gates.two.fail(new Error('429'))
+  clock.increment(1_000)
+  await hasCome(catalogue, 'incomplete')
+  expect(catalogue.getSnapshot().context.products).toEqual([lamp, product(0)])
+  expect(isPartial(catalogue.getSnapshot())).toBe(true)
+  ports.sources.gates.two.mend()
+  catalogue.send({ type: 'catalogue.retry' })
+  await hasCome(catalogue, 'pausing')
+  clock.increment(1_000)
+  await hasCome(catalogue, 'complete')
+  expect(catalogue.getSnapshot().context.products).toHaveLength(4)
+  expect(isPartial(catalogue.getSnapshot())).toBe(false)
+})
+
+it('stops at a page without anything new: the service has no pages', async () => {
+  const { ports, clock, catalogue } = openedWith(9)
+  ports.sources.pages[1] = ports.sources.lists.two
+  await hasCome(catalogue, 'pausing')
+  clock.increment(1_000)
+  await hasCome(catalogue, 'complete')
+  expect(catalogue.getSnapshot().context.two).toEqual([product(0)])
+  expect(catalogue.getSnapshot().context.truncated.two).toBe(true)
+})
