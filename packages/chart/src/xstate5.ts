@@ -11,10 +11,11 @@ const unnamed = '(machine)'
 /** The chart of a machine; `name` is the title of one that has no id. */
 export function chartOf(machine: AnyStateMachine, name = 'machine'): Chart {
   const nodes = nodesOf(machine.root)
+  const title = machine.id === unnamed ? name : machine.id
   return {
     id: machine.id,
-    name: machine.id === unnamed ? name : machine.id,
-    states: nodes.map(stateOf),
+    name: title,
+    states: nodes.map((node) => (node === machine.root ? { ...stateOf(node), key: title } : stateOf(node))),
     transitions: nodes.flatMap((node) =>
       transitionsOf(node).map((transition) => chartTransition(transition, machine)),
     ),

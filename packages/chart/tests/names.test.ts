@@ -143,3 +143,8 @@ test('the snapshot of an invoked actor is called by the actor', () => {
   const machine = createMachine({ invoke: { id: 'beep', src: beeper, onSnapshot: {} } })
   expect(chartOf(machine).transitions.map(({ cause }) => cause)).toEqual(['snapshot beep'])
 })
+
+test('a machine without an id is shown with the name that it is given', () => {
+  const { name, states } = chartOf(createMachine({ initial: 'idle', states: { idle: {} } }), 'safe')
+  expect([name, ...states.map(({ key }) => key)]).toEqual(['safe', 'safe', 'idle'])
+})

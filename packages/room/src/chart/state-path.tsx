@@ -34,12 +34,12 @@ export const StatePath = ({ chart, layout, view, frame, marks, focused, onShow }
     isFocusSeen
       ? isInside(focused ?? '', id, chart)
       : x <= middle.x && middle.x <= x + width && y <= middle.y && middle.y <= y + height
-  const around = chart.states.flatMap(({ id, key, parent }) => {
+  const around = chart.states.flatMap(({ id, key }) => {
     const box = layout.states[id]
     const name = nameBox(id, chart, layout)
     if (!(box && name) || childrenOf(id, chart).length === 0) return []
     return isAround(id, box) && !isSeen([name[0], name[1], 60, 30], view, frame)
-      ? [{ id, title: parent === undefined ? chart.id : key, name }]
+      ? [{ id, title: key, name }]
       : []
   })
   if (around.length === 0) return null
