@@ -81,6 +81,7 @@ test('the panel acts on its own page, and keeps its keys and clicks to itself', 
         tell(`${what} ${defaultPrevented}`),
       )
   })
+  await page.getByRole('tab', { name: 'Inspector' }).click()
   await page.getByRole('button', { name: 'Send OPEN' }).first().click()
   await expect(page.getByText('open', { exact: true }).first()).toBeVisible()
   await expect(page.locator('output').first()).toHaveText('open')

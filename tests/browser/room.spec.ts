@@ -42,6 +42,9 @@ test('the room follows the only open shop, and drives it', async ({ shop }) => {
 
   await room.getByRole('button', { name: 'Go to refused' }).click()
   await expect(tree.getByRole('treeitem', { name: /^refused/ })).toHaveAttribute('aria-current', 'true')
+  await expect(room.getByRole('region', { name: 'Path' }).getByText('Arrived at refused.')).toBeInViewport({
+    ratio: 1,
+  })
   await shop.expectCart(4)
 })
 

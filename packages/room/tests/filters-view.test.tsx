@@ -38,6 +38,14 @@ test('lists the machines by their groups, and keeps the filter in the address', 
   expect(location.search).toBe('?machines=blow')
 })
 
+test('shows neither groups nor faults of an application that has none', async () => {
+  showRoom({ selection: {}, registry: { machines: [{ ...fan, group: undefined }], faults: [] } })
+  expect(await screen.findByRole('link', { name: /^air\/fan/ })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Other machines' })).toBe(null)
+  expect(await screen.findByRole('tab', { name: 'Breakpoints' })).toBeTruthy()
+  expect(screen.queryByRole('tab', { name: 'Inject a fault' })).toBe(null)
+})
+
 test('the filters of the log and the coverage outlive a reload', async () => {
   const inspectorUrl = createInspectorUrl('/inspect')
   const root = showRoom({ ports: { inspectorUrl } })
