@@ -24,3 +24,28 @@ test('sends an entered payload, unless its type differs from the example', async
   await userEvent.click(screen.getByRole('button', { name: 'Send break' }))
   expect(await screen.findByText('should be text')).toBeTruthy()
 })
+
+test('answers a promise with what is typed, once it is JSON', async () => {
+  const root = showRoom()
+  await userEvent.click(await screen.findByText('Another answer'))
+  const value = screen.getByRole<HTMLInputElement>('textbox', { name: 'Value for warm' })
+  await userEvent.type(value, 'hot')
+  await userEvent.click(screen.getByRole('button', { name: 'Use this answer' }))
+  await waitFor(() => expect(value.validationMessage).toMatch(/^Enter JSON/))
+  await userEvent.clear(value)
+  await userEvent.type(value, '"hot"')
+  await userEvent.click(screen.getByRole('button', { name: 'Use this answer' }))
+  const answer = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Answer of warm' })
+  await waitFor(() => expect(answer.selectedOptions[0]?.textContent).toBe('Succeeds "hot"'))
+  root.send({ type: 'press' })
+  await waitFor(() => expect(root.getSnapshot().value).toEqual({ on: 'bright' }))
+  expect(root.getSnapshot().children.warm?.getSnapshot().output).toBe('hot')
+})
+
+test('starts an actor again from the list of actors', async () => {
+  const root = showRoom()
+  root.send({ type: 'press' })
+  await userEvent.click(await screen.findByRole('tab', { name: 'Actors' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Start .+ again$/ }))
+  await waitFor(() => expect(root.getSnapshot().value).toBe('off'))
+})

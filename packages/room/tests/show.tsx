@@ -72,7 +72,7 @@ export function showRoom({
     const timer = setTimeout(action)
     return () => clearTimeout(timer)
   }
-  const host = openHost({ root, world: {}, clock, later }, registry)
+  const host = openHost({ root, world: {}, clock, later, canRestart: true }, registry)
   const tab = { id: 'tab', title: 'Lamps', address: '/', since: 0 }
   const ports: RoomPorts = {
     registry,

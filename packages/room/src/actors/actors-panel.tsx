@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { Hint } from '../hints/hint.tsx'
 import { actorsTexts } from '../i18n/en/actors.ts'
+import { Button } from '../parts/button.tsx'
 import type { RoomLink } from '../protocol.ts'
-import { useQuery, useWords } from '../room-context.tsx'
+import { useCommand, useQuery, useWords } from '../room-context.tsx'
 import { SelectionLink } from '../selection-link.tsx'
 import type { ActorLine } from './actors-protocol.ts'
 import './actors.css'
@@ -19,7 +20,7 @@ export const ActorsPanel = ({ link }: { readonly link: RoomLink }) => {
   return (
     <section aria-label={words.title}>
       <Hint tool="actors" />
-      <Family members={roots} families={families} />
+      <Family link={link} members={roots} families={families} />
     </section>
   )
 }
@@ -31,26 +32,28 @@ function familiesOf(actors: readonly ActorLine[]): Map<string | undefined, Actor
 }
 
 interface FamilyProps {
+  readonly link: RoomLink
   readonly members: readonly ActorLine[]
   readonly families: ReadonlyMap<string | undefined, readonly ActorLine[]>
 }
 
-const Family = ({ members, families }: FamilyProps) => (
+const Family = ({ link, members, families }: FamilyProps) => (
   <ul className="sc-room-actors">
     {members.map((actor) => {
       const children = families.get(actor.sessionId)
       return (
         <li key={actor.sessionId}>
-          <ActorText actor={actor} />
-          {children ? <Family members={children} families={families} /> : null}
+          <ActorText actor={actor} link={link} />
+          {children ? <Family link={link} members={children} families={families} /> : null}
         </li>
       )
     })}
   </ul>
 )
 
-const ActorText = ({ actor }: { readonly actor: ActorLine }) => {
+const ActorText = ({ actor, link }: { readonly actor: ActorLine; readonly link: RoomLink }) => {
   const words = useWords(actorsTexts)
+  const command = useCommand(link)
   const { sessionId, id, systemId, machine, kind, status, states } = actor
   const name = systemId ?? id
   return (
@@ -67,6 +70,16 @@ const ActorText = ({ actor }: { readonly actor: ActorLine }) => {
       <span>{words.kinds[kind]}</span>
       <span>{words.statuses[status]}</span>
       <code>{states.filter((state) => state !== '').join(' · ')}</code>
+      {actor.canRestart ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={words.againNamed(name)}
+          onClick={() => command('drive.restart', sessionId)}
+        >
+          {words.again}
+        </Button>
+      ) : null}
     </p>
   )
 }

@@ -15,6 +15,8 @@ export interface ActorLine {
   states: readonly string[]
   startedAt: number
   endedAt: number | undefined
+  /** Whether the room can start it again. */
+  canRestart?: boolean
 }
 
 export interface ActorServices {

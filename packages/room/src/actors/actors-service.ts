@@ -1,8 +1,9 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
+import { canRestart } from '../drive/restart.ts'
 import type { ActorList, KnownActor } from '../host/actor-list.ts'
 import type { HostPart } from '../host/core.ts'
-import { parentOf } from '../xstate5.ts'
+import { isRunning, parentOf } from '../xstate5.ts'
 import { isMachine, isMachineSnapshot, logicOf, systemIdOf } from '../xstate5-host.ts'
 import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
 
@@ -40,6 +41,7 @@ export function lineOf(
     states: isMachineSnapshot(snapshot) ? leavesOf(snapshot) : [],
     startedAt,
     endedAt,
+    canRestart: canRestart(ref) && (isRunning(ref) ? machine !== undefined : parent === undefined),
   }
 }
 

@@ -1,6 +1,8 @@
+import type { FormEvent } from 'react'
 import type { MachineInfo } from '../about/about-protocol.ts'
 import { Hint } from '../hints/hint.tsx'
 import { decideTexts } from '../i18n/en/drive.ts'
+import { Button } from '../parts/button.tsx'
 import type { RoomLink } from '../protocol.ts'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
 
@@ -37,9 +39,50 @@ export const DecideCard = ({ link, machine: { name } }: Props) => {
                 ))}
               </select>
             </label>
+            <OwnAnswer link={link} machine={name} promise={id} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface OwnAnswerProps {
+  readonly link: RoomLink
+  readonly machine: string
+  readonly promise: string
+}
+
+/** An answer that is typed, for a promise of which nothing is known or another answer is wanted. */
+const OwnAnswer = ({ link, machine, promise }: OwnAnswerProps) => {
+  const words = useWords(decideTexts)
+  const set = async (submit: FormEvent<HTMLFormElement>) => {
+    submit.preventDefault()
+    const form = new FormData(submit.currentTarget)
+    const field = submit.currentTarget.elements.namedItem('value') as HTMLInputElement
+    const kind = form.get('kind') === 'fails' ? 'fails' : 'succeeds'
+    const isSet = await link.ask('decide.answer', machine, promise, kind, field.value)
+    field.setCustomValidity(isSet ? '' : words.notJson)
+    field.reportValidity()
+  }
+  return (
+    <details>
+      <summary>{words.own}</summary>
+      <form onSubmit={set} className="sc-room-deciding">
+        <select name="kind" aria-label={words.outcomeOf(promise)}>
+          <option value="succeeds">{words.kinds.succeeds}</option>
+          <option value="fails">{words.kinds.fails}</option>
+        </select>
+        <input
+          name="value"
+          aria-label={words.valueOf(promise)}
+          spellCheck={false}
+          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
+        />
+        <Button size="sm" type="submit">
+          {words.set}
+        </Button>
+      </form>
+    </details>
   )
 }

@@ -29,10 +29,12 @@ function readOut(events: readonly ReportedEvent[]) {
   })
 }
 
-function shown({ actors, views, events }: Report): Partial<Services> {
+function shown({ actors, views, events, machines = [] }: Report): Partial<Services> {
   const machineOf = new Map(actors.map(({ sessionId, machine }) => [sessionId, machine]))
   return {
-    'actors.list': () => actors,
+    'about.count': () => machines.length,
+    'about.machines': (_, except) => machines.filter(({ name }) => !except.includes(name)),
+    'actors.list': () => actors.map((actor) => ({ ...actor, canRestart: false })),
     'see.actor': (sessionId) => views.find(({ actor }) => actor.sessionId === sessionId),
     'record.state': () => ({ canRecord: false, isRecording: false, steps: 0 }),
     'prove.taken'() {

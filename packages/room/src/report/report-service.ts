@@ -1,3 +1,4 @@
+import { describeMachine } from '../about/describe.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import { detailOf } from '../log/log-service.ts'
@@ -23,7 +24,10 @@ export function createReportService(core: HostCore, others: Others): ReturnType<
         views: actors.flatMap(({ sessionId }) => others['see.actor'](sessionId) ?? []),
         events: latest(eventLog.entries).map((entry) => reported(entry, core)),
       }
-      return withoutSecrets(report, registry.secretNames ?? new Set())
+      const named = new Set(actors.map(({ machine }) => machine))
+      const machines = core.machines.all().filter(({ name }) => named.has(name))
+      const described = { ...report, machines: machines.map((machine) => describeMachine(machine, 'en')) }
+      return withoutSecrets(described, registry.secretNames ?? new Set())
     },
   }
 }

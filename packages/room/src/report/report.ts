@@ -1,3 +1,4 @@
+import type { MachineInfo } from '../about/about-protocol.ts'
 import type { ActorLine } from '../actors/actors-protocol.ts'
 import type { LogDetail } from '../log/log-protocol.ts'
 import { isTime } from '../log/time-of.ts'
@@ -14,6 +15,8 @@ export interface Report {
   /** The current state of every machine. */
   views: readonly ActorView[]
   events: readonly ReportedEvent[]
+  /** What a room shows of the machines of these actors, which may not be known where the report is opened. A report of an earlier version has none. */
+  machines?: readonly MachineInfo[]
 }
 
 export interface ReportedEvent extends LogDetail {

@@ -2,6 +2,8 @@ import { defineTexts } from '../texts.ts'
 
 export const actorsTexts = defineTexts('room.actors', {
   title: 'Actors',
+  again: 'Start again',
+  againNamed: (actor: string) => `Start ${actor} again`,
   kinds: {
     machine: 'machine',
     promise: 'promise',

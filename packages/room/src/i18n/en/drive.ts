@@ -4,6 +4,11 @@ export const decideTexts = defineTexts('room.decide', {
   title: 'Simulated answers',
   answerOf: (promise: string) => `Answer of ${promise}`,
   asItIs: 'Real answer',
+  own: 'Another answer',
+  outcomeOf: (promise: string) => `Outcome of ${promise}`,
+  valueOf: (promise: string) => `Value for ${promise}`,
+  set: 'Use this answer',
+  notJson: 'Enter JSON, such as [1, 2] or "text".',
   kinds: { succeeds: 'Succeeds', fails: 'Fails', hangs: 'Never answers', late: 'Answers five seconds late' },
 })
 

@@ -4,6 +4,8 @@ import { panels } from './panels.ts'
 
 const actors: RoomCatalogue['room.actors'] = {
   title: 'Actores',
+  again: 'Reiniciar',
+  againNamed: (actor) => `Reiniciar ${actor}`,
   kinds: {
     machine: 'máquina',
     promise: 'promesa',
@@ -55,6 +57,11 @@ const decide: RoomCatalogue['room.decide'] = {
   title: 'Respuestas simuladas',
   answerOf: (promise) => `Respuesta de ${promise}`,
   asItIs: 'Respuesta real',
+  own: 'Otra respuesta',
+  outcomeOf: (promise) => `Resultado de ${promise}`,
+  valueOf: (promise) => `Valor para ${promise}`,
+  set: 'Usar esta respuesta',
+  notJson: 'Escribe JSON, como [1, 2] o "texto".',
   kinds: {
     succeeds: 'Sale bien',
     fails: 'Falla',

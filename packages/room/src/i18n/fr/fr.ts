@@ -4,6 +4,8 @@ import { panels } from './panels.ts'
 
 const actors: RoomCatalogue['room.actors'] = {
   title: 'Acteurs',
+  again: 'Redémarrer',
+  againNamed: (actor) => `Redémarrer ${actor}`,
   kinds: {
     machine: 'automate',
     promise: 'promesse',
@@ -55,6 +57,11 @@ const decide: RoomCatalogue['room.decide'] = {
   title: 'Réponses simulées',
   answerOf: (promise) => `Réponse de ${promise}`,
   asItIs: 'Réponse réelle',
+  own: 'Autre réponse',
+  outcomeOf: (promise) => `Issue de ${promise}`,
+  valueOf: (promise) => `Valeur pour ${promise}`,
+  set: 'Utiliser cette réponse',
+  notJson: 'Saisissez du JSON, comme [1, 2] ou "texte".',
   kinds: {
     succeeds: 'Réussit',
     fails: 'Échoue',
