@@ -152,6 +152,9 @@ test('a session of any application is replayed in it, with no effect, and reache
   const { differences, actors } = await replayed(link, recording)
 
   expect(differences).toEqual([])
+  // A second root has an address of its own.
+  expect(recording.starts.map(({ name }) => name)).toEqual(['root'])
+  expect(recording.steps).toContainEqual(expect.objectContaining({ kind: 'start', name: 'bell' }))
   const [replayedHouse] = actors.filter(({ machine }) => machine === 'house')
   expect(replayedHouse?.states).toEqual(['mail.arrived', 'sky.warm', 'entrance.shut'])
   expect(actors.filter(({ machine }) => machine === 'bell').map(({ states }) => states)).toEqual([
