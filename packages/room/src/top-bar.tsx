@@ -30,8 +30,10 @@ export const TopBar = ({ machine }: Props) => {
       {ports.leave && tabs.length === 1 ? null : <TabChoice hasMachine={machine !== undefined} />}
       <RecordBar />
       <PanelToggles isMachine={machine !== undefined} />
-      {ports.popOut ? <IconButton icon={share} label={words.popOut} onClick={ports.popOut} /> : null}
-      {ports.leave ? <IconButton icon={close} label={words.leave} onClick={ports.leave} /> : null}
+      {ports.popOut ? (
+        <IconButton size="sm" icon={share} label={words.popOut} onClick={ports.popOut} />
+      ) : null}
+      {ports.leave ? <IconButton size="sm" icon={close} label={words.leave} onClick={ports.leave} /> : null}
     </header>
   )
 }
