@@ -1,5 +1,6 @@
-/** Ctrl+Alt+I, wherever the focus is. */
+/** Ctrl+Alt+I, wherever the focus is; a server that renders a page has no keys. */
 export function onShortcut(action: () => void): void {
+  if (typeof document === 'undefined') return
   addEventListener(
     'keydown',
     (event) => {
