@@ -87,14 +87,6 @@ const commands: Record<string, Command> = {
     succeed(passed)
   },
 
-  /** Goes from the room to every state of every machine of the shop, or of those named, and asks the model's driver whether the page shows it. */
-  async 'test-go-to'(names) {
-    const { playShown } = await import('./stages/shown-run.ts')
-    const named = names.length > 0 ? ['--grep', `leads (${names.join('|')}) `] : []
-    const { passed } = await playShown(['--workers=1', ...named], { SPECS: 'go-to' })
-    succeed(passed)
-  },
-
   /** Runs the tests of faults, load and attacks at full length, and prints a table of the results. */
   async 'test-storm'(names) {
     const files = names.length > 0 ? selectTests({ ...listTests(), unit: [] }, names).browser : []

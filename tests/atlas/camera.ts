@@ -12,11 +12,15 @@ import {
   type WindowName,
   windows,
 } from '../../tools/atlas/record.ts'
-import { eventually } from '../wait.ts'
+import { ceiling, eventually, inTime } from '../wait.ts'
 import { speak } from './live-shop.ts'
 
 /** A page longer than this is shown in part: from where it is scrolled to. */
 const tallest = 2_400
+
+/** A page that waits for its scripts or for a request may answer no question: then the picture fails, and not the whole run. */
+const answered = <Answer>(answer: Promise<Answer>, missing: string): Promise<Answer> =>
+  inTime(answer, missing, 2 * ceiling)
 
 export interface Camera {
   /** The page in every look, as long as it can be changed to that look without a change of its state. */
@@ -36,21 +40,24 @@ export function createCamera(
     await eventually(() => {
       if ([...underWay].some((request) => !isWaiting(request))) throw new Error('Requests are under way.')
     })
-    await page.evaluate(comeToRest)
+    await answered(page.evaluate(comeToRest), 'The page does not come to rest.')
   }
 
   async function shoot(): Promise<Picture> {
     await settle()
-    const clip = await page.evaluate(frameOf, tallest)
-    const image = await page.screenshot({
-      type: 'webp',
-      quality: 60,
-      fullPage: true,
-      clip,
-      animations: 'disabled',
-      caret: 'hide',
-      scale: 'css',
-    })
+    const clip = await answered(page.evaluate(frameOf, tallest), 'The page does not say its size.')
+    const image = await answered(
+      page.screenshot({
+        type: 'webp',
+        quality: 60,
+        fullPage: true,
+        clip,
+        animations: 'disabled',
+        caret: 'hide',
+        scale: 'css',
+      }),
+      'The page cannot be photographed.',
+    )
     const file = `${createHash('sha256').update(image).digest('hex').slice(0, 16)}.webp`
     mkdirSync(folder, { recursive: true })
     if (!existsSync(join(folder, file))) writeFileSync(join(folder, file), image)

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { AnyStateMachine } from 'xstate'
 import type { Message } from '../../packages/room/src/link/messages.ts'
 import type { Answer, Params, ServiceName } from '../../packages/room/src/protocol.ts'
 import { decoded, type Tagged } from '../../packages/room/src/record/coded.ts'
@@ -59,7 +58,7 @@ function askShop([channelName, name, given]: readonly [string, string, unknown])
   })
 }
 
-interface Persisted {
+export interface Persisted {
   value: unknown
   context: unknown
   status: string
@@ -67,7 +66,7 @@ interface Persisted {
 }
 
 /** The snapshot of an actor as a recording has it: with test numbers in place of secrets. */
-export function snapshotIn({ starts }: Recording, address: string, machine: AnyStateMachine) {
+export function persistedIn({ starts }: Recording, address: string): Persisted | undefined {
   const revive = (tagged: Tagged) => {
     if (tagged.$ === 'secret') return secretFrom(tagged)
     return tagged.$ === 'error' ? reviveError(tagged) : undefined
@@ -83,9 +82,8 @@ export function snapshotIn({ starts }: Recording, address: string, machine: AnyS
   )
   const beside = started.find(({ name }) => name === first)?.snapshot
   const outermost = beside ?? (child?.[1].snapshot as Persisted | undefined)
-  const persisted = others.reduce<Persisted | undefined>(
+  return others.reduce<Persisted | undefined>(
     (parent, id) => parent?.children?.[id]?.snapshot as Persisted | undefined,
     outermost,
   )
-  return persisted && machine.resolveState({ value: persisted.value as never, context: persisted.context })
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browsersToTest } from '../browsers.ts'
@@ -19,8 +19,11 @@ export async function photograph(machines: readonly string[], looks: Looks): Pro
   const left = machines.filter((name) => !known.some(({ machine }) => machine === name))
   console.log(`${known.length} machines are unchanged, ${left.length} are photographed.`)
   const taken = left.length === 0 ? [] : await takePictures(left, looks)
+  // What was photographed before a failure need not be photographed again.
   for (const record of taken) cache.keep(record)
   cache.tidy()
+  const missing = left.filter((name) => !taken.some(({ machine }) => machine === name))
+  if (missing.length > 0) throw new CommandError(`Not photographed: ${missing.join(', ')}.`)
   return [...known, ...taken].sort((one, other) => (one.machine < other.machine ? -1 : 1))
 }
 
@@ -29,10 +32,9 @@ async function takePictures(machines: readonly string[], looks: Looks): Promise<
   const { themes, languages, sizes } = looks
   const assignment: Assignment = { machines, folder, picturesFolder, themes, languages, sizes }
   try {
-    const { passed } = await playShown([], { SPECS: 'atlas', ATLAS: JSON.stringify(assignment) })
-    if (!passed) throw new CommandError('Not every machine was photographed.')
-    return machines.map(
-      (name) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as MachineRecord,
+    await playShown([], { SPECS: 'atlas', ATLAS: JSON.stringify(assignment) })
+    return readdirSync(folder).map(
+      (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as MachineRecord,
     )
   } finally {
     rmSync(folder, { recursive: true, force: true })

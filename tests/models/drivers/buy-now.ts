@@ -86,6 +86,12 @@ async function places({ world }: Scene): Promise<void> {
   await world.gate('store:settings').pass()
 }
 
+async function expectOrder({ world }: Scene): Promise<void> {
+  const [cart] = await world.stored('cart')
+  if ((await world.stored('orders')).length !== 1 || cart?.lines.length !== 0)
+    throw new Error('There should be one order, and the cart empty.')
+}
+
 const shows = {
   '*': async ({ visitor }: Scene, snapshot: Snapshot) => {
     const { context } = snapshot
@@ -141,7 +147,11 @@ export const buyNowDriver = defineDriver({
     },
     {
       events: [{ type: 'xstate.done.actor.place', output: adasOrder }],
-      how: places,
+      async how(scene) {
+        await places(scene)
+        await scene.visitor.isAt('/profile/orders')
+        await expectOrder(scene)
+      },
     },
     {
       events: [{ type: 'xstate.error.actor.place', error: new OfferChanged('moved') }],
@@ -181,12 +191,9 @@ export const buyNowDriver = defineDriver({
     },
     cardRemoved: shows['*'],
     offered: shows['*'],
-    async placed({ visitor, world }) {
+    async placed({ visitor }) {
       await visitor.isAt('/profile/orders')
       await visitor.sees(toast('Order placed successfully!'), title('Your Orders'))
-      const [cart] = await world.stored('cart')
-      if ((await world.stored('orders')).length !== 1 || cart?.lines.length !== 0)
-        throw new Error('There should be one order, and the cart empty.')
     },
   },
   exceptions: {

@@ -45,10 +45,10 @@ export const durabilityDriver = defineDriver({
       await visitor.sees(text(words.where))
       await visitor.misses(text(words.passing), text(words.lasting))
     },
-    async known({ visitor }, { context: { persisted } }) {
+    async known({ visitor }, { context: { persisted, used, quota } }) {
       await visitor.sees(
         text(persisted ? words.lasting : words.passing),
-        text(/^4 kB of about 1\S* GB used\.$/),
+        text(new RegExp(`^${rounded(used)} of about ${rounded(quota)} used\\.$`)),
       )
       await visitor.misses(text(persisted ? words.passing : words.lasting))
     },
@@ -63,3 +63,9 @@ export const durabilityDriver = defineDriver({
     },
   },
 })
+
+/** As a number and a unit, such as `4 kB`, perhaps with decimals. */
+function rounded(count: number): string {
+  const power = Math.max(1, Math.floor(Math.log10(Math.max(count, 1)) / 3))
+  return `${Math.round(count / 1_000 ** power)}\\S* ${['B', 'kB', 'MB', 'GB', 'TB'][power]}`
+}

@@ -41,7 +41,11 @@ export const loginDriver = defineDriver({
     {
       events: [{ type: 'xstate.done.actor.signIn', output: ada }],
       when: isRight,
-      how: ({ world }) => world.gate('passwords').open(),
+      async how({ visitor, world }) {
+        await world.gate('passwords').open()
+        await visitor.isAt('/')
+        expectSession(await world.stored('user'))
+      },
     },
     {
       events: [{ type: failed, error: new InvalidCredentials() }],
@@ -73,11 +77,10 @@ export const loginDriver = defineDriver({
     'open.unprotected': ({ visitor }) => visitor.sees(alert(words.unprotected, main)),
     'open.notSaved': ({ visitor }) => visitor.sees(alert(words.notSaved, main)),
     signingIn: ({ visitor }) => visitor.isDisabled(button(words.busy, main)),
-    async signedIn({ visitor, world }) {
+    async signedIn({ visitor }) {
       await visitor.sees(toast('Login successful!'))
       await visitor.isAt('/')
       await visitor.misses(field(words.email))
-      expectSession(await world.stored('user'))
     },
   },
 })

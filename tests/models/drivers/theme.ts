@@ -16,7 +16,10 @@ export const themeDriver = defineDriver({
       ([option, chosen]): Move => ({
         events: [{ type: 'theme.chosen', theme: chosen }],
         when: ({ context }) => context.theme !== chosen,
-        how: ({ visitor }) => visitor.choose(theme, option),
+        async how({ visitor }) {
+          await visitor.choose(theme, option)
+          await visitor.holds(theme, chosen)
+        },
       }),
     ),
     ...[true, false].map(
@@ -28,7 +31,6 @@ export const themeDriver = defineDriver({
     ),
   ],
   shows: {
-    '*': ({ visitor }, { context }) => visitor.holds(theme, context.theme),
     light: ({ visitor }) => visitor.isDark(false),
     dark: ({ visitor }) => visitor.isDark(true),
     'system.bright': ({ visitor }) => visitor.isDark(false),

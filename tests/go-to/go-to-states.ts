@@ -1,0 +1,115 @@
+import { leavesOf, lineage, restingStates } from '@statecart/chart'
+import { planPaths } from '@statecart/prove'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { ActorLine } from '../../packages/room/src/actors/actors-protocol.ts'
+import type { PlayedPathEnd } from '../../packages/room/src/drive/drive-protocol.ts'
+import type { Driver } from '../models/driver.ts'
+import type { Scene } from '../models/scene.ts'
+import { eventually } from '../wait.ts'
+import { type Persisted, persistedIn, type RoomLink } from './room-link.ts'
+
+/** `shown`: the page shows what the driver says of the state; `differs`: it does not, although Go to says that it has arrived. */
+type Ending = 'shown' | 'differs' | 'noActor' | Exclude<PlayedPathEnd, 'arrived'>
+
+export interface Outcome {
+  state: string
+  ending: Ending
+  note?: string
+}
+
+interface Rooms {
+  scene(): Promise<Scene>
+  room: RoomLink
+}
+
+/** Goes to each state in which the machine can rest, in a new page each time. */
+export async function goToStates(
+  name: string,
+  drivers: readonly Driver[],
+  rooms: Rooms,
+): Promise<readonly Outcome[]> {
+  const [first] = drivers
+  if (!first) throw new Error(`${name} has no driver.`)
+  const outcomes: Outcome[] = []
+  for (const state of restingStates(first.model.machine))
+    outcomes.push({ state, ...(await bestEnding(name, drivers, state, rooms)) })
+  return outcomes
+}
+
+/** From where the first driver begins; where no path leads from there, from where the next one does. */
+async function bestEnding(name: string, drivers: readonly Driver[], state: string, rooms: Rooms) {
+  let last: Omit<Outcome, 'state'> = { ending: 'noActor' }
+  for (const driver of drivers) {
+    last = await go(name, driver, state, await rooms.scene(), rooms.room)
+    if (['shown', 'differs', 'passed'].includes(last.ending)) break
+  }
+  return last
+}
+
+async function go(
+  name: string,
+  driver: Driver,
+  state: string,
+  scene: Scene,
+  room: RoomLink,
+): Promise<Omit<Outcome, 'state'>> {
+  const { machine } = driver.model
+  await driver.begin(scene)
+  const opening = planPaths(driver).paths[0]?.opening.expected
+  if (opening) await look(driver, opening, scene)
+  const isDriven = ({ machine: running, status, systemId, id }: ActorLine) =>
+    status === 'active' &&
+    running === name &&
+    (driver.actor === undefined || [systemId, id].includes(driver.actor))
+  const actor = await eventually(async () => {
+    const found = (await room.ask('actors.list')).findLast(isDriven)
+    if (!found) throw new Error(`no actor runs ${name}`)
+    return found
+  })
+  const address = await addressOf(actor.sessionId, room)
+  const before = await persisted(address, room)
+  const path = await room.ask('drive.goTo', actor.sessionId, `${machine.id}.${state}`)
+  if (!path) return { ending: 'noActor' }
+  if (path.end !== 'arrived') return { ending: path.end, note: path.impossible.join(', ') }
+  const own = (await room.ask('actors.list')).find(({ sessionId }) => sessionId === actor.sessionId)
+  // An actor that has ended is in no recording: what its view shows depends on the context that it began with.
+  const after =
+    own?.status === 'done'
+      ? before && { ...before, value: stateValue(state) }
+      : await persisted(address, room)
+  if (!after) return { ending: 'noActor', note: `no snapshot of ${address}` }
+  const expected = machine.resolveState({ value: after.value as never, context: after.context })
+  return look(driver, expected, scene).then(
+    () => ({ ending: 'shown' }),
+    (error: Error) => ({ ending: 'differs', note: error.message.split('\n').slice(0, 4).join(' ') }),
+  )
+}
+
+async function persisted(address: string, room: RoomLink): Promise<Persisted | undefined> {
+  await room.ask('record.start')
+  const recording = await room.ask('record.stop')
+  return recording && persistedIn(recording, address)
+}
+
+/** What the actor is called in a recording. */
+async function addressOf(sessionId: string, room: RoomLink): Promise<string> {
+  const actors = await room.ask('actors.list')
+  const own = actors.find((actor) => actor.sessionId === sessionId)
+  if (!own) return ''
+  if (own.systemId !== undefined) return own.systemId
+  return own.parent ? `${await addressOf(own.parent, room)}/${own.id}` : own.id
+}
+
+/** `open.filling` as XState has it: `{ open: 'filling' }`. */
+function stateValue(path: string): unknown {
+  const [first = '', ...others] = path.split('.')
+  return others.length > 0 ? { [first]: stateValue(others.join('.')) } : first
+}
+
+async function look(driver: Driver, expected: AnyMachineSnapshot, scene: Scene): Promise<void> {
+  const states = new Set(leavesOf(expected).flatMap(lineage))
+  const looks = [...states].flatMap((state) => driver.shows[state] ?? [])
+  if (looks.length === 0)
+    throw new Error(`the driver does not say what ${leavesOf(expected).join(' & ')} shows`)
+  for (const shown of looks) await shown(scene, expected as never)
+}

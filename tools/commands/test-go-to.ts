@@ -1,0 +1,42 @@
+import { notesOf, playShown } from '../stages/shown-run.ts'
+
+/** What came of going to each state in which a machine can rest. */
+interface Journey {
+  name: string
+  outcomes: readonly { state: string; ending: string; note?: string }[]
+}
+
+const endings = {
+  shown: 'the page shows the state',
+  passed: 'the machine passed through it',
+  noWay: 'Go to says that no path leads there',
+  diverged: 'Go to says that another actor led elsewhere',
+  differs: 'the page does not show the state',
+  noActor: 'there was no actor to judge',
+}
+
+/** Goes from the room to every resting state of every machine of the shop, or of those named, and asks the model's driver whether the page shows it. */
+export async function run(names: string[]): Promise<void> {
+  const named = names.length > 0 ? ['--grep', `leads (${names.join('|')}) `] : []
+  const { passed, report } = await playShown(['--workers=1', ...named], { SPECS: 'go-to' })
+  const journeys = (report ? notesOf(report, 'go-to') : []).map(({ text }): Journey => JSON.parse(text))
+  console.log(`\n${summaryOf(journeys)}`)
+  if (!passed) process.exitCode = 1
+}
+
+function summaryOf(journeys: readonly Journey[]): string {
+  const all = journeys.flatMap(({ name, outcomes }) => outcomes.map((outcome) => ({ name, ...outcome })))
+  const others = all.filter(({ ending }) => ending !== 'shown')
+  const counts = Object.entries(endings).map(
+    ([ending, meaning]) =>
+      `${String(all.filter((one) => one.ending === ending).length).padStart(5)}  ${meaning}`,
+  )
+  return [
+    ...others.map(
+      ({ name, state, ending, note }) => `${name}.${state}: ${ending}${note ? ` (${note})` : ''}`,
+    ),
+    '',
+    `${all.length} resting states of ${journeys.length} machines:`,
+    ...counts,
+  ].join('\n')
+}
