@@ -12,6 +12,11 @@ const commands: Record<string, Command> = {
     await bench(names)
   },
 
+  /** Draws machines of 200 and 400 states in Chromium, and prints what that costs as a table. */
+  async 'bench-charts'(words) {
+    await playFigures(['--workers=1', ...words], { SPECS: 'large-charts' })
+  },
+
   /** Builds the site unless dist/ was made from the same files. */
   'build-changed': build,
 

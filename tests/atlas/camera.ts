@@ -12,15 +12,11 @@ import {
   type WindowName,
   windows,
 } from '../../tools/atlas/record.ts'
-import { ceiling, eventually, inTime } from '../wait.ts'
+import { eventually } from '../wait.ts'
 import { speak } from './live-shop.ts'
 
 /** A page longer than this is shown in part: from where it is scrolled to. */
 const tallest = 2_400
-
-/** A page that waits for its scripts or for a request may answer no question: then the picture fails, and not the whole run. */
-const answered = <Answer>(answer: Promise<Answer>, missing: string): Promise<Answer> =>
-  inTime(answer, missing, 2 * ceiling)
 
 export interface Camera {
   /** The page in every look, as long as it can be changed to that look without a change of its state. */
@@ -40,24 +36,21 @@ export function createCamera(
     await eventually(() => {
       if ([...underWay].some((request) => !isWaiting(request))) throw new Error('Requests are under way.')
     })
-    await answered(page.evaluate(comeToRest), 'The page does not come to rest.')
+    await page.evaluate(comeToRest)
   }
 
   async function shoot(): Promise<Picture> {
     await settle()
-    const clip = await answered(page.evaluate(frameOf, tallest), 'The page does not say its size.')
-    const image = await answered(
-      page.screenshot({
-        type: 'webp',
-        quality: 60,
-        fullPage: true,
-        clip,
-        animations: 'disabled',
-        caret: 'hide',
-        scale: 'css',
-      }),
-      'The page cannot be photographed.',
-    )
+    const clip = await page.evaluate(frameOf, tallest)
+    const image = await page.screenshot({
+      type: 'webp',
+      quality: 60,
+      fullPage: true,
+      clip,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    })
     const file = `${createHash('sha256').update(image).digest('hex').slice(0, 16)}.webp`
     mkdirSync(folder, { recursive: true })
     if (!existsSync(join(folder, file))) writeFileSync(join(folder, file), image)

@@ -5,6 +5,7 @@ import type { Looks, MachineRecord, Sighting } from '../../tools/atlas/record.ts
 import { openStage } from '../browser/models/scene.ts'
 import { driversAt } from '../models/drivers.ts'
 import type { Scene } from '../models/scene.ts'
+import { ceiling, inTime } from '../wait.ts'
 import { createCamera } from './camera.ts'
 import { liveActors } from './live-shop.ts'
 import { narrated } from './narrated-scene.ts'
@@ -18,6 +19,9 @@ interface Studio {
   /** Where the pictures go. */
   folder: string
 }
+
+/** A page that waits for its scripts or for a request may never answer: then one picture is missing, and not the whole run. */
+const longest = 3 * ceiling
 
 /** Another size of the window would be an event for these machines, and lead them to another state. */
 const measuresWindow: ReadonlySet<string> = new Set(['grid'])
@@ -61,7 +65,9 @@ export async function photographMachine(
         }
         sightings.push(before)
       }
-      await performPath(driver, path, scene, undefined, see).catch((error: Error) =>
+      const seen = (performed: readonly Step<Scene>[]) =>
+        inTime(see(performed), `There is no picture within ${longest / 1_000} seconds.`, longest)
+      await performPath(driver, path, scene, undefined, seen).catch((error: Error) =>
         broken.push(error.message),
       )
     }

@@ -68,13 +68,17 @@ async function go(
   })
   const address = await addressOf(actor.sessionId, room)
   const before = await persisted(address, room)
-  const path = await room.ask('drive.goTo', actor.sessionId, `${machine.id}.${state}`)
+  const path = await room.ask(
+    'drive.goTo',
+    actor.sessionId,
+    state === '' ? machine.id : `${machine.id}.${state}`,
+  )
   if (!path) return { ending: 'noActor' }
   if (path.end !== 'arrived') return { ending: path.end, note: path.impossible.join(', ') }
   const own = (await room.ask('actors.list')).find(({ sessionId }) => sessionId === actor.sessionId)
-  // An actor that has ended is in no recording: what its view shows depends on the context that it began with.
+  // An actor that has ended, or whose view is gone, is in no recording: what is shown now depends on the context that it began with.
   const after =
-    own?.status === 'done'
+    own?.status !== 'active'
       ? before && { ...before, value: stateValue(state) }
       : await persisted(address, room)
   if (!after) return { ending: 'noActor', note: `no snapshot of ${address}` }

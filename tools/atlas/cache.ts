@@ -24,8 +24,8 @@ export interface AtlasCache {
   /** The record of a machine whose code, and whose used files of the build, have not changed. */
   find(machine: string): MachineRecord | undefined
   keep(record: MachineRecord): void
-  /** Removes pictures that no record shows any more. */
-  tidy(): void
+  /** Removes pictures that no record shows any more. `inUse` are not in the cache where a path did not end. */
+  tidy(inUse: readonly MachineRecord[]): void
 }
 
 /** `built` is the folder of the site, `browser` what the pictures are taken with. */
@@ -55,11 +55,12 @@ export function openCache(built: string, looks: Looks, browser: string): AtlasCa
       writeFileSync(join(folder, `${hashOf(photographer, ...used)}.json`), JSON.stringify(entry))
       for (const file of newestFirst(folder).slice(most)) rmSync(join(folder, file))
     },
-    tidy() {
+    tidy(inUse) {
       const records = filesBelow(join(cacheOfAtlas, 'records')).map((file) =>
         join(cacheOfAtlas, 'records', file),
       )
-      const shown = new Set(records.flatMap((file) => picturesOf(readEntry(file).record)))
+      const cached = records.map((file) => readEntry(file).record)
+      const shown = new Set([...cached, ...inUse].flatMap(picturesOf))
       for (const file of filesBelow(picturesFolder)) if (!shown.has(file)) rmSync(join(picturesFolder, file))
     },
   }

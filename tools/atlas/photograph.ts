@@ -21,7 +21,7 @@ export async function photograph(machines: readonly string[], looks: Looks): Pro
   const taken = left.length === 0 ? [] : await takePictures(left, looks)
   // What was photographed before a failure need not be photographed again.
   for (const record of taken) cache.keep(record)
-  cache.tidy()
+  cache.tidy([...known, ...taken])
   const missing = left.filter((name) => !taken.some(({ machine }) => machine === name))
   if (missing.length > 0) throw new CommandError(`Not photographed: ${missing.join(', ')}.`)
   return [...known, ...taken].sort((one, other) => (one.machine < other.machine ? -1 : 1))

@@ -1,19 +1,14 @@
 import { fork } from 'node:child_process'
-import { join, relative, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { root } from '../paths.ts'
 import { CommandError } from '../tool.ts'
 import { filesWithMachines } from '../try-machines/files.ts'
-import { duplicates } from '../try-machines/names.ts'
 import type { Report } from '../try-machines/process.ts'
-import type { Trial } from '../try-machines/trial.ts'
+import { exitCodeOf, type Result, reportOf } from '../try-machines/report.ts'
 
 /** A file whose machines take longer loops for ever. */
 const longest = 120_000
-
-interface Result {
-  trials: Trial[]
-  refused: { file: string; reason: string }[]
-}
 
 /**
  * Draws, lays out, hosts and walks every machine of XState 5 that is exported below a folder. Their effects are replaced: promises stay
@@ -21,12 +16,13 @@ interface Result {
  */
 export async function run([folder]: string[]): Promise<void> {
   if (folder === undefined) throw new CommandError('npm run try:machines FOLDER')
+  if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}.`)
   const files = filesWithMachines(resolve(folder))
   const result: Result = { trials: [], refused: [] }
   let rest = files
   while (rest.length > 0) rest = await tryFiles(rest, result)
   console.log(reportOf(result, files.length, resolve(folder)))
-  if (result.trials.some(({ failures }) => failures.length > 0)) process.exitCode = 1
+  process.exitCode = exitCodeOf(result)
 }
 
 /** Tries files in a process of their own, until one takes too long or ends it; returns those that are left. */
@@ -54,42 +50,11 @@ function tryFiles(files: readonly string[], result: Result): Promise<string[]> {
       if (hasEnded) return settle([])
       const [file = ''] = current === '' ? files : [current]
       done.add(file)
-      result.refused.push({ file, reason: 'ends its process, or does not end itself' })
+      result.refused.push({
+        file,
+        reason: `it ends the process, or takes longer than ${longest / 1_000} seconds`,
+      })
       settle(files.filter((one) => !done.has(one)))
     })
   })
-}
-
-function reportOf({ trials, refused }: Result, files: number, folder: string): string {
-  const place = (file: string) => relative(folder, file)
-  const sum = (of: (trial: Trial) => number) => trials.reduce((total, trial) => total + of(trial), 0)
-  const names = duplicates(trials.map(({ file, machine }) => `${place(file)} ${machine}`))
-  const rows = trials.map(
-    (trial) =>
-      `${trial.failures.length > 0 ? '✗' : '✓'} ${place(trial.file)} ${trial.machine}: ${trial.states} states, Go to ${trial.reached} of ${trial.resting}, ${trial.steps} steps, layout ${Math.round(trial.layout)} ms${trial.failures.map((text) => `\n    ${text}`).join('')}`,
-  )
-  const words = trials.flatMap((trial) =>
-    trial.invented.map((word) => `    ${place(trial.file)} ${trial.machine}: ${word}`),
-  )
-  const twice = [
-    ...names,
-    ...trials.flatMap((trial) =>
-      trial.repeated.map((name) => `${place(trial.file)} ${trial.machine}: ${name}`),
-    ),
-  ]
-  return [
-    ...rows,
-    ...refused.map(({ file, reason }) => `- ${place(file)}: ${reason}`),
-    '',
-    `files that may export machines  ${files}`,
-    `files that cannot be imported   ${refused.length}`,
-    `machines                        ${trials.length}`,
-    `failures                        ${trials.filter(({ failures }) => failures.length > 0).length}`,
-    `invented words                  ${words.length}`,
-    ...words,
-    `duplicate names                 ${twice.length}`,
-    ...twice.map((name) => `    ${name}`),
-    `states reached by Go to         ${sum(({ reached }) => reached)} of ${sum(({ resting }) => resting)}`,
-    `worst layout time               ${Math.round(Math.max(0, ...trials.map(({ layout }) => layout)))} ms`,
-  ].join('\n')
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 const skipped = new Set(['node_modules', '.git', 'dist', 'build', 'coverage'])
 const largest = 500_000
 
-/** The files below a folder that may export a machine of XState: those that mention how one is made. */
+/** The files below a folder, or the file itself, that may export a machine of XState: those that mention how one is made. */
 export function filesWithMachines(folder: string): string[] {
+  if (statSync(folder).isFile()) return mayExportMachine(folder) ? [folder] : []
   return readdirSync(folder, { withFileTypes: true })
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
@@ -16,8 +17,9 @@ export function filesWithMachines(folder: string): string[] {
 }
 
 function mayExportMachine(path: string): boolean {
-  if (!/\.(ts|tsx|mts|js|jsx|mjs)$/.test(path) || /\.(d|test|spec|config)\.\w+$/.test(path)) return false
+  if (!/\.(ts|tsx|mts|cts|js|jsx|mjs|cjs)$/.test(path) || /\.(d|test|spec|config)\.\w+$/.test(path))
+    return false
   if (statSync(path).size > largest) return false
   const text = readFileSync(path, 'utf8')
-  return /\bexport\b/.test(text) && /\bcreateMachine\b|\bsetup\s*\(/.test(text) && /\bxstate\b/.test(text)
+  return /\bexports?\b/.test(text) && /\bcreateMachine\b|\bsetup\s*\(/.test(text) && /\bxstate\b/.test(text)
 }

@@ -1,6 +1,6 @@
 import { loadMachines } from '@statecart/chart/node'
 import type { AnyStateMachine } from 'xstate'
-import { type Trial, tryMachine } from './trial.ts'
+import { type Trial, tryMachine, warmUp } from './trial.ts'
 
 /** What the process that tries the machines of some files reports. */
 export type Report =
@@ -19,6 +19,9 @@ process.on('unhandledRejection', () => undefined)
 /** Some examples end their process when they have run. */
 const exit = process.exit.bind(process)
 process.exit = (() => undefined) as typeof process.exit
+
+// The threads for layouts start, and elkjs is compiled, before any time is taken.
+await warmUp()
 
 const tried = new Set<AnyStateMachine>()
 for (const file of process.argv.slice(2)) {

@@ -1,4 +1,4 @@
-import { type Chart, chartOf, leavesOf, restingStates } from '@statecart/chart'
+import { type Chart, chartOf, closedAtFirst, leavesOf, restingStates } from '@statecart/chart'
 import { layoutsOf } from '@statecart/chart/node'
 import { openHost } from '@statecart/room/inspect'
 import {
@@ -6,8 +6,8 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  createMachine,
   SimulatedClock,
-  type StateValue,
 } from 'xstate'
 import { invented, repeated } from './names.ts'
 import { tame } from './tame.ts'
@@ -23,8 +23,10 @@ export interface Trial {
   /** Of the states that an actor can rest in. */
   resting: number
   reached: number
+  /** The paths of the others. */
+  unreached: string[]
   steps: number
-  /** Milliseconds. */
+  /** Milliseconds until the chart can be drawn as it is first shown: a large one partly folded. */
   layout: number
 }
 
@@ -50,55 +52,77 @@ export async function tryMachine(file: string, name: string, machine: AnyStateMa
     repeated: repeated(chart),
     resting: 0,
     reached: 0,
+    unreached: [],
     steps: 0,
     layout: 0,
   }
   await attempt(trial, 'layout', async () => {
+    const closed = closedAtFirst(chart)
     const begun = performance.now()
-    const layouts = await layoutsOf(chart)
+    const first = await layoutsOf(chart, closed)
     trial.layout = performance.now() - begun
-    if (layouts.length === 0 || !layouts.every(({ states }) => chart.states.every(({ id }) => states[id])))
-      throw new Error('A state has no place.')
+    const layouts = closed.length > 0 ? await layoutsOf(chart) : first
+    if (layouts.length === 0) throw new Error('There is no layout.')
+    const lost = chart.states.find(({ id }) => layouts.some(({ states }) => !states[id]))
+    if (lost) throw new Error(`The state ${lost.path} has no place.`)
   })
-  await attempt(trial, 'host', () => hostAndWalk(trial, machine, chart))
+  tame(machine)
+  const isHosted = await attempt(trial, 'host', () => host(trial, machine, chart))
+  if (isHosted) await attempt(trial, 'walk', () => walk(trial, machine))
   return trial
 }
 
-async function attempt(trial: Trial, step: string, work: () => Promise<void>): Promise<void> {
+async function attempt(trial: Trial, step: string, work: () => Promise<void> | void): Promise<boolean> {
   try {
     await work()
+    return true
   } catch (error) {
-    trial.failures.push(`${step}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    trial.failures.push(`${step}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+    return false
   }
 }
 
-async function hostAndWalk(trial: Trial, machine: AnyStateMachine, chart: Chart): Promise<void> {
-  tame(machine)
-  const clock = new SimulatedClock()
-  let root = started(machine, clock)
-  const host = openHost(
-    { root, world: undefined, clock: { now: () => clock.now() }, later: () => () => undefined },
-    registry,
-  )
-  try {
-    const machines = await host.ask('about.machines', 'en', [])
+/** The room shows an actor of the machine, and goes from a new actor to each state. */
+async function host(trial: Trial, machine: AnyStateMachine, chart: Chart): Promise<void> {
+  await inRoom(machine, async (ask, root) => {
+    const machines = await ask('about.machines', 'en', [])
     if (!machines.some((one) => one.chart.states.length === chart.states.length))
-      throw new Error('The room does not list the machine.')
-    const view = await host.ask('see.actor', root.sessionId)
-    if (!view) throw new Error('The room does not show the actor.')
-    const goals = restingStates(machine).slice(0, mostGoals)
-    trial.resting = goals.length
-    for (const goal of goals) {
-      const id = chart.states.find(({ path }) => path === goal)?.id ?? goal
-      const path = await host.ask('drive.goTo', root.sessionId, id)
-      if (path?.end === 'arrived' || path?.end === 'passed') trial.reached += 1
-      await host.ask('drive.release', root.sessionId)
-    }
+      throw new Error('the room does not list the machine.')
+    if (!(await ask('see.actor', root.sessionId))) throw new Error('the room does not show the actor.')
+  })
+  const goals = restingStates(machine).slice(0, mostGoals)
+  trial.resting = goals.length
+  for (const goal of goals) {
+    const id = chart.states.find(({ path }) => path === goal)?.id ?? goal
+    const end = await inRoom(
+      machine,
+      async (ask, root) => (await ask('drive.goTo', root.sessionId, id))?.end ?? 'no actor',
+    )
+    if (end === 'arrived' || end === 'passed') trial.reached += 1
+    else trial.unreached.push(`${goal} (${end})`)
+  }
+}
+
+async function inRoom<Result>(
+  machine: AnyStateMachine,
+  work: (ask: ReturnType<typeof openHost>['ask'], root: AnyActorRef) => Promise<Result>,
+): Promise<Result> {
+  const clock = new SimulatedClock()
+  const root = started(machine, clock)
+  const later = () => () => undefined
+  const room = openHost({ root, world: undefined, clock: { now: () => clock.now() }, later }, registry)
+  try {
+    return await work(room.ask, root)
   } finally {
-    host.close()
+    room.close()
     root.stop()
   }
-  root = started(machine, clock)
+}
+
+/** Sends an actor events that its machine names. */
+function walk(trial: Trial, machine: AnyStateMachine): void {
+  const clock = new SimulatedClock()
+  let root = started(machine, clock)
   for (let step = 0; step < mostSteps; step += 1) {
     const snapshot: AnyMachineSnapshot = root.getSnapshot()
     if (snapshot.status !== 'active') root = started(machine, clock)
@@ -112,24 +136,44 @@ async function hostAndWalk(trial: Trial, machine: AnyStateMachine, chart: Chart)
   root.stop()
 }
 
-/** An actor whose errors are its own matter; one that needs an input that is not known begins without its initial context. */
+/** An actor whose later errors are its own. Without an input first, then with an empty one, then with one that has every property. */
 function started(machine: AnyStateMachine, clock: SimulatedClock): AnyActorRef {
-  for (const input of [undefined, {}]) {
+  let reason: unknown
+  for (const input of [undefined, {}, anything()]) {
     const actor = createActor(machine, { clock, input })
-    const { status } = actor.getSnapshot() as AnyMachineSnapshot
-    actor.subscribe({ error: () => undefined })
-    if (status !== 'error') return actor.start()
+    let failure: unknown
+    actor.subscribe({
+      error(error) {
+        failure = error
+      },
+    })
+    actor.start()
+    const { status, error } = actor.getSnapshot() as AnyMachineSnapshot
+    if (status !== 'error' && failure === undefined) return actor
+    reason ??= failure ?? error
   }
-  const [first] = restingStates(machine)
-  const value = first === undefined ? {} : nested(first.split('.'))
-  const snapshot = machine.resolveState({ value, context: {} })
-  const actor = createActor(machine, { clock, snapshot, input: {} })
-  actor.subscribe({ error: () => undefined })
-  return actor.start()
+  throw new Error(`it throws at its start: ${reason instanceof Error ? reason.message : String(reason)}`)
 }
 
-function nested([key = '', ...rest]: string[]): StateValue {
-  return rest.length === 0 ? key : { [key]: nested(rest) }
+/** An input whose form is not known: each of its properties exists, and can be called, read and counted. */
+function anything(): unknown {
+  const known: Record<string | symbol, unknown> = { length: 0, size: 0 }
+  return new Proxy(() => undefined, {
+    get: (_, name) => {
+      if (name === Symbol.toPrimitive || name === 'toString' || name === 'toJSON') return () => ''
+      if (name === Symbol.iterator) return () => [][Symbol.iterator]()
+      return name in known || typeof name === 'symbol' || name === 'then' ? known[name] : anything()
+    },
+    apply: () => anything(),
+  })
+}
+
+/** Lays out a small chart until the threads of all cores run. */
+export async function warmUp(): Promise<void> {
+  const chart = chartOf(
+    createMachine({ id: 'warm', initial: 'on', states: { on: { on: { press: 'off' } }, off: {} } }),
+  )
+  for (let round = 0; round < 3; round += 1) await layoutsOf(chart)
 }
 
 /** The events that the machine itself names. */

@@ -1,7 +1,7 @@
 import type { Chart } from './chart.ts'
 import type { Box, ChartLayout } from './layout.ts'
 import { stateSize } from './measures.ts'
-import { ancestorsOf, childrenOf, stateWith } from './nesting.ts'
+import { ancestorsOf, childrenOf, stateWith, transitionsFrom } from './nesting.ts'
 import { fitted, legible, opened, type Size, union } from './view.ts'
 
 /**
@@ -27,8 +27,8 @@ export function nameBox(id: string, chart: Chart, { states }: ChartLayout): Box 
   return [box[0], box[1], Math.min(box[2], size.width), Math.min(box[3], size.height)]
 }
 
-function labelsOf(source: string, { transitions }: Chart, { labels }: ChartLayout): (Box | undefined)[] {
-  return transitions.filter((transition) => transition.source === source).map(({ id }) => labels[id])
+function labelsOf(source: string, chart: Chart, { labels }: ChartLayout): (Box | undefined)[] {
+  return transitionsFrom(source, chart).map(({ id }) => labels[id])
 }
 
 /** The layout that can be read best in a window of this size. */
@@ -45,12 +45,11 @@ export function layoutFor(
 function costOf(chart: Chart, layout: ChartLayout, frame: Size): number {
   const whole = fitted(frame, layout).scale
   if (whole >= legible) return (1 + lateness(layout, chart) / 2) / whole
-  const leaves = chart.states.filter(({ id }) => childrenOf(id, chart).length === 0)
+  const leaves = chart.states.filter(
+    ({ id }) => layout.states[id] && !childrenOf(id, chart).some((child) => layout.states[child.id]),
+  )
   const costs = leaves.map(({ id }) => {
-    const own = chart.transitions
-      .filter(({ source }) => source === id)
-      .map((transition) => layout.labels[transition.id])
-    const boxes = [layout.states[id], ...own].filter((box) => box !== undefined)
+    const boxes = [layout.states[id], ...labelsOf(id, chart, layout)].filter((box) => box !== undefined)
     const [first] = boxes
     if (!first) return 0
     const { scale } = opened(frame, layout, boxes)

@@ -1,6 +1,7 @@
 /** The public API of @statecart/chart that needs neither a browser nor React. */
 export type { Chart, ChartState, ChartTransition, StateKind } from './chart.ts'
 export { chartFromJson } from './chart-from-json.ts'
+export { closedAtFirst, initialStates } from './collapsed.ts'
 export { type ChartDiff, diffCharts, isEmptyDiff } from './diff/chart-diff.ts'
 export { type Difference, differencesIn, diffMarkdown } from './diff/diff-report.ts'
 export { type Edge, edgesAndLoops, type Loop } from './export/edges.ts'

@@ -25,3 +25,21 @@ export interface Line {
   arrives: boolean
   points: readonly Point[]
 }
+
+const lineIndexes = new WeakMap<ChartLayout, ReadonlyMap<string, readonly Line[]>>()
+
+/** The lines of a transition, or of `begin ` and a state; a layout never changes. */
+export function linesOf(id: string, layout: ChartLayout): readonly Line[] {
+  const known = lineIndexes.get(layout)
+  if (known) return known.get(id) ?? []
+  const index = new Map<string, Line[]>()
+  for (const line of layout.lines) {
+    for (const of of line.of) {
+      const lines = index.get(of)
+      if (lines) lines.push(line)
+      else index.set(of, [line])
+    }
+  }
+  lineIndexes.set(layout, index)
+  return index.get(id) ?? []
+}

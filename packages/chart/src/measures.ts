@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { invokeText, type LabelRow, labelRows, longestRow, wraps } from './label-rows.ts'
-import { childrenOf } from './nesting.ts'
+import { childrenOf, transitionsFrom } from './nesting.ts'
 
 /** How large everything is written. The layout is made before any font is known, so it allows for the widest of those that may come. */
 export const sizes = {
@@ -60,7 +60,7 @@ const mostColumns = 4
 const prefixes: Record<Written['kind'], number> = { invoke: 2, entry: 8, exit: 8, transition: 2 }
 
 /** What belongs together stays together. */
-function groupsIn(state: ChartState, { transitions }: Chart): Written[][] {
+function groupsIn(state: ChartState, chart: Chart): Written[][] {
   const single = (kind: Written['kind'], texts: readonly string[]): Written[][] =>
     texts.map((text) => [{ kind, row: [{ part: 'action', text }], of: undefined }])
   return [
@@ -69,8 +69,8 @@ function groupsIn(state: ChartState, { transitions }: Chart): Written[][] {
     ]),
     ...single('entry', state.entry),
     ...single('exit', state.exit),
-    ...transitions
-      .filter(({ source, targets }) => source === state.id && targets.length === 0)
+    ...transitionsFrom(state.id, chart)
+      .filter(({ targets }) => targets.length === 0)
       .map((transition) =>
         labelRows(transition, wraps.wide).map(
           (row): Written => ({ kind: 'transition', row, of: transition.id }),

@@ -1,6 +1,7 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
 
 interface Nesting {
+  outgoing: ReadonlyMap<string, readonly ChartTransition[]>
   states: ReadonlyMap<string, ChartState>
   children: ReadonlyMap<string, readonly ChartState[]>
 }
@@ -15,7 +16,11 @@ function nestingOf(chart: Chart): Nesting {
   for (const state of chart.states) {
     if (state.parent !== undefined) children.set(state.parent, [...(children.get(state.parent) ?? []), state])
   }
-  const made: Nesting = { states: new Map(chart.states.map((state) => [state.id, state])), children }
+  const outgoing = new Map<string, ChartTransition[]>()
+  for (const transition of chart.transitions)
+    outgoing.set(transition.source, [...(outgoing.get(transition.source) ?? []), transition])
+  const states = new Map(chart.states.map((state) => [state.id, state]))
+  const made: Nesting = { states, children, outgoing }
   nestings.set(chart, made)
   return made
 }
@@ -26,6 +31,11 @@ export function stateWith(id: string, chart: Chart): ChartState | undefined {
 
 export function childrenOf(id: string, chart: Chart): readonly ChartState[] {
   return nestingOf(chart).children.get(id) ?? []
+}
+
+/** The transitions that begin at a state itself. */
+export function transitionsFrom(id: string, chart: Chart): readonly ChartTransition[] {
+  return nestingOf(chart).outgoing.get(id) ?? []
 }
 
 /** The states around a state, the innermost first. */

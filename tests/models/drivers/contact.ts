@@ -52,6 +52,7 @@ export const contactDriver = defineDriver({
       await visitor.holds(field(words.message), '')
       await visitor.misses(status(words.sentTitle, main))
     },
+    'writing.done': ({ visitor }) => visitor.misses(status(words.sentTitle, main)),
     async sent({ visitor, world }) {
       if ((await world.stored('drafts')).length > 0) throw new Error('Something of the message is kept.')
       await visitor.sees(status(words.sentTitle, main), toast(words.sentTitle))

@@ -2,11 +2,17 @@ import { ada } from '../../../machines/fixtures/examples.ts'
 import { durabilityModel } from '../../../machines/your-data/durability.model.ts'
 import { yourDataTexts } from '../../../src/i18n/en/settings.ts'
 import { defineDriver } from '../driver.ts'
+import type { Scene } from '../scene.ts'
 import { button, status, text } from '../spots.ts'
 
 const words = yourDataTexts.en
 const answers = 'the adapter answers in its place where the browser gives no answer'
 const estimate = { used: 4_096, quota: 1_000_000_000, persisted: false }
+
+async function showsNoFigures({ visitor }: Scene): Promise<void> {
+  await visitor.sees(text(words.where))
+  await visitor.misses(text(words.passing), text(words.lasting))
+}
 
 export const durabilityDriver = defineDriver({
   model: durabilityModel,
@@ -41,10 +47,8 @@ export const durabilityDriver = defineDriver({
     },
   ],
   shows: {
-    async estimating({ visitor }) {
-      await visitor.sees(text(words.where))
-      await visitor.misses(text(words.passing), text(words.lasting))
-    },
+    estimating: showsNoFigures,
+    unknown: showsNoFigures,
     async known({ visitor }, { context: { persisted, used, quota } }) {
       await visitor.sees(
         text(persisted ? words.lasting : words.passing),

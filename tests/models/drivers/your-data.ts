@@ -109,7 +109,11 @@ export const yourDataDriver = defineDriver({
     },
     {
       events: [{ type: 'xstate.done.actor.erase', output: undefined }],
-      how: ({ world }) => world.gate(orders).open(),
+      async how({ visitor, world }) {
+        await world.gate(orders).open()
+        await visitor.isAt('/')
+        if ((await world.stored('registeredUsers')).length > 0) throw new Error('The account is still there.')
+      },
     },
     fails('erase'),
   ],
@@ -117,19 +121,17 @@ export const yourDataDriver = defineDriver({
     async resting({ visitor }, snapshot) {
       await visitor.misses(named('dialog'), named('alertdialog'))
       await visitor.sees(button(words.export))
-      await visitor.counts(alert(words.refusals.notJson), snapshot.hasTag('refused') ? 1 : 0)
+      const { problem = 'notJson' as const } = snapshot.context.refusal ?? {}
+      await visitor.counts(alert(words.refusals[problem]), snapshot.hasTag('refused') ? 1 : 0)
       await visitor.counts(alert(words.notRead), snapshot.hasTag('notRead') ? 1 : 0)
       await visitor.counts(alert(words.notSaved), snapshot.hasTag('notSaved') ? 1 : 0)
     },
+    reading: ({ visitor }) => visitor.misses(named('dialog', words.preview)),
     exporting: ({ visitor }) => visitor.misses(alert(words.notRead)),
     previewing: ({ visitor }) => visitor.sees(named('dialog', words.preview), button(words.merge)),
     importing: ({ visitor }) => visitor.sees({ text: words.importing }),
     asking: ({ visitor }) => visitor.sees(named('alertdialog', words.question)),
     erasing: ({ visitor }) => visitor.sees({ text: words.erasing }),
-    async erased({ visitor, world }) {
-      await visitor.sees(toast('Your account was deleted'))
-      await visitor.isAt('/')
-      if ((await world.stored('registeredUsers')).length > 0) throw new Error('The account is still there.')
-    },
+    erased: ({ visitor }) => visitor.sees(toast('Your account was deleted')),
   },
 })

@@ -17,8 +17,11 @@ interface TrustedAddress {
 }
 
 export interface Layouter {
-  /** The layouts of a chart among which `layoutFor` chooses. An equal chart is laid out once. */
-  layoutsOf(chart: Chart): Promise<ChartLayout[]>
+  /**
+   * The layouts of a chart among which `layoutFor` chooses. An equal chart is laid out once. What is inside the states in `closed` has no
+   * place in them, so that a large chart is there soon.
+   */
+  layoutsOf(chart: Chart, closed?: readonly string[]): Promise<ChartLayout[]>
   /** Ends the worker. What is not laid out yet is rejected. */
   close(): void
 }
@@ -30,16 +33,16 @@ const mostKept = 100
 export function createLayouter({ worker }: LayouterOptions): Layouter {
   const layouts = new Map<string, Promise<ChartLayout[]>>()
   let engine: Engine | undefined
-  async function layOut(chart: Chart): Promise<ChartLayout[]> {
+  async function layOut(chart: Chart, closed: readonly string[]): Promise<ChartLayout[]> {
     engine ??= startEngine(worker)
-    return await layoutsWith(engine.layOutGraph, chart)
+    return await layoutsWith(engine.layOutGraph, chart, closed)
   }
   return {
-    layoutsOf(chart) {
-      const content = JSON.stringify(chart)
+    layoutsOf(chart, closed = []) {
+      const content = JSON.stringify([chart, [...closed].sort()])
       const known = layouts.get(content)
       if (known) return known
-      const made = layOut(chart)
+      const made = layOut(chart, closed)
       made.catch(() => layouts.delete(content))
       layouts.set(content, made)
       const [oldest = content] = layouts.keys()

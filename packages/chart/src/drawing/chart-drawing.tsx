@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import type { Chart } from '../chart.ts'
 import type { ChartLayout } from '../layout.ts'
 import { ancestorsOf, connectedWith } from '../nesting.ts'
+import { useGrowth } from './growth.ts'
 import type { ClickPlace, Marks } from './marks.ts'
 import { StateDrawing } from './state-drawing.tsx'
 import { TransitionDrawing } from './transition-drawing.tsx'
@@ -33,6 +34,9 @@ export const ChartDrawing = memo((props: Props) => {
     [selected, chart],
   )
   const isHidden = (id: string) => ancestorsOf(id, chart).some((outer) => summarized.includes(outer))
+  const states = chart.states.filter(({ id }) => layout.states[id])
+  const transitions = chart.transitions.filter(({ id }) => layout.labels[id])
+  const count = useGrowth(layout, states.length + transitions.length)
   return (
     <g className="sc-chart" data-far={isFar || undefined} data-dimmed={connected ? true : undefined}>
       <defs>
@@ -52,7 +56,7 @@ export const ChartDrawing = memo((props: Props) => {
           </marker>
         ))}
       </defs>
-      {chart.states.map((state) => (
+      {states.slice(0, count).map((state) => (
         <StateDrawing
           key={state.id}
           state={state}
@@ -68,7 +72,7 @@ export const ChartDrawing = memo((props: Props) => {
           onFold={onFold}
         />
       ))}
-      {chart.transitions.map((transition) => (
+      {transitions.slice(0, Math.max(0, count - states.length)).map((transition) => (
         <TransitionDrawing
           key={transition.id}
           transition={transition}

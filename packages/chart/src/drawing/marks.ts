@@ -47,3 +47,25 @@ export const noMarks: Marks = {
   counts: new Map(),
   selected: undefined,
 }
+
+/** Whether the same is marked on these states, transitions and invoked actors. */
+export function isSameMark(ids: readonly string[], before: Marks, after: Marks): boolean {
+  if (before === after) return true
+  return ids.every(
+    (id) =>
+      before.active.has(id) === after.active.has(id) &&
+      before.busy.has(id) === after.busy.has(id) &&
+      before.taken.get(id) === after.taken.get(id) &&
+      before.possible.has(id) === after.possible.has(id) &&
+      before.refused.has(id) === after.refused.has(id) &&
+      before.missing.has(id) === after.missing.has(id) &&
+      before.counts.get(id) === after.counts.get(id) &&
+      (before.selected === id) === (after.selected === id),
+  )
+}
+
+/** Whether two objects have the same values. */
+export function hasSameParts<Parts extends object>(one: Parts, other: Parts): boolean {
+  const names = Object.keys(other) as (keyof Parts)[]
+  return names.length === Object.keys(one).length && names.every((name) => one[name] === other[name])
+}

@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { Chart, ChartState } from '../chart.ts'
-import type { Box, ChartLayout } from '../layout.ts'
+import { type Box, type ChartLayout, linesOf } from '../layout.ts'
 import { linesIn, sizes, stateSize, titleOf } from '../measures.ts'
-import { childrenOf, stateWith } from '../nesting.ts'
+import { childrenOf, stateWith, transitionsFrom } from '../nesting.ts'
 import { FoldButton } from './fold-button.tsx'
-import type { ClickPlace, Marks } from './marks.ts'
+import { type ClickPlace, hasSameParts, isSameMark, type Marks } from './marks.ts'
 import { NoteLine } from './note-line.tsx'
 import { roundedPath } from './rounded-path.ts'
 import { StateSummary } from './state-summary.tsx'
@@ -25,7 +25,7 @@ interface Props {
   readonly onFold?: ((id: string) => void) | undefined
 }
 
-export const StateDrawing = (props: Props) => {
+export const StateDrawing = memo((props: Props) => {
   const { state, chart, layout, marks, isHidden, isSummarized, isConnected, onState } = props
   const box = layout.states[state.id]
   if (!box) return null
@@ -59,6 +59,18 @@ export const StateDrawing = (props: Props) => {
       <Beginning state={state} layout={layout} />
     </g>
   )
+}, isSameDrawing)
+
+/** After an event most states look as before: only those with another mark, on themselves or on what stands in their box, are drawn again. */
+function isSameDrawing({ marks: before, ...old }: Props, { marks, ...next }: Props): boolean {
+  const { state, chart } = next
+  const written = [
+    state.id,
+    ...state.invokes.map((invoke) => `${state.id}|${invoke.id}`),
+    ...childrenOf(state.id, chart).map(({ id }) => id),
+    ...transitionsFrom(state.id, chart).flatMap(({ id, targets }) => (targets.length === 0 ? [id] : [])),
+  ]
+  return hasSameParts(old, next) && isSameMark(written, before, marks)
 }
 
 function isRegion({ parent = '' }: ChartState, chart: Chart): boolean {
@@ -157,18 +169,16 @@ const History = ({ box: [x, y, width], deep }: { readonly box: Box; readonly dee
 )
 
 /** The dot from which the state is begun, and its arrow. */
-const Beginning = ({ state: { id, kind }, layout: { dots, lines } }: Pick<Props, 'state' | 'layout'>) => {
-  const dot = dots[id]
+const Beginning = ({ state: { id, kind }, layout }: Pick<Props, 'state' | 'layout'>) => {
+  const dot = layout.dots[id]
   const isHistory = kind === 'shallow' || kind === 'deep'
   if (!(dot || isHistory)) return null
   return (
     <g className="sc-chart-beginning">
       {dot ? <circle cx={dot[0] + dot[2] / 2} cy={dot[1] + dot[3] / 2} r={dot[2] / 2} /> : null}
-      {lines
-        .filter(({ of }) => of.includes(`begin ${id}`))
-        .map(({ points }) => (
-          <path key={points.join()} d={roundedPath(points)} markerEnd="url(#sc-chart-tip-rest)" />
-        ))}
+      {linesOf(`begin ${id}`, layout).map(({ points }) => (
+        <path key={points.join()} d={roundedPath(points)} markerEnd="url(#sc-chart-tip-rest)" />
+      ))}
     </g>
   )
 }

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { ChartTransition } from '../chart.ts'
 import { labelRows, longestRow } from '../label-rows.ts'
-import type { Box, ChartLayout, Point } from '../layout.ts'
+import { type Box, type ChartLayout, linesOf, type Point } from '../layout.ts'
 import { sizes } from '../measures.ts'
-import type { ClickPlace, Marks } from './marks.ts'
+import { type ClickPlace, hasSameParts, isSameMark, type Marks } from './marks.ts'
 import { roundedPath } from './rounded-path.ts'
 import { RunningClock } from './running-clock.tsx'
 
@@ -17,7 +17,7 @@ interface Props {
   readonly onTransition?: ((id: string, at: ClickPlace) => void) | undefined
 }
 
-export const TransitionDrawing = (props: Props) => {
+export const TransitionDrawing = memo((props: Props) => {
   const { transition, layout, marks, isHidden, isConnected, onTransition } = props
   const { id, event } = transition
   const box = layout.labels[id]
@@ -55,6 +55,16 @@ export const TransitionDrawing = (props: Props) => {
       {wait ? <RunningClock key={wait.startedAt} box={box} wait={wait} now={marks.now} /> : null}
     </g>
   )
+}, isSameDrawing)
+
+/** After an event most transitions look as before: only those with another mark are drawn again. */
+function isSameDrawing({ marks: before, ...old }: Props, { marks, ...next }: Props): boolean {
+  const { id, event } = next.transition
+  return (
+    hasSameParts(old, next) &&
+    isSameMark([id], before, marks) &&
+    before.waits.get(event)?.startedAt === marks.waits.get(event)?.startedAt
+  )
 }
 
 function lookOf(id: string, { taken, possible }: Marks): 'taken' | 'possible' | 'rest' {
@@ -66,23 +76,21 @@ type LineProps = Pick<Props, 'layout'> & { readonly id: string; readonly look: s
 
 const Lines = ({ id, layout, look }: LineProps) => (
   <>
-    {layout.lines
-      .filter(({ of }) => of.includes(id))
-      .map(({ points, arrives }) => (
-        <path
-          key={points.join()}
-          className="sc-chart-line"
-          d={roundedPath(points)}
-          markerEnd={arrives ? `url(#sc-chart-tip-${look})` : undefined}
-        />
-      ))}
+    {linesOf(id, layout).map(({ points, arrives }) => (
+      <path
+        key={points.join()}
+        className="sc-chart-line"
+        d={roundedPath(points)}
+        markerEnd={arrives ? `url(#sc-chart-tip-${look})` : undefined}
+      />
+    ))}
     {/* Far away the label is not drawn, and the line goes on where it stood. */}
     <path className="sc-chart-bridge" d={bridge(id, layout)} />
   </>
 )
 
-function linesOf(id: string, { lines }: ChartLayout) {
-  const own = lines.filter(({ of }) => of.includes(id))
+function partsOf(id: string, layout: ChartLayout) {
+  const own = linesOf(id, layout)
   return {
     out: own.find(({ arrives }) => !arrives)?.points ?? [],
     into: own.filter(({ arrives }) => arrives),
@@ -91,14 +99,14 @@ function linesOf(id: string, { lines }: ChartLayout) {
 
 /** From where the line reaches the label to where it leaves that. */
 function bridge(id: string, layout: ChartLayout): string {
-  const { out, into } = linesOf(id, layout)
+  const { out, into } = partsOf(id, layout)
   const from = out.at(-1)
   return into.map(({ points: [to] }) => (from && to ? `M${from.join(' ')}L${to.join(' ')}` : '')).join('')
 }
 
 /** The way from the source to the first target, across the label. */
 function wholePath(id: string, layout: ChartLayout): string {
-  const { out, into } = linesOf(id, layout)
+  const { out, into } = partsOf(id, layout)
   const points: Point[] = [...out, ...(into[0]?.points ?? [])]
   return roundedPath(points)
 }

@@ -2,14 +2,16 @@ import type { Chart, ChartTransition } from '../chart.ts'
 import { ChartDrawing } from '../drawing/chart-drawing.tsx'
 import type { ClickPlace, Marks } from '../drawing/marks.ts'
 import type { ChartLayout } from '../layout.ts'
-import { stateWith } from '../nesting.ts'
+import { ancestorsOf, childrenOf, stateWith, transitionsFrom } from '../nesting.ts'
 
 interface Props {
   readonly chart: Chart
   readonly layout: ChartLayout | undefined
+  readonly closed: readonly string[]
   readonly marks: Marks
   readonly label: string
   readonly problem: string | undefined
+  readonly onFold: (id: string) => void
   readonly onFocus: (id: string | undefined) => void
   readonly onState: (id: string, at?: ClickPlace) => void
   readonly onTransition: (id: string, at?: ClickPlace) => void
@@ -19,7 +21,8 @@ const margin = 12
 
 /** The drawing, and the same as a list of buttons for the keyboard and for screen readers: what is focused there is selected in the drawing. */
 export const ElementView = (props: Props) => {
-  const { chart, layout, marks, label, problem, onFocus, onState, onTransition } = props
+  const { chart, layout, closed, marks, label, problem, onFold, onFocus, onState, onTransition } = props
+  const isShown = (id: string) => !ancestorsOf(id, chart).some((outer) => closed.includes(outer))
   return (
     <figure aria-label={label} aria-busy={layout === undefined && problem === undefined}>
       {layout ? (
@@ -32,6 +35,8 @@ export const ElementView = (props: Props) => {
             chart={chart}
             layout={layout}
             marks={marks}
+            closed={closed}
+            onFold={onFold}
             onState={onState}
             onTransition={onTransition}
           />
@@ -40,21 +45,33 @@ export const ElementView = (props: Props) => {
         <p role={problem ? 'alert' : undefined}>{problem}</p>
       )}
       <ul>
-        {chart.states.map((state) => (
-          <li key={state.id}>
-            <button
-              type="button"
-              aria-current={marks.active.has(state.id) || undefined}
-              onFocus={() => onFocus(state.id)}
-              onBlur={() => onFocus(undefined)}
-              onClick={() => onState(state.id)}
-            >
-              {state.path || chart.name}
-            </button>
-            <ul>
-              {chart.transitions
-                .filter(({ source }) => source === state.id)
-                .map((transition) => (
+        {chart.states
+          .filter(({ id }) => isShown(id))
+          .map((state) => (
+            <li key={state.id}>
+              <button
+                type="button"
+                aria-current={marks.active.has(state.id) || undefined}
+                onFocus={() => onFocus(state.id)}
+                onBlur={() => onFocus(undefined)}
+                onClick={() => onState(state.id)}
+              >
+                {state.path || chart.name}
+              </button>
+              {state.parent !== undefined && childrenOf(state.id, chart).length > 0 ? (
+                <button
+                  type="button"
+                  aria-expanded={!closed.includes(state.id)}
+                  aria-label={`States in ${state.path}`}
+                  onFocus={() => onFocus(state.id)}
+                  onBlur={() => onFocus(undefined)}
+                  onClick={() => onFold(state.id)}
+                >
+                  {closed.includes(state.id) ? '+' : '−'}
+                </button>
+              ) : null}
+              <ul>
+                {transitionsFrom(state.id, chart).map((transition) => (
                   <li key={transition.id}>
                     <button
                       type="button"
@@ -66,9 +83,9 @@ export const ElementView = (props: Props) => {
                     </button>
                   </li>
                 ))}
-            </ul>
-          </li>
-        ))}
+              </ul>
+            </li>
+          ))}
       </ul>
     </figure>
   )

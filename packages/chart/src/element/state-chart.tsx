@@ -2,8 +2,10 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { AnyStateMachine } from 'xstate'
 import { createLayouter, type Layouter, type LayouterOptions } from '../browser/layouter.ts'
 import type { Chart } from '../chart.ts'
+import { closedAtFirst } from '../collapsed.ts'
 import { shadowStyle } from '../drawing/style-text.ts'
 import { layoutFor } from '../focus.ts'
+import { folded } from '../fold.ts'
 import type { ChartLayout } from '../layout.ts'
 import { chartOf } from '../xstate5.ts'
 import elementStyle from './element.css?inline'
@@ -42,6 +44,7 @@ export class StateChart extends Base {
   #layoutMade: ChartLayout | undefined
   #worker: LayouterOptions['worker'] | undefined
   #layouter: Layouter | undefined
+  #closed: readonly string[] = []
   #focused: string | undefined
   #problem: string | undefined
   #root: Root | undefined
@@ -58,6 +61,7 @@ export class StateChart extends Base {
   /** In place of a machine: its chart, as data. */
   set chart(chart: Chart | undefined) {
     this.#chart = chart
+    this.#closed = chart ? closedAtFirst(chart) : []
     this.#layoutMade = undefined
     this.#problem = undefined
     this.#lay()
@@ -82,6 +86,15 @@ export class StateChart extends Base {
   }
   get coverage(): Coverage | undefined {
     return this.#coverage
+  }
+
+  /** The folded states, by their ids; of a large machine all except those that it begins in, until this is set or a person unfolds them. */
+  set closed(closed: readonly string[]) {
+    this.#closed = [...closed]
+    this.#lay()
+  }
+  get closed(): readonly string[] {
+    return this.#closed
   }
 
   /** A layout that was made before, in place of the worker. */
@@ -128,11 +141,12 @@ export class StateChart extends Base {
   #lay(): void {
     this.#render()
     const chart = this.#chart
-    if (!(chart && this.isConnected) || this.layout) return
+    const closed = this.#closed
+    if (!(chart && this.isConnected) || this.#layout) return
     this.#layouter ??= createLayouter({ worker: this.worker })
-    this.#layouter.layoutsOf(chart).then(
+    this.#layouter.layoutsOf(chart, closed).then(
       (layouts) => {
-        if (chart !== this.#chart) return
+        if (chart !== this.#chart || closed !== this.#closed) return
         this.#layoutMade = layoutFor(chart, layouts, { width: this.clientWidth || 1020, height })
         this.#render()
       },
@@ -147,17 +161,23 @@ export class StateChart extends Base {
 
   #render(): void {
     const chart = this.#chart
+    const { layout } = this
     this.#root?.render(
       chart ? (
         <ElementView
           chart={chart}
-          layout={this.layout}
+          layout={layout && chart && folded(chart, layout, new Set(this.#closed))}
+          closed={this.#closed}
           marks={marksOf(chart, this.#snapshot?.value, this.#coverage, this.#focused)}
           label={this.getAttribute('label') ?? `${chart.name} statechart`}
           problem={this.#problem}
           onFocus={(id) => {
             this.#focused = id
             this.#render()
+          }}
+          onFold={(id) => {
+            const isClosed = this.#closed.includes(id)
+            this.closed = isClosed ? this.#closed.filter((one) => one !== id) : [...this.#closed, id]
           }}
           onState={(state, at) => this.#tell<StateClick>('state-click', { state, x: at?.x, y: at?.y })}
           onTransition={(transition, at) =>

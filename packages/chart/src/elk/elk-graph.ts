@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import { bundlesOf } from '../bundles.ts'
 import type { Chart, ChartState, ChartTransition } from '../chart.ts'
-import { labelSize, sizes, stateSize } from '../measures.ts'
+import { foldedSize, labelSize, sizes, stateSize } from '../measures.ts'
 import { ancestorsOf, childrenOf, isInside } from '../nesting.ts'
 
 /** Which way the chart grows, how it is decided which transitions lead back, and how many letters a line of a label has. */
@@ -9,18 +9,25 @@ export interface Manner {
   direction: 'DOWN' | 'RIGHT'
   breaking: 'MODEL_ORDER' | 'DEPTH_FIRST'
   wrap: number
+  /** Fewer attempts to avoid crossings, and simpler places: a large chart takes a fraction of the time. */
+  isQuick: boolean
 }
 
 /** The layouter's graph of one chart. */
 interface Drawn extends Manner {
   chart: Chart
+  /** The chart with what is inside its folded states. */
+  whole: Chart
   bundles: readonly ChartTransition[][]
   /** The innermost state around both ends of each bundle. */
   homes: ReadonlyMap<readonly ChartTransition[], string>
 }
 
-/** The chart for the layouter: what stands at a transition is a box of its own, between its source and its target, so that nothing lies upon it. */
-export function elkGraph(chart: Chart, manner: Manner): ElkNode {
+/**
+ * The chart for the layouter: what stands at a transition is a box of its own, between its source and its target, so that nothing lies upon
+ * it. A state that has children only in `whole` is folded.
+ */
+export function elkGraph(chart: Chart, manner: Manner, whole = chart): ElkNode {
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
   const bundles = bundlesOf(chart)
@@ -38,16 +45,18 @@ export function elkGraph(chart: Chart, manner: Manner): ElkNode {
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
       'elk.layered.cycleBreaking.strategy': manner.breaking,
       'elk.randomSeed': '1',
+      ...(manner.isQuick ? { 'elk.layered.thoroughness': '1' } : {}),
     },
-    children: [nodeOf(root, { ...manner, chart, bundles, homes })],
+    children: [nodeOf(root, { ...manner, chart, whole, bundles, homes })],
     edges: [],
   }
 }
 
 function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
-  const { chart } = drawn
-  const { width, height } = stateSize(state, chart)
+  const { chart, whole, isQuick } = drawn
   const children = childrenOf(state.id, chart)
+  const isFolded = children.length === 0 && childrenOf(state.id, whole).length > 0
+  const { width, height } = isFolded ? foldedSize(state, whole) : stateSize(state, chart)
   if (children.length === 0) return { id: `state|${state.id}`, width, height }
   const { padding } = sizes
   const histories = children.filter(({ kind }) => kind === 'shallow' || kind === 'deep')
@@ -66,7 +75,7 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
       // A state does not inherit this from the states around it.
-      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+      'elk.layered.nodePlacement.strategy': isQuick ? 'BRANDES_KOEPF' : 'NETWORK_SIMPLEX',
       'elk.spacing.nodeNode': '22',
       'elk.spacing.edgeNode': '14',
       'elk.spacing.edgeEdge': '10',

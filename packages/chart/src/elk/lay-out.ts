@@ -1,6 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import { bundlesOf } from '../bundles.ts'
 import type { Chart, ChartTransition } from '../chart.ts'
+import { collapsed, manyStates } from '../collapsed.ts'
 import { layoutFor } from '../focus.ts'
 import { wraps } from '../label-rows.ts'
 import type { Box, ChartLayout, Line, Point } from '../layout.ts'
@@ -19,25 +20,34 @@ const directions = ['DOWN', 'RIGHT'] as const
 const breakings = ['DEPTH_FIRST', 'MODEL_ORDER'] as const
 
 export const manners: readonly Manner[] = directions.flatMap((direction) =>
-  breakings.flatMap((breaking) => [wraps.wide, wraps.narrow].map((wrap) => ({ direction, breaking, wrap }))),
+  breakings.flatMap((breaking) =>
+    [wraps.wide, wraps.narrow].map((wrap) => ({ direction, breaking, wrap, isQuick: false })),
+  ),
 )
 
-/** A layout of more states than this takes long, so only one is made in each direction. */
-const manyStates = 100
+const quickManners = directions.map(
+  (direction): Manner => ({ direction, breaking: 'DEPTH_FIRST', wrap: wraps.wide, isQuick: true }),
+)
 
-export function mannersFor({ states }: Chart): readonly Manner[] {
-  if (states.length <= manyStates) return manners
-  return manners.filter(({ breaking, wrap }) => breaking === 'DEPTH_FIRST' && wrap === wraps.wide)
+/** Of a large machine, one quick layout is made in each direction; of more states than `manyStates` that are shown at once, only one. */
+function mannersFor(shown: Chart, whole: Chart): readonly Manner[] {
+  if (whole.states.length <= manyStates) return manners
+  return shown.states.length <= manyStates ? quickManners : quickManners.slice(0, 1)
 }
 
-/** Lays a chart out in every manner, and takes the most readable for each frame. `layOutGraph` is elkjs in a thread or in a worker. */
+/**
+ * Lays a chart out in every manner, and takes the most readable for each frame. `layOutGraph` is elkjs in a thread or in a worker. What is
+ * inside the states in `closed` has no place.
+ */
 export async function layoutsWith(
   layOutGraph: (graph: ElkNode) => Promise<ElkNode>,
-  chart: Chart,
+  whole: Chart,
+  closed: readonly string[] = [],
 ): Promise<ChartLayout[]> {
+  const chart = collapsed(whole, closed)
   const all = await Promise.all(
-    mannersFor(chart).map(async (manner) =>
-      layoutFrom(await layOutGraph(elkGraph(chart, manner)), chart, manner),
+    mannersFor(chart, whole).map(async (manner) =>
+      layoutFrom(await layOutGraph(elkGraph(chart, manner, whole)), chart, manner),
     ),
   )
   const best = frames.map((frame) => layoutFor(chart, all, frame)).filter((layout) => layout !== undefined)

@@ -15,9 +15,9 @@ type Answer = { laid: ElkNode } | { error: string }
 
 const threads: Thread[] = []
 
-/** The layouts of a chart among which `layoutFor` chooses. */
-export function layoutsOf(chart: Chart): Promise<ChartLayout[]> {
-  return layoutsWith(layOutGraph, chart)
+/** The layouts of a chart among which `layoutFor` chooses. What is inside the states in `closed` has no place in them. */
+export function layoutsOf(chart: Chart, closed?: readonly string[]): Promise<ChartLayout[]> {
+  return layoutsWith(layOutGraph, chart, closed)
 }
 
 /** Lays a graph out in a thread, of which there are as many as cores. A thread that has nothing to do keeps no process alive. */

@@ -5,6 +5,7 @@ import {
   farBelow,
   focusOf,
   folded,
+  initialStates,
   layoutFor,
   nameBox,
   summarizedAt,
@@ -148,22 +149,9 @@ function useDrawn(
   )
   const layout = useMemo(() => whole && folded(chart, whole, new Set(closed)), [chart, whole, closed])
   const names = [...active].join('\n')
-  const present = useMemo(() => (names === '' ? initialOf(chart) : names.split('\n')), [chart, names])
+  const present = useMemo(() => (names === '' ? initialStates(chart) : names.split('\n')), [chart, names])
   const focus = useMemo(() => (layout ? focusOf(chart, layout, present) : []), [chart, layout, present])
   /** The innermost active state, at which the chart opens. */
   const focused = present.find((id) => !childrenOf(id, chart).some((child) => present.includes(child.id)))
   return { layout, focus, focused }
-}
-
-/** The states in which an actor of the machine begins. */
-function initialOf({ states }: Chart): string[] {
-  const enter = (id: string): string[] => {
-    const state = states.find((one) => one.id === id)
-    const inner =
-      state?.kind === 'parallel'
-        ? states.filter(({ parent }) => parent === id).map((child) => child.id)
-        : state?.initial
-    return [id, ...(inner ?? []).flatMap(enter)]
-  }
-  return states[0] ? enter(states[0].id) : []
 }

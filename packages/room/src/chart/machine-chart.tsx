@@ -1,10 +1,11 @@
 import { type ChartLayout, isInside } from '@statecart/chart'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import type { MachineInfo } from '../about/about-protocol.ts'
 import { BreakpointsProvider } from '../breakpoints/breakpoints-context.tsx'
 import type { Sendable } from '../drive/drive-protocol.ts'
-import { useLayouts } from '../layouts/use-layouts.ts'
+import { foldedAtFirst, useLayouts } from '../layouts/use-layouts.ts'
 import { pickingMachine } from '../machines/picking.machine.ts'
 import type { Overlay } from '../prove/proof.ts'
 import { useCommand, useQuery, useRoom, useRoomShown } from '../room-context.tsx'
@@ -25,16 +26,24 @@ interface Props {
 
 interface LaidOutProps extends Props {
   readonly layouts: readonly ChartLayout[]
+  readonly picking: ActorRefFrom<typeof pickingMachine>
 }
 
 /** The chart of a machine, on which everything acts: it fills its parent. */
-export const MachineChart = ({ slot, ...rest }: Props) => {
-  const layouts = useLayouts(rest.machine)
+export const MachineChart = (props: Props) => <Folding key={props.machine.name} {...props} />
+
+/** A large chart is laid out anew when a state is folded or unfolded. */
+const Folding = ({ slot, ...rest }: Props) => {
+  const picking = useActorRef(pickingMachine, { input: { closed: foldedAtFirst(rest.machine) } })
+  const closed = useSelector(picking, ({ context }) => context.closed)
+  const isLarge = useMemo(() => foldedAtFirst(rest.machine).length > 0, [rest.machine])
+  const layouts = useLayouts(rest.machine, isLarge ? closed : undefined)
   if (layouts.length === 0) return null
+  const parts = { ...rest, picking, layouts }
   return slot ? (
-    <Live {...rest} layouts={layouts} slot={slot} />
+    <Live {...parts} slot={slot} />
   ) : (
-    <Chart {...rest} layouts={layouts} slot={undefined} events={[]} onSend={undefined} />
+    <Chart {...parts} slot={undefined} events={[]} onSend={undefined} />
   )
 }
 
@@ -55,11 +64,10 @@ interface ChartProps extends LaidOutProps {
   readonly onSend: ((type: string) => void) | undefined
 }
 
-const Chart = ({ machine, layouts, view, slot, overlay, events, onSend }: ChartProps) => {
+const Chart = ({ machine, layouts, picking, view, slot, overlay, events, onSend }: ChartProps) => {
   const { room } = useRoom()
   const { chart } = machine
   const selection = useRoomShown(({ context }) => context.selection)
-  const picking = useActorRef(pickingMachine)
   const picked = useSelector(picking, ({ context }) => context.picked)
   const closed = useSelector(picking, ({ context }) => context.closed)
   const selected = picked ?? selection.state

@@ -1,7 +1,8 @@
 import type { ChartLayout } from '@statecart/chart'
+import { useMemo } from 'react'
 import type { MachineInfo } from '../about/about-protocol.ts'
 import { galleryTexts } from '../i18n/en/room.ts'
-import { useLayouts } from '../layouts/use-layouts.ts'
+import { foldedAtFirst, useLayouts } from '../layouts/use-layouts.ts'
 import { useWords } from '../room-context.tsx'
 import { SelectionLink } from '../selection-link.tsx'
 import { Purpose } from './machine-head.tsx'
@@ -19,7 +20,8 @@ interface Props {
 export const MachineCard = ({ machine, states }: Props) => {
   const words = useWords(galleryTexts)
   const { chart } = machine
-  const layout = nearest(useLayouts(machine))
+  const closed = useMemo(() => foldedAtFirst(machine), [machine])
+  const layout = nearest(useLayouts(machine, closed))
   const active = states?.map((state) => (state === '' ? chart.id : `${chart.id}.${state}`)) ?? []
   return (
     <SelectionLink

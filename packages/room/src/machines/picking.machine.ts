@@ -21,7 +21,11 @@ export interface PickingContext {
 
 /** What the user does with a chart besides moving it: selects one of its parts, which opens a menu, and folds states. */
 export const pickingMachine = setup({
-  types: { context: {} as PickingContext, events: {} as PickingEvent },
+  types: {
+    context: {} as PickingContext,
+    events: {} as PickingEvent,
+    input: {} as Pick<PickingContext, 'closed'>,
+  },
   actions: {
     pick: assign((_, { id, at }: { id: string; at: Place }) => ({ picked: id, at })),
     clear: assign({ picked: undefined }),
@@ -35,7 +39,7 @@ export const pickingMachine = setup({
   },
 }).createMachine({
   id: 'picking',
-  context: { picked: undefined, at: { x: 0, y: 0 }, closed: [] },
+  context: ({ input: { closed } }) => ({ picked: undefined, at: { x: 0, y: 0 }, closed }),
   initial: 'plain',
   on: {
     'picking.pick': { target: '.picked', actions: { type: 'pick', params: ({ event }) => event } },

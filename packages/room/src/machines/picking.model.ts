@@ -7,7 +7,7 @@ const others = ({ closed }: PickingContext, id: unknown) => closed.filter((other
 export const pickingModel = defineModel({
   machine: pickingMachine,
   purpose: 'The selected part of a chart with its menu, and which of its states are folded.',
-  input: undefined,
+  input: { closed: [] },
   initially: ({ context: { picked, closed } }) => picked === undefined && closed.length === 0,
   events: [
     { type: 'picking.pick', id: 'lamp.on', at },
