@@ -4,7 +4,7 @@ import { type ActorRefFrom, waitFor } from 'xstate'
 import type { catalogueMachine } from '../machines/catalogue/catalogue.machine.ts'
 import { hasSettled } from '../machines/domain/catalogue.ts'
 import { openShop, prerenderedLook, startShop } from '../machines/shop/open-shop.ts'
-import { hasBreakpoints } from './adapters/breakpoints.ts'
+import { needsRoomAtStart } from './adapters/room-at-start.ts'
 import { yieldToMain } from './adapters/time-and-chance.ts'
 import { App } from './app/app.tsx'
 import { composePorts } from './app/compose.ts'
@@ -30,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   const prerendered = path === undefined ? undefined : prerenderedLook(shop, path)
   await yieldToMain()
 
-  if (hasBreakpoints()) {
+  if (needsRoomAtStart()) {
     const { attachBeforeStart } = await import('./app/machine-room/attach-before-start.ts')
     await attachBeforeStart({ shop, ports })
   }

@@ -134,11 +134,13 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
   const asked = new URLSearchParams(location.search)
   if (asked.has('inspect') || asked.has('scenario')) openPanel()
   const goal = asked.get('go')
-  if (goal) import('./machine-room/go-on-arrival.ts').then(({ goOnArrival }) => goOnArrival(shared, goal))
+  const going =
+    goal && import('./machine-room/go-on-arrival.ts').then(({ goOnArrival }) => goOnArrival(shared, goal))
 
   return {
     async openHost() {
       early = await shared.join()
+      await going
     },
     detach() {
       attachments.delete(shop)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import type { StateChart, StateClick, TransitionClick } from '@statecart/chart/element'
+import { expectAccessible } from './fixtures/axe.ts'
 import { openPackagePage } from './fixtures/package-page.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -73,8 +74,56 @@ test('draws a chart that is given as data with its layout, and says when the wor
   await expect(other.getByRole('alert')).toContainText('TrustedScriptURL')
 })
 
+/** Puts the element where an application would have it: after a heading, in the main part of a page that names its language. */
+async function settleInMain(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.lang = 'en'
+    const main = document.createElement('main')
+    const heading = document.createElement('h1')
+    heading.textContent = 'A lamp'
+    main.append(heading, document.querySelector('state-chart') as StateChart)
+    document.body.append(main)
+  })
+  await expect(page.locator('[data-state="lamp.off"]')).toBeVisible()
+}
+
+test('axe finds nothing, also while the list holds the focus', async ({ page }) => {
+  await settleInMain(page)
+  await expectAccessible({ page }, 'the drawing')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'off', exact: true })).toBeFocused()
+  await expectAccessible({ page }, 'the list')
+})
+
+test('a large machine is folded at first, and unfolds by a click and by the keyboard', async ({ page }) => {
+  await page.evaluate(() => {
+    const inner = Array.from({ length: 60 }, (_, at) => [`s${at}`, {}])
+    const group = { initial: 's0', states: Object.fromEntries(inner) }
+    const element = document.querySelector('state-chart') as StateChart
+    const machine = { id: 'large', initial: 'rest', states: { rest: {}, one: group, two: group } }
+    element.chart = (
+      window as unknown as { chartFromJson(json: unknown): StateChart['chart'] }
+    ).chartFromJson(machine)
+  })
+  const states = page.locator('[data-state]')
+  await expect(states).toHaveCount(4)
+  await page.locator('[data-fold="large.one"]').click()
+  await expect(states).toHaveCount(64)
+  await page.getByRole('button', { name: 'States in one' }).press('Enter')
+  await expect(states).toHaveCount(4)
+})
+
 test.describe('in dark', () => {
   test.use({ colorScheme: 'dark' })
+
+  test('axe finds nothing', async ({ page }) => {
+    await settleInMain(page)
+    await page.evaluate(() => {
+      document.documentElement.style.colorScheme = 'light dark'
+    })
+    await expectAccessible({ page }, 'the drawing in dark')
+  })
 
   test('follows the color scheme of the page', async ({ page }) => {
     const ground = () =>

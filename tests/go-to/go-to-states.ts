@@ -75,12 +75,9 @@ async function go(
   )
   if (!path) return { ending: 'noActor' }
   if (path.end !== 'arrived') return { ending: path.end, note: path.impossible.join(', ') }
-  const own = (await room.ask('actors.list')).find(({ sessionId }) => sessionId === actor.sessionId)
-  // An actor that has ended, or whose view is gone, is in no recording: what is shown now depends on the context that it began with.
-  const after =
-    own?.status !== 'active'
-      ? before && { ...before, value: stateValue(state) }
-      : await persisted(address, room)
+  const now = await persisted(address, room)
+  // An actor that has ended, or whose view is gone, is in no recording: what is shown then depends on the context that it began with.
+  const after = now ?? (before && { ...before, value: stateValue(state) })
   if (!after) return { ending: 'noActor', note: `no snapshot of ${address}` }
   const expected = machine.resolveState({ value: after.value as never, context: after.context })
   return look(driver, expected, scene).then(

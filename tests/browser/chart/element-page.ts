@@ -1,3 +1,4 @@
+import { chartFromJson } from '@statecart/chart'
 import type { StateChart } from '@statecart/chart/element'
 import '@statecart/chart/element'
 import worker from '@statecart/chart/layout-worker.js?worker&url'
@@ -22,3 +23,5 @@ element.machine = createMachine({
   states: { off: { on: { press: { guard: 'hasPower', target: 'on' } } }, on: { on: { press: 'off' } } },
 })
 document.body.append(element)
+
+Object.assign(window, { chartFromJson })

@@ -150,6 +150,7 @@ export const buyNowDriver = defineDriver({
       async how(scene) {
         await places(scene)
         await scene.visitor.isAt('/profile/orders')
+        await scene.visitor.sees(title('Your Orders'))
         await expectOrder(scene)
       },
     },

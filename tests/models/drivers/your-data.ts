@@ -35,6 +35,8 @@ const fails = (actor: string): DataMove => ({
   },
 })
 
+const anyRefusal = new RegExp(Object.values(words.refusals).join('|'))
+
 export const yourDataDriver = defineDriver({
   model: yourDataModel,
   async begin({ visitor, world }) {
@@ -72,7 +74,10 @@ export const yourDataDriver = defineDriver({
         { type: 'xstate.error.actor.read', error: new BackupRefused('notJson') },
       ],
       when: isResting,
-      how: ({ visitor }) => visitor.upload(chooser, { name: 'other.json', content: 'not at all' }),
+      async how({ visitor }) {
+        await visitor.upload(chooser, { name: 'other.json', content: 'not at all' })
+        await visitor.sees(alert(words.refusals.notJson))
+      },
     },
     imports('merge'),
     imports('replace'),
@@ -121,8 +126,7 @@ export const yourDataDriver = defineDriver({
     async resting({ visitor }, snapshot) {
       await visitor.misses(named('dialog'), named('alertdialog'))
       await visitor.sees(button(words.export))
-      const { problem = 'notJson' as const } = snapshot.context.refusal ?? {}
-      await visitor.counts(alert(words.refusals[problem]), snapshot.hasTag('refused') ? 1 : 0)
+      await visitor.counts(alert(anyRefusal), snapshot.hasTag('refused') ? 1 : 0)
       await visitor.counts(alert(words.notRead), snapshot.hasTag('notRead') ? 1 : 0)
       await visitor.counts(alert(words.notSaved), snapshot.hasTag('notSaved') ? 1 : 0)
     },
