@@ -20,9 +20,10 @@ const findings = `async () => {
 
 const routesWith = (...access: Access[]) => routePaths.filter((path) => access.includes(routeAccess[path]))
 
-/** What is to be at rest first: nothing that still loads, and no animation. */
+/** What is to be at rest first: nothing that still loads, and no animation but those without an end. */
 const atRest = `() => String(document.querySelector('[aria-busy="true"]') === null &&
-  document.getAnimations().every(({ playState }) => playState !== 'running'))`
+  document.getAnimations().every(({ playState, effect }) =>
+    playState !== 'running' || effect.getComputedTiming().iterations === Infinity))`
 
 describe.each(engineNames)('%s', (name) => {
   let engine: Engine
