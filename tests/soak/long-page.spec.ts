@@ -26,7 +26,7 @@ const screens = [
 ]
 const purchase: Step[] = [{ kind: 'add', id: 1 }, { kind: 'buy' }]
 
-test('two hours at ten times speed on one page', async ({ shop }) => {
+test(`${length / 60_000} minutes at ten times speed on one page`, async ({ shop }) => {
   test.setTimeout(20 * 60_000 + (3 * length) / speed)
   const { page } = shop
   await page.clock.install()
