@@ -35,11 +35,11 @@ const test = base.extend<{ profile: BrowserContext }>({
   },
 })
 
-test(`${sessions} random shoppers with one browser profile`, async ({ profile, baseURL = '' }) => {
+test(`${sessions} random shoppers with one browser profile`, async ({ profile, baseURL }) => {
   test.setTimeout(sessions * 120_000)
   const pageErrors = await listenForErrors(profile)
   pageErrors.expect(...sourceErrors)
-  const secrets = await watchSecrets(profile, baseURL)
+  const secrets = await watchSecrets(profile, baseURL ?? '')
   await listenForMessages(profile)
   const quarters = createQuarters()
   const choices = fc.sample(fc.array(fc.nat({ max: 9_999 }), { minLength: length, maxLength: length }), {
