@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Chart } from '../chart.ts'
 import type { ChartLayout } from '../layout.ts'
 import { ancestorsOf, connectedWith } from '../nesting.ts'
@@ -27,7 +27,7 @@ const none: readonly string[] = []
 /** A machine as a statechart, in the place that its layout gives to everything. */
 export const ChartDrawing = memo((props: Props) => {
   const { chart, layout, marks, isFar = false, summarized = none, closed = none } = props
-  const { onState, onTransition, onFold } = props
+  const { onState, onTransition, onFold } = useStableHandlers(props)
   const selected = marks.selected
   const connected = useMemo(
     () => (selected === undefined ? undefined : connectedWith(selected, chart)),
@@ -86,3 +86,24 @@ export const ChartDrawing = memo((props: Props) => {
     </g>
   )
 })
+
+type Handlers = Pick<Props, 'onState' | 'onTransition' | 'onFold'>
+
+/** Functions that stay the same while those that they call change with each event: otherwise each part would be drawn again for them. */
+function useStableHandlers({ onState, onTransition, onFold }: Handlers): Handlers {
+  const latest = useRef<Handlers>({})
+  useLayoutEffect(() => {
+    latest.current = { onState, onTransition, onFold }
+  })
+  const [hasState, hasTransition, hasFold] = [onState, onTransition, onFold].map(Boolean)
+  return useMemo(
+    () => ({
+      onState: hasState ? (id: string, at: ClickPlace) => latest.current.onState?.(id, at) : undefined,
+      onTransition: hasTransition
+        ? (id: string, at: ClickPlace) => latest.current.onTransition?.(id, at)
+        : undefined,
+      onFold: hasFold ? (id: string) => latest.current.onFold?.(id) : undefined,
+    }),
+    [hasState, hasTransition, hasFold],
+  )
+}

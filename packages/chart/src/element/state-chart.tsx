@@ -42,6 +42,8 @@ export class StateChart extends Base {
   #coverage: Coverage | undefined
   #layout: ChartLayout | undefined
   #layoutMade: ChartLayout | undefined
+  /** The layout as it is drawn, and what it was folded from: a snapshot folds nothing anew. */
+  #folded: { from: ChartLayout; closed: readonly string[]; layout: ChartLayout } | undefined
   #worker: LayouterOptions['worker'] | undefined
   #layouter: Layouter | undefined
   #closed: readonly string[] = []
@@ -161,12 +163,11 @@ export class StateChart extends Base {
 
   #render(): void {
     const chart = this.#chart
-    const { layout } = this
     this.#root?.render(
       chart ? (
         <ElementView
           chart={chart}
-          layout={layout && chart && folded(chart, layout, new Set(this.#closed))}
+          layout={this.#drawnLayout(chart)}
           closed={this.#closed}
           marks={marksOf(chart, this.#snapshot?.value, this.#coverage, this.#focused)}
           label={this.getAttribute('label') ?? `${chart.name} statechart`}
@@ -186,6 +187,15 @@ export class StateChart extends Base {
         />
       ) : null,
     )
+  }
+
+  #drawnLayout(chart: Chart): ChartLayout | undefined {
+    const from = this.layout
+    if (!from) return undefined
+    const closed = this.#closed
+    if (this.#folded?.from !== from || this.#folded.closed !== closed)
+      this.#folded = { from, closed, layout: folded(chart, from, new Set(closed)) }
+    return this.#folded.layout
   }
 
   #tell<Detail>(type: string, detail: Detail): void {
