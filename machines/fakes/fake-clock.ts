@@ -47,9 +47,9 @@ export interface Gate {
   pass(): Promise<void>
   /** Calls wait from now on until they are released. */
   hold(): void
-  /** Calls are refused from now on, until `mend` is called. */
+  /** Calls are refused from now on, until `repair` is called. */
   fail(error: Error): void
-  mend(): void
+  repair(): void
   release(): void
 }
 
@@ -68,7 +68,7 @@ export function createGate(): Gate {
     fail(error) {
       refusal = error
     },
-    mend() {
+    repair() {
       refusal = undefined
     },
     release() {

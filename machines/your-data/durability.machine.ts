@@ -39,8 +39,8 @@ export const durabilityMachine = setup({
     unknown: {},
     known: {
       tags: ['known'],
-      initial: 'told',
-      states: { told: {}, declined: { tags: ['declined'] } },
+      initial: 'answered',
+      states: { answered: {}, declined: { tags: ['declined'] } },
       on: { 'durability.ask': 'asking' },
     },
     asking: {

@@ -11,17 +11,17 @@ export const durabilityModel = defineShopModel({
   input: undefined,
   events: [
     { type: 'xstate.done.actor.estimate', output: estimate },
-    { type: 'xstate.error.actor.estimate', error: new Error('not told') },
+    { type: 'xstate.error.actor.estimate', error: new Error('no answer') },
     { type: 'durability.ask' },
     { type: 'xstate.done.actor.persist', output: true },
     { type: 'xstate.done.actor.persist', output: false },
-    { type: 'xstate.error.actor.persist', error: new Error('not told') },
+    { type: 'xstate.error.actor.persist', error: new Error('no answer') },
   ],
   abstract: ({ persisted }) => persisted,
   answers: {
     estimating: {
       'xstate.done.actor.estimate': {
-        to: 'known.told',
+        to: 'known.answered',
         after: (_, { used, quota }) => used === 1_000 && quota === 1_000_000,
       },
       'xstate.error.actor.estimate': 'unknown',
@@ -31,7 +31,7 @@ export const durabilityModel = defineShopModel({
       'xstate.done.actor.persist': [
         {
           when: (_, { output }) => output === true,
-          to: 'known.told',
+          to: 'known.answered',
           after: (_, { persisted }) => persisted,
         },
         { to: 'known.declined' },
@@ -41,9 +41,9 @@ export const durabilityModel = defineShopModel({
   },
   tags: { known: ['known'], 'known.declined': ['declined'], asking: ['known', 'busy'] },
   invariants: {
-    'nothing is claimed that was not told': (snapshot) =>
+    'nothing is claimed without an answer': (snapshot) =>
       snapshot.hasTag('known') || isNothing(snapshot.context),
-    'a promise is only told when it was given': (snapshot) =>
+    'a promise is only shown when it was given': (snapshot) =>
       !snapshot.hasTag('declined') || snapshot.hasTag('known'),
   },
 })

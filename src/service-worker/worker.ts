@@ -22,9 +22,9 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   // Only pages of the shop's own origin can send it anything.
-  const told = event.data as FromPage
-  if (told.type === 'seen') event.waitUntil(storeSeen(told))
-  else event.waitUntil(welcome(event, told.script))
+  const message = event.data as FromPage
+  if (message.type === 'seen') event.waitUntil(storeSeen(message))
+  else event.waitUntil(welcome(event, message.script))
 })
 
 /** What is not the worker's business goes to the network as if there were no worker. */

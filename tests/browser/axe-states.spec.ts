@@ -159,13 +159,13 @@ for (const { viewport, colorScheme } of stateWays) {
     test('waiting: for products, for a payment, for a network', async ({ shop, pageErrors, context }) => {
       pageErrors.expect(...sourceErrors, failedRequests)
       await serveShells(context)
-      const mend = await breakSources(context, faults.silent)
+      const repair = await breakSources(context, faults.silent)
       for (const path of ['/products', '/', '/products/1']) {
         await shop.goto(path)
         await expect(shop.page.locator('.sc-skeleton').first()).toBeVisible()
         await expectAccessible(shop, `${path}, loading`)
       }
-      await mend()
+      await repair()
       await register(shop)
       await shop.addToCart(1)
       await walkTo(shop, '/checkout')
@@ -180,12 +180,12 @@ for (const { viewport, colorScheme } of stateWays) {
 
     test('sources failing', async ({ shop, pageErrors, context }) => {
       pageErrors.expect(...sourceErrors)
-      const mend = await breakSources(context, faults.html, 'one')
+      const repair = await breakSources(context, faults.html, 'one')
       await shop.goto('/products')
       await expect(shop.notice('Some products could not be loaded')).toBeVisible()
       await settled(shop)
       await expectAccessible(shop, 'some products')
-      await mend()
+      await repair()
       await forgetVisits(shop.page)
       await serveShells(context)
       await breakSources(context, faults.html)

@@ -124,11 +124,11 @@ test('signing in, registering and writing', async ({ shop }) => {
 
 test('notices', async ({ shop, context, pageErrors }) => {
   pageErrors.expect(...sourceErrors, /ERR_INTERNET_DISCONNECTED/)
-  const mend = await breakSources(context, faults.failing, 'two')
+  const repair = await breakSources(context, faults.failing, 'two')
   await shop.goto('/products')
   const partial = shop.notice('Some products could not be loaded')
   await expect(partial).toBeVisible()
-  await mend()
+  await repair()
   await shop.button('Retry').click()
   await expect(partial).toHaveCount(0)
   await context.setOffline(true)

@@ -35,7 +35,7 @@ test('a chart is laid out once, and again when it has changed', async () => {
 })
 
 test('charts are laid out side by side, each as it would be by itself', async () => {
-  const charts = ['press', 'turn', 'pull', 'break', 'mend'].map(lamp)
+  const charts = ['press', 'turn', 'pull', 'break', 'repair'].map(lamp)
   const together = await Promise.all(charts.map((chart) => cachedLayouts(chart, temporaryFolder({}))))
   for (const [at, chart] of charts.entries())
     expect(await cachedLayouts(chart, temporaryFolder({}))).toEqual(together[at])

@@ -72,7 +72,7 @@ describe('a product in the cart that is not in the list of its source', () => {
     await waitFor(cart, (snapshot) => snapshot.matches('settled'))
     expect(cart.getSnapshot().context.shown.lines[0]).toEqual({ product: lineProduct(beyond), quantity: 2 })
     expect(asksFor(ports.sources.calls)).toHaveLength(1)
-    ports.sources.gates.product.mend()
+    ports.sources.gates.product.repair()
     catalogue.send({ type: 'storage.changed' })
     await waitFor(cart, ({ context }) => context.stored.lines[0]?.gone === true)
     expect(asksFor(ports.sources.calls)).toHaveLength(2)

@@ -62,7 +62,7 @@ it('shows what came before a page that failed, says that some is missing, and go
   await hasCome(catalogue, 'incomplete')
   expect(catalogue.getSnapshot().context.products).toEqual([lamp, product(0)])
   expect(isPartial(catalogue.getSnapshot())).toBe(true)
-  ports.sources.gates.two.mend()
+  ports.sources.gates.two.repair()
   catalogue.send({ type: 'catalogue.retry' })
   await hasCome(catalogue, 'pausing')
   clock.increment(1_000)

@@ -134,7 +134,7 @@ describe('a product', () => {
       text: `Failed fetching product ${lamp.id}`,
       facts: { error: expect.any(AggregateError) },
     })
-    ports.sources.gates.product.mend()
+    ports.sources.gates.product.repair()
     page.send({ type: 'product.retry' })
     await waitFor(page, (snapshot) => snapshot.matches('shown'))
   })

@@ -34,15 +34,15 @@ function tryFiles(files: readonly string[], result: Result): Promise<string[]> {
   let hasEnded = false
   let alarm = setTimeout(() => child.kill('SIGKILL'), longest)
   child.on('message', (message) => {
-    const told = message as Report
+    const report = message as Report
     clearTimeout(alarm)
     alarm = setTimeout(() => child.kill('SIGKILL'), longest)
-    if (told.kind === 'begun') {
-      current = told.file
-      done.add(told.file)
-    } else if (told.kind === 'ended') hasEnded = true
-    else if (told.kind === 'tried') result.trials.push(told.trial)
-    else result.refused.push({ file: told.file, reason: told.reason })
+    if (report.kind === 'begun') {
+      current = report.file
+      done.add(report.file)
+    } else if (report.kind === 'ended') hasEnded = true
+    else if (report.kind === 'tried') result.trials.push(report.trial)
+    else result.refused.push({ file: report.file, reason: report.reason })
   })
   return new Promise((settle) => {
     child.on('exit', () => {

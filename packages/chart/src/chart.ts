@@ -1,4 +1,4 @@
-/** A machine as it is drawn, told and exported: plain data, without the machine. */
+/** A machine as it is drawn, described and exported: plain data, without the machine. */
 export interface Chart {
   id: string
   /** The id, or what a machine without an id is called. */

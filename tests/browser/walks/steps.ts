@@ -48,7 +48,7 @@ async function submitsOrder(shop: Shop, number: string): Promise<void> {
   await shop.button('Place Order').click()
 }
 
-let mend = async (): Promise<void> => {}
+let repair = async (): Promise<void> => {}
 
 export const steps: readonly Step[] = [
   ...addresses.map(
@@ -219,7 +219,7 @@ export const steps: readonly Step[] = [
     name: 'loses the sources',
     when: ({ areSourcesUp }) => areSourcesUp,
     async take(shopping, shop) {
-      mend = await breakSources(shop.page.context(), faults.down)
+      repair = await breakSources(shop.page.context(), faults.down)
       shopping.areSourcesUp = false
     },
   },
@@ -227,7 +227,7 @@ export const steps: readonly Step[] = [
     name: 'has the sources again',
     when: ({ areSourcesUp }) => !areSourcesUp,
     async take(shopping) {
-      await mend()
+      await repair()
       shopping.areSourcesUp = true
     },
   },

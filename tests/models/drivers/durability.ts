@@ -56,7 +56,7 @@ export const durabilityDriver = defineDriver({
       )
       await visitor.misses(text(persisted ? words.passing : words.lasting))
     },
-    'known.told': ({ visitor }) => visitor.misses(status(words.declined)),
+    'known.answered': ({ visitor }) => visitor.misses(status(words.declined)),
     'known.declined': ({ visitor }) => visitor.sees(status(words.declined)),
     asking: ({ visitor }) => visitor.sees(text(words.passing), button(words.ask)),
   },

@@ -9,7 +9,7 @@ export interface Edge {
   label: string
 }
 
-/** A transition that is told in words: it leads from a state into itself, or nowhere. */
+/** A transition that is described in words: it leads from a state into itself, or nowhere. */
 export interface Loop {
   state: string
   label: string

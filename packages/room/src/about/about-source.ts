@@ -43,7 +43,7 @@ export function createAbout(registry: Registry<never> | undefined, language: Lan
     async function ask(): Promise<void> {
       const known = await link.ask('about.count')
       if (known === count) return
-      const [told, application] = await Promise.all([
+      const [answered, application] = await Promise.all([
         link.ask(
           'about.machines',
           language,
@@ -53,7 +53,10 @@ export function createAbout(registry: Registry<never> | undefined, language: Lan
       ])
       count = known
       // A problem report of an earlier build answers neither.
-      about = { machines: [...about.machines, ...(told ?? [])], application: application ?? own.application }
+      about = {
+        machines: [...about.machines, ...(answered ?? [])],
+        application: application ?? own.application,
+      }
       for (const listener of listeners) listener()
     }
 

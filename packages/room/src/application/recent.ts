@@ -19,7 +19,7 @@ const size = 250
 
 /** A ring buffer of references: nothing is copied or serialized, so that an event costs little while no room is open. */
 export function createRecent(now: () => number) {
-  const kept: Delivered[] = []
+  const buffer: Delivered[] = []
   let next = 0
   let at = 0
   const forgetTime = () => {
@@ -32,10 +32,10 @@ export function createRecent(now: () => number) {
         at = now()
         queueMicrotask(forgetTime)
       }
-      kept[next] = { at, source, actor, event, before: snapshotOf(actor) }
+      buffer[next] = { at, source, actor, event, before: snapshotOf(actor) }
       next = next + 1 === size ? 0 : next + 1
     },
     /** In the order in which they were delivered. */
-    all: (): Delivered[] => [...kept.slice(next), ...kept.slice(0, next)],
+    all: (): Delivered[] => [...buffer.slice(next), ...buffer.slice(0, next)],
   }
 }

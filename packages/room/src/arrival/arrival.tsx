@@ -17,10 +17,10 @@ const LatestTrouble = ({ link }: { readonly link: RoomLink }) => {
   const trouble = useQuery(link, 'see.trouble')
   if (!trouble) return null
   const { machine, sessionId, event, isFailure } = trouble
-  const told = isFailure ? words.trouble.failed : words.trouble.refused
+  const sentence = isFailure ? words.trouble.failed : words.trouble.refused
   return (
     <SelectionLink className="sc-room-trouble" selection={{ machine, actor: sessionId }}>
-      {told(event, machine)}
+      {sentence(event, machine)}
     </SelectionLink>
   )
 }

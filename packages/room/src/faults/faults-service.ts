@@ -15,12 +15,12 @@ export const createFaultsService: HostPart<FaultServices> = (core) => {
   }
   const undoings = new Map<string, () => void>()
 
-  function mend(id: string): void {
+  function undo(id: string): void {
     undoings.get(id)?.()
     undoings.delete(id)
   }
   onClose(() => {
-    for (const id of [...undoings.keys()]) mend(id)
+    for (const id of [...undoings.keys()]) undo(id)
   })
 
   return {
@@ -28,7 +28,7 @@ export const createFaultsService: HostPart<FaultServices> = (core) => {
     'faults.switch'(id, on) {
       const fault = registry.faults.find((one) => one.id === id)
       if (!fault) return
-      for (const other of registry.faults) if (other.group === fault.group) mend(other.id)
+      for (const other of registry.faults) if (other.group === fault.group) undo(other.id)
       if (on) undoings.set(id, fault.inject(world, context))
       changed()
     },

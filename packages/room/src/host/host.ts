@@ -15,9 +15,9 @@ import { createCopier } from '../plain.ts'
 import type { Answer, RoomLink, Services } from '../protocol.ts'
 import { createProveService } from '../prove/prove-service.ts'
 import { nameRoot } from '../record/addresses.ts'
-import { createKeptRecordings } from '../record/kept-recordings.ts'
 import { createRecordService } from '../record/record-service.ts'
 import { createReplayService } from '../record/replay-service.ts'
+import { createStoredRecordings } from '../record/stored-recordings.ts'
 import { createRedaction } from '../redaction.ts'
 import type { Registry, Subject } from '../registry.ts'
 import { createReportService } from '../report/report-service.ts'
@@ -116,7 +116,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
     changed()
   })
 
-  const kept = createKeptRecordings(clock.now())
+  const recordings = createStoredRecordings(clock.now())
   const seeing = { ...createActorsService(core), ...createSeeService(core) }
   const services: Services = {
     ...createAboutService(core),
@@ -128,8 +128,8 @@ export function openHost(subject: Subject, registry: Registry): Host {
     ...createLogService(core),
     ...createFaultsService(core),
     ...createProveService(core),
-    ...createRecordService(core, kept),
-    ...createReplayService(core, kept, openHost),
+    ...createRecordService(core, recordings),
+    ...createReplayService(core, recordings, openHost),
     ...createBreakpointsService(core),
     ...createTimeService(core),
   }

@@ -2,7 +2,7 @@ import { defineModel, inputOf } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { queryMachine } from './query.machine.ts'
 
-const kept = (
+const holdsAnswer = (
   _: unknown,
   { answer, problem }: { answer: unknown; problem: unknown },
   event: AnyEventObject,
@@ -30,9 +30,9 @@ export const queryModel = defineModel({
   answers: {
     'asking.fresh': {
       'query.changed': 'asking.stale',
-      'xstate.done.actor.ask': { to: 'shown', after: kept },
+      'xstate.done.actor.ask': { to: 'shown', after: holdsAnswer },
     },
-    'asking.stale': { 'xstate.done.actor.ask': { to: 'asking.fresh', after: kept } },
+    'asking.stale': { 'xstate.done.actor.ask': { to: 'asking.fresh', after: holdsAnswer } },
     asking: { 'xstate.error.actor.ask': failing },
     shown: { 'query.changed': 'asking.fresh' },
     failed: { 'query.changed': 'asking.fresh' },

@@ -128,8 +128,8 @@ const Outcome = ({ player }: Props) => {
   if (!recording) return null
   if (divergence) {
     const { step, actor, expected, found, isCheck } = divergence
-    const told = isCheck ? words.unmet : words.diverged
-    return <p role="alert">{told(step, actor, expected ?? '–', found ?? '–')}</p>
+    const sentence = isCheck ? words.unmet : words.diverged
+    return <p role="alert">{sentence(step, actor, expected ?? '–', found ?? '–')}</p>
   }
   if (isOver) return <p role="status">{words.same(recording.steps.length)}</p>
   if (playing) return <p role="status">{words.at(taken, recording.steps.length)}</p>

@@ -3,12 +3,12 @@ import { watchPage } from '../browser/watch-page.ts'
 import type { HostCore } from '../host/core.ts'
 import { addressOf } from './addresses.ts'
 import { expectationOf, foundInstead, standingOf } from './expectations.ts'
-import type { KeptRecordings } from './kept-recordings.ts'
 import { type Recorder, record } from './recorder.ts'
 import type { Checked, RecordServices } from './recording.ts'
 import { written, writtenPage } from './recording-file.ts'
+import type { StoredRecordings } from './stored-recordings.ts'
 
-export function createRecordService(core: HostCore, kept: KeptRecordings): RecordServices {
+export function createRecordService(core: HostCore, recordings: StoredRecordings): RecordServices {
   let recorder: Recorder | undefined
   let actions: UserActions | undefined
   let isStarting = false
@@ -54,7 +54,7 @@ export function createRecordService(core: HostCore, kept: KeptRecordings): Recor
       set.clear()
       core.changed()
       if (!recording) return undefined
-      const file = written(kept.keep(recording), core)
+      const file = written(recordings.store(recording), core)
       return page ? { ...file, page: writtenPage(page, core.plain.redaction) } : file
     },
   }

@@ -1,17 +1,17 @@
 import type { HostCore } from '../host/core.ts'
 import type { RoomLink, ServiceName } from '../protocol.ts'
 import type { Registry, Subject } from '../registry.ts'
-import type { KeptRecordings } from './kept-recordings.ts'
 import type { Recording, ReplayServices } from './recording.ts'
 import { read } from './recording-file.ts'
 import { type Replay, startReplay } from './replay.ts'
 import { ownStage, supportedStage } from './stage.ts'
+import type { StoredRecordings } from './stored-recordings.ts'
 import { versionOf } from './versions.ts'
 
 /** Replays in the inspected application, where its machines are. The actors of the replay run beside those of the application, and the room inspects them in the same way. */
 export function createReplayService(
   core: HostCore,
-  kept: KeptRecordings,
+  recordings: StoredRecordings,
   openHost: (subject: Subject, registry: Registry) => RoomLink,
 ): ReplayServices {
   const { subject, registry, machines, changed } = core
@@ -36,7 +36,7 @@ export function createReplayService(
   return {
     'replay.start'(recording) {
       close()
-      const own = kept.of(recording.id)
+      const own = recordings.of(recording.id)
       const others = own ? [] : unfit(recording)
       if (others.length > 0) return { machines: others, build: registry.build }
       const { replaying: support } = registry

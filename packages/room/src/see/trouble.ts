@@ -34,16 +34,16 @@ export function latestTrouble({ actors, eventLog: { entries }, registry }: HostC
   return undefined
 }
 
-type Told = Pick<Registry, 'inputEvents' | 'fieldEvents' | 'failedStates'>
+type Known = Pick<Registry, 'inputEvents' | 'fieldEvents' | 'failedStates'>
 
-function isRefusedInput(entry: Entry, { inputEvents, fieldEvents }: Told): boolean {
+function isRefusedInput(entry: Entry, { inputEvents, fieldEvents }: Known): boolean {
   const { source, event } = entry
   const isInput = source === undefined && (inputEvents?.has(event.type) ?? !fieldEvents?.has(event.type))
   return isInput && isRefused(entry)
 }
 
 /** Whether an event has led to a state of failure. */
-function hasFailed(entry: Entry, { failedStates }: Told): boolean {
+function hasFailed(entry: Entry, { failedStates }: Known): boolean {
   if (!(failedStates && hasMoved(entry) && isMachineSnapshot(entry.after))) return false
   return nodesIn(entry.after).some(({ key }) => failedStates.has(key))
 }

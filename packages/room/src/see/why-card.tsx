@@ -31,11 +31,11 @@ type ReasonProps = { readonly reason: Reason; readonly isRefusal?: boolean }
 const ReasonText = ({ reason, isRefusal = false }: ReasonProps) => {
   const words = useWords(whyTexts)
   const { event, source, at, candidates, expected, isWronglyRefused } = reason
-  const told = words.from(event, source || words.outside)
+  const from = words.from(event, source || words.outside)
   return (
     <div data-refusal={isRefusal || undefined}>
       <p translate="no">
-        <strong>{isRefusal ? words.refused(told) : told}</strong> <time>{timeOf(at)}</time>
+        <strong>{isRefusal ? words.refused(from) : from}</strong> <time>{timeOf(at)}</time>
       </p>
       <ol>
         {candidates.map((candidate) => (

@@ -20,7 +20,7 @@ export function holdTransactions(): void {
   /** Stands for a transaction that has not begun, and then for the one that has. */
   function late(start: () => IDBTransaction, stores: string[], mode: IDBTransactionMode, gates: string[]) {
     const events = new EventTarget()
-    const untold: (() => void)[] = []
+    const unreported: (() => void)[] = []
     const requests: ((error: DOMException) => void)[] = []
     let real: IDBTransaction | undefined
     let error: DOMException | null = null
@@ -44,7 +44,7 @@ export function holdTransactions(): void {
       tx.addEventListener('abort', over)
       for (const type of ['complete', 'error', 'abort'])
         tx.addEventListener(type, () => events.dispatchEvent(new Event(type)))
-      for (const tell of untold) tell()
+      for (const tell of unreported) tell()
     }
 
     function asked(ask: (tx: IDBTransaction) => IDBRequest): IDBRequest {
@@ -64,7 +64,7 @@ export function holdTransactions(): void {
           request.addEventListener(type, () => heard.dispatchEvent(new Event(type)))
       }
       if (real) tell()
-      else untold.push(tell)
+      else unreported.push(tell)
       return standIn(IDBRequest.prototype, heard, {
         result: { get: () => answer?.result },
         error: { get: () => failure ?? answer?.error ?? null },
