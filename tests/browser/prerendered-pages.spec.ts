@@ -126,6 +126,16 @@ test('a field that was left before hydration is validated, the focused one is no
   await expect(shop.field('Email')).toBeFocused()
 })
 
+test('Enter before hydration commits the quantity', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/products/1', { waitUntil: 'commit' })
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
+  await quantity.fill('99999999999')
+  await quantity.press('Enter')
+  release()
+  await expect(quantity).toHaveValue('9999')
+})
+
 test('the scroll position from before hydration is kept, also on Back', async ({ shop, page }) => {
   const release = await holdScript(page)
   await page.goto('/faq', { waitUntil: 'commit' })

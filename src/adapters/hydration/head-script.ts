@@ -73,6 +73,8 @@ function queue(event) {
     if (!target || hasModifier || (target.form && target.form.hasAttribute('action'))) return
     event.preventDefault()
   }
+  // Enter in a form clicks its button.
+  if (event.type === 'keydown' && (event.key !== 'Enter' || target.tagName !== 'INPUT' || target.form)) return
   event.stopPropagation()
   events.push([target, event.type, target.value, target.checked])
 }

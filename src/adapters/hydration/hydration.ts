@@ -32,13 +32,24 @@ export function createHydration(
       delete document.preHydration
       for (const type of queuedEventTypes)
         document.removeEventListener(type, preHydration.queue, { capture: true })
-      for (const event of preHydration.events) if (event[0].isConnected) dispatch(event)
+      const { events } = preHydration
+      for (const [at, event] of events.entries())
+        if (event[0].isConnected && !isRepeated(event, events.slice(0, at))) dispatch(event)
     },
   }
 }
 
+/** A text field says with `change` once more what it has said with `input`, after the Enter that finished it. */
+function isRepeated([target, type, value]: QueuedEvent, before: readonly QueuedEvent[]): boolean {
+  const last = before.findLast(([other, kind]) => other === target && kind === 'input')
+  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return type === 'change' && isText && last?.[2] === value
+}
+
 function dispatch([target, type, value, checked]: QueuedEvent): void {
   if (type === 'click') target.click()
+  else if (type === 'keydown')
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   else if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type))
     check(target, checked)
   else if (isField(target)) fill(target, value, type)

@@ -4,7 +4,7 @@ export const awaitingLanguage = 'awaiting-language'
 /** An event from before hydration: its target, its type, and the value and checked state of the field then. */
 export type QueuedEvent = readonly [target: HTMLElement, type: string, value?: string, checked?: boolean]
 
-export const queuedEventTypes = ['click', 'input', 'change'] as const
+export const queuedEventTypes = ['click', 'input', 'change', 'keydown'] as const
 
 /** A media query that never matches: the browser ignores a preload that has it, until `startPreloads` removes it. */
 export const inactiveMedia = 'not all'
