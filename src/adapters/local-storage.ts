@@ -20,7 +20,7 @@ interface StoredPreferences {
 }
 
 export function createStoredPreferences(storage: () => Storage): StoredPreferences {
-  function quietly<R>(action: (storage: Storage) => R): R | undefined {
+  function quietly<R>(action: (local: Storage) => R): R | undefined {
     try {
       return action(storage())
     } catch {
@@ -30,7 +30,7 @@ export function createStoredPreferences(storage: () => Storage): StoredPreferenc
 
   return {
     read() {
-      const [theme, language, currency] = keys.map((key) => quietly((storage) => storage.getItem(key)))
+      const [theme, language, currency] = keys.map((key) => quietly((local) => local.getItem(key)))
       return {
         ...(isTheme(theme) ? { theme } : {}),
         ...(isLanguage(language) ? { language } : {}),
@@ -38,10 +38,10 @@ export function createStoredPreferences(storage: () => Storage): StoredPreferenc
       }
     },
     keep(preferences) {
-      for (const key of keys) quietly((storage) => storage.setItem(key, preferences[key]))
+      for (const key of keys) quietly((local) => local.setItem(key, preferences[key]))
     },
     forget() {
-      for (const key of keys) quietly((storage) => storage.removeItem(key))
+      for (const key of keys) quietly((local) => local.removeItem(key))
     },
   }
 }

@@ -101,7 +101,7 @@ describe('what is written', () => {
     expect(rules).toContain('/shop/products/* /shop/product-shell.html 200')
     expect(rules.filter((rule) => !/^\/shop\/\S* \/shop\/\S* \d{3}$/.test(rule))).toEqual([])
     const patterns = headersFile({ scriptHashes: [], connect: [] }, base).match(/^\S.*/gm)
-    expect(patterns).toEqual(['/shop/*', '/shop/assets/*', '/shop/pictures/*'])
+    expect(patterns).toEqual(['/shop/*'])
     const files = temporaryFolder({ 'index.html': '', 'assets/index-a1b2c3d4.js': 'start()' })
     const facts = await buildFacts(files, { connect: [], base })
     expect(Object.keys(facts.files)).toEqual(['/shop/assets/index-a1b2c3d4.js'])
