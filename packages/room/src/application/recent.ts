@@ -12,8 +12,8 @@ export interface Delivered {
 }
 
 /**
- * How many of the latest events are kept while no room looks. What is kept survives garbage collections, which is most of what an event costs: a thousand events cost
- * twice as much as these.
+ * How many of the latest events the buffer holds while no room is open. Most of what an event costs is its snapshot, which the garbage
+ * collector has to move for as long as the buffer refers to it; with a thousand events the cost was twice as high.
  */
 const size = 250
 
