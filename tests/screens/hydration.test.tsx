@@ -1,6 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lineProduct } from '../../machines/domain/cart.ts'
 import { hasSettled } from '../../machines/domain/catalogue.ts'
 import { administrator } from '../../machines/domain/current-user.ts'
@@ -12,6 +14,8 @@ import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug } from '../../machines/fixtures/examples.ts'
 import { lookOf, openShop, prerenderedShop } from '../../machines/shop/open-shop.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
+import { headScript } from '../../src/adapters/hydration/head-script.ts'
+import { createHydration } from '../../src/adapters/hydration/hydration.ts'
 import { App } from '../../src/app/app.tsx'
 import { prepareScreen } from '../../src/app/screens.ts'
 import { loadLanguage } from '../../src/i18n/languages.ts'
@@ -67,6 +71,7 @@ async function hydrated(path: string, address: string, products: readonly Produc
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   cleanup()
 })
 
@@ -110,4 +115,28 @@ describe('a prerendered page hydrates for a particular visitor', () => {
       expect(place.innerHTML).not.toContain('product-skeleton')
     },
   )
+})
+
+it('a box that is ticked while its page is being hydrated stays ticked', async () => {
+  const path = '/products'
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = await write(path)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  new Function(headScript)()
+  const history = createFakeHistory(path)
+  const ports = fakePorts({ history, hydration: createHydration() })
+  const shop = openShop(ports).start()
+  const look = lookOf(prerenderedShop(shop.logic, path))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  startTransition(() => {
+    const root = hydrateRoot(place, <App shop={shop} ports={ports} prerendered={look} />)
+    onTestFinished(() => root.unmount())
+  })
+  // React would hydrate the page in the midst of this click, if the click reached it.
+  const box = place.querySelector<HTMLInputElement>('input[name=stock]')
+  box?.click()
+  await expect.poll(() => ports.hydration.isHydrated()).toBe(true)
+  expect(box?.checked).toBe(true)
+  expect(history.place().search).toBe('?stock=in')
 })

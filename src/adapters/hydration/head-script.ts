@@ -68,6 +68,8 @@ const events = []
 function queue(event) {
   let target = event.target
   if (event.type === 'click') {
+    // The browser ticks the box, and its change is queued. React must not hear of the click: it would hydrate the page amid it.
+    if (/^(checkbox|radio)$/.test(target.type)) return event.stopPropagation()
     target = target.closest('button,a[data-held]')
     const hasModifier = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     if (!target || hasModifier || (target.form && target.form.hasAttribute('action'))) return
