@@ -1,5 +1,6 @@
 import type { User as Person } from '@statecart/prove'
 import type { StorageErrorKind } from '../../machines/domain/errors.ts'
+import type { Language } from '../../machines/domain/preferences.ts'
 import type { Product } from '../../machines/domain/product.ts'
 import type { SourceName } from '../../machines/domain/sources.ts'
 import type { Stored, StoreName } from '../../machines/domain/stored.ts'
@@ -79,7 +80,7 @@ export type Outlet = 'appearance' | 'language' | 'history' | 'log' | 'environmen
 
 /**
  * Where the path decides what comes of something. Open at first, and nothing is noticed of it. `store:cart` is passed by
- * every transaction of this tab that touches that store; `storage` by its opening; `screen` and `language` by code that is fetched.
+ * every transaction of this tab that touches that store; `storage` by its opening; `screen` and `language:es` by code that is fetched.
  */
 export interface Gate {
   /** From now on whatever comes waits. */
@@ -92,12 +93,15 @@ export interface Gate {
   open(): Promise<void>
 }
 
+/** One for each language, because the texts of one may be asked for while those of another are on their way. */
+export type LanguageGate = `language:${Language}`
+
 export type GateName =
   | `store:${StoreName}`
   | `source:${SourceName | 'product' | 'categories'}`
   | 'storage'
   | 'screen'
-  | 'language'
+  | LanguageGate
   | 'passwords'
   | 'share'
   | 'durability'

@@ -87,7 +87,10 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
     })
   })
   await context.route(/\/assets\/[\w-]+-screen-[\w-]+\.js$/, (route) => come('screen', route, onwards))
-  await context.route(/\/assets\/(es|fr)-[\w-]+\.js$/, (route) => come('language', route, onwards))
+  for (const language of ['es', 'fr'] as const)
+    await context.route(new RegExp(`/assets/${language}-[\\w-]+\\.js$`), (route) =>
+      come(`language:${language}`, route, onwards),
+    )
 
   return {
     sells(products) {

@@ -1,6 +1,9 @@
+import type { SnapshotFrom } from 'xstate'
 import { ada } from '../../../machines/fixtures/examples.ts'
+import type { preferencesMachine } from '../../../machines/preferences/preferences.machine.ts'
 import { preferencesModel } from '../../../machines/preferences/preferences.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import type { LanguageGate } from '../scene.ts'
 import { alert, button, field, header, named } from '../spots.ts'
 
 const panel = button(/^(Preferences|Preferencias|Préférences)$/, header)
@@ -98,6 +101,10 @@ export const preferencesDriver = defineDriver({
   },
 })
 
+function chosenGate({ context }: SnapshotFrom<typeof preferencesMachine>): LanguageGate {
+  return `language:${context.chosen.language}`
+}
+
 /** A language is fetched when it is wanted for the first time. */
 const wants = (to: keyof typeof names): Move => ({
   events: [{ type: 'preferences.language', language: to }],
@@ -108,7 +115,8 @@ const wants = (to: keyof typeof names): Move => ({
 export const learningDriver = defineDriver({
   model: preferencesModel,
   async begin({ visitor, world }) {
-    world.gate('language').hold()
+    world.gate('language:es').hold()
+    world.gate('language:fr').hold()
     await visitor.open('/about')
     await visitor.click(panel)
   },
@@ -117,12 +125,12 @@ export const learningDriver = defineDriver({
     wants('fr'),
     {
       events: [{ type: 'xstate.done.actor.loadingLanguage', output: undefined }],
-      how: ({ world }) => world.gate('language').pass(),
+      how: ({ world }, before) => world.gate(chosenGate(before)).pass(),
     },
     {
       events: [{ type: 'xstate.error.actor.loadingLanguage', error: new Error('offline') }],
-      async how({ visitor, world }) {
-        await world.gate('language').refuse()
+      async how({ visitor, world }, before) {
+        await world.gate(chosenGate(before)).refuse()
         await visitor.sees(alert(/./))
       },
     },

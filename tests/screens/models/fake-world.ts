@@ -186,7 +186,7 @@ function guard(ports: FakePorts, gate: (name: GateName) => PathGate): void {
       .come()
       .then(() => prepareScreen(path))
   ports.languages.load = (language) =>
-    gate('language')
+    gate(`language:${language as Language}`)
       .come()
       .then(() => loadLanguage(language as Language))
   Object.assign(ports.toasts, toasts)
