@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate'
 import { quantityFrom } from '../domain/cart.ts'
 import { isAvailable, type Product, type RecentProduct } from '../domain/product.ts'
-import type { Owner, OwnerChanged } from '../domain/user.ts'
+import { guest, type Owner, type OwnerChanged } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { toCart, toNotices } from '../ports/system.ts'
 
@@ -79,6 +79,8 @@ export const productMachine = setup({
     }),
   },
   guards: {
+    hasLeft: ({ context }, { owner }: { owner: Owner }) =>
+      context.owner !== undefined && context.owner !== guest && context.owner !== owner,
     isKnown: ({ context }) => context.product !== undefined,
     isNumbered: ({ context }) => context.id !== undefined,
     isOther: ({ context }, { product }: { product: Product }) => product !== context.product,
@@ -150,15 +152,15 @@ export const productMachine = setup({
         },
       },
       states: {
-        /** The visit is written for its owner, and again when that is another one. */
+        /** The visit is written for its owner, and again for a guest who signs in. What a user looked at is not written for the next one. */
         visiting: {
           initial: 'waiting',
           invoke: { id: 'owner', src: 'owner' },
           on: {
-            'owner.changed': {
-              target: '.remembering',
-              actions: withEvent('noteOwner'),
-            },
+            'owner.changed': [
+              { guard: withEvent('hasLeft'), target: '.waiting', actions: withEvent('noteOwner') },
+              { target: '.remembering', actions: withEvent('noteOwner') },
+            ],
           },
           states: {
             waiting: {},

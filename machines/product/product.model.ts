@@ -103,10 +103,17 @@ export const productModel = defineShopModel({
       },
     },
     'shown.visiting': {
-      'owner.changed': {
-        to: 'shown.visiting.remembering',
-        after: (_, { owner, recent }, event) => owner === event.owner && recent.length === 0,
-      },
+      'owner.changed': [
+        {
+          when: ({ owner }, event) => owner === ada.id && event.owner === guest,
+          to: 'shown.visiting.waiting',
+          after: (_, { owner, recent }) => owner === guest && recent.length === 0,
+        },
+        {
+          to: 'shown.visiting.remembering',
+          after: (_, { owner, recent }, event) => owner === event.owner && recent.length === 0,
+        },
+      ],
     },
     'shown.visiting.remembering': {
       'xstate.done.actor.visit': {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { register } from './fixtures/people.ts'
+import { register, signOut } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { walkTo } from './fixtures/walk.ts'
@@ -107,6 +107,19 @@ test('recently viewed products and drafts from a page load belong to the custome
   await expect.poll(written).toEqual([session?.id])
   await shop.page.reload()
   await expect(shop.field('Subject')).toHaveValue('A lamp')
+})
+
+test('what a customer looked at is not shown to the guest who comes after', async ({ shop }) => {
+  await register(shop)
+  await shop.goto('/products/7')
+  const owners = async () => (await shop.stored('recentlyViewed')).map(({ owner }) => owner)
+  await expect.poll(owners).toHaveLength(1)
+  await signOut(shop)
+  await expect(shop.page).toHaveURL('/')
+  await walkTo(shop, '/products/2')
+  await expect.poll(owners).toContain('guest')
+  const seen = await shop.stored('recentlyViewed')
+  expect(seen.find(({ owner }) => owner === 'guest')?.products.map(({ id }) => id)).toEqual([2])
 })
 
 test('on a phone it can be bought without scrolling, and toasts do not cover its heading', async ({

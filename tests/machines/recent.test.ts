@@ -72,6 +72,18 @@ describe('recently viewed products', () => {
       expect(page.getSnapshot().context.recent).toEqual([mugSeen])
     })
 
+    it('is not written for the guest who is left when the user signs out', async () => {
+      const page = await looked(lamp.id)
+      await ports.storage.otherTab.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
+      await waitFor(page, ({ context }) => context.owner === guest)
+      const next = await looked(mug.id)
+      expect(next.getSnapshot().context.recent).toEqual([])
+      expect(ports.storage.contents('recentlyViewed')).toEqual([
+        { owner: ada.id, products: [lampSeen] },
+        { owner: guest, products: [mugSeen] },
+      ])
+    })
+
     it('is not written for an account that has been erased', async () => {
       await waitFor(openedShop().system.get('session'), (snapshot) => snapshot.matches('signedIn'))
       await ports.storage.transact('write', ['registeredUsers'], (tx) => tx.remove('registeredUsers', ada.id))

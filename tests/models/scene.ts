@@ -93,7 +93,7 @@ export interface Gate {
   open(): Promise<void>
 }
 
-/** One for each language, because the texts of one may be asked for while those of another are on their way. */
+/** One for each language, so that a path can let through the texts of one while those of another are still being fetched. */
 export type LanguageGate = `language:${Language}`
 
 export type GateName =

@@ -133,7 +133,7 @@ it('a box that is ticked while its page is being hydrated stays ticked', async (
     const root = hydrateRoot(place, <App shop={shop} ports={ports} prerendered={look} />)
     onTestFinished(() => root.unmount())
   })
-  // React would hydrate the page in the midst of this click, if the click reached it.
+  // Not hydrated yet: if React received this click, it would hydrate the page first and lose the change.
   const box = place.querySelector<HTMLInputElement>('input[name=stock]')
   box?.click()
   await expect.poll(() => ports.hydration.isHydrated()).toBe(true)

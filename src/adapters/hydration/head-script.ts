@@ -68,7 +68,8 @@ const events = []
 function queue(event) {
   let target = event.target
   if (event.type === 'click') {
-    // The browser ticks the box, and its change is queued. React must not hear of the click: it would hydrate the page amid it.
+    // The browser changes the field, and its change event is queued. React must not receive this click: it would
+    // hydrate the page at once, with the field as it is after the click, and see no change.
     if (/^(checkbox|radio)$/.test(target.type)) return event.stopPropagation()
     target = target.closest('button,a[data-held]')
     const hasModifier = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey

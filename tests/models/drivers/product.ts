@@ -51,6 +51,12 @@ export const productDriver = defineDriver({
   model: productModel,
   input: { id: mug.id, known: undefined },
   automatic: knowsOwner,
+  exceptions: {
+    both: {
+      'product.shown.visiting|owner.changed|0':
+        'signing out leads to the home page, which closes the product: tests/browser/product.spec.ts sees what is stored',
+    },
+  },
   async begin({ visitor, world }) {
     world.sells(lamp)
     world.gate('source:product').hold()
