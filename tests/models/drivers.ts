@@ -30,6 +30,7 @@ import {
   knownProductDriver,
   numberlessProductDriver,
   productDriver,
+  signedOutProductDriver,
   toldProductDriver,
 } from './drivers/product.ts'
 import { registerDriver } from './drivers/register.ts'
@@ -71,7 +72,13 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   'payment-form': [paymentFormDriver],
   'payment-methods': [paymentMethodsDriver],
   preferences: [preferencesDriver, learningDriver, restartedDriver],
-  product: [productDriver, knownProductDriver, numberlessProductDriver, toldProductDriver],
+  product: [
+    productDriver,
+    knownProductDriver,
+    numberlessProductDriver,
+    toldProductDriver,
+    signedOutProductDriver,
+  ],
   register: [registerDriver],
   search: [searchDriver, slowSearchDriver],
   session: [sessionDriver],

@@ -1,5 +1,5 @@
 import type { Product } from '../../../machines/domain/product.ts'
-import { lamp, mug, soldOut } from '../../../machines/fixtures/examples.ts'
+import { ada, lamp, mug, soldOut } from '../../../machines/fixtures/examples.ts'
 import { productModel } from '../../../machines/product/product.model.ts'
 import { productTexts } from '../../../src/i18n/en/product.ts'
 import { defineDriver, type Move } from '../driver.ts'
@@ -51,12 +51,6 @@ export const productDriver = defineDriver({
   model: productModel,
   input: { id: mug.id, known: undefined },
   automatic: knowsOwner,
-  exceptions: {
-    both: {
-      'product.shown.visiting|owner.changed|0':
-        'signing out leads to the home page, which closes the product: tests/browser/product.spec.ts sees what is stored',
-    },
-  },
   async begin({ visitor, world }) {
     world.sells(lamp)
     world.gate('source:product').hold()
@@ -223,5 +217,34 @@ export const toldProductDriver = defineDriver({
   shows: {
     shown: ({ visitor }, { context: { product } }) =>
       visitor.sees(text(product === dearer ? '$12.99' : '$11.99', main)),
+  },
+})
+
+/** Shown to a customer who then signs out in another tab, which leads to the home page. */
+export const signedOutProductDriver = defineDriver({
+  model: productModel,
+  input: { id: mug.id, known: undefined },
+  async begin({ visitor, world }) {
+    await world.signsIn(ada)
+    await visitor.open(`/products/${mug.id}`)
+  },
+  opening: [
+    { type: 'xstate.done.actor.find', output: mug },
+    { type: 'owner.changed', owner: ada.id },
+    { type: 'xstate.done.actor.visit', output: [] },
+  ],
+  moves: [
+    {
+      events: [isGuests],
+      when: ({ context }) => context.owner === ada.id,
+      async how({ world }) {
+        await world.forgets('user', 'current')
+        await world.news('user')
+      },
+    },
+  ],
+  shows: {
+    shown: ({ visitor }, { context: { owner } }) =>
+      visitor.isAt(owner === ada.id ? `/products/${mug.id}` : '/'),
   },
 })
