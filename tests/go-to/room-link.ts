@@ -31,7 +31,7 @@ export async function openLink(context: BrowserContext): Promise<RoomLink & { pa
   }
 }
 
-/** Asks the shop that answers, and gives its answer. Runs in the page. */
+/** Asks the shop that answers, and gives its answer. A shop that is loaded again before it answers is asked again. Runs in the page. */
 function askShop([channelName, name, given]: readonly [string, string, unknown]): Promise<unknown> {
   const here = window as RoomWindow
   here.room ??= { channel: new BroadcastChannel(channelName), number: 0 }
@@ -39,15 +39,18 @@ function askShop([channelName, name, given]: readonly [string, string, unknown])
   const number = room.number + 1
   room.number = number
   return new Promise((resolve, reject) => {
-    let isAsked = false
+    let asked: string | undefined
     const ask = (tab: string) => {
-      if (isAsked) return
-      isAsked = true
+      asked = tab
       room.channel.postMessage({ kind: 'attach', tab, room: 'go-to' })
       room.channel.postMessage({ kind: 'ask', tab, room: 'go-to', number, name, given })
     }
+    const follow = (message: Message) => {
+      if (message.kind === 'gone' && message.tab === asked) asked = undefined
+      if (message.kind === 'here' && asked === undefined) ask(message.tab.id)
+    }
     const listen = ({ data }: MessageEvent<Message>) => {
-      if (data.kind === 'here') ask(data.tab.id)
+      follow(data)
       if ((data.kind !== 'answer' && data.kind !== 'refusal') || data.number !== number) return
       room.channel.removeEventListener('message', listen)
       if (data.kind === 'answer') resolve(data.answer)
