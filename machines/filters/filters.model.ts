@@ -84,7 +84,7 @@ const isLong = ({ view, products }: Pick<FiltersContext, 'view' | 'products'>) =
 const follows: Judge = (before, after, event) => {
   const next = nextOf(before, event)
   const started = isLong(next)
-    ? after.searched === 1 && isSame(after.results, before.results)
+    ? after.searched === 1 && after.found.length <= 1 && isSame(after.results, before.results)
     : isSame(after.results, suiting(next.products, next.view, next.labels))
   const isKnown = after.products === next.products && after.labels === next.labels
   return started && isKnown && addressFor(after.view) === addressFor(next.view)
@@ -97,7 +97,8 @@ const isTyped: Judge = (before, { typed, refused, view, results }, { text }) =>
   typed.min === text && refused.min === undefined && view === before.view && results === before.results
 
 const isOtherRange: Condition = (before) => (entered(before) ?? before).view !== before.view
-const isAccepted: Judge = (before, after, event) =>
+/** Nothing that was typed stays in a price field. */
+const replacesTyped: Judge = (before, after, event) =>
   follows(before, after, event) && isSame([after.typed, after.refused], [{}, {}])
 /** A refused text stays in its field, for its author to change. */
 const isRefused: Judge = (before, { view, typed, refused }) => {
@@ -181,15 +182,12 @@ export const filtersModel = defineShopModel({
   answers: {
     list: {
       'filters.typed': { to: 'list.yielding', after: isHeard },
-      'filters.price.moved': leads(
-        (before, after, event) =>
-          follows(before, after, event) && isSame([after.typed, after.refused], [{}, {}]),
-      ),
+      'filters.price.moved': leads(replacesTyped),
       'filters.price.typed': { after: isTyped },
-      'filters.price.entered': [...leads(isAccepted, isOtherRange), { after: isRefused }],
+      'filters.price.entered': [...leads(replacesTyped, isOtherRange), { after: isRefused }],
       'filters.chosen': leads(follows),
-      'filters.cleared': { to: 'list.shown', after: follows },
-      'address.changed': leads(follows, isElsewhere),
+      'filters.cleared': { to: 'list.shown', after: replacesTyped },
+      'address.changed': leads(replacesTyped, isElsewhere),
       'catalogue.changed': leads(follows, isOther),
     },
     'list.yielding': { 'xstate.after.yieldToMain.filters.list.yielding': leads(follows) },
@@ -228,6 +226,7 @@ export const filtersModel = defineShopModel({
     'panel.folded': { 'filters.unfolded': 'panel.unfolded' },
     'panel.unfolded': { 'filters.unfolded': 'panel.folded' },
   },
+  initially: ({ value }) => isSame(value, { list: 'shown', address: 'settled', panel: 'folded' }),
   tags: { 'list.searching': ['searching'], 'panel.unfolded': ['unfolded'] },
   delays: { pause: 100, yieldToMain: 1 },
   invariants: {
