@@ -8,6 +8,7 @@ import {
   type SharedHost,
   showHeldBanner,
   type Tab,
+  watchMoves,
 } from '@statecart/room/connect'
 import type { Host, Subject } from '@statecart/room/inspect'
 import { addressOf } from '../../machines/domain/place.ts'
@@ -59,7 +60,7 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
   const since = ports.clock.now()
   const tab = (): Tab => ({ id, title: document.title, address: addressOf(ports.history.place()), since })
   const language = () => ports.appearance.read().language ?? startingPreferences(navigator.languages).language
-  const onMoved = (listener: () => void) => watchTab(shop, tab, listener)
+  const onMoved = (listener: () => void) => watchMoves(tab, listener)
   let isLeaving = false
   /** A page that is left takes its rooms away, but its breakpoints stay for the page that comes after it. */
   const remembered: Subject['remembered'] = {
@@ -150,24 +151,6 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
       closePanel?.()
       stop()
     },
-  }
-}
-
-/** Calls back when the title or the address of the tab has changed; returns a function that stops it. */
-function watchTab(shop: Shop, tab: () => Tab, listener: () => void): () => void {
-  const identity = () => `${tab().address} ${tab().title}`
-  let last = identity()
-  const compare = () => {
-    if (identity() === last) return
-    last = identity()
-    listener()
-  }
-  const observer = new MutationObserver(compare)
-  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
-  const { unsubscribe } = shop.subscribe(compare)
-  return () => {
-    observer.disconnect()
-    unsubscribe()
   }
 }
 

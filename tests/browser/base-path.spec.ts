@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type BrowserContext, expect } from '@playwright/test'
 import sirv from 'sirv'
+import { firstCatalogue } from '../../src/demo/catalogue.ts'
 import { cacheFolder } from '../../tools/paths.ts'
 import { type OpenShop, openShop } from '../../tools/serve.ts'
 import { buildWhenChanged } from '../../tools/site/build.ts'
@@ -17,7 +18,8 @@ import { Shop } from './fixtures/shop.ts'
 import { test as shopTest } from './fixtures/shop-test.ts'
 import { allProducts } from './fixtures/sources.ts'
 
-const variables = { VITE_BASE: '/shop/' }
+/** The second option changes nothing for a source whose products fit into one page, as the embedded one's do. */
+const variables = { VITE_BASE: '/shop/', VITE_SOURCE_TWO_ALL: 'on' }
 const built = join(cacheFolder, 'shop-below-base')
 const files = join(cacheFolder, 'static-below-base')
 
@@ -159,6 +161,32 @@ test('the machine room follows the shop of its own base path', async ({ shop, co
   const openShop = room.getByRole('main').getByRole('link', { name: 'Open the application' })
   await expect(openShop).toHaveJSProperty('href', `${home}/`)
   expect(stray).toEqual([])
+})
+
+test('a shop that is built for all products of the second source loads each of its pages', async ({
+  shop,
+  context,
+}) => {
+  const pages = new Set<number>()
+  await context.route('**/sources/two/products?*', async (route) => {
+    const address = new URL(route.request().url())
+    const skip = Number(address.searchParams.get('skip') ?? 0)
+    pages.add(skip)
+    address.searchParams.delete('skip')
+    const [first] = (await (await route.fetch({ url: address.href })).json()).products
+    const products = Array.from({ length: Math.min(100, 250 - skip) }, (_, at) => ({
+      ...first,
+      id: skip + at + 1,
+      title: `Product ${skip + at + 1}`,
+    }))
+    await route.fulfill({ json: { products, total: 250, skip, limit: 100 } })
+  })
+  await shop.goto('/products')
+  await expect(shop.notice(`${firstCatalogue.length + 250} products`)).toBeVisible()
+  await shop.header.getByRole('combobox').fill('Product 250')
+  await shop.header.getByRole('combobox').press('Enter')
+  await expect(shop.articles).toHaveCount(1)
+  expect([...pages]).toEqual([0, 100, 200])
 })
 
 test.describe('in a subfolder of a host of files', () => {

@@ -1,6 +1,7 @@
 /** The public API of @statecart/room for a tab that can be inspected, and for the window that finds such tabs; small, because it is loaded with the application. */
 
 export { showHeldBanner } from './breakpoints/show-held-banner.ts'
+export { watchMoves } from './browser/page.ts'
 export { presence } from './browser/presence.ts'
 export { rememberedBreakpoints } from './browser/remembered-breakpoints.ts'
 export { createRoomChannel } from './browser/room-channel.ts'

@@ -1,4 +1,4 @@
-import { clock, onMoved } from '../browser/page.ts'
+import { clock, watchMoves } from '../browser/page.ts'
 import { presence } from '../browser/presence.ts'
 import { rememberedBreakpoints } from '../browser/remembered-breakpoints.ts'
 import { later } from '../browser/timers.ts'
@@ -40,7 +40,7 @@ export function answerApplication({ channel, tab, ...observed }: Observed): Answ
     },
   }
   const host = createSharedHost(() => Promise.resolve(openApplicationHost(observed)))
-  const live = { tab, onMoved: (listener: () => void) => onMoved(tab, listener) }
+  const live = { tab, onMoved: (listener: () => void) => watchMoves(tab, listener) }
   const stop = answerRooms({ ...live, channel: received, presence, host })
   return {
     panel: createPanel(ownTab(live, host)),

@@ -30,7 +30,7 @@ export function pageOf(name: string | undefined): () => Tab {
 }
 
 /** Calls back when the title or the address of the page has changed; returns a function that stops it. */
-export function onMoved(tab: () => Tab, listener: () => void): () => void {
+export function watchMoves(tab: () => Tab, listener: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined
   const identity = () => `${tab().address} ${tab().title}`
   let last = identity()
