@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { watchShifts } from './fixtures/paint.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
@@ -46,6 +47,15 @@ test('the room follows the only open shop, and drives it', async ({ shop }) => {
     ratio: 1,
   })
   await shop.expectCart(4)
+})
+
+test('the cards of the machines stay where they are when the states of the shop arrive', async ({ shop }) => {
+  await shop.goto('/products/1')
+  const room = await shop.page.context().newPage()
+  const shifts = await watchShifts(room)
+  await room.goto('/inspect')
+  await expect(room.getByRole('main').getByRole('link', { name: /^cart/ })).toContainText('settled')
+  expect((await shifts()).filter((shift) => /sc-room-(machine|panels)/.test(shift))).toEqual([])
 })
 
 test('a chart is handed over as picture and as text', async ({ shop }) => {

@@ -46,6 +46,8 @@ const TabChoice = ({ hasMachine }: { readonly hasMachine: boolean }) => {
   const tabs = useRoomShown(({ context }) => context.tabs)
   const lost = useRoomShown(({ context }) => context.lost)
   const tab = useRoomShown(({ context }) => context.tab)
+  const isSeeking = useRoomShown((shown) => shown.matches('seeking'))
+  if (isSeeking) return null
   return tabs.length > 0 ? (
     <label className="sc-room-tabs">
       <span className="visually-hidden">{words.tabs}</span>

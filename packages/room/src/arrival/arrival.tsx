@@ -2,14 +2,16 @@ import { useApplication } from '../about/use-about.ts'
 import { arrivalTexts, roomTexts } from '../i18n/en/room.ts'
 import { whyTexts } from '../i18n/en/why.ts'
 import type { RoomLink } from '../protocol.ts'
-import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
+import { useLink, useQuery, useRoom, useRoomShown, useWords } from '../room-context.tsx'
 import { SelectionLink } from '../selection-link.tsx'
 import './arrival.css'
 
 /** What stands above all machines: without an application, what the room is for; with one, what has gone wrong in it last. */
 export const Arrival = () => {
   const link = useLink()
-  return link ? <LatestTrouble link={link} /> : <Explanation />
+  const isAlone = useRoomShown((room) => room.matches('alone'))
+  if (link) return <LatestTrouble link={link} />
+  return isAlone ? <Explanation /> : null
 }
 
 const LatestTrouble = ({ link }: { readonly link: RoomLink }) => {

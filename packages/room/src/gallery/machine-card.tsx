@@ -31,7 +31,7 @@ export const MachineCard = ({ machine, states }: Props) => {
     >
       <strong translate="no">{machine.title}</strong>
       {layout ? <Thumbnail layout={layout} active={active} /> : null}
-      {states ? <code>{states.filter((state) => state !== '').join(' · ')}</code> : null}
+      <code>{states?.filter((state) => state !== '').join(' · ')}</code>
       <span className="sc-room-machine-purpose">
         <Purpose machine={machine} />
       </span>

@@ -88,6 +88,7 @@ export const roomMachine = setup({
     isKnown: ({ context }, { id }: { id: string }) =>
       context.tab !== id && context.tabs.some((tab) => tab.id === id),
   },
+  delays: { patience: 500 },
 }).createMachine({
   id: 'room',
   context: ({ input }) => ({
@@ -99,7 +100,7 @@ export const roomMachine = setup({
     sheet: 'chart',
   }),
   invoke: { id: 'news', src: 'news' },
-  initial: 'alone',
+  initial: 'seeking',
   on: {
     'tab.found': { actions: { type: 'addTab', params: ({ event }) => event } },
     'tab.gone': { actions: { type: 'removeTab', params: ({ event }) => event } },
@@ -125,6 +126,11 @@ export const roomMachine = setup({
     'sheet.choose': { actions: { type: 'chooseSheet', params: ({ event }) => event } },
   },
   states: {
+    /** An open tab answers at once. */
+    seeking: {
+      always: { guard: 'hasTab', target: 'inspecting', actions: 'chooseFirstTab' },
+      after: { patience: 'alone' },
+    },
     /** No tab is connected; the charts can be viewed without one. */
     alone: {
       always: { guard: 'hasTab', target: 'inspecting', actions: 'chooseFirstTab' },

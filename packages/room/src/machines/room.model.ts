@@ -1,4 +1,4 @@
-import { defineModel, inputOf, performs } from '@statecart/prove'
+import { defineModel, inputOf, type Model, performs } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { noFilters } from './filters.ts'
 import { type RoomContext, roomMachine } from './room.machine.ts'
@@ -39,12 +39,21 @@ const listedAsLost = <Leaving extends typeof removed>(leaving: Leaving) => ({
     sameIds(after.lost, [...before.lost, ...before.tabs.filter(({ id }) => id === event.id)]),
 })
 
+const withoutTabs: Model<typeof roomMachine>['answers'][string] = {
+  'tab.found': {
+    to: 'inspecting.attaching',
+    after: (_, after, event) => idsOf(after).join() === event.tab.id && after.tab === event.tab.id,
+  },
+  'tab.gone': { after: (_, { tabs }) => tabs.length === 0 },
+  'tab.lost': { after: (before, { tabs, lost }) => tabs.length === 0 && sameIds(lost, before.lost) },
+}
+
 export const roomModel = defineModel({
   machine: roomMachine,
   purpose: 'The machine room: which tab it inspects, and which part of it.',
   input: { selection: {}, filters: noFilters },
-  initially: ({ context: { tabs, lost, sheet } }) =>
-    tabs.length === 0 && lost.length === 0 && sheet === 'chart',
+  initially: ({ value, context: { tabs, lost, sheet } }) =>
+    value === 'seeking' && tabs.length === 0 && lost.length === 0 && sheet === 'chart',
   events: [
     { type: 'tab.found', tab: tab('one') },
     { type: 'tab.found', tab: tab('two') },
@@ -62,6 +71,7 @@ export const roomModel = defineModel({
     { type: 'xstate.done.actor.attach', output: attached(undefined) },
     { type: 'xstate.done.actor.attach', output: attached(trouble) },
     { type: 'xstate.error.actor.attach', error: new Error('silence') },
+    { type: 'xstate.after.patience.room.seeking' },
   ],
   abstract: ({ tabs, lost, tab: inspected, selection, filters, sheet }) => [
     tabs.map(({ id }) => id),
@@ -73,14 +83,8 @@ export const roomModel = defineModel({
     sheet,
   ],
   answers: {
-    alone: {
-      'tab.found': {
-        to: 'inspecting.attaching',
-        after: (_, after, event) => idsOf(after).join() === event.tab.id && after.tab === event.tab.id,
-      },
-      'tab.gone': { after: (_, { tabs }) => tabs.length === 0 },
-      'tab.lost': { after: (before, { tabs, lost }) => tabs.length === 0 && sameIds(lost, before.lost) },
-    },
+    seeking: { ...withoutTabs, 'xstate.after.patience.room.seeking': 'alone' },
+    alone: withoutTabs,
     'inspecting.attaching': {
       'tab.gone': [leftFor(true), leftFor(false), removed],
       'tab.lost': [listedAsLost(leftFor(true)), listedAsLost(leftFor(false)), listedAsLost(removed)],
@@ -158,6 +162,7 @@ export const roomModel = defineModel({
       'sheet.choose': { after: (_, after, { sheet }) => after.sheet === sheet },
     },
   },
+  delays: { patience: 500 },
   invariants: {
     'no tab is both open and lost': ({ context: { tabs, lost } }) =>
       lost.every(({ id }) => tabs.every((tab) => tab.id !== id)),
