@@ -58,6 +58,21 @@ test('the cards of the machines stay where they are when the states of the shop 
   expect((await shifts()).filter((shift) => /sc-room-(machine|panels)/.test(shift))).toEqual([])
 })
 
+test('the list of machines stays where it was scrolled to when the application comes and goes', async ({
+  shop,
+}) => {
+  await shop.goto('/about')
+  const room = await openRoom(shop)
+  const low = room.getByRole('main').getByRole('link', { name: /^update/ })
+  await expect(room.getByText(/, [1-9]\d* running$/)).toBeVisible()
+  await low.scrollIntoViewIfNeeded()
+  const card = await low.elementHandle()
+  await shop.page.close()
+  await expect(room.getByText(/, 0 running$/)).toBeVisible()
+  await expect(low).toBeInViewport()
+  expect(await card?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
 test('a chart is handed over as picture and as text', async ({ shop }) => {
   await shop.goto('/about')
   const room = await openRoom(shop, '/inspect?machine=theme')

@@ -1,9 +1,9 @@
 import type { MachineInfo } from '../about/about-protocol.ts'
 import { useApplication, useMachines } from '../about/use-about.ts'
+import { useActors } from '../actors/use-actors.ts'
 import { Arrival } from '../arrival/arrival.tsx'
 import { galleryTexts, roomTexts } from '../i18n/en/room.ts'
-import type { RoomLink } from '../protocol.ts'
-import { useLink, useQuery, useRoom, useRoomShown, useWords } from '../room-context.tsx'
+import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
 import { ScenarioLinks } from '../scenarios/scenario-links.tsx'
 import { MachineCard } from './machine-card.tsx'
 import { RoomHeading } from './machine-head.tsx'
@@ -11,19 +11,11 @@ import './gallery.css'
 
 /** Every machine of the application by its group, and the states of those that run. */
 export const Gallery = () => {
-  const link = useLink()
-  return link ? <LiveGallery link={link} /> : <Machines states={nothingRuns} />
-}
-
-type States = ReadonlyMap<string | undefined, readonly string[]>
-const nothingRuns: States = new Map()
-
-const LiveGallery = ({ link }: { readonly link: RoomLink }) => {
-  const running = useQuery(link, 'actors.list')?.filter(({ status }) => status === 'active') ?? []
+  const running = useActors()?.filter(({ status }) => status === 'active') ?? []
   return <Machines states={new Map(running.map(({ machine, states }) => [machine, states]))} />
 }
 
-type StatesProps = { readonly states: States }
+type StatesProps = { readonly states: ReadonlyMap<string | undefined, readonly string[]> }
 
 const Machines = ({ states }: StatesProps) => {
   const machines = useMachines()
