@@ -11,12 +11,12 @@ import {
   watchMoves,
 } from '@statecart/room/connect'
 import type { Host, Subject } from '@statecart/room/inspect'
-import { addressOf } from '../../machines/domain/place.ts'
 import { startingPreferences } from '../../machines/domain/preferences.ts'
 import type { Secret } from '../../machines/domain/secret.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import type { Shop } from '../../machines/shop/open-shop.ts'
 import { later } from '../adapters/time-and-chance.ts'
+import { withoutBase } from '../base-path.ts'
 import { roomChannelName } from './machine-room/room-channel-name.ts'
 
 interface ShopAccess {
@@ -58,7 +58,7 @@ function attachmentOf(access: ShopAccess, kinds: Kinds): Attachment {
 function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
   const id = ports.ids.next()
   const since = ports.clock.now()
-  const tab = (): Tab => ({ id, title: document.title, address: addressOf(ports.history.place()), since })
+  const tab = (): Tab => ({ id, title: document.title, address: shownAddress(), since })
   const language = () => ports.appearance.read().language ?? startingPreferences(navigator.languages).language
   const onMoved = (listener: () => void) => watchMoves(tab, listener)
   let isLeaving = false
@@ -152,6 +152,11 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
       stop()
     },
   }
+}
+
+/** Read from the address bar: asking the history for the place would give an entry of another script a key. */
+function shownAddress(): string {
+  return (withoutBase(location.pathname) ?? location.pathname) + location.search + location.hash
 }
 
 /** The problem report as a file; the host is connected only while the report is written. */

@@ -42,7 +42,7 @@ test('losing the network during hydration is reported', async ({ shop }) => {
     const { addEventListener } = window
     window.addEventListener = (type: string, ...given: [EventListenerOrEventListenerObject]) => {
       if (type === 'popstate') {
-        Object.defineProperty(navigator, 'onLine', { get: () => false })
+        Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
         dispatchEvent(new Event('offline'))
       }
       addEventListener.call(window, type, ...given)
