@@ -23,6 +23,19 @@ const isDrawn = (after: ViewContext, { drawing, focus }: AnyEventObject) =>
   after.drawing === drawing && after.focus === focus
 const small = { width: 300, height: 200 }
 const large = { width: 4_000, height: 900 }
+/** A drawing that has become small enough for the frame is seen as a whole again, and enlarged. */
+const isReopened = (before: ViewContext, after: ViewContext) =>
+  after.drawing !== small ||
+  before.drawing === small ||
+  after.frame !== frame ||
+  (isWhole(after) && after.view.scale > 1)
+/** Of a drawing of the same size nothing moves while the focus is seen. */
+const isCalm = (before: ViewContext, after: ViewContext) =>
+  before.frame.width === 0 ||
+  before.drawing !== after.drawing ||
+  after.focus !== near ||
+  !isFocused({ ...before, focus: near }) ||
+  after.view === before.view
 const near = [[20, 30, 90, 40]] as const
 const distant = [
   [3_500, 700, 90, 40],
@@ -37,8 +50,12 @@ export const viewModel = defineModel({
     { drawing: large, focus: near },
     { drawing: large, focus: [] },
   ],
-  initially: ({ context: { frame: unmeasured, held } }) =>
-    unmeasured.width === 0 && unmeasured.height === 0 && held.x === 0 && held.y === 0,
+  initially: ({ value, context: { frame: unmeasured, held } }) =>
+    value === 'following' &&
+    unmeasured.width === 0 &&
+    unmeasured.height === 0 &&
+    held.x === 0 &&
+    held.y === 0,
   events: [
     { type: 'view.measured', frame },
     { type: 'view.measured', frame: { width: 320, height: 200 } },
@@ -69,7 +86,10 @@ export const viewModel = defineModel({
   answers: {
     following: {
       'view.measured': { after: (_, after, event) => after.frame === event.frame && isFocused(after) },
-      'view.drawn': { after: (_, after, event) => isDrawn(after, event) && isFocused(after) },
+      'view.drawn': {
+        after: (before, after, event) =>
+          isDrawn(after, event) && isFocused(after) && isReopened(before, after) && isCalm(before, after),
+      },
     },
     whole: {
       'view.measured': { after: (_, after, event) => after.frame === event.frame && isWhole(after) },
