@@ -12,7 +12,7 @@ const keyPattern = /^journal (\w+) (\d{1,15}) (.+)$/s
 const unchecked: ReadEntry = (_, __, raw) =>
   typeof fieldOf(raw, 'owner') === 'string' ? (raw as never) : undefined
 
-/** Over localStorage; over a plain object the entries live as long as the page. */
+/** Entries live as long as the storage that is given; in a plain object, as long as the page. */
 export function createJournal(
   storage: Record<string, string> = {},
   read: ReadEntry = unchecked,
@@ -47,7 +47,7 @@ export function createJournal(
       try {
         storage[`journal ${kind} ${last} ${id}`] = JSON.stringify(entry)
       } catch {
-        // localStorage is full: the change is still written to the database if the page lives on.
+        // The storage is full: the change is still written to the database if the page lives on.
         return
       }
       for (const former of known) if (former.kind === kind && former.id === id) remove(former.key)

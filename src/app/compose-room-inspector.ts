@@ -154,7 +154,7 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
   }
 }
 
-/** Read from the address bar: asking the history for the place would give an entry of another script a key. */
+/** Not `ports.history.place()`, which replaces the state of an entry that another script has made. */
 function shownAddress(): string {
   return (withoutBase(location.pathname) ?? location.pathname) + location.search + location.hash
 }
