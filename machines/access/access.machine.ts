@@ -1,4 +1,4 @@
-import { and, assign, sendTo, setup } from 'xstate'
+import { and, assign, not, sendTo, setup } from 'xstate'
 import {
   type AddProductAccess,
   accessTo,
@@ -118,7 +118,7 @@ export const accessMachine = setup({
       on: {
         'session.changed': [
           {
-            guard: withEvent('wasSignedIn'),
+            guard: and([withEvent('wasSignedIn'), not('isPublic')]),
             target: 'signedOut',
             actions: withEvent('noteUser'),
           },
@@ -126,7 +126,7 @@ export const accessMachine = setup({
         ],
       },
     },
-    /** The session machine redirects to the home page: no toast, no second redirect. */
+    /** The session machine redirects from the account page to the home page: no toast, no second redirect. */
     signedOut: {
       on: {
         'session.changed': { target: 'judging', actions: withEvent('noteUser') },

@@ -131,7 +131,8 @@ export const accessModel = defineShopModel({
     open: {
       'session.changed': [
         {
-          when: ({ user: before }, { user }) => before !== undefined && user === undefined,
+          when: (before, { user }) =>
+            before.user !== undefined && !user && outcomeFor({ ...before, user }) !== 'open',
           to: 'signedOut',
           after: (_, { user }) => user === undefined,
         },

@@ -52,6 +52,13 @@ test('what was typed survives a reload, but never a password', async ({ shop }) 
   await expect(shop.field('Password')).toHaveValue('')
 })
 
+test('signing out on the home page leaves its content there', async ({ shop }) => {
+  await register(shop)
+  await expect(shop.page).toHaveURL('/')
+  await signOut(shop)
+  await expect(shop.heading).toHaveText('Shop Smarter, Live Better')
+})
+
 test('signing out in one tab signs out the others', async ({ shop }) => {
   await register(shop)
   const other = await shop.anotherTab()

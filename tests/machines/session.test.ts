@@ -29,6 +29,14 @@ it('is deleted on signing out, which is confirmed and leads to the home page', a
   expect(ports.toasts.standing()).toEqual(['signedOut'])
 })
 
+it('ends on the home page as well, which stays open', async () => {
+  const { actors } = await adasShop(await adasPorts())
+  expect(actors.navigation.getSnapshot().context.place.path).toBe('/')
+  actors.session.send({ type: 'session.signOut' })
+  await waitFor(actors.session, (snapshot) => snapshot.matches('signedOut'))
+  expect(actors.access.getSnapshot().matches('open')).toBe(true)
+})
+
 it('stays open with a message if signing out could not be stored', async () => {
   const ports = await adasPorts()
   const { actors } = await adasShop(ports)
