@@ -8,25 +8,30 @@ import { productsIn, toCart, toNotices, toShop } from '../ports/system.ts'
 export type OrdersEvent =
   | { type: 'owner.changed'; owner: Owner }
   | { type: 'storage.changed' }
+  | { type: 'orders.more' }
   /** Adds its lines to the cart again. */
   | { type: 'order.buyAgain'; order: Order }
   | { type: 'order.receipt.save'; name: string; content: string }
   | { type: 'order.print' }
+
+/** How many orders the list shows at first, and how many more it shows each time. */
+export const ordersAtOnce = 30
 
 const soldOut: Notice = { kind: 'error', text: 'soldOutLeftOut' }
 
 /** The owner's orders, newest first. They are written where they are placed, and only read here. */
 export const ordersMachine = setup({
   types: {
-    context: {} as { owner: Owner; orders: Order[] },
+    context: {} as { owner: Owner; orders: Order[]; shown: number },
     events: {} as OrdersEvent,
     input: {} as { owner: Owner },
     tags: {} as 'loading',
   },
   actors: { read: port<Order[], { owner: Owner }>('reading the orders') },
   actions: {
-    belong: assign((_, { owner }: { owner: Owner }) => ({ owner, orders: [] })),
+    belong: assign((_, { owner }: { owner: Owner }) => ({ owner, orders: [], shown: ordersAtOnce })),
     adopt: assign((_, { orders }: { orders: Order[] }) => ({ orders })),
+    showMore: assign(({ context }) => ({ shown: context.shown + ordersAtOnce })),
     logUnreadable: () => {},
     addAgain: sendTo(toCart, ({ system }, { order }: { order: Order }) => ({
       type: 'cart.add.all' as const,
@@ -41,12 +46,14 @@ export const ordersMachine = setup({
     saveReceipt: (_, __: { name: string; content: string }) => {},
     print: () => {},
   },
+  guards: { hasMore: ({ context: { orders, shown } }) => orders.length > shown },
 }).createMachine({
   id: 'orders',
-  context: ({ input }) => ({ owner: input.owner, orders: [] }),
+  context: ({ input }) => ({ owner: input.owner, orders: [], shown: ordersAtOnce }),
   initial: 'loading',
   on: {
     'owner.changed': { target: '.loading', actions: withEvent('belong') },
+    'orders.more': { guard: 'hasMore', actions: 'showMore' },
     'order.buyAgain': {
       actions: [withEvent('addAgain'), withEvent('saySoldOut'), 'refreshCart'],
     },

@@ -4,9 +4,14 @@ import type { Product } from '../domain/product.ts'
 import { guest } from '../domain/user.ts'
 import { ada, adasOrder, grace, lamp, mug, soldOut } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { ordersMachine } from './orders.machine.ts'
+import { ordersAtOnce, ordersMachine } from './orders.machine.ts'
 
 const earlier = { ...adasOrder, id: 'order-1', orderDate: '2025-03-01T00:00:00.000Z' }
+/** One more than are shown at once. */
+const many = [
+  adasOrder,
+  ...Array.from({ length: ordersAtOnce }, (_, at) => ({ ...earlier, id: `order-${at + 1}` })),
+]
 const dearerLamp = { ...lamp, price: 2_700 }
 const halfSoldOut = {
   ...adasOrder,
@@ -33,6 +38,7 @@ export const ordersModel = defineShopModel({
     { type: 'owner.changed', owner: ada.id },
     { type: 'owner.changed', owner: grace.id },
     { type: 'storage.changed' },
+    { type: 'orders.more' },
     { type: 'order.buyAgain', order: adasOrder },
     { type: 'order.buyAgain', order: halfSoldOut },
     { type: 'order.receipt.save', name: 'ORD-314159.html', content: '<!doctype html>' },
@@ -41,15 +47,23 @@ export const ordersModel = defineShopModel({
     { type: 'xstate.done.actor.reading', output: [adasOrder] },
     { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
     { type: 'xstate.done.actor.rereading', output: [adasOrder, earlier] },
+    { type: 'xstate.done.actor.rereading', output: many },
     { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },
   ],
-  abstract: ({ owner, orders }) => [owner, orders.length],
+  abstract: ({ owner, orders, shown }) => [owner, orders.length, shown],
   answers: {
     '*': {
       'owner.changed': {
         to: 'loading',
-        after: (_, { owner, orders }, event) => owner === event.owner && orders.length === 0,
+        after: (_, { owner, orders, shown }, event) =>
+          owner === event.owner && orders.length === 0 && shown === ordersAtOnce,
       },
+      'orders.more': [
+        {
+          when: ({ orders, shown }) => orders.length > shown,
+          after: (before, { shown }) => shown === before.shown + ordersAtOnce,
+        },
+      ],
       'order.buyAgain': [
         {
           when: (_, { order }) => order === adasOrder,

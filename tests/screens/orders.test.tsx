@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Order } from '../../machines/domain/order.ts'
 import { adasOrder, lamp, mug, soldOut } from '../../machines/fixtures/examples.ts'
+import { ordersAtOnce } from '../../machines/orders/orders.machine.ts'
 import { Screen as OrdersScreen } from '../../src/screens/orders/orders-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
@@ -51,6 +52,24 @@ describe('the orders', () => {
     expect(await main().findAllByRole('article')).toHaveLength(2)
     await userEvent.click(within(main().getByRole('article', { name: 'ORD-314159' })).getByText('Receipt'))
     expect(ports.files.saved).toHaveLength(1)
+  })
+
+  it('are shown in parts when there are many, and the focus moves to the first one added', async () => {
+    const many = Array.from({ length: ordersAtOnce + 2 }, (_, at) => ({
+      ...adasOrder,
+      id: `order-${at}`,
+      number: `ORD-${at}`,
+      attempt: `attempt-${at}`,
+      orderDate: new Date(Date.UTC(2025, 2, 31 - at)).toISOString(),
+    }))
+    await visitOrders(...many)
+    expect(await main().findAllByRole('article')).toHaveLength(ordersAtOnce)
+    await userEvent.click(main().getByRole('button', { name: 'Show older orders (2)' }))
+    expect(main().getAllByRole('article')).toHaveLength(ordersAtOnce + 2)
+    expect(document.activeElement?.closest('article')).toBe(
+      main().getByRole('article', { name: `ORD-${ordersAtOnce}` }),
+    )
+    expect(main().queryByRole('button', { name: /^Show older/ })).toBeNull()
   })
 
   it('can be bought again, less what is sold out', async () => {

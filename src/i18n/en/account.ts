@@ -19,6 +19,7 @@ export const ordersTexts = defineTexts('orders', {
   items: (count: number) => plural('en', count, { one: '# item', other: '# items' }),
   again: 'Buy again',
   receipt: 'Receipt',
+  more: (left: number) => `Show older orders (${left})`,
   goesTo: 'Delivery address',
   paidWith: 'Paid with',
 })

@@ -19,6 +19,7 @@ export const orders: Catalogue['orders'] = {
   items: (count) => plural('es', count, { one: '# artículo', other: '# artículos' }),
   again: 'Comprar de nuevo',
   receipt: 'Recibo',
+  more: (left) => `Ver pedidos anteriores (${left})`,
   goesTo: 'Dirección de entrega',
   paidWith: 'Pagado con',
 }

@@ -19,6 +19,7 @@ export const orders: Catalogue['orders'] = {
   items: (count) => plural('fr', count, { one: '# article', other: '# articles' }),
   again: 'Acheter à nouveau',
   receipt: 'Reçu',
+  more: (left) => `Afficher les commandes précédentes (${left})`,
   goesTo: 'Adresse de livraison',
   paidWith: 'Payé avec',
 }

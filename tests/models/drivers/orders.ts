@@ -1,5 +1,6 @@
 import type { Order } from '../../../machines/domain/order.ts'
 import { ada, adasOrder } from '../../../machines/fixtures/examples.ts'
+import { ordersAtOnce } from '../../../machines/orders/orders.machine.ts'
 import { ordersModel } from '../../../machines/orders/orders.model.ts'
 import { ordersTexts } from '../../../src/i18n/en/account.ts'
 import { confirmationTexts } from '../../../src/i18n/en/checkout.ts'
@@ -18,10 +19,18 @@ const earlier: Order = {
   attempt: 'attempt-0',
   orderDate: '2025-02-15T00:00:00.000Z',
 }
+const many: Order[] = [
+  adasOrder,
+  ...Array.from({ length: ordersAtOnce }, (_, at) => ({
+    ...earlier,
+    id: `${earlier.id}-${at}`,
+    attempt: `${at}`,
+  })),
+]
 const holdsOne = ({ context }: Snapshot) => context.orders.length > 0
 
 async function finds({ world }: Scene, ...orders: Order[]): Promise<void> {
-  for (const { id } of [adasOrder, earlier])
+  for (const { id } of [adasOrder, earlier, ...many])
     if (orders.every((order) => order.id !== id)) await world.forgets('orders', id)
   await world.keeps('orders', ...orders)
   await world.gate('store:orders').pass()
@@ -51,7 +60,13 @@ export const ordersDriver = defineDriver({
     reads('reading', adasOrder),
     failsToRead('reading'),
     reads('rereading', adasOrder, earlier),
+    reads('rereading', ...many),
     failsToRead('rereading'),
+    {
+      events: [{ type: 'orders.more' }],
+      when: ({ context: { orders, shown } }) => orders.length > shown,
+      how: ({ visitor }) => visitor.click(button(words.more(1))),
+    },
     {
       events: [{ type: 'storage.changed' }],
       how: ({ world }) => world.news('orders'),
@@ -86,7 +101,8 @@ export const ordersDriver = defineDriver({
   },
 })
 
-async function showsOrders({ visitor }: Scene, { context: { orders } }: Snapshot): Promise<void> {
+async function showsOrders({ visitor }: Scene, { context }: Snapshot): Promise<void> {
+  const orders = context.orders.slice(0, context.shown)
   await visitor.counts(named('article', undefined, main), orders.length)
   await visitor.counts(text(words.emptyTitle), orders.length === 0 ? 1 : 0)
   for (const { number } of orders) await visitor.sees(text(number, main))
