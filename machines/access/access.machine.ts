@@ -1,4 +1,4 @@
-import { and, assign, not, sendTo, setup } from 'xstate'
+import { and, assign, sendTo, setup } from 'xstate'
 import {
   type AddProductAccess,
   accessTo,
@@ -69,8 +69,8 @@ export const accessMachine = setup({
     mayOpen: ({ context }) => mayOpen(accessTo(context.place.path, context.addProduct), context.user),
     isForGuests: ({ context }) => accessTo(context.place.path, context.addProduct) === 'guestOnly',
     isGuest: ({ context }) => context.user === undefined,
-    wasSignedIn: ({ context }, { user }: { user: User | undefined }) =>
-      context.user !== undefined && user === undefined,
+    losesAccess: ({ context: { user: before, place, addProduct } }, { user }: { user: User | undefined }) =>
+      before !== undefined && user === undefined && !mayOpen(accessTo(place.path, addProduct), user),
   },
 }).createMachine({
   id: 'access',
@@ -118,7 +118,7 @@ export const accessMachine = setup({
       on: {
         'session.changed': [
           {
-            guard: and([withEvent('wasSignedIn'), not('isPublic')]),
+            guard: withEvent('losesAccess'),
             target: 'signedOut',
             actions: withEvent('noteUser'),
           },

@@ -67,6 +67,11 @@ export function goesBack(shopping: Shopping): void {
   arrives(shopping)
 }
 
+export function goesForward(shopping: Shopping): void {
+  shopping.at += 1
+  arrives(shopping)
+}
+
 /** Another user or none: the open page may not be accessible to them. */
 export function becomes(shopping: Shopping, who: Who): void {
   if (shopping.who === 'guest') joins(shopping, who)

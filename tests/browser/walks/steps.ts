@@ -4,7 +4,18 @@ import { administrator, customer } from '../fixtures/people.ts'
 import type { Shop } from '../fixtures/shop.ts'
 import { breakSources, faults } from '../fixtures/sources.ts'
 import { cardSteps } from './card-steps.ts'
-import { adds, arrives, basketOf, becomes, goes, goesBack, placeOf, type Shopping } from './shopping.ts'
+import { cartSteps } from './cart-steps.ts'
+import {
+  adds,
+  arrives,
+  basketOf,
+  becomes,
+  goes,
+  goesBack,
+  goesForward,
+  placeOf,
+  type Shopping,
+} from './shopping.ts'
 import type { Step } from './step.ts'
 
 const addresses = [
@@ -23,6 +34,9 @@ const addresses = [
   '/profile/orders',
   '/profile/wishlist',
   '/profile/payment',
+  '/profile/settings',
+  '/contact',
+  '/nowhere',
 ]
 const links = { Home: '/', Products: '/products', About: '/about', Contact: '/contact' }
 
@@ -94,29 +108,22 @@ export const steps: readonly Step[] = [
       if (!wishes.delete(productAt(shopping))) wishes.add(productAt(shopping))
     },
   },
+  ...cartSteps,
   {
-    name: 'takes one more of the first line',
-    when: (shopping) => isAt('/cart')(shopping) && basketOf(shopping).size > 0,
+    name: 'puts all wishes into the cart',
+    when: (shopping) => isAt('/profile/wishlist')(shopping) && shopping.wishes[shopping.who].size > 0,
     async take(shopping, shop) {
-      const [id = 0] = basketOf(shopping).keys()
-      await shop.page
-        .getByRole('button', { name: /^Increase quantity of/ })
-        .first()
-        .click()
-      adds(basketOf(shopping), id)
+      await shop.button('Add all to cart').click()
+      for (const id of shopping.wishes[shopping.who]) adds(basketOf(shopping), id)
     },
   },
   {
-    name: 'removes the first line',
-    when: (shopping) => isAt('/cart')(shopping) && basketOf(shopping).size > 0,
+    name: 'opens the orders from the account menu',
+    when: (shopping) => isHere(shopping) && !isAt('/profile/orders')(shopping),
     async take(shopping, shop) {
-      const [id = 0] = basketOf(shopping).keys()
-      await shop.page
-        .getByRole('main')
-        .getByRole('button', { name: /^Remove / })
-        .first()
-        .click()
-      basketOf(shopping).delete(id)
+      await shop.button('Account menu').click()
+      await shop.page.getByRole('menuitem', { name: 'My Orders' }).click()
+      goes(shopping, '/profile/orders')
     },
   },
   {
@@ -204,6 +211,14 @@ export const steps: readonly Step[] = [
     async take(shopping, shop) {
       await shop.page.goBack({ waitUntil: 'commit' })
       goesBack(shopping)
+    },
+  },
+  {
+    name: 'goes forward',
+    when: ({ at, stops }) => at + 1 < stops.length,
+    async take(shopping, shop) {
+      await shop.page.goForward({ waitUntil: 'commit' })
+      goesForward(shopping)
     },
   },
   {

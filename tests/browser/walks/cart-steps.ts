@@ -1,0 +1,54 @@
+import { adds, basketOf, placeOf, type Shopping } from './shopping.ts'
+import type { Step } from './step.ts'
+
+const isInCart = (shopping: Shopping) => placeOf(shopping) === '/cart' && basketOf(shopping).size > 0
+
+/** What can be done on the cart page. */
+export const cartSteps: readonly Step[] = [
+  {
+    name: 'takes one more of the first line',
+    when: isInCart,
+    async take(shopping, shop) {
+      const [id = 0] = basketOf(shopping).keys()
+      await shop.page
+        .getByRole('button', { name: /^Increase quantity of/ })
+        .first()
+        .click()
+      adds(basketOf(shopping), id)
+    },
+  },
+  {
+    name: 'removes the first line',
+    when: isInCart,
+    async take(shopping, shop) {
+      const [id = 0] = basketOf(shopping).keys()
+      await shop.page
+        .getByRole('main')
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click()
+      basketOf(shopping).delete(id)
+    },
+  },
+  {
+    name: 'empties the cart',
+    when: isInCart,
+    async take(shopping, shop) {
+      await shop.button('Clear Cart').click()
+      await shop.button('Clear everything').click()
+      basketOf(shopping).clear()
+    },
+  },
+  {
+    name: 'brings back the line that was removed',
+    when: isInCart,
+    async take(_, shop) {
+      await shop.page
+        .getByRole('main')
+        .getByRole('button', { name: /^Remove / })
+        .last()
+        .click()
+      await shop.page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
+    },
+  },
+]
