@@ -11,7 +11,7 @@ const highestPrice = 10_000_000
 const longestTitle = 500
 const longestDescription = 20_000
 
-/** Written by hand, for every visit waits for it: a library of schemas would weigh more than the rest of this folder. */
+/** An item is read field by field: most broken fields are repaired or get a default, and only a missing id, title or price drops the item. */
 export function rawOf(value: unknown): Raw | undefined {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined
 }

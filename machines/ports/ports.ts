@@ -24,7 +24,7 @@ export interface StoragePort {
     stores: readonly StoreName[],
     work: (tx: Transaction) => Promise<R>,
   ): Promise<R>
-  /** Listens to changes made in this tab and in others, each reported once, until the returned function is called. */
+  /** Reports changes by other tabs, records in quarantine and the loss of the database, but no write of this tab. Returns how to stop. */
   watch(listener: (news: StorageChange) => void): () => void
 }
 

@@ -13,7 +13,7 @@ type Tone = 'info' | 'positive' | 'warning' | 'negative'
 
 const shapeOf: Record<Tone, IconShape> = { info, positive: success, warning: alert, negative: alert }
 
-/** Chakra's Alert in one element: its parts and their context would be 1.4 kB on the first page. */
+/** Chakra's Alert in one element, to save the bytes of its parts and their context on the first page (see docs/views.md). */
 const { withContext } = createRecipeContext({ recipe: alertRecipe })
 const Frame = withContext<HTMLDivElement, HTMLChakraProps<'div', RecipeVariantProps<typeof alertRecipe>>>(
   'div',

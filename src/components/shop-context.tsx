@@ -51,7 +51,7 @@ export function useShopActor<Name extends ActorName>(name: Name): Ref<Name> {
   return actor as Ref<Name>
 }
 
-/** Selects from the snapshot of a long-lived actor. The selector is a function at module level. */
+/** Selects from the snapshot of a long-lived actor. */
 export function useShopSelector<Name extends ActorName, Shown>(
   name: Name,
   selector: (snapshot: SnapshotFrom<Ref<Name>>) => Shown,

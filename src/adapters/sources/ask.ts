@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 const answerBound = 8_000
-/** The delays before each retry: four seconds in total. */
+/** The delays before the two retries: 3.2 seconds in total. */
 const waits = [800, 2_400]
 const shownOfBody = 2_000
 
