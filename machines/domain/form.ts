@@ -27,7 +27,7 @@ export type Problem =
   | 'userExists'
   | 'passwordWrong'
 
-/** What rules go by besides the fields: data, which a form has from the screen that it belongs to. */
+/** Data that rules need besides the values of the fields. The screen gives it to the form. */
 export interface FormFacts {
   cards?: readonly SavedCard[]
   /** The origin of this shop: its own pictures are safe. */
@@ -43,7 +43,10 @@ export type Rule = (
 export type Rules = Record<string, Rule>
 export type Problems = Record<string, Problem>
 
-/** What is wrong, in the order of the fields; what the work found replaces what the rule of a field says. */
+/**
+ * The problems of all fields, in the order of the fields. A problem that submitting the form `found` replaces that of the
+ * field's rule.
+ */
 export function problemsOf(
   rules: Rules,
   values: FormValues,
@@ -75,7 +78,7 @@ export function required(problem: Problem = 'required'): Rule {
   return (value) => (isEmpty(value) ? problem : undefined)
 }
 
-/** The first rule that finds something speaks. */
+/** Returns the problem of the first rule that finds one. */
 export function each(...rules: Rule[]): Rule {
   return (value, values, facts) => {
     for (const rule of rules) {

@@ -40,8 +40,8 @@ export function heightOf(rows: number): number {
 }
 
 /**
- * How far the rows are moved up against where they would stand. Nothing, but in a grid that is too tall to be scrolled:
- * there a pixel of scrolling goes past more than a pixel of rows.
+ * Offset in px added to each row's `top`. Non-zero only if the grid is taller than `maxHeight`, where scroll distance is scaled
+ * to row distance.
  */
 export function shiftAt({ count, width, height, into }: Measures): number {
   const full = heightOf(rowsFor(count, columnsAt(width)))
@@ -51,7 +51,7 @@ export function shiftAt({ count, width, height, into }: Measures): number {
   return 0 - Math.round(traveled * (full - maxHeight))
 }
 
-/** How far to scroll into the grid to have a row at its upper edge. */
+/** The scroll distance into the grid, in px, at which a row is at the upper edge of the window. */
 export function offsetOf(row: number, { count, width, height }: Measures): number {
   const full = heightOf(rowsFor(count, columnsAt(width)))
   const wanted = row * rowStep
@@ -75,7 +75,7 @@ export function productsIn(measures: Measures): Span {
   }
 }
 
-/** The same, with all of the rows that they stand in. */
+/** The span extended to whole rows. */
 export function wholeRows({ first, last }: Span, columns: number): Span {
   return { first: first - (first % columns), last: last - (last % columns) + columns - 1 }
 }
@@ -100,8 +100,8 @@ export function isSameList(before: Measures, after: Measures): boolean {
 export type Slots = readonly (number | undefined)[]
 
 /**
- * What is wanted keeps the slot it has, or takes over that of something no longer wanted, which stays in the page until
- * then: to leave it and come back would cost more.
+ * Wanted products keep their slots. Missing ones take the slots of products that are no longer wanted, and new slots after
+ * that. Other unwanted products stay in the page: removing and mounting their elements again would cost more.
  */
 export function reassigned(slots: Slots, wanted: ReadonlySet<number>): Slots {
   const shown = new Set(slots)
@@ -111,7 +111,7 @@ export function reassigned(slots: Slots, wanted: ReadonlySet<number>): Slots {
   return [...filled, ...missing]
 }
 
-/** The same, but that what is no longer wanted is gone. */
+/** As `reassigned`, but products that are no longer wanted leave their slots, and empty slots at the end are dropped. */
 export function cleared(slots: Slots, wanted: ReadonlySet<number>): Slots {
   const next = reassigned(slots, wanted).map((place) => (isIn(wanted, place) ? place : undefined))
   return next.slice(0, next.findLastIndex((place) => place !== undefined) + 1)

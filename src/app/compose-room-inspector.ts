@@ -62,7 +62,10 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
   const language = () => ports.appearance.read().language ?? startingPreferences(navigator.languages).language
   const onMoved = (listener: () => void) => watchMoves(tab, listener)
   let isLeaving = false
-  /** A page that is left takes its rooms away, but its breakpoints stay for the page that comes after it. */
+  /**
+   * On `pagehide` the rooms disconnect, which clears the breakpoints. That is not stored, so that the next page still has
+   * them.
+   */
   const remembered: Subject['remembered'] = {
     read: rememberedBreakpoints.read,
     keep: (breakpoints) => {

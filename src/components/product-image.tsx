@@ -15,7 +15,7 @@ const markDead = (event: SyntheticEvent<HTMLImageElement>) => {
   event.currentTarget.dataset.dead = ''
 }
 
-/** A picture that failed before the script came has no error event left to give. */
+/** Marks an image that failed before hydration: its error event has already been fired. */
 const markDeadEarly = (image: HTMLImageElement | null) => {
   if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src')) image.dataset.dead = ''
 }

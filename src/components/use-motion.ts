@@ -41,8 +41,8 @@ function subscribe(listener: () => void): () => void {
 const none = () => undefined
 
 /**
- * The components that move, once they are loaded. Elements that move replace those that don't, which would take the focus or the
- * pointer from their buttons: where there are any, `canReplace` says whether that may happen now.
+ * The animated components, once they are loaded. Rendering them replaces the plain elements, and a button inside would lose focus
+ * and pointer; while `canReplace` is false the plain elements stay.
  */
 export function useMotion(canReplace = true): MotionModule | undefined {
   const now = useSyncExternalStore(subscribe, () => loaded, none)

@@ -27,7 +27,7 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(welcome(event, message.script))
 })
 
-/** What is not the worker's business goes to the network as if there were no worker. */
+/** Undefined for requests that the worker leaves to the browser. */
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)
@@ -48,7 +48,7 @@ function foreign(request: Request): Promise<Response> | undefined {
   return whenOffline(request)
 }
 
-/** With a network, a source that fails is a failing source, and the shop says so. */
+/** Answers a request for data from the cache only while offline. Online, the shop has to see that a source fails, to show it. */
 function whenOffline(request: Request): Promise<Response> | undefined {
   return request.destination === '' && !navigator.onLine ? lastAnswer(request) : undefined
 }

@@ -4,7 +4,7 @@ import { openPackagePage } from './fixtures/package-page.ts'
 
 const entry = join(import.meta.dirname, 'room/panel-page.ts')
 
-/** A style sheet that spares nothing that it can reach. */
+/** A style sheet that changes every element that it can reach. */
 const aggressive = `
   html { font-size: 40%; color-scheme: dark; }
   body { transform: rotate(3deg); font: italic 30px/3 cursive; }
@@ -38,7 +38,7 @@ function looks(page: Page): Promise<string[]> {
   })
 }
 
-test('the panel looks the same in a page whose styles spare nothing', async ({ page }) => {
+test('the panel looks the same in a page whose style sheet changes every element', async ({ page }) => {
   await openPackagePage(page, entry, { hasRoom: true })
   await openPanel(page)
   const usual = await looks(page)

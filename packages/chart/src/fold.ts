@@ -54,7 +54,10 @@ export function folded(chart: Chart, layout: ChartLayout, closed: ReadonlySet<st
   }
 }
 
-/** What of a state's box has to keep its size: all of a leaf, the title of a folded state, the upper part and the borders of another. */
+/**
+ * The parts of a state's box that keep their size: all of a leaf; the title of a folded state, or the header of another, and
+ * the right and lower border.
+ */
 function solidOf(id: string, box: Box, chart: Chart, closed: ReadonlySet<string>): Box[] {
   const [x, y, width, height] = box
   const state = stateWith(id, chart)

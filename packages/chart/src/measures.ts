@@ -59,7 +59,7 @@ export function linesIn(
 const mostColumns = 4
 const prefixes: Record<Written['kind'], number> = { invoke: 2, entry: 8, exit: 8, transition: 2 }
 
-/** What belongs together stays together. */
+/** The notes of a state. The rows of one group are never split over two columns. */
 function groupsIn(state: ChartState, chart: Chart): Written[][] {
   const single = (kind: Written['kind'], texts: readonly string[]): Written[][] =>
     texts.map((text) => [{ kind, row: [{ part: 'action', text }], of: undefined }])

@@ -43,7 +43,7 @@ export type Decision =
 /** The description of an application: all that the room knows of it. */
 export interface Registry<World = unknown> {
   machines: readonly RoomMachine[]
-  /** What the machines are for that are met at run time, by their names. */
+  /** The purposes of machines that are found only at run time, by the machine's name. */
   purposes?: Readonly<Record<string, string>>
   /** The groups in which the room lists the machines, in this order. */
   groups?: readonly MachineGroup[] | undefined
@@ -68,7 +68,7 @@ export interface Registry<World = unknown> {
   build: { version: string; id: string }
 }
 
-/** What is known of an application of which nothing is known. */
+/** The registry of an application that describes nothing. */
 export const unknownApplication: Registry = {
   machines: [],
   faults: [],

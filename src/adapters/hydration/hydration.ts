@@ -39,7 +39,10 @@ export function createHydration(
   }
 }
 
-/** A text field says with `change` once more what it has said with `input`, after the Enter that finished it. */
+/**
+ * Whether a `change` of a text field has the value of the `input` before it, as browsers fire it after Enter. Dispatched after that
+ * Enter, it would enter the value a second time.
+ */
 function isRepeated([target, type, value]: QueuedEvent, before: readonly QueuedEvent[]): boolean {
   const last = before.findLast(([other, kind]) => other === target && kind === 'input')
   const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

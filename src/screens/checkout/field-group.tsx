@@ -4,7 +4,10 @@ import { CardPanel } from '../../components/card-panel.tsx'
 
 type Props = { readonly title: string; readonly step: number; readonly children: ReactNode }
 
-/** The name of a country is longer than half a phone; with the city as wide, no field leaves a hole beside it. */
+/**
+ * On a phone a select has a row of its own, because names of countries are too long for half. The city has one too, so that
+ * no cell stays empty.
+ */
 const columns = {
   '@media (min-width: 22.5rem)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

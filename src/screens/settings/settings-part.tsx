@@ -12,7 +12,10 @@ type Props = {
 const padding = 'clamp(1rem, 0.6rem + 1.6vw, 1.75rem)'
 const panel = { borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', bg: 'bg.surface' }
 
-/** What Save Changes saves is one panel with that button; a part that saves by itself is a panel of its own, under an h3. */
+/**
+ * A section of the settings. Those that Save Changes saves share one panel; a section that saves by itself is a panel with
+ * an h3.
+ */
 export const SettingsPart = ({ title, lead, as, children }: Props) => {
   const id = useId()
   return (

@@ -128,7 +128,7 @@ function endsOf(bundle: readonly ChartTransition[]): string[] {
   return [source, ...targets]
 }
 
-/** The innermost state around both ends; a transition into what it starts from stays inside its source. */
+/** The innermost state around source and targets. For a transition from a state into states inside it, that is the source. */
 function homeOf(bundle: readonly ChartTransition[], chart: Chart): string {
   const { source, targets } = firstOf(bundle)
   const around = ancestorsOf(source, chart)
@@ -140,7 +140,10 @@ function homeOf(bundle: readonly ChartTransition[], chart: Chart): string {
   )
 }
 
-/** What a child says on its way to others stands right after it. */
+/**
+ * The labels in `parent` of transitions from `child` or from states inside it. They follow the child, so that ELK places
+ * them near it.
+ */
 function labelsIn(parent: ChartState, child: ChartState, drawn: Drawn): ElkNode[] {
   const { chart, bundles, homes } = drawn
   return bundles

@@ -9,7 +9,7 @@ import { labelHeight } from '../measures.ts'
 import type { Size } from '../view.ts'
 import { elkGraph, type Manner } from './elk-graph.ts'
 
-/** What a chart has of a laptop's screen, of a large screen, and of a phone's. */
+/** The size that a chart has on a laptop, on a large screen and on a phone. */
 export const frames: readonly Size[] = [
   { width: 1020, height: 670 },
   { width: 1580, height: 850 },

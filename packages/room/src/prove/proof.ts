@@ -15,7 +15,10 @@ export function useTests(): Proof {
   return { coverage: useApplication().coverage, session: undefined }
 }
 
-/** Who may have taken a transition: this session (while there is one), all tests, or one depth of them by its name. */
+/**
+ * Whose transitions are counted: those of this session (while there is one), of all tests, or of one depth of the tests, by
+ * its name.
+ */
 export type Way = 'session' | 'tests' | string
 
 export interface Proof {

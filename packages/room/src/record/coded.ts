@@ -76,7 +76,7 @@ export function decoded(value: Coded, { revive }: Pick<Coding, 'revive'>): unkno
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, read(part)]))
 }
 
-/** What a tag means everywhere; nothing is the very thing that `undefined` means. */
+/** Revives a number that is not finite. Undefined for other tags, which the application revives. */
 function revivedPlainly(tagged: Tagged): unknown {
   return tagged.$ === 'number' ? Number(tagged['is']) : undefined
 }

@@ -87,7 +87,7 @@ const asTypedRoles = new Set(['searchbox', 'spinbutton', 'slider'])
 
 export function meaningOf({ autocomplete, type, role, words }: FieldFacts): Meaning {
   const typed = byType[type]
-  // Who signs in with an address of e-mail, types it into a field for the user's name.
+  // Before `autocomplete`, because an email field of a sign-in form often has `username` there.
   if (typed === 'email') return typed
   const named = otherAutocomplete[autocomplete] ?? (isMeaning(autocomplete) ? autocomplete : undefined)
   if (named) return named

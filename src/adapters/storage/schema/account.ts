@@ -30,7 +30,7 @@ const registeredUser = v.object({
   password,
 }) satisfies v.GenericSchema<unknown, RegisteredUser>
 
-/** Rights that cannot be read are no rights. */
+/** An unreadable name becomes empty; an unreadable administrator flag becomes false. */
 const repairedUser = v.object({
   ...registeredUser.entries,
   name: v.fallback(words, ''),
