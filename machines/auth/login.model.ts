@@ -80,7 +80,7 @@ export const loginModel = defineShopModel({
   invariants: {
     'the password is known only while it is checked': ({ value, context }) =>
       value === 'signingIn' || Secret.open(context.credentials.password) === '',
-    'what is checked is what was typed': (snapshot) =>
+    'the checked values are those typed': (snapshot) =>
       snapshot.value !== 'signingIn' || inputOf(snapshot, 'signIn') === snapshot.context.credentials,
   },
 })

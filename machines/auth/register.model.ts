@@ -79,6 +79,6 @@ export const registerModel = defineShopModel({
   invariants: {
     'the password is known only while the account is made': ({ value, context }) =>
       value === 'registering' || Secret.open(context.registration.password) === '',
-    'its draft is the guest’s': ({ context }) => context.draft.key === 'guest/register',
+    'the draft belongs to the guest': ({ context }) => context.draft.key === 'guest/register',
   },
 })

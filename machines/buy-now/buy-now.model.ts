@@ -113,14 +113,14 @@ export const buyNowModel = defineShopModel({
     'offered.notSaved': ['notSaved'],
   },
   invariants: {
-    'what is placed is what stood in the question': (snapshot) => {
+    'the order has the values that the question showed': (snapshot) => {
       const purchase = inputOf(snapshot, 'place')
       return (
         purchase === undefined ||
         JSON.stringify(purchase) === JSON.stringify({ owner: ada.id, offer, agreed: seen })
       )
     },
-    'nothing is asked without an offer': ({ value, context }) =>
+    'the question is asked only with an offer': ({ value, context }) =>
       value === 'reading' || value === 'notOffered' || value === 'expired' || context.offer !== undefined,
   },
 })

@@ -220,14 +220,14 @@ export const cartModel = defineShopModel({
       }
       return totalItems(cart) === items && totalAmount(cart) === amount
     },
-    'a product has one line, of at least one': ({ context }) => {
+    'each product has one line, with a quantity from 1 to 9,999': ({ context }) => {
       const { lines } = context.shown
       return (
         new Set(lines.map(({ product }) => product.id)).size === lines.length &&
         lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 9_999)
       )
     },
-    'only what was lost can be brought back': ({ context }) =>
+    'Undo restores at least one line': ({ context }) =>
       context.undo === undefined || context.undo.lines.length > 0,
   },
 })

@@ -199,7 +199,7 @@ export const catalogueModel = defineShopModel({
   },
   delays: { patience: 3_000, pause: 250 },
   invariants: {
-    'everything that was brought is sold once, and what was added here wins': ({ context }) => {
+    'each product is listed once, and a local one replaces that of a source': ({ context }) => {
       const { one, two, local = [], products } = context
       const ids = new Set([...one, ...two, ...local].map(({ id }) => id))
       return (
@@ -208,7 +208,7 @@ export const catalogueModel = defineShopModel({
         local.every((product) => products.includes(product))
       )
     },
-    'a category is named by the server or by a product, once': ({ context }) => {
+    'the categories are those of the server and of the products, each once': ({ context }) => {
       const all = new Set([...context.named, ...context.products.map(({ category }) => category)])
       return (
         context.categories.length === all.size && context.categories.every((category) => all.has(category))
@@ -222,7 +222,7 @@ export const catalogueModel = defineShopModel({
           ),
         ),
       ),
-    'the featured are drawn from something': (snapshot) =>
+    'no product is featured without a list to choose from': (snapshot) =>
       JSON.stringify(inputOf(snapshot, 'draw')) !== JSON.stringify({ products: [] }),
   },
 })

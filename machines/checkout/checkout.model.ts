@@ -171,12 +171,12 @@ export const checkoutModel = defineShopModel({
   },
   delays: { processing: 1_500 },
   invariants: {
-    'the page moves on from what was placed': (snapshot) =>
+    'the effect leavingCheckout runs exactly while in placed, for the current owner': (snapshot) =>
       (snapshot.value === 'placed') === 'leavingCheckout' in snapshot.children &&
       JSON.stringify(inputOf(snapshot, 'leavingCheckout') ?? { owner: ada.id }) === `{"owner":"${ada.id}"}`,
     'the card is known only while it is charged': ({ value, context }) =>
       JSON.stringify(value).includes('processing') || forgotten(undefined, context),
-    'what is placed is this attempt, for what the shopper saw': (snapshot) => {
+    'the order has the id of this attempt and the lines that were shown': (snapshot) => {
       const { attempt, agreed, submitted } = snapshot.context
       const placing = inputOf(snapshot, 'place')
       if (placing === undefined) return true

@@ -24,6 +24,7 @@ export const connectionModel = defineShopModel({
     context.begunOnline ? value === 'online' : typeof value === 'object' && value.offline === 'shown',
   tags: {},
   invariants: {
-    'it remembers nothing but how it began': ({ context }) => Object.keys(context).join() === 'begunOnline',
+    'the context has nothing but the state at the start': ({ context }) =>
+      Object.keys(context).join() === 'begunOnline',
   },
 })

@@ -43,7 +43,7 @@ export const contactModel = defineShopModel({
   },
   delays: { moment: 0 },
   invariants: {
-    'nothing of a message is kept': ({ context }) => !JSON.stringify(context).includes(values.message),
+    'no message is in context': ({ context }) => !JSON.stringify(context).includes(values.message),
     'the form exists while a message is being written': (snapshot) =>
       snapshot.matches('writing') === (snapshot.children.form !== undefined),
   },

@@ -230,9 +230,11 @@ export const filtersModel = defineShopModel({
   tags: { 'list.searching': ['searching'], 'panel.unfolded': ['unfolded'] },
   delays: { pause: 100, yieldToMain: 1 },
   invariants: {
-    'the catalogue and the address are yielding all the time': ({ children }) =>
+    'the subscriptions to catalogue and address run all the time': ({ children }) =>
       'catalogue' in children && 'address' in children,
-    'what is shown is what suits': ({ value, context: { results, products, view, labels } }) =>
-      value.list !== 'shown' || isSame(results, suiting(products, view, labels)),
+    'the results are the products that match the filters': ({
+      value,
+      context: { results, products, view, labels },
+    }) => value.list !== 'shown' || isSame(results, suiting(products, view, labels)),
   },
 })

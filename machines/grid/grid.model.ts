@@ -115,13 +115,13 @@ export const gridModel = defineShopModel({
   invariants: {
     'before the window is measured the first products are shown': ({ value, context: { slots } }) =>
       value !== 'unmeasured' || (slots.length <= 20 && slots.every((place, slot) => place === slot)),
-    'at rest what is wanted is there, each once, and nothing else': ({ context, tags }) =>
+    'at rest the slots hold the wanted products, each once, and no others': ({ context, tags }) =>
       !tags.has('resting') || JSON.stringify(shown(context)) === JSON.stringify(wanted(context)),
-    'in motion what is near is there, and nothing twice': ({ value, context, tags }) =>
+    'while scrolling the slots hold the products nearby, none twice': ({ value, context, tags }) =>
       value === 'unmeasured' ||
       tags.has('fastScrolling') ||
       (near(context).every((place) => context.slots.includes(place)) &&
         new Set(shown(context)).size === shown(context).length),
-    'no more is there than was wanted at any one time': ({ context }) => context.slots.length <= 60,
+    'there are at most 60 slots': ({ context }) => context.slots.length <= 60,
   },
 })

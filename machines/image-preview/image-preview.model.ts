@@ -56,7 +56,7 @@ export const imagePreviewModel = defineShopModel({
   tags: { pausing: ['waiting'], loading: ['shown', 'waiting'], valid: ['shown'], invalid: ['invalid'] },
   delays: { pause: 300 },
   invariants: {
-    'nothing unsafe is ever asked for': (snapshot) =>
+    'no picture of an unsafe address is shown': (snapshot) =>
       !snapshot.hasTag('shown') || snapshot.context.address !== unsafe,
     'empty means that there is no address': ({ value, context }) =>
       (value === 'empty') === (context.address === ''),

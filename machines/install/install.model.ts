@@ -26,7 +26,7 @@ export const installModel = defineShopModel({
   initially: ({ value }) => value === 'impossible',
   tags: { possible: ['offered'], asking: ['offered'] },
   invariants: {
-    'it goes on listening to what the browser allows': ({ children }) => 'watch' in children,
+    'the subscription to the install prompt keeps running': ({ children }) => 'watch' in children,
     'the browser is asked only while its answer is awaited': ({ value, children }) =>
       (value === 'asking') === 'ask' in children,
   },

@@ -100,12 +100,12 @@ export const navigationModel = defineShopModel({
   },
   tags: { preparing: ['busy'], retrying: ['busy'], leaving: ['busy'] },
   invariants: {
-    'the screen that is fetched is the one that is wanted': (snapshot) => {
+    'the screen that is loaded is that of the pending address': (snapshot) => {
       const { wanted } = snapshot.context
       const fetching = { preparing: 'prepare', retrying: 'retry' }[String(snapshot.value)]
       return !fetching || isSame(inputOf(snapshot, fetching), { path: pageOf(wanted?.to ?? '') })
     },
-    'nothing is wanted any more where the visitor rests': ({ value, context }) =>
+    'no navigation is pending at rest': ({ value, context }) =>
       value !== 'resting' || context.wanted === undefined,
   },
 })

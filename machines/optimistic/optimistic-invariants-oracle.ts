@@ -21,7 +21,7 @@ export const optimisticInvariants = {
       const input = inputOf(snapshot, id)
       return input === undefined || fieldOf(input, 'owner') === snapshot.context.owner
     }),
-  'reading leaves out what this actor will write itself': (snapshot: AnyMachineSnapshot) => {
+  'reading is given the changes that were pending when it began': (snapshot: AnyMachineSnapshot) => {
     const input = inputOf(snapshot, 'reading')
     const left = fieldOf(input, 'pending')
     return (
@@ -29,13 +29,13 @@ export const optimisticInvariants = {
       (Array.isArray(left) && isSame(left, snapshot.context.pending.slice(0, left.length)))
     )
   },
-  'a write carries everything that waited, the refused once more': (snapshot: AnyMachineSnapshot) => {
+  'a write contains the refused changes, then those that are sent': (snapshot: AnyMachineSnapshot) => {
     const { owner, refused, pending, sent }: OptimisticContext = snapshot.context
     const input = inputOf(snapshot, 'writing')
     return input === undefined || isSame(input, { owner, changes: [...refused, ...pending.slice(0, sent)] })
   },
-  'nothing waits where nothing is under way': (snapshot: AnyMachineSnapshot) =>
+  'no change is pending in settled and refused': (snapshot: AnyMachineSnapshot) =>
     !(snapshot.matches('settled') || snapshot.matches('refused')) || snapshot.context.pending.length === 0,
-  'only a refusal leaves something refused': ({ value, context }: AnyMachineSnapshot) =>
+  'there are refused changes in refused and rereading': ({ value, context }: AnyMachineSnapshot) =>
     context.refused.length > 0 || (value !== 'refused' && value !== 'rereading'),
 }

@@ -67,9 +67,9 @@ export const passwordChangeModel = defineShopModel({
   invariants: {
     'passwords are known only while one is changed': (snapshot) =>
       snapshot.hasTag('busy') || forgotten(undefined, snapshot.context),
-    'what is changed is what was typed': (snapshot) =>
+    'the changed password is the one typed': (snapshot) =>
       !snapshot.hasTag('busy') || inputOf(snapshot, 'change') === snapshot.context,
-    'there is a form while it is open': (snapshot) =>
+    'the form has an actor while it is open': (snapshot) =>
       snapshot.hasTag('open') === (snapshot.children.form !== undefined),
   },
 })

@@ -57,7 +57,7 @@ export const paymentFormModel = defineShopModel({
     brand === '' && JSON.stringify(Object.values(card)) === JSON.stringify(['', '', '', '']),
   tags: { 'open.notSaved': ['notSaved'], saving: ['busy', 'saving'] },
   invariants: {
-    'no card number is in what it knows or saves': (snapshot) =>
+    'no card number is in context or in what is saved': (snapshot) =>
       !JSON.stringify([snapshot.context, inputOf(snapshot, 'save')])
         .replaceAll(' ', '')
         .includes('42424242'),

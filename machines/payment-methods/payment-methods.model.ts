@@ -120,7 +120,7 @@ export const paymentMethodsModel = defineShopModel({
     'what is shown is what is stored, with what is pending': showsPending(applyToCards),
     'at most one card is the default': ({ context }) =>
       context.shown.filter(({ isDefault }) => isDefault).length <= 1,
-    'there is a form while it is open': (snapshot) =>
+    'the form has an actor while it is open': (snapshot) =>
       snapshot.hasTag('adding') === (snapshot.children.paymentForm !== undefined),
   },
 })

@@ -142,13 +142,13 @@ export const productModel = defineShopModel({
   },
   tags: { finding: ['loading'], missing: ['missing'], failed: ['failed'] },
   invariants: {
-    'one can only add a quantity that there is': ({ context: { quantity } }) =>
+    'the quantity is a whole number from 1 to 9,999': ({ context: { quantity } }) =>
       Number.isInteger(quantity) && quantity >= 1 && quantity <= 9_999,
-    'a product is there when it is shown, and only then': (snapshot) =>
+    'there is a product exactly while it is shown': (snapshot) =>
       snapshot.matches('shown') === (snapshot.context.product !== undefined),
     'an address without a number makes no request': (snapshot) =>
       snapshot.context.id !== undefined || snapshot.matches('missing'),
-    'what is asked for is what the address names': (snapshot) =>
+    'the requested id is that of the address': (snapshot) =>
       [undefined, JSON.stringify({ id: lamp.id })].includes(JSON.stringify(inputOf(snapshot, 'find'))),
     'the visit to a product is stored for the current owner': (snapshot) => {
       const { owner } = snapshot.context
@@ -156,7 +156,7 @@ export const productModel = defineShopModel({
       const products = [lamp, dearerLamp, soldOut]
       return input === undefined || products.some((product) => isSame(input, { owner, product }))
     },
-    'the very address is shared, with the title': (snapshot) => {
+    'the address of the product is shared with its title': (snapshot) => {
       const { url } = snapshot.context
       const input = inputOf(snapshot, 'share')
       return input === undefined || [lamp, soldOut].some(({ title }) => isSame(input, { title, url }))

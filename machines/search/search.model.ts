@@ -145,7 +145,7 @@ export const searchModel = defineShopModel({
   },
   delays: { pause: 300 },
   invariants: {
-    'the active one is one of those suggested': ({ context: { active, suggestions } }) =>
+    'the active suggestion is in the list': ({ context: { active, suggestions } }) =>
       active === undefined || active < suggestions.length,
     'nothing is suggested for less than two letters': ({ context }) =>
       context.suggestions.length === 0 || isLong(context),

@@ -109,7 +109,7 @@ export const settingsModel = defineShopModel({
   },
   delays: { saving: 500 },
   invariants: {
-    'what is written says what was read before and what was typed': (snapshot) => {
+    'the written settings contain the values read before and those typed': (snapshot) => {
       const { user, stored, typed: now } = snapshot.context
       const input = inputOf(snapshot, 'write')
       return (

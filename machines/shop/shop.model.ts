@@ -222,7 +222,6 @@ export const shopModel = defineModel({
   initially: ({ children }) => 'outside' in children,
   tags: {},
   invariants: {
-    'every resident is there, whatever happens': ({ children }) =>
-      residents.every(([name]) => name in children),
+    'every supervised actor exists': ({ children }) => residents.every(([name]) => name in children),
   },
 })

@@ -15,6 +15,6 @@ export const spendingModel = defineShopModel({
   initially: ({ value }) => value.grouped === 'byMonth' && value.table === 'folded',
   tags: {},
   invariants: {
-    'it remembers nothing else': ({ context }) => Object.keys(context).length === 0,
+    'the context is empty': ({ context }) => Object.keys(context).length === 0,
   },
 })

@@ -59,6 +59,6 @@ export const storageModel = defineShopModel({
   },
   tags: { 'place.memory': ['notPersistent'], 'place.reopening': ['notPersistent'] },
   invariants: {
-    'a reason stands ready': ({ context: { why } }) => why === 'denied' || why === 'newer',
+    'the reason is a known one': ({ context: { why } }) => why === 'denied' || why === 'newer',
   },
 })

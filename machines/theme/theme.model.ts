@@ -44,7 +44,7 @@ export const themeModel = defineShopModel({
   },
   tags: {},
   invariants: {
-    'what is shown is what was chosen': ({ context, value }) => {
+    'the shown theme is the chosen one': ({ context, value }) => {
       const shown = typeof value === 'string' ? value : value.system
       return shown === lookOf(context)
     },

@@ -17,6 +17,6 @@ export const updateModel = defineShopModel({
   initially: ({ value, children }) => value === 'current' && 'watch' in children,
   tags: {},
   invariants: {
-    'it goes on listening for the next one': ({ children }) => 'watch' in children,
+    'the subscription to updates keeps running': ({ children }) => 'watch' in children,
   },
 })

@@ -113,11 +113,11 @@ export const wishlistModel = defineShopModel({
   invariants: {
     ...optimisticInvariants,
     'what is shown is what is stored, with what is pending': showsPending(applyToWishlist),
-    'nothing stands on the list twice': ({ context }) => {
+    'no product is on the list twice': ({ context }) => {
       const ids = idsOf(context.shown)
       return new Set(ids).size === ids.length
     },
-    'only what was lost can be brought back': ({ context }) =>
+    'Undo restores a removed product': ({ context }) =>
       context.undo === undefined || context.undo.type === 'wishlist.restore',
   },
 })

@@ -41,9 +41,9 @@ export const durabilityModel = defineShopModel({
   },
   tags: { known: ['known'], 'known.declined': ['declined'], asking: ['known', 'busy'] },
   invariants: {
-    'nothing is claimed without an answer': (snapshot) =>
+    'nothing is claimed before the browser has answered': (snapshot) =>
       snapshot.hasTag('known') || isNothing(snapshot.context),
-    'a promise is only shown when it was given': (snapshot) =>
+    'a refusal is shown only when the browser has answered': (snapshot) =>
       !snapshot.hasTag('declined') || snapshot.hasTag('known'),
   },
 })

@@ -99,16 +99,16 @@ export const yourDataModel = defineShopModel({
     erased: ['erasing'],
   },
   invariants: {
-    'what is imported is what was shown': (snapshot) => {
+    'the import uses the file and the mode that were shown': (snapshot) => {
       const { user, backup: read, mode } = snapshot.context
       const input = inputOf(snapshot, 'import')
       return input === undefined || JSON.stringify(input) === JSON.stringify({ user, backup: read, mode })
     },
-    'there is something to show while it is shown': ({ value, context }) =>
+    'a file is in context while it is previewed': ({ value, context }) =>
       value !== 'previewing' || context.backup !== undefined,
-    'it is known what would become of what is here': ({ context: { mode } }) =>
+    'the mode of the import is merge or replace': ({ context: { mode } }) =>
       ['merge', 'replace'].includes(mode),
-    'why a file was refused is known': (snapshot) =>
+    'a refused file has a reason': (snapshot) =>
       !snapshot.hasTag('refused') || snapshot.context.refusal !== undefined,
   },
 })

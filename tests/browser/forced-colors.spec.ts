@@ -77,7 +77,7 @@ test('every part of the shop keeps its edge', async ({ shop }) => {
   await expectEdges(shop, 'the cart beside the page')
 })
 
-test('what is chosen is told from what is not, and where the focus is', async ({ shop }) => {
+test('selected controls and the focus are visible', async ({ shop }) => {
   const { page } = shop
   await shop.goto('/products')
   await shop.awake()

@@ -4,7 +4,7 @@ import { customer } from './fixtures/people.ts'
 import { Reader } from './fixtures/reader.ts'
 import { test } from './fixtures/shop-test.ts'
 
-test('a whole purchase can be made by what a screen reader says alone', async ({ shop }) => {
+test('a purchase can be made using only what a screen reader announces', async ({ shop }) => {
   const { page, secrets } = shop
   await shop.goto('/products/1')
   const reader = await Reader.of(page)

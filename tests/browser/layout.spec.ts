@@ -154,7 +154,7 @@ test('words as long as those of German fit, with something everywhere', async ({
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('nothing waits for a pointer that hovers', async ({ shop }) => {
+  test('the buttons of a product card are visible without hover', async ({ shop }) => {
     await shop.goto('/products')
     for (const name of [/^Add .* to cart$/, /^Add .* to wishlist$/]) {
       await expect(shop.articles.first().getByRole('button', { name })).toHaveCSS('opacity', '1')

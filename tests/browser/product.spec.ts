@@ -109,7 +109,7 @@ test('recently viewed products and drafts from a page load belong to the custome
   await expect(shop.field('Subject')).toHaveValue('A lamp')
 })
 
-test('what a customer looked at is not shown to the guest who comes after', async ({ shop }) => {
+test('the recently viewed products of a customer are not shown to the next guest', async ({ shop }) => {
   await register(shop)
   await shop.goto('/products/7')
   const owners = async () => (await shop.stored('recentlyViewed')).map(({ owner }) => owner)

@@ -51,7 +51,10 @@ test('a secret is found wherever a careless shop would leave it', async ({ brows
   await context.close()
 })
 
-test('what is typed into a field for secrets is known without a word', async ({ shop, secrets }) => {
+test('text typed into a password field is found in storage without being registered as a secret', async ({
+  shop,
+  secrets,
+}) => {
   await shop.goto('/login')
   await shop.field('Password').fill(secret)
   await shop.field('Email').fill('grace@shop.example')

@@ -50,7 +50,7 @@ test('public pages are translated', async ({ shop, pageErrors }) => {
   for (const path of open) await expectAllMarked(shop, path)
 })
 
-test('all that is said of a product, but its own words, is translated', async ({ shop }) => {
+test('everything on a product page except the product’s own texts is translated', async ({ shop }) => {
   await shop.goto('/')
   await speakMarkedSpanish(shop)
   for (const path of ['/products/1', '/products/1001']) {
@@ -62,7 +62,7 @@ test('all that is said of a product, but its own words, is translated', async ({
   }
 })
 
-test('what forms and the cart say to a guest is translated', async ({ shop }) => {
+test('forms and cart of a guest are translated', async ({ shop }) => {
   await shop.goto('/contact')
   await speakMarkedSpanish(shop)
   for (const [path, button] of [
@@ -77,7 +77,7 @@ test('what forms and the cart say to a guest is translated', async ({ shop }) =>
   }
 })
 
-test('everything that is a customer’s is translated', async ({ shop }) => {
+test('the pages of an account are translated', async ({ shop }) => {
   await register(shop)
   await shop.addToCart(1)
   await placeOrder(shop)
@@ -102,7 +102,7 @@ test('everything that is a customer’s is translated', async ({ shop }) => {
   await expectAllMarked(shop, '/checkout')
 })
 
-test('everything that is the administrator’s is translated', async ({ shop }) => {
+test('the pages of the administrator are translated', async ({ shop }) => {
   await signIn(shop, administrator)
   await speakMarkedSpanish(shop)
   await expectAllMarked(shop, '/products/new')

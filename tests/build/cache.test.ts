@@ -102,7 +102,7 @@ test('tests and documents are no part of the site', () => {
   expect(hashInputs(folder, {})).toBe(before)
 })
 
-test('a stamp holds until the folder it speaks of is touched', () => {
+test('a stamp is valid until its folder changes', () => {
   const folder = temporaryFolder({ 'dist/index.html': '<html>' })
   const dist = join(folder, 'dist')
   const file = join(folder, '.cache/build.json')

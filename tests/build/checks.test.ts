@@ -44,7 +44,7 @@ test.each(innocent)('%s writes nothing', (markup) => {
   expect(checkFile('src/screens/cart/cart.tsx', view(markup))).toEqual([])
 })
 
-test('what is no view may hold text', () => {
+test('text is allowed in a file that is no view', () => {
   expect(checkFile('src/demo/tree.tsx', view('<p>States</p>'))).toEqual([])
 })
 
@@ -91,7 +91,7 @@ test('a looked-up word may be any of its group', () => {
   expect(unusedBy('say(words[problem])')).toEqual(['steps.one.name', 'steps.two.name'])
 })
 
-test('words that are passed on are said where their names are read', () => {
+test('a text that is passed on is used where its name is read', () => {
   expect(unusedBy('const view = <Steps words={words.steps} />')).toContain('steps.one.name')
   expect(unusedBy('const view = <Steps words={words.steps} />', 'say(step.name)')).toEqual(
     all.filter((key) => !key.startsWith('steps')),

@@ -9,7 +9,7 @@ const spec = (...annotations: { type: string; description?: string }[]) => ({
   tests: [{ results: [{ annotations, duration: 61_400 }] }],
 })
 
-test('what tests noted is gathered from every file, by the name of its row', () => {
+test('the notes of all files are merged by the name of the row', () => {
   const report = {
     suites: [
       { specs: [spec(noted('Soak'))], suites: [{ specs: [spec(noted('Kills'), { type: 'slow' })] }] },
@@ -20,12 +20,12 @@ test('what tests noted is gathered from every file, by the name of its row', () 
   expect(figuresOf(report).map(({ seconds }) => seconds)).toEqual([61, 61, 61])
 })
 
-test('a test that was tried again is heard once', () => {
+test('a retried test is counted once', () => {
   const results = [{ annotations: [noted('Races', '1 lost')] }, { annotations: [noted('Races', '0 lost')] }]
   expect(figuresOf({ suites: [{ specs: [{ tests: [{ results }] }] }] })).toMatchObject([{ shown: '0 lost' }])
 })
 
-test('a figure that does not say what was done is refused', () => {
+test('a figure without a description is refused', () => {
   const annotations = [{ type: 'figure', description: '{"row":"Soak"}' }]
   expect(() => figuresOf({ suites: [{ specs: [spec(...annotations)] }] })).toThrow('says too little')
 })

@@ -73,7 +73,7 @@ test.each(requests)('%j is answered carefully, and with nothing but the build', 
   expect(known).toContain(body)
 })
 
-test('a name of a host is never repeated, neither in a page nor in a header', async () => {
+test('the Host header is never echoed in a page or a header', async () => {
   const answer = await exchange(
     await openTestShop(),
     `GET / HTTP/1.1\r\nHost: other.example\r\nX-Forwarded-Host: other.example\r\nForwarded: host=other.example\r\n${ending}`,

@@ -41,7 +41,7 @@ it('names the transitions that no test took', () => {
   expect(htmlReport(rows)).toContain(`<li>connection, pure: ${everything[0]}</li>`)
 })
 
-it('does not take a run for granted that never was', () => {
+it('reports a depth that has not run', () => {
   expect(coverageProblems(coverageOf(connection, {}))).toEqual([
     'the pure depth has not run',
     'the rendered depth has not run',

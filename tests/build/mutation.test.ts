@@ -75,7 +75,7 @@ it('knows every folder of machines by what has to notice its changes', () => {
   expect(files.filter(({ file }) => file.endsWith('.model.ts'))).toEqual([])
 })
 
-it('tells of the last run what the last run kept (else: npm run mutate)', () => {
+it('matches the results of the last run (else: npm run mutate)', () => {
   expect(readFileSync(pageFile, 'utf8')).toBe(pageOf(results))
 })
 
@@ -91,13 +91,13 @@ it('explains all that survived, and nothing else', () => {
   expect(explained.filter((change, at) => explained.indexOf(change) !== at)).toEqual([])
 })
 
-it('knows a survivor again though its line has moved', () => {
+it('recognizes a survivor whose line has moved', () => {
   const [one, other] = ['1:2', '30:40'].map((place) => changeOf(`machines/lamp/lamp.ts:${place} Move: a → b`))
   expect(one).toBe('machines/lamp/lamp.ts Move: a → b')
   expect(one).toBe(other)
 })
 
-it('knows a file by what it says, not by where it and its imports are', () => {
+it('recognizes a file by its content, wherever it and its imports are', () => {
   const here =
     "import { lamp } from '../lamp/lamp.ts'\n\n/** Lights up. */\nexport const isLit = () => lamp === 'lit'\n"
   const moved = "import { lamp } from '@shop/lamps'\nexport const isLit = () => lamp === 'lit'\n"

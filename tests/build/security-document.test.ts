@@ -15,7 +15,7 @@ test('all seventeen chapters are answered', () => {
     expect(row).toMatch(/^\| V\d+ [^|]+ \| (met|partly|not applicable|left to the host)[^|]* \| [^|]{8,} \|$/)
 })
 
-test('every test that is called a witness is there', () => {
+test('every test that a row names exists', () => {
   const named = [
     ...rows.join('\n').matchAll(/`((?:machines|screens|storage|sources|build|browser)\/[\w/.-]+)`/g),
   ]
@@ -29,7 +29,7 @@ test('every test that is called a witness is there', () => {
   expect(existsSync(join(root, 'machines/domain/secret.ts'))).toBe(true)
 })
 
-test('nothing is handed out as CSV, whose formulas would have to be guarded', () => {
+test('no file is exported as CSV, which could contain formulas', () => {
   const sources = ['src', 'machines'].flatMap((folder) => filesBelow(join(root, folder), root))
   const handsOut = sources.filter((file) => /text\/csv|\.csv\b/i.test(readFileSync(join(root, file), 'utf8')))
   expect(handsOut).toEqual([])

@@ -25,7 +25,7 @@ test('tests are told from what helps them, and unit from browser', () => {
   })
 })
 
-test('a name finds the tests that bear it', () => {
+test('a name selects the tests whose path contains it', () => {
   expect(selectTests(tests, ['cart'])).toEqual({
     unit: ['tests/machines/cart.test.ts', 'tests/screens/cart/cart.test.tsx'],
     browser: ['tests/browser/cart-undo.spec.ts'],
@@ -44,7 +44,7 @@ test('a folder is a name too, and the folder of all tests is not', () => {
   expect(() => selectTests(tests, ['tests'])).toThrow()
 })
 
-test('a name that no test bears is said in one line', () => {
+test('a name that matches no test is reported in one line', () => {
   expect(() => selectTests(tests, ['setup'])).toThrow(/^No test is named setup\.$/)
 })
 

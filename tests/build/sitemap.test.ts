@@ -13,7 +13,7 @@ it('lists what a visitor may see without signing in, and every product', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-it('leaves out no page but doors and what lies behind them', () => {
+it('leaves out only the sign-in pages, the product pattern and what robots.txt excludes', () => {
   const left = routePaths.filter((pattern) => !pathsOf([]).includes(pattern))
   const closed = robotsOf(origin).match(/(?<=Disallow: ).+/g) ?? []
   const unasked = left.filter((pattern) => !closed.some((path) => pattern.startsWith(path)))

@@ -16,7 +16,7 @@ it('waits for a condition longer than any number of tries would', async () => {
   expect(looks).toBeGreaterThan(10)
 })
 
-it('goes on in real time where a test has stopped the clock', async () => {
+it('waits in real time under fake timers', async () => {
   vi.useFakeTimers()
   let isThere = false
   const waiting = eventually(() => expect(isThere).toBe(true))
@@ -37,7 +37,7 @@ it.each([
   await expect(wait()).rejects.toThrow(said)
 })
 
-it('hands on what stopped the actor', async () => {
+it('fails with the error that stopped the actor', async () => {
   const broken = createActor(createMachine({ entry: () => expect.unreachable('The bulb is broken') }))
   broken.subscribe({ error: () => undefined })
   broken.start()

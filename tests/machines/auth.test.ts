@@ -197,7 +197,7 @@ describe('the administrator', () => {
   })
 })
 
-describe('a page that is left while its last word is written', () => {
+describe('a page that is left while its session is written', () => {
   /** The page is left when the session begins to be written. */
   async function left(
     ports: FakePorts,

@@ -97,7 +97,7 @@ test('every way to write a route has the same canonical form', () => {
   )
 })
 
-test('whatever a path is pieced together of, its canonical form stays in the shop and is the last', () => {
+test('the canonical form of any path stays in the shop and is its own canonical form', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

@@ -13,7 +13,7 @@ import { adasPorts } from './customer.ts'
 
 const quantities = (cart: Cart) => cart.lines.map(({ product, quantity }) => [product.id, quantity])
 
-describe('what was done last before signing in', () => {
+describe('cart changes of a guest whose account is signed in by another tab', () => {
   const guests = async () => {
     const ports = await adasPorts({ lines: [] })
     await ports.storage.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
@@ -24,7 +24,7 @@ describe('what was done last before signing in', () => {
   }
   const ofAda = ({ storage }: FakePorts) => storage.contents('cart').find(({ owner }) => owner === ada.id)
 
-  it('is hers, though nothing of it was under way when the account took over', async () => {
+  it('move to the account although they were not written yet', async () => {
     const { ports, actors } = await guests()
     ports.storage.gate.hold()
     actors.cart.send({ type: 'cart.add', product: lamp })
@@ -40,7 +40,7 @@ describe('what was done last before signing in', () => {
     expect(ports.storage.contents('cart').find(({ owner }) => owner === guest)?.lines).toEqual([])
   })
 
-  it('is refused and can be tried again, where it could not be written', async () => {
+  it('are refused when storage is full, and can be retried', async () => {
     const { ports, actors } = await guests()
     ports.storage.gate.hold()
     actors.cart.send({ type: 'cart.add', product: lamp })
@@ -64,7 +64,7 @@ describe('what was done last before signing in', () => {
   })
 })
 
-it('begins empty where it cannot be read, which is noted', async () => {
+it('shows an empty cart when it cannot be read, and logs that', async () => {
   const ports = await adasPorts()
   ports.storage.gate.fail(new StorageError('failed', 'unreadable'))
   const cart = createActor(cartWith(ports), { input: { owner: ada.id, session: 'page-1' } }).start()

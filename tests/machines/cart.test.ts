@@ -32,7 +32,7 @@ describe('a cart', () => {
     expect([totalItems(cart), totalAmount(cart)]).toEqual([6, 2 * lamp.price + 4 * mug.price])
   })
 
-  it('takes nothing that is sold out', () => {
+  it('refuses a product that is out of stock', () => {
     expect(cartAfter(add(soldOut))).toEqual(emptyCart)
     const lines = [soldOut, mug].map((product) => ({ product, quantity: 1 }))
     expect(quantities(cartAfter({ type: 'cart.add.all', lines }))).toEqual([[mug.id, 1]])
@@ -108,7 +108,7 @@ describe('what the sources say by now', () => {
     expect(touched.lines[0]).not.toHaveProperty('formerPrice')
   })
 
-  it('says nothing of a price that has come back to what it was', () => {
+  it('shows no former price when the price is the same again', () => {
     const dearer = refreshed(told('one', [{ ...lamp, price: 3_000 }]))
     const back = applyToCart(dearer, refreshFor(dearer, [told('one')]))
     expect(back).toEqual(cart)
@@ -122,12 +122,12 @@ describe('what the sources say by now', () => {
     expect(canBeBought(refreshed(told('one', [])))).toBe(false)
   })
 
-  it('takes the mark off what has come back', () => {
+  it('removes the mark of a product that is sold again', () => {
     const gone = refreshed(told('one', []))
     expect(applyToCart(gone, refreshFor(gone, [told('one')]))).toEqual(cart)
   })
 
-  it('learns that something has sold out', () => {
+  it('cannot be bought once a source says that a product is out of stock', () => {
     const cleared = refreshed(told('two', [{ ...mug, stock: 0 }]))
     expect(canBeBought(cleared)).toBe(false)
     expect([canBeBought(cart), canBeBought(emptyCart)]).toEqual([true, false])

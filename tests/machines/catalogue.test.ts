@@ -44,7 +44,7 @@ describe('the catalogue', () => {
     )
   })
 
-  it('shows what was kept of a source that does not answer, which is noted', async () => {
+  it('shows the cached list of a source that fails, and logs the failure', async () => {
     const ports = portsWith()
     const error = new Error('503')
     await ports.storage.seed('sources', { name: 'one', products: [lamp], at: 0 })
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('has nothing of a source of which nothing was kept', async () => {
+  it('is empty when both sources fail and no list is cached', async () => {
     const ports = portsWith()
     await ports.storage.seed('sources', { name: 'one', products: [], at: 0 })
     ports.sources.gates.one.fail(new Error('503'))
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     expect(catalogue.getSnapshot().context.products).toEqual([])
   })
 
-  it('is shown although no answer can be stored, which is logged', async () => {
+  it('is shown when storage is full, and logs that no answer was stored', async () => {
     const ports = portsWith()
     ports.storage.refuseWrites('full')
     const catalogue = opened(ports)
@@ -113,7 +113,7 @@ describe('its lists', () => {
   })
 })
 
-describe('what it says as a whole', () => {
+describe('the catalogue as a whole', () => {
   const { context: nothing } = createActor(catalogueMachine, { input: { prerendered: [] } }).getSnapshot()
   const some = { ...nothing, products: [lamp] }
 
@@ -123,7 +123,7 @@ describe('what it says as a whole', () => {
     return { view: viewOf(snapshot), partial: isPartial(snapshot), settled: hasSettled(snapshot) }
   }
 
-  it('begins with nothing', () => {
+  it('has no products before any source has answered', () => {
     expect(nothing).toMatchObject({ products: [], featured: [], categories: [], named: [] })
   })
 
@@ -165,7 +165,7 @@ describe('what it says as a whole', () => {
     expect(standing(one, two, names)).toEqual({ view, partial: false, settled: true })
   })
 
-  it('misses nothing when both sources have answered', () => {
+  it('has no failed source when both have answered', () => {
     expect(standing('loaded', 'loaded', 'known', some)).toEqual({
       view: 'ready',
       partial: false,

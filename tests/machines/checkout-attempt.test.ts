@@ -43,7 +43,7 @@ describe('one attempt', () => {
     expect(other.checkout.getSnapshot().context.order).toEqual(order)
   })
 
-  it('does not pass for the order of what was put into the cart since', async () => {
+  it('is not reused for products added to the cart afterwards', async () => {
     const ports = await adasPorts()
     const one = await filledCheckout(ports)
     const other = await filledCheckout(ports)
@@ -91,7 +91,7 @@ describe('one attempt', () => {
     expect(later.checkout.getSnapshot().matches('cartEmpty')).toBe(true)
   })
 
-  it('is no order once the page has been left', async () => {
+  it('places no order once the page has been left', async () => {
     const ports = await adasPorts()
     const { shop, checkout, clock, submit } = await filledCheckout(ports)
     submit()

@@ -50,7 +50,7 @@ describe('a checkout', () => {
     expect(checkout.getSnapshot().context.cards).toEqual([])
   })
 
-  it('turns away who has nothing to order', async () => {
+  it('redirects to /cart when the cart is empty', async () => {
     const ports = await adasPorts({ lines: [] })
     const { checkout, actors } = await adasCheckout(ports)
     expect(checkout.getSnapshot().matches('cartEmpty')).toBe(true)
@@ -97,7 +97,7 @@ describe('a checkout', () => {
     expect(JSON.stringify(context.values)).not.toMatch(/4242|907/)
   })
 
-  it('forgets the draft once it has served', async () => {
+  it('deletes the draft once the order is placed', async () => {
     const ports = await adasPorts()
     const tab = await filledCheckout(ports)
     tab.clock.increment(1_000)
@@ -147,7 +147,7 @@ describe('a payment that fails', () => {
     expect(ordersIn(ports)).toHaveLength(1)
   })
 
-  it('orders nothing that the shopper did not see', async () => {
+  it('places no order when the cart has changed since it was shown', async () => {
     const ports = await adasPorts()
     const tab = await filledCheckout(ports)
     tab.submit()
@@ -198,7 +198,7 @@ describe('a saved card', () => {
     expect(ordersIn(ports)[0]?.payment).toEqual({ kind: 'card', brand: 'visa', last4: '1881' })
   })
 
-  it('that a draft names but was removed counts as a new one', async () => {
+  it('that was removed since the draft counts as a new card', async () => {
     const ports = await adasPorts()
     const values = { ...adasAddress, card: 'card-of-yore' }
     await ports.storage.seed('drafts', { key: `${ada.id}/checkout`, owner: ada.id, values })

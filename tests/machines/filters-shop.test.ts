@@ -68,7 +68,7 @@ describe('the filters in the shop', () => {
     expect(filters.getSnapshot().context.view.search).toBe('desk  l')
   })
 
-  it('write what they owe the address as soon as the field is left', async () => {
+  it('write the pending value to the address when the field is left', async () => {
     const { filters, address } = await opened()
     filters.send({ type: 'filters.price.moved', end: 'min', dollars: 20 })
     filters.send({ type: 'filters.price.moved', end: 'min', dollars: 25 })

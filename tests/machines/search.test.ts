@@ -109,7 +109,7 @@ describe('the list of suggestions', () => {
     expect(extended(shown, more)).toEqual([...shown, ...more.slice(0, 2)])
   })
 
-  it('leads nowhere when it is empty', () => {
+  it('has no active item when it is empty', () => {
     const moves = (['first', 'last', 'next', 'previous'] as const).map((move) =>
       optionAfter(undefined, move, 0),
     )

@@ -14,11 +14,11 @@ it('shows its kind and its hint, and never what it is', () => {
   expect(inspect(password) + JSON.stringify(structuredClone(password))).not.toContain(text)
 })
 
-it('is opened by those who have to check it', () => {
+it('returns the text through Secret.open', () => {
   expect(Secret.open(password)).toBe(text)
 })
 
-it('can be asked for its length, whether it is blank, and whether it is another', () => {
+it('tells its length, whether it is blank, and whether it equals another', () => {
   expect(lengthOf(password)).toBe(text.length)
   expect(lengthOf(new Secret('password', '😀😀😀'))).toBe(3)
   expect(isBlank(undefined)).toBe(true)

@@ -209,7 +209,7 @@ describe('the catalogue', () => {
     expect(renders - before).toBeLessThan(5)
   })
 
-  it('keeps a wish with its card', async () => {
+  it('shows the heart of a wished product as pressed', async () => {
     await shown()
     const heart = main().getByRole('button', { name: 'Add Desk Lamp to wishlist', pressed: false })
     await userEvent.click(heart)

@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(submit().disabled).toBe(false)
   })
 
-  it('leads back to where one came from', async () => {
+  it('returns to the address that asked to sign in', async () => {
     const { ports } = await visitLogin({ from: '/products?category=electronics' })
     expect(main().getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register')
     signIn(' ADA@example.com ', 'correct horse')
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(ports.toasts.standing()).toEqual(['loginSuccessful'])
   })
 
-  it('keeps the way back when one turns to registering instead', async () => {
+  it('keeps the return path on the way to registering', async () => {
     const { ports } = await visitLogin({ from: '/cart' })
     fireEvent.click(main().getByRole('link', { name: 'Create an account' }))
     await waitFor(() =>

@@ -9,7 +9,7 @@ import { fc } from '../seeded.ts'
 const language = fc.constantFrom(...languages)
 const cents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
 
-test('a price is written as Intl writes it', () => {
+test('a price is formatted like Intl does', () => {
   fc.assert(
     fc.property(language, fc.constantFrom(...currencies), cents, (spoken, currency, price) => {
       const intl = new Intl.NumberFormat(locales[spoken].tag, { style: 'currency', currency })
@@ -36,7 +36,7 @@ test.each([
   )
 })
 
-test('what is no date is written as nothing, and breaks nothing', () => {
+test('an invalid date is formatted as an empty string', () => {
   const far = new Date('+275760-09-13')
   for (const spoken of languages) {
     expect(formatDate(new Date(Number.NaN), spoken)).toBe('')
@@ -45,7 +45,7 @@ test('what is no date is written as nothing, and breaks nothing', () => {
   }
 })
 
-test('what is no price worth the name breaks nothing', () => {
+test('an amount that is huge or no number is formatted without an error', () => {
   for (const value of [1e21, Number.NaN, Number.POSITIVE_INFINITY])
     expect(formatAmount(value, 'USD', 'en')).toMatch(/^\$/)
 })

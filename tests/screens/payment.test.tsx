@@ -156,7 +156,7 @@ describe('a new card', () => {
     expect(button('Save Card').disabled).toBe(false)
   })
 
-  it('is put away by the same button', async () => {
+  it('closes with the button that opened it', async () => {
     await openForm()
     fireEvent.click(button('Add Payment Method'))
     expect(main().queryByLabelText('Card number')).toBeNull()

@@ -74,7 +74,7 @@ describe('registering', () => {
     expect(ports.toasts.standing()).toEqual(['registrationSuccessful'])
   })
 
-  it('leads to where one was going when asked to sign in', async () => {
+  it('goes to the address that asked to sign in', async () => {
     const { ports } = visitRegister({ from: '/contact' })
     fill()
     fireEvent.click(submit())

@@ -35,7 +35,7 @@ describe('the wishlist', () => {
     expect(main().getByRole('link', { name: lamp.title }).getAttribute('href')).toBe(`/products/${lamp.id}`)
   })
 
-  it('gives a product back that was taken off', async () => {
+  it('restores a removed product with Undo', async () => {
     const { ports } = await visitWishlist()
     heart(lamp.title).focus()
     fireEvent.click(heart(lamp.title))
@@ -54,14 +54,14 @@ describe('the wishlist', () => {
     expect(lines?.map(({ product }) => product.id)).toEqual([lamp.id, mug.id])
   })
 
-  it('says when it is empty, and where to look', async () => {
+  it('shows a link to the catalogue when it is empty', async () => {
     await visitWishlist([])
     expect(main().getByRole('heading', { name: 'Your wishlist is empty' })).toBeTruthy()
     expect(main().getByRole('link', { name: 'Browse products' }).getAttribute('href')).toBe('/products')
     expect(main().queryByRole('button', { name: 'Add all to cart' })).toBeNull()
   })
 
-  it('takes its offers along when it is left', async () => {
+  it('withdraws its Undo offers when it is left', async () => {
     const { ports, unmount } = await visitWishlist()
     fireEvent.click(heart(lamp.title))
     await waitFor(() => expect(ports.toasts.standing()).toEqual(['removedFromWishlist']))

@@ -14,7 +14,7 @@ afterEach(cleanup)
 describe('the banners', () => {
   const notice = (text: RegExp) => screen.findByText(text)
 
-  it('say that nothing will be kept, and try again', async () => {
+  it('say that storage is unavailable, and disappear when Try again succeeds', async () => {
     const ports = fakePorts()
     ports.storage.status = { kind: 'memory', why: 'denied' }
     visit(undefined, ports)
@@ -24,7 +24,7 @@ describe('the banners', () => {
     await waitFor(() => expect(screen.queryByText(/^Nothing will be kept/)).toBeNull())
   })
 
-  it('say why, when what is stored is too new, and can be put away', async () => {
+  it('say that the database is newer than the shop, and can be dismissed', async () => {
     const ports = fakePorts()
     ports.storage.status = { kind: 'memory', why: 'newer' }
     visit(undefined, ports)
@@ -33,7 +33,7 @@ describe('the banners', () => {
     expect(screen.queryByText(/newer version of the shop/)).toBeNull()
   })
 
-  it('keep a refused change until it has been written', async () => {
+  it('show a refused cart change until it is written', async () => {
     const { ports, actors } = visit()
     await waitFor(() => expect(actors.cart.getSnapshot().value).toBe('settled'))
     const giveWay = ports.storage
@@ -46,7 +46,7 @@ describe('the banners', () => {
     expect(banner().getByRole('link', { name: 'Cart, 1 item' })).toBeDefined()
   })
 
-  it('write a refused change of the wishlist, too, when they try again', async () => {
+  it('write a refused wishlist change when Try again is pressed', async () => {
     const { ports, actors } = visit(undefined, await adasPorts({ lines: [] }))
     await waitFor(() => expect(actors.wishlist.getSnapshot().value).toBe('settled'))
     ports.storage.refuseWrites('full')
@@ -57,7 +57,7 @@ describe('the banners', () => {
     await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull())
   })
 
-  it('say that there is no network', async () => {
+  it('say that the browser is offline', async () => {
     const { ports } = visit()
     act(() => ports.environment.setOnline(false))
     await notice(/^You are offline$/)

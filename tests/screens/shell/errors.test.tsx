@@ -17,7 +17,7 @@ afterEach(() => {
 
 const title = 'Unexpected Application Error!'
 
-it('leads home from an address where nothing is', () => {
+it('links to the home page from an unknown address', () => {
   visit(<ErrorPage reason="unknown" />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/')
@@ -44,7 +44,7 @@ it('keeps the shop alive around a crashed screen, and shows the screen again on 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All well')
 })
 
-it('fetches a screen again that could not be had', async () => {
+it('loads a screen again after it failed', async () => {
   const ports = fakePorts({ history: createFakeHistory('/faq?topic=returns', { from: '/' }) })
   const { actors } = visit(<ErrorPage reason="unreachable" />, ports)
   ports.screens.gate.hold()

@@ -64,7 +64,7 @@ describe('the account menu', () => {
     expect(items()).toContain('Add New Product')
   })
 
-  it('is walked with the keyboard, and gives the focus back', async () => {
+  it('is operated with the keyboard, and returns the focus', async () => {
     await visitAsAda()
     const focused = () => document.activeElement?.textContent
     button('Account menu').focus()
@@ -83,7 +83,7 @@ describe('the account menu', () => {
     expect(document.activeElement).toBe(button('Account menu'))
   })
 
-  it('closes when something outside is pressed, or one goes elsewhere', async () => {
+  it('closes on a press outside and on navigation', async () => {
     const { actors } = visit()
     await userEvent.click(button('Account menu'))
     await userEvent.click(screen.getByRole('heading', { name: 'A screen' }))
@@ -120,7 +120,7 @@ describe('the preferences', () => {
 })
 
 describe('the phone menu', () => {
-  it('says what its button does next, and closes when it has led somewhere', async () => {
+  it('names its button by its action, and closes on navigation', async () => {
     const { actors } = visit()
     await userEvent.click(button('Open menu'))
     const [, phoneNav] = screen.getAllByRole('navigation', { name: 'Main' })

@@ -88,7 +88,7 @@ it('takes back what can be undone', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
 })
 
-it('is put away with the keyboard', async () => {
+it('is dismissed with the keyboard', async () => {
   visitWithToasts()
   act(() => void toasts.show({ kind: 'success', text: 'linkCopied', duration: 60_000 }))
   const dismiss = await screen.findByRole('button', { name: 'Dismiss' })

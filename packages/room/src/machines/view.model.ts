@@ -138,6 +138,6 @@ export const viewModel = defineModel({
     },
   },
   invariants: {
-    'nothing grows or shrinks beyond sense': ({ context: { view } }) => view.scale >= 0.05 && view.scale <= 4,
+    'the scale stays between 0.05 and 4': ({ context: { view } }) => view.scale >= 0.05 && view.scale <= 4,
   },
 })
