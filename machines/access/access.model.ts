@@ -7,9 +7,9 @@ import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { type AccessContext, accessMachine } from './access.machine.ts'
 
 /** What the specification's route table has for a guest, a customer and an administrator. */
-type AuthLayout = Record<'guest' | 'customer' | 'administrator', Effect[] | 'open'>
+type Outcomes = Record<'guest' | 'customer' | 'administrator', Effect[] | 'open'>
 
-const welcome: AuthLayout = { guest: 'open', customer: 'open', administrator: 'open' }
+const welcome: Outcomes = { guest: 'open', customer: 'open', administrator: 'open' }
 const replaceBy = (to: string, state?: string) => [
   tells('navigation', { type: 'navigation.replace', to, ...(state && { state }) }),
 ]
@@ -17,18 +17,18 @@ const toSignIn = (from: string, text: 'loginToContinue' | 'loginForSettings' = '
   says('error', text),
   tells('navigation', { type: 'navigation.replace', to: '/login', state: { from } }),
 ]
-const customersOnly = (from: string, text?: 'loginForSettings'): AuthLayout => ({
+const customersOnly = (from: string, text?: 'loginForSettings'): Outcomes => ({
   guest: toSignIn(from, text),
   customer: 'open',
   administrator: 'open',
 })
-const elsewhere = (to: string, state?: string): AuthLayout => ({
+const elsewhere = (to: string, state?: string): Outcomes => ({
   guest: replaceBy(to, state),
   customer: replaceBy(to, state),
   administrator: replaceBy(to, state),
 })
 
-const doors: Record<string, AuthLayout> = {
+const outcomes: Record<string, Outcomes> = {
   '/': welcome,
   '/login': {
     guest: 'open',
@@ -62,12 +62,12 @@ const states: Record<string, unknown> = {
   '/login': { from: '/cart?from=mail' },
   '/Cart/?from=mail#Top': 'kept',
 }
-const places = Object.keys(doors).map((address) => placeAt(address, states[address]))
+const places = Object.keys(outcomes).map((address) => placeAt(address, states[address]))
 
 function outcomeFor({ place, user, addProduct }: AccessContext): Effect[] | 'open' | undefined {
   if (place.path === '/products/new' && user && addProduct === 'signedIn') return 'open'
   const signedIn = user?.isAdmin ? 'administrator' : 'customer'
-  return doors[addressOf(place)]?.[user ? signedIn : 'guest']
+  return outcomes[addressOf(place)]?.[user ? signedIn : 'guest']
 }
 
 type Says = Answer<typeof accessMachine>
@@ -97,7 +97,7 @@ const beforeAnybodyIsKnown: Says[] = [
   {
     when: (_, { place }) => otherForms.includes(place.path),
     to: 'redirectingWhileRestoring',
-    does: (_, { place }) => doors[addressOf(place)]?.guest as Effect[],
+    does: (_, { place }) => outcomes[addressOf(place)]?.guest as Effect[],
     after: placed,
   },
   {

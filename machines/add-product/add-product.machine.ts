@@ -94,7 +94,7 @@ export const addProductMachine = setup({
   },
   guards: {
     isEditing: ({ context }) => context.edited !== undefined,
-    isEditedDoubted: ({ context }) =>
+    isEditedRemoved: ({ context }) =>
       context.edited !== undefined && context.edited.id === context.toRemove?.id,
   },
   delays: { adding: 100 },
@@ -207,7 +207,7 @@ export const addProductMachine = setup({
             input: ({ context: { user, toRemove } }) => ({ user, id: toRemove?.id }),
             onDone: [
               {
-                guard: 'isEditedDoubted',
+                guard: 'isEditedRemoved',
                 target: ['settled', '#addProduct.editor.open'],
                 actions: [
                   'tellCatalogue',

@@ -89,7 +89,7 @@ export const cartMachine = setup({
       {
         guard: 'hasPending',
         target: '.loading',
-        actions: ['withdrawUndo', 'handOver', 'announce', withEvent('belong')],
+        actions: ['withdrawUndo', 'leavePendingInJournal', 'announce', withEvent('belong')],
       },
       { target: '.loading', actions: ['withdrawUndo', withEvent('belong')] },
     ],

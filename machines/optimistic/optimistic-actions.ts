@@ -84,7 +84,7 @@ export function undoableActions<Value, Change, Undo extends Change, Event extend
     })),
     refuse: update((context) => ({ ...afterRefusal(context, apply), undo: undefined })),
     /** The journal holds the changes: reading for the new owner writes them first. */
-    handOver: update(({ pending }) => ({ sent: pending.length, refused: [], undo: undefined })),
+    leavePendingInJournal: update(({ pending }) => ({ sent: pending.length, refused: [], undo: undefined })),
     record: (_: unknown, __: { owner: Owner; change: Recorded<Change> }) => {},
   }
 }

@@ -47,7 +47,7 @@ export const paymentMethodsMachine = setup({
   actions: {
     accept: assign(({ context }, change: CardsChange) => withPending(context, change, applyToCards)),
     askToRemove: assign((_, { card }: { card: SavedCard }) => ({ toRemove: card })),
-    removeDoubted: assign(({ context }) =>
+    removeConfirmed: assign(({ context }) =>
       context.toRemove
         ? withPending(context, { type: 'card.remove', id: context.toRemove.id }, applyToCards)
         : {},
@@ -99,7 +99,7 @@ export const paymentMethodsMachine = setup({
           tags: ['asking'],
           on: {
             'card.remove.cancel': { target: 'settled', actions: 'stopAsking' },
-            'card.remove.confirm': { target: 'settled', actions: ['removeDoubted', 'stopAsking'] },
+            'card.remove.confirm': { target: 'settled', actions: ['removeConfirmed', 'stopAsking'] },
           },
         },
       },

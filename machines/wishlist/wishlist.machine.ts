@@ -84,7 +84,7 @@ export const wishlistMachine = setup({
       {
         guard: 'hasPending',
         target: '.loading',
-        actions: ['withdrawUndo', 'handOver', 'announce', withEvent('belong')],
+        actions: ['withdrawUndo', 'leavePendingInJournal', 'announce', withEvent('belong')],
       },
       { target: '.loading', actions: ['withdrawUndo', withEvent('belong')] },
     ],

@@ -122,7 +122,7 @@ const noted = new Map([
 /** Records each image and each source response that the page loads, and reports each once. */
 function watchLoadedResources(
   page: Window,
-  handOver: (seen: Seen) => boolean,
+  report: (seen: Seen) => boolean,
 ): { flush(): void; stop(): void } {
   const known = new Set<string>()
   let waiting = { pictures: new Set<string>(), answers: new Set<string>() }
@@ -142,7 +142,7 @@ function watchLoadedResources(
   function flush(): void {
     const { pictures, answers } = waiting
     if (pictures.size + answers.size === 0) return
-    if (handOver({ pictures: [...pictures], answers: [...answers] }))
+    if (report({ pictures: [...pictures], answers: [...answers] }))
       waiting = { pictures: new Set(), answers: new Set() }
   }
 

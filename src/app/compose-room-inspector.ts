@@ -87,12 +87,12 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
     const subject = { root: shop, world: ports, clock, later, recent, remembered, onHeld }
     return openHost(subject, withShopSecrets(registry, kinds.Secret))
   })
-  let early: Host | undefined
+  let hostBeforeStart: Host | undefined
   const host: SharedHost = {
     async join() {
       const joined = await shared.join()
-      early?.close()
-      early = undefined
+      hostBeforeStart?.close()
+      hostBeforeStart = undefined
       return joined
     },
   }
@@ -143,7 +143,7 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
 
   return {
     async openHost() {
-      early = await shared.join()
+      hostBeforeStart = await shared.join()
       await going
     },
     detach() {

@@ -65,7 +65,7 @@ async function raceOnce(
 }
 
 /** Each step as a single tab can take it. If a step were never possible, the races would not test it. */
-const rehearsal: Step[] = [
+const eachKindOfStep: Step[] = [
   { kind: 'signIn', id: 'ben' },
   { kind: 'add', id: 1 },
   { kind: 'add', id: 1_001 },
@@ -95,7 +95,7 @@ for (const [count, burst] of repetitions(
     const tabs = [shop]
     while (tabs.length < count) tabs.push(await shop.anotherTab())
     for (const tab of tabs) await tab.goto('/')
-    expect(await raceOnce([shop], [rehearsal], titles, 'one tab')).toMatchObject(rehearsal)
+    expect(await raceOnce([shop], [eachKindOfStep], titles, 'one tab')).toMatchObject(eachKindOfStep)
     const plan = fc.sample(
       fc.array(fc.array(anyStep, { minLength: burst, maxLength: burst }), {
         minLength: count,

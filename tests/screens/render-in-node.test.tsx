@@ -19,22 +19,22 @@ const addresses = routePaths.map((pattern) => pattern.replace(':id', '7'))
 
 const guestOnlyPaths = ['/login', '/register']
 
-/** The shop at an address, with something in the cart, once everything has been read; signed in where that is no door. */
+/** The shop at an address, with something in the cart, once everything has been read; signed in unless the page is for guests only. */
 async function openAt(address: string) {
   const ports = fakePorts({
     history: createFakeHistory(address),
     sources: createFakeSources({ one: [lamp] }),
   })
-  const isDoor = guestOnlyPaths.includes(address)
-  if (!isDoor) ports.storage.seed('user', { key: 'current', id: administrator.id })
+  const isGuestOnly = guestOnlyPaths.includes(address)
+  if (!isGuestOnly) ports.storage.seed('user', { key: 'current', id: administrator.id })
   ports.storage.seed('cart', {
-    owner: isDoor ? guest : administrator.id,
+    owner: isGuestOnly ? guest : administrator.id,
     lines: [{ product: lineProduct(lamp), quantity: 2 }],
   })
   await prepareScreen(address)
   const shop = openShop(ports).start()
   const { session, cart, catalogue } = shop.system.getAll()
-  await waitFor(session, (snapshot) => snapshot.matches(isDoor ? 'signedOut' : 'signedIn'))
+  await waitFor(session, (snapshot) => snapshot.matches(isGuestOnly ? 'signedOut' : 'signedIn'))
   await waitFor(cart, (snapshot) => snapshot.context.stored.lines.length === 1)
   await waitFor(catalogue, hasSettled)
   return { shop, ports }

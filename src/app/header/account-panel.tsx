@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
+import { isSignInScreen } from '../../../machines/domain/notice.ts'
 import type { menuMachine } from '../../../machines/menu/menu.machine.ts'
 import type { Move } from '../../../machines/menu/menu.ts'
 import { Avatar } from '../../components/avatar.tsx'
@@ -128,6 +129,5 @@ const AccountEntry = ({ entry, at, menu, button }: Props) => {
 /** The address to return to after signing in: the current page, or the one that signing in was required for. */
 function useReturnPath(): unknown {
   const { pathname, search, hash, state } = useLocation()
-  const isAtTheDoor = pathname === '/login' || pathname === '/register'
-  return isAtTheDoor ? (state as { from?: unknown } | null)?.from : pathname + search + hash
+  return isSignInScreen(pathname) ? (state as { from?: unknown } | null)?.from : pathname + search + hash
 }

@@ -127,8 +127,9 @@ function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
 /** Takes over text that was typed before hydration. */
 function useTextTypedBeforeHydration(input: RefObject<HTMLInputElement | null>, actor: Search): void {
   useLayoutEffect(() => {
-    const early = input.current?.value
-    if (early && actor.getSnapshot().context.text === '') actor.send({ type: 'search.typed', text: early })
+    const typedBefore = input.current?.value
+    if (typedBefore && actor.getSnapshot().context.text === '')
+      actor.send({ type: 'search.typed', text: typedBefore })
   }, [input, actor])
 }
 

@@ -25,10 +25,10 @@ import { Results } from './results.tsx'
 const categoryOf = ({ context }: FiltersSnapshot) => context.view.category
 
 /** Makes scrolling to the filters smooth while the screen is mounted. */
-function glideWhileShown() {
+function scrollSmoothlyWhileMounted() {
   const { classList } = document.documentElement
-  classList.add('sc-glides')
-  return () => classList.remove('sc-glides')
+  classList.add('sc-smooth-scroll')
+  return () => classList.remove('sc-smooth-scroll')
 }
 
 export const Screen = () => {
@@ -37,7 +37,7 @@ export const Screen = () => {
   const labels = useTexts(categoryTexts)
   const filters = useScreen('filters', filtersWith, { search, products, labels })
   const category = useSelector(filters, categoryOf)
-  useLayoutEffect(glideWhileShown, [])
+  useLayoutEffect(scrollSmoothlyWhileMounted, [])
   const failure = useShopSelector('catalogue', failureOf)
   const words = useTexts(catalogueTexts)
   const labelOf = useCategoryLabel()

@@ -92,9 +92,9 @@ type GridCellProps = {
 
 const GridCell = memo(({ place, columns, shift, product, isNew, words }: GridCellProps) => {
   if (!product) return null
-  const spot = columns > 0 ? spotOf(place, columns, shift) : undefined
+  const position = columns > 0 ? cellPosition(place, columns, shift) : undefined
   return (
-    <div className="sc-grid-spot" data-place={place} {...spot}>
+    <div className="sc-grid-cell" data-place={place} {...position}>
       <ListedProductCard
         product={product}
         words={words}
@@ -106,7 +106,7 @@ const GridCell = memo(({ place, columns, shift, product, isNew, words }: GridCel
   )
 })
 
-function spotOf(place: number, columns: number, shift: number) {
+function cellPosition(place: number, columns: number, shift: number) {
   return {
     'data-column': place % columns,
     style: { top: Math.floor(place / columns) * rowStep + shift },
