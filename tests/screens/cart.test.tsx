@@ -114,7 +114,7 @@ describe('the cart page', () => {
 
   it.each([
     ['No longer sold', [mug]],
-    ['Sold out', [{ ...lamp, stock: 0 }, mug]],
+    ['Out of stock', [{ ...lamp, stock: 0 }, mug]],
   ])('says %s, and why nothing can be bought', async (note, sold) => {
     await visitCart(lampAndMug, sold)
     expect(await main().findByText(note)).toBeTruthy()

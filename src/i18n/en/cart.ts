@@ -26,7 +26,7 @@ export const cartTexts = defineTexts('cart', {
     declined:
       'Your card was declined. You have not been charged and your cart is unchanged. Please check out with another card.',
     notSaved:
-      "Your order could not be saved in this browser's storage. You have not been charged. Please try again.",
+      'Your order could not be saved in this browser’s storage. You have not been charged. Please try again.',
     changed: 'Your cart has changed. You have not been charged. Please check the total and try again.',
     cardRemoved:
       'Your default card is no longer saved, so no order was placed. Please check out with another card.',
@@ -51,7 +51,7 @@ export const cartLineTexts = defineTexts('cartLines', {
   remove: (title: string) => `Remove ${title}`,
   each: (price: string) => `${price} each`,
   gone: 'No longer sold',
-  soldOut: 'Sold out',
+  soldOut: 'Out of stock',
   priceRose: (former: string) => `The price has gone up. It was ${former}.`,
   priceFell: (former: string) => `The price has gone down. It was ${former}.`,
   removed: (title: string) => `${title} was removed from your cart.`,

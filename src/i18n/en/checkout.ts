@@ -38,14 +38,14 @@ export const checkoutTexts = defineTexts('checkout', {
   declined:
     'Your card was declined. You have not been charged and your cart is unchanged. Please try another card.',
   notSaved:
-    "Your order could not be saved in this browser's storage. You have not been charged and your cart is unchanged. Please try again.",
+    'Your order could not be saved in this browser’s storage. You have not been charged and your cart is unchanged. Please try again.',
   changed: 'Your cart has changed since this total was shown, so no order was placed. Please check it again.',
   cardRemoved:
     'The card you selected is no longer saved, so no order was placed. Please select another card or enter a new one.',
   review: 'Check the total again',
   blocked: 'An item in your cart is no longer available. Go back to your cart and remove it to continue.',
   unavailable: 'Checkout is unavailable',
-  unavailableText: "This browser's storage is not responding. Your cart is unchanged.",
+  unavailableText: 'This browser’s storage is not responding. Your cart is unchanged.',
   retry: 'Try again',
   placed: 'Your order has been placed.',
 })

@@ -104,9 +104,9 @@ const faq: Faq = {
         },
         {
           id: 'tax',
-          question: 'Is tax included?',
+          question: 'Which taxes do I pay?',
           answer:
-            'No. A tax of 10 percent of the subtotal is added at checkout. It is shown in your cart and at checkout before you pay.',
+            'Product prices include the taxes on the products themselves. An order tax of 10 percent of the subtotal is added at checkout. It is shown in your cart and at checkout before you pay.',
         },
       ],
     },

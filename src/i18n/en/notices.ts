@@ -11,7 +11,7 @@ const notices: Record<NoticeText, string> = {
   signOutFailed: 'Signing out failed. Please try again.',
   orderPlaced: 'Order placed successfully!',
   paymentFailed: 'Your order was not placed.',
-  soldOutLeftOut: 'Sold-out items were not added.',
+  soldOutLeftOut: 'Items that are out of stock were not added.',
   quantityLimited: 'No more than 9,999 of one product can be ordered.',
   messageSent: 'Message sent successfully!',
   paymentMethodAdded: 'Payment method added successfully',

@@ -87,7 +87,7 @@ export const yourDataTexts = defineTexts('yourData', {
   preview: 'File contents',
   previewOf: (name: string, email: string, date: string) => `Saved by ${name} (${email}) on ${date}.`,
   contents: 'In the file',
-  here: 'The data will be imported into your account, whoever saved it.',
+  here: 'The data will be imported into your account, even if it was saved from another one.',
   rows: {
     cart: 'Products in the cart',
     wishlist: 'Products on the wishlist',

@@ -95,9 +95,9 @@ export const faq: Catalogue['faq'] = {
         },
         {
           id: 'tax',
-          question: '¿Están incluidos los impuestos?',
+          question: '¿Qué impuestos pago?',
           answer:
-            'No. Al tramitar el pedido se añade un impuesto del 10 % del subtotal. Se muestra en el carrito y en la página de pago, antes de pagar.',
+            'Los precios incluyen los impuestos sobre los productos. Al tramitar el pedido se añade un impuesto sobre el pedido, del 10 % del subtotal. Se muestra en el carrito y en la página de pago, antes de pagar.',
         },
       ],
     },

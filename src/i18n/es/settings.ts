@@ -89,7 +89,7 @@ export const yourData: Catalogue['yourData'] = {
   preview: 'Contenido del archivo',
   previewOf: (name, email, date) => `Guardado por ${name} (${email}) el ${date}.`,
   contents: 'En el archivo',
-  here: 'Los datos se importarán a tu cuenta, sin importar quién los haya guardado.',
+  here: 'Los datos se importarán a tu cuenta, aunque se hayan guardado desde otra.',
   rows: {
     cart: 'Productos del carrito',
     wishlist: 'Productos de la lista de deseos',

@@ -95,9 +95,9 @@ export const faq: Catalogue['faq'] = {
         },
         {
           id: 'tax',
-          question: 'Les taxes sont-elles comprises ?',
+          question: 'Quelles taxes dois-je payer ?',
           answer:
-            'Non. Une taxe de 10 % du sous-total est ajoutée lors du paiement. Elle est indiquée dans le panier et sur la page de paiement, avant que vous payiez.',
+            'Les prix comprennent les taxes sur les produits. Une taxe sur la commande, égale à 10 % du sous-total, est ajoutée lors du paiement. Elle est indiquée dans le panier et sur la page de paiement, avant que vous payiez.',
         },
       ],
     },

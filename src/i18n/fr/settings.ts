@@ -89,7 +89,7 @@ export const yourData: Catalogue['yourData'] = {
   preview: 'Contenu du fichier',
   previewOf: (name, email, date) => `Enregistré par ${name} (${email}) le ${date}.`,
   contents: 'Dans le fichier',
-  here: 'Les données seront importées dans votre compte, quelle que soit la personne qui les a enregistrées.',
+  here: 'Les données seront importées dans votre compte, même si elles ont été enregistrées depuis un autre.',
   rows: {
     cart: 'Produits du panier',
     wishlist: 'Produits de la liste d’envies',
