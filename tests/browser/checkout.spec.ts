@@ -48,7 +48,7 @@ for (const count of repetitions([2], [2, 4])) {
     await expectOneOrder(shop)
     reportFigure(
       `One attempt, ${count} tabs`,
-      'Place Order pressed in all of them at once',
+      'Place Order pressed in all tabs at once',
       '1 order, the same confirmation in each',
     )
   })

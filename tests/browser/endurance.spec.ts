@@ -36,9 +36,9 @@ test('an actor that fails is restarted with its stored data', { tag: '@storm' },
   await shop.expectCart(3)
   await expect.poll(() => shop.storedItems()).toBe(3)
   reportFigure(
-    'A part that dies',
-    'the cart’s actor killed by an error',
-    'started again from storage, 3 of 3 items, said once',
+    'A crashed actor',
+    'an error thrown in the cart’s actor',
+    'restarted from storage with 3 of 3 items, one notice',
   )
 })
 
@@ -79,7 +79,7 @@ test('persistent storage is requested at the first order, and the settings show 
   reportFigure(
     'Lasting storage',
     'the first order of an account',
-    'asked for once; the settings say whether it was granted, how much is kept, and how to export it',
+    'requested once; the settings show whether it was granted, how much is stored, and the export',
   )
 })
 
@@ -101,7 +101,7 @@ for (const years of repetitions<number[][]>([], [[2031, 2027, 2039, 2026]])) {
     reportFigure(
       'Clock set back and forward',
       `${years.length} orders in ${years.join(', ')}`,
-      `${orders.length} kept, each its own, all shown`,
+      `${orders.length} orders stored and shown, each with its own id`,
     )
   })
 }
@@ -137,6 +137,6 @@ test('the shop survives losing the network on any screen, and recovers when it r
   reportFigure(
     'Offline',
     `the network taken away and given back at ${left} screens`,
-    `0 without heading, header and cart; ${repaired} lacked their code and had it by Retry`,
+    `heading, header and cart on all of them; ${repaired} could not load their code, and did on Retry`,
   )
 })

@@ -126,8 +126,8 @@ test('sources with different answers at every call break nothing', { tag: '@stor
   expect(await shop.storedItems()).toBe(2)
   reportFigure(
     'Changing sources',
-    `${visits} visits, ${call} answers, another one each time`,
-    '0 screens failed, the cart kept',
+    `${visits} visits, ${call} answers, each a different one`,
+    '0 screens failed, the cart is unchanged',
   )
 })
 

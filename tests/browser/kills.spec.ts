@@ -133,8 +133,8 @@ for (const [way, count] of [
     }
     reportFigure(
       `Kills: ${way}`,
-      `${count} points of add, save, place order, register`,
-      `${outcomes.before} before, ${outcomes.after} after, ${outcomes.half} half`,
+      `killed at ${count} moments of add, save, place order, register`,
+      `${outcomes.before} as before the action, ${outcomes.after} as after it, ${outcomes.half} in between`,
     )
   })
 }

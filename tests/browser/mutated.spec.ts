@@ -58,7 +58,7 @@ for (const half of halves) {
     reportFigure(
       `Mutated databases ${half}`,
       `${count} databases, each store with mutated records, ${screens.length} screens`,
-      `0 screens failed; ${aside} parts set aside, the rest shown`,
+      `0 screens failed; ${aside} entries in quarantine, the rest shown`,
     )
   })
 }

@@ -40,7 +40,7 @@ test('in a browser that blocks all site data, shopping works for the visit', {
     reportFigure(
       'Storage denied by the browser’s setting',
       'a profile that blocks all site data',
-      'cart and account for the visit, and a notice that says so',
+      'a notice; cart and account work in memory for the visit',
     )
   })
 })
@@ -80,7 +80,7 @@ test('shopping works in a sandboxed page of an opaque origin', { tag: '@storm' }
   reportFigure(
     'Opaque origin',
     '`Content-Security-Policy: sandbox allow-scripts`',
-    'cart and catalogue for the visit, and a notice that says so',
+    'a notice; cart and catalogue work in memory for the visit',
   )
 })
 
@@ -117,7 +117,7 @@ test('without WebCrypto signing in is refused, and no password is stored or sent
     reportFigure(
       'WebCrypto missing',
       'plain http on another host: register, sign in',
-      'refused in one sentence; 0 passwords kept, cart kept',
+      'refused with a message; 0 passwords stored, the cart is unchanged',
     )
   })
 })

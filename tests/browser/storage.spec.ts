@@ -81,7 +81,7 @@ test('a localStorage that is full loses no choice of this visit', { tag: '@storm
   reportFigure(
     'localStorage over quota',
     'theme and currency chosen with localStorage full',
-    'both hold for the visit',
+    'both apply for the visit',
   )
 })
 
@@ -109,7 +109,7 @@ test('a full storage is said, and Try again writes what was refused', { tag: '@s
   reportFigure(
     'IndexedDB over quota',
     'an addition with the disk full (`Storage.overrideQuotaForOrigin`)',
-    'said, taken back, written by Try again: 2 of 2 items',
+    'a notice, and the stored cart is shown; Try again writes the change: 2 of 2 items',
   )
 })
 
@@ -125,7 +125,7 @@ test('a database of a newer version is left alone', { tag: '@storm' }, async ({ 
   reportFigure(
     'Database of a newer version',
     'version 99 found',
-    'said; version 99 and 0 records changed; cart for the visit',
+    'a notice; version and records unchanged; the cart works in memory for the visit',
   )
 })
 
@@ -149,7 +149,7 @@ test('a tab that does not close the database does not block the shop', { tag: '@
   reportFigure(
     'Old tab blocking an upgrade',
     'a tab that holds version 1 open',
-    'said within the patience of 3 s; 1 of 1 items moved in once it let go',
+    'a notice after 3 s; 1 of 1 items stored once the old tab closed the database',
   )
 })
 
@@ -178,7 +178,7 @@ test('site data that is cleared while the shop is open leaves it working', { tag
   reportFigure(
     'Site data cleared',
     'IndexedDB cleared while the shop is open',
-    'empty cart shown; what is added next is kept',
+    'an empty cart is shown; the next addition is stored',
   )
 })
 

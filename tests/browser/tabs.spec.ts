@@ -122,7 +122,7 @@ for (const [count, burst] of repetitions(
     reportFigure(
       `Races: ${count} tabs`,
       `${done.length} seeded steps: ${kinds.join(', ')}`,
-      `0 of ${rounds} rounds left anything that no order of the steps would; ${orders.length} orders, 0 twice`,
+      `${rounds} of ${rounds} rounds ended as some sequential order of their steps would; ${orders.length} orders, no duplicates`,
     )
   })
 }

@@ -165,7 +165,7 @@ test.describe('without a service worker', () => {
     reportFigure(
       'Roll-back',
       'version 1 after version 2 with one more migration',
-      'said once, records untouched',
+      'one notice, records unchanged',
     )
   })
 })
@@ -217,6 +217,10 @@ test.describe('with a service worker', () => {
     await offerIn(shop).getByRole('button', { name: 'Reload' }).click()
     await expectVersion(shop, 1)
     await expect(newerIn(shop)).toHaveCount(1)
-    reportFigure('Roll-back with a worker', 'version 1 offered to a tab of version 2', 'taken, said once')
+    reportFigure(
+      'Roll-back with a worker',
+      'version 1 offered to a tab of version 2',
+      'the page loads it, one notice',
+    )
   })
 })

@@ -1,12 +1,12 @@
-/** One piece of work that several contenders do, and what is read off it. The first contender is this shop. */
+/** A task that several contenders do, and which figures are measured. The first contender is this shop. */
 export interface Work {
   name: string
   title: string
   contenders: readonly string[]
-  /** Compared at the common size; all of them are less-is-better, unless listed under `more`. */
+  /** Compared at the common size. Less is better, except for those in `more`. */
   figures: readonly string[]
   more?: readonly string[]
-  /** Why a peer is ahead of us where it is. */
+  /** Why a peer is faster, or what it does not do. */
   because?: Readonly<Record<string, string>>
 }
 
@@ -28,32 +28,31 @@ export const works: readonly Work[] = [
     figures: ['ready after ms', 'median ms', 'p95 ms', 'hits found %'],
     more: ['hits found %'],
     because: {
-      FlexSearch: 'it looks words up in an index that takes seconds to build, and misses some of the hits',
-      uFuzzy:
-        'our first letter writes every text in lower case, for all that follow; its expression needs none of that',
+      FlexSearch: 'it uses an index of words, which takes seconds to build and misses some hits',
+      uFuzzy: 'at the first letter the shop converts all texts to lower case; uFuzzy does not need to',
     },
   },
   {
     name: 'store',
-    title: 'An event that adds to the cart, a subscriber showing it',
+    title: 'Adding to the cart, until a subscriber has read it',
     contenders: [
       'statecart',
-      'its chart in bare xstate',
-      'one state in bare xstate',
+      'the cart’s chart in plain XState',
+      'one state in plain XState',
       'zustand',
       '@xstate/store',
     ],
     figures: ['µs an event'],
     because: {
-      'its chart in bare xstate': 'nothing looks on there, and nothing is written down before it is stored',
-      'one state in bare xstate': 'our chart has states, an offer to undo and a queue of writes as well',
-      zustand: 'it holds a value: no states, no queue of writes, nothing to look into',
-      '@xstate/store': 'it holds a value: no states, no queue of writes, nothing to look into',
+      'the cart’s chart in plain XState': 'it has no inspection and no write journal',
+      'one state in plain XState': 'it has no cart states, no Undo and no write queue',
+      zustand: 'it holds only a value, without states, write queue and inspection',
+      '@xstate/store': 'it holds only a value, without states, write queue and inspection',
     },
   },
   {
     name: 'persistence',
-    title: 'One more order kept beside those before',
+    title: 'Storing one more order',
     contenders: ['statecart', 'localForage', 'redux-persist'],
     figures: ['on disk after ms', 'blocked ms'],
   },

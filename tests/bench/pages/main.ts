@@ -37,8 +37,8 @@ const contenders: Record<string, Contenders> = {
   },
   store: {
     statecart: () => import('./store/statecart.ts'),
-    'its chart in bare xstate': () => import('./store/chart-alone.ts'),
-    'one state in bare xstate': () => import('./store/xstate.ts'),
+    'the cart’s chart in plain XState': () => import('./store/chart-alone.ts'),
+    'one state in plain XState': () => import('./store/xstate.ts'),
     zustand: () => import('./store/zustand.ts'),
     '@xstate/store': () => import('./store/xstate-store.ts'),
   },

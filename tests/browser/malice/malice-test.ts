@@ -79,5 +79,9 @@ export function sample<T>(list: readonly T[], short: number): T[] {
 
 /** The line of the table; that it is true is judged at the end of each of these tests. */
 export function unharmed(where: string, done: string): void {
-  reportFigure(`Malice: ${where}`, done, 'nothing ran, nothing left, no breach of the policy')
+  reportFigure(
+    `Malice: ${where}`,
+    done,
+    'no payload ran, no request to another host except for pictures, no violation of the content policy',
+  )
 }
