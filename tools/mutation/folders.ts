@@ -47,7 +47,12 @@ const besides: Readonly<Record<string, { tests: readonly string[]; models?: read
   navigation: { tests: ['machines/places'] },
   notices: { tests: ['storage/outlets'] },
   optimistic: {
-    tests: ['machines/cart-last', 'machines/optimistic', 'machines/write-journal', 'machines/wishlist'],
+    tests: [
+      'machines/cart-owner-change',
+      'machines/optimistic',
+      'machines/write-journal',
+      'machines/wishlist',
+    ],
     models: ['cart', 'wishlist'],
   },
   room: {
