@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
-import { goodsOfOne, sellOddGoods } from './fixtures/odd-goods.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
+import { productsOfOne, serveUnusualProducts } from './fixtures/unusual-products.ts'
 
 test.beforeEach(async ({ context, pageErrors }) => {
   pageErrors.expect(failedRequests)
-  await sellOddGoods(context)
+  await serveUnusualProducts(context)
 })
 
 const titles = (shop: Shop) => shop.articles.getByRole('heading')
@@ -20,7 +20,7 @@ test('the catalogue shows all readable products, in the order of the sources', a
   await expect(shop.notice('12 products')).toBeVisible()
   await expect(titles(shop)).toHaveText([
     'Padded Walking Coat',
-    goodsOfOne[1]?.title ?? '',
+    productsOfOne[1]?.title ?? '',
     'Portable Drive - USB 3.0',
     "Eau d'azur",
     'Blue & Black Cloth',
@@ -93,9 +93,9 @@ test('each has its own page, which shows only the data it has', async ({ shop })
   await expect(shop.page.getByText('Warm & light.')).toBeVisible()
   await expect.poll(() => isPainted(pictureOf(shop, 'Padded Walking Coat'))).toBe(true)
   await shop.goto('/products/2')
-  await expect(shop.heading).toHaveText(goodsOfOne[1]?.title ?? '')
+  await expect(shop.heading).toHaveText(productsOfOne[1]?.title ?? '')
   await expect(shop.page.getByText('<b>Bold</b> & "quoted"')).toBeVisible()
-  await expect.poll(() => isPainted(pictureOf(shop, goodsOfOne[1]?.title ?? ''))).toBe(true)
+  await expect.poll(() => isPainted(pictureOf(shop, productsOfOne[1]?.title ?? ''))).toBe(true)
   await shop.goto('/products/3')
   await expect(pictureOf(shop, 'Portable Drive - USB 3.0')).toBeHidden()
   await expect(shop.button('Add to Cart')).toBeEnabled()
@@ -150,7 +150,7 @@ test('a list that has changed since the last visit updates the open page', async
   await shop.goto('/products/1')
   await expect(shop.page.getByText('$109.95')).toBeVisible()
   await expect.poll(async () => (await shop.stored('sources')).length).toBe(3)
-  const dearer = goodsOfOne.slice(0, 1).map((coat) => ({ ...coat, price: 120 }))
+  const dearer = productsOfOne.slice(0, 1).map((coat) => ({ ...coat, price: 120 }))
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
