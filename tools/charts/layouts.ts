@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Chart, type ChartLayout, chartOf } from '@statecart/chart'
-import { elkGraph, layoutsOf, manners } from '@statecart/chart/node'
+import { elkGraph, layoutOptions, layoutsOf } from '@statecart/chart/node'
 import { cacheFolder, root } from '../paths.ts'
 import { namedModels } from './models.ts'
 
@@ -27,7 +27,7 @@ const makers = [
 
 /** A chart that has not changed is not laid out again. */
 export async function cachedLayouts(chart: Chart, into: string = folder): Promise<ChartLayout[]> {
-  const key = JSON.stringify([makers, ...manners.map((manner) => elkGraph(chart, manner))])
+  const key = JSON.stringify([makers, ...layoutOptions.map((options) => elkGraph(chart, options))])
   const file = join(into, `${createHash('sha256').update(key).digest('hex')}.json`)
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ChartLayout[]

@@ -3,7 +3,7 @@ import type { Chart } from './chart.ts'
 import type { ChartLayout } from './layout.ts'
 
 export { elkGraph } from './elk/elk-graph.ts'
-export { manners } from './elk/lay-out.ts'
+export { layoutOptions } from './elk/lay-out.ts'
 export { layoutsOf } from './node/elk-threads.ts'
 export { loadCharts, loadMachines } from './node/load-charts.ts'
 

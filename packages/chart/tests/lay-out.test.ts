@@ -21,7 +21,7 @@ async function askedFor(count: number): Promise<number> {
   return asked
 }
 
-test('a small chart is laid out in every manner, a large one once', async () => {
+test('a small chart is laid out with all options, a large one once', async () => {
   expect(await askedFor(10)).toBe(8)
   expect(await askedFor(200)).toBe(1)
 })

@@ -5,7 +5,7 @@ import { foldedSize, labelSize, sizes, stateSize } from '../measures.ts'
 import { ancestorsOf, childrenOf, isInside } from '../nesting.ts'
 
 /** Which way the chart grows, how it is decided which transitions lead back, and how many letters a line of a label has. */
-export interface Manner {
+export interface LayoutOptions {
   direction: 'DOWN' | 'RIGHT'
   breaking: 'MODEL_ORDER' | 'DEPTH_FIRST'
   wrap: number
@@ -14,7 +14,7 @@ export interface Manner {
 }
 
 /** The layouter's graph of one chart. */
-interface Drawn extends Manner {
+interface Drawn extends LayoutOptions {
   chart: Chart
   /** The chart with what is inside its folded states. */
   whole: Chart
@@ -27,7 +27,7 @@ interface Drawn extends Manner {
  * The chart for the layouter: what stands at a transition is a box of its own, between its source and its target, so that nothing lies upon
  * it. A state that has children only in `whole` is folded.
  */
-export function elkGraph(chart: Chart, manner: Manner, whole = chart): ElkNode {
+export function elkGraph(chart: Chart, manner: LayoutOptions, whole = chart): ElkNode {
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
   const bundles = bundlesOf(chart)
@@ -128,7 +128,7 @@ function endsOf(bundle: readonly ChartTransition[]): string[] {
   return [source, ...targets]
 }
 
-/** The innermost state around source and targets. For a transition from a state into states inside it, that is the source. */
+/** The innermost state around both ends; a transition into what it starts from stays inside its source. */
 function homeOf(bundle: readonly ChartTransition[], chart: Chart): string {
   const { source, targets } = firstOf(bundle)
   const around = ancestorsOf(source, chart)

@@ -7,7 +7,7 @@ import { wraps } from '../label-rows.ts'
 import type { Box, ChartLayout, Line, Point } from '../layout.ts'
 import { labelHeight } from '../measures.ts'
 import type { Size } from '../view.ts'
-import { elkGraph, type Manner } from './elk-graph.ts'
+import { elkGraph, type LayoutOptions } from './elk-graph.ts'
 
 /** The size that a chart has on a laptop, on a large screen and on a phone. */
 export const frames: readonly Size[] = [
@@ -19,24 +19,24 @@ export const frames: readonly Size[] = [
 const directions = ['DOWN', 'RIGHT'] as const
 const breakings = ['DEPTH_FIRST', 'MODEL_ORDER'] as const
 
-export const manners: readonly Manner[] = directions.flatMap((direction) =>
+export const layoutOptions: readonly LayoutOptions[] = directions.flatMap((direction) =>
   breakings.flatMap((breaking) =>
     [wraps.wide, wraps.narrow].map((wrap) => ({ direction, breaking, wrap, isQuick: false })),
   ),
 )
 
-const quickManners = directions.map(
-  (direction): Manner => ({ direction, breaking: 'DEPTH_FIRST', wrap: wraps.wide, isQuick: true }),
+const quickLayoutOptions = directions.map(
+  (direction): LayoutOptions => ({ direction, breaking: 'DEPTH_FIRST', wrap: wraps.wide, isQuick: true }),
 )
 
 /** Of a large machine, one quick layout is made in each direction; of more states than `manyStates` that are shown at once, only one. */
-function mannersFor(shown: Chart, whole: Chart): readonly Manner[] {
-  if (whole.states.length <= manyStates) return manners
-  return shown.states.length <= manyStates ? quickManners : quickManners.slice(0, 1)
+function layoutOptionsFor(shown: Chart, whole: Chart): readonly LayoutOptions[] {
+  if (whole.states.length <= manyStates) return layoutOptions
+  return shown.states.length <= manyStates ? quickLayoutOptions : quickLayoutOptions.slice(0, 1)
 }
 
 /**
- * Lays a chart out in every manner, and takes the most readable for each frame. `layOutGraph` is elkjs in a thread or in a worker. What is
+ * Lays a chart out with each of the options, and takes the most readable for each frame. `layOutGraph` is elkjs in a thread or in a worker. What is
  * inside the states in `closed` has no place.
  */
 export async function layoutsWith(
@@ -46,15 +46,15 @@ export async function layoutsWith(
 ): Promise<ChartLayout[]> {
   const chart = collapsed(whole, closed)
   const all = await Promise.all(
-    mannersFor(chart, whole).map(async (manner) =>
-      layoutFrom(await layOutGraph(elkGraph(chart, manner, whole)), chart, manner),
+    layoutOptionsFor(chart, whole).map(async (options) =>
+      layoutFrom(await layOutGraph(elkGraph(chart, options, whole)), chart, options),
     ),
   )
   const best = frames.map((frame) => layoutFor(chart, all, frame)).filter((layout) => layout !== undefined)
   return [...new Set(best)]
 }
 
-function layoutFrom(graph: ElkNode, chart: Chart, { wrap }: Manner): ChartLayout {
+function layoutFrom(graph: ElkNode, chart: Chart, { wrap }: LayoutOptions): ChartLayout {
   const bundles = new Map(bundlesOf(chart).map((bundle) => [bundle[0]?.id ?? '', bundle]))
   const nodes = allNodes(graph)
   const boxesOf = (kind: string): Record<string, Box> =>
