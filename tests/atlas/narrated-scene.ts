@@ -1,5 +1,5 @@
+import type { Query } from '@statecart/prove'
 import type { Scene, Visitor, World } from '../models/scene.ts'
-import type { Spot } from '../models/spots.ts'
 
 /** A scene that writes down, in words, what is done in it and what happens around it. */
 export function narrated(scene: Scene): Scene & { words: string[] } {
@@ -54,15 +54,15 @@ type Sentences<Told> = {
 
 const visitorWords: Sentences<Visitor> = {
   open: (path) => `Open ${path}`,
-  click: (spot) => `Click the ${spotWords(spot)}`,
-  fill: (spot, text) =>
-    text === '' ? `Empty the ${spotWords(spot)}` : `Type “${text}” into the ${spotWords(spot)}`,
-  choose: (spot, option) => `Choose “${option}” in the ${spotWords(spot)}`,
+  click: (query) => `Click the ${queryWords(query)}`,
+  fill: (query, text) =>
+    text === '' ? `Empty the ${queryWords(query)}` : `Type “${text}” into the ${queryWords(query)}`,
+  choose: (query, option) => `Choose “${option}” in the ${queryWords(query)}`,
   press: (key) => `Press ${key}`,
-  focus: (spot) => `Focus the ${spotWords(spot)}`,
-  selects: (spot) => `Select the text of the ${spotWords(spot)}`,
+  focus: (query) => `Focus the ${queryWords(query)}`,
+  selects: (query) => `Select the text of the ${queryWords(query)}`,
   scrolls: (...by) => `Scroll by ${by.join(', ')} pixels`,
-  upload: (spot, { name }) => `Choose the file ${name} in the ${spotWords(spot)}`,
+  upload: (query, { name }) => `Choose the file ${name} in the ${queryWords(query)}`,
   back: () => 'Go back',
   forward: () => 'Go forward',
 }
@@ -98,11 +98,11 @@ function gateWords(name: string): string {
   return `The ${kind} request`
 }
 
-function spotWords(spot: Spot): string {
+function queryWords(query: Query): string {
   const text = (said: string | RegExp) =>
     `“${typeof said === 'string' ? said : said.source.replace(/^\^|\$$/g, '')}”`
-  const within = spot.within && 'name' in spot.within ? ` in the ${spotWords(spot.within)}` : ''
-  if ('label' in spot) return `field ${text(spot.label)}${within}`
-  if ('text' in spot) return `text ${text(spot.text)}${within}`
-  return `${spot.role}${spot.name === undefined ? '' : ` ${text(spot.name)}`}${within}`
+  const within = query.within && 'name' in query.within ? ` in the ${queryWords(query.within)}` : ''
+  if ('label' in query) return `field ${text(query.label)}${within}`
+  if ('text' in query) return `text ${text(query.text)}${within}`
+  return `${query.role}${query.name === undefined ? '' : ` ${text(query.name)}`}${within}`
 }

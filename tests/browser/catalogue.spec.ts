@@ -202,7 +202,7 @@ async function leapOn(): Promise<{ drawn: number; standing: boolean }> {
   const nextFrame = () => new Promise(requestAnimationFrame)
   const drawn = new Set<string | undefined>()
   const note = () => {
-    for (const spot of document.querySelectorAll<HTMLElement>('[data-place]')) drawn.add(spot.dataset.place)
+    for (const cell of document.querySelectorAll<HTMLElement>('[data-place]')) drawn.add(cell.dataset.place)
   }
   for (let leap = 0; leap < 100; leap += 1) {
     window.scrollBy({ top: innerHeight, behavior: 'instant' })

@@ -14,10 +14,10 @@ test.describe('without any script', () => {
   test('the catalogue shows its first products, in rows', async ({ shop, page }) => {
     await page.goto('/products')
     await expect(shop.articles.getByRole('heading')).toHaveText(firstTwelve)
-    const spots = await shop.articles.evaluateAll((cards) =>
+    const positions = await shop.articles.evaluateAll((cards) =>
       cards.map((card) => card.getBoundingClientRect().toJSON()),
     )
-    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(12)
+    expect(new Set(positions.map(({ x, y }) => `${x} ${y}`)).size).toBe(12)
     await expect(page.getByText('Loading products')).toBeHidden()
   })
 

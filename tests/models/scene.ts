@@ -1,11 +1,10 @@
-import type { User as Person } from '@statecart/prove'
+import type { User as Person, Query } from '@statecart/prove'
 import type { StorageErrorKind } from '../../machines/domain/errors.ts'
 import type { Language } from '../../machines/domain/preferences.ts'
 import type { Product } from '../../machines/domain/product.ts'
 import type { SourceName } from '../../machines/domain/sources.ts'
 import type { Stored, StoreName } from '../../machines/domain/stored.ts'
 import type { User } from '../../machines/domain/user.ts'
-import type { Spot } from './spots.ts'
 
 /** A tab of the shop with a visitor and an environment: in jsdom with fakes, or in a browser. */
 export interface Scene {
@@ -18,7 +17,7 @@ export interface Visitor extends Person {
   /** Comes by this address, as to a page that is opened for the first time. Only once in a scene. */
   open(path: string): Promise<void>
   /** Selects the text that stands there. */
-  selects(spot: Spot): Promise<void>
+  selects(query: Query): Promise<void>
   /** Down, or up where it is negative; several times, a frame apart. */
   scrolls(...by: number[]): Promise<void>
   back(): Promise<void>

@@ -10,8 +10,8 @@ export function createVisitor(page: Page, open: Visitor['open']): Visitor {
   return {
     ...createUser(page, patience),
     open,
-    async click(spot) {
-      const target = locate(page, spot)
+    async click(query) {
+      const target = locate(page, query)
       try {
         if (await page.locator('.sc-toast').count()) await target.click({ trial: true, timeout: 1_500 })
       } catch {
@@ -21,7 +21,7 @@ export function createVisitor(page: Page, open: Visitor['open']): Visitor {
       }
       await target.click(patience)
     },
-    selects: (spot) => locate(page, spot).selectText(patience),
+    selects: (query) => locate(page, query).selectText(patience),
     scrolls: (...by) =>
       page.evaluate(async (moves) => {
         const nextFrame = () => new Promise(requestAnimationFrame)

@@ -7,14 +7,14 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 
 /** A regular expression, as JSON can carry it. */
 type Words = string | { pattern: string; flags: string }
-export interface SentSpot {
+export interface SentQuery {
   role?: string
   name?: Words
   level?: number
   label?: Words
   text?: Words
   holding?: Words
-  within?: SentSpot
+  within?: SentQuery
   at?: number
 }
 export interface Seen {
@@ -41,34 +41,34 @@ function isShown(element: Element): boolean {
 const levelOf = (element: Element) =>
   Number(element.getAttribute('aria-level') ?? /^H([1-6])$/.exec(element.tagName)?.[1])
 
-function isAtSpot(element: Element, { role, name, level, label, text }: SentSpot): boolean {
+function isMatching(element: Element, { role, name, level, label, text }: SentQuery): boolean {
   if (label !== undefined) return matches(label, nameOf(element).replace(/\s*\*$/, ''))
   if (text !== undefined) return matches(text, textOf(element))
   if (getRole(element) !== role || (level !== undefined && levelOf(element) !== level)) return false
   return name === undefined || matches(name, nameOf(element))
 }
 
-function selectorFor({ label, text }: SentSpot): string {
+function selectorFor({ label, text }: SentQuery): string {
   if (label !== undefined) return 'input, select, textarea, [role="slider"], [role="spinbutton"]'
   return text === undefined ? '*' : 'body *:not(script, style)'
 }
 
-function find(spot: SentSpot): Element[] {
-  const roots: ParentNode[] = spot.within ? find(spot.within) : [document]
-  const found = roots.flatMap((root) => [...root.querySelectorAll(selectorFor(spot))])
-  const { holding } = spot
+function find(query: SentQuery): Element[] {
+  const roots: ParentNode[] = query.within ? find(query.within) : [document]
+  const found = roots.flatMap((root) => [...root.querySelectorAll(selectorFor(query))])
+  const { holding } = query
   const standing = found
-    .filter((element) => isAtSpot(element, spot) && isShown(element))
+    .filter((element) => isMatching(element, query) && isShown(element))
     .filter((element) => holding === undefined || matches(holding, textOf(element), true))
   const innermost =
-    spot.text === undefined
+    query.text === undefined
       ? standing
       : standing.filter((outer) => !standing.some((inner) => inner !== outer && outer.contains(inner)))
-  return spot.at === undefined ? innermost : innermost.slice(spot.at, spot.at + 1)
+  return query.at === undefined ? innermost : innermost.slice(query.at, query.at + 1)
 }
 
-function only(spot: SentSpot): HTMLElement {
-  const found = find(spot)
+function only(query: SentQuery): HTMLElement {
+  const found = find(query)
   const [element] = found
   if (found.length !== 1 || !(element instanceof HTMLElement)) throw new Error(`found ${found.length} times`)
   return element
@@ -76,8 +76,8 @@ function only(spot: SentSpot): HTMLElement {
 
 const states = ['aria-pressed', 'aria-checked', 'aria-expanded', 'aria-selected', 'aria-current']
 
-function look(spot: SentSpot): Seen[] {
-  return find(spot).map((element) => ({
+function look(query: SentQuery): Seen[] {
+  return find(query).map((element) => ({
     text: textOf(element),
     value: 'value' in element ? String(element.value) : '',
     isOn:
@@ -91,8 +91,8 @@ function look(spot: SentSpot): Seen[] {
 const frame = () => new Promise<number>(requestAnimationFrame)
 
 /** Scrolls it into view and says where to press once it no longer moves and nothing lies over it. */
-async function aim(spot: SentSpot): Promise<{ x: number; y: number }> {
-  const element = only(spot)
+async function aim(query: SentQuery): Promise<{ x: number; y: number }> {
+  const element = only(query)
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const before = element.getBoundingClientRect()
   await frame()
@@ -108,8 +108,8 @@ async function aim(spot: SentSpot): Promise<{ x: number; y: number }> {
 }
 
 /** Selects what a field holds, so that what is typed takes its place. */
-function focus(spot: SentSpot): boolean {
-  const element = only(spot)
+function focus(query: SentQuery): boolean {
+  const element = only(query)
   element.focus()
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select()
   return element === document.activeElement

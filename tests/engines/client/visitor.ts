@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Query } from '@statecart/prove'
 import { expect } from 'vitest'
 import type { EngineName } from '../../../tools/engines.ts'
 import type { Visitor } from '../../models/scene.ts'
-import type { Spot } from '../../models/spots.ts'
 import { eventually } from '../../wait.ts'
-import type { Answers, Seen, SentSpot } from './in-page.ts'
+import type { Answers, Seen, SentQuery } from './in-page.ts'
 import { type Engine, unknownErrors, type Wire } from './wire.ts'
 
 const keys: Record<string, string> = {
@@ -55,8 +55,8 @@ export class EngineVisitor implements Shared {
     await this.#wire.back()
   }
 
-  async click(spot: Spot): Promise<void> {
-    const { x, y } = await this.#about(spot, () => this.#ask('aim', sent(spot)))
+  async click(query: Query): Promise<void> {
+    const { x, y } = await this.#about(query, () => this.#ask('aim', sent(query)))
     await this.#wire.act([
       {
         type: 'pointer',
@@ -71,14 +71,14 @@ export class EngineVisitor implements Shared {
     ])
   }
 
-  async fill(spot: Spot, text: string): Promise<void> {
-    await this.#focus(spot)
+  async fill(query: Query, text: string): Promise<void> {
+    await this.#focus(query)
     await this.#type(text === '' ? ['Backspace'] : [...text])
   }
 
   /** By the first letters of the option, as on the keyboard. */
-  async choose(spot: Spot, option: string): Promise<void> {
-    await this.#focus(spot)
+  async choose(query: Query, option: string): Promise<void> {
+    await this.#focus(query)
     await this.#type([...option])
   }
 
@@ -90,13 +90,13 @@ export class EngineVisitor implements Shared {
     await this.#wire.act([{ type: 'key', id: 'keyboard', actions: [...down, ...up] }])
   }
 
-  async givesFile(spot: Spot, content: string): Promise<void> {
+  async givesFile(query: Query, content: string): Promise<void> {
     const path = join(this.#engine.downloads, 'given.json')
     writeFileSync(path, content)
     await this.#ready()
     await this.#wire.giveFile(
-      '(spot) => window.engineTest.only(JSON.parse(spot))',
-      JSON.stringify(sent(spot)),
+      '(query) => window.engineTest.only(JSON.parse(query))',
+      JSON.stringify(sent(query)),
       path,
     )
   }
@@ -112,30 +112,30 @@ export class EngineVisitor implements Shared {
     })
   }
 
-  async sees(...spots: Spot[]): Promise<void> {
-    for (const spot of spots) await this.#until(spot, (seen) => expect(seen).not.toEqual([]))
+  async sees(...queries: Query[]): Promise<void> {
+    for (const query of queries) await this.#until(query, (seen) => expect(seen).not.toEqual([]))
   }
 
-  async misses(...spots: Spot[]): Promise<void> {
-    for (const spot of spots) await this.#until(spot, (seen) => expect(seen).toEqual([]))
+  async misses(...queries: Query[]): Promise<void> {
+    for (const query of queries) await this.#until(query, (seen) => expect(seen).toEqual([]))
   }
 
-  counts(spot: Spot, number: number): Promise<void> {
-    return this.#until(spot, (seen) => expect(seen).toHaveLength(number))
+  counts(query: Query, number: number): Promise<void> {
+    return this.#until(query, (seen) => expect(seen).toHaveLength(number))
   }
 
-  holds(spot: Spot, value: string): Promise<void> {
-    return this.#until(spot, ([seen]) => expect(seen?.value).toBe(value))
+  holds(query: Query, value: string): Promise<void> {
+    return this.#until(query, ([seen]) => expect(seen?.value).toBe(value))
   }
 
-  isOn(spot: Spot, on = true): Promise<void> {
-    return this.#until(spot, ([seen]) => expect(seen?.isOn).toBe(on))
+  isOn(query: Query, on = true): Promise<void> {
+    return this.#until(query, ([seen]) => expect(seen?.isOn).toBe(on))
   }
 
   /** The text there, as soon as there is one. */
-  async reads(spot: Spot): Promise<string> {
+  async reads(query: Query): Promise<string> {
     let text = ''
-    await this.#until(spot, ([seen]) => {
+    await this.#until(query, ([seen]) => {
       text = seen?.text ?? ''
       expect(text).not.toBe('')
     })
@@ -176,8 +176,8 @@ export class EngineVisitor implements Shared {
     if (isThere === 'true') this.#uncaught.push(...(await this.#ask('errors')))
   }
 
-  async #focus(spot: Spot): Promise<void> {
-    await this.#about(spot, async () => expect(await this.#ask('focus', sent(spot))).toBe(true))
+  async #focus(query: Query): Promise<void> {
+    await this.#about(query, async () => expect(await this.#ask('focus', sent(query))).toBe(true))
   }
 
   async #type(characters: string[]): Promise<void> {
@@ -188,15 +188,15 @@ export class EngineVisitor implements Shared {
     await this.#wire.act([{ type: 'key', id: 'keyboard', actions }])
   }
 
-  #until(spot: Spot, look: (seen: Seen[]) => void): Promise<void> {
-    return this.#about(spot, async () => look(await this.#ask('look', sent(spot))))
+  #until(query: Query, look: (seen: Seen[]) => void): Promise<void> {
+    return this.#about(query, async () => look(await this.#ask('look', sent(query))))
   }
 
-  async #about<Result>(spot: Spot, look: () => Promise<Result>): Promise<Result> {
+  async #about<Result>(query: Query, look: () => Promise<Result>): Promise<Result> {
     try {
       return await eventually(look)
     } catch (error) {
-      throw new Error(`${described(spot)}: ${error instanceof Error ? error.message : error}`)
+      throw new Error(`${described(query)}: ${error instanceof Error ? error.message : error}`)
     }
   }
 
@@ -215,12 +215,12 @@ export class EngineVisitor implements Shared {
 }
 
 const codeOf = (key: string) => keys[key] ?? key
-const described = (spot: Spot) => JSON.stringify(sent(spot))
+const described = (query: Query) => JSON.stringify(sent(query))
 
 /** Regular expressions do not go through JSON. */
-function sent(spot: Spot): SentSpot {
+function sent(query: Query): SentQuery {
   return JSON.parse(
-    JSON.stringify(spot, (_, value) =>
+    JSON.stringify(query, (_, value) =>
       value instanceof RegExp ? { pattern: value.source, flags: value.flags } : value,
     ),
   )

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { button, field, header, link, main, named, text, title, toast } from '../../models/spots.ts'
+import { button, field, header, link, main, named, text, title, toast } from '../../models/locators.ts'
 import type { EngineVisitor } from '../client/visitor.ts'
 import { addToCart, type Flow, fillAll, goodCard, register } from './flow.ts'
 

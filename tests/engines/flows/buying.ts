@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { alert, button, field, link, main, named, text, title } from '../../models/spots.ts'
+import { alert, button, field, link, main, named, text, title } from '../../models/locators.ts'
 import {
   addToCart,
   customer,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { button, field, header, link, main, named, text, title } from '../../models/spots.ts'
+import { button, field, header, link, main, named, text, title } from '../../models/locators.ts'
 import type { Flow } from './flow.ts'
 
 const searchBox = named('combobox', 'Search the shop', header)

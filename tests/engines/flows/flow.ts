@@ -1,4 +1,4 @@
-import { button, field, title } from '../../models/spots.ts'
+import { button, field, title } from '../../models/locators.ts'
 import type { EngineVisitor } from '../client/visitor.ts'
 
 /** One of the twelve, described once for all engines. */

@@ -1,4 +1,4 @@
-import { button, link, main, named } from '../../models/spots.ts'
+import { button, link, main, named } from '../../models/locators.ts'
 import { addToCart, type Flow } from './flow.ts'
 
 const tree = named('tree', 'States of cart')

@@ -2,8 +2,8 @@ import { accessModel } from '../../../machines/access/access.model.ts'
 import type { Place } from '../../../machines/domain/place.ts'
 import { ada } from '../../../machines/fixtures/examples.ts'
 import { type Driver, defineDriver, type Move } from '../driver.ts'
+import { button, header, link, named, title, toast } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { button, header, link, named, title, toast } from '../spots.ts'
 
 const store = 'store:user'
 const account = button('Account menu', header)

@@ -3,8 +3,8 @@ import { addProductModel } from '../../../machines/add-product/add-product.model
 import { grace, scarf } from '../../../machines/fixtures/examples.ts'
 import { addProductTexts } from '../../../src/i18n/en/add-product.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, field, named, title, toast } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { alert, button, field, named, title, toast } from '../spots.ts'
 
 type Snapshot = Parameters<NonNullable<Move<typeof addProductModel.machine>['when']>>[0]
 

@@ -13,8 +13,8 @@ import { defaultSettings } from '../../../machines/domain/settings.ts'
 import { ada, adasOrder, lamp } from '../../../machines/fixtures/examples.ts'
 import { cartTexts } from '../../../src/i18n/en/cart.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, link, named, title, toast } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { alert, button, link, named, title, toast } from '../spots.ts'
 
 type BuyNowMove = Move<typeof buyNowModel.machine>
 type Snapshot = Parameters<NonNullable<BuyNowMove['when']>>[0]

@@ -4,8 +4,8 @@ import { cartModel } from '../../../machines/cart/cart.model.ts'
 import { applyToCart, type Cart, type CartLine, lineProduct } from '../../../machines/domain/cart.ts'
 import { ada, lamp, mug, twoLamps } from '../../../machines/fixtures/examples.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { button, header, link, main, named, status, title } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { button, header, link, main, named, status, title } from '../spots.ts'
 
 const store = 'store:cart'
 const mugs = { lines: [{ product: lineProduct(mug), quantity: 1 }] }

@@ -3,8 +3,8 @@ import type { catalogueMachine } from '../../../machines/catalogue/catalogue.mac
 import { catalogueModel } from '../../../machines/catalogue/catalogue.model.ts'
 import { lamp, mug, scarf } from '../../../machines/fixtures/examples.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, link, main, status } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { alert, button, link, main, status } from '../spots.ts'
 
 const sources = { one: [lamp], two: [mug] } as const
 const failure = alert('Failed to load products. Please try again later.')

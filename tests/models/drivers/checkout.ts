@@ -13,8 +13,8 @@ import { defaultSettings } from '../../../machines/domain/settings.ts'
 import { ada, adasOrder, lamp } from '../../../machines/fixtures/examples.ts'
 import { checkoutTexts, confirmationTexts } from '../../../src/i18n/en/checkout.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, field, title, toast } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { alert, button, field, title, toast } from '../spots.ts'
 
 type CheckoutMove = Move<typeof checkoutModel.machine>
 type Snapshot = Parameters<NonNullable<CheckoutMove['when']>>[0]

@@ -1,7 +1,7 @@
 import { clearCartModel } from '../../../machines/clear-cart/clear-cart.model.ts'
 import { ada, twoLamps } from '../../../machines/fixtures/examples.ts'
 import { defineDriver } from '../driver.ts'
-import { button, main, named } from '../spots.ts'
+import { button, main, named } from '../locators.ts'
 
 const question = named('alertdialog', 'Clear your cart?')
 

@@ -1,6 +1,6 @@
 import { connectionModel } from '../../../machines/connection/connection.model.ts'
 import { defineDriver } from '../driver.ts'
-import { button, status } from '../spots.ts'
+import { button, status } from '../locators.ts'
 
 const notice = status('You are offline')
 

@@ -2,8 +2,8 @@ import { contactModel } from '../../../machines/contact/contact.model.ts'
 import { ada, grace } from '../../../machines/fixtures/examples.ts'
 import { contactTexts } from '../../../src/i18n/en/contact.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { button, field, main, status, toast } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { button, field, main, status, toast } from '../spots.ts'
 
 const words = contactTexts.en
 const values = { name: 'Ada', email: 'ada@example.com', subject: 'A lamp', message: 'Does it dim?' }

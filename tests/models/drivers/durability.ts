@@ -2,8 +2,8 @@ import { ada } from '../../../machines/fixtures/examples.ts'
 import { durabilityModel } from '../../../machines/your-data/durability.model.ts'
 import { yourDataTexts } from '../../../src/i18n/en/settings.ts'
 import { defineDriver } from '../driver.ts'
+import { button, status, text } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { button, status, text } from '../spots.ts'
 
 const words = yourDataTexts.en
 const answers = 'the adapter answers in its place where the browser gives no answer'

@@ -5,8 +5,8 @@ import { filtersModel } from '../../../machines/filters/filters.model.ts'
 import type { PriceProblem } from '../../../machines/filters/price-entry.ts'
 import { englishLabels, lamp, mug, scarf } from '../../../machines/fixtures/examples.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, field, main, named, status } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { alert, button, field, main, named, status } from '../spots.ts'
 
 type Snapshot = SnapshotFrom<typeof filtersMachine>
 

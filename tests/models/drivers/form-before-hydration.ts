@@ -4,7 +4,7 @@ import { createFormMachine } from '../../../machines/form/form.machine.ts'
 import { formModel } from '../../../machines/form/form.model.ts'
 import { contactTexts } from '../../../src/i18n/en/contact.ts'
 import { defineDriver } from '../driver.ts'
-import { field } from '../spots.ts'
+import { field } from '../locators.ts'
 
 const words = contactTexts.en
 const subject = 'Lamps'

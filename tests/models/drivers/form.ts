@@ -6,8 +6,8 @@ import { ada } from '../../../machines/fixtures/examples.ts'
 import { createFormMachine } from '../../../machines/form/form.machine.ts'
 import { formModel } from '../../../machines/form/form.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, field, main, title, toast } from '../locators.ts'
 import { passwordOfAll } from '../scene.ts'
-import { alert, button, field, main, title, toast } from '../spots.ts'
 
 const drafts = 'store:drafts'
 const draft = { key: 'guest/register', owner: 'guest' } as const

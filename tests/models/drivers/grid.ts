@@ -4,8 +4,8 @@ import type { gridMachine } from '../../../machines/grid/grid.machine.ts'
 import { gridModel } from '../../../machines/grid/grid.model.ts'
 import { rowStep } from '../../../machines/grid/grid.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { field, link, main, named } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { field, link, main, named } from '../spots.ts'
 
 const titleOf = (at: number) => `Desk Lamp no. ${at}`
 const lamps = Array.from({ length: 60 }, (_, at) => ({ ...lamp, id: at + 1, title: titleOf(at) }))

@@ -3,7 +3,7 @@ import { imagePreviewModel } from '../../../machines/image-preview/image-preview
 import { addProductTexts } from '../../../src/i18n/en/add-product.ts'
 import { imagePreviewTexts } from '../../../src/i18n/en/forms.ts'
 import { defineDriver, type Move } from '../driver.ts'
-import { button, field, text } from '../spots.ts'
+import { button, field, text } from '../locators.ts'
 
 const words = imagePreviewTexts.en
 const good = 'https://pictures.example/lamp.png'

@@ -1,8 +1,8 @@
 import { installModel } from '../../../machines/install/install.model.ts'
 import { appUpdateTexts } from '../../../src/i18n/en/notices.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { button, field, header } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { button, field, header } from '../spots.ts'
 
 const offer = button(appUpdateTexts.en.install, header)
 

@@ -4,8 +4,8 @@ import { Secret } from '../../../machines/domain/secret.ts'
 import { ada } from '../../../machines/fixtures/examples.ts'
 import { loginTexts } from '../../../src/i18n/en/auth.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, field, main, named, toast } from '../locators.ts'
 import { passwordOfAll } from '../scene.ts'
-import { alert, button, field, main, named, toast } from '../spots.ts'
 
 const words = loginTexts.en
 const failed = 'xstate.error.actor.signIn'

@@ -1,7 +1,7 @@
 import { ada } from '../../../machines/fixtures/examples.ts'
 import { menuModel } from '../../../machines/menu/menu.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
-import { button, header, link, named, title } from '../spots.ts'
+import { button, header, link, named, title } from '../locators.ts'
 
 const labels = ['My Orders', 'Wishlist', 'Payment Methods', 'Settings', 'Sign Out']
 const account = button('Account menu', header)

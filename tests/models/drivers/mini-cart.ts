@@ -1,7 +1,7 @@
 import { ada } from '../../../machines/fixtures/examples.ts'
 import { miniCartModel } from '../../../machines/mini-cart/mini-cart.model.ts'
 import { defineDriver } from '../driver.ts'
-import { button, header, link, named, title } from '../spots.ts'
+import { button, header, link, named, title } from '../locators.ts'
 
 const drawer = named('dialog', 'Your cart')
 

@@ -1,7 +1,7 @@
 import type { Place } from '../../../machines/domain/place.ts'
 import { navigationModel } from '../../../machines/navigation/navigation.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
-import { button, header, link, named, title } from '../spots.ts'
+import { button, header, link, named, title } from '../locators.ts'
 
 const busy = named('progressbar', 'Loading page')
 const footer = named('contentinfo')

@@ -1,7 +1,7 @@
 import { lamp } from '../../../machines/fixtures/examples.ts'
 import { noticesModel } from '../../../machines/notices/notices.model.ts'
 import { defineDriver } from '../driver.ts'
-import { button, header, link, main, named, toast } from '../spots.ts'
+import { button, header, link, main, named, toast } from '../locators.ts'
 
 const added = { kind: 'success', text: 'addedToCart' }
 const undo = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } }

@@ -5,8 +5,8 @@ import { ordersModel } from '../../../machines/orders/orders.model.ts'
 import { ordersTexts } from '../../../src/i18n/en/account.ts'
 import { confirmationTexts } from '../../../src/i18n/en/checkout.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { button, link, main, named, text, title } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { button, link, main, named, text, title } from '../spots.ts'
 
 type OrdersMove = Move<typeof ordersModel.machine>
 type Snapshot = Parameters<NonNullable<OrdersMove['when']>>[0]

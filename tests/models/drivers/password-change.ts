@@ -5,8 +5,8 @@ import { WrongPassword } from '../../../machines/password-change/password-change
 import { passwordChangeModel } from '../../../machines/password-change/password-change.model.ts'
 import { passwordChangeTexts } from '../../../src/i18n/en/settings.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, field } from '../locators.ts'
 import { passwordOfAll } from '../scene.ts'
-import { alert, button, field } from '../spots.ts'
 
 type Snapshot = Parameters<NonNullable<Move<typeof passwordChangeModel.machine>['when']>>[0]
 

@@ -4,8 +4,8 @@ import { ada } from '../../../machines/fixtures/examples.ts'
 import { paymentFormModel } from '../../../machines/payment-form/payment-form.model.ts'
 import { paymentTexts } from '../../../src/i18n/en/checkout.ts'
 import { defineDriver } from '../driver.ts'
+import { alert, button, field, toast } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { alert, button, field, toast } from '../spots.ts'
 
 const words = paymentTexts.en
 const number = '4242 4242 4242 4242'

@@ -3,8 +3,8 @@ import { ada } from '../../../machines/fixtures/examples.ts'
 import { paymentMethodsModel } from '../../../machines/payment-methods/payment-methods.model.ts'
 import { paymentTexts } from '../../../src/i18n/en/checkout.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, main, named } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { alert, button, main, named } from '../spots.ts'
 import { fillCard } from './payment-form.ts'
 
 type PaymentMove = Move<typeof paymentMethodsModel.machine>

@@ -3,8 +3,8 @@ import { ada } from '../../../machines/fixtures/examples.ts'
 import type { preferencesMachine } from '../../../machines/preferences/preferences.machine.ts'
 import { preferencesModel } from '../../../machines/preferences/preferences.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, field, header, named } from '../locators.ts'
 import type { LanguageGate } from '../scene.ts'
-import { alert, button, field, header, named } from '../spots.ts'
 
 const panel = button(/^(Preferences|Preferencias|Préférences)$/, header)
 const language = field(/^(Language|Idioma|Langue)$/, header)

@@ -3,8 +3,8 @@ import { ada, lamp, mug, soldOut } from '../../../machines/fixtures/examples.ts'
 import { productModel } from '../../../machines/product/product.model.ts'
 import { productTexts } from '../../../src/i18n/en/product.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, field, link, main, named, text, title, toast } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { alert, button, field, link, main, named, text, title, toast } from '../spots.ts'
 
 type ProductMove = Move<typeof productModel.machine>
 type Snapshot = Parameters<NonNullable<ProductMove['when']>>[0]

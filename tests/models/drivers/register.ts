@@ -6,8 +6,8 @@ import { ada, grace } from '../../../machines/fixtures/examples.ts'
 import { registerTexts } from '../../../src/i18n/en/auth.ts'
 import { problemTexts } from '../../../src/i18n/en/forms.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, field, main, named, text, toast } from '../locators.ts'
 import { passwordOfAll } from '../scene.ts'
-import { alert, button, field, main, named, text, toast } from '../spots.ts'
 
 type Snapshot = Parameters<NonNullable<Move<typeof registerModel.machine>['when']>>[0]
 

@@ -4,8 +4,8 @@ import { lamp, mug, soldOut } from '../../../machines/fixtures/examples.ts'
 import { searchModel } from '../../../machines/search/search.model.ts'
 import { searchTexts } from '../../../src/i18n/en/listing.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { header, named, text, title } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { header, named, text, title } from '../spots.ts'
 
 type SearchMove = Move<typeof searchModel.machine>
 type Snapshot = Parameters<NonNullable<SearchMove['when']>>[0]

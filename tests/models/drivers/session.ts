@@ -3,8 +3,8 @@ import { ada, grace } from '../../../machines/fixtures/examples.ts'
 import { sessionModel } from '../../../machines/session/session.model.ts'
 import { homeTexts } from '../../../src/i18n/en/home.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { button, field, header, main, named, title, toast } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { button, field, header, main, named, title, toast } from '../spots.ts'
 
 const picture = '/favicon.svg'
 const account = button('Account menu', header)

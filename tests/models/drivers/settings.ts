@@ -4,8 +4,8 @@ import { settingsModel } from '../../../machines/settings/settings.model.ts'
 import { valuesFrom } from '../../../machines/settings/settings-form.ts'
 import { settingsTexts } from '../../../src/i18n/en/settings.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { alert, button, field, text, toast } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { alert, button, field, text, toast } from '../spots.ts'
 
 type SettingsMove = Move<typeof settingsModel.machine>
 type Snapshot = Parameters<NonNullable<SettingsMove['when']>>[0]

@@ -1,7 +1,7 @@
 import { ada } from '../../../machines/fixtures/examples.ts'
 import { shopModel } from '../../../machines/shop/shop.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
-import { button, field, header, link, status, title, toast } from '../spots.ts'
+import { button, field, header, link, status, title, toast } from '../locators.ts'
 
 const account = button('Account menu', header)
 const offline = status('You are offline')

@@ -2,7 +2,7 @@ import { ada, adasOrder } from '../../../machines/fixtures/examples.ts'
 import { spendingModel } from '../../../machines/spending/spending.model.ts'
 import { spendingTexts } from '../../../src/i18n/en/account.ts'
 import { defineDriver } from '../driver.ts'
-import { button, main, named } from '../spots.ts'
+import { button, main, named } from '../locators.ts'
 
 const words = spendingTexts.en
 

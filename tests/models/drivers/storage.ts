@@ -1,6 +1,6 @@
 import { storageModel } from '../../../machines/storage/storage.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
-import { button, status, toast } from '../spots.ts'
+import { button, status, toast } from '../locators.ts'
 
 const banner = status('Nothing will be kept after this visit')
 const newer = status('belongs to a newer version')

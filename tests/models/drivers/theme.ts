@@ -1,6 +1,6 @@
 import { themeModel } from '../../../machines/theme/theme.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
-import { button, field, header } from '../spots.ts'
+import { button, field, header } from '../locators.ts'
 
 const choices = { Light: 'light', Dark: 'dark', System: 'system' } as const
 const theme = field('Theme', header)

@@ -1,7 +1,7 @@
 import { updateModel } from '../../../machines/update/update.model.ts'
 import { appUpdateTexts } from '../../../src/i18n/en/notices.ts'
 import { defineDriver } from '../driver.ts'
-import { button, status, title } from '../spots.ts'
+import { button, status, title } from '../locators.ts'
 
 const words = appUpdateTexts.en
 const offer = status(words.update)

@@ -3,8 +3,8 @@ import { applyToWishlist } from '../../../machines/domain/wishlist.ts'
 import { ada, lamp, mug } from '../../../machines/fixtures/examples.ts'
 import { wishlistModel } from '../../../machines/wishlist/wishlist.model.ts'
 import { defineDriver, type Move } from '../driver.ts'
+import { button, link, main, named, status, title } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { button, link, main, named, status, title } from '../spots.ts'
 
 type WishlistMove = Move<typeof wishlistModel.machine>
 type Snapshot = Parameters<NonNullable<WishlistMove['when']>>[0]

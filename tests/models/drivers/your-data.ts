@@ -4,7 +4,7 @@ import { BackupRefused } from '../../../machines/your-data/read-backup.ts'
 import { yourDataModel } from '../../../machines/your-data/your-data.model.ts'
 import { yourDataTexts } from '../../../src/i18n/en/settings.ts'
 import { defineDriver, type Move } from '../driver.ts'
-import { alert, button, named, toast } from '../spots.ts'
+import { alert, button, named, toast } from '../locators.ts'
 
 type DataMove = Move<typeof yourDataModel.machine>
 type Snapshot = Parameters<NonNullable<DataMove['when']>>[0]

@@ -17,9 +17,9 @@ export function createFakeVisitor(ports: FakePorts, open: (path: string) => Prom
   return {
     ...createUser({ eventually: look, settle }),
     open,
-    async selects(spot) {
-      await look(() => void onlyElement(spot))
-      document.getSelection()?.selectAllChildren(onlyElement(spot))
+    async selects(query) {
+      await look(() => void onlyElement(query))
+      document.getSelection()?.selectAllChildren(onlyElement(query))
       act(() => void document.dispatchEvent(new Event('selectionchange')))
       await settle()
     },

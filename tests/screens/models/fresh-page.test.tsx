@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { navigationDriver } from '../../models/drivers/navigation.ts'
-import { title } from '../../models/spots.ts'
+import { title } from '../../models/locators.ts'
 import { supportModals } from '../modals.ts'
 import { openFakeScene } from './fake-scene.tsx'
 
