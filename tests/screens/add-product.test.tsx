@@ -103,7 +103,7 @@ describe('adding a product', () => {
     expect(ports.toasts.standing()).toEqual(['productAdded'])
   })
 
-  it('says so when it failed, and keeps what was typed', async () => {
+  it('shows an error when saving failed, and keeps what was typed', async () => {
     const { ports } = await visitEditor()
     ports.storage.refuseWrites('full')
     fill()
@@ -132,7 +132,7 @@ describe('a product that was added', () => {
     expect(field('Title').value).toBe('')
   })
 
-  it('is left as it is when one stops editing', async () => {
+  it('stays unchanged when editing is canceled', async () => {
     const { ports } = await visitEditor()
     fireEvent.click(button(/^Edit.*Scarf$/))
     fireEvent.change(field('Price'), { target: { value: '19' } })
@@ -141,7 +141,7 @@ describe('a product that was added', () => {
     expect(ports.storage.contents('products')).toEqual([scarf])
   })
 
-  it('is removed after one question', async () => {
+  it('is removed after a confirmation', async () => {
     const { ports } = await visitEditor()
     fireEvent.click(button(/^Remove.*Scarf$/))
     fireEvent.click(button('Keep product'))

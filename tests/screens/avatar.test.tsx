@@ -28,7 +28,7 @@ it('shows the saved picture beside the account and in its menu', async () => {
   await waitFor(() => expect(avatars().map(shownIn)).toEqual([picture, picture]))
 })
 
-it('shows the initials where the picture is dead, unsafe or absent', async () => {
+it('shows the initials where the picture is broken, unsafe or missing', async () => {
   await visitAccount(picture)
   await waitFor(() => expect(avatars().map(shownIn)).toEqual([picture]))
   fireEvent.error(avatars()[0]?.querySelector('img') as Element)
@@ -41,7 +41,7 @@ it('shows the initials where the picture is dead, unsafe or absent', async () =>
   }
 })
 
-it('follows what the settings save, and goes with its user', async () => {
+it('changes when the settings are saved, and disappears when the user signs out', async () => {
   const { ports, actors } = await visitAccount('')
   await ports.storage.seed('settings', { ...defaultSettings(ada), avatar: picture, owner: ada.id })
   act(() => actors.session.send({ type: 'storage.changed' }))

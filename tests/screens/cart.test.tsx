@@ -28,7 +28,7 @@ async function visitCart(cart: Cart, sold = [lamp, mug]) {
 }
 
 describe('the cart page', () => {
-  it('shows each line, and what they come to', async () => {
+  it('shows each line and the totals', async () => {
     await visitCart(lampAndMug)
     const lines = main()
       .getAllByRole('listitem')
@@ -49,7 +49,7 @@ describe('the cart page', () => {
       expect(summary().getByRole('img', { name: brand })).toBeTruthy()
   })
 
-  it('steps a quantity down to one, and up by every click', async () => {
+  it('decreases a quantity down to 1, and increases it with every click', async () => {
     await visitCart(twoLamps)
     fireEvent.click(button('Decrease quantity of Desk Lamp'))
     expect(button('Decrease quantity of Desk Lamp').getAttribute('aria-disabled')).toBe('true')
@@ -61,7 +61,7 @@ describe('the cart page', () => {
     expect(sumOf('Subtotal')).toBe('$1,275.00')
   })
 
-  it('offers to take a removal back, and leads the focus there', async () => {
+  it('offers to undo a removal, and moves the focus there', async () => {
     await visitCart(lampAndMug)
     await userEvent.click(button('Remove Desk Lamp'))
     expect(main().getAllByRole('listitem')).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('the cart page', () => {
     expect(main().queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('asks before it is cleared, and can be filled again', async () => {
+  it('asks before it is cleared, and restores the lines with Undo', async () => {
     const { ports } = await visitCart(lampAndMug)
     await userEvent.click(button('Clear Cart'))
     const question = () => within(screen.getByRole('alertdialog', { name: 'Clear your cart?' }))
@@ -96,14 +96,14 @@ describe('the cart page', () => {
     expect(main().getByText('Your cart was cleared.')).toBeTruthy()
   })
 
-  it('forgets what could be undone when it is left', async () => {
+  it('withdraws Undo when it is left', async () => {
     const { actors, unmount } = await visitCart(lampAndMug)
     await userEvent.click(button('Remove Desk Lamp'))
     unmount()
     expect(actors.cart.getSnapshot().can({ type: 'cart.undo' })).toBe(false)
   })
 
-  it('says what a price was', async () => {
+  it('shows the former price of a line', async () => {
     await visitCart(lampAndMug, [
       { ...lamp, price: 3_000 },
       { ...mug, price: 999 },
@@ -124,7 +124,7 @@ describe('the cart page', () => {
     expect(main().getByRole('link', { name: 'Proceed to Checkout' })).toBeTruthy()
   })
 
-  it('is empty when nothing is in it', async () => {
+  it('shows the empty cart', async () => {
     await visitCart({ lines: [] })
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(main().queryByText('Order Summary')).toBeNull()
@@ -161,7 +161,7 @@ describe('buying at once', () => {
     await waitFor(() => expect(ports.history.place().path).toBe('/profile/orders'))
   })
 
-  it('says so when the card is declined', async () => {
+  it('shows a message when the card is declined', async () => {
     const { ports } = await visitReady({ last4: '0002' })
     await userEvent.click(await main().findByRole('button', { name: 'Buy now with •••• 0002' }))
     await userEvent.click(screen.getByRole('button', { name: /^Buy now for/ }))
@@ -189,7 +189,7 @@ describe('the mini-cart', () => {
     return visited
   }
 
-  it('opens for a guest, with what can be done to each line', async () => {
+  it('opens for a guest, with the buttons of each line', async () => {
     const { ports } = await visitAsGuest()
     expect(link().getAttribute('href')).toBe('/cart')
     await userEvent.click(link())
@@ -203,7 +203,7 @@ describe('the mini-cart', () => {
     expect(drawer().getByRole('listitem')).toBeTruthy()
   })
 
-  it('leads to the sign-in on the way to the checkout', async () => {
+  it('goes to the sign-in page on the way to the checkout', async () => {
     const { ports } = await visitAsGuest()
     await userEvent.click(link())
     await userEvent.click(await screen.findByRole('link', { name: 'Sign in to check out' }))

@@ -33,7 +33,7 @@ async function shown(address = '/products', screen_: ReactNode = <CatalogueScree
 }
 
 describe('the catalogue', () => {
-  it('holds eight places while it loads, and says so', async () => {
+  it('shows eight placeholders and announces that it is loading', async () => {
     const ports = portsAt('/products')
     ports.sources.gates.one.hold()
     ports.sources.gates.two.hold()
@@ -49,7 +49,7 @@ describe('the catalogue', () => {
     expect(screen.queryByTestId('product-skeleton')).toBeNull()
   })
 
-  it('shows what the address asks for, and says how much that is', async () => {
+  it('shows the products that the address asks for, and their number', async () => {
     await shown('/products?category=kitchen&stock=in')
     expect(titles()).toEqual(['Stone Mug'])
     expect(count()).toBe('1 product')
@@ -69,7 +69,7 @@ describe('the catalogue', () => {
     expect(main().queryByText(/home-decor/)).toBeNull()
   })
 
-  it('is narrowed by its controls, all of which the address knows', async () => {
+  it('is filtered by its controls, which are all in the address', async () => {
     const { ports } = await shown()
     const { search, path } = {
       path: () => ports.history.place().path,
@@ -88,7 +88,7 @@ describe('the catalogue', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Discover Our Collection')
   })
 
-  it('has a price range for the keyboard, and one for those who type', async () => {
+  it('has price sliders for the keyboard, and fields to type prices', async () => {
     const { ports } = await shown()
     const thumb = (name: string) => main().getByRole('slider', { name })
     expect(thumb('Minimum price').getAttribute('aria-valuenow')).toBe('11')
@@ -106,7 +106,7 @@ describe('the catalogue', () => {
     expect(ports.history.place().search).toBe('?min=13&max=20.5')
   })
 
-  it('judges a typed price on Enter, and refuses one that is malformed or inverted', async () => {
+  it('validates a typed price on Enter, and refuses a malformed or inverted one', async () => {
     const { ports } = await shown()
     const address = () => ports.history.place().path + ports.history.place().search
     const to = main().getByLabelText<HTMLInputElement>('To')
@@ -144,7 +144,7 @@ describe('the catalogue', () => {
     expect(count()).toBe('0 products')
   })
 
-  it('says when a source is missing, until it is repaired', async () => {
+  it('shows a notice while a source is missing', async () => {
     const ports = portsAt('/products')
     ports.sources.gates.two.fail(new Error('offline'))
     visit(<CatalogueScreen />, ports)
@@ -156,7 +156,7 @@ describe('the catalogue', () => {
     expect(main().queryByText('Some products could not be loaded')).toBeNull()
   })
 
-  it('says when there is nothing to show, and tries again', async () => {
+  it('shows an error when there are no products, and retries', async () => {
     const ports = portsAt('/products')
     ports.sources.gates.one.fail(new Error('offline'))
     ports.sources.gates.two.fail(new Error('offline'))
@@ -169,7 +169,7 @@ describe('the catalogue', () => {
     await waitFor(() => expect(titles()).toHaveLength(4))
   })
 
-  it('says when only the categories failed, and there are no products either', async () => {
+  it('shows the error of the categories when only they failed and there are no products', async () => {
     const ports = portsAt('/products')
     ports.sources.lists.one.products = []
     ports.sources.lists.two.products = []

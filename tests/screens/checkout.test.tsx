@@ -49,7 +49,7 @@ async function visitCheckout(ports: FakePorts) {
 }
 
 describe('the checkout page', () => {
-  it('has every field of an order on it, for the browser to fill', async () => {
+  it('has every field of an order, with autocomplete attributes', async () => {
     await visitCheckout(await adasPorts())
     const wanted: Record<string, [string, string?]> = {
       'First name': ['given-name'],
@@ -78,7 +78,7 @@ describe('the checkout page', () => {
     expect(main().getByText('$56.10')).toBeTruthy()
   })
 
-  it('says what is wrong in words of its own, and leads to the first of it', async () => {
+  it('shows its own error texts, and focuses the first field with an error', async () => {
     const { ports } = await visitCheckout(await adasPorts())
     type({
       Email: 'ada',
@@ -114,7 +114,7 @@ describe('the checkout page', () => {
     expect(ports.storage.contents('orders')).toEqual([])
   })
 
-  it('groups the number as it is typed, shows its brand, and minds the caret', async () => {
+  it('groups the card number while it is typed, shows its brand, and keeps the caret in place', async () => {
     await visitCheckout(await adasPorts())
     const user = userEvent.setup()
     await user.click(field('Card number'))
@@ -136,7 +136,7 @@ describe('the checkout page', () => {
     expect(field('Expiry date').value).toBe('12/41')
   })
 
-  it('works for a second and a half, then leads to the order, and takes no second click', async () => {
+  it('takes a second and a half, then opens the confirmation, and ignores a second click', async () => {
     const { ports } = await visitCheckout(await adasPorts())
     type(typed)
     await userEvent.dblClick(submit())
@@ -150,7 +150,7 @@ describe('the checkout page', () => {
     expect(order?.shipping).toMatchObject({ firstName: 'Ada', city: 'London', country: 'UK' })
   })
 
-  it('says why an order was not placed, and lets it be tried again', async () => {
+  it('says why an order was not placed, and can be submitted again', async () => {
     const { ports } = await visitCheckout(await adasPorts())
     type({ ...typed, 'Card number': '4000 0000 0000 0002' })
     await userEvent.click(submit())
@@ -188,14 +188,14 @@ describe('the checkout page', () => {
 })
 
 describe('the way to the checkout', () => {
-  it('leads back to the cart when that is empty', async () => {
+  it('redirects to the cart when it is empty', async () => {
     const ports = await adasPorts({ lines: [] })
     ports.history = createFakeHistory('/checkout')
     visit(<CheckoutScreen />, ports)
     await waitFor(() => expect(ports.history.place().path).toBe('/cart'))
   })
 
-  it('is blocked by what is no longer sold, and says so', async () => {
+  it('is disabled while a product is no longer sold, and says why', async () => {
     const cart: Cart = { lines: [{ product: lamp, quantity: 1, gone: true }] }
     await visitCheckout(await adasPorts(cart, []))
     expect(submit().disabled).toBe(true)

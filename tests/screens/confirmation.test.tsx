@@ -58,7 +58,7 @@ describe('the confirmation of an order', () => {
     expect(['Shipping', 'Total'].map(sumOf)).toEqual(['£4.99', '£48.20'])
   })
 
-  it('can be printed, and taken home as one file that needs nothing else', async () => {
+  it('can be printed, and saved as one self-contained file', async () => {
     const { ports } = await visitOrder({
       ...adasOrder,
       items: adasOrder.items.map((item) => ({ ...item, product: { ...item.product, title: 'Lamp <b>&' } })),

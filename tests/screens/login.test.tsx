@@ -29,7 +29,7 @@ function signIn(email: string, password: string): void {
 }
 
 describe('signing in', () => {
-  it('is made for password managers', async () => {
+  it('has the attributes that password managers need', async () => {
     await visitLogin()
     expect(field('Email')).toMatchObject({
       name: 'email',
@@ -45,7 +45,7 @@ describe('signing in', () => {
     })
   })
 
-  it('judges a field when it is left, and no more once it is repaired', async () => {
+  it('validates a field when it is left, and hides the error once it is fixed', async () => {
     await visitLogin()
     type('Email', 'ada')
     expect(main().queryByText('Please enter a valid email address')).toBeNull()
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(main().queryByText('Please enter a valid email address')).toBeNull()
   })
 
-  it('lists what is missing, and leads to the first of it', async () => {
+  it('lists the missing fields with links, and focuses the first', async () => {
     await visitLogin()
     fireEvent.click(submit())
     const summary = main().getByRole('alert')
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(document.activeElement).toBe(field('Password'))
   })
 
-  it('is disabled and says so while it works, and says what went wrong', async () => {
+  it('disables its button while signing in, and shows why it failed', async () => {
     const { ports } = await visitLogin()
     ports.passwords.gate.hold()
     submit().focus()
@@ -106,7 +106,7 @@ describe('signing in', () => {
     )
   })
 
-  it('refuses plainly where no password can be checked safely', async () => {
+  it('is refused with a message where the browser cannot check passwords', async () => {
     const { ports } = await visitLogin()
     ports.passwords.gate.fail(new PasswordsUnavailable())
     signIn('ada@example.com', 'correct horse')

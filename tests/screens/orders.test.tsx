@@ -30,7 +30,7 @@ async function visitOrders(...orders: Order[]) {
 }
 
 describe('the orders', () => {
-  it('are listed, the newest first, and open to what is in them', async () => {
+  it('are listed, the newest first, and unfold to their lines', async () => {
     await visitOrders(adasOrder, later)
     expect(await main().findAllByRole('article')).toHaveLength(2)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Orders')
@@ -72,7 +72,7 @@ describe('the orders', () => {
     expect(main().queryByRole('button', { name: /^Show older/ })).toBeNull()
   })
 
-  it('can be bought again, less what is sold out', async () => {
+  it('can be bought again without products that are out of stock', async () => {
     const { ports } = await visitOrders(later)
     await userEvent.click(await main().findByRole('button', { name: 'Buy again' }))
     await waitFor(() => expect(ports.toasts.standing()).toEqual(['soldOutLeftOut', 'addedToCart']))
@@ -80,7 +80,7 @@ describe('the orders', () => {
     expect(lines?.map(({ product, quantity }) => [product.id, quantity])).toEqual([[mug.id, 1]])
   })
 
-  it('have their receipts', async () => {
+  it('can be saved as receipts', async () => {
     const { ports } = await visitOrders(adasOrder)
     await userEvent.click(await main().findByRole('button', { name: 'Receipt' }))
     expect(ports.files.saved.map(({ name }) => name)).toEqual(['ORD-314159.html'])

@@ -43,7 +43,7 @@ describe('a page that is prerendered with products', () => {
     ])
   })
 
-  it('says what is sold out', async () => {
+  it('says that a product is out of stock, and disables Add to Cart', async () => {
     const { body } = await writePage(`/products/${soldOut.id}`, [soldOut, mug])
     expect(body).toContain('Out of stock')
     expect(body).toMatch(/<button[^>]*disabled=""[^>]*>.*Add to Cart/s)

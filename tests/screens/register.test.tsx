@@ -95,7 +95,7 @@ describe('registering', () => {
     expect(main().queryByText('User already exists')).toBeNull()
   })
 
-  it('says that nothing was kept, and keeps what was typed', async () => {
+  it('says that nothing was stored, and keeps what was typed', async () => {
     const { ports } = visitRegister()
     ports.storage.refuseWrites('full')
     fill()
@@ -105,7 +105,7 @@ describe('registering', () => {
     expect(field('Email').value).toBe(good.Email)
   })
 
-  it('refuses plainly where no password can be kept safely', async () => {
+  it('is refused with a message where the browser cannot hash passwords', async () => {
     const { ports } = visitRegister()
     ports.passwords.gate.fail(new PasswordsUnavailable())
     fill()

@@ -34,7 +34,7 @@ describe('the search box', () => {
     expect(box().getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('is driven by the arrow keys, and leads to the product', async () => {
+  it('is operated by the arrow keys, and opens the product', async () => {
     const { ports } = await suggest('mug')
     const active = () => options().find(({ id }) => id === box().getAttribute('aria-activedescendant'))
     expect(active()).toBeUndefined()
@@ -49,7 +49,7 @@ describe('the search box', () => {
     expect(list()).toBeNull()
   })
 
-  it('leads to a product that is pressed', async () => {
+  it('opens the product that is pressed', async () => {
     const { ports } = await suggest('lamp')
     await userEvent.click(screen.getByRole('option', { name: /Desk Lamp/ }))
     expect(ports.screens.prepared).toEqual([`/products/${lamp.id}`])
@@ -79,7 +79,7 @@ describe('the search box', () => {
     expect(list()).toBeNull()
   })
 
-  it('leads to all results, if there is anything to search for', async () => {
+  it('opens all results, unless the text is empty', async () => {
     const { ports } = visit(undefined, stocked())
     expect(submit().disabled).toBe(true)
     await userEvent.type(box(), '   ')
@@ -91,7 +91,7 @@ describe('the search box', () => {
     expect(box().value).toBe('')
   })
 
-  it('is reached by the slash, but not out of a field', async () => {
+  it('gets the focus with the slash key, except while a field has it', async () => {
     visit(<input aria-label="Elsewhere" />, stocked())
     await userEvent.keyboard('/')
     expect(document.activeElement).toBe(box())

@@ -97,7 +97,7 @@ describe('the settings', () => {
     expect(headings(account).sort()).toEqual(rest.sort())
   })
 
-  it('are saved after half a second, during which the button says so', async () => {
+  it('are saved after half a second, while the button shows that', async () => {
     const { ports } = await visitSettings()
     type('City', 'London')
     fireEvent.click(field('SMS notifications'))
@@ -177,7 +177,7 @@ describe('a change of password', () => {
     await waitFor(() => expect(problems()).toEqual([problem]))
   })
 
-  it('takes the present one, and closes', async () => {
+  it('closes its form when the password has been changed', async () => {
     const { ports } = await openForm()
     type('Current password', 'correct horse')
     type('New password', 'battery staple')
@@ -218,7 +218,7 @@ describe('the user’s data', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is deleted with the account, after one question', async () => {
+  it('is deleted with the account after a confirmation', async () => {
     const { ports } = await visitSettings()
     fireEvent.click(button('Delete account'))
     fireEvent.click(button('Keep my account'))

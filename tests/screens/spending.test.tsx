@@ -67,7 +67,7 @@ it('sums up each currency by itself', async () => {
   expect(tables.map((text) => text?.slice(-6))).toEqual(['£43.21', '€10.15'])
 })
 
-it('says nothing of spending where nothing was bought', async () => {
+it('shows no spending without orders', async () => {
   await visitOrders()
   expect(await screen.findByText('No orders yet')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Your spending' })).toBeNull()

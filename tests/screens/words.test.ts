@@ -68,7 +68,7 @@ const alike: Record<string, ReadonlySet<string>> = {
 }
 
 describe.each(Object.entries(others))('the words of %s', (language, words) => {
-  it('are those of English, one for one', () => {
+  it('have the same keys as in English', () => {
     expect(Object.keys(english).length).toBeGreaterThan(30)
     expect(shapeOf(words)).toEqual(shapeOf(english))
   })
@@ -104,7 +104,7 @@ describe('French', () => {
     expect(textsOf(others.fr).filter(([, text]) => text.includes("'"))).toEqual([])
   })
 
-  it('counts none as one', () => {
+  it('uses the singular for zero', () => {
     expect(french.catalogue.count(0)).toBe('0 produit')
     expect(french.catalogue.count(1)).toBe('1 produit')
     expect(french.catalogue.count(2)).toBe('2 produits')

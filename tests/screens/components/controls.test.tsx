@@ -53,7 +53,7 @@ describe('button', () => {
 })
 
 describe('quantity stepper', () => {
-  it('steps both ways, and not below where it may', () => {
+  it('steps up and down, and not below its minimum', () => {
     show(<QuantityStepper {...stepper} value={1} canDecrease={false} />)
     fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
     fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
@@ -92,7 +92,7 @@ describe('quantity stepper', () => {
 })
 
 describe('toast card', () => {
-  it('speaks at once of an error, and when it can of all else', () => {
+  it('is an alert for an error, and a status for anything else', () => {
     show(
       <>
         <ToastCard kind="error">Failed</ToastCard>

@@ -21,7 +21,7 @@ const countries = [
 ]
 
 describe('fields', () => {
-  it('are called by their label alone, though a star stands beside it', () => {
+  it('have their label as name, without the star', () => {
     show(<TextField name="email" label="Email" required />)
     const input = screen.getByRole('textbox', { name: 'Email' })
     expect(screen.getByLabelText('Email')).toBe(input)
@@ -29,7 +29,7 @@ describe('fields', () => {
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('tell of their hint, then of their error, and are invalid only with one', () => {
+  it('are described by hint and error, and are invalid only with an error', () => {
     const { showInstead } = show(<TextField name="password" label="Password" hint="At least 6" />)
     const input = screen.getByLabelText('Password')
     expect(input.hasAttribute('aria-invalid')).toBe(false)
@@ -39,7 +39,7 @@ describe('fields', () => {
     expect(describedBy(input)).toEqual(['At least 6', 'Too short'])
   })
 
-  it('keep apart when two forms ask for the same thing', () => {
+  it('have distinct ids in two forms with the same fields', () => {
     show(
       <>
         <TextField name="city" label="City" error="First" />
@@ -51,7 +51,7 @@ describe('fields', () => {
     expect(second && describedBy(second)).toEqual(['Second'])
   })
 
-  it('hand out what was typed, written, chosen or ticked', async () => {
+  it('report what was typed, chosen or checked', async () => {
     const typed = vi.fn<(value: string) => void>()
     const chosen = vi.fn<(value: string) => void>()
     const ticked = vi.fn<(checked: boolean) => void>()

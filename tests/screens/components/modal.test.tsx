@@ -77,7 +77,7 @@ describe('dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('says so when the browser closed it on its own', () => {
+  it('reports that the browser closed it', () => {
     show(details)
     fireEvent(screen.getByRole('dialog'), new Event('close'))
     expect(onClose).toHaveBeenCalledOnce()
@@ -85,7 +85,7 @@ describe('dialog', () => {
 })
 
 describe('confirm dialog', () => {
-  it('puts its question and hands out the answer', () => {
+  it('shows its question and reports the answer', () => {
     const answers: string[] = []
     show(
       <ConfirmDialog

@@ -40,7 +40,7 @@ describe('product card', () => {
     expect(card.getByText('$24.00')).toBeTruthy()
   })
 
-  it('hands out its id when it is added or wished for', () => {
+  it('reports its id when it is added to the cart or the wishlist', () => {
     show(<ProductCardView {...lamp} />)
     fireEvent.click(screen.getByRole('button', { name: 'Add Reading lamp to cart' }))
     fireEvent.click(screen.getByRole('button', { name: 'Add Reading lamp to wishlist', pressed: false }))
@@ -56,7 +56,7 @@ describe('product card', () => {
     ])
   })
 
-  it('hides a dead picture, and shows the next one that its place is used for', () => {
+  it('hides a broken picture, and shows the next picture in the same place', () => {
     const { showInstead } = show(<ProductCardView {...lamp} />)
     expect(picture().dataset.dead).toBeUndefined()
     fireEvent.error(picture())

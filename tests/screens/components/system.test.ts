@@ -42,7 +42,7 @@ describe('the system', () => {
     expect(written(system().css({ textStyle }))).toBe(written(whole.css({ textStyle })))
   })
 
-  it('writes the same variables, by day and by night, and the same ground', () => {
+  it('writes the same variables and base styles as a system with all of Chakra’s', () => {
     expect(system().getTokenCss()).toEqual(whole.getTokenCss())
     expect(system().getPreflightCss()).toEqual(whole.getPreflightCss())
     expect(JSON.stringify(system().getTokenCss())).toContain('--sc-colors-bg-canvas')

@@ -11,13 +11,13 @@ const banner = () => within(screen.getByRole('banner'))
 afterEach(cleanup)
 
 describe('the header', () => {
-  it('is reached after a link that skips it', async () => {
+  it('comes after the skip link', async () => {
     visit()
     await userEvent.tab()
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to content' }))
   })
 
-  it('says which page one is on', () => {
+  it('marks the link of the current page', () => {
     visit(undefined, fakePorts({ history: createFakeHistory('/products/7') }))
     const nav = within(screen.getByRole('navigation', { name: 'Main' }))
     expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('the header', () => {
     expect(nav.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull()
   })
 
-  it('counts the cart, in words and in digits that are absent at none', () => {
+  it('names the number of items in the cart, and shows digits unless it is empty', () => {
     const { actors } = visit()
     expect(banner().getByRole('link', { name: 'Cart, empty' }).textContent).toBe('')
     act(() => actors.cart.send({ type: 'cart.add', product: lamp }))
@@ -41,7 +41,7 @@ describe('the header', () => {
 })
 
 describe('the footer', () => {
-  it('leads everywhere, and out', () => {
+  it('links to the pages of the shop and to social networks', () => {
     visit()
     const footer = within(screen.getByRole('contentinfo'))
     const hrefs = Object.fromEntries(

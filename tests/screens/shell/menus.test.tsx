@@ -14,7 +14,7 @@ const banner = () => within(screen.getByRole('banner'))
 afterEach(cleanup)
 
 describe('the account menu', () => {
-  it('offers to add products to those who may', () => {
+  it('offers Add Product to users who may add products', () => {
     const offers = (user: typeof ada | undefined, access: AddProductAccess) =>
       entriesFor(user, access).some(({ name }) => name === 'addProduct')
     expect([undefined, ada, grace].map((user) => offers(user, 'admin'))).toEqual([false, false, true])
@@ -46,7 +46,7 @@ describe('the account menu', () => {
     expect(items()).toEqual([])
   })
 
-  it('shows a customer who they are and what is theirs', async () => {
+  it('shows a customer their name and the pages of the account', async () => {
     const shop = await visitAsAda()
     await userEvent.click(button('Account menu'))
     await screen.findByRole('menu')

@@ -68,7 +68,7 @@ it('counts an equal toast beside its text, and begins anew once it is gone', asy
   expect(screen.queryByText(/×/)).toBeNull()
 })
 
-it('withdraws what a later toast makes untrue', async () => {
+it('removes toasts that a later one makes untrue', async () => {
   const { actors } = visitWithToasts()
   act(() => actors.notices.send({ type: 'notice.say', notices: [{ kind: 'success', text: 'orderPlaced' }] }))
   expect(await screen.findByText('Order placed successfully!')).toBeTruthy()
@@ -77,7 +77,7 @@ it('withdraws what a later toast makes untrue', async () => {
   await waitFor(() => expect(screen.queryByText('Order placed successfully!')).toBeNull())
 })
 
-it('takes back what can be undone', async () => {
+it('has an Undo button that undoes the change', async () => {
   const { actors } = visitWithToasts()
   const lines = () => actors.cart.getSnapshot().context.stored.lines.length
   act(() => actors.cart.send({ type: 'cart.add', product: lamp }))
