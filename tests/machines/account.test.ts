@@ -109,7 +109,7 @@ describe('an account', () => {
     ])
   })
 
-  it('loads its preferences at sign-in, and gives the start back at sign-out', async () => {
+  it('loads its preferences at sign-in, and restores the default ones at sign-out', async () => {
     const ports = fakePorts()
     const tab = openTab(ports)
     await register(tab.shop, ports)
@@ -121,7 +121,7 @@ describe('an account', () => {
     await waitFor(tab.preferences, (snapshot) => snapshot.context.chosen.theme === 'dark')
   })
 
-  it('leaves nothing of its owner in any machine that goes on living', async () => {
+  it('leaves no data of its owner in any running machine', async () => {
     const ports = fakePorts()
     const tab = openTab(ports)
     await register(tab.shop, ports)
@@ -144,7 +144,7 @@ describe('an account', () => {
     await expect.poll(knowing).toEqual([])
   })
 
-  it('is left in every tab at once', async () => {
+  it('is signed out in a tab when another tab signs out', async () => {
     const ports = fakePorts()
     const tab = openTab(ports)
     await register(tab.shop, ports)
@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect(ports.toasts.standing()).toEqual(['signedOut', 'loginFailed ×2'])
   })
 
-  it('withdraws what is no longer true: the question to sign in, the farewell and the welcome', async () => {
+  it('withdraws notices that are no longer true: to sign in, signed out and signed in', async () => {
     const ports = fakePorts()
     const tab = openTab(ports)
     await register(tab.shop, ports)

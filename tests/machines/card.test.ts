@@ -136,7 +136,7 @@ describe('typing an expiry date', () => {
     ['keeps nothing else when a digit is deleted', '1x|2/27', 'deleteContentBackward', '1|2/27'],
   ])('%s', (_, before, how, after) => expect(marked(settledExpiry(typed(before, how)))).toBe(after))
 
-  it('gives the same key by key as pasted', () => {
+  it('has the same result typed key by key as pasted', () => {
     const month = fc.integer({ min: 1, max: 12 })
     const year = fc.integer({ min: 0, max: 99 }).map((two) => String(two).padStart(2, '0'))
     const separator = fc.constantFrom('/', ' / ', '-', '.')
@@ -200,7 +200,7 @@ describe('code and holder', () => {
     expect(wrong.map((code) => visa(code, {}))).toEqual(wrong.map(() => 'codeInvalid'))
   })
 
-  it('wants three letters of a name', () => {
+  it('requires a card holder of at least three letters', () => {
     expect(cardHolder('  Al ', {})).toBe('cardHolderInvalid')
     expect(cardHolder(' Ada ', {})).toBeUndefined()
   })

@@ -38,7 +38,7 @@ describe('a cart', () => {
     expect(quantities(cartAfter({ type: 'cart.add.all', lines }))).toEqual([[mug.id, 1]])
   })
 
-  it('knows what came of what was added', () => {
+  it('reports which additions were made, limited or out of stock', () => {
     const line = (product = lamp, quantity = 1) => ({ product, quantity })
     const came = (...changes: CartChange[]) => [...additionsIn(cartAfter(add()), changes)]
     expect(came(add(), add(mug))).toEqual(['added'])
@@ -114,7 +114,7 @@ describe('what the sources say by now', () => {
     expect(back).toEqual(cart)
   })
 
-  it('marks what is gone only when its own source answered whole', () => {
+  it('marks a product as gone only when the complete list of its source lacks it', () => {
     expect(refreshed(told('one', [])).lines.map(({ gone }) => gone)).toEqual([true, undefined])
     expect(refreshFor(cart, [told('one', [])])).toMatchObject({ products: [], gone: [lamp.id] })
     expect(refreshed(told('one', [], 1))).toEqual(cart)
@@ -169,7 +169,7 @@ describe('the cart of a shop', () => {
     expect(ports.log.entries).toEqual([])
   })
 
-  it('is told of the prices of the day once both are known', async () => {
+  it('receives the current prices once cart and catalogue are loaded', async () => {
     const ports = await adasPorts(twoLamps, [{ ...lamp, price: 2_000 }])
     const { cart } = (await adasShop(ports)).actors
     await waitFor(cart, ({ context }) => context.stored.lines[0]?.formerPrice === lamp.price)

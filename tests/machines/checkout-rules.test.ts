@@ -29,7 +29,7 @@ describe('the form of the checkout', () => {
   const problems = (values: FormValues) =>
     problemsOf(rules, { ...adasAddress, ...adasCard, ...values }, { cards })
 
-  it('asks for everything, the first of it in words of its own', () => {
+  it('reports every empty field, names and email with messages of their own', () => {
     expect(problemsOf(rules, {})).toEqual({
       firstName: 'firstNameRequired',
       lastName: 'lastNameRequired',
@@ -56,21 +56,21 @@ describe('the form of the checkout', () => {
     ])
   })
 
-  it('takes no country but those that are delivered to', () => {
+  it('refuses a country that is not delivered to', () => {
     expect(problems({ country: 'Atlantis' })).toEqual({ country: 'countryInvalid' })
   })
 
-  it('takes no saved card that has expired', () => {
+  it('refuses a saved card that has expired', () => {
     expect(problems({ card: 'card-2', cvv: code('1234') })).toEqual({ card: 'expiryInvalid' })
   })
 
-  it('takes the code that the card in use has', () => {
+  it('requires a code of the length that the card in use has', () => {
     expect(problems({ card: amex.id, cvv: code('1234') })).toEqual({})
     expect(problems({ card: amex.id, cvv: code('123') })).toEqual({ cvv: 'codeInvalid' })
     expect(problems({ cvv: code('1234') })).toEqual({ cvv: 'codeInvalid' })
   })
 
-  it('begins with secrets of both kinds, in which there is nothing', () => {
+  it('begins with an empty card number and an empty code, both secrets', () => {
     const start = { attempt: '', settings: defaultSettings(ada), cards: [] }
     const { cardNumber, cvv } = checkoutValues(start)
     const nothing = [new Secret('cardNumber', ''), code('')]
@@ -119,11 +119,11 @@ describe('the note of an order that the page has not moved on to', () => {
     expect(await found(values, world)).toEqual([undefined, []])
   })
 
-  it('is none when the form alone was left, which stays', async () => {
+  it('is none when there is only a draft, which stays', async () => {
     expect(await found({ city: 'London' })).toEqual([undefined, [draftKey(ada.id)]])
   })
 
-  it('is none when nothing was typed', async () => {
+  it('is none when nothing is stored', async () => {
     const { storage } = fakePorts()
     const nothing = await storage.transact('write', ['drafts', 'cart', 'orders'], async (tx) => {
       await dropNote(tx, ada.id)

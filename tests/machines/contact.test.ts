@@ -52,7 +52,7 @@ it.each(['name', 'email', 'subject', 'message'])('sends nothing without a %s', (
   expect(ports.log.entries).toEqual([])
 })
 
-it('wants an address that an answer could be sent to', () => {
+it('requires a valid email address', () => {
   const { children } = written(fakePorts(), { ...message, email: 'ada' }).getSnapshot()
   expect(children.form?.getSnapshot().context.problems).toHaveProperty('email')
 })
@@ -98,7 +98,7 @@ describe('the draft', () => {
     await eventually(() => expect(subjectIn(form())).toBe('A lamp'))
   })
 
-  it('that was typed before the session was known is the user’s', async () => {
+  it('that was typed before the session was known belongs to the user', async () => {
     const ports = fakePorts()
     await signedIn(ports, ada.id)
     ports.storage.gate.hold()

@@ -19,6 +19,6 @@ it.each([
   expect(isDateText(text)).toBe(false)
 })
 
-it('takes no time that is no number', () => {
+it('refuses a time that is not a finite number', () => {
   expect([Number.NaN, Number.POSITIVE_INFINITY].some(isInCalendar)).toBe(false)
 })

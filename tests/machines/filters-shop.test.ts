@@ -156,7 +156,7 @@ describe('the filters in the shop', () => {
     expect(find('jewelery')).toEqual([ring])
   })
 
-  it('take no text of any length', async () => {
+  it('cut a typed text to 200 letters', async () => {
     const { filters } = await opened()
     filters.send({ type: 'filters.typed', text: 'a'.repeat(10_000) })
     expect(filters.getSnapshot().context.view.search).toHaveLength(200)

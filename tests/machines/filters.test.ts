@@ -46,7 +46,7 @@ describe('the address', () => {
     expect(addressFor(viewFrom(`?${asked}`))).toBe(`/products${meant}`)
   })
 
-  it('is not taken at any length', () => {
+  it('is cut to 200 letters of search and 100 of category', () => {
     const long = 'a'.repeat(10_000)
     expect(viewFrom(`?search=${long}`).search).toHaveLength(200)
     expect(viewFrom(`?search=${'a'.repeat(199)}+b`).search).toBe('a'.repeat(199))
@@ -91,7 +91,7 @@ describe('the results', () => {
     expect(resultsOf([scarf, lamp], { ...everything, sort: 'rating' }, englishLabels)).toEqual([lamp, scarf])
   })
 
-  it('are the catalogue itself when nothing narrows it', () => {
+  it('are the same array when no filter is set', () => {
     const ends = boundsOf(products)
     for (const view of [{}, { search: '  ' }, ends, { min: 0, max: 9_999 }])
       expect(resultsOf(products, { ...everything, ...view }, englishLabels)).toBe(products)

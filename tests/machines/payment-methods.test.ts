@@ -114,7 +114,7 @@ it('shows none if they cannot be read, which is logged', async () => {
   expect(ports.log.entries.map(({ level }) => level)).toEqual(['error'])
 })
 
-it('are none before there are any', async () => {
+it('are an empty list before any is saved', async () => {
   const { storage } = await adasPorts()
   expect(await storage.transact('read', ['paymentMethods'], (tx) => cardsOf(tx, ada.id))).toEqual([])
 })

@@ -55,7 +55,7 @@ describe('suggestions', () => {
     expect(suggested()).toEqual([mug.id, soldOut.id])
   })
 
-  it('are not those of an older text, however late they come', async () => {
+  it('ignore a late answer for an earlier text', async () => {
     const { ports, clock, search, suggested, catalogue } = opened()
     search.send({ type: 'search.typed', text: 'lamp' })
     clock.increment(300)
@@ -141,7 +141,7 @@ describe('the list of suggestions', () => {
 })
 
 describe('leaving the search', () => {
-  it('goes to all results by its text, trimmed, and begins anew', () => {
+  it('opens the catalogue with the results, closes and clears the text', () => {
     const { ports, search } = opened()
     search.send({ type: 'search.typed', text: '  desk & lamp ' })
     search.send({ type: 'search.submit' })

@@ -168,7 +168,7 @@ describe('the shop', () => {
     expect(shop.getSnapshot().context.place.path).toBe('/')
   })
 
-  it('follows the visitor who goes back', async () => {
+  it('follows Back', async () => {
     const ports = fakePorts()
     ports.history.push('/products')
     const shop = openShop(ports).start()

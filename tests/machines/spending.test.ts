@@ -68,12 +68,12 @@ test('the largest categories come first, equal ones by name, and the smaller one
   expect(other).toBe(10)
 })
 
-test('what cost nothing is no category', () => {
+test('a category whose lines cost nothing is not listed', () => {
   const gift = { product: { ...mug, category: 'gifts', price: 0 }, quantity: 1, unitPrice: 0 }
   expect(spendingIn([order('2025-03-10', 300, lamps, gift)]).categories).toMatchObject([{ cents: 300 }])
 })
 
-test('an order is shared out by what its lines cost, not by what one piece does', () => {
+test('an order is divided by the totals of its lines, not by unit prices', () => {
   const one = (category: string, quantity: number) => ({ ...mugs, product: { ...mug, category }, quantity })
   expect(spendingIn([order('2025-03-10', 400, one('many', 3), one('few', 1))]).categories).toEqual([
     { key: 'many', cents: 300 },
@@ -112,7 +112,7 @@ const anyOrder = fc.record({
   ),
 })
 
-test('no cent is lost, however it is grouped', () => {
+test('no cent is lost in any grouping', () => {
   fc.assert(
     fc.property(fc.array(anyOrder, { maxLength: 40 }), (orders) => {
       const spent = orders.map(({ items, ...rest }) => ({

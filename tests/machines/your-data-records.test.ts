@@ -155,7 +155,7 @@ async function openData() {
 }
 
 describe('the file of an account', () => {
-  it('bears the name of its kind, and says nothing of quarantined records where nothing was', async () => {
+  it('has a format and a version, and no quarantined records if there are none', async () => {
     const { exported } = await openData()
     const file = JSON.parse(await exported())
     expect([file.format, file.version]).toEqual(['statecart-account', 1])
