@@ -89,24 +89,28 @@ export type Uninspected = Pick<InspectionEvent, 'type' | 'actorRef'> &
 
 /**
  * Calls back with the events of a system's actors, and when one of them is stopped. As long as nothing else inspects the system, XState makes no inspection events: with them an event
- * of an actor costs half as much again. Only used in development.
+ * of an actor costs half as much again. `others` is how many inspectors, besides the room's own, the system has already. Only used in development.
  */
-export function gateInspection(system: System, onHappening: (happening: Uninspected) => void): void {
+export function gateInspection(
+  system: System,
+  others: number,
+  onHappening: (happening: Uninspected) => void,
+): void {
   const inspected = system as System & Inspected
   const { inspect, _sendInspectionEvent: send } = inspected
-  let others = 0
+  let inspectors = others
   inspected._sendInspectionEvent = (happening) => {
     const { type, event } = happening
     if (type === '@xstate.event' || (type === '@xstate.snapshot' && event?.type === 'xstate.stop'))
       onHappening(happening)
-    if (others > 0) send(happening)
+    if (inspectors > 0) send(happening)
   }
   inspected.inspect = (observer) => {
     const { unsubscribe } = inspect(observer)
-    others += 1
+    inspectors += 1
     return {
       unsubscribe() {
-        others -= 1
+        inspectors -= 1
         unsubscribe()
       },
     }

@@ -10,6 +10,7 @@ import {
   fromObservable,
   fromPromise,
   fromTransition,
+  type InspectionEvent,
   type Subscribable,
   setup,
   spawnChild,
@@ -66,4 +67,16 @@ test('finds every root by itself, with all that runs below it, and no actor of a
     ['first-view', 'machine', 'active'],
     ['second-view', 'machine', 'active'],
   ])
+})
+
+test("leaves the application's own inspector its events, while no room is open", async () => {
+  await import('../src/auto.ts')
+  const seen: string[] = []
+  const inspect = (happening: InspectionEvent) => {
+    if (happening.type === '@xstate.event') seen.push(happening.event.type)
+  }
+  const lamp = createActor(lampMachine, { inspect }).start()
+  lamp.send({ type: 'break', why: 'age' })
+  expect(seen).toEqual(['xstate.init', 'break'])
+  lamp.stop()
 })

@@ -61,11 +61,13 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
     else recall(happening)
   }
 
-  function gate({ system }: AnyActorRef): void {
+  function gate(root: AnyActorRef): void {
+    const { system } = root
     if (gated.has(system)) return
     gated.add(system)
     latest = system
-    gateInspection(system, noteGated)
+    const { inspect: given } = optionsOf(root)
+    gateInspection(system, given && given !== inspect ? 1 : 0, noteGated)
   }
 
   function inspect(happening: InspectionEvent): void {
@@ -84,7 +86,7 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
     meet(ref) {
       if (ref.system === latest || gated.has(ref.system)) return
       roots.meet(ref)
-      if (roots.isFound(ref)) gate(ref)
+      if (roots.isFound(ref)) gate(rootOf(ref))
     },
     panel() {
       answering ??= answer()
