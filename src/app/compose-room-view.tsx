@@ -20,11 +20,14 @@ const Theme = ({ children }: { children: ReactNode }) => (
 export async function showShopRoom(options: Options): Promise<() => void> {
   const language = options.language ?? startingPreferences(navigator.languages).language
   await loadRoomLabels(language)
+  const path = withBase('/inspect')
   return showRoom({
     ...options,
     language,
     registry,
-    path: withBase('/inspect'),
+    path,
+    // The window of the room opens a scenario as a shop of its own, beside the visitor's.
+    scenarioAddress: ({ id }) => `${path}?scenario=${encodeURIComponent(id)}`,
     home: basePath,
     frame: Theme,
   })

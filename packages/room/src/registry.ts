@@ -147,11 +147,11 @@ export interface FaultContext {
   decide(machine: string, promise: string, decision: Decision): () => void
 }
 
-/** A named initial situation, in a separate database. */
+/** A named initial situation of the application. */
 export interface Scenario<World = unknown> {
   id: string
   label(language: Language): string
-  /** Where the application is opened. */
+  /** The address of the application at which it is opened, from the root of its origin: `/cart`. */
   path: string
   /** Prepares the ports before the application starts. */
   prepare(world: World): Promise<void>

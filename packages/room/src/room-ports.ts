@@ -6,7 +6,7 @@ import type { Tabs } from './link/tabs.ts'
 import type { Replays } from './link/with-replays.ts'
 import type { Filters } from './machines/filters.ts'
 import type { Selection, Shown } from './machines/room.ts'
-import type { Registry, Subject } from './registry.ts'
+import type { Registry, Scenario, Subject } from './registry.ts'
 
 /** The browser features that the room needs. */
 export interface RoomPorts {
@@ -37,8 +37,8 @@ export interface RoomPorts {
   }
   /** The address of the application. */
   home: string
-  /** Where an application opens at a named point to start from. */
-  scenarioAddress(id: string): string
+  /** Where an application opens in a scenario. */
+  scenarioAddress(scenario: Pick<Scenario, 'id' | 'path'>): string
   copy(text: string): Promise<void>
   /** An SVG as a PNG. */
   picture(svg: string): Promise<Blob>

@@ -6,6 +6,7 @@ import { copyText, files } from './browser/files.ts'
 import { createInspectorUrl } from './browser/inspector-url.ts'
 import { openMemory } from './browser/memory.ts'
 import { pngOf } from './browser/png-of.ts'
+import { scenarioUrl } from './browser/scenario-url.ts'
 import { later, onFrame } from './browser/timers.ts'
 import { recordTexts } from './i18n/en/record.ts'
 import { loadLanguage } from './i18n/languages.ts'
@@ -36,6 +37,8 @@ export interface ViewOptions {
   path: string
   /** The address of the application, for a room that finds no open tab of it. */
   home: string
+  /** Where a scenario is opened, if not in the application at the path of the scenario. */
+  scenarioAddress?: RoomPorts['scenarioAddress'] | undefined
   /** Closes the room where it is shown beside the application; without it the room is a page of its own, and its URL contains the selection. */
   leave?: (() => void) | undefined
   /** Rendered around the room, such as the provider of a theme. The room is drawn with the CSS variables `--sc-*`. */
@@ -64,7 +67,7 @@ export async function showRoom(options: ViewOptions): Promise<() => void> {
     copy: copyText,
     picture: pngOf,
     home,
-    scenarioAddress: (id) => `${path}?scenario=${encodeURIComponent(id)}`,
+    scenarioAddress: options.scenarioAddress ?? scenarioUrl,
     inspectorUrl: leave
       ? {
           ...inspectorUrl,

@@ -1,6 +1,6 @@
 import type { Chart, ChartLayout } from '@statecart/chart'
 import type { Language } from '../i18n/texts.ts'
-import type { Coverage } from '../registry.ts'
+import type { Coverage, Scenario } from '../registry.ts'
 
 /** What the room shows of a machine: data only, because the machine itself may be in another window or process. */
 export interface MachineInfo {
@@ -30,7 +30,7 @@ export interface ApplicationInfo {
   /** In the order in which the room lists them. */
   groups: readonly Labeled[]
   faults: readonly Labeled[]
-  scenarios: readonly Labeled[]
+  scenarios: readonly (Labeled & Pick<Scenario, 'path'>)[]
   coverage: Coverage
 }
 

@@ -46,7 +46,7 @@ export function describeApplication(
     build,
     groups: groups.map(labeled),
     faults: faults.map(labeled),
-    scenarios: scenarios.map(labeled),
+    scenarios: scenarios.map((scenario) => ({ ...labeled(scenario), path: scenario.path })),
     coverage,
   }
 }

@@ -1,3 +1,4 @@
+import { expectedInstead, isAnswered } from '@statecart/prove'
 import { clock, watchMoves } from '../browser/page.ts'
 import { presence } from '../browser/presence.ts'
 import { rememberedBreakpoints } from '../browser/remembered-breakpoints.ts'
@@ -8,7 +9,7 @@ import { answerRooms } from '../link/answer-rooms.ts'
 import type { Channel, Message } from '../link/messages.ts'
 import { ownTab } from '../link/tabs.ts'
 import type { Tab } from '../machines/room.ts'
-import type { Fault, Registry, RoomMachine, Scenario } from '../registry.ts'
+import type { Fault, Registry, RoomMachine, RoomModel, Scenario } from '../registry.ts'
 import { type ApplicationPanel, createPanel } from './panel.ts'
 import type { Delivered } from './recent.ts'
 import type { DescribedModel, RoomOptions } from './room-options.ts'
@@ -80,6 +81,26 @@ function registryOf(options: RoomOptions): Registry {
 }
 
 function machineOf(model: DescribedModel, purposes: Readonly<Record<string, string>>): RoomMachine {
-  const { machine, name = machine.id } = model
-  return { name, title: name, machine, model, purpose: purposes[name] ?? model.purpose ?? '', layouts: [] }
+  const { machine, name = machine.id, group } = model
+  const purpose = purposes[name] ?? model.purpose ?? ''
+  return {
+    name,
+    group,
+    title: name,
+    machine,
+    model: { ...expectationsOf(model), ...model },
+    purpose,
+    layouts: [],
+  }
+}
+
+/** A model that says how its machine should answer lets the room tell where the machine does otherwise. */
+function expectationsOf({
+  answers,
+}: DescribedModel): Pick<RoomModel, 'expectedInstead' | 'isAnswered'> | undefined {
+  if (!answers) return undefined
+  return {
+    expectedInstead: (before, after, event) => expectedInstead({ answers }, before, after, event),
+    isAnswered: (before, event) => isAnswered({ answers }, before, event),
+  }
 }

@@ -1,3 +1,4 @@
+import type { Model } from '@statecart/prove'
 import type { AnyStateMachine } from 'xstate'
 import type { Channel } from '../link/messages.ts'
 import type { Coverage, Fault, Registry, ReplaySupport, RoomModel, Scenario } from '../registry.ts'
@@ -20,10 +21,12 @@ export interface RoomOptions {
   /** The ports of the application that its faults and scenarios change. */
   world?: unknown
   faults?: readonly Fault<never>[] | undefined
+  /** Situations in which rooms can open the application, which prepares them by `prepare()` of its room before it starts. */
   scenarios?: readonly Scenario<never>[] | undefined
   /** How the application is replayed from a recording. */
   replay?: ReplaySupport | undefined
   coverage?: Coverage | undefined
+  /** Under these the room lists the machines of `models`, in this order. */
   groups?: Registry['groups']
   build?: Registry['build'] | undefined
   /** Whether a room may start a root actor again. */
@@ -38,4 +41,8 @@ export type DescribedModel = RoomModel & {
   /** Without it the machine's id. */
   name?: string | undefined
   purpose?: string | undefined
+  /** The id of the group under which the room lists the machine. */
+  group?: string | undefined
+  /** With the answers of a model of `@statecart/prove` the room says where the machine answers otherwise. */
+  answers?: Model['answers'] | undefined
 }

@@ -40,7 +40,7 @@ const Explanation = () => {
           {openShop}
         </a>
         {scenario ? (
-          <a href={ports.scenarioAddress(scenario.id)} target="_blank" rel="noreferrer">
+          <a href={ports.scenarioAddress(scenario)} target="_blank" rel="noreferrer">
             {words.start(scenario.label)}
           </a>
         ) : null}

@@ -1,6 +1,7 @@
 import type { ApplicationInfo, MachineInfo } from '../about/about-protocol.ts'
 import type { ActorLine } from '../actors/actors-protocol.ts'
 import type { Selection } from '../machines/room.ts'
+import type { RoomPorts } from '../room-ports.ts'
 
 export type ResultKind = 'machine' | 'state' | 'event' | 'actor' | 'scenario' | 'command'
 
@@ -20,7 +21,7 @@ interface Sources {
   scenarios: ApplicationInfo['scenarios']
   actors: readonly ActorLine[]
   panels: readonly { id: string; label: string }[]
-  scenarioAddress(id: string): string
+  scenarioAddress: RoomPorts['scenarioAddress']
 }
 
 /** Everything that can be found in the room. */
@@ -50,12 +51,12 @@ export function everythingIn({ machines, scenarios, actors, panels, scenarioAddr
       }),
     ),
     ...scenarios.map(
-      ({ id, label }): Result => ({
+      (scenario): Result => ({
         kind: 'scenario',
-        id: `scenario ${id}`,
-        label,
+        id: `scenario ${scenario.id}`,
+        label: scenario.label,
         detail: '',
-        goal: { address: scenarioAddress(id) },
+        goal: { address: scenarioAddress(scenario) },
       }),
     ),
     ...actors.flatMap(({ sessionId, id, machine, states }): Result[] =>

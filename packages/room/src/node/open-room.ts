@@ -6,8 +6,11 @@ import { openSocketChannel } from '../link/socket-channel.ts'
 
 export type { ApplicationRoom, RoomOptions }
 
-/** Lets rooms connect to this process. It may start before `statecart-room` and after it; the connection keeps no process alive. */
-export function openRoom(options: RoomOptions = {}): ApplicationRoom {
+/**
+ * Lets rooms connect to this process. It may start before `statecart-room` and after it; the connection keeps no process alive. Scenarios are
+ * left out, because a room opens them by an address.
+ */
+export function openRoom({ scenarios: _, ...options }: RoomOptions = {}): ApplicationRoom {
   return openWith({ ...options, channel: options.channel ?? relayed() })
 }
 

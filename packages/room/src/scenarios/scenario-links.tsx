@@ -13,10 +13,10 @@ export const ScenarioLinks = () => {
       <h2 id="room-scenarios">{words.title}</h2>
       <p>{words.about}</p>
       <ul>
-        {scenarios.map(({ id, label }) => (
-          <li key={id}>
-            <a href={ports.scenarioAddress(id)} target="_blank" rel="noreferrer">
-              {label}
+        {scenarios.map((scenario) => (
+          <li key={scenario.id}>
+            <a href={ports.scenarioAddress(scenario)} target="_blank" rel="noreferrer">
+              {scenario.label}
             </a>
           </li>
         ))}

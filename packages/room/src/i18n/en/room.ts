@@ -12,7 +12,7 @@ export const galleryTexts = defineTexts('room.gallery', {
 
 export const scenariosTexts = defineTexts('room.scenarios', {
   title: 'Scenarios',
-  about: 'Each scenario opens the application with its own data. Your data is not changed.',
+  about: 'Each scenario opens the application in a prepared situation.',
 })
 
 export const faultsTexts = defineTexts('room.faults', {

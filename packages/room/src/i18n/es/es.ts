@@ -203,7 +203,7 @@ const room: RoomCatalogue['room'] = {
 
 const scenarios: RoomCatalogue['room.scenarios'] = {
   title: 'Escenarios',
-  about: 'Cada escenario abre la aplicación con sus propios datos. Sus datos no cambian.',
+  about: 'Cada escenario abre la aplicación en una situación preparada.',
 }
 
 const see: RoomCatalogue['room.see'] = {

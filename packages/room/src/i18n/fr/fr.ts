@@ -203,7 +203,7 @@ const room: RoomCatalogue['room'] = {
 
 const scenarios: RoomCatalogue['room.scenarios'] = {
   title: 'Scénarios',
-  about: 'Chaque scénario ouvre l’application avec ses propres données. Vos données ne changent pas.',
+  about: 'Chaque scénario ouvre l’application dans une situation préparée.',
 }
 
 const see: RoomCatalogue['room.see'] = {
