@@ -47,12 +47,13 @@ export function createRecordService(core: HostCore, recordings: StoredRecordings
       core.changed()
     },
     'record.stop'() {
-      const page = actions?.stop()
-      const recording = recorder?.stop()
+      const [stopping, watching] = [recorder, actions]
       recorder = undefined
       actions = undefined
       set.clear()
       core.changed()
+      const page = watching?.stop()
+      const recording = stopping?.stop()
       if (!recording) return undefined
       const file = written(recordings.store(recording), core)
       return page ? { ...file, page: writtenPage(page, core.plain.redaction) } : file

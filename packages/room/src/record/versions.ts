@@ -1,14 +1,42 @@
+import { nodesOf } from '@statecart/chart'
 import type { AnyStateMachine } from 'xstate'
 import { isTime } from '../log/time-of.ts'
 import type { RoomMachine } from '../registry.ts'
 import type { Recording } from './recording.ts'
 
 /** A machine's version is derived from its chart: states, events, targets, and the names of guards, actions and actors. */
-export function versionOf({ config }: AnyStateMachine): string {
-  const text = JSON.stringify(config, (_, part: unknown) => (typeof part === 'function' ? 'ƒ' : part))
+export function versionOf({ root }: AnyStateMachine): string {
+  const text = JSON.stringify(nodesOf(root).map(partsOf))
   let sum = 2_166_136_261
   for (const character of text) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16_777_619)
   return (sum >>> 0).toString(36)
+}
+
+/** Values such as a literal context or parameters are left out: they may differ at each start, or be none that JSON can hold. */
+function partsOf(node: AnyStateMachine['root']) {
+  const { id, type, history, initial, config, entry, exit, invoke, transitions, always = [] } = node
+  return [
+    id,
+    [type, history, 'target' in config ? String(config.target) : ''],
+    type === 'compound' ? idsOf(initial.target) : [],
+    entry.map(nameOf),
+    exit.map(nameOf),
+    invoke.map((invoked) => [invoked.id, nameOf(invoked.src)]),
+    [...transitions.values(), always].flat().map(({ eventType, target, guard, actions, reenter }) => {
+      const condition = guard === undefined ? '' : nameOf(guard)
+      return [eventType, idsOf(target), condition, actions.map(nameOf), reenter]
+    }),
+  ]
+}
+
+function idsOf(targets: readonly { id: string }[] | undefined): string[] {
+  return targets?.map(({ id }) => id) ?? []
+}
+
+/** A function has no name that every build gives it. */
+function nameOf(part: unknown): string {
+  if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type)
+  return typeof part === 'string' ? part : 'ƒ'
 }
 
 export function versionsOf(machines: readonly RoomMachine[]): Record<string, string> {
