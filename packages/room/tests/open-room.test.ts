@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, createMachine, fromTransition } from 'xstate'
+import { type AnyStateMachine, createActor, createMachine, fromTransition } from 'xstate'
 import { openRoom } from '../src/application/open-room.ts'
 import { connect, createPair } from './connected.ts'
 import { lampMachine } from './lamp.ts'
@@ -62,6 +62,28 @@ test('names machines that no one has described, and tells two of one id apart', 
     'made',
     'machine',
   ])
+})
+
+test('a model of a machine without an id describes no other machine, nor another copy with other states', async () => {
+  const { application, room } = createPair()
+  const described = (machine: AnyStateMachine, name: string) => ({
+    machine,
+    name,
+    input: undefined,
+    events: [],
+    abstract: () => null,
+  })
+  const { inspect } = openRoom({
+    channel: application,
+    models: [described(nameless, 'way'), described(lampMachine, 'light')],
+  })
+  const other = createMachine({ initial: 'idle', states: { idle: {} } })
+  const twin = createMachine({ id: 'lamp', initial: 'whole', states: { whole: {} } })
+  for (const machine of [other, nameless, twin, createMachine(lampMachine.config)])
+    createActor(machine, { inspect }).start()
+  const link = await connect(room)
+  const actors = await link.ask('actors.list')
+  expect(actors.map(({ machine }) => machine)).toEqual(['machine', 'way', 'lamp', 'light'])
 })
 
 test('breakpoints stop every root, also one that starts later', async () => {

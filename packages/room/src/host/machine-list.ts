@@ -24,10 +24,15 @@ export function createMachineList(
 ): MachineList {
   const machines = [...registered]
   const byConfig = new Map<object, RoomMachine>(registered.map((one) => [one.machine.config, one]))
-  /** The room may have been built apart from the application, and have copies of its machines. */
-  const byId = new Map(registered.map((one) => [one.machine.id, one]))
-  /** A function of the application may make the same machine many times. */
-  const byShape = new Map<string, RoomMachine>()
+  /**
+   * The room may have been built apart from the application, and have copies of its machines; and a function of the application may make the
+   * same machine many times. A model of a machine without an id describes that one alone: others may have the same shape by chance.
+   */
+  const byShape = new Map<string, RoomMachine>(
+    registered
+      .filter(({ machine }) => machine.id !== noId)
+      .map((one): [string, RoomMachine] => [shapeOf(one.machine), one]),
+  )
   const listeners = new Set<() => void>()
 
   function add(machine: AnyStateMachine, ref: AnyActorRef, shape: string): RoomMachine {
@@ -56,11 +61,11 @@ export function createMachineList(
   return {
     all: () => machines,
     named: (name) => machines.find((machine) => machine.name === name),
-    ofLogic: ({ config, id }) => byConfig.get(config) ?? byId.get(id),
+    ofLogic: (machine) => byConfig.get(machine.config) ?? byShape.get(shapeOf(machine)),
     of(ref) {
       const logic = logicOf(ref)
       if (!isMachine(logic)) return undefined
-      const known = byConfig.get(logic.config) ?? byId.get(logic.id)
+      const known = byConfig.get(logic.config)
       if (known) return known
       const shape = shapeOf(logic)
       const machine = byShape.get(shape) ?? add(logic, ref, shape)
