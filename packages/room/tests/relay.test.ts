@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
@@ -78,6 +79,41 @@ test('accepts a page that the relay has served', async () => {
   await new Promise((resolve) => socket.on('open', resolve))
   expect(socket.readyState).toBe(WebSocket.OPEN)
 })
+
+test('refuses a name that was made to mean this computer: a page of that name has no part in the room', async () => {
+  const port = await relay()
+  const host = `rebound.example:${port}`
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
+    headers: { host },
+    origin: `http://${host}`,
+  })
+  const refused = await new Promise<Error>((resolve) => socket.on('error', resolve))
+  expect(refused.message).toContain('socket hang up')
+  const statusFor = (named: string) =>
+    new Promise<number | undefined>((resolve) => {
+      get({ host: '127.0.0.1', port, path: '/nothing', headers: { host: named } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+    })
+  expect(await Promise.all([host, `127.0.0.1:${port}`, `localhost:${port}`].map(statusFor))).toEqual([
+    403, 404, 404,
+  ])
+})
+
+test.each(['no JSON', 'null', '{"kind":"here"}'])(
+  'closes a connection that says %s, and goes on',
+  async (text) => {
+    const port = await relay()
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`)
+    socket.on('open', () => socket.send(text))
+    const code = await new Promise<number>((resolve) => socket.on('close', resolve))
+    expect(code).toBe(1007)
+    const next = new WebSocket(`ws://127.0.0.1:${port}/socket`)
+    closing.push(() => next.close())
+    await new Promise((resolve) => next.on('open', resolve))
+  },
+)
 
 test('writes undefined into a message, in lists and in objects', () => {
   const message = { given: [undefined, null, { at: undefined, deep: [[undefined]] }], text: '$undefined' }

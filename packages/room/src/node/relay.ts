@@ -7,10 +7,17 @@ import { servePage } from './serve-page.ts'
 /** Where a Node application finds the relay. */
 export const defaultPort = 4567
 
+/** The code with which a WebSocket is closed after data that is not what it should be. */
+const invalidData = 1007
+
 /** Serves the page of the room, and passes each message on to all others that are connected. */
 export function createRelay(): Server {
   const serve = servePage()
   const server = createServer((request, response) => {
+    if (!isAddressed(request)) {
+      response.writeHead(403).end()
+      return
+    }
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/') request.url = `/node.html${search}`
     serve(request, response, () => response.writeHead(404).end())
@@ -25,8 +32,15 @@ export function createRelay(): Server {
 }
 
 /** Any page that the browser opens could connect to this computer: only the room's own page may, and programs, which name no origin. */
-function isAllowed({ headers: { origin, host }, url }: IncomingMessage): boolean {
-  return url === '/socket' && (origin === undefined || origin === `http://${host}`)
+function isAllowed(request: IncomingMessage): boolean {
+  const { origin, host } = request.headers
+  const isOwn = origin === undefined || origin === `http://${host}`
+  return request.url === '/socket' && isOwn && isAddressed(request)
+}
+
+/** Another name of this computer may be one that a page of that name had resolved to it, to have the same origin as the room. */
+function isAddressed({ headers: { host }, socket: { localPort } }: IncomingMessage): boolean {
+  return host === `127.0.0.1:${localPort}` || host === `localhost:${localPort}`
 }
 
 function join(socket: WebSocket, all: ReadonlySet<WebSocket>): void {
@@ -37,9 +51,14 @@ function join(socket: WebSocket, all: ReadonlySet<WebSocket>): void {
   }
   socket.on('message', (data) => {
     const text = String(data)
-    const message = decoded(text) as Message
-    if (message.kind === 'here') tabs.add(message.tab.id)
-    pass(text)
+    try {
+      const message = decoded(text) as Message
+      if (message.kind === 'here') tabs.add(message.tab.id)
+      pass(text)
+    } catch {
+      // What is no message comes from another program than a room or an application.
+      socket.close(invalidData)
+    }
   })
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
