@@ -94,8 +94,32 @@ export function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnap
   return typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot && 'machine' in snapshot
 }
 
+type Node = AnyMachineSnapshot['_nodes'][number]
+
 /** The active states. */
-export const nodesIn = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot['_nodes'] => snapshot._nodes
+export const nodesIn = (snapshot: AnyMachineSnapshot): Node[] => snapshot._nodes
+
+/** Whether what a transition says of its event (its descriptor) stands for many types: `*` or `track.*`. */
+export const isWildcard = (descriptor: string): boolean => descriptor === '*' || descriptor.endsWith('.*')
+
+/** Whether a transition with this descriptor is tried for the events of a type. */
+export function isDescribedBy(type: string, descriptor: string): boolean {
+  if (descriptor === type || descriptor === '*') return true
+  if (!isWildcard(descriptor)) return false
+  const prefix = descriptor.slice(0, -2)
+  return !prefix.split('.').includes('*') && (type === prefix || type.startsWith(`${prefix}.`))
+}
+
+/** With these XState starts and stops an actor: they are given to no transition. */
+const lifecycle = new Set(['xstate.init', 'xstate.stop'])
+
+/** The transitions that a state tries for an event, in their order: those of its type, then those of wildcards, the longest first. */
+export function transitionsFor({ transitions }: Node, type: string): Transition[] {
+  if (lifecycle.has(type)) return []
+  const wildcards = [...transitions.keys()].filter((key) => key !== type && isDescribedBy(type, key))
+  const descriptors = [type, ...wildcards.sort((one, other) => other.length - one.length)]
+  return descriptors.flatMap((descriptor) => transitions.get(descriptor) ?? [])
+}
 
 export type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 export type Transition = Microstep['_transitions'][number]

@@ -2,7 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { showRoom } from './show.tsx'
+import { createActor, createMachine } from 'xstate'
+import { showRoom, showRoomOf } from './show.tsx'
 
 afterEach(cleanup)
 
@@ -48,4 +49,22 @@ test('starts an actor again from the list of actors', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Actors' }))
   await userEvent.click(await screen.findByRole('button', { name: /^Start .+ again$/ }))
   await waitFor(() => expect(root.getSnapshot().value).toBe('off'))
+})
+
+test('sends an event of a wildcard once its type is typed', async () => {
+  const player = createMachine({
+    id: 'player',
+    initial: 'playing',
+    states: { playing: { on: { 'track.*': 'ended' } }, ended: {} },
+  })
+  const root = createActor(player).start()
+  showRoomOf(root, { selection: { machine: 'player' } })
+  const type = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Event type for track.*' })
+  const send = screen.getByRole('button', { name: 'Send track.*' })
+  expect(type.value).toBe('track.')
+  await userEvent.click(send)
+  expect(type.validity.patternMismatch).toBe(true)
+  await userEvent.type(type, 'stop')
+  await userEvent.click(send)
+  await waitFor(() => expect(root.getSnapshot().value).toBe('ended'))
 })

@@ -1,5 +1,5 @@
 import { configure, render } from '@testing-library/react'
-import { createActor } from 'xstate'
+import { type AnyActorRef, createActor } from 'xstate'
 import { createAbout } from '../src/about/about-source.ts'
 import { openHost } from '../src/host/host.ts'
 import type { Language } from '../src/i18n/texts.ts'
@@ -59,13 +59,17 @@ interface Given {
 }
 
 /** The room beside a lamp that runs. */
-export function showRoom({
-  selection = { machine: 'lamp' },
-  registry: more,
-  ports: others,
-  language = 'en',
-}: Given = {}) {
+export function showRoom(given: Given = {}) {
   const root = createActor(lampMachine).start()
+  showRoomOf(root, given)
+  return root
+}
+
+/** The room beside an actor that runs. */
+export function showRoomOf(
+  root: AnyActorRef,
+  { selection = { machine: 'lamp' }, registry: more, ports: others, language = 'en' }: Given,
+): void {
   const registry = { ...lampRegistry, ...more }
   const clock = { now: () => 0 }
   const later = (_: number, action: () => void) => {
@@ -107,5 +111,4 @@ export function showRoom({
       <Room />
     </RoomProvider>,
   )
-  return root
 }

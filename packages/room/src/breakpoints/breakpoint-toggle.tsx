@@ -13,7 +13,7 @@ interface TransitionProps {
 
 /** Breakpoints before a transition's event and before its guard. Eventless transitions have none. */
 export const TransitionBreakpoints = ({ transition: { id, event, cause, guard }, slot }: TransitionProps) => {
-  if (event === '' || event.includes('*')) return null
+  if (event === '') return null
   return (
     <span className="sc-room-row-actions">
       <BreakpointToggle kind="event" what={event} name={cause} slot={slot} />

@@ -6,7 +6,7 @@ import type { Delivery } from '../host/interception.ts'
 import { breakpointsMachine } from '../machines/breakpoints.machine.ts'
 import type { Breakpoint } from '../machines/breakpoints.ts'
 import { addressOf } from '../record/addresses.ts'
-import { isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
+import { isMachineSnapshot, isWildcard, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import type { BreakpointServices } from './breakpoints-protocol.ts'
 import { createEntrances } from './entered.ts'
 import { createHolding } from './holding.ts'
@@ -129,9 +129,11 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
 
 /** Whether an event would hit a breakpoint of the actor. */
 function isBefore({ kind, what }: Breakpoint, target: AnyActorRef, type: string): boolean {
-  if (kind === 'event') return type === what
+  if (kind === 'event' && !isWildcard(what)) return type === what
   const snapshot: unknown = target.getSnapshot()
-  if (kind !== 'guard' || !isMachineSnapshot(snapshot)) return false
-  const candidates = nodesIn(snapshot).flatMap((node) => node.transitions.get(type) ?? [])
-  return candidates.some((transition) => transitionId(transition) === what)
+  if (kind === 'state' || !isMachineSnapshot(snapshot)) return false
+  const candidates = nodesIn(snapshot).flatMap((node) => transitionsFor(node, type))
+  return candidates.some(
+    (transition) => (kind === 'guard' ? transitionId(transition) : transition.eventType) === what,
+  )
 }

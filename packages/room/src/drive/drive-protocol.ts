@@ -28,6 +28,8 @@ export interface DecideServices {
 /** An event that can be sent to an actor. */
 export interface Sendable {
   type: string
+  /** Whether the type stands for many, of which one has to be typed. */
+  isWildcard: boolean
   /** Of the first example; empty where nothing is known of it. */
   payload: Plain
   source: PayloadSource
@@ -37,8 +39,8 @@ export interface Sendable {
 
 export interface SendServices {
   'send.events'(sessionId: string): readonly Sendable[]
-  /** Sends an event with what was typed, if it is of the kind that the machine takes. */
-  'send.event'(sessionId: string, type: string, payload: string): void
+  /** Sends an event with what was typed, if it is of the kind that the machine takes; for a wildcard its type is typed too. */
+  'send.event'(sessionId: string, type: string, payload: string, typed?: string | undefined): void
 }
 
 /** One event of a path that was played. */

@@ -3,7 +3,7 @@ import type { HostCore, HostPart } from '../host/core.ts'
 import type { Copier } from '../plain.ts'
 import { runsMachine } from '../record/addresses.ts'
 import { isRunning } from '../xstate5.ts'
-import { isMachineSnapshot } from '../xstate5-host.ts'
+import { isMachineSnapshot, isWildcard } from '../xstate5-host.ts'
 import { actorOf, isDelay } from './candidates.ts'
 import type { DriveServices, PathStepView, PlayedPath, Restarted } from './drive-protocol.ts'
 import type { PathStep } from './find-path.ts'
@@ -78,7 +78,7 @@ function unknownPayloads({ actors, learnt }: HostCore, ref: AnyActorRef): string
   if (!isMachineSnapshot(snapshot)) return []
   const machine = actors.machineOf(ref)
   return snapshot.machine.events.filter(
-    (type) => !type.includes('*') && !isDelay(type) && learnt.sourceOf(machine, type) === 'unknown',
+    (type) => !isWildcard(type) && !isDelay(type) && learnt.sourceOf(machine, type) === 'unknown',
   )
 }
 

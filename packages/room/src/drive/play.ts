@@ -3,7 +3,7 @@ import { isPromise, rejected, resolved } from '../host/actor-kinds.ts'
 import type { Interception } from '../host/interception.ts'
 import type { RoomModel } from '../registry.ts'
 import { cancelDelayed, delayedOf, isMachineSnapshot, nodesIn, transitionsOf } from '../xstate5-host.ts'
-import { actorOf, isDelay, isFailure } from './candidates.ts'
+import { actorOf, isDelay, isFailure, toldActorOf, withPresentState } from './candidates.ts'
 import { senderOf } from './child-events.ts'
 import { findPath, findSending, isIn, keyOf, type PathStep } from './find-path.ts'
 import { initEventType, initialStatesOf, restartOnNextEvent } from './restart.ts'
@@ -118,9 +118,13 @@ export function happen(interception: Interception, target: AnyActorRef, event: A
   const { type } = event
   if (type === initEventType) restartOnNextEvent(target)
   const snapshot: unknown = target.getSnapshot()
-  const id = actorOf(type)
+  const told = toldActorOf(type)
+  const id = actorOf(type) ?? told
   const child = id !== undefined && isMachineSnapshot(snapshot) ? snapshot.children[id] : undefined
-  if (child && isPromise(child)) {
+  if (told !== undefined) {
+    if (child && isMachineSnapshot(snapshot))
+      interception.pass({ source: child, target, event: withPresentState(event, snapshot) })
+  } else if (child && isPromise(child)) {
     const end = isFailure(type)
       ? { type: rejected, data: event['error'] }
       : { type: resolved, data: event['output'] }

@@ -35,7 +35,7 @@ interface SendingProps {
 
 /** Sends one event, with its payload where it has one. */
 export const Sending = ({
-  event: { type, payload, source, last },
+  event: { type, isWildcard, payload, source, last },
   slot: { link, actor },
   isOpen,
 }: SendingProps) => {
@@ -43,8 +43,9 @@ export const Sending = ({
   const command = useCommand(link)
   const send = (submit: FormEvent<HTMLFormElement>) => {
     submit.preventDefault()
-    const typed = new FormData(submit.currentTarget).get('payload')
-    command('send.event', actor.sessionId, type, typeof typed === 'string' ? typed : '{}')
+    const typed = new FormData(submit.currentTarget)
+    const typedIn = (name: string) => typed.get(name)?.toString()
+    command('send.event', actor.sessionId, type, typedIn('payload') ?? '{}', typedIn('type'))
   }
   const text = JSON.stringify(payload, null, 2)
   return (
@@ -52,6 +53,17 @@ export const Sending = ({
       <Button type="submit" size="sm" variant="outline">
         {words.send(type)}
       </Button>
+      {isWildcard ? (
+        <input
+          name="type"
+          aria-label={words.typeFor(type)}
+          defaultValue={type.slice(0, -1)}
+          pattern={`${escaped(type.slice(0, -1))}[^*]+`}
+          required
+          spellCheck={false}
+          translate="no"
+        />
+      ) : null}
       {text === '{}' && source !== 'unknown' ? null : (
         <details open={isOpen}>
           <summary>{words.carries}</summary>
@@ -68,6 +80,11 @@ export const Sending = ({
       <Verdict last={last} />
     </form>
   )
+}
+
+/** A text as a part of a pattern, which finds it as it is. */
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
 const Verdict = ({ last }: Pick<Sendable, 'last'>) => {

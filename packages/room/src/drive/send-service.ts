@@ -2,8 +2,8 @@ import type { AnyActorRef, AnyEventObject } from 'xstate'
 import type { HostPart } from '../host/core.ts'
 import type { Plain } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
-import { isMachineSnapshot } from '../xstate5-host.ts'
-import { examplesOf } from './candidates.ts'
+import { isDescribedBy, isMachineSnapshot, isWildcard } from '../xstate5-host.ts'
+import { examplesOf, toldActorOf } from './candidates.ts'
 import type { Sendable, SendServices } from './drive-protocol.ts'
 import { happen } from './play.ts'
 import { problemsWith, revived } from './shape.ts'
@@ -51,31 +51,34 @@ export const createSendService: HostPart<SendServices> = ({
         const { type: _, ...example } = examples.find((one) => one.type === type) ?? { type }
         return {
           type,
+          isWildcard: isWildcard(type),
           payload: plain.of(example),
           source: learnt.sourceOf(known.machine, type),
           last: last.get(`${sessionId} ${type}`),
         }
       })
     },
-    'send.event'(sessionId, type, payload) {
+    'send.event'(sessionId, type, payload, typed = type) {
       const known = actors.of(sessionId)
-      if (!known) return
+      if (!known || isWildcard(typed) || !isDescribedBy(typed, type)) return
       const examples = examplesFor(known.ref, learnt.modelOf(known.machine)).filter(
-        (one) => one.type === type,
+        (one) => one.type === typed,
       )
-      last.set(`${sessionId} ${type}`, send(known.ref, type, examples, payload))
+      last.set(`${sessionId} ${type}`, send(known.ref, typed, examples, payload))
       changed()
     },
   }
 }
 
-/** The model's example events, and the other event types of the machine without a payload. */
+/** The model's example events, and the other event types of the machine, wildcards among them, without a payload. */
 function examplesFor(ref: AnyActorRef, model: RoomModel | undefined): AnyEventObject[] {
   const snapshot: unknown = ref.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return [...(model?.events ?? [])]
   const named = snapshot.machine.events
   const known = examplesOf(model, snapshot)
-  const others = named.filter((type) => !type.includes('*') && !known.some((event) => event.type === type))
+  const others = named.filter(
+    (type) => toldActorOf(type) === undefined && !known.some((event) => event.type === type),
+  )
   return [...known, ...others.map((type) => ({ type }))]
 }
 

@@ -6,7 +6,7 @@ import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import { judge } from '../see/guards.ts'
-import { isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
+import { isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
 import { readLog } from './read-log.ts'
 
@@ -111,7 +111,7 @@ function changesOf({ before, after }: Entry, plain: Copier): LogDetail['changes'
 /** What the guards on the event's transitions come to, asked again of what was then. */
 function guardsAsked(before: AnyMachineSnapshot, { event }: Entry, plain: Copier): LogDetail['guards'] {
   return nodesIn(before)
-    .flatMap((node) => node.transitions.get(event.type) ?? [])
+    .flatMap((node) => transitionsFor(node, event.type))
     .filter(({ guard }) => guard !== undefined)
     .map((transition) => {
       const { guard } = transition

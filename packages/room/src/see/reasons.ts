@@ -5,7 +5,7 @@ import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { RoomModel } from '../registry.ts'
-import { isMachineSnapshot, nodesIn, type Transition } from '../xstate5-host.ts'
+import { isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import { judge } from './guards.ts'
 import type { Candidate, Reason, Why } from './see-protocol.ts'
 
@@ -38,7 +38,7 @@ export function isRefused({ before, after, steps, event }: Entry): boolean {
   if (!(isMachineSnapshot(before) && isMachineSnapshot(after))) return false
   return (
     steps.every(({ transitions }) => transitions.length === 0) &&
-    nodesIn(before).some((node) => node.transitions.get(event.type)?.some(({ guard }) => guard !== undefined))
+    nodesIn(before).some((node) => transitionsFor(node, event.type).some(({ guard }) => guard !== undefined))
   )
 }
 
@@ -62,7 +62,7 @@ function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry, plain
   const taken = new Set(steps.flatMap(({ transitions }) => transitions.map(transitionId)))
   const nodes = [...nodesIn(before)].sort((one, other) => other.path.length - one.path.length)
   const tried = nodes.flatMap((node) => {
-    const all: Transition[] = node.transitions.get(event.type) ?? []
+    const all = transitionsFor(node, event.type)
     const last = all.findIndex((transition) => taken.has(transitionId(transition)))
     return last < 0 ? all : all.slice(0, last + 1)
   })

@@ -2,10 +2,11 @@ import { guardText, nodesOf, transitionId } from '@statecart/chart'
 import type { Wait } from '@statecart/chart/react'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { lineOf } from '../actors/actors-service.ts'
+import { typeFor } from '../drive/candidates.ts'
 import type { KnownActor } from '../host/actor-list.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { RoomModel } from '../registry.ts'
-import { delayedOf, isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
+import { delayedOf, isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import { judge } from './guards.ts'
 import { whyOf } from './reasons.ts'
 import type { ActorView, CanView, GuardView, SeeServices } from './see-protocol.ts'
@@ -54,8 +55,10 @@ function guardsOf(
     .flatMap((node) => [...node.transitions.values(), node.always ?? []].flat())
     .filter(({ guard }) => guard !== undefined)
     .map((transition) => {
-      const { guard, eventType } = transition
-      const example = model?.events.find(({ type }) => type === eventType) ?? { type: eventType }
+      const { guard, eventType, source } = transition
+      const example = model?.events.find(({ type }) => transitionsFor(source, type).includes(transition)) ?? {
+        type: typeFor(eventType),
+      }
       const judgement = judge(guard, snapshot, example, plain)
       return {
         transition: transitionId(transition),
@@ -69,11 +72,13 @@ function guardsOf(
 
 /** Each kind of event that the model knows or the machine names. */
 function canOf(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): CanView[] {
-  const named = snapshot.machine.events.filter((type) => !type.includes('*'))
-  const types = new Set([...named, ...(model?.events ?? []).map(({ type }) => type)])
+  const types = new Set([...snapshot.machine.events, ...(model?.events ?? []).map(({ type }) => type)])
   return [...types].map((event) => {
     const examples = model?.events.filter(({ type }) => type === event) ?? []
-    return { event, can: [...examples, { type: event }].some((example) => canTake(snapshot, example)) }
+    return {
+      event,
+      can: [...examples, { type: typeFor(event) }].some((example) => canTake(snapshot, example)),
+    }
   })
 }
 

@@ -31,6 +31,7 @@ export const driveTexts = defineTexts('room.drive', {
   carries: 'Payload',
   events: 'Events',
   send: (event: string) => `Send ${event}`,
+  typeFor: (descriptor: string) => `Event type for ${descriptor}`,
   payloadOf: (event: string) => `Payload of ${event}`,
   sent: 'Sent',
   notJson: 'Invalid JSON. Nothing was sent.',

@@ -88,6 +88,7 @@ const drive: RoomCatalogue['room.drive'] = {
   carries: 'Datos',
   events: 'Eventos',
   send: (event) => `Enviar ${event}`,
+  typeFor: (descriptor) => `Tipo de evento para ${descriptor}`,
   payloadOf: (event) => `Datos de ${event}`,
   sent: 'Enviado',
   notJson: 'No es JSON válido. No se ha enviado nada.',

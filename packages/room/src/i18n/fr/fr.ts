@@ -88,6 +88,7 @@ const drive: RoomCatalogue['room.drive'] = {
   carries: 'Données',
   events: 'Événements',
   send: (event) => `Envoyer ${event}`,
+  typeFor: (descriptor) => `Type d’événement pour ${descriptor}`,
   payloadOf: (event) => `Données de ${event}`,
   sent: 'Envoyé',
   notJson: 'Ce n’est pas du JSON valide. Rien n’a été envoyé.',
