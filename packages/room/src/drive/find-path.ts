@@ -145,9 +145,17 @@ function simulate(
   }
 }
 
-/** Snapshots that the model does not distinguish have the same key, so that the search is finite. */
-export function keyOf({ value, context, status }: AnyMachineSnapshot, model: RoomModel | undefined): string {
-  return JSON.stringify([status, value, model ? model.abstract(context as never) : plainOf(context)])
+/**
+ * Snapshots that the model does not distinguish have the same key, so that the search is finite; but what history states remember distinguishes
+ * them.
+ */
+export function keyOf(
+  { value, context, status, historyValue }: AnyMachineSnapshot,
+  model: RoomModel | undefined,
+): string {
+  const remembered = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
+  const compared = plainOf(model ? model.abstract(context as never) : context)
+  return JSON.stringify([status, value, remembered.sort(), compared])
 }
 
 function isTooFar({ status, context }: AnyMachineSnapshot, model: RoomModel | undefined): boolean {
