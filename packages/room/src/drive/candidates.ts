@@ -8,9 +8,13 @@ import { isWildcard, nodesIn, transitionsFor } from '../xstate5-host.ts'
  */
 export function candidates(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): AnyEventObject[] {
   const known = examplesOf(model, snapshot)
+  const types = new Set(known.map(({ type }) => type))
   const others = nodesIn(snapshot).flatMap((node) => {
-    const tried = new Set(known.map(({ type }) => transitionsFor(node, type)[0]?.eventType))
-    return [...node.transitions.keys()].filter((descriptor) => !tried.has(descriptor)).map(typeFor)
+    const isTried = (descriptor: string) =>
+      isWildcard(descriptor)
+        ? [...types].some((type) => transitionsFor(node, type)[0]?.eventType === descriptor)
+        : types.has(descriptor)
+    return [...node.transitions.keys()].filter((descriptor) => !isTried(descriptor)).map(typeFor)
   })
   return [...known, ...[...new Set(others)].map((type) => ({ type }))]
     .filter((event) => canHappen(snapshot, event))

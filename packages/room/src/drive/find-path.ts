@@ -154,8 +154,14 @@ export function keyOf(
   model: RoomModel | undefined,
 ): string {
   const remembered = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
-  const compared = plainOf(model ? model.abstract(context as never) : context)
-  return JSON.stringify([status, value, remembered.sort(), compared])
+  const compared = model ? model.abstract(context as never) : plainOf(context)
+  return JSON.stringify([status, value, remembered.sort(), compared], (_, part: unknown) => writable(part))
+}
+
+/** What JSON refuses or loses. */
+function writable(part: unknown): unknown {
+  if (typeof part === 'bigint') return `${part}n`
+  return part instanceof Map || part instanceof Set ? [...part] : part
 }
 
 function isTooFar({ status, context }: AnyMachineSnapshot, model: RoomModel | undefined): boolean {
