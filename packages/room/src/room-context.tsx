@@ -40,7 +40,7 @@ export const RoomProvider = ({
     () => ({ room, ports, language, panels: { inspector, timeline }, travel }),
     [room, ports, language, inspector, timeline, travel],
   )
-  return <RoomContext value={around}>{children}</RoomContext>
+  return <RoomContext.Provider value={around}>{children}</RoomContext.Provider>
 }
 
 function usePanel(name: keyof Panels, { memory }: RoomPorts) {

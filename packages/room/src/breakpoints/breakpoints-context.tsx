@@ -19,6 +19,8 @@ export const BreakpointsProvider = ({ children }: { readonly children: ReactNode
 const Subscribed = ({ link, children }: { readonly link: RoomLink; readonly children: ReactNode }) => {
   const view = useQuery(link, 'breakpoints.view')
   return (
-    <BreakpointsContext value={new Set(view?.breakpoints.map(({ id }) => id))}>{children}</BreakpointsContext>
+    <BreakpointsContext.Provider value={new Set(view?.breakpoints.map(({ id }) => id))}>
+      {children}
+    </BreakpointsContext.Provider>
   )
 }

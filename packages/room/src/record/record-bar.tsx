@@ -1,6 +1,6 @@
 import './record.css'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useId, useMemo } from 'react'
+import { type FormEvent, useId, useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { recordTexts } from '../i18n/en/record.ts'
 import type { LoadedRecording, playerMachine, Speed } from '../machines/player.machine.ts'
@@ -93,13 +93,13 @@ const Playing = ({ player }: Props) => {
   const recording = useSelector(player, recordingOf)
   const { speed } = useSelector(player, contextOf)
   const playing = useSelector(player, isPlaying)
-  const play = (form: FormData) =>
-    player.send({
-      type: 'player.play',
-      speed: speeds.find((known) => String(known) === form.get('speed')) ?? 1,
-    })
+  const play = (submit: FormEvent<HTMLFormElement>) => {
+    submit.preventDefault()
+    const chosen = new FormData(submit.currentTarget).get('speed')
+    player.send({ type: 'player.play', speed: speeds.find((known) => String(known) === chosen) ?? 1 })
+  }
   return (
-    <form action={play} className="sc-room-record-play">
+    <form onSubmit={play} className="sc-room-record-play">
       <label htmlFor={id}>{words.speed}</label>
       <select id={id} name="speed" defaultValue={String(speed)} key={String(speed)}>
         {speeds.map((known) => (
