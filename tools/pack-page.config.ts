@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { licenses, noticeOf, packageFolder, siteLicenses } from './site/licenses.ts'
 import { fromSource } from './workspace.ts'
 
 const page = fileURLToPath(new URL('../packages/room/src/page', import.meta.url))
 const layoutWorker = fileURLToPath(new URL('../packages/chart/src/browser/layout-worker.js', import.meta.url))
+
+/** elkjs is a file of its own, in the form in which it is published. */
+const allowed = [...siteLicenses, 'EPL-2.0 OR GPL-3.0-or-later']
 
 /** They lie beside the pages, under names without a hash. */
 const loadedByAddress = new Set(['panel', 'layout-worker'])
@@ -14,7 +18,7 @@ export default defineConfig({
   root: page,
   base: './',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), licenses({ what: 'the page of @statecart/room', allowed })],
   ...fromSource,
   build: {
     outDir: fileURLToPath(new URL('../packages/room/dist/page', import.meta.url)),
@@ -39,6 +43,13 @@ export default defineConfig({
         entryFileNames: ({ name }) => (loadedByAddress.has(name) ? '[name].js' : 'assets/[name].js'),
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name][extname]',
+        // Minified files lose the notices of the packages in them.
+        postBanner({ moduleIds }) {
+          if (moduleIds.some((id) => /elkjs/.test(id))) return noticeOf('elkjs')
+          return moduleIds.some(packageFolder) ? '/*! Licenses of packages: licenses.txt */' : ''
+        },
+        // elkjs has a license of its own, and is not counted to the size of the room.
+        codeSplitting: { groups: [{ name: 'elkjs', test: /elkjs\/lib\/elk-api/ }] },
       },
     },
   },

@@ -4,8 +4,15 @@ import type { Plugin, Rolldown } from 'vite'
 import { root } from '../paths.ts'
 import { CommandError } from '../tool.ts'
 
-/** Writes licenses.txt: the licenses of all packages with code in the built site. */
-export function licenses(): Plugin {
+interface Bundled {
+  /** What is made with the packages, in the first line of the list. */
+  what: string
+  /** The licenses under which they may be handed on. */
+  allowed: readonly string[]
+}
+
+/** Writes licenses.txt: the licenses of all packages with code in what is built, by default the site. */
+export function licenses({ what, allowed }: Bundled = { what: 'this shop', allowed: siteLicenses }): Plugin {
   return {
     name: 'statecart-licenses',
     apply: 'build',
@@ -13,10 +20,10 @@ export function licenses(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const packages = packagesIn(bundle)
-        const refused = packages.filter(({ license }) => !siteLicenses.includes(license))
+        const refused = packages.filter(({ license }) => !allowed.includes(license))
         if (refused.length > 0)
           throw new CommandError(`Not to be handed on: ${refused.map(named).join(', ')}.`)
-        this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: licenseList(packages) })
+        this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: licenseList(packages, what) })
       },
     },
   }
@@ -34,10 +41,13 @@ function modulesOf(file: Rolldown.OutputBundle[string]): string[] {
 }
 
 function readLicense(folder: string): Licensed {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { name, version, license, repository } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
   const file = readdirSync(folder).find((found) => /^(licen[cs]e|copying)/i.test(found))
   const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `License: ${license}`
-  return { name, version, license: license ?? '', text }
+  const source = String(repository?.url ?? repository ?? '').replace(/^git\+|\.git$/g, '')
+  return { name, version, license: license ?? '', source, text }
 }
 
 /** Licenses of packages in the built site: redistribution is allowed if the license text is included. */
@@ -54,7 +64,13 @@ export const toolLicenses = [
   'EPL-2.0 OR GPL-3.0-or-later',
 ]
 
-type Licensed = { name: string; version: string; license: string; text: string }
+type Licensed = { name: string; version: string; license: string; source?: string; text: string }
+
+/** A package's notice at the head of a file that contains it. */
+export function noticeOf(name: string): string {
+  const { version, license, source } = readLicense(join(root, 'node_modules', name))
+  return `/*! ${name} ${version}, ${license}, ${source} */`
+}
 
 /** The folder of the package that a module belongs to; nothing for the shop's own modules. */
 export function packageFolder(moduleId: string): string | undefined {
@@ -62,9 +78,12 @@ export function packageFolder(moduleId: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0]
 }
 
-export function licenseList(packages: Licensed[]): string {
+export function licenseList(packages: Licensed[], what = 'this shop'): string {
   const sorted = [...packages].sort((one, other) => (one.name < other.name ? -1 : 1))
   const lines = sorted.map(({ name, version, license }) => `${name} ${version} (${license})`)
-  const texts = sorted.map(({ name, version, text }) => `${'-'.repeat(72)}\n${name} ${version}\n\n${text}\n`)
-  return `What this shop is made with, each under its own license.\n\n${lines.join('\n')}\n\n${texts.join('\n')}`
+  const texts = sorted.map(({ name, version, source, text }) => {
+    const heading = [`${name} ${version}`, ...(source ? [source] : [])].join('\n')
+    return `${'-'.repeat(72)}\n${heading}\n\n${text}\n`
+  })
+  return `What ${what} is made with, each under its own license.\n\n${lines.join('\n')}\n\n${texts.join('\n')}`
 }
