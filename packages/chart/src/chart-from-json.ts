@@ -106,7 +106,9 @@ function invokesOf(invokes: unknown): Json[] {
 
 function namedOf(part: unknown): Json | undefined {
   if (typeof part === 'string') return { type: part }
-  return isJson(part) && typeof part['type'] === 'string' ? { type: part['type'] } : undefined
+  return isJson(part) && typeof part['type'] === 'string'
+    ? defined({ type: part['type'], params: part['params'] ?? undefined })
+    : undefined
 }
 
 function listOf(value: unknown): unknown[] {

@@ -8,6 +8,9 @@ export interface Chart {
   transitions: readonly ChartTransition[]
 }
 
+/** The full text of what a chart shows shortened, such as the source of a function and its parameters, by what it belongs to. */
+export type Details<Part extends string> = Readonly<Partial<Record<Part, string>>>
+
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'shallow' | 'deep'
 
 export interface ChartState {
@@ -24,6 +27,7 @@ export interface ChartState {
   /** `name` is the id, or the source of one that XState numbers. */
   invokes: readonly { id: string; src: string; name: string }[]
   tags: readonly string[]
+  details?: Details<'entry' | 'exit' | 'invoke'>
 }
 
 export interface ChartTransition {
@@ -36,4 +40,5 @@ export interface ChartTransition {
   guard: string | undefined
   actions: readonly string[]
   reenter: boolean
+  details?: Details<'guard' | 'actions'>
 }

@@ -1,14 +1,26 @@
 /** Functions that are written where they are used carry the name of their property, which says nothing about them. */
 const propertyNames = new Set(
-  'actions cond delay entry event exit guard id input invoke output src systemId to value'.split(' '),
+  'actions cond delay entry event exit guard id input invoke output params src systemId to value'.split(' '),
 )
 const longest = 44
 
 /** What a function is called; one without a name by its source, shortened: `context.count > 3`. */
 export function functionText(run: object): string {
+  return nameOf(run) ?? shortened(bodyOf(run))
+}
+
+/** The name that a function was given itself. */
+export function nameOf(run: object): string | undefined {
   const name =
     'name' in run && typeof run.name === 'string' ? run.name.replace(/^(bound |get |set )+/, '') : ''
-  return name !== '' && !propertyNames.has(name) ? name : shortened(bodyOf(run))
+  return name === '' || propertyNames.has(name) ? undefined : name
+}
+
+/** The whole source without comments and line breaks. Parameters that only name what the function is given are left out. */
+export function sourceOf(run: object): string {
+  const source = plain(Function.prototype.toString.call(run))
+  const { parameters, body } = divided(source)
+  return /^[\w$\s,{}]*$/.test(parameters) ? unwrapped(body) : source
 }
 
 /** What a function computes or does, without its parameters, comments and line breaks. */
@@ -32,12 +44,12 @@ export function keysOf(literal: string): string[] {
   return splitOutside(inner, ',').flatMap((part) => /^\s*['"]?([\w$]+)['"]?\s*(:|$)/.exec(part)?.[1] ?? [])
 }
 
-const strings = /(["'`])(?:\\.|(?!\1)[^\\])*\1/.source
+const strings = /(?<quote>["'`])(?:\\.|(?!\k<quote>)[^\\])*\k<quote>/.source
 
 /** Without comments, line breaks, and the wrapping that compilers put around imported names. */
 function plain(source: string): string {
   return source
-    .replace(new RegExp(`(${strings})|/\\*[\\s\\S]*?\\*/|//[^\\n]*`, 'g'), '$1')
+    .replace(new RegExp(`(${strings})|/\\*[\\s\\S]*?\\*/|(?<!\\\\)//[^\\n]*`, 'g'), '$1')
     .replace(/\(0,\s*[\w$]+\.([\w$]+)\)/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()

@@ -82,7 +82,7 @@ function hasParts(guard: unknown): boolean {
 }
 
 /** Names of functions do not outlive a build, so the three are told apart by what they make of nothing. */
-function jointOf(guard: object): 'and' | 'or' | 'not' {
+export function jointOf(guard: object): 'and' | 'or' | 'not' {
   if (!('check' in guard && typeof guard.check === 'function')) return 'and'
   try {
     return guard.check({}, {}, { guards: [] }) === true ? 'and' : 'or'

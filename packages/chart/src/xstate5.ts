@@ -1,6 +1,8 @@
 /** All that this package knows about the inside of XState 5, with `xstate5-words.ts`. */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
-import type { Chart, ChartState, ChartTransition } from './chart.ts'
+import type { Chart, ChartState, ChartTransition, Details } from './chart.ts'
+import { invokeText } from './label-rows.ts'
+import { actionDetail, guardDetail, invokeDetail } from './xstate5-details.ts'
 import { actionText, actorText, guardText, isRecord } from './xstate5-words.ts'
 
 type Transition = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
@@ -72,6 +74,10 @@ export function pathOf(node: AnyStateNode): string {
 }
 
 function stateOf(node: AnyStateNode): ChartState {
+  const entry = node.entry.filter((action) => !isLibrarys(action))
+  const exit = node.exit.filter((action) => !isLibrarys(action))
+  const invokes = invokesOf(node)
+  const logics = logicsOf(node)
   return {
     id: node.id,
     key: node.key,
@@ -79,11 +85,30 @@ function stateOf(node: AnyStateNode): ChartState {
     kind: node.type === 'history' ? node.history || 'shallow' : node.type,
     parent: node.parent?.id,
     initial: beginningsOf(node),
-    entry: node.entry.filter((action) => !isLibrarys(action)).map(actionText),
-    exit: node.exit.filter((action) => !isLibrarys(action)).map(actionText),
-    invokes: invokesOf(node),
+    entry: entry.map(actionText),
+    exit: exit.map(actionText),
+    invokes,
     tags: node.tags,
+    ...detailed({
+      entry: [entry.map(actionText), entry.map(actionDetail)],
+      exit: [exit.map(actionText), exit.map(actionDetail)],
+      invoke: [
+        invokes.map(invokeText),
+        invokes.map((invoke, at) => invokeDetail(invoke, node.invoke[at]?.input, logics[at])),
+      ],
+    }),
   }
+}
+
+/** What is shown, and the same in full: only the full text that differs is kept. */
+function detailed<Part extends string>(
+  parts: Record<Part, readonly [shown: readonly string[], full: readonly string[]]>,
+): { details?: Details<Part> } {
+  const entries = Object.entries<readonly [readonly string[], readonly string[]]>(parts)
+    .map(([part, texts]) => [part, ...texts.map((text) => text.join(', '))] as const)
+    .filter(([, shown, full]) => shown !== full)
+  if (entries.length === 0) return {}
+  return { details: Object.fromEntries(entries.map(([part, , full]) => [part, full])) as Details<Part> }
 }
 
 function beginningsOf(node: AnyStateNode): string[] {
@@ -100,14 +125,23 @@ function historyDefault(node: AnyStateNode): string[] {
   return found ? [found.id] : []
 }
 
-/** XState numbers invoked actors that have no id, and logic that is written where it is invoked. */
-function invokesOf({ id: state, invoke, config }: AnyStateNode): ChartState['invokes'] {
-  const given = [config.invoke ?? []].flat()
+/** The logic of invoked actors as it is written in the machine: XState numbers logic that is written where it is invoked. */
+function logicsOf({ config }: AnyStateNode): unknown[] {
+  return [config.invoke ?? []]
+    .flat()
+    .map((own: unknown) => (isRecord(own) && 'src' in own ? own['src'] : own))
+}
+
+function isNumbered(src: string): boolean {
+  return src.startsWith('xstate.invoke.')
+}
+
+/** XState numbers invoked actors that have no id. */
+function invokesOf(node: AnyStateNode): ChartState['invokes'] {
+  const { id: state, invoke } = node
+  const logics = logicsOf(node)
   const named = invoke.map(({ id, src }, at) => {
-    const own: unknown = given[at]
-    const logic = isRecord(own) && 'src' in own ? own['src'] : own
-    const isInline = typeof src !== 'string' || src.startsWith('xstate.invoke.')
-    const source = isInline ? actorText(logic) : src
+    const source = typeof src !== 'string' || isNumbered(src) ? actorText(logics[at]) : src
     return { id, src: source, name: id === `${at}.${state}` ? source : id }
   })
   return named.map(({ id, src, name }, at) => {
@@ -136,6 +170,10 @@ function chartTransition(transition: Transition, machine: AnyStateMachine): Char
     guard: guard === undefined ? undefined : guardText(guard),
     actions: actions.map(actionText),
     reenter,
+    ...detailed({
+      guard: guard === undefined ? [[], []] : [[guardText(guard)], [guardDetail(guard)]],
+      actions: [actions.map(actionText), actions.map(actionDetail)],
+    }),
   }
 }
 

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { type AnyStateMachine, createMachine } from 'xstate'
+import { type AnyStateMachine, and, assign, createMachine, fromPromise, raise } from 'xstate'
+import { chartFromJson } from '../src/chart-from-json.ts'
 import { diffCharts, isEmptyDiff } from '../src/diff/chart-diff.ts'
 import { diffMarkdown, diffText } from '../src/diff/diff-report.ts'
 import { chartOf } from '../src/xstate5.ts'
+
+interface Args {
+  context: { count: number; total: number; name: string }
+  event: { type: string; by: string; from: string }
+}
 
 const lamp = {
   id: 'lamp',
@@ -110,6 +116,79 @@ test('Markdown for a review: a table, in which the bars of a text are escaped', 
       '',
     ].join('\n'),
   )
+})
+
+const inGuard = (guard: unknown) => ({ on: { press: { guard } } })
+const inActions = (actions: unknown) => ({ on: { press: { actions } } })
+const reader = (input: unknown) => ({ invoke: { id: 'read', src: 'read', input } })
+const long = [
+  ({ context }: Args) => context.name === 'a rather long name' && context.count > 1,
+  ({ context }: Args) => context.name === 'a rather long name' && context.count > 2,
+] as const
+
+test.each<[string, object, object, string]>([
+  ['a guard, after its first 44 characters', inGuard(long[0]), inGuard(long[1]), 'context.count > 2'],
+  [
+    'a guard that is made of others',
+    inGuard(and(['isReady', long[0]])),
+    inGuard(and(['isReady', long[1]])),
+    'guard: and(isReady, ',
+  ],
+  [
+    'a guard with an address in it',
+    inGuard(({ context }: Args) => context.name === 'https://a' && context.count > 0),
+    inGuard(({ context }: Args) => context.name === 'https://a' && context.count > 1),
+    'context.count > 1',
+  ],
+  [
+    'the parameters of a guard',
+    inGuard({ type: 'isMore', params: { than: 1 } }),
+    inGuard({ type: 'isMore', params: { than: 2 } }),
+    'guard: isMore({ than: 1 }) → isMore({ than: 2 })',
+  ],
+  [
+    'what is assigned',
+    inActions(assign({ count: ({ context }: Args) => context.count + 1 })),
+    inActions(assign({ count: ({ context }: Args) => context.count + 2 })),
+    'actions: assign({ count: context.count + 1 }) → assign({ count: context.count + 2 })',
+  ],
+  [
+    'computed parameters of an action',
+    inActions({ type: 'note', params: ({ event }: Args) => ({ by: event.by }) }),
+    inActions({ type: 'note', params: ({ event }: Args) => ({ by: event.from }) }),
+    'actions: note({ by: event.by }) → note({ by: event.from })',
+  ],
+  [
+    'the delay of a message',
+    { entry: raise({ type: 'ring' }, { delay: 100 }) },
+    { entry: raise({ type: 'ring' }, { delay: 200 }) },
+    'entry: raise({ type: "ring" }, delay: 100) → raise({ type: "ring" }, delay: 200)',
+  ],
+  [
+    'the input of an actor',
+    reader({ page: 1 }),
+    reader({ page: 2 }),
+    'invoke: read({ page: 1 }) → read({ page: 2 })',
+  ],
+  [
+    'an actor that is written in the machine',
+    { invoke: { src: fromPromise(() => Promise.resolve('one')) } },
+    { invoke: { src: fromPromise(() => Promise.resolve('two')) } },
+    'invoke: Promise.resolve("one") → Promise.resolve("two")',
+  ],
+])('%s', (_, before, after, text) => {
+  expect(textOf(before, before)).toBe('lamp: no difference')
+  expect(textOf(before, after).replaceAll("'", '"')).toContain(text)
+})
+
+test('the parameters in JSON', () => {
+  const chartWith = (than: number) => chartFromJson(inGuard({ type: 'isMore', params: { than } }))
+  expect(isEmptyDiff(diffCharts(chartWith(1), chartWith(2)))).toBe(false)
+})
+
+test('the drawing shows no more than before', () => {
+  const chart = chartOf(machineFrom(inGuard(long[0])))
+  expect(chart.transitions.map(({ guard }) => guard)).toEqual([expect.stringMatching(/^.{20,44}…$/)])
 })
 
 function textOf(before: object, after: object): string {

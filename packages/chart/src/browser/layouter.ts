@@ -39,7 +39,7 @@ export function createLayouter({ worker }: LayouterOptions): Layouter {
   }
   return {
     layoutsOf(chart, closed = []) {
-      const content = JSON.stringify([chart, [...closed].sort()])
+      const content = JSON.stringify([chart, [...closed].sort()], withoutDetails)
       const known = layouts.get(content)
       if (known) return known
       const made = layOut(chart, closed)
@@ -54,6 +54,11 @@ export function createLayouter({ worker }: LayouterOptions): Layouter {
       engine = undefined
     },
   }
+}
+
+/** What is not drawn changes no layout. */
+function withoutDetails(key: string, value: unknown): unknown {
+  return key === 'details' ? undefined : value
 }
 
 interface Engine {

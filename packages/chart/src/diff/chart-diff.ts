@@ -38,6 +38,7 @@ export interface LocatedTransition {
   targetPaths: readonly string[]
   actions: readonly string[]
   reenter: boolean
+  details: ChartTransition['details']
 }
 
 export function diffCharts(before: Chart, after: Chart): ChartDiff {
@@ -78,21 +79,23 @@ function stateFields(
 }
 
 function describedState(state: ChartState, pathOf: (id: string) => string): Record<string, string> {
+  const { details = {} } = state
   return {
     kind: state.kind,
     initial: state.initial.map(pathOf).join(', '),
-    entry: state.entry.join(', '),
-    exit: state.exit.join(', '),
-    invoke: state.invokes.map(invokeText).join(', '),
+    entry: details.entry ?? state.entry.join(', '),
+    exit: details.exit ?? state.exit.join(', '),
+    invoke: details.invoke ?? state.invokes.map(invokeText).join(', '),
     tags: state.tags.join(', '),
   }
 }
 
 function describedTransition(transition: LocatedTransition): Record<string, string> {
+  const { details = {} } = transition
   return {
-    guard: transition.guard ?? '',
+    guard: details.guard ?? transition.guard ?? '',
     target: transition.targetPaths.join(', '),
-    actions: transition.actions.join(', '),
+    actions: details.actions ?? transition.actions.join(', '),
     reenter: String(transition.reenter),
   }
 }
@@ -110,14 +113,17 @@ function pathsIn(chart: Chart, newPathOf = (path: string): string => path): (id:
 
 function located(chart: Chart, newPathOf?: (path: string) => string): LocatedTransition[] {
   const pathOf = pathsIn(chart, newPathOf)
-  return chart.transitions.map(({ source, cause, guard, targets, actions, reenter }: ChartTransition) => ({
-    path: pathOf(source),
-    cause,
-    guard,
-    targetPaths: targets.map(pathOf),
-    actions,
-    reenter,
-  }))
+  return chart.transitions.map(
+    ({ source, cause, guard, targets, actions, reenter, details }: ChartTransition) => ({
+      path: pathOf(source),
+      cause,
+      guard,
+      targetPaths: targets.map(pathOf),
+      actions,
+      reenter,
+      details,
+    }),
+  )
 }
 
 function diffTransitions(

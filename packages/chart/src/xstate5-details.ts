@@ -1,0 +1,64 @@
+/** Actions, guards and actors of XState 5 with everything that their words leave out; a part of `xstate5.ts`. */
+import type { ChartState } from './chart.ts'
+import { nameOf, sourceOf } from './function-text.ts'
+import { invokeText } from './label-rows.ts'
+import { actorText, guardText, isRecord, jointOf } from './xstate5-words.ts'
+
+type Invoke = ChartState['invokes'][number]
+
+/** What XState's own actions hold besides what was given to them. */
+const ownParts = new Set(['type', 'resolve', 'retryResolve', 'execute'])
+
+/** An action with its parameters, one of the library's with all that was given to it, and a function with its source. */
+export function actionDetail(action: unknown): string {
+  if (!isRecord(action)) return String(action ?? '')
+  const { type, params } = action
+  if (typeof type !== 'string') return valueDetail(action)
+  if (typeof action !== 'function') return withParams(type, params)
+  const given = Object.entries(action).filter(([key, value]) => !ownParts.has(key) && value !== undefined)
+  const parts = given.map(([key, value], at) => (at === 0 ? '' : `${key}: `) + valueDetail(value))
+  return `${type.replace(/^xstate\./, '')}(${parts.join(', ')})`
+}
+
+/** A guard with its parameters or its source, and one that is made of others with each of them. */
+export function guardDetail(guard: unknown): string {
+  if (typeof guard !== 'function')
+    return isRecord(guard) ? withParams(String(guard['type']), guard['params']) : String(guard)
+  if ('stateValue' in guard) return guardText(guard)
+  return 'guards' in guard && Array.isArray(guard.guards)
+    ? `${jointOf(guard)}(${guard.guards.map(guardDetail).join(', ')})`
+    : valueDetail(guard)
+}
+
+/** An invoked actor with its source, where it is written in the machine, and its input. */
+export function invokeDetail(invoke: Invoke, input: unknown, logic: unknown): string {
+  const name = invokeText(invoke)
+  const source = isRecord(logic) ? valueDetail(logic) : name
+  return withParams(source === name ? name : `${name}: ${source}`, input)
+}
+
+function withParams(type: string, params: unknown): string {
+  return params === undefined ? type : `${type}(${valueDetail(params)})`
+}
+
+function valueDetail(value: unknown, around: readonly unknown[] = [], key?: string): string {
+  if (typeof value === 'function') return functionDetail(value, key)
+  if (!isRecord(value)) return JSON.stringify(value) ?? String(value)
+  if (around.includes(value)) return '(cycle)'
+  const inside = (part: unknown, name?: string): string => valueDetail(part, [...around, value], name)
+  if (Array.isArray(value)) return `[${value.map((part) => inside(part)).join(', ')}]`
+  if ('transition' in value) return logicDetail(value)
+  const parts = Object.entries(value).map(([name, part]) => `${name}: ${inside(part, name)}`)
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
+}
+
+/** A function that is written as a property has the name of that property. */
+function functionDetail(run: object, key?: string): string {
+  const name = nameOf(run)
+  return name === undefined || name === key ? sourceOf(run) : `${name}: ${sourceOf(run)}`
+}
+
+function logicDetail(logic: Record<string, unknown>): string {
+  const { config } = logic
+  return typeof config === 'function' ? functionDetail(config) : actorText(logic)
+}
