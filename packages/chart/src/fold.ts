@@ -12,17 +12,18 @@ const beside = 7
  * The layout without what is inside the folded states. The strips that become empty are taken out, so everything keeps its order and
  * nothing comes to lie upon anything else.
  */
-export function folded(chart: Chart, layout: ChartLayout, closed: ReadonlySet<string>): ChartLayout {
+export function folded(chart: Chart, layout: ChartLayout, folds: Iterable<string>): ChartLayout {
+  const closed = new Set(folds)
   const isShown = (id: string) => !ancestorsOf(id, chart).some((outer) => closed.has(outer))
   const states = Object.entries(layout.states).filter(([id]) => isShown(id))
-  const folds = states
+  const boxes = states
     .filter(([id]) => closed.has(id) && childrenOf(id, chart).length > 0)
     .map(([, box]) => box)
-  if (folds.length === 0) return layout
-  const isLeft = ([, box]: readonly [string, Box]) => !folds.some((fold) => holds(fold, box))
+  if (boxes.length === 0) return layout
+  const isLeft = ([, box]: readonly [string, Box]) => !boxes.some((fold) => holds(fold, box))
   const labels = Object.entries(layout.labels).filter(isLeft)
   const dots = Object.entries(layout.dots).filter(isLeft)
-  const lines = layout.lines.flatMap((line) => clipped(line, folds))
+  const lines = layout.lines.flatMap((line) => clipped(line, boxes))
   const solid = [
     ...states.flatMap(([id, box]) => solidOf(id, box, chart, closed)),
     ...[...labels, ...dots].map(([, box]) => box),

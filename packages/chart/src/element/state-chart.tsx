@@ -194,7 +194,7 @@ export class StateChart extends Base {
     if (!from) return undefined
     const closed = this.#closed
     if (this.#folded?.from !== from || this.#folded.closed !== closed)
-      this.#folded = { from, closed, layout: folded(chart, from, new Set(closed)) }
+      this.#folded = { from, closed, layout: folded(chart, from, closed) }
     return this.#folded.layout
   }
 

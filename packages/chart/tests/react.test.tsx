@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { closedAtFirst } from '../src/collapsed.ts'
+import { ChartDrawing } from '../src/drawing/chart-drawing.tsx'
+import { noMarks } from '../src/drawing/marks.ts'
+import { folded } from '../src/fold.ts'
+import { layoutsOf } from '../src/node/elk-threads.ts'
+import { summarizedAt } from '../src/summary.ts'
+import { chartOf } from '../src/xstate5.ts'
+
+const chart = chartOf(
+  createMachine({
+    id: 'player',
+    initial: 'off',
+    states: {
+      off: { on: { start: 'on' } },
+      on: { initial: 'slow', states: { slow: { on: { press: 'fast' } }, fast: {} } },
+    },
+  }),
+)
+
+test('folded and summarized states are given to all functions in the same way, as the README says', async () => {
+  const [layout] = await layoutsOf(chart)
+  if (!layout) throw new Error('no layout')
+  const closed: readonly string[] = ['player.on', ...closedAtFirst(chart)]
+  const text = renderToStaticMarkup(
+    <ChartDrawing
+      chart={chart}
+      layout={folded(chart, layout, closed)}
+      closed={closed}
+      summarized={summarizedAt(chart, layout, 1)}
+      marks={{ ...noMarks, active: new Set(['player', 'player.on']) }}
+    />,
+  )
+  expect(text).toContain('data-active="true"')
+  expect(text.match(/data-state="[^"]+"/g)).toEqual([
+    'data-state="player"',
+    'data-state="player.off"',
+    'data-state="player.on"',
+  ])
+})
