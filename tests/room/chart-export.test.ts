@@ -76,9 +76,13 @@ describe.each(machines)('$name', ({ machine }) => {
 
   test('as JSON is read back with the same states and transitions', () => {
     const read = chartOf(createMachine(JSON.parse(machineJson(chart))))
-    expect(read.states).toEqual(chart.states)
+    // Parameters and the source of functions stay in the application.
+    const states = ({ states: all }: Chart) => all.map(({ details: _, ...rest }) => rest)
+    expect(states(read)).toEqual(states(chart))
     const facts = ({ transitions }: Chart) =>
-      transitions.map(({ cause: _, ...rest }) => rest).sort((one, other) => (one.id < other.id ? -1 : 1))
+      transitions
+        .map(({ cause: _, details: __, ...rest }) => rest)
+        .sort((one, other) => (one.id < other.id ? -1 : 1))
     expect(facts(read)).toEqual(facts(chart))
   })
 })

@@ -29,7 +29,7 @@ function sectionOf({ path, name, model }: NamedModel): string {
     `## ${name}`,
     model.purpose,
     `[machine](${file}.machine.ts) · [model](${file}.model.ts)`,
-    `\`\`\`mermaid\n${mermaidOf(chart)}\n\`\`\``,
+    `\`\`\`mermaid\n${mermaidOf(chart, { notes: false })}\n\`\`\``,
     loops.map(loopLine).join('\n'),
     eventTable(model, chart),
     talkLines(model).join('\n'),

@@ -55,6 +55,46 @@ test('states whose names are written alike in Mermaid stay apart, and no label e
   expect(text).toContain('m_a_b --> m_a_b_2 : x∶y,z')
 })
 
+test('every transition is in the Mermaid diagram: an edge for each target, and a note where Mermaid draws none', () => {
+  const session = createMachine({
+    id: 'session',
+    initial: 'signedOut',
+    on: { LOGOUT: '.signedOut', tick: { actions: ['count', 'log'] } },
+    states: {
+      signedOut: { on: { LOGOUT: {}, LOGIN: { target: ['signedIn.place.home', 'signedIn.cart.full'] } } },
+      signedIn: {
+        type: 'parallel',
+        on: { refresh: { target: 'signedIn', reenter: true } },
+        states: {
+          place: {
+            initial: 'home',
+            on: { go: '.away' },
+            states: { home: {}, away: { on: { up: '#place' } } },
+            id: 'place',
+          },
+          cart: { initial: 'empty', states: { empty: {}, full: {} } },
+        },
+      },
+    },
+  })
+  const lines = mermaidOf(chartOf(session))
+    .split('\n')
+    .map((line) => line.trim())
+  expect(lines.filter((line) => line.includes('LOGIN'))).toEqual([
+    'session_signedOut --> session_signedIn : LOGIN → home',
+    'session_signedOut --> session_signedIn : LOGIN → full',
+  ])
+  const notes = lines.join('\n').match(/^note right of [\s\S]*?(?=\nend note)/gm)
+  expect(notes).toEqual([
+    'note right of session_signedOut\nLOGOUT (ignored)',
+    'note right of session_signedIn_place_away\nup → signedIn.place',
+    'note right of place\ngo → signedIn.place.away',
+    'note right of session_signedIn\nrefresh → signedIn',
+    'note right of session\nLOGOUT → signedOut\ntick / count, log',
+  ])
+  expect(mermaidOf(chartOf(session), { notes: false })).not.toContain('note')
+})
+
 test.each([[3], [null], [[]], [{ name: 'a package' }]])('%j is no machine', (json) => {
   expect(() => chartFromJson(json)).toThrow('This JSON is not a machine')
 })

@@ -9,10 +9,15 @@ export interface Edge {
   label: string
 }
 
-/** A transition that is described in words: it leads from a state into itself, or nowhere. */
+/**
+ * A transition that is described in words, because a diagram cannot draw it: it has no target, or leads from a state to itself, into itself
+ * or to a state around it.
+ */
 export interface Loop {
+  /** The path of its source. */
   state: string
   label: string
+  /** The path of its target. */
   to: string | undefined
   actions: readonly string[]
 }
@@ -22,11 +27,14 @@ export function edgesAndLoops(chart: Chart): { edges: Edge[]; loops: Loop[] } {
   const loops: Loop[] = []
   for (const transition of chart.transitions) {
     const source = stateWith(transition.source, chart)
-    const target = stateWith(transition.targets[0] ?? '', chart)
     const label = labelOf(transition)
-    const edge = source && target && liftedEdge(source, target, label, chart)
-    if (edge) edges.push(edge)
-    else loops.push({ state: source?.path ?? '', label, to: target?.path, actions: transition.actions })
+    const targets = transition.targets.length > 0 ? transition.targets : [undefined]
+    for (const id of targets) {
+      const target = stateWith(id ?? '', chart)
+      const edge = source && target && liftedEdge(source, target, label, chart)
+      if (edge) edges.push(edge)
+      else loops.push({ state: source?.path ?? '', label, to: target?.path, actions: transition.actions })
+    }
   }
   return { edges, loops }
 }

@@ -1,19 +1,27 @@
 import type { Chart, ChartState } from '../chart.ts'
 import { childrenOf, stateWith } from '../nesting.ts'
-import { edgesAndLoops } from './edges.ts'
+import { type Edge, edgesAndLoops, type Loop } from './edges.ts'
 
-/** The chart as a Mermaid state diagram. */
-export function mermaidOf(chart: Chart): string {
+/**
+ * The chart as a Mermaid state diagram. Mermaid draws no transition without a target, and none between a state and a state in it: those are
+ * written as notes, or left out where `notes` is false.
+ */
+export function mermaidOf(chart: Chart, { notes = true }: { notes?: boolean } = {}): string {
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
-  const parts = { chart, edges: edgesAndLoops(chart).edges, ids: idsIn(chart) }
-  const body = root.kind === 'compound' ? bodyOf(root, parts) : stateOf(root, parts)
+  const { edges, loops } = edgesAndLoops(chart)
+  const parts = { chart, edges, loops: notes ? loops : [], ids: idsIn(chart) }
+  // The root is drawn as a state where it has a note.
+  const isBare = root.kind === 'compound' && !parts.loops.some(({ state }) => state === root.path)
+  const body = isBare ? bodyOf(root, parts) : stateOf(root, parts)
   return ['stateDiagram-v2', ...indented(body)].join('\n')
 }
 
 interface Parts {
   chart: Chart
-  edges: ReturnType<typeof edgesAndLoops>['edges']
+  edges: readonly Edge[]
+  /** What becomes a note. */
+  loops: readonly Loop[]
   /** The names that Mermaid knows the states by. */
   ids: ReadonlyMap<string, string>
 }
@@ -39,8 +47,21 @@ function bodyOf(state: ChartState, parts: Parts): string[] {
 function stateOf(state: ChartState, parts: Parts): string[] {
   const name = state.parent === undefined ? parts.chart.name : state.key
   const head = `state "${name.replaceAll('"', "'")}" as ${parts.ids.get(state.id)}`
-  if (childrenOf(state.id, parts.chart).length === 0) return [head]
-  return [`${head} {`, ...indented(bodyOf(state, parts)), '}']
+  const note = noteAt(state, parts)
+  if (childrenOf(state.id, parts.chart).length === 0) return [head, ...note]
+  return [`${head} {`, ...indented(bodyOf(state, parts)), '}', ...note]
+}
+
+/** A state has one note at most: Mermaid keeps only the last. */
+function noteAt({ id, path }: ChartState, { chart, loops, ids }: Parts): string[] {
+  const lines = loops
+    .filter(({ state }) => state === path)
+    .map(({ label, to, actions }) => {
+      const goal = to === undefined ? '' : ` → ${to || chart.name}`
+      const effect = actions.length > 0 ? ` / ${actions.join(', ')}` : ''
+      return labelText(label + (goal + effect || ' (ignored)'))
+    })
+  return lines.length === 0 ? [] : [`note right of ${ids.get(id)}`, ...indented(lines), 'end note']
 }
 
 /** Letters, digits and underscores; a number at the end tells apart what would be written alike. */
