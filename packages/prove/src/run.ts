@@ -17,11 +17,14 @@ import {
 import type { Model } from './model.ts'
 import {
   changesSomething,
+  configOf,
   implementationsOf,
   isInternal,
   isMachine,
+  machineFrom,
   startedDelay,
   takenIn,
+  withInlineActors,
 } from './xstate5.ts'
 
 const stageId = 'stage'
@@ -169,19 +172,25 @@ function openStage(machine: AnyStateMachine): Stage {
   return Object.assign(watching, { parent })
 }
 
-const silencedMachines = new WeakMap<AnyStateMachine, AnyStateMachine>()
+const silencedMachines = new WeakMap<AnyStateMachine, Map<string, AnyStateMachine>>()
 
 function silenced({ machine, replaced = [] }: Model): AnyStateMachine {
-  const known = silencedMachines.get(machine) ?? withSilentActors(machine, replaced)
-  silencedMachines.set(machine, known)
-  return known
+  const versions = silencedMachines.get(machine) ?? new Map<string, AnyStateMachine>()
+  silencedMachines.set(machine, versions)
+  const key = JSON.stringify([...replaced].sort())
+  const made = versions.get(key) ?? withSilentActors(machine, replaced)
+  versions.set(key, made)
+  return made
 }
 
 /** Invoked actors never end by themselves, because their results are sent as events of the path. Child machines run, unless the model replaces them. */
 function withSilentActors(machine: AnyStateMachine, replaced: readonly string[]): AnyStateMachine {
-  const actors = Object.entries(implementationsOf(machine).actors).map(([name, logic]) => [
-    name,
-    isMachine(logic) && !replaced.includes(name) ? withSilentActors(logic, replaced) : never,
-  ])
-  return machine.provide({ actors: Object.fromEntries(actors) })
+  const silent = (logic: unknown, name: string): unknown =>
+    isMachine(logic) && !replaced.includes(name) ? withSilentActors(logic, replaced) : never
+  const { actors, ...others } = implementationsOf(machine)
+  const named = Object.entries(actors).map(([name, logic]) => [name, silent(logic, name)])
+  return machineFrom(
+    withInlineActors(configOf(machine), (logic) => silent(logic, isMachine(logic) ? logic.id : '')),
+    { ...others, actors: Object.fromEntries(named) },
+  )
 }

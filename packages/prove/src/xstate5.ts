@@ -96,6 +96,33 @@ export function machineFrom(config: unknown, implementations: Implementations): 
   return createMachine(config as never, implementations as never)
 }
 
+/** The configuration of a state with other logic in place of that which is written where it is invoked. */
+export function withInlineActors(config: Part, change: (logic: unknown) => unknown): Part {
+  const { invoke, states } = config
+  const changed = (given: unknown): unknown =>
+    isPart(given) && typeof given['src'] !== 'string' ? { ...given, src: change(given['src']) } : given
+  return {
+    ...config,
+    ...(invoke === undefined
+      ? {}
+      : { invoke: Array.isArray(invoke) ? invoke.map(changed) : changed(invoke) }),
+    ...(isPart(states)
+      ? {
+          states: Object.fromEntries(
+            Object.entries(states).map(([key, state]) => [
+              key,
+              isPart(state) ? withInlineActors(state, change) : state,
+            ]),
+          ),
+        }
+      : {}),
+  }
+}
+
+function isPart(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null
+}
+
 /** A target that means exactly this state, wherever the transition is. */
 export function targetFor({ machine, path }: AnyStateNode): string {
   const escaped = (key: string) => key.replaceAll('.', '\\.')

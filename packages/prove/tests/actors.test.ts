@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { createMachine, fromPromise, setup } from 'xstate'
+import { defineModel, explore, startRun } from '../src/index.ts'
+
+it('runs no actor that is written where it is invoked: its result is an event of the model', () => {
+  let calls = 0
+  const call = fromPromise(() => {
+    calls += 1
+    return Promise.resolve('answer')
+  })
+  const child = createMachine({
+    id: 'child',
+    initial: 'calling',
+    states: { calling: { invoke: [{ src: call, onDone: 'called' }] }, called: {} },
+  })
+  const machine = createMachine({
+    id: 'caller',
+    initial: 'idle',
+    states: {
+      idle: { on: { start: 'calling' } },
+      calling: { invoke: [{ id: 'call', src: call, onDone: 'idle' }, { src: child }] },
+    },
+  })
+  const model = defineModel({
+    machine,
+    purpose: 'Calls.',
+    input: undefined,
+    events: [{ type: 'start' }, { type: 'xstate.done.actor.call', output: 'answer' }],
+    abstract: () => undefined,
+    answers: {
+      idle: { start: 'calling' },
+      calling: { 'xstate.done.actor.call': 'idle' },
+    },
+    invariants: {},
+  })
+  expect(explore(model).problems).toEqual([])
+  expect(calls).toBe(0)
+})
+
+it('replaces child machines as each model of a machine says', () => {
+  const child = createMachine({ id: 'child', initial: 'one', states: { one: {} } })
+  const machine = setup({ actors: { named: child } }).createMachine({
+    id: 'parent',
+    invoke: [
+      { id: 'byName', src: 'named' },
+      { id: 'inline', src: child },
+    ],
+  })
+  const model = defineModel({
+    machine,
+    purpose: 'Has children.',
+    input: undefined,
+    events: [],
+    abstract: () => undefined,
+    answers: {},
+    invariants: {},
+  })
+  const running = (replaced: readonly string[]) => {
+    const run = startRun({ ...model, replaced })
+    const children = Object.entries(run.actor.getSnapshot().children)
+    run.stop()
+    return children
+      .filter(([, actor]) => actor !== undefined && 'value' in (actor.getSnapshot() as object))
+      .map(([id]) => id)
+  }
+  expect(running([])).toEqual(['byName', 'inline'])
+  expect(running(['named'])).toEqual(['inline'])
+  expect(running(['child'])).toEqual(['byName'])
+  expect(running(['named', 'child'])).toEqual([])
+})
