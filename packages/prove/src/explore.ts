@@ -5,6 +5,7 @@ import { canHappen, judgeState, judgeStep } from './judge.ts'
 import type { Model } from './model.ts'
 import { type Run, startRun } from './run.ts'
 import { dataText, pathText } from './text.ts'
+import { historyOf } from './xstate5.ts'
 
 export interface Found {
   /** One entry for each time that a transition was taken. */
@@ -104,8 +105,8 @@ function replay(model: Model, { input, events }: Path): Run {
 }
 
 function keyOf(model: Model, { actor }: Run): string {
-  const { value, context } = actor.getSnapshot()
-  return dataText([value, model.abstract(context)])
+  const snapshot = actor.getSnapshot()
+  return dataText([snapshot.value, historyOf(snapshot), model.abstract(snapshot.context)])
 }
 
 function tooMany(situations: number): string {

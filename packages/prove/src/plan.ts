@@ -3,6 +3,7 @@ import type { Driver, Move } from './driver.ts'
 import { canHappen } from './judge.ts'
 import { type Run, startRun } from './run.ts'
 import { dataText } from './text.ts'
+import { historyOf } from './xstate5.ts'
 
 /** Steps in order, from the driver's start. */
 export interface TestPath<Scene> {
@@ -175,5 +176,10 @@ function eventsOf<Scene>({ events }: Move<Scene>, before: AnyMachineSnapshot): r
 
 function keyOf<Scene>({ model, abstract }: Driver<Scene>, { actor }: Run): string {
   const snapshot = actor.getSnapshot()
-  return dataText([snapshot.value, model.abstract(snapshot.context), abstract?.(snapshot)])
+  return dataText([
+    snapshot.value,
+    historyOf(snapshot),
+    model.abstract(snapshot.context),
+    abstract?.(snapshot),
+  ])
 }

@@ -67,13 +67,14 @@ interface Stage {
 
 export function startRun(model: Model, input: unknown = model.input): Run {
   const stage = stageFor(model)
-  const { id } = model.machine
+  const { machine } = model
+  const { id } = machine
   let step = emptyStep()
   let actor: ActorRefLike | undefined
   stage.watcher = (event) => {
     if (event.type === '@xstate.actor') actor ??= event.actorRef
     if (event.type === '@xstate.microstep' && event.actorRef === actor) noteTransitions(step, event)
-    if (event.type === '@xstate.action' && event.actorRef === actor) noteAction(step, event.action)
+    if (event.type === '@xstate.action' && event.actorRef === actor) noteAction(step, machine, event.action)
     if (event.type === '@xstate.event' && event.sourceRef === actor && !isInternal(event.event.type))
       step.effects.push({ name: `${nameOf(event.actorRef)} ${event.event.type}`, carries: event.event })
   }
@@ -113,9 +114,9 @@ function noteTransitions({ transitions, moving }: Step, microstep: Microstep): v
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 
-function noteAction({ effects, delays }: Step, action: Action): void {
+function noteAction({ effects, delays }: Step, machine: AnyStateMachine, action: Action): void {
   if (!isInternal(action.type)) effects.push({ name: action.type, carries: action.params })
-  const started = startedDelay(action)
+  const started = startedDelay(machine, action)
   if (started) delays.set(started.name, started.time)
 }
 

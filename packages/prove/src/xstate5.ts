@@ -2,6 +2,7 @@
  * Everything that this package needs of XState 5 beyond its public API, so that a module for another version can stand beside this one:
  * the parts of snapshots, machines and inspection events that are not documented, and the names of XState's own events.
  */
+import { nodesOf } from '@statecart/chart'
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -60,11 +61,32 @@ export function isInternal(type: string): boolean {
 }
 
 /** The name and the milliseconds of the delay that an action starts. */
-export function startedDelay({ type, params }: Action): { name: string; time: number } | undefined {
-  const delayed = params as { event?: AnyEventObject; delay?: number } | undefined
-  const [, name] = /^xstate\.after\.(\w+)\./.exec(delayed?.event?.type ?? '') ?? []
-  if (type !== 'xstate.raise' || name === undefined || delayed?.delay === undefined) return undefined
-  return { name, time: delayed.delay }
+export function startedDelay(
+  machine: AnyStateMachine,
+  { type, params }: Action,
+): { name: string; time: number } | undefined {
+  if (type !== 'xstate.raise') return undefined
+  const { event, delay } = (params ?? {}) as { event?: AnyEventObject; delay?: number }
+  const name = delaysOf(machine).get(event?.type ?? '')
+  return name === undefined || delay === undefined ? undefined : { name, time: delay }
+}
+
+const knownDelays = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>()
+
+/** The names of a machine's delays by their events: both names and ids may have dots, so that an event does not say where its name ends. */
+function delaysOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
+  const known = knownDelays.get(machine)
+  if (known) return known
+  const delays = nodesOf(machine.root).flatMap(({ after }) => after)
+  const names = new Map(delays.map(({ eventType, delay }) => [eventType, String(delay)]))
+  knownDelays.set(machine, names)
+  return names
+}
+
+/** The states that each history state remembers, by their ids. */
+export function historyOf({ historyValue }: AnyMachineSnapshot): Record<string, string[]> {
+  const remembered = Object.entries(historyValue as Record<string, readonly AnyStateNode[]>)
+  return Object.fromEntries(remembered.map(([id, nodes]) => [id, nodes.map((node) => node.id)]))
 }
 
 export const delayEvent = (delay: string, state: AnyStateNode) => `xstate.after.${delay}.${state.id}`

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import { type AnyMachineSnapshot, createMachine, setup } from 'xstate'
+import { defineDriver, defineModel, explore, planPaths } from '../src/index.ts'
+
+const button = setup({ delays: { 'long-press': 500, 'very.long': 900 } }).createMachine({
+  id: 'my.button',
+  initial: 'up',
+  states: {
+    up: { on: { press: 'down' } },
+    down: {
+      on: { press: { target: 'down', reenter: true }, release: 'up' },
+      after: { 'long-press': 'held' },
+    },
+    held: { after: { 'very.long': 'up' }, on: { release: 'up' } },
+  },
+})
+
+function buttonModel(delays: Record<string, number>) {
+  return defineModel({
+    machine: button,
+    purpose: 'Is pressed.',
+    input: undefined,
+    events: [
+      { type: 'press' },
+      { type: 'release' },
+      { type: 'xstate.after.long-press.my.button.down' },
+      { type: 'xstate.after.very.long.my.button.held' },
+    ],
+    abstract: () => undefined,
+    answers: {
+      up: { press: 'down' },
+      down: { press: 'down', release: 'up', 'xstate.after.long-press.my.button.down': 'held' },
+      held: { release: 'up', 'xstate.after.very.long.my.button.held': 'up' },
+    },
+    delays,
+    invariants: {},
+  })
+}
+
+it('knows delays whose names have dashes and dots', () => {
+  expect(explore(buttonModel({ 'long-press': 500, 'very.long': 900 })).problems).toEqual([])
+  const { problems } = explore(buttonModel({ 'long-press': 400, 'very.long': 800 }))
+  expect(problems.join('\n')).toContain('waits 500 ms for long-press, not 400')
+  expect(problems.join('\n')).toContain('waits 900 ms for very.long, not 800')
+})
+
+const radio = createMachine({
+  id: 'radio',
+  initial: 'on',
+  states: {
+    on: {
+      initial: 'slow',
+      on: { power: 'off' },
+      states: { slow: { on: { press: 'fast' } }, fast: {}, last: { type: 'history' } },
+    },
+    off: { on: { power: 'on.last', check: {} } },
+  },
+})
+
+const remembersFast = ({ historyValue }: AnyMachineSnapshot) =>
+  historyValue['radio.on.last']?.[0]?.id === 'radio.on.fast'
+
+const radioModel = defineModel({
+  machine: radio,
+  purpose: 'Goes on where it was.',
+  input: undefined,
+  events: [{ type: 'press' }, { type: 'power' }],
+  abstract: () => undefined,
+  answers: {
+    'on.slow': { press: 'on.fast' },
+    on: { power: 'off' },
+    off: {
+      power: [{ when: (_, __, snapshot) => remembersFast(snapshot), to: 'on.fast' }, { to: 'on.slow' }],
+    },
+  },
+  invariants: {},
+})
+
+it('explores a state once for each thing that a history remembers', () => {
+  const { problems, unusedAnswers } = explore(radioModel)
+  expect([...problems, ...unusedAnswers]).toEqual([])
+})
+
+it('plans a way through what a history remembers', () => {
+  const how = async () => undefined
+  const driver = defineDriver({
+    model: radioModel,
+    begin: how,
+    moves: [
+      { events: [{ type: 'power' }], how },
+      { events: [{ type: 'press' }], how },
+      { events: [{ type: 'check' }], when: remembersFast, how },
+    ],
+    shows: {},
+  })
+  expect([...planPaths(driver).reached]).toContain('radio.off|check|0')
+})
