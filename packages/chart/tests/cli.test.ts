@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -56,6 +56,71 @@ test('imports from packages that are not installed, and use of the DOM, are name
   ])
 })
 
+const machineSource = (id: string) => `createMachine({ id: '${id}' })`
+const imports = "import { createMachine } from 'xstate'\n"
+
+test('a missing file, a wrong alias, and functions in place of a machine are named', async () => {
+  const file = join(folder, 'app.ts')
+  const sources = [
+    `import { name } from './missing'\nexport const machine = name`,
+    `import { name } from '@/missing'\nexport const machine = name`,
+    `import { name } from './inner.ts'\nexport const machine = name`,
+    `${imports}export const createLamp = () => ${machineSource('lamp')}\nexport default createLamp`,
+    'export const lamp = 3',
+  ]
+  writeFileSync(join(folder, 'inner.ts'), `export { name } from './missing'`)
+  for (const source of sources) {
+    writeFileSync(file, source)
+    expect(await run(['draw', file], print)).toBe(2)
+  }
+  expect(lines).toEqual([
+    `${file} cannot be imported: it imports ./missing, which does not exist.`,
+    `${file} cannot be imported: it imports @/missing, which \`paths\` of the nearest tsconfig.json do not lead to.`,
+    `${file} cannot be imported: inner.ts imports ./missing, which does not exist.`,
+    `${file} exports no machine, but the functions createLamp, default. Export the machine that one of them makes as a constant, in this file or another.`,
+    `${file} exports no machine.`,
+  ])
+})
+
+test.each([
+  [
+    'a path of tsconfig.json',
+    'app.ts',
+    `${imports}import { id } from '@/id'\nexport default createMachine({ id })`,
+  ],
+  [
+    'module.exports',
+    'app.cjs',
+    `const { createMachine } = require('xstate')\nmodule.exports = ${machineSource('lamp')}`,
+  ],
+  [
+    'module.exports in TypeScript',
+    'app.ts',
+    `const { createMachine } = require('xstate')\nmodule.exports = ${machineSource('lamp')}`,
+  ],
+  [
+    'a default export that was compiled to CommonJS',
+    'app.cjs',
+    `const { createMachine } = require('xstate')\nexports.__esModule = true\nexports.default = ${machineSource('lamp')}`,
+  ],
+])('finds the machine through %s', async (_, name, source) => {
+  mkdirSync(join(folder, 'src'))
+  writeFileSync(join(folder, 'src/id.ts'), `export const id: string = 'lamp'`)
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }')
+  writeFileSync(join(folder, name), source)
+  expect(
+    await run(['draw', join(folder, name), '--out', folder, '--format', 'json'], print),
+    lines.join(),
+  ).toBe(0)
+  expect(lines).toEqual([join(folder, 'lamp.json')])
+})
+
+test('a tsconfig.json that extends what is not there does not matter', async () => {
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "a-missing-package" }')
+  writeFileSync(join(folder, 'app.ts'), `${imports}export const app = ${machineSource('lamp')}`)
+  expect(await run(['draw', join(folder, 'app.ts'), '--out', folder, '--format', 'json'], print)).toBe(0)
+})
+
 test('draws machines that a TypeScript module exports, and only the one that is asked for', async () => {
   const xstate = JSON.stringify(import.meta.resolve('xstate'))
   const file = join(folder, 'machines.ts')
@@ -89,7 +154,7 @@ test.each([
   [['draw', 'lamp.json', '--format', 'gif'], 'There is no format gif; there are svg, mermaid, scxml, json.'],
   [['draw', 'lamp.json', '--export', 'door'], 'lamp.json exports default, and not door.'],
   [['draw', 'none.json'], 'none.json is not a machine'],
-  [['draw', 'none.ts'], 'none.ts cannot be imported'],
+  [['draw', 'none.ts'], 'none.ts does not exist.'],
   [['draw', 'lamp.json', '--colour'], "Unknown option '--colour'"],
   [['paint', 'lamp.json'], 'statecart-chart draw FILE'],
 ])('%j ends with 2 and says: %s', async (words, message) => {

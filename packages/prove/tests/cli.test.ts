@@ -92,6 +92,43 @@ test('counts a mutant as noticed when one of several models notices it', async (
   expect(lines).toEqual(['lamp: 9 of 9 mutants noticed, 100.0 %'])
 })
 
+test('looks for the wanted export in all files', async () => {
+  const file = writeLamp(wholeModel)
+  const other = join(folder, 'other.model.ts')
+  writeFileSync(other, `import { lampModel } from './lamp.model.ts'\nexport const otherModel = lampModel`)
+  expect(await run(['mutate', other, file, '--export', 'lampModel'], print), lines.join()).toBe(0)
+  expect(lines).toEqual(['lamp: 9 of 9 mutants noticed, 100.0 %'])
+  lines = []
+  expect(await run(['mutate', other, file, '--export', 'door'], print)).toBe(2)
+  expect(lines).toEqual([`${other}, ${file} export no model or machine with the name door.`])
+})
+
+test('finds models through paths of tsconfig.json and in module.exports', async () => {
+  writeLamp(wholeModel)
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }')
+  const file = join(folder, 'alias.ts')
+  writeFileSync(file, `export { lampModel } from '@/lamp.model'`)
+  const common = join(folder, 'common.cjs')
+  writeFileSync(common, `module.exports = require('./lamp.model.ts').lampModel`)
+  expect(await run(['mutate', file], print), lines.join()).toBe(0)
+  expect(await run(['mutate', common], print), lines.join()).toBe(0)
+  expect(lines).toEqual(Array(2).fill('lamp: 9 of 9 mutants noticed, 100.0 %'))
+})
+
+test('names functions in place of a model, and a file that is missing', async () => {
+  writeLamp(wholeModel)
+  const file = join(folder, 'made.ts')
+  writeFileSync(file, 'export const modelOf = () => 3')
+  expect(await run(['mutate', file], print)).toBe(2)
+  const broken = join(folder, 'broken.ts')
+  writeFileSync(broken, `import { model } from './missing'\nexport const lamp = model`)
+  expect(await run(['mutate', broken], print)).toBe(2)
+  expect(lines).toEqual([
+    `${file} exports no model (made with defineModel) and no machine, but the functions modelOf. Export the model that one of them makes as a constant, in this file or another.`,
+    `${broken} cannot be imported: it imports ./missing, which does not exist.`,
+  ])
+})
+
 test('judges no mutants with a model that contradicts the machine as it is', async () => {
   expect(await run(['mutate', writeLamp(modelText('', 'off'))], print)).toBe(2)
   expect(lines.join('\n')).toMatch(

@@ -9,6 +9,7 @@ import { mermaidOf } from '../../export/mermaid.ts'
 import { scxmlOf } from '../../export/scxml.ts'
 import { layoutFor } from '../../focus.ts'
 import { layoutsOf } from '../elk-threads.ts'
+import { ImportError } from '../import-module.ts'
 import { loadCharts, UsageError } from '../load-charts.ts'
 import { svgText } from '../svg-text.tsx'
 
@@ -135,6 +136,7 @@ function compare(
 function isUsageError(error: unknown): error is Error {
   return (
     error instanceof UsageError ||
+    error instanceof ImportError ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
   )
 }

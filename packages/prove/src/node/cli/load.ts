@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { createJiti } from 'jiti'
+import { join, relative } from 'node:path'
+import { functionsAmong, importModule } from '@statecart/chart/node'
 import type { AnyStateMachine } from 'xstate'
 import type { Model } from '../../model.ts'
 import { isMachine } from '../../xstate5.ts'
@@ -28,15 +27,18 @@ export async function loadSubjects(
   const subjects: Subject[] = []
   for (const file of named) subjects.push(...(await subjectsOf(file, only, modelFile)))
   if (subjects.length > 0) return subjects
-  throw new UsageError(`${named.join(', ')}: there is no machine or model with the name ${only}.`)
+  const verb = named.length === 1 ? 'exports' : 'export'
+  throw new UsageError(`${named.join(', ')} ${verb} no model or machine with the name ${only}.`)
 }
 
+/** None, if the file exports nothing of the name that is asked for: another file may. */
 async function subjectsOf(
   file: string,
   only: string | undefined,
   modelFile: string | undefined,
 ): Promise<Subject[]> {
-  const exported = Object.entries(await exportsOf(file))
+  const found = await importModule(file)
+  const exported = Object.entries(found)
   const isWanted = ([name]: [string, unknown]) => only === undefined || name === only
   const models = exported.filter((entry): entry is [string, Model] => isModel(entry[1])).filter(isWanted)
   if (models.length > 0 && modelFile === undefined)
@@ -45,19 +47,26 @@ async function subjectsOf(
       file,
     )
   const machines = exported.filter((entry): entry is [string, AnyStateMachine] => isMachine(entry[1]))
-  if (machines.length === 0 && models.length === 0)
+  if (machines.length === 0 && models.length === 0 && only === undefined)
     throw new UsageError(
-      only === undefined
-        ? `${file} exports no model (made with defineModel) and no machine.`
-        : `${file} exports no model or machine with the name ${only}.`,
+      `${file} exports no model (made with defineModel) and no machine${insteadOf(found)}.`,
     )
+  const wanted = machines.filter(isWanted)
+  if (wanted.length === 0) return []
   const judges = await modelsIn(modelFile ?? besides(file))
-  return machines.filter(isWanted).map(([, machine]) => {
+  return wanted.map(([, machine]) => {
     const own = judges.models.filter(({ machine: { id } }) => id === machine.id)
     if (own.length === 0)
       throw new UsageError(`${judges.file} has no model of the machine ${machine.id}, which ${file} exports.`)
     return { name: machine.id, machine, models: own, modelFile: judges.file }
   })
+}
+
+function insteadOf(exported: Record<string, unknown>): string {
+  const functions = functionsAmong(exported)
+  return functions.length === 0
+    ? ''
+    : `, but the functions ${functions.join(', ')}. Export the model that one of them makes as a constant, in this file or another`
 }
 
 function byMachine(models: readonly Model[], modelFile: string): Subject[] {
@@ -71,7 +80,7 @@ function byMachine(models: readonly Model[], modelFile: string): Subject[] {
 }
 
 async function modelsIn(file: string): Promise<{ file: string; models: Model[] }> {
-  const models = Object.values(await exportsOf(file)).filter(isModel)
+  const models = Object.values(await importModule(file)).filter(isModel)
   if (models.length === 0) throw new UsageError(`${file} exports no model (made with defineModel).`)
   return { file, models }
 }
@@ -83,17 +92,6 @@ function besides(file: string): string {
   throw new UsageError(
     `${file} exports machines but no model, and ${beside} does not exist. Name its model with --model.`,
   )
-}
-
-/** TypeScript and JSX are translated when they are imported. */
-async function exportsOf(file: string): Promise<object> {
-  const path = resolve(file)
-  if (!existsSync(path)) throw new UsageError(`${file} does not exist.`)
-  try {
-    return await createJiti(pathToFileURL(path).href, { jsx: true }).import<object>(path)
-  } catch (error) {
-    throw new UsageError(`${file} cannot be imported: ${error instanceof Error ? error.message : error}`)
-  }
 }
 
 function isModel(value: unknown): value is Model {

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, isAbsolute, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createJiti } from 'jiti'
+import { isRecord } from '../xstate5-words.ts'
+
+/** A file that cannot be imported; the message has the reason and can be shown without a stack trace. */
+export class ImportError extends Error {}
+
+/**
+ * What a file exports, by name; what it assigns to `module.exports` is the default export. TypeScript and JSX are translated, and `paths` of the
+ * nearest tsconfig.json are resolved. `isFresh` evaluates the file and its imports again if that has been done before.
+ */
+export async function importModule(file: string, isFresh = false): Promise<Record<string, unknown>> {
+  const path = resolve(file)
+  if (!existsSync(path)) throw new ImportError(`${file} does not exist.`)
+  try {
+    const exported = await importerFor(path, isFresh).import<Record<string, unknown>>(path)
+    return { ...exported, default: defaultOf(exported['default']) }
+  } catch (error) {
+    throw new ImportError(`${file} cannot be imported: ${reasonOf(error, path)}`)
+  }
+}
+
+/** The functions among what a file exports, for a message: one of them may make what is looked for. */
+export function functionsAmong(exported: Record<string, unknown>): string[] {
+  return Object.entries(exported).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
+}
+
+function importerFor(path: string, isFresh: boolean): ReturnType<typeof createJiti> {
+  const options = { jsx: true, alias: xstateFor(path), moduleCache: !isFresh }
+  const from = pathToFileURL(path).href
+  try {
+    return createJiti(from, { ...options, tsconfigPaths: true })
+  } catch {
+    // A tsconfig.json that cannot be read, such as one that extends a package that is not installed.
+    return createJiti(from, options)
+  }
+}
+
+/** A compiler that turns a module into CommonJS puts the default export into an object of that name. */
+function defaultOf(given: unknown): unknown {
+  return isRecord(given) && given['__esModule'] === true && isRecord(given['default'])
+    ? given['default']
+    : given
+}
+
+/** A file whose folder has no XState gets the one of this package. */
+function xstateFor(path: string): Record<string, string> {
+  try {
+    createRequire(path).resolve('xstate')
+    return {}
+  } catch {
+    return { xstate: dirname(createRequire(import.meta.url).resolve('xstate/package.json')) }
+  }
+}
+
+/** A missing file or package, the DOM where there is none, or what the module itself throws. */
+function reasonOf(error: unknown, path: string): string {
+  const text = error instanceof Error ? error.message : String(error)
+  const [, missing] = /Cannot find (?:module|package) '([^']+)'/.exec(text) ?? []
+  if (missing !== undefined) {
+    const [, importer = path] = /Require stack:\n- (.+)/.exec(text) ?? []
+    const subject = importer === path ? 'it' : relative(dirname(path), importer)
+    return `${subject} imports ${missing}, ${whyMissing(missing)}.`
+  }
+  const [, browsers] =
+    /\b(window|document|navigator|localStorage|customElements|HTMLElement)\b.* is not defined/.exec(text) ??
+    []
+  if (browsers !== undefined) return `it uses the browser's ${browsers} while it is imported.`
+  return text.split('\n')[0] ?? ''
+}
+
+function whyMissing(name: string): string {
+  if (name.startsWith('.') || isAbsolute(name)) return 'which does not exist'
+  const isPackage = /^(@[\w.-]+\/)?[\w.-]+(\/|$)/.test(name)
+  return isPackage ? 'which is not installed' : 'which `paths` of the nearest tsconfig.json do not lead to'
+}
