@@ -8,8 +8,9 @@ const inventedWords =
 export function invented({ name, states, transitions }: Chart): string[] {
   const texts = [
     name,
-    ...states.flatMap(({ key, parent, entry, exit, invokes }) => [
+    ...states.flatMap(({ key, parent, initialActions = [], entry, exit, invokes }) => [
       ...(parent === undefined ? [] : [key]),
+      ...initialActions,
       ...entry,
       ...exit,
       ...invokes.map((invoke) => invoke.name),

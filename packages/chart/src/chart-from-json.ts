@@ -1,5 +1,6 @@
 import { createMachine } from 'xstate'
 import type { Chart } from './chart.ts'
+import { keysIn, targetAt } from './paths.ts'
 import { chartOf } from './xstate5.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -14,7 +15,28 @@ export function chartFromJson(json: unknown, name?: string): Chart {
   if (isChart(found)) return found
   if (!('states' in found || 'initial' in found || 'on' in found || 'type' in found))
     throw new Error('This JSON is not a machine: it has neither states nor transitions.')
-  return chartOf(createMachine(configOf(found)), name)
+  const root = typeof found['id'] === 'string' ? found['id'] : '(machine)'
+  return chartOf(createMachine(configOf(withTargets(found, targetsIn(found, root)) as Json)), name)
+}
+
+/** `toJSON()` names targets by ids, whose dots `createMachine` takes for steps into states: here are the targets that it understands. */
+function targetsIn(node: Json, root: string, path: readonly string[] = []): Map<string, string> {
+  const own: [string, string][] =
+    typeof node['id'] === 'string' ? [[`#${node['id']}`, targetAt(root, path)]] : []
+  const { states } = node
+  const inner = Object.entries(isJson(states) ? states : {}).flatMap(([key, child]) =>
+    isJson(child) ? [...targetsIn(child, root, [...path, key])] : [],
+  )
+  return new Map([...own, ...inner])
+}
+
+function withTargets(value: unknown, targets: ReadonlyMap<string, string>, key?: string): unknown {
+  if (typeof value === 'string') return key === 'target' ? (targets.get(value) ?? value) : value
+  if (Array.isArray(value)) return value.map((part) => withTargets(part, targets, key))
+  if (!isJson(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withTargets(part, targets, name)]),
+  )
 }
 
 /** Some exports carry the configuration beside other data. */
@@ -54,17 +76,14 @@ function configOf(node: Json): Json {
   })
 }
 
-/** `toJSON()` gives the initial transition, whose target is an id. */
+/** `toJSON()` gives the initial transition, whose target means a child by its place. */
 function initialOf({ initial, states }: Json): unknown {
   if (!isJson(initial)) return initial
-  const [target] = listOf(initial['target']).map(String)
-  const children = Object.entries(isJson(states) ? states : {})
-  const found = children.find(
-    ([key, child]) =>
-      target === key ||
-      (isJson(child) && (target === `#${child['id']}` || target?.startsWith(`#${child['id']}.`))),
-  )
-  return found?.[0] ?? target
+  const [target = ''] = listOf(initial['target']).map(String)
+  const last = keysIn(target).at(-1)
+  const key = isJson(states) && last !== undefined && last in states ? last : target
+  const actions = actionsOf(initial['actions'])
+  return actions.length === 0 ? key : { target: key, actions }
 }
 
 function transitionTable(table: unknown): Json | undefined {

@@ -22,12 +22,14 @@ export interface ChartState {
   parent: string | undefined
   /** Where one begins in it, or where a history that remembers nothing leads. */
   initial: readonly string[]
+  /** What is done on the way to where one begins; absent if nothing is. */
+  initialActions?: readonly string[]
   entry: readonly string[]
   exit: readonly string[]
   /** `name` is the id, or the source of one that XState numbers. */
   invokes: readonly { id: string; src: string; name: string }[]
   tags: readonly string[]
-  details?: Details<'entry' | 'exit' | 'invoke'>
+  details?: Details<'initialActions' | 'entry' | 'exit' | 'invoke'>
 }
 
 export interface ChartTransition {

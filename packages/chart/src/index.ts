@@ -13,7 +13,7 @@ export { folded } from './fold.ts'
 export type { Box, ChartLayout, Line, Point } from './layout.ts'
 export { sizes } from './measures.ts'
 export { ancestorsOf, type Connected, childrenOf, connectedWith, isInside } from './nesting.ts'
-export { isWithin, lineage } from './paths.ts'
+export { isWithin, lineage, targetAt } from './paths.ts'
 export { farBelow, summarizedAt } from './summary.ts'
 export { fitted, followed, isSeen, legible, moved, opened, type Size, type View, zoomed } from './view.ts'
 export {

@@ -16,7 +16,7 @@ export const sizes = {
 } as const
 
 export interface Written {
-  kind: 'invoke' | 'entry' | 'exit' | 'transition'
+  kind: 'invoke' | 'initial' | 'entry' | 'exit' | 'transition'
   row: LabelRow
   /** The transition or the invoked actor. */
   of: string | undefined
@@ -57,7 +57,13 @@ export function linesIn(
 }
 
 const mostColumns = 4
-const prefixes: Record<Written['kind'], number> = { invoke: 2, entry: 8, exit: 8, transition: 2 }
+const prefixes: Record<Written['kind'], number> = {
+  invoke: 2,
+  initial: 10,
+  entry: 8,
+  exit: 8,
+  transition: 2,
+}
 
 /** The notes of a state. The rows of one group are never split over two columns. */
 function groupsIn(state: ChartState, chart: Chart): Written[][] {
@@ -67,6 +73,7 @@ function groupsIn(state: ChartState, chart: Chart): Written[][] {
     ...state.invokes.map((invoke): Written[] => [
       { kind: 'invoke', row: [{ part: 'event', text: invokeText(invoke) }], of: invoke.id },
     ]),
+    ...single('initial', state.initialActions ?? []),
     ...single('entry', state.entry),
     ...single('exit', state.exit),
     ...transitionsFrom(state.id, chart)

@@ -58,10 +58,15 @@ function valueText(value: unknown): string {
 /** An invoked or spawned actor that was given as its logic: a machine by its id, another by the function that it was made from. */
 export function actorText(logic: unknown): string {
   if (typeof logic === 'function') return functionText(logic)
-  if (!isRecord(logic)) return String(logic)
+  if (!isRecord(logic)) return isNumbered(String(logic)) ? 'actor' : String(logic)
   const { id, config } = logic
   if (typeof config === 'function') return functionText(config)
   return typeof id === 'string' ? id.replace(/^\(machine\)$/, 'machine') : 'actor'
+}
+
+/** Whether XState has made this name: of logic that is written where it is invoked. */
+export function isNumbered(src: string): boolean {
+  return src.startsWith('xstate.invoke.')
 }
 
 /** The guard in words: `isKnown`, `not isKnown`, `isKnown and isEmpty`, `in cart.ready`, `context.count > 3`. */

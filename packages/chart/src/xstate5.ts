@@ -2,8 +2,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
 import type { Chart, ChartState, ChartTransition, Details } from './chart.ts'
 import { invokeText } from './label-rows.ts'
+import { keysIn } from './paths.ts'
 import { actionDetail, guardDetail, invokeDetail } from './xstate5-details.ts'
-import { actionText, actorText, guardText, isRecord } from './xstate5-words.ts'
+import { actionText, actorText, guardText, isNumbered, isRecord } from './xstate5-words.ts'
 
 type Transition = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
 
@@ -76,6 +77,7 @@ export function pathOf(node: AnyStateNode): string {
 function stateOf(node: AnyStateNode): ChartState {
   const entry = node.entry.filter((action) => !isLibrarys(action))
   const exit = node.exit.filter((action) => !isLibrarys(action))
+  const begun = node.type === 'compound' ? node.initial.actions : []
   const invokes = invokesOf(node)
   const logics = logicsOf(node)
   return {
@@ -85,11 +87,13 @@ function stateOf(node: AnyStateNode): ChartState {
     kind: node.type === 'history' ? node.history || 'shallow' : node.type,
     parent: node.parent?.id,
     initial: beginningsOf(node),
+    ...(begun.length === 0 ? {} : { initialActions: begun.map(actionText) }),
     entry: entry.map(actionText),
     exit: exit.map(actionText),
     invokes,
     tags: node.tags,
     ...detailed({
+      initialActions: [begun.map(actionText), begun.map(actionDetail)],
       entry: [entry.map(actionText), entry.map(actionDetail)],
       exit: [exit.map(actionText), exit.map(actionDetail)],
       invoke: [
@@ -116,13 +120,19 @@ function beginningsOf(node: AnyStateNode): string[] {
   return node.type === 'compound' ? (node.initial.target ?? []).map(({ id }) => id) : []
 }
 
-function historyDefault(node: AnyStateNode): string[] {
-  const target: unknown = 'target' in node.config ? node.config.target : undefined
-  if (typeof target !== 'string' || !node.parent) return []
-  const found = target.startsWith('#')
-    ? nodesOf(node.machine.root).find(({ id }) => id === target.slice(1))
-    : node.parent.states[target.replace(/^\./, '')]
-  return found ? [found.id] : []
+/** A history without a target leads to where its parent begins. */
+function historyDefault({ config, parent, machine }: AnyStateNode): string[] {
+  if (!parent) return []
+  const given: unknown = 'target' in config ? config.target : undefined
+  if (given === undefined) return parent.type === 'compound' ? beginningsOf(parent) : []
+  return [given].flat().flatMap((target) => {
+    const [first = '', ...path] = keysIn(String(target).replace(/^\./, ''))
+    const start = first.startsWith('#')
+      ? nodesOf(machine.root).find(({ id }) => id === first.slice(1))
+      : parent.states[first]
+    const found = path.reduce<AnyStateNode | undefined>((node, key) => node?.states[key], start)
+    return found ? [found.id] : []
+  })
 }
 
 /** The logic of invoked actors as it is written in the machine: XState numbers logic that is written where it is invoked. */
@@ -130,10 +140,6 @@ function logicsOf({ config }: AnyStateNode): unknown[] {
   return [config.invoke ?? []]
     .flat()
     .map((own: unknown) => (isRecord(own) && 'src' in own ? own['src'] : own))
-}
-
-function isNumbered(src: string): boolean {
-  return src.startsWith('xstate.invoke.')
 }
 
 /** XState numbers invoked actors that have no id. */
@@ -153,10 +159,8 @@ function invokesOf(node: AnyStateNode): ChartState['invokes'] {
 /** What XState adds by itself to begin and cancel delays is no action of the machine. */
 function isLibrarys(action: unknown): boolean {
   if (typeof action !== 'function' || !('type' in action)) return false
-  return (
-    action.type === 'xstate.cancel' ||
-    (action.type === 'xstate.raise' && actionText(action).includes('xstate.after.'))
-  )
+  const isAdded = action.type === 'xstate.cancel' || action.type === 'xstate.raise'
+  return isAdded && actionText(action).replace(/^\w+ /, '').startsWith('xstate.after.')
 }
 
 function chartTransition(transition: Transition, machine: AnyStateMachine): ChartTransition {

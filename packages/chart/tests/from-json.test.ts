@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMachine } from 'xstate'
+import { createMachine, fromPromise } from 'xstate'
 import type { Chart } from '../src/chart.ts'
 import { chartFromJson } from '../src/chart-from-json.ts'
 import { machineJson } from '../src/export/machine-json.ts'
@@ -93,6 +93,35 @@ test('every transition is in the Mermaid diagram: an edge for each target, and a
     'note right of session\nLOGOUT → signedOut\ntick / count, log',
   ])
   expect(mermaidOf(chartOf(session), { notes: false })).not.toContain('note')
+})
+
+test('ids and names with dots, and actors that are written in the machine', () => {
+  const machine = createMachine({
+    id: 'my.app',
+    initial: 'idle',
+    states: {
+      idle: { id: 'my.app.idle', on: { start: 'at\\.work' } },
+      'at.work': {
+        initial: 'one',
+        invoke: { src: fromPromise(() => Promise.resolve()) },
+        on: { stop: 'idle' },
+        states: { one: { on: { next: 'two' } }, two: {} },
+      },
+    },
+  })
+  const facts = ({ states, transitions }: Chart) => [
+    states.map(({ id, initial }) => [id, initial]),
+    transitions.map(({ id, targets }) => [id, targets]),
+  ]
+  const read = chartFromJson(again(machine.toJSON()))
+  expect(facts(read)).toEqual(facts(chartOf(machine)))
+  expect(facts(chartFromJson(JSON.parse(machineJson(chartOf(machine)))))).toEqual(facts(chartOf(machine)))
+  expect(facts(chartOf(createMachine(JSON.parse(machineJson(chartOf(machine))))))).toEqual(
+    facts(chartOf(machine)),
+  )
+  expect(read.states.flatMap(({ invokes }) => invokes.map(({ name, src }) => [name, src]))).toEqual([
+    ['actor', 'actor'],
+  ])
 })
 
 test.each([[3], [null], [[]], [{ name: 'a package' }]])('%j is no machine', (json) => {

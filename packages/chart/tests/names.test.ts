@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   and,
   assign,
+  cancel,
   createMachine,
   enqueueActions,
   fromPromise,
@@ -14,6 +15,13 @@ import {
   setup,
   stateIn,
 } from 'xstate'
+import { chartFromJson } from '../src/chart-from-json.ts'
+import { diffCharts } from '../src/diff/chart-diff.ts'
+import { diffText } from '../src/diff/diff-report.ts'
+import { machineJson } from '../src/export/machine-json.ts'
+import { mermaidOf } from '../src/export/mermaid.ts'
+import { scxmlOf } from '../src/export/scxml.ts'
+import { linesIn } from '../src/measures.ts'
 import { chartOf } from '../src/xstate5.ts'
 import { actionText, guardText } from '../src/xstate5-words.ts'
 
@@ -136,6 +144,78 @@ test('actors of one source in one state are numbered, and delays keep their name
     'done load 2',
     'after a.while (300 ms)',
   ])
+})
+
+test('cancelled messages are shown, and the cancelled delays of XState are not', () => {
+  const machine = createMachine({
+    id: 'bell',
+    initial: 'on',
+    states: {
+      on: {
+        entry: [raise({ type: 'ring' }, { id: 'reminder', delay: 100 }), cancel('reminder')],
+        exit: cancel('reminder'),
+        after: { 500: 'off' },
+        on: { hush: { actions: cancel('reminder') } },
+      },
+      off: {},
+    },
+  })
+  const [, on] = chartOf(machine).states
+  expect([on?.entry, on?.exit]).toEqual([['raise ring', 'cancel reminder'], ['cancel reminder']])
+})
+
+test('actions on the way to the initial state are shown and exported', () => {
+  const machine = createMachine({
+    id: 'bell',
+    initial: { target: 'on', actions: ['note', { type: 'ring', params: { loud: true } }] },
+    states: { on: {} },
+  })
+  const chart = chartOf(machine)
+  const [root] = chart.states
+  expect(root?.initialActions).toEqual(['note', 'ring'])
+  expect(root && linesIn(root, chart).lines.map(({ kind, row }) => [kind, row[0]?.text])).toEqual([
+    ['initial', 'note'],
+    ['initial', 'ring'],
+  ])
+  expect(mermaidOf(chart)).toContain('[*] --> bell_on : / note, ring')
+  expect(scxmlOf(chart)).toMatch(/<initial>\s*<transition target="bell.on">\s*<log [^>]*'note'/)
+  const again = [JSON.parse(machineJson(chart)), JSON.parse(JSON.stringify(machine))].map(
+    (json) => chartFromJson(json).states[0]?.initialActions,
+  )
+  expect(again).toEqual([root?.initialActions, root?.initialActions])
+  const changed = chartOf(
+    createMachine({ ...machine.config, initial: { target: 'on', actions: ['note', 'ring'] } }),
+  )
+  expect(diffText('bell', diffCharts(chart, changed))).toContain(
+    'initial actions: note, ring({ loud: true }) → note, ring',
+  )
+})
+
+test.each([
+  [{}, ['player.slow']],
+  [{ target: 'fast' }, ['player.fast']],
+  [{ target: 'deep.inner' }, ['player.deep.inner']],
+  [{ target: '#own' }, ['own']],
+  [{ target: '#player.deep.inner' }, ['player.deep.inner']],
+  [{ target: ['both.left.one', 'both.right.two'] }, ['player.both.left.one', 'player.both.right.two']],
+])('a history with %j leads to %j at first', (given, ids) => {
+  const region = (...names: string[]) => ({
+    initial: names[0],
+    states: Object.fromEntries(names.map((name) => [name, {}])),
+  })
+  const machine = createMachine({
+    id: 'player',
+    initial: 'slow',
+    states: {
+      slow: {},
+      fast: {},
+      deep: { initial: 'outer', states: { outer: {}, inner: {}, other: { id: 'own' } } },
+      both: { type: 'parallel', states: { left: region('zero', 'one'), right: region('zero', 'two') } },
+      last: { type: 'history', ...given },
+    },
+  })
+  expect(chartOf(machine).states.find(({ key }) => key === 'last')?.initial).toEqual(ids)
+  expect(chartFromJson(JSON.parse(machineJson(chartOf(machine))))).toEqual(chartOf(machine))
 })
 
 test('the snapshot of an invoked actor is called by the actor', () => {

@@ -2,7 +2,7 @@
  * Everything that this package needs of XState 5 beyond its public API, so that a module for another version can stand beside this one:
  * the parts of snapshots, machines and inspection events that are not documented, and the names of XState's own events.
  */
-import { nodesOf } from '@statecart/chart'
+import { nodesOf, targetAt } from '@statecart/chart'
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -147,8 +147,7 @@ function isPart(value: unknown): value is Part {
 
 /** A target that means exactly this state, wherever the transition is. */
 export function targetFor({ machine, path }: AnyStateNode): string {
-  const escaped = (key: string) => key.replaceAll('.', '\\.')
-  return `#${[machine.root.id, ...path].map(escaped).join('.')}`
+  return targetAt(machine.root.id, path)
 }
 
 /** The operands of a guard made by `and` or `or`, and the same guard with other operands; undefined for any other guard. */

@@ -78,6 +78,22 @@ test('makes no mutant that is the same machine: a state without actions can be e
   expect(mutantsOf(plain).map(({ kind }) => kind)).toEqual(['transition removed'])
 })
 
+test('changes an initial state that has actions', () => {
+  const bell = createMachine({
+    id: 'bell',
+    initial: { target: 'on', actions: ['note', 'ring'] },
+    states: { on: {}, off: {} },
+  })
+  const changed = mutantsOf(bell).map(({ difference, keys }) => `${difference} (${keys.join('.')})`)
+  expect(changed).toEqual([
+    'starts in off, not in on (initial.target)',
+    'without the action note (initial.actions.0)',
+    'without the action ring (initial.actions.1)',
+  ])
+  const [inOff] = mutantsOf(bell)
+  expect(inOff && createActor(inOff.machine()).getSnapshot().value).toBe('off')
+})
+
 test('keeps the other assignments of an action', () => {
   const [withoutTries] = mutants.filter(({ difference }) => difference === 'without assigning tries')
   const actor = createActor(

@@ -83,6 +83,7 @@ function describedState(state: ChartState, pathOf: (id: string) => string): Reco
   return {
     kind: state.kind,
     initial: state.initial.map(pathOf).join(', '),
+    'initial actions': details.initialActions ?? (state.initialActions ?? []).join(', '),
     entry: details.entry ?? state.entry.join(', '),
     exit: details.exit ?? state.exit.join(', '),
     invoke: details.invoke ?? state.invokes.map(invokeText).join(', '),

@@ -34,12 +34,21 @@ export function renamedStates(
 
 /** What a state is apart from its name: its kind, its children, its actors, and the transitions that leave it. */
 function signature(state: ChartState, chart: Chart): string {
-  const { kind, entry, exit, invokes, tags, id } = state
+  const { kind, initialActions, entry, exit, invokes, tags, id } = state
   const children = chart.states.filter(({ parent }) => parent === id).map(({ key }) => key)
   const transitions = chart.transitions
     .filter(({ source }) => source === id)
     .map(({ cause, guard, actions, targets }) => ({ cause, guard, actions, hasTarget: targets.length > 0 }))
-  return JSON.stringify({ kind, entry, exit, invokes: invokes.map(invokeText), tags, children, transitions })
+  return JSON.stringify({
+    kind,
+    initialActions,
+    entry,
+    exit,
+    invokes: invokes.map(invokeText),
+    tags,
+    children,
+    transitions,
+  })
 }
 
 function parentPath(path: string): string {

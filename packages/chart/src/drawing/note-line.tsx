@@ -12,7 +12,13 @@ interface Props {
   readonly onTransition?: ((id: string, at: ClickPlace) => void) | undefined
 }
 
-const signs = { invoke: '', entry: 'entry / ', exit: 'exit / ', transition: '' } as const
+const signs = {
+  invoke: '',
+  initial: 'initial / ',
+  entry: 'entry / ',
+  exit: 'exit / ',
+  transition: '',
+} as const
 
 /** A line in a state: what runs while it is active, what happens on the way in and out, or what it answers without leaving. */
 export const NoteLine = ({ line: { kind, row, of }, state, marks, x, y, onTransition }: Props) => {

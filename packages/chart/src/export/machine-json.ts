@@ -1,4 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.ts'
+import { ancestorsOf, stateWith } from '../nesting.ts'
+import { targetAt } from '../paths.ts'
 
 type Grouped = Record<string, object[]>
 
@@ -13,23 +15,29 @@ function stateJson(state: ChartState, chart: Chart): object {
   const { kind, initial, entry, exit, invokes, tags } = state
   const name = ownName(state, chart)
   if (kind === 'shallow' || kind === 'deep')
-    return { ...name, type: 'history', history: kind, ...(initial[0] ? { target: `#${initial[0]}` } : {}) }
+    return { ...name, type: 'history', history: kind, ...unlessEmpty('target', targetsTo(initial, chart)) }
   const children = chart.states.filter(({ parent }) => parent === state.id)
   const own = chart.transitions.filter(({ source }) => source === state.id)
-  const always = own.filter(({ event }) => event === '').map(transitionJson)
+  const always = own
+    .filter(({ event }) => event === '')
+    .map((transition) => transitionJson(transition, chart))
   return {
     ...name,
     ...(kind === 'parallel' || kind === 'final' ? { type: kind } : {}),
-    ...(kind === 'compound' ? { initial: initialKey(initial, children) } : {}),
+    ...(kind === 'compound' ? { initial: initialJson(state, children) } : {}),
     ...unlessEmpty('tags', tags),
     ...unlessEmpty('entry', entry.map(named)),
     ...unlessEmpty('exit', exit.map(named)),
     ...unlessEmpty('invoke', invokes.map(invokeJson)),
     ...unlessEmpty('always', always),
-    ...unlessEmpty('after', grouped(own, delayOf)),
+    ...unlessEmpty('after', grouped(own, chart, delayOf)),
     ...unlessEmpty(
       'on',
-      grouped(own, (transition) => (delayOf(transition) === undefined && transition.event) || undefined),
+      grouped(
+        own,
+        chart,
+        (transition) => (delayOf(transition) === undefined && transition.event) || undefined,
+      ),
     ),
     ...unlessEmpty(
       'states',
@@ -43,9 +51,9 @@ function ownName({ id, path, parent }: ChartState, chart: Chart): object {
   return parent === undefined || id === `${chart.id}.${path}` ? {} : { id }
 }
 
-function initialKey(initial: readonly string[], children: readonly ChartState[]): string | undefined {
-  return children.find(({ id }) => initial.some((target) => target === id || target.startsWith(`${id}.`)))
-    ?.key
+function initialJson({ initial, initialActions = [] }: ChartState, children: readonly ChartState[]): unknown {
+  const target = children.find(({ id }) => initial.includes(id))?.key
+  return initialActions.length === 0 ? target : { target, actions: initialActions.map(named) }
 }
 
 /** An id that XState made from the place of the state is left out: it is made again. */
@@ -60,23 +68,35 @@ function delayOf({ event, source }: ChartTransition): string | undefined {
 
 function grouped(
   transitions: readonly ChartTransition[],
+  chart: Chart,
   keyOf: (transition: ChartTransition) => string | undefined,
 ): Grouped {
   const groups: Grouped = {}
   for (const transition of transitions) {
     const key = keyOf(transition)
     if (key === undefined) continue
-    groups[key] = [...(groups[key] ?? []), transitionJson(transition)]
+    groups[key] = [...(groups[key] ?? []), transitionJson(transition, chart)]
   }
   return groups
 }
 
-function transitionJson({ targets, guard, actions, reenter }: ChartTransition): object {
+/** By their places, so that dots in ids and names can be escaped. */
+function targetsTo(ids: readonly string[], chart: Chart): string[] {
+  return ids.map((id) => {
+    const keys = [id, ...ancestorsOf(id, chart)].flatMap((one) => stateWith(one, chart) ?? [])
+    return targetAt(
+      chart.id,
+      keys
+        .reverse()
+        .slice(1)
+        .map(({ key }) => key),
+    )
+  })
+}
+
+function transitionJson({ targets, guard, actions, reenter }: ChartTransition, chart: Chart): object {
   return {
-    ...unlessEmpty(
-      'target',
-      targets.map((id) => `#${id}`),
-    ),
+    ...unlessEmpty('target', targetsTo(targets, chart)),
     ...(guard === undefined ? {} : { guard: { type: guard } }),
     ...unlessEmpty('actions', actions.map(named)),
     ...(reenter ? { reenter } : {}),

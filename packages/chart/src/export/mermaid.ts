@@ -35,13 +35,17 @@ function bodyOf(state: ChartState, parts: Parts): string[] {
   return [
     ...state.initial
       .filter((id) => stateWith(id, chart)?.parent === state.id)
-      .map((id) => `[*] --> ${idOf(id)}`),
+      .map((id) => `[*] --> ${idOf(id)}${initialLabel(state)}`),
     ...states.flat(),
     ...edges
       .filter(({ parent }) => parent === state.id)
       .map(({ from, to, label }) => `${idOf(from)} --> ${idOf(to)} : ${labelText(label)}`),
     ...children.filter(({ kind }) => kind === 'final').map(({ id }) => `${idOf(id)} --> [*]`),
   ]
+}
+
+function initialLabel({ initialActions = [] }: ChartState): string {
+  return initialActions.length === 0 ? '' : ` : ${labelText(`/ ${initialActions.join(', ')}`)}`
 }
 
 function stateOf(state: ChartState, parts: Parts): string[] {

@@ -18,7 +18,7 @@ function stateLines(state: ChartState, chart: Chart): string[] {
   const name = state.kind === 'parallel' || state.kind === 'final' ? state.kind : 'state'
   const children = chart.states.filter(({ parent }) => parent === state.id)
   const body = [
-    ...beginning(state.initial),
+    ...beginning(state),
     ...actionLines('onentry', state.entry),
     ...actionLines('onexit', state.exit),
     ...chart.transitions
@@ -32,9 +32,16 @@ function stateLines(state: ChartState, chart: Chart): string[] {
 }
 
 /** As an element, for some readers overlook the attribute. */
-function beginning(initial: readonly string[]): string[] {
+function beginning({ initial, initialActions = [] }: ChartState): string[] {
   if (initial.length === 0) return []
-  return ['<initial>', `  <transition target="${initial.map(scxmlId).join(' ')}"/>`, '</initial>']
+  const head = `<transition target="${initial.map(scxmlId).join(' ')}"`
+  return ['<initial>', ...indented(withActions(head, initialActions)), '</initial>']
+}
+
+function withActions(head: string, actions: readonly string[]): string[] {
+  return actions.length === 0
+    ? [`${head}/>`]
+    : [`${head}>`, ...indented(actions.map(actionLine)), '</transition>']
 }
 
 /** What an invoked actor does is its own affair: seen from here it runs, and then there is an outcome. */
@@ -62,8 +69,7 @@ function transitionLines({ event, guard, targets, actions, reenter }: ChartTrans
     ...(targets.length === 0 ? [] : [`target="${targets.map(scxmlId).join(' ')}"`]),
     ...(targets.length === 0 || reenter ? [] : ['type="internal"']),
   ].join(' ')
-  if (actions.length === 0) return [`${head}/>`]
-  return [`${head}>`, ...indented(actions.map(actionLine)), '</transition>']
+  return withActions(head, actions)
 }
 
 function actionLines(name: 'onentry' | 'onexit', actions: readonly string[]): string[] {

@@ -34,7 +34,7 @@ function inState(node: AnyStateNode, config: unknown, keys: Keys): Change[] {
   const transitions = (given: unknown, at: Keys, event: string, label: string) =>
     transitionChanges({ node, state, event, label }, given, at)
   return [
-    ...initialChange(node, state, config, keys),
+    ...initialChanges(node, state, config, [...keys, 'initial']),
     ...each(config.on, [...keys, 'on'], (given, at, event) => transitions(given, at, event, event)),
     ...each(config.after, [...keys, 'after'], (given, at, delay) => [
       ...transitions(given, at, delayEvent(delay, node), `after ${delay}`),
@@ -79,21 +79,25 @@ function invokeChanges(
   ]
 }
 
-/** The next state of the chart in place of the initial one. */
-function initialChange({ states }: AnyStateNode, state: string, { initial }: Part, keys: Keys): Change[] {
-  if (typeof initial !== 'string') return []
+/** The next state of the chart in place of the initial one, and without each action on the way there. */
+function initialChanges({ states }: AnyStateNode, state: string, { initial }: Part, at: Keys): Change[] {
+  const [target, keys] = isPart(initial) ? [initial.target, [...at, 'target']] : [initial, at]
+  const actions = isPart(initial)
+    ? actionChanges(initial.actions, [...at, 'actions'], `${state}: initial`)
+    : []
   const others = Object.values(states).filter(({ type }) => type !== 'history')
-  const at = others.findIndex(({ key }) => key === initial)
-  const other = others[(at + 1) % others.length]?.key
-  if (at < 0 || other === undefined || other === initial) return []
+  const place = others.findIndex(({ key }) => key === target)
+  const other = others[(place + 1) % others.length]?.key
+  if (place < 0 || other === undefined || other === target) return actions
   return [
     {
       kind: 'initial changed',
       place: state,
-      difference: `starts in ${other}, not in ${initial}`,
-      keys: [...keys, 'initial'],
-      apply: (config) => changedAt(config, [...keys, 'initial'], () => other),
+      difference: `starts in ${other}, not in ${target}`,
+      keys,
+      apply: (config) => changedAt(config, keys, () => other),
     },
+    ...actions,
   ]
 }
 
