@@ -35,3 +35,30 @@ test('a large chart that is folded is laid out once in each direction, and what 
   expect(layouts.length).toBeLessThanOrEqual(2)
   for (const { states } of layouts) expect(Object.keys(states).sort()).toEqual(['box', 'box.off', 'box.on'])
 })
+
+test('a history may lead into regions, out of its state, and to a state within another', async () => {
+  const region = (...names: string[]) => ({
+    initial: names[0],
+    states: Object.fromEntries(names.map((name) => [name, {}])),
+  })
+  const chart = chartOf(
+    createMachine({
+      id: 'player',
+      initial: 'slow',
+      states: {
+        slow: {},
+        deep: {
+          initial: 'outer',
+          states: { outer: {}, inner: {}, before: { type: 'history', target: '#player.slow' } },
+        },
+        both: { type: 'parallel', states: { left: region('zero', 'one'), right: region('zero', 'two') } },
+        last: { type: 'history', target: ['both.left.one', 'both.right.two'] },
+        other: { type: 'history', target: 'deep.inner' },
+      },
+    }),
+  )
+  const histories = chart.states.filter(({ kind }) => kind === 'shallow')
+  for (const { lines } of await layoutsOf(chart))
+    for (const { id, initial } of histories)
+      expect(lines.filter(({ of }) => of.includes(`begin ${id}`))).toHaveLength(initial.length)
+})

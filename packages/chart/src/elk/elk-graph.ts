@@ -21,6 +21,15 @@ interface Drawn extends LayoutOptions {
   bundles: readonly ChartTransition[][]
   /** The innermost state around both ends of each bundle. */
   homes: ReadonlyMap<readonly ChartTransition[], string>
+  resumptions: readonly Resumption[]
+}
+
+/** From where to where. */
+type Ends = Pick<ChartTransition, 'source' | 'targets'>
+
+/** Where a history that remembers nothing leads. */
+interface Resumption extends Ends {
+  home: string
 }
 
 /**
@@ -31,7 +40,7 @@ export function elkGraph(chart: Chart, manner: LayoutOptions, whole = chart): El
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
   const bundles = bundlesOf(chart)
-  const homes = new Map(bundles.map((bundle) => [bundle, homeOf(bundle, chart)]))
+  const homes = new Map(bundles.map((bundle) => [bundle, homeOf(firstOf(bundle), chart)]))
   return {
     id: 'chart',
     layoutOptions: {
@@ -47,7 +56,7 @@ export function elkGraph(chart: Chart, manner: LayoutOptions, whole = chart): El
       'elk.randomSeed': '1',
       ...(manner.isQuick ? { 'elk.layered.thoroughness': '1' } : {}),
     },
-    children: [nodeOf(root, { ...manner, chart, whole, bundles, homes })],
+    children: [nodeOf(root, { ...manner, chart, whole, bundles, homes, resumptions: resumptionsOf(chart) })],
     edges: [],
   }
 }
@@ -59,8 +68,8 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
   const { width, height } = isFolded ? foldedSize(state, whole) : stateSize(state, chart)
   if (children.length === 0) return { id: `state|${state.id}`, width, height }
   const { padding } = sizes
-  const histories = children.filter(({ kind }) => kind === 'shallow' || kind === 'deep')
-  const edges = [...beginnings(state), ...histories.flatMap(resumptions), ...edgesIn(state, drawn)]
+  const resumptions = drawn.resumptions.filter(({ home }) => home === state.id)
+  const edges = [...beginnings(state), ...resumptions.flatMap(resumptionEdges), ...edgesIn(state, drawn)]
   /** Regions that have nothing to do with each other are packed like boxes. */
   const packing = {
     'elk.algorithm': 'rectpacking',
@@ -100,16 +109,28 @@ function beginnings({ id, initial }: ChartState): ElkExtendedEdge[] {
   return initial.map((target) => edge(`begin|${id}`, `dot|${id}`, `state|${target}`))
 }
 
-/** Where a history that remembers nothing leads. */
-function resumptions({ id, initial }: ChartState): ElkExtendedEdge[] {
-  return initial.map((target) => edge(`begin|${id}`, `state|${id}`, `state|${target}`))
+function resumptionsOf(chart: Chart): Resumption[] {
+  return chart.states
+    .filter(({ kind, initial }) => (kind === 'shallow' || kind === 'deep') && initial.length > 0)
+    .map(({ id, initial }) => {
+      const ends = { source: id, targets: initial }
+      return { ...ends, home: homeOf(ends, chart) }
+    })
 }
 
-/** Whether no transition crosses the border of this state. */
-function isApart({ id }: ChartState, { chart, bundles, homes }: Drawn): boolean {
-  return bundles.every(
-    (bundle) =>
-      isInside(homes.get(bundle) ?? '', id, chart) || !endsOf(bundle).some((end) => isInside(end, id, chart)),
+function resumptionEdges({ source, targets }: Resumption): ElkExtendedEdge[] {
+  return targets.map((target) => edge(`begin|${source}`, `state|${source}`, `state|${target}`))
+}
+
+/** Whether no line crosses the border of this state. */
+function isApart({ id }: ChartState, { chart, bundles, homes, resumptions }: Drawn): boolean {
+  const lines = [
+    ...bundles.map((bundle) => ({ ...firstOf(bundle), home: homes.get(bundle) ?? '' })),
+    ...resumptions,
+  ]
+  return lines.every(
+    ({ source, targets, home }) =>
+      isInside(home, id, chart) || ![source, ...targets].some((end) => isInside(end, id, chart)),
   )
 }
 
@@ -123,14 +144,8 @@ function firstOf([first]: readonly ChartTransition[]): ChartTransition {
   return first
 }
 
-function endsOf(bundle: readonly ChartTransition[]): string[] {
-  const { source, targets } = firstOf(bundle)
-  return [source, ...targets]
-}
-
 /** The innermost state around both ends; a transition into what it starts from stays inside its source. */
-function homeOf(bundle: readonly ChartTransition[], chart: Chart): string {
-  const { source, targets } = firstOf(bundle)
+function homeOf({ source, targets }: Ends, chart: Chart): string {
   const around = ancestorsOf(source, chart)
   const lines = targets.map((target) => ancestorsOf(target, chart))
   const staysInside = lines.every((line) => line.includes(source))
