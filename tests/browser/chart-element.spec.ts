@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import type { StateChart, StateClick, TransitionClick } from '@statecart/chart/element'
+import type { StateChart } from '@statecart/chart/element'
 import { expectAccessible } from './fixtures/axe.ts'
 import { openPackagePage } from './fixtures/package-page.ts'
 
@@ -9,12 +9,8 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate(() => {
     const told: string[] = []
     Object.assign(window, { told })
-    document.addEventListener('state-click', (event) => {
-      told.push((event as CustomEvent<StateClick>).detail.state)
-    })
-    document.addEventListener('transition-click', (event) => {
-      told.push((event as CustomEvent<TransitionClick>).detail.transition)
-    })
+    document.addEventListener('state-click', ({ detail }) => told.push(detail.state))
+    document.addEventListener('transition-click', ({ detail }) => told.push(detail.transition))
   })
   await expect(page.locator('[data-state="lamp.off"]')).toBeVisible()
 })
@@ -48,7 +44,8 @@ test('marks the states of a snapshot and what was never taken', async ({ page })
   await expect(page.locator('[data-active][data-state]')).toHaveCount(2)
   await expect(page.locator('[data-state="lamp.on"]')).toHaveAttribute('data-active', 'true')
   await expect(page.locator('[data-transition="lamp.on|press|0"]')).toHaveAttribute('data-missing', 'true')
-  await expect(page.locator('[data-transition="lamp.off|press|0"]')).toContainText('3×')
+  await expect(page.locator('[data-transition="lamp.off|press|0"]')).toContainText(/\]3$/)
+  await expect(page.getByRole('button', { name: 'press [hasPower] to on, taken 3×' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'press to off, never taken' })).toHaveCount(1)
 })
 
@@ -72,6 +69,31 @@ test('draws a chart that is given as data with its layout, and says when the wor
     if (second) Object.assign(second, { layout: undefined, worker: '/none.js' })
   })
   await expect(other.getByRole('alert')).toContainText('TrustedScriptURL')
+})
+
+test('takes properties that were set before the element is defined, and writes each count once', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const first = document.querySelector('state-chart') as StateChart
+    const chart = structuredClone(first.chart)
+    if (!chart) throw new Error('no chart')
+    const loop = { id: 'lamp.on|blink|0', event: 'blink', cause: 'blink', source: 'lamp.on', targets: [] }
+    const transitions = [
+      ...chart.transitions,
+      { ...loop, guard: undefined, actions: ['flash'], reenter: false },
+    ]
+    const late = document.createElement('late-chart')
+    late.setAttribute('label', 'Late')
+    const given = { worker: first.worker, chart: { ...chart, transitions }, snapshot: { value: 'on' } }
+    Object.assign(late, { ...given, coverage: { 'lamp.on|blink|0': 3 } })
+    document.body.append(late)
+    const Chart = customElements.get('state-chart') as typeof StateChart
+    customElements.define('late-chart', class extends Chart {})
+  })
+  const late = page.getByRole('figure', { name: 'Late' })
+  await expect(late.locator('[data-state="lamp.on"]')).toHaveAttribute('data-active', 'true')
+  await expect(late.locator('[data-transition="lamp.on|blink|0"] text').first()).toHaveText('blink ×3')
 })
 
 /** Puts the element where an application would have it: after a heading, in the main part of a page that names its language. */

@@ -130,8 +130,8 @@ test.each<[string, object, object, string]>([
   ['a guard, after its first 44 characters', inGuard(long[0]), inGuard(long[1]), 'context.count > 2'],
   [
     'a guard that is made of others',
-    inGuard(and(['isReady', long[0]])),
-    inGuard(and(['isReady', long[1]])),
+    inGuard(and(['isReady', long[0] as () => boolean])),
+    inGuard(and(['isReady', long[1] as () => boolean])),
     'guard: and(isReady, ',
   ],
   [

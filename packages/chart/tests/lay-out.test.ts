@@ -41,22 +41,22 @@ test('a history may lead into regions, out of its state, and to a state within a
     initial: names[0],
     states: Object.fromEntries(names.map((name) => [name, {}])),
   })
-  const chart = chartOf(
-    createMachine({
-      id: 'player',
-      initial: 'slow',
-      states: {
-        slow: {},
-        deep: {
-          initial: 'outer',
-          states: { outer: {}, inner: {}, before: { type: 'history', target: '#player.slow' } },
-        },
-        both: { type: 'parallel', states: { left: region('zero', 'one'), right: region('zero', 'two') } },
-        last: { type: 'history', target: ['both.left.one', 'both.right.two'] },
-        other: { type: 'history', target: 'deep.inner' },
+  /** The types of XState have no list of targets here. */
+  const config: object = {
+    id: 'player',
+    initial: 'slow',
+    states: {
+      slow: {},
+      deep: {
+        initial: 'outer',
+        states: { outer: {}, inner: {}, before: { type: 'history', target: '#player.slow' } },
       },
-    }),
-  )
+      both: { type: 'parallel', states: { left: region('zero', 'one'), right: region('zero', 'two') } },
+      last: { type: 'history', target: ['both.left.one', 'both.right.two'] },
+      other: { type: 'history', target: 'deep.inner' },
+    },
+  }
+  const chart = chartOf(createMachine(config))
   const histories = chart.states.filter(({ kind }) => kind === 'shallow')
   for (const { lines } of await layoutsOf(chart))
     for (const { id, initial } of histories)

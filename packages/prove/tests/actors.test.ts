@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMachine, fromPromise, setup } from 'xstate'
+import { type AnyActorRef, createMachine, fromPromise } from 'xstate'
 import { defineModel, explore, startRun } from '../src/index.ts'
 
 it('runs no actor that is written where it is invoked: its result is an event of the model', () => {
@@ -39,13 +39,16 @@ it('runs no actor that is written where it is invoked: its result is an event of
 
 it('replaces child machines as each model of a machine says', () => {
   const child = createMachine({ id: 'child', initial: 'one', states: { one: {} } })
-  const machine = setup({ actors: { named: child } }).createMachine({
-    id: 'parent',
-    invoke: [
-      { id: 'byName', src: 'named' },
-      { id: 'inline', src: child },
-    ],
-  })
+  const machine = createMachine(
+    {
+      id: 'parent',
+      invoke: [
+        { id: 'byName', src: 'named' },
+        { id: 'inline', src: child },
+      ],
+    },
+    { actors: { named: child } },
+  )
   const model = defineModel({
     machine,
     purpose: 'Has children.',
@@ -57,11 +60,9 @@ it('replaces child machines as each model of a machine says', () => {
   })
   const running = (replaced: readonly string[]) => {
     const run = startRun({ ...model, replaced })
-    const children = Object.entries(run.actor.getSnapshot().children)
+    const children = Object.entries<AnyActorRef | undefined>(run.actor.getSnapshot().children)
     run.stop()
-    return children
-      .filter(([, actor]) => actor !== undefined && 'value' in (actor.getSnapshot() as object))
-      .map(([id]) => id)
+    return children.filter(([, actor]) => 'value' in Object(actor?.getSnapshot())).map(([id]) => id)
   }
   expect(running([])).toEqual(['byName', 'inline'])
   expect(running(['named'])).toEqual(['inline'])

@@ -91,7 +91,7 @@ export const ElementView = (props: Props) => {
   )
 }
 
-/** `press [isReady] to on, taken 3 times` */
+/** `press [isReady] to on, taken 3×` */
 function transitionText(
   { id, cause, guard, targets, actions }: ChartTransition,
   chart: Chart,
@@ -101,6 +101,6 @@ function transitionText(
   const goals = targets.map((target) => stateWith(target, chart)?.path || chart.name)
   const goal = goals.length > 0 ? ` to ${goals.join(' and ')}` : ` / ${actions.join(', ')}`
   const count = marks.counts.get(id)
-  const taken = count === undefined ? '' : `, taken ${count}`
+  const taken = count === undefined ? '' : `, taken ${count}×`
   return `${cause}${condition}${goal}${marks.missing.has(id) ? ', never taken' : taken}`
 }

@@ -17,7 +17,7 @@ export function marksOf(
     ...noMarks,
     active: new Set(root && value !== undefined ? [root.id, ...activeIn(root.id, value, chart)] : []),
     missing: new Set(coverage ? chart.transitions.map(({ id }) => id).filter((id) => !coverage[id]) : []),
-    counts: new Map(counts.map(([id, count]) => [id, `${count}×`])),
+    counts: new Map(counts.map(([id, count]) => [id, String(count)])),
     selected,
   }
 }

@@ -29,6 +29,9 @@ export interface TransitionClick {
 const here = import.meta.url
 const height = 670
 
+/** A chart folds its states, so what is folded comes after it. */
+const early = ['worker', 'layout', 'chart', 'machine', 'closed', 'snapshot', 'coverage'] as const
+
 /** A server that renders a page imports this file too, and has no elements. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement
 
@@ -120,6 +123,7 @@ export class StateChart extends Base {
   }
 
   connectedCallback(): void {
+    this.#takeEarlyProperties()
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`${shadowStyle()}\n${elementStyle}`)
@@ -138,6 +142,16 @@ export class StateChart extends Base {
   attributeChangedCallback(name: string): void {
     if (name === 'worker') this.worker = undefined
     else this.#render()
+  }
+
+  /** What was set before the element was defined lies on the object itself, and hides the properties of this class. */
+  #takeEarlyProperties(): void {
+    for (const name of early) {
+      const own = Object.getOwnPropertyDescriptor(this, name)
+      if (!own) continue
+      Reflect.deleteProperty(this, name)
+      Reflect.set(this, name, own.value)
+    }
   }
 
   #lay(): void {
