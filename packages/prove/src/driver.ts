@@ -25,7 +25,7 @@ export interface Driver<Scene = never, Machine extends AnyStateMachine = AnyStat
   shows: Readonly<Record<string, (scene: Scene, expected: SnapshotFrom<Machine>) => Promise<void>>>
   /** What distinguishes two situations, in addition to the model's own abstraction. */
   abstract?(snapshot: SnapshotFrom<Machine>): unknown
-  /** The longest path that the plan explores, in moves. */
+  /** The longest path that the plan explores, in moves; the model's `maxDepth`, or 8. */
   maxDepth?: number
   /** Transitions that cannot be caused at this depth, by id, with the reason. */
   exceptions?: Readonly<Partial<Record<OuterDepth | 'both', Readonly<Record<string, string>>>>>
@@ -47,6 +47,11 @@ export interface Move<Scene = never, Machine extends AnyStateMachine = AnyStateM
   how(scene: Scene, expected: SnapshotFrom<Machine>): Promise<void>
 }
 
+/** How many moves the plan explores at most, so that a driver of many moves ends. */
+export function maxDepthOf<Scene>({ model, maxDepth = model.maxDepth ?? 8 }: Driver<Scene>): number {
+  return maxDepth
+}
+
 export function exceptionsOf<Scene>(
   { exceptions = {} }: Driver<Scene>,
   depth: OuterDepth,
@@ -65,11 +70,13 @@ export function untakenBy<Scene>(
     {},
     ...drivers.map((driver) => exceptionsOf(driver, depth)),
   )
+  const moves = Math.max(...drivers.map(maxDepthOf))
   return [
     ...[...ids]
       .filter((id) => !taken.includes(id) && !(id in excepted))
       .map(
-        (id) => `no path takes ${id}: a move is missing, or an exception with the reason why there is none`,
+        (id) =>
+          `no path takes ${id}: a move is missing, or an exception with the reason why there is none, or it takes more than ${moves} moves to get there (\`maxDepth\`)`,
       ),
     ...Object.keys(excepted)
       .filter((id) => !ids.has(id))

@@ -86,7 +86,9 @@ export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[]
     ...broken.map(([name]) => `breaks the invariant "${name}"`),
     ...lacking.map((type) => `leads to ${leavesOf(snapshot).join(' & ')}, where ${type} cannot happen`),
     ...wrongTags(model, snapshot),
-    ...functionsIn(snapshot).map((place) => `holds a function in ${place}`),
+    ...(model.allowsFunctions
+      ? []
+      : functionsIn(snapshot).map((place) => `holds a function in ${place} (see \`allowsFunctions\`)`)),
   ]
 }
 

@@ -41,6 +41,8 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   replaced?: readonly string[]
   /** The tags of each state, without those of its children. If given, no state has any other tag. */
   tags?: Readonly<Record<string, readonly string[]>>
+  /** Whether the context may hold functions. Otherwise one is a problem, because such a context cannot be stored, sent or recorded. */
+  allowsFunctions?: boolean
   /** Milliseconds by the name of the delay. */
   delays?: Readonly<Record<string, number>>
 }

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { Driver, Move } from './driver.ts'
+import { type Driver, type Move, maxDepthOf } from './driver.ts'
 import { canHappen } from './judge.ts'
 import { type Run, startRun } from './run.ts'
 import { dataText } from './text.ts'
@@ -57,7 +57,8 @@ interface Chart<Scene> {
 }
 
 function mapOf<Scene>(driver: Driver<Scene>): Chart<Scene> {
-  const { model, maxDepth = model.maxDepth ?? 8 } = driver
+  const { model } = driver
+  const maxDepth = maxDepthOf(driver)
   const places = new Map<string, Place<Scene>>()
   const first = begun(driver)
   const start = keyOf(driver, first.run)

@@ -141,6 +141,10 @@ it.each<[Flaw, string]>([
   expect(problems.some((line) => line.startsWith(problem))).toBe(true)
 })
 
+it('lets the context hold functions if the model says so', () => {
+  expect(explore({ ...modelOf('opaque'), allowsFunctions: true }).problems).toEqual([])
+})
+
 /** Asks again when something changed while it was asking. */
 const reader = setup({
   types: { events: {} as { type: 'changed' } },

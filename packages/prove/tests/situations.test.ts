@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type AnyMachineSnapshot, createMachine, setup } from 'xstate'
-import { defineDriver, defineModel, explore, planPaths } from '../src/index.ts'
+import { defineDriver, defineModel, explore, planPaths, untakenBy } from '../src/index.ts'
 
 const button = setup({ delays: { 'long-press': 500, 'very.long': 900 } }).createMachine({
   id: 'my.button',
@@ -94,4 +94,16 @@ it('plans a way through what a history remembers', () => {
     shows: {},
   })
   expect([...planPaths(driver).reached]).toContain('radio.off|check|0')
+})
+
+it('names the number of moves after which a plan ends', () => {
+  const how = async () => undefined
+  const driver = defineDriver({
+    model: radioModel,
+    begin: how,
+    moves: [{ events: [{ type: 'press' }], how }],
+    shows: {},
+    maxDepth: 3,
+  })
+  expect(untakenBy([driver], 'rendered', [])[0]).toContain('more than 3 moves to get there (`maxDepth`)')
 })
