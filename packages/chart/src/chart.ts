@@ -44,3 +44,12 @@ export interface ChartTransition {
   reenter: boolean
   details?: Details<'guard' | 'actions'>
 }
+
+/** A chart with no more than what is drawn of it: without the sources of its functions and their parameters. */
+export function withoutDetails({ states, transitions, ...rest }: Chart): Chart {
+  return {
+    ...rest,
+    states: states.map(({ details: _, ...state }) => state),
+    transitions: transitions.map(({ details: _, ...transition }) => transition),
+  }
+}

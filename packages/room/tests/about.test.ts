@@ -1,5 +1,6 @@
 import { chartOf } from '@statecart/chart'
 import { expect, test, vi } from 'vitest'
+import { createMachine } from 'xstate'
 import { createAbout } from '../src/about/about-source.ts'
 import { describeMachine } from '../src/about/describe.ts'
 import { createLayouts } from '../src/layouts/layouts.ts'
@@ -100,4 +101,13 @@ test('lays a chart out once, for all that show it, and shows an outline where th
   failing.want(chart, told)
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
   expect(failing.of(chart)).toEqual([])
+})
+
+test('the sources of functions and their parameters stay in the application', () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    entry: { type: 'shine', params: { key: 'a secret' } },
+  })
+  expect(JSON.stringify(chartOf(lamp))).toContain('a secret')
+  expect(JSON.stringify(describeMachine(known('lamp', lamp), 'en').chart)).not.toContain('a secret')
 })

@@ -1,5 +1,5 @@
 import Elk, { type ElkNode } from 'elkjs/lib/elk-api.js'
-import type { Chart } from '../chart.ts'
+import { type Chart, withoutDetails } from '../chart.ts'
 import { layoutsWith } from '../elk/lay-out.ts'
 import type { ChartLayout } from '../layout.ts'
 
@@ -39,7 +39,7 @@ export function createLayouter({ worker }: LayouterOptions): Layouter {
   }
   return {
     layoutsOf(chart, closed = []) {
-      const content = JSON.stringify([chart, [...closed].sort()], withoutDetails)
+      const content = JSON.stringify([withoutDetails(chart), [...closed].sort()])
       const known = layouts.get(content)
       if (known) return known
       const made = layOut(chart, closed)
@@ -54,11 +54,6 @@ export function createLayouter({ worker }: LayouterOptions): Layouter {
       engine = undefined
     },
   }
-}
-
-/** What is not drawn changes no layout. */
-function withoutDetails(key: string, value: unknown): unknown {
-  return key === 'details' ? undefined : value
 }
 
 interface Engine {
