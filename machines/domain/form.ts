@@ -60,6 +60,11 @@ export function problemsOf(
   return { ...Object.fromEntries(problems), ...found }
 }
 
+/** The problems that the screen shows, beside the fields and in the summary: those of the fields that have been judged. */
+export function shownProblems(form: { problems: Problems; judged: readonly string[] }): Problems {
+  return Object.fromEntries(Object.entries(form.problems).filter(([name]) => form.judged.includes(name)))
+}
+
 export function withoutProblem(problems: Problems, name: string): Problems {
   return Object.fromEntries(Object.entries(problems).filter(([field]) => field !== name))
 }

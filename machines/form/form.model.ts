@@ -1,93 +1,83 @@
 import { type FullAnswer, tells } from '@statecart/prove'
-import { type FieldValue, type FormValues, type Rules, required } from '../domain/form.ts'
-import { Secret } from '../domain/secret.ts'
+import { type FieldValue, type Problems, type Rules, required, shownProblems } from '../domain/form.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { createFormMachine, type FormContext, type formMachine } from './form.machine.ts'
+import { fixed, samples } from './form-samples.ts'
 
 type Says = FullAnswer<typeof formMachine>
-type Values = { values: FormValues }
+type Typed = Pick<FormContext, 'values' | 'found'>
 
-const isBlank = ({ values }: Values) => values.email === ''
-const isWrong = (context: Pick<FormContext, 'values' | 'found'>) =>
-  isBlank(context) || context.found.email !== undefined
+const problemsWhenBlank: Problems = { email: 'emailRequired', name: 'required' }
+const fields = Object.keys(problemsWhenBlank)
+
 /** The problem of a field, whether it is shown or not. */
-const problemOf = ({ values, found }: Pick<FormContext, 'values' | 'found'>) =>
-  found.email ?? (isBlank({ values }) ? 'emailRequired' : undefined)
+const problemOf = ({ values, found }: Typed, field: string) =>
+  found[field] ?? (values[field] === '' ? problemsWhenBlank[field] : undefined)
+const showsProblem = (context: FormContext, field: string) => shownProblems(context)[field] !== undefined
+/** Whether a field that an event does not touch shows a problem. */
+const othersShowProblems = (context: FormContext, touched: readonly string[]) =>
+  fields.some((field) => !touched.includes(field) && showsProblem(context, field))
 const toldParent: Says = {
-  does: (before, { value, values }) => [
-    tells('parent', { type: 'form.changed', values: { ...before.values, ...(values ?? { email: value }) } }),
+  does: (before, { name, value, values }) => [
+    tells('parent', { type: 'form.changed', values: { ...before.values, ...(values ?? { [name]: value }) } }),
   ],
 }
 
-/** A field that was not touched does not change. */
-const othersOf = ({ judged: seen }: FormContext) => seen.filter((name) => name !== 'email').join()
+/** What is shown beside the fields that an event does not touch stays the same. */
+const sameOthers = (before: FormContext, after: FormContext, touched: readonly string[]) =>
+  fields.every(
+    (field) =>
+      touched.includes(field) ||
+      (after.values[field] === before.values[field] &&
+        after.judged.includes(field) === before.judged.includes(field) &&
+        shownProblems(after)[field] === shownProblems(before)[field]),
+  )
 
+/** A problem is still shown while it is being fixed; a new one is not shown before the field is left. */
 const changed: Says = {
   ...toldParent,
-  after: (before, after, { value }) =>
-    after.values.email === value &&
-    after.found.email === undefined &&
-    after.problems.email === problemOf(after) &&
-    after.judged.includes('email') === (before.judged.includes('email') && isWrong(before)) &&
-    othersOf(after) === othersOf(before),
+  after: (before, after, { name, value }) =>
+    after.values[name] === value &&
+    after.found[name] === undefined &&
+    after.problems[name] === problemOf(after, name) &&
+    after.judged.includes(name) === showsProblem(before, name) &&
+    showsProblem(after, name) === (showsProblem(before, name) && value === '') &&
+    sameOthers(before, after, [name]),
 }
 const filled: Says = {
   ...toldParent,
   after: (before, after, { values }) =>
-    after.values.email === values.email &&
-    after.found.email === undefined &&
-    after.problems.email === problemOf(after) &&
-    !after.judged.includes('email') &&
-    othersOf(after) === othersOf(before),
+    Object.entries(values).every(
+      ([field, value]) =>
+        after.values[field] === value &&
+        after.found[field] === undefined &&
+        after.problems[field] === problemOf(after, field) &&
+        !after.judged.includes(field) &&
+        !showsProblem(after, field),
+    ) && sameOthers(before, after, Object.keys(values)),
 }
-const judged: Says = {
-  after: (before, after, { name }) => after.judged.includes(name) && after.values === before.values,
+const left: Says = {
+  after: (before, after, { name }) =>
+    after.judged.includes(name) &&
+    shownProblems(after)[name] === problemOf(before, name) &&
+    sameOthers(before, after, [name]) &&
+    after.values === before.values,
 }
-const sound = (context: FormContext) => !isBlank(context)
+const sound = ({ values }: FormContext) => fields.every((field) => values[field] !== '')
 const submits: Says = {
   when: sound,
   to: 'filling.submitting',
   does: ({ values }) => [tells('parent', { type: 'form.submitted', values })],
-  after: (before, after) => after.problems.email === undefined && after.values === before.values,
+  after: (before, after) => Object.keys(after.problems).length === 0 && after.values === before.values,
 }
-const judgedAll = (before: FormContext, after: FormContext) =>
-  after.judged.includes('email') && after.refusals === before.refusals + 1
+const hasRefused = (before: FormContext, after: FormContext) => after.refusals === before.refusals + 1
+const hasJudgedAll = (before: FormContext, after: FormContext) =>
+  hasRefused(before, after) &&
+  fields.every((field) => shownProblems(after)[field] === problemOf(before, field))
 const done: Says = {
   to: 'filling.editing',
   does: ['forgetDraft'],
-  after: (before, after) => after.values === before.values && after.found.email === undefined,
-}
-
-/** A valid value for each kind of field of the shop: a secret by its kind, any other field by its name or as the first sample. */
-const samples: readonly FieldValue[] = [
-  'Ada Lovelace',
-  new Secret('password', 'correct horse'),
-  new Secret('cardNumber', '4242 4242 4242 4242'),
-  new Secret('cardCode', '123'),
-]
-const sampleTexts: Readonly<Record<string, string>> = {
-  email: 'ada@example.com',
-  expiryDate: '12/40',
-  country: 'US',
-  price: '19.99',
-  image: 'https://example.com/lamp.png',
-  avatar: 'https://example.com/ada.png',
-}
-
-function sampleFor(name: string, value: FieldValue | undefined, given: readonly FieldValue[]): FieldValue {
-  const secret = given.find(
-    (one) => typeof one === 'object' && typeof value === 'object' && one.kind === value.kind,
-  )
-  return secret ?? sampleTexts[name] ?? given[0] ?? ''
-}
-
-/** What is valid stays; each field with a problem gets a value without. */
-function fixed({ values, problems }: FormContext, given: readonly FieldValue[]): FormValues {
-  const names = Object.keys(problems)
-  return {
-    ...values,
-    ...Object.fromEntries(names.map((name) => [name, sampleFor(name, values[name], given)])),
-  }
+  after: (before, after) => after.values === before.values && Object.keys(after.found).length === 0,
 }
 
 const recalled = { email: 'ada@example.com' }
@@ -102,20 +92,22 @@ const recalls: Says = {
   after: (_, after, { output }) => after.values.email === output.email,
 }
 
-const rules: Rules = { email: required('emailRequired') }
+const rules: Rules = { email: required('emailRequired'), name: required() }
 
 export const formModel = defineShopModel({
   machine: createFormMachine(rules),
   purpose:
     'Every form: a field is validated on blur, an error disappears once fixed, and a draft survives a reload.',
-  input: { values: { email: '' }, draft },
+  input: { values: { email: '', name: '' }, draft },
   events: [
     { type: 'field.changed', name: 'email', value: 'ada@example.com' },
     { type: 'field.changed', name: 'email', value: '' },
+    { type: 'field.changed', name: 'name', value: 'Ada Lovelace' },
+    { type: 'field.changed', name: 'name', value: '' },
     { type: 'field.left', name: 'email' },
-    { type: 'field.left', name: 'nickname' },
+    { type: 'field.left', name: 'name' },
     { type: 'form.fill', values: { email: 'grace@example.com' } },
-    { type: 'form.fill', values: { email: '' } },
+    { type: 'form.fill', values: { email: '', name: '' } },
     { type: 'form.submit' },
     { type: 'form.release' },
     { type: 'form.release', problems: { email: 'userExists' } },
@@ -133,23 +125,42 @@ export const formModel = defineShopModel({
     samples,
     of: (context, given) => [{ type: 'form.fill', values: fixed(context, given as FieldValue[]) }],
   },
-  abstract: ({ values, judged: seen, found }) => [values.email === '', seen.length, found],
+  abstract: ({ values, judged, found }) => [
+    fields.map((field) => values[field] === ''),
+    [...judged].sort(),
+    found,
+  ],
   answers: {
     'filling.editing': {
       'field.changed': changed,
-      'field.left': judged,
+      'field.left': left,
       'form.fill': filled,
-      'form.submit': [submits, { to: 'filling.refused', after: judgedAll }],
+      'form.submit': [submits, { to: 'filling.refused', after: hasJudgedAll }],
       'form.done': done,
     },
     'filling.refused': {
-      'field.changed': [{ ...changed, when: (_, { value }) => value !== '', to: 'filling.editing' }, changed],
-      'field.left': judged,
-      'form.fill': { ...filled, to: 'filling.editing' },
-      'form.submit': [submits, { after: judgedAll }],
+      'field.changed': [
+        {
+          ...changed,
+          when: (context, { name, value }) => value !== '' && !othersShowProblems(context, [name]),
+          to: 'filling.editing',
+        },
+        changed,
+      ],
+      'field.left': left,
+      'form.fill': [
+        {
+          ...filled,
+          when: (context, { values }) => !othersShowProblems(context, Object.keys(values)),
+          to: 'filling.editing',
+        },
+        filled,
+      ],
+      'form.submit': [submits, { after: hasJudgedAll }],
       'form.done': done,
       'xstate.done.actor.recalling': {
-        when: (_, { output }) => output !== undefined,
+        when: (context, { output }) =>
+          output !== undefined && !othersShowProblems(context, Object.keys(output)),
         to: 'filling.editing',
       },
     },
@@ -159,7 +170,8 @@ export const formModel = defineShopModel({
         {
           when: (_, { problems }) => problems !== undefined,
           to: 'filling.refused',
-          after: (before, after) => isWrong(after) && judgedAll(before, after),
+          after: (before, after, { problems }) =>
+            hasRefused(before, after) && shownProblems(after).email === problems.email,
         },
         { to: 'filling.editing' },
       ],
@@ -173,7 +185,7 @@ export const formModel = defineShopModel({
     draft: {
       'form.draft': [
         {
-          when: (context) => !isBlank(context),
+          when: ({ values }) => fields.some((field) => values[field] !== ''),
           to: 'draft.saving',
           does: ['forgetDraft'],
           after: isNamed,
@@ -208,11 +220,11 @@ export const formModel = defineShopModel({
   delays: { pause: 300 },
   initially: ({ context }) => context.judged.length === 0 && context.refusals === 0,
   invariants: {
-    'nothing that is blank is ever submitted': (snapshot) =>
+    'what is submitted was sound, or has been replaced since': (snapshot) =>
       !snapshot.matches({ filling: 'submitting' }) ||
-      snapshot.context.problems.email === undefined ||
-      isBlank(snapshot.context),
-    'a summary stands only while something is wrong': (snapshot) =>
-      !snapshot.hasTag('refused') || isWrong(snapshot.context),
+      Object.keys(snapshot.context.problems).length === 0 ||
+      !sound(snapshot.context),
+    'a summary is shown only while it lists a problem': (snapshot) =>
+      !snapshot.hasTag('refused') || fields.some((field) => showsProblem(snapshot.context, field)),
   },
 })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import {
   type ComponentProps,
   createContext,
@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { FieldValue, Problem } from '../../machines/domain/form.ts'
+import { type FieldValue, type Problems, shownProblems } from '../../machines/domain/form.ts'
 import type { formMachine } from '../../machines/form/form.machine.ts'
 import { problemTexts } from '../i18n/en/forms.ts'
 import { Banner } from './banner.tsx'
@@ -31,8 +31,8 @@ const FormContext = createContext<OpenForm | undefined>(undefined)
 const refusalsOf = (snapshot: FormSnapshot) => snapshot.context.refusals
 const isBusy = (snapshot: FormSnapshot) => snapshot.hasTag('busy')
 const isRevealed = (snapshot: FormSnapshot) => snapshot.hasTag('revealed')
-const refusedProblems = (snapshot: FormSnapshot) =>
-  snapshot.hasTag('refused') ? snapshot.context.problems : none
+const shownProblemsOf = (snapshot: FormSnapshot) => shownProblems(snapshot.context)
+const summarized = (snapshot: FormSnapshot) => (snapshot.hasTag('refused') ? shownProblemsOf(snapshot) : none)
 
 type Props = Omit<ComponentProps<typeof chakra.form>, 'form'> & {
   readonly form: FormRef
@@ -103,7 +103,7 @@ function useLeftWithPage(element: RefObject<HTMLFormElement | null>, form: FormR
 const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {
   const { form, idOf } = useForm()
   const words = useTexts(problemTexts)
-  const problems = useSelector(form, refusedProblems)
+  const problems = useSelector(form, summarized, shallowEqual)
   const entries = Object.entries(problems)
   if (entries.length === 0) return null
   return (
@@ -133,7 +133,7 @@ const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {
   )
 }
 
-const none: Record<string, Problem> = {}
+const none: Problems = {}
 
 export function useForm(): OpenForm {
   const open = use(FormContext)
@@ -157,9 +157,7 @@ export function useField(name: string): FieldState {
   const words = useTexts(problemTexts)
   const busy = useSelector(form, isBusy)
   const value = useSelector(form, (snapshot) => snapshot.context.values[name])
-  const problem = useSelector(form, ({ context }) =>
-    context.judged.includes(name) ? context.problems[name] : undefined,
-  )
+  const problem = useSelector(form, (snapshot) => shownProblemsOf(snapshot)[name])
   return {
     id: idOf(name),
     value,

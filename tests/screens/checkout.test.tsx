@@ -185,6 +185,17 @@ describe('the checkout page', () => {
     expect(field('Card number').value).toBe('4242 4242 4242 4242')
     expect(field('CVV').value).toBe('')
   })
+
+  it('does not complain about the code of a saved card that was chosen after a refused submit', async () => {
+    const ports = await adasPorts()
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa] })
+    await visitCheckout(ports)
+    type({ ...typed, City: '' })
+    await userEvent.click(submit())
+    await userEvent.click(main().getByRole('radio', { name: 'Visa •••• 1881 Expires 12/40' }))
+    const said = within(main().getByRole('alert')).getAllByRole('listitem')
+    expect(said.map(({ textContent }) => textContent)).toEqual(['City: This field is required'])
+  })
 })
 
 describe('the way to the checkout', () => {

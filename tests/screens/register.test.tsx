@@ -66,6 +66,20 @@ describe('registering', () => {
     ])
   })
 
+  it('lists in the summary what it says beside the fields, and nothing that is still being typed', () => {
+    visitRegister()
+    fill({ 'Full name': '' })
+    fireEvent.click(submit())
+    fireEvent.change(field('Email'), { target: { value: 'grace@' } })
+    expect(problems()).toEqual(['Full name: This field is required'])
+    expect(field('Email').getAttribute('aria-invalid')).not.toBe('true')
+    fireEvent.blur(field('Email'))
+    expect(problems()).toEqual([
+      'Full name: This field is required',
+      'Email: Please enter a valid email address',
+    ])
+  })
+
   it('signs in, and leads home', async () => {
     const { ports } = visitRegister()
     fill()

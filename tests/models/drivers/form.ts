@@ -215,7 +215,7 @@ const settings = defaultSettings(ada)
 /** Another tab has saved other settings: an untouched form shows them. */
 export const filledDriver = defineDriver({
   model: formModel,
-  input: { ...formModel.input, values: { email: settings.email } },
+  input: { ...formModel.input, values: { ...formModel.input.values, email: settings.email } },
   opening: [{ type: 'xstate.done.actor.recalling', output: undefined }],
   async begin({ visitor, world }) {
     await world.signsIn(ada)

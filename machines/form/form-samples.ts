@@ -1,0 +1,38 @@
+import type { FieldValue, FormValues } from '../domain/form.ts'
+import { Secret } from '../domain/secret.ts'
+import type { FormContext } from './form.machine.ts'
+
+/** A valid value for each kind of field of the shop: a secret by its kind, any other field by its name or as the first sample. */
+export const samples: readonly FieldValue[] = [
+  'Ada Lovelace',
+  new Secret('password', 'correct horse'),
+  new Secret('cardNumber', '4242 4242 4242 4242'),
+  new Secret('cardCode', '123'),
+]
+const sampleTexts: Readonly<Record<string, string>> = {
+  email: 'ada@example.com',
+  expiryDate: '12/40',
+  country: 'US',
+  price: '19.99',
+  image: 'https://example.com/lamp.png',
+  avatar: 'https://example.com/ada.png',
+}
+
+function sampleFor(name: string, value: FieldValue | undefined, given: readonly FieldValue[]): FieldValue {
+  const secret = given.find(
+    (one) => typeof one === 'object' && typeof value === 'object' && one.kind === value.kind,
+  )
+  return secret ?? sampleTexts[name] ?? given[0] ?? ''
+}
+
+/** What is valid stays; each field with a problem gets a value without. */
+export function fixed(
+  { values, problems }: Pick<FormContext, 'values' | 'problems'>,
+  given: readonly FieldValue[],
+): FormValues {
+  const names = Object.keys(problems)
+  return {
+    ...values,
+    ...Object.fromEntries(names.map((name) => [name, sampleFor(name, values[name], given)])),
+  }
+}
