@@ -28,6 +28,7 @@ export function cartWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' | 'l
     },
     actions: {
       record: (_, entry) => journaled.record(entry),
+      logRefused: (_, { error }) => journaled.logRefused(error),
       logUnreadable: () => ports.log.error('The cart could not be read; an empty one is used.'),
     },
   })

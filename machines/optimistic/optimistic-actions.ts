@@ -40,6 +40,7 @@ export function optimisticActions<
     refuse: update((context) => afterRefusal(context, apply)),
     afterRead: () => {},
     logUnreadable: () => {},
+    logRefused: (_: unknown, __: { error: unknown }) => {},
   }
 }
 

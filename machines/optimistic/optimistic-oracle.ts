@@ -214,14 +214,15 @@ function announces({ notices }: Omit<OptimisticModel, 'changes'>) {
 }
 
 function refusedBy(): Says[] {
+  const does: Says['does'] = (_, { error }) => [performs('logRefused', { error })]
   const after = goesOn(({ undo: _, ...before }) => ({
     ...before,
     pending: before.pending.slice(before.sent),
     refused: [...before.refused, ...before.pending.slice(0, before.sent)],
   }))
   return [
-    { when: hasMore, to: 'writing.current', after },
-    { to: 'refused', after },
+    { when: hasMore, to: 'writing.current', does, after },
+    { to: 'refused', does, after },
   ]
 }
 

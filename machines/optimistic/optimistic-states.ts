@@ -1,10 +1,11 @@
-import type { DoneActorEvent } from 'xstate'
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate'
 import { type Optimistic, outgoing, type Recalled } from '../domain/optimistic.ts'
 import type { Owner } from '../domain/user.ts'
 
 const ownerInput = ({ context }: { context: { owner: Owner } }) => ({ owner: context.owner })
 const recalled = <Value, Change>({ event }: { event: DoneActorEvent<Recalled<Value, Change>> }) =>
   event.output
+const errorOf = ({ event: { error } }: { event: ErrorActorEvent }) => ({ error })
 const outputOf = <Value>({ event }: { event: DoneActorEvent<Value> }) => ({ value: event.output })
 
 /**
@@ -79,7 +80,7 @@ export function optimisticStates<Value, Change>() {
           },
           { target: 'settled', actions: ['announce', { type: 'adoptWriteResult', params: outputOf<Value> }] },
         ],
-        onError: { target: 'refused', actions: 'refuse' },
+        onError: { target: 'refused', actions: ['refuse', { type: 'logRefused', params: errorOf }] },
       },
     },
     refused: {

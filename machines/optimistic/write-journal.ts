@@ -37,6 +37,7 @@ export function throughJournal<Store extends JournaledStore, Value>(
   store: Store,
   { get, put, apply }: Journaled<Store, Value>,
 ) {
+  const logRefused = (error: unknown) => log.error(`Changes of the ${store} could not be written`, { error })
   const read = (owner: Owner) => storage.transact('read', [store], (tx) => get(tx, owner))
 
   async function write({ owner, changes }: Written<Store>): Promise<Value> {
@@ -72,7 +73,7 @@ export function throughJournal<Store extends JournaledStore, Value>(
       else
         await write(batch).catch((error: unknown) => {
           refused.push(batch)
-          log.error(`Changes of the ${store} could not be written`, { error })
+          logRefused(error)
         })
     }
     const isOwn = (batch: Written<Store>) => batch.owner === owner || batch.owner === guest
@@ -83,6 +84,7 @@ export function throughJournal<Store extends JournaledStore, Value>(
     read,
     write,
     recall,
+    logRefused,
     record: (entry: JournalEntries[Store]) => journal.record(store, entry.change.entry, entry),
   }
 }

@@ -29,6 +29,7 @@ export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'journal' | 'i
       ),
     },
     actions: {
+      logRefused: (_, { error }) => log.error('The saved cards could not be written', { error }),
       logUnreadable: () => log.error('The saved cards could not be read; none are shown.'),
     },
   })

@@ -29,6 +29,7 @@ export function wishlistWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' 
     },
     actions: {
       record: (_, entry) => journaled.record(entry),
+      logRefused: (_, { error }) => journaled.logRefused(error),
       logUnreadable: () => ports.log.error('The wishlist could not be read; an empty one is used.'),
     },
   })

@@ -225,7 +225,7 @@ describe('the cart of a shop', () => {
     expect(totalItems(cart.getSnapshot().context.shown)).toBe(quantityLimit)
   })
 
-  it('goes back to what is stored when a write is refused, and writes it once more when asked', async () => {
+  it('logs a refused write, goes back to what is stored, and writes it once more when asked', async () => {
     const ports = await adasPorts()
     const { cart } = (await adasShop(ports)).actors
     ports.storage.refuseWrites('full')
@@ -233,6 +233,7 @@ describe('the cart of a shop', () => {
     await waitFor(cart, (snapshot) => snapshot.hasTag('refused'))
     expect(cart.getSnapshot().context.shown).toEqual(twoLamps)
     expect(cart.getSnapshot().can({ type: 'cart.undo' })).toBe(false)
+    expect(ports.log.entries).toMatchObject([{ level: 'error', facts: { error: { reason: 'full' } } }])
     ports.storage.refuseWrites()
     cart.send({ type: 'write.retry' })
     await waitFor(cart, (snapshot) => snapshot.matches('settled'))

@@ -89,6 +89,7 @@ it('shows what is stored when a change is refused, and writes it once more on re
   actor.send({ type: 'card.default', id: master.id })
   await waitFor(actor, (snapshot) => snapshot.hasTag('refused'))
   expect(actor.getSnapshot().context.shown).toEqual([visa, master])
+  expect(ports.log.entries).toMatchObject([{ level: 'error', facts: { error: { reason: 'full' } } }])
   ports.storage.refuseWrites()
   actor.send({ type: 'write.retry' })
   await waitFor(actor, (snapshot) => snapshot.matches({ cards: 'settled' }))

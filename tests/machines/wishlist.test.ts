@@ -47,6 +47,15 @@ describe('the wishlist', () => {
     expect(ports.log.entries.map(({ level }) => level)).toEqual(['error'])
   })
 
+  it('logs that a change could not be written', async () => {
+    const ports = fakePorts()
+    const wishlist = await opened(ports)
+    ports.storage.refuseWrites('full')
+    wishlist.send({ type: 'wishlist.toggle', product: lamp })
+    await waitFor(wishlist, (snapshot) => snapshot.matches('refused'))
+    expect(ports.log.entries).toMatchObject([{ level: 'error', facts: { error: expect.any(StorageError) } }])
+  })
+
   it('saves the last change of an owner who signs out', async () => {
     const ports = fakePorts()
     const wishlist = await opened(ports)

@@ -25,9 +25,12 @@ describe('refused changes', () => {
     const next = await cartOf(ports)
     expect(next.getSnapshot().value).toBe('refused')
     expect(next.getSnapshot().context.shown.lines).toEqual([])
-    expect(ports.log.entries).toEqual([
-      expect.objectContaining({ level: 'error', facts: { error: expect.any(StorageError) } }),
-    ])
+    const refusal = {
+      level: 'error',
+      text: 'Changes of the cart could not be written',
+      facts: { error: expect.any(StorageError) },
+    }
+    expect(ports.log.entries).toEqual([refusal, refusal])
     ports.storage.refuseWrites()
     next.send({ type: 'write.retry' })
     await waitFor(next, (snapshot) => snapshot.matches('settled'))
