@@ -85,12 +85,17 @@ interface CatalogueSnapshot {
 
 type CatalogueTag = `${SourceName}.${'loading' | 'missing' | 'failed'}` | 'names.failed'
 
+/** A source has nothing to show yet, and has neither answered nor failed. */
+export function isLoading(snapshot: Pick<CatalogueSnapshot, 'hasTag'>): boolean {
+  return sourceNames.some((source) => snapshot.hasTag(`${source}.loading`))
+}
+
 /** The state of the catalogue as a whole. */
 export type CatalogueView = 'loading' | 'ready' | 'failed' | 'categoriesFailed'
 
 export function viewOf(snapshot: CatalogueSnapshot): CatalogueView {
   if (snapshot.context.products.length > 0) return 'ready'
-  if (sourceNames.some((source) => snapshot.hasTag(`${source}.loading`))) return 'loading'
+  if (isLoading(snapshot)) return 'loading'
   if (sourceNames.every((source) => snapshot.hasTag(`${source}.failed`))) return 'failed'
   return snapshot.hasTag('names.failed') ? 'categoriesFailed' : 'ready'
 }

@@ -1,5 +1,5 @@
 import { fromPromise, type SnapshotFrom, waitFor } from 'xstate'
-import { viewOf } from '../domain/catalogue.ts'
+import { isLoading, viewOf } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
 import type { Ports } from '../ports/ports.ts'
 import { toCatalogue, toPreferences } from '../ports/system.ts'
@@ -44,6 +44,4 @@ export function searchWith({ log, languages }: Pick<Ports, 'log' | 'languages'>)
   })
 }
 
-function isWhole(snapshot: Snapshot): boolean {
-  return !snapshot.hasTag('one.loading') && !snapshot.hasTag('two.loading')
-}
+const isWhole = (snapshot: Snapshot) => !isLoading(snapshot)
