@@ -160,10 +160,23 @@ export const catalogueMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          always: { guard: and(['allAnswered', 'hasSomething']), target: 'drawing' },
+          always: [
+            { guard: and(['allAnswered', 'hasSomething']), target: 'drawing' },
+            { guard: 'allAnswered', target: 'empty' },
+          ],
           after: { patience: 'overdue' },
         },
-        overdue: { always: { guard: 'hasList', target: 'drawing' } },
+        overdue: {
+          always: [
+            { guard: 'hasList', target: 'drawing' },
+            { guard: 'allAnswered', target: 'empty' },
+          ],
+        },
+        /** All sources have answered or failed, and there is no product: only a local one or a retry can bring some. */
+        empty: {
+          always: { guard: 'hasSomething', target: 'drawing' },
+          on: { 'catalogue.retry': 'waiting' },
+        },
         drawing: {
           invoke: {
             id: 'draw',

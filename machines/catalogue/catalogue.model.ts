@@ -6,7 +6,14 @@ import type { SourceName } from '../domain/sources.ts'
 import { lamp, mug, scarf } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
-import { drawsAtOnce, drawsWhenAllIsKnown, isUnread, outcomes } from './featured-oracle.ts'
+import {
+  drawsAtOnce,
+  drawsWhenAllIsKnown,
+  endsEmpty,
+  isUnread,
+  outcomes,
+  waitsAgain,
+} from './featured-oracle.ts'
 import { pagingAnswers, pagingEvents } from './paging-oracle.ts'
 
 type Says = Answer<typeof catalogueMachine>
@@ -26,6 +33,8 @@ const failing = {
     { type: 'xstate.error.actor.two.fallback', error: nothingCached },
   ],
 }
+
+const patience = { type: 'xstate.after.patience.catalogue.featured.waiting' }
 
 /** The shop gets each source's answer of this visit, but not before the local products are known. */
 function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => Partial<CatalogueContext>) {
@@ -125,11 +134,13 @@ export const catalogueModel = defineShopModel({
   otherInputs: [{ prerendered: [lamp, mug] }],
   events: [
     { type: 'xstate.done.actor.one.list', output: { products: [lamp], dropped: 1 } },
+    { type: 'xstate.done.actor.one.list', output: { products: [], dropped: 2 } },
     ...failing.one,
     { type: 'xstate.done.actor.one.recall', output: [lamp] },
     { type: 'xstate.error.actor.one.recall', error: nothingCached },
     { type: 'xstate.done.actor.one.fallback', output: [lamp] },
     { type: 'xstate.done.actor.two.list', output: { products: [mug], dropped: 0, isTruncated: true } },
+    { type: 'xstate.done.actor.two.list', output: { products: [], dropped: 0 } },
     ...failing.two,
     { type: 'xstate.done.actor.two.recall', output: [mug] },
     { type: 'xstate.error.actor.two.recall', error: nothingCached },
@@ -141,7 +152,7 @@ export const catalogueModel = defineShopModel({
     { type: 'xstate.done.actor.local', output: [scarf, ownMug] },
     { type: 'xstate.error.actor.local', error: new Error('unreadable') },
     { type: 'storage.changed' },
-    { type: 'xstate.after.patience.catalogue.featured.waiting' },
+    patience,
     { type: 'xstate.after.patience.catalogue.local.unreadable' },
     { type: 'xstate.done.actor.draw', output: [lamp] },
     { type: 'xstate.error.actor.draw', error: new Error('no luck') },
@@ -150,7 +161,10 @@ export const catalogueModel = defineShopModel({
   ],
   abstract: ({ one, two, local, named }) => [one.length, two.length, local?.length, named.length],
   maxDepth: 4,
-  extraPaths: [sources.flatMap((source) => failing[source])],
+  extraPaths: [
+    sources.flatMap((source) => failing[source]),
+    ...sources.map((source) => [patience, ...failing[source]]),
+  ],
   answers: {
     '*': { 'catalogue.ask': { does: toldAfter(() => ({})) } },
     ...sourceAnswers('one'),
@@ -176,13 +190,20 @@ export const catalogueModel = defineShopModel({
     },
     'featured.waiting': {
       'xstate.after.patience.catalogue.featured.waiting': [drawsAtOnce, 'featured.overdue'],
-      ...outcomes(['done', 'error'], ['list', 'fallback'], drawsWhenAllIsKnown),
-      'xstate.done.actor.local': drawsWhenAllIsKnown,
+      ...outcomes(['done', 'error'], ['list'], [drawsWhenAllIsKnown, endsEmpty]),
+      ...outcomes(['done'], ['fallback'], [drawsWhenAllIsKnown]),
+      ...outcomes(['error'], ['fallback'], [drawsWhenAllIsKnown, endsEmpty]),
     },
     'featured.overdue': {
-      ...outcomes(['done'], ['list', 'recall', 'fallback'], drawsAtOnce),
-      ...outcomes(['error'], ['fallback'], drawsAtOnce),
+      ...outcomes(['done'], ['list'], [drawsAtOnce, endsEmpty]),
+      ...outcomes(['error'], ['list'], [endsEmpty]),
+      ...outcomes(['done'], ['recall', 'fallback'], [drawsAtOnce]),
+      ...outcomes(['error'], ['fallback'], [drawsAtOnce, endsEmpty]),
       'xstate.done.actor.local': drawsAtOnce,
+    },
+    'featured.empty': {
+      'xstate.done.actor.local': { when: (_, { output }) => output.length > 0, to: 'featured.drawing' },
+      'catalogue.retry': [waitsAgain, 'featured.empty'],
     },
     'featured.drawing': {
       'xstate.done.actor.draw': {

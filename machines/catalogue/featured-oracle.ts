@@ -18,10 +18,9 @@ function broughtBy({ type, output }: AnyEventObject): Product[] {
   return /\.(list|page)$/.test(type) ? output.products : output
 }
 
-/** Whether there is anything to draw from, and both sources have had their say. */
-function canDraw(context: CatalogueContext, event: AnyEventObject, snapshot: Snapshot): boolean {
-  const haveSpoken = sourceNames.every((source) => hasSpoken(source, event, snapshot))
-  return haveSpoken && hasSome(context, event)
+/** Every source has answered or failed. */
+function haveSpoken(event: AnyEventObject, snapshot: Snapshot): boolean {
+  return sourceNames.every((source) => hasSpoken(source, event, snapshot))
 }
 
 /** A source that failed before its stored list was read is still loading. */
@@ -39,7 +38,22 @@ function hasSome(context: CatalogueContext, event: AnyEventObject, among = sourc
   return others.length + (context.local?.length ?? 0) + broughtBy(event).length > 0
 }
 
-export const drawsWhenAllIsKnown: Says = { when: canDraw, to: 'featured.drawing' }
+export const drawsWhenAllIsKnown: Says = {
+  when: (context, event, snapshot) => haveSpoken(event, snapshot) && hasSome(context, event),
+  to: 'featured.drawing',
+}
+
+/** Nothing came, and nothing more will come. */
+export const endsEmpty: Says = {
+  when: (context, event, snapshot) => haveSpoken(event, snapshot) && !hasSome(context, event),
+  to: 'featured.empty',
+}
+
+/** The sources that failed are asked again. */
+export const waitsAgain: Says = {
+  when: (_, __, snapshot) => sourceNames.some((source) => snapshot.matches({ [source]: 'failed' })),
+  to: 'featured.waiting',
+}
 
 /** Some list, or what was added here: an excerpt is too little to draw from, unless nothing more will come. */
 function hasList(context: CatalogueContext, event: AnyEventObject, snapshot: Snapshot): boolean {
@@ -56,10 +70,10 @@ export const drawsAtOnce: Says = { when: hasList, to: 'featured.drawing' }
 export function outcomes(
   ends: readonly string[],
   actors: readonly string[],
-  answer: Says,
-): Record<string, Says> {
+  answers: readonly Says[],
+): Record<string, readonly Says[]> {
   const types = ends.flatMap((end) =>
     sourceNames.flatMap((source) => actors.map((actor) => `xstate.${end}.actor.${source}.${actor}`)),
   )
-  return Object.fromEntries(types.map((type) => [type, answer]))
+  return Object.fromEntries(types.map((type) => [type, answers]))
 }

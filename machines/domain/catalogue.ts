@@ -100,11 +100,9 @@ export function viewOf(snapshot: CatalogueSnapshot): CatalogueView {
   return snapshot.hasTag('names.failed') ? 'categoriesFailed' : 'ready'
 }
 
-/** A source's products are missing, and there are others to show. */
+/** A source's products are missing, but not those of every source. */
 export function isPartial(snapshot: CatalogueSnapshot): boolean {
-  return (
-    snapshot.context.products.length > 0 && sourceNames.some((source) => snapshot.hasTag(`${source}.missing`))
-  )
+  return viewOf(snapshot) === 'ready' && sourceNames.some((source) => snapshot.hasTag(`${source}.missing`))
 }
 
 /** No source has answered, nothing is cached, and the products of the prerendered page are all there is. */

@@ -17,6 +17,7 @@ export const homeTexts = defineTexts('home', {
   featured: 'Featured products',
   featuredLead: 'Eight random picks for this visit.',
   viewAll: 'View All Products',
+  empty: 'There are no products to show right now.',
   failed: 'Failed to load products. Please try again later.',
   retry: 'Try again',
   why: 'Why choose us',

@@ -18,6 +18,7 @@ export const home: Catalogue['home'] = {
   featured: 'Productos destacados',
   featuredLead: 'Ocho productos elegidos al azar para esta visita.',
   viewAll: 'Ver todos los productos',
+  empty: 'Ahora mismo no hay productos que mostrar.',
   failed: 'No se han podido cargar los productos. Inténtalo de nuevo más tarde.',
   retry: 'Intentar de nuevo',
   why: 'Por qué elegirnos',

@@ -18,6 +18,7 @@ export const home: Catalogue['home'] = {
   featured: 'Produits à la une',
   featuredLead: 'Huit produits choisis au hasard pour cette visite.',
   viewAll: 'Voir tous les produits',
+  empty: 'Il n’y a aucun produit à afficher pour le moment.',
   failed: 'Impossible de charger les produits. Veuillez réessayer plus tard.',
   retry: 'Réessayer',
   why: 'Pourquoi nous choisir',

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
 import { featuredCount, viewOf } from '../../../machines/domain/catalogue.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
-import { OfflineDrawing } from '../../components/drawings.tsx'
+import { OfflineDrawing, SearchDrawing } from '../../components/drawings.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { arrowRight } from '../../components/icons.ts'
@@ -20,6 +20,7 @@ const nothingYet: Snapshot['context']['featured'] = []
 const featuredOf = (snapshot: Snapshot) => snapshot.context.featured
 const failedOf = (snapshot: Snapshot) =>
   viewOf(snapshot) === 'failed' || viewOf(snapshot) === 'categoriesFailed'
+const emptyOf = (snapshot: Snapshot) => snapshot.matches({ featured: 'empty' })
 const places = Array.from({ length: featuredCount }, (_, at) => `place-${at}`)
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
@@ -32,8 +33,8 @@ const grid = {
 export const Featured = () => {
   const words = useTexts(homeTexts)
   const catalogue = useShopActor('catalogue')
-  const featured = useDeferredUntilHydrated(useShopSelector('catalogue', featuredOf), nothingYet)
   const failed = useShopSelector('catalogue', failedOf)
+  const empty = useShopSelector('catalogue', emptyOf)
   return (
     <Container pb="section">
       <Section
@@ -56,14 +57,21 @@ export const Featured = () => {
               <Button onClick={() => catalogue.send({ type: 'catalogue.retry' })}>{words.retry}</Button>
             }
           />
-        ) : (
-          <Grid {...grid}>
-            {featured.length > 0
-              ? featured.map((product) => <ProductCard key={product.id} product={product} />)
-              : places.map((place) => <ProductSkeleton key={place} />)}
-          </Grid>
-        )}
+        ) : null}
+        {empty && !failed ? <EmptyState art={<SearchDrawing />} title={words.empty} role="status" /> : null}
+        {empty || failed ? null : <Cards />}
       </Section>
     </Container>
+  )
+}
+
+const Cards = () => {
+  const featured = useDeferredUntilHydrated(useShopSelector('catalogue', featuredOf), nothingYet)
+  return (
+    <Grid {...grid}>
+      {featured.length > 0
+        ? featured.map((product) => <ProductCard key={product.id} product={product} />)
+        : places.map((place) => <ProductSkeleton key={place} />)}
+    </Grid>
   )
 }
