@@ -43,6 +43,16 @@ export interface RecentProduct {
   image: string
 }
 
+/** How many recently viewed products a page shows. */
+export const recentLimit = 8
+
+/** What is stored of them, each once: one more than is shown, because a page leaves out its own product. */
+export function latestViewed(products: readonly RecentProduct[]): RecentProduct[] {
+  const first = new Map<number, RecentProduct>()
+  for (const product of products) if (!first.has(product.id)) first.set(product.id, product)
+  return [...first.values()].slice(0, recentLimit + 1)
+}
+
 /** The labels of the shop's own categories in one language. */
 export type CategoryLabels = Readonly<Record<ShopCategory, string>>
 

@@ -1,17 +1,15 @@
 import { fromCallback, fromPromise, waitFor } from 'xstate'
 import { hasSettled } from '../domain/catalogue.ts'
 import { currentUser } from '../domain/current-user.ts'
-import type { Product, RecentProduct } from '../domain/product.ts'
+import { latestViewed, type Product, type RecentProduct } from '../domain/product.ts'
 import { guest, type Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { followOwner, toCatalogue } from '../ports/system.ts'
 import { type ProductEvent, productMachine } from './product.machine.ts'
 
-export const recentLimit = 8
-
-/** Newest first, each once; one more than is shown, because a page leaves out its own product. */
+/** Newest first. */
 export function visited(recent: readonly RecentProduct[], { id, title, image }: Product): RecentProduct[] {
-  return [{ id, title, image }, ...recent.filter((other) => other.id !== id)].slice(0, recentLimit + 1)
+  return latestViewed([{ id, title, image }, ...recent])
 }
 
 type Catalogue = ReturnType<typeof toCatalogue>

@@ -1,12 +1,10 @@
 import type { CartLine } from '../domain/cart.ts'
 import type { Order } from '../domain/order.ts'
-import type { RecentProduct } from '../domain/product.ts'
+import { latestViewed } from '../domain/product.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import type { UserSettings } from '../domain/settings.ts'
 import { mergedWishlist } from '../domain/wishlist.ts'
 import type { OwnerData } from './backup.ts'
-
-const recentLimit = 8
 
 /** Stored values win, missing ones are taken from the file; importing the same file twice changes nothing more. */
 export function mergedOwnerData(here: OwnerData, file: OwnerData): OwnerData {
@@ -18,7 +16,7 @@ export function mergedOwnerData(here: OwnerData, file: OwnerData): OwnerData {
     orders: mergedOrders(here.orders, file.orders),
     paymentMethods: mergedCards(here.paymentMethods, file.paymentMethods),
     ...mergedSettings(here.settings, file.settings),
-    recentlyViewed: mergedRecent(here.recentlyViewed, file.recentlyViewed),
+    recentlyViewed: latestViewed([...here.recentlyViewed, ...file.recentlyViewed]),
     drafts: { ...file.drafts, ...here.drafts },
   }
 }
@@ -80,9 +78,4 @@ function mergedSettings(
       },
     },
   }
-}
-
-function mergedRecent(here: RecentProduct[], file: RecentProduct[]): RecentProduct[] {
-  const known = new Set(here.map(({ id }) => id))
-  return [...here, ...file.filter(({ id }) => !known.has(id))].slice(0, recentLimit)
 }

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { recentLimit } from '../../machines/domain/product.ts'
 import { guest } from '../../machines/domain/user.ts'
 import { createGate } from '../../machines/fakes/fake-clock.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { ada, lamp, mug } from '../../machines/fixtures/examples.ts'
-import { productWith, recentLimit, visited } from '../../machines/product/product.effects.ts'
+import { productWith, visited } from '../../machines/product/product.effects.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 

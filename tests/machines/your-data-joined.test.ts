@@ -78,13 +78,13 @@ describe('merging a file with stored data', () => {
     })
   })
 
-  it('remembers the last eight products seen, those seen here first, each once', () => {
+  it('keeps as many products seen as a visit does, those seen here first, each once', () => {
     const seen = (id: number, title: string) => ({ id, title, image: '/pictures/lamp.svg' })
     const here = [1, 2, 3, 4, 5].map((id) => seen(id, 'here'))
-    const file = [5, 6, 7, 8, 9].map((id) => seen(id, 'file'))
+    const file = [5, 6, 7, 8, 9, 10].map((id) => seen(id, 'file'))
     expect(joined({ recentlyViewed: here }, { recentlyViewed: file }).recentlyViewed).toStrictEqual([
       ...here,
-      ...[6, 7, 8].map((id) => seen(id, 'file')),
+      ...[6, 7, 8, 9].map((id) => seen(id, 'file')),
     ])
   })
 
