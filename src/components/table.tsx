@@ -1,5 +1,5 @@
 import { Box, createRecipeContext } from '@chakra-ui/react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { tableRecipe } from '../theme/recipes/table.ts'
 
 export type Column = {
@@ -21,46 +21,53 @@ type Props = {
 const { withContext } = createRecipeContext({ recipe: tableRecipe })
 const Frame = withContext<HTMLTableElement, ComponentProps<'table'>>('table')
 
-export const Table = ({ caption, captionHidden = false, columns, rows }: Props) => (
-  <Box
-    // A table wider than its page has to scroll by keyboard too.
-    tabIndex={0}
-    maxWidth="full"
-    overflowX="auto"
-    borderWidth="1px"
-    borderColor="border.default"
-    borderRadius="md"
-    bg="bg.surface"
-  >
-    <Frame>
-      <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.key} scope="col" data-numeric={column.numeric || undefined}>
-              {column.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            {columns.map((column, index) => {
-              const Cell = index === 0 ? 'th' : 'td'
-              return (
-                <Cell
-                  key={column.key}
-                  scope={index === 0 ? 'row' : undefined}
-                  data-numeric={column.numeric || undefined}
-                >
-                  {row.cells[column.key]}
-                </Cell>
-              )
-            })}
+export const Table = ({ caption, captionHidden = false, columns, rows }: Props) => {
+  const captionId = useId()
+  return (
+    <Box
+      // A table wider than its page has to scroll by keyboard too, and what can be focused needs a name.
+      tabIndex={0}
+      role="region"
+      aria-labelledby={captionId}
+      maxWidth="full"
+      overflowX="auto"
+      borderWidth="1px"
+      borderColor="border.default"
+      borderRadius="md"
+      bg="bg.surface"
+    >
+      <Frame>
+        <caption id={captionId} className={captionHidden ? 'visually-hidden' : undefined}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-numeric={column.numeric || undefined}>
+                {column.title}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </Frame>
-  </Box>
-)
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              {columns.map((column, index) => {
+                const Cell = index === 0 ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={column.key}
+                    scope={index === 0 ? 'row' : undefined}
+                    data-numeric={column.numeric || undefined}
+                  >
+                    {row.cells[column.key]}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Frame>
+    </Box>
+  )
+}

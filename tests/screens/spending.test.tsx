@@ -62,7 +62,7 @@ it('sums up each currency by itself', async () => {
   expect(spending.getByText('€10.15 in total, including tax')).toBeTruthy()
   await userEvent.click(spending.getByRole('button', { name: 'Show as a table' }))
   const tables = ['Spending by month, in GBP', 'Spending by month, in EUR'].map(
-    (name) => spending.getByRole('table', { name }).textContent,
+    (name) => within(spending.getByRole('region', { name })).getByRole('table', { name }).textContent,
   )
   expect(tables.map((text) => text?.slice(-6))).toEqual(['£43.21', '€10.15'])
 })

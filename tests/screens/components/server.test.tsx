@@ -96,7 +96,7 @@ const parts: Record<string, [part: ReactNode, written: RegExp]> = {
       ]}
       rows={[{ key: 'slow', cells: { kind: 'Standard', days: '5' } }]}
     />,
-    /<th scope="row">Standard<\/th><td data-numeric="true">5<\/td>/,
+    /aria-labelledby="([^"]+)".*<caption id="\1">Delivery<\/caption>.*<th scope="row">Standard<\/th><td data-numeric="true">5<\/td>/,
   ],
   'text field': [<TextField key="t" name="zip" label="ZIP code" error="Missing" />, /aria-invalid="true"/],
   'toggle button': [
