@@ -3,6 +3,7 @@ import type { Product } from '../../../machines/domain/product.ts'
 import type { RawList, Source, SourceList } from '../../../machines/domain/source.ts'
 import { type SourceName, shopId, sourceOf, sources } from '../../../machines/domain/sources.ts'
 import type { SourcesPort } from '../../../machines/ports/ports.ts'
+import { afterWaitingTasks } from '../time-and-chance.ts'
 import { addressesAt, embeddedHost, imageReader, type SourceAddresses } from './addresses.ts'
 import { type Answer, ask, type Fetch } from './ask.ts'
 
@@ -131,22 +132,10 @@ async function inSlices<Item>(
   let began = performance.now()
   for (const item of items) {
     if (performance.now() - began > slice) {
-      await yieldToPage()
+      await afterWaitingTasks()
       signal.throwIfAborted()
       began = performance.now()
     }
     visit(item)
   }
-}
-
-/** Resolves after pending events: a message is delivered sooner than a timer. */
-function yieldToPage(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(undefined)
-  })
 }
