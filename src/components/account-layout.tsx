@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import type { accessMachine } from '../../machines/access/access.machine.ts'
 import { mayAddProducts } from '../../machines/domain/access.ts'
-import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import { accountTexts } from '../i18n/en/account.ts'
 import { Avatar } from './avatar.tsx'
 import { Icon } from './icon.tsx'
@@ -12,17 +11,16 @@ import { heart, plus } from './icons.ts'
 import { Anchor } from './link.tsx'
 import { Heading, Page } from './page.tsx'
 import { card, gear, parcel } from './screen-icons.ts'
-import { useShopSelector } from './shop-context.tsx'
+import { useShopSelector, useUser } from './shop-context.tsx'
 import { useTexts } from './use-texts.ts'
 
-const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
 const addsProductsIn = ({ context }: SnapshotFrom<typeof accessMachine>) =>
   mayAddProducts(context.user, context.addProduct)
 
 /** The layout of the account pages: navigation at the side, the page beside it. */
 export const AccountLayout = ({ children }: { readonly children: ReactNode }) => {
   const words = useTexts(accountTexts)
-  const user = useShopSelector('session', userOf)
+  const user = useUser()
   const addsProducts = useShopSelector('access', addsProductsIn)
   return (
     <Page>

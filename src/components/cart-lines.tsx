@@ -1,4 +1,5 @@
 import { Box, chakra, useSlotRecipe } from '@chakra-ui/react'
+import { shallowEqual } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { type CartLine, quantityLimit } from '../../machines/domain/cart.ts'
 import { converted, rates } from '../../machines/domain/money.ts'
@@ -25,7 +26,8 @@ type Props = { readonly onVisit?: (() => void) | undefined }
 export const CartLines = ({ onVisit }: Props) => {
   const words = useTexts(cartLineTexts)
   const cart = useShopActor('cart')
-  const lines = useShopSelector('cart', ({ context }) => context.shown.lines, isSame)
+  // Applying the pending changes creates a new array of the same lines each time.
+  const lines = useShopSelector('cart', ({ context }) => context.shown.lines, shallowEqual)
   const styles = useSlotRecipe({ recipe: cartLinesRecipe })()
   return (
     <MovingList
@@ -46,11 +48,6 @@ export const CartLines = ({ onVisit }: Props) => {
       }))}
     />
   )
-}
-
-/** Compares line by line, because applying the pending changes creates a new array each time. */
-function isSame<Line>(one: Line[], other: Line[]): boolean {
-  return one.length === other.length && one.every((line, at) => line === other[at])
 }
 
 type RowProps = {

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'
 import type { Actor, AnyActorLogic, AnyActorRef, InputFrom, SnapshotFrom } from 'xstate'
+import type { User } from '../../machines/domain/user.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import { type Look, openScreen, type Shop } from '../../machines/shop/open-shop.ts'
 
@@ -73,6 +74,13 @@ export function useActorSelector<Name extends ActorName, Shown>(
   const whenPrerendered = () => snapshotOf(prerendered, name) ?? now()
   return useSyncExternalStoreWithSelector(subscribe, now, whenPrerendered, selector, isEqual)
 }
+
+/** Who is signed in. */
+export function useUser(): User | undefined {
+  return useShopSelector('session', userOf)
+}
+
+const userOf = ({ context }: SnapshotFrom<Ref<'session'>>) => context.user
 
 /** Selects once from the snapshot of a long-lived actor, as a starting value for the actor of a screen. */
 export function useInitialSelector<Name extends ActorName, Shown>(

@@ -10,7 +10,7 @@ import { Icon, type IconShape } from '../../components/icon.tsx'
 import { heart, plus, user } from '../../components/icons.ts'
 import { Anchor } from '../../components/link.tsx'
 import { card, gear, parcel, signOut } from '../../components/screen-icons.ts'
-import { useShopActor, useShopSelector } from '../../components/shop-context.tsx'
+import { useShopActor, useShopSelector, useUser } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 import { type Entry, entriesFor } from './account-entries.ts'
@@ -24,7 +24,7 @@ export type AccountPanelProps = Pick<Unfolding, 'menu' | 'button'> & { readonly 
 
 export const AccountPanel = ({ id, menu, button }: AccountPanelProps) => {
   const words = useTexts(shellTexts).account
-  const user = useShopSelector('session', ({ context }) => context.user)
+  const user = useUser()
   const access = useShopSelector('access', ({ context }) => context.addProduct)
   return (
     <div className="sc-unfolded">

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { IconButton } from '../../components/button.tsx'
 import { close, menu as menuIcon, sliders, user as userIcon } from '../../components/icons.ts'
 import { lazyWhenShown, preloadOnIntent } from '../../components/lazy.tsx'
-import { useShopSelector } from '../../components/shop-context.tsx'
+import { useShopSelector, useUser } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 import { entriesFor } from './account-entries.ts'
@@ -16,7 +16,7 @@ const panelIntent = preloadOnIntent(fetchPanel)
 
 export const AccountMenu = () => {
   const words = useTexts(shellTexts).account
-  const user = useShopSelector('session', ({ context }) => context.user)
+  const user = useUser()
   const access = useShopSelector('access', ({ context }) => context.addProduct)
   const { menu, isOpen, frame, button } = useMenu('menu account')
   const menuId = useId()

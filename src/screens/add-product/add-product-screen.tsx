@@ -7,7 +7,6 @@ import type { addProductMachine } from '../../../machines/add-product/add-produc
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
 import type { Product } from '../../../machines/domain/product.ts'
 import type { User } from '../../../machines/domain/user.ts'
-import type { sessionMachine } from '../../../machines/session/session.machine.ts'
 import { AccountLayout } from '../../components/account-layout.tsx'
 import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
@@ -17,7 +16,7 @@ import { Heading, PageHeading, Section } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProductImage } from '../../components/product-image.tsx'
 import { arrowLeft, edit, trash } from '../../components/screen-icons.ts'
-import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
+import { useScreen, useShopSelector, useUser } from '../../components/shop-context.tsx'
 import { pageOrigin } from '../../components/site-origin.ts'
 import { languageOfCategory, useCategoryLabel } from '../../components/use-category-label.ts'
 import { useFocusFallback } from '../../components/use-focus-fallback.ts'
@@ -25,11 +24,9 @@ import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { addProductTexts } from '../../i18n/en/add-product.ts'
 import { ProductForm } from './product-form.tsx'
 
-const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
-
 export const Screen = () => {
   const words = useTexts(addProductTexts)
-  const user = useShopSelector('session', userOf)
+  const user = useUser()
   return (
     <AccountLayout>
       <PageHead title={words.title} hidden />

@@ -8,7 +8,6 @@ import { canBeBought } from '../../../machines/domain/cart.ts'
 import { rates, totalsOf } from '../../../machines/domain/money.ts'
 import { itemsOf, subtotalOf } from '../../../machines/domain/order.ts'
 import type { User } from '../../../machines/domain/user.ts'
-import type { sessionMachine } from '../../../machines/session/session.machine.ts'
 import { Banner } from '../../components/banner.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { CardPanel } from '../../components/card-panel.tsx'
@@ -20,7 +19,7 @@ import { OrderItems } from '../../components/order-items.tsx'
 import { BesideSummary, OrderSummary } from '../../components/order-summary.tsx'
 import { Page, PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
+import { useScreen, useShopSelector, useUser } from '../../components/shop-context.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useCurrency, useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
@@ -29,14 +28,13 @@ import { PaymentFields } from './payment-fields.tsx'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
-const userIn = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
 const formIn = ({ children }: Snapshot) => children.form
 const isUnavailable = (snapshot: Snapshot) => snapshot.matches('unavailable')
 const isPlaced = (snapshot: Snapshot) => snapshot.matches('placed')
 
 export const Screen = () => {
   const words = useTexts(checkoutTexts)
-  const user = useShopSelector('session', userIn)
+  const user = useUser()
   return (
     <Page>
       <PageHead title={words.title} hidden />

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { paymentMethodsWith } from '../../../machines/payment-methods/payment-methods.effects.ts'
 import type { paymentMethodsMachine } from '../../../machines/payment-methods/payment-methods.machine.ts'
-import type { sessionMachine } from '../../../machines/session/session.machine.ts'
 import { AccountLayout } from '../../components/account-layout.tsx'
 import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
@@ -16,18 +15,16 @@ import { plus } from '../../components/icons.ts'
 import { PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { minus } from '../../components/screen-icons.ts'
-import { useScreen, useShop, useShopSelector } from '../../components/shop-context.tsx'
+import { useScreen, useShop, useUser } from '../../components/shop-context.tsx'
 import { useFocusFallback } from '../../components/use-focus-fallback.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { paymentTexts } from '../../i18n/en/checkout.ts'
 import { CardForm } from './card-form.tsx'
 import { CardList } from './card-list.tsx'
 
-const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
-
 export const Screen = () => {
   const words = useTexts(paymentTexts)
-  const user = useShopSelector('session', userOf)
+  const user = useUser()
   return (
     <AccountLayout>
       <PageHead title={words.title} hidden />
@@ -43,14 +40,12 @@ const formOf = (snapshot: Snapshot) => snapshot.children.paymentForm
 const toRemoveOf = (snapshot: Snapshot) => (snapshot.hasTag('asking') ? snapshot.context.toRemove : undefined)
 const isRefused = (snapshot: Snapshot) => snapshot.hasTag('refused')
 const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading')
-const sameItems = <Item,>(one: Item[], other: Item[]) =>
-  one.length === other.length && one.every((item, at) => item === other[at])
 
 const PaymentMethods = ({ owner }: { readonly owner: string }) => {
   const words = useTexts(paymentTexts)
   const { now } = useShop().ports.clock
   const actor = useScreen('paymentMethods', paymentMethodsWith, { owner })
-  const cards = useSelector(actor, cardsOf, sameItems)
+  const cards = useSelector(actor, cardsOf, shallowEqual)
   const form = useSelector(actor, formOf)
   const toRemove = useSelector(actor, toRemoveOf)
   const refused = useSelector(actor, isRefused)

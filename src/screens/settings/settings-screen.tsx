@@ -2,14 +2,13 @@ import { chakra, Text } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { sessionMachine } from '../../../machines/session/session.machine.ts'
 import { durabilityWith } from '../../../machines/your-data/durability.effects.ts'
 import type { durabilityMachine } from '../../../machines/your-data/durability.machine.ts'
 import { AccountLayout } from '../../components/account-layout.tsx'
 import { Button } from '../../components/button.tsx'
 import { Heading, PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
+import { useScreen, useUser } from '../../components/shop-context.tsx'
 import { type Format, useFormat, useTexts } from '../../components/use-texts.ts'
 import { settingsTexts, yourDataTexts } from '../../i18n/en/settings.ts'
 import { PasswordChange } from './password-change.tsx'
@@ -17,11 +16,9 @@ import { SettingsForm } from './settings-form.tsx'
 import { SettingsActions, SettingsPart } from './settings-part.tsx'
 import { YourData } from './your-data.tsx'
 
-const userOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
-
 export const Screen = () => {
   const words = useTexts(settingsTexts)
-  const user = useShopSelector('session', userOf)
+  const user = useUser()
   const accountId = useId()
   return (
     <AccountLayout>

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import { shallowEqual } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
@@ -31,14 +32,12 @@ const grid = {
 }
 const productsOf = ({ context }: Snapshot) => context.shown
 const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading')
-const sameProducts = (one: Product[], other: Product[]) =>
-  one.length === other.length && one.every((product, at) => product === other[at])
 
 export const Screen = () => {
   const words = useTexts(wishlistTexts)
   const wishlist = useShopActor('wishlist')
   const cart = useShopActor('cart')
-  const products = useFreshProducts(useShopSelector('wishlist', productsOf, sameProducts))
+  const products = useFreshProducts(useShopSelector('wishlist', productsOf, shallowEqual))
   const loading = useShopSelector('wishlist', isLoading)
   useEffect(() => () => wishlist.send({ type: 'wishlist.left' }), [wishlist])
   const addAll = () =>
