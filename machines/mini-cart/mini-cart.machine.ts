@@ -1,5 +1,5 @@
 import { fromCallback, sendTo, setup } from 'xstate'
-import { toNavigation, toShop } from '../ports/system.ts'
+import { toNavigation } from '../ports/system.ts'
 
 export type MiniCartEvent =
   | { type: 'miniCart.open' }
@@ -8,21 +8,10 @@ export type MiniCartEvent =
   /** The session was restored with a user. */
   | { type: 'miniCart.known' }
 
-/** Reports when the visitor navigates or turns out to be signed in. */
-const routeChanges = fromCallback<{ type: 'routeChanges' }>(({ sendBack, system }) => {
-  const shop: ReturnType<typeof toShop> | undefined = toShop({ system })
-  const start = shop?.getSnapshot().context
-  const subscription = shop?.subscribe(({ context: { place, user } }) => {
-    if (user) sendBack({ type: 'miniCart.known' })
-    else if (place.key !== start?.place.key) sendBack({ type: 'miniCart.left' })
-  })
-  return () => subscription?.unsubscribe()
-})
-
 /** The drawer that shows a guest's cart on any screen. A signed-in user is sent to the cart page instead. */
 export const miniCartMachine = setup({
   types: { events: {} as MiniCartEvent },
-  actors: { routeChanges },
+  actors: { routeChanges: fromCallback<MiniCartEvent>(() => {}) },
   actions: { toCart: sendTo(toNavigation, { type: 'navigation.push', to: '/cart' }) },
 }).createMachine({
   id: 'miniCart',

@@ -87,6 +87,19 @@ export async function whenCartIsWritten(system: System): Promise<void> {
   if (cart) await waitFor(cart, ({ context }) => context.pending.length === 0)
 }
 
+/** Calls `tell` at each change of the shop: who is signed in, and whether the visitor has left the current page. */
+export function followVisitor(
+  system: System,
+  tell: (now: { user: User | undefined; hasLeft: boolean }) => void,
+): () => void {
+  const shop: ReturnType<typeof toShop> | undefined = toShop({ system })
+  const start = shop?.getSnapshot().context.place
+  const subscription = shop?.subscribe(({ context: { place, user } }) =>
+    tell({ user, hasLeft: place.key !== start?.key || place.path !== start.path }),
+  )
+  return () => subscription?.unsubscribe()
+}
+
 /** Tells a screen's actor who owns what it shows: as soon as the session is restored, and at each change. */
 export const followOwner = fromCallback<OwnerChanged>(({ system, sendBack }) => {
   const session = toSession({ system })

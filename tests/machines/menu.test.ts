@@ -30,7 +30,7 @@ it('closes on navigation to another page, and only then', async () => {
 })
 
 it('unsubscribes when it is closed', () => {
-  const listen = vi.spyOn(shop.system.getAll().navigation, 'subscribe')
+  const listen = vi.spyOn(shop, 'subscribe')
   const menu = opened()
   const stops = listen.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
   expect(stops).toHaveLength(1)

@@ -3,14 +3,14 @@ import { createActor } from 'xstate'
 import { openSession, signInStores } from '../../machines/domain/accounts.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/examples.ts'
-import { miniCartMachine } from '../../machines/mini-cart/mini-cart.machine.ts'
+import { miniCartWith } from '../../machines/mini-cart/mini-cart.effects.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 
 let ports: FakePorts
 let shop: Shop
 const opened = () => {
-  const miniCart = openScreen(shop, 'miniCart', miniCartMachine, undefined).start()
+  const miniCart = openScreen(shop, 'miniCart', miniCartWith(), undefined).start()
   miniCart.send({ type: 'miniCart.open' })
   return miniCart
 }
@@ -65,7 +65,7 @@ it('unsubscribes when it is closed', () => {
 })
 
 it('works without a shop', () => {
-  const alone = createActor(miniCartMachine).start()
+  const alone = createActor(miniCartWith()).start()
   alone.send({ type: 'miniCart.open' })
   alone.send({ type: 'miniCart.close' })
   expect(alone.getSnapshot().matches('closed')).toBe(true)

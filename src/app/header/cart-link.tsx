@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react'
 import type { MouseEvent } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { totalItems } from '../../../machines/domain/cart.ts'
-import { miniCartMachine } from '../../../machines/mini-cart/mini-cart.machine.ts'
-import type { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { miniCartWith } from '../../../machines/mini-cart/mini-cart.effects.ts'
+import type { miniCartMachine } from '../../../machines/mini-cart/mini-cart.machine.ts'
 import { Icon } from '../../components/icon.tsx'
 import { cart } from '../../components/icons.ts'
 import { lazyWhenShown, preloadOnIntent } from '../../components/lazy.tsx'
 import { Anchor } from '../../components/link.tsx'
-import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
+import { useScreen, useShopSelector, useUser } from '../../components/shop-context.tsx'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { Value } from '../../components/value.tsx'
 import { shellTexts } from '../../i18n/en/shell.ts'
@@ -40,10 +40,7 @@ export const CartLink = () => {
   )
 }
 
-const miniCart = () => miniCartMachine
 const isOpenIn = (snapshot: SnapshotFrom<typeof miniCartMachine>) => snapshot.matches('open')
-const userIn = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.user
-
 interface CartLinkUse {
   isOpen: boolean
   /** For the link to /cart: a guest's plain click opens the drawer instead. */
@@ -52,9 +49,9 @@ interface CartLinkUse {
 }
 
 function useCartLink(): CartLinkUse {
-  const actor = useScreen('miniCart', miniCart, undefined)
+  const actor = useScreen('miniCart', miniCartWith, undefined)
   const isOpen = useSelector(actor, isOpenIn)
-  const user = useShopSelector('session', userIn)
+  const user = useUser()
   return {
     isOpen,
     follow: (event) => {
