@@ -218,7 +218,10 @@ export const formModel = defineShopModel({
     'secrets.revealed': ['revealed'],
   },
   delays: { pause: 300 },
-  initially: ({ context }) => context.judged.length === 0 && context.refusals === 0,
+  initially: (snapshot) =>
+    snapshot.matches({ filling: 'editing', secrets: 'hidden', draft: 'recalling' }) &&
+    snapshot.context.judged.length === 0 &&
+    snapshot.context.refusals === 0,
   invariants: {
     'what is submitted was sound, or has been replaced since': (snapshot) =>
       !snapshot.matches({ filling: 'submitting' }) ||
