@@ -44,7 +44,7 @@ export const addProductMachine = setup({
     context: {} as AddProductContext,
     events: {} as AddProductEvent,
     input: {} as { user: User; origin: string },
-    tags: {} as 'busy' | 'notSaved' | 'asking',
+    tags: {} as 'busy' | 'saving' | 'notSaved' | 'asking',
     children: {} as { form: 'form'; preview: 'preview' },
   },
   actors: {
@@ -201,6 +201,7 @@ export const addProductMachine = setup({
           },
         },
         removing: {
+          tags: ['saving'],
           invoke: {
             id: 'remove',
             src: 'remove',

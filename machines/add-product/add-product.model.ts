@@ -115,6 +115,7 @@ export const addProductModel = defineShopModel({
     'editor.open.saving': ['busy'],
     'editor.open.notSaved': ['notSaved'],
     'removal.asking': ['asking'],
+    'removal.removing': ['saving'],
   },
   delays: { adding: 100 },
   siblings: { catalogue: { products: [lamp] } },

@@ -29,7 +29,15 @@ export const yourDataMachine = setup({
     context: {} as YourDataContext,
     events: {} as YourDataEvent,
     input: {} as { user: User },
-    tags: {} as 'importing' | 'erasing' | 'previewing' | 'asking' | 'refused' | 'notRead' | 'notSaved',
+    tags: {} as
+      | 'saving'
+      | 'importing'
+      | 'erasing'
+      | 'previewing'
+      | 'asking'
+      | 'refused'
+      | 'notRead'
+      | 'notSaved',
   },
   actors: {
     save: port<void, { user: User }>('saving the data to a file'),
@@ -118,7 +126,7 @@ export const yourDataMachine = setup({
       },
     },
     importing: {
-      tags: ['importing'],
+      tags: ['importing', 'saving'],
       exit: 'forget',
       invoke: {
         id: 'import',
@@ -143,7 +151,7 @@ export const yourDataMachine = setup({
       on: { 'account.delete.cancel': 'resting', 'account.delete.confirm': 'erasing' },
     },
     erasing: {
-      tags: ['erasing'],
+      tags: ['erasing', 'saving'],
       invoke: {
         id: 'erase',
         src: 'erase',

@@ -93,9 +93,9 @@ export const yourDataModel = defineShopModel({
     'resting.notRead': ['notRead'],
     'resting.notSaved': ['notSaved'],
     previewing: ['previewing'],
-    importing: ['importing'],
+    importing: ['importing', 'saving'],
     asking: ['asking'],
-    erasing: ['erasing'],
+    erasing: ['erasing', 'saving'],
     erased: ['erasing'],
   },
   invariants: {

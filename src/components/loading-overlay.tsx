@@ -1,8 +1,12 @@
-import { Grid, Text } from '@chakra-ui/react'
+import { chakra, Grid, Text } from '@chakra-ui/react'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
+import { openWhileMounted } from './modal-frame.tsx'
 import { Spinner } from './spinner.tsx'
 
-/** Covers the page during an operation that must not be interrupted. */
-export const LoadingOverlay = ({ label }: { readonly label: string }) => (
+type Props = { readonly label: string }
+
+/** Covers the page for pointers; the keyboard can still use it. */
+export const LoadingOverlay = ({ label }: Props) => (
   <Grid className="sc-overlay" position="fixed" inset="0" zIndex="skip" placeContent="center" bg="bg.overlay">
     <Grid
       role="status"
@@ -23,4 +27,31 @@ export const LoadingOverlay = ({ label }: { readonly label: string }) => (
       </Text>
     </Grid>
   </Grid>
+)
+
+const stayOpen = (event: SyntheticEvent) => event.preventDefault()
+
+/** Browsers close a dialog at the second Escape even where the event `cancel` is prevented. */
+const ignoreEscape = (event: KeyboardEvent) => {
+  if (event.key === 'Escape') event.preventDefault()
+}
+
+/** The overlay of an operation that must not be interrupted: a modal dialog, so that the page is inert for the keyboard too. */
+export const ModalLoadingOverlay = ({ label }: Props) => (
+  <chakra.dialog
+    ref={openWhileMounted}
+    aria-label={label}
+    width="100vw"
+    height="100vh"
+    maxWidth="none"
+    maxHeight="none"
+    p="0"
+    borderWidth="0"
+    outline="none"
+    bg="transparent"
+    onCancel={stayOpen}
+    onKeyDown={ignoreEscape}
+  >
+    <LoadingOverlay label={label} />
+  </chakra.dialog>
 )

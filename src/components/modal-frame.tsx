@@ -30,7 +30,7 @@ type Props = {
 const firstControl = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea'
 
 /** Opens when it mounts; when it unmounts, closing it gives the focus back to where it was. */
-const openWhileMounted = (dialog: HTMLDialogElement | null) => {
+export const openWhileMounted = (dialog: HTMLDialogElement | null) => {
   if (!dialog) return
   if (!dialog.open) dialog.showModal()
   const start =

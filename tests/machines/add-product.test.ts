@@ -40,7 +40,7 @@ async function openEditor({ isAdmin = true, access }: { isAdmin?: boolean; acces
     clock.increment(100)
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   }
-  return { actor, ports, clock, catalogue, navigation, submit }
+  return { actor, ports, shop, clock, catalogue, navigation, submit }
 }
 
 describe('a local product', () => {
@@ -87,6 +87,17 @@ describe('a local product', () => {
     expect(ports.storage.contents('products')).toEqual([])
     await waitFor(catalogue, (snapshot) => snapshot.context.local?.length === 0)
     expect(ports.toasts.standing()).toEqual(['productRemoved'])
+  })
+
+  it('is removed for this tab too when its screen is left meanwhile', async () => {
+    const { actor, ports, shop, catalogue } = await openEditor()
+    await ports.storage.seed('products', scarf)
+    shop.send({ type: 'store.changed', store: 'products' })
+    await waitFor(catalogue, (snapshot) => snapshot.context.local?.length === 1)
+    actor.send({ type: 'product.remove.ask', product: scarf })
+    actor.send({ type: 'product.remove.confirm' })
+    shop.send({ type: 'screen.closed', actor })
+    await waitFor(catalogue, (snapshot) => snapshot.context.local?.length === 0)
   })
 
   it('stays as it was where the change is dropped while it is written', async () => {

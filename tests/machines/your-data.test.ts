@@ -170,6 +170,28 @@ describe('the user’s own data', () => {
     expect(kept(data, grace.id)[2]).toHaveLength(1)
     expect(data.ports.toasts.standing()).toEqual(['accountDeleted'])
   })
+
+  it('is erased for this tab too when its screen is left meanwhile', async () => {
+    const data = await openData()
+    data.ports.storage.gate.hold()
+    data.actor.send({ type: 'account.delete.ask' })
+    data.actor.send({ type: 'account.delete.confirm' })
+    data.shop.send({ type: 'screen.closed', actor: data.actor })
+    data.ports.storage.gate.release()
+    await waitFor(data.actors.session, (snapshot) => snapshot.matches('signedOut'))
+    expect(data.ports.storage.contents('user')).toEqual([])
+    await waitFor(data.actor, ({ status }) => status === 'stopped')
+  })
+
+  it('is imported for this tab too when its screen is left meanwhile', async () => {
+    const data = await openData()
+    const text = await exported(data)
+    data.actor.send({ type: 'data.chosen', file: new Blob([text]) })
+    await waitFor(data.actor, (snapshot) => snapshot.hasTag('previewing'))
+    data.actor.send({ type: 'data.import', mode: 'replace' })
+    data.shop.send({ type: 'screen.closed', actor: data.actor })
+    await expect.poll(() => data.ports.toasts.standing()).toEqual(['dataImported'])
+  })
 })
 
 describe('a file', () => {

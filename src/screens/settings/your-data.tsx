@@ -14,7 +14,7 @@ import { SummaryList } from '../../components/data-list.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { refresh } from '../../components/icons.ts'
-import { LoadingOverlay } from '../../components/loading-overlay.tsx'
+import { ModalLoadingOverlay } from '../../components/loading-overlay.tsx'
 import { download } from '../../components/screen-icons.ts'
 import { useScreen } from '../../components/shop-context.tsx'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
@@ -91,7 +91,7 @@ export const YourData = ({ user }: { readonly user: User }) => {
           <p>{words.questionText}</p>
         </ConfirmDialog>
       ) : null}
-      {work ? <LoadingOverlay label={words[work]} /> : null}
+      {work ? <ModalLoadingOverlay label={words[work]} /> : null}
     </>
   )
 }

@@ -124,9 +124,9 @@ export const yourDataDriver = defineDriver({
     reading: ({ visitor }) => visitor.misses(named('dialog', words.preview)),
     exporting: ({ visitor }) => visitor.misses(alert(words.notRead)),
     previewing: ({ visitor }) => visitor.sees(named('dialog', words.preview), button(words.merge)),
-    importing: ({ visitor }) => visitor.sees({ text: words.importing }),
+    importing: ({ visitor }) => visitor.sees(named('dialog', words.importing)),
     asking: ({ visitor }) => visitor.sees(named('alertdialog', words.question)),
-    erasing: ({ visitor }) => visitor.sees({ text: words.erasing }),
+    erasing: ({ visitor }) => visitor.sees(named('dialog', words.erasing)),
     async erased({ visitor, world }) {
       await visitor.sees(toast('Your account was deleted'))
       await visitor.isAt('/')

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from '../../../src/components/confirm-dialog.tsx'
 import { Dialog } from '../../../src/components/dialog.tsx'
+import { ModalLoadingOverlay } from '../../../src/components/loading-overlay.tsx'
 import { show } from './show.tsx'
 
 const calls = { showModal: vi.fn<() => void>(), close: vi.fn<() => void>() }
@@ -68,6 +69,15 @@ describe('dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
     press(screen.getByRole('dialog'), screen.getByRole('dialog'))
     expect(onClose).toHaveBeenCalledTimes(3)
+  })
+
+  it('stays open at Escape while an operation must not be interrupted', () => {
+    show(<ModalLoadingOverlay label="Deleting" />)
+    const overlay = screen.getByRole('dialog', { name: 'Deleting' })
+    expect(calls.showModal).toHaveBeenCalledOnce()
+    expect(fireEvent(overlay, new Event('cancel', { cancelable: true }))).toBe(false)
+    expect(fireEvent.keyDown(overlay, { key: 'Escape' })).toBe(false)
+    expect(fireEvent.keyDown(overlay, { key: 'a' })).toBe(true)
   })
 
   it('stays open when a press begins inside, wherever it ends', () => {
