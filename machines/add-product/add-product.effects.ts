@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type AddProductAccess, mayAddProducts } from '../domain/access.ts'
 import { nextLocalId } from '../domain/catalogue.ts'
-import { currentUser } from '../domain/current-user.ts'
+import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import type { Product } from '../domain/product.ts'
 import type { StoreName, Transaction } from '../domain/stored.ts'
 import type { User } from '../domain/user.ts'
@@ -11,7 +11,7 @@ import { addProductAccessIn } from '../ports/system.ts'
 import { addProductMachine, type ProductToSave } from './add-product.machine.ts'
 import { changedProduct, newProduct, productRules } from './add-product.ts'
 
-const stores: StoreName[] = ['products', 'sources', 'user', 'registeredUsers']
+const stores: StoreName[] = ['products', 'sources', ...currentUserStores]
 
 export function addProductWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'>) {
   return addProductMachine.provide({
@@ -42,9 +42,8 @@ export function addProductWith({ storage, journal }: Pick<Ports, 'storage' | 'jo
 
 /** The stored user decides: another tab may have signed out, or the rights may have been taken away since. */
 async function assertMayAddProducts(tx: Transaction, { id }: User, access: AddProductAccess): Promise<void> {
-  const user = await currentUser(tx)
-  if (user?.id !== id) throw new Error('User not authenticated')
-  if (!mayAddProducts(user, access)) throw new Error('Only administrators can add products')
+  if (!mayAddProducts(await expectSignedIn(tx, id), access))
+    throw new Error('Only administrators can add products')
 }
 
 /** Added here, also by another tab, and the last good answers of the sources. */

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { isDeclined } from '../domain/card.ts'
+import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import type { Order, Payment } from '../domain/order.ts'
 import {
   CardDeclined,
@@ -32,8 +33,9 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
         const now = clock.now()
         const fresh = ids.next()
         const draw = newOrderIds(now, chance.random, ids.next())
-        const stores = [...placingStores, 'settings' as const]
+        const stores = [...placingStores, ...currentUserStores, 'settings' as const]
         const placed = await storage.transact('write', stores, async (tx) => {
+          await expectSignedIn(tx, owner)
           await expectSaved(tx, owner, offer.card.id)
           if (!isSameOffer(offer, await offerIn(tx, owner, now)))
             throw new OfferChanged('Card or address changed')

@@ -5,6 +5,7 @@ import { type Agreement, emptyAgreement } from '../domain/place-order.ts'
 import type { Owner } from '../domain/user.ts'
 import { currentAgreement, placingActions, placingGuards } from '../placing/placing.ts'
 import { port, withEvent } from '../ports/setup.ts'
+import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNavigation } from '../ports/system.ts'
 import type { BuyNowOffer, Offered } from './buy-now.ts'
 
@@ -40,12 +41,14 @@ export const buyNowMachine = setup({
   },
   actions: {
     ...placingActions<BuyNowContext, BuyNowEvent>(),
+    ...signedOutActions<BuyNowContext, BuyNowEvent>(),
     adopt: assign((_, { offer }: { offer: Offered }) => (offer === 'expired' ? {} : { offer })),
     agree: assign(({ system }) => ({ agreed: currentAgreement(system) })),
     toOrders: sendTo(toNavigation, { type: 'navigation.push', to: '/profile/orders' }),
   },
   guards: {
     ...placingGuards,
+    isNotSignedIn,
     isExpired: (_, { offer }: { offer: Offered }) => offer === 'expired',
     isOffer: (_, { offer }: { offer: Offered }) => offer !== undefined,
     isOfferChanged: (_, { error }: { error: unknown }) => error instanceof OfferChanged,
@@ -126,6 +129,11 @@ export const buyNowMachine = setup({
                 target: 'declined',
                 actions: 'sayFailed',
               },
+              {
+                guard: withEvent('isNotSignedIn'),
+                target: 'signedOut',
+                actions: ['rereadSession', 'sayNotSignedIn'],
+              },
               { target: 'notSaved', actions: 'sayFailed' },
             ],
           },
@@ -133,6 +141,8 @@ export const buyNowMachine = setup({
         changed: { tags: ['changed'] },
         declined: { tags: ['declined'] },
         notSaved: { tags: ['notSaved'] },
+        /** The session is read again, which leads away from here unless the account is signed in after all. */
+        signedOut: {},
       },
     },
     placed: { entry: ['tellOrders', 'tellCart', 'sayPlaced', 'toOrders'] },

@@ -1,10 +1,10 @@
 import { inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { StorageError } from '../domain/errors.ts'
+import { NotSignedIn, StorageError } from '../domain/errors.ts'
 import { emptyFor } from '../domain/optimistic.ts'
 import { CardDeclined, CardRemoved, CartChanged, NothingToOrder } from '../domain/place-order.ts'
 import { ada, adasOrder, lamp } from '../fixtures/examples.ts'
-import { defineShopModel, says } from '../fixtures/shop-model.ts'
+import { defineShopModel, noticesSignOut, says } from '../fixtures/shop-model.ts'
 import { type BuyNowContext, buyNowMachine, OfferChanged } from './buy-now.machine.ts'
 import type { BuyNowOffer } from './buy-now.ts'
 
@@ -58,6 +58,7 @@ export const buyNowModel = defineShopModel({
     { type: 'buyNow.confirm' },
     { type: 'buyNow.cancel' },
     { type: 'xstate.done.actor.place', output: adasOrder },
+    { type: 'xstate.error.actor.place', error: new NotSignedIn() },
     { type: 'xstate.error.actor.place', error: new NothingToOrder('empty') },
     { type: 'xstate.error.actor.place', error: new OfferChanged('moved') },
     { type: 'xstate.error.actor.place', error: new CardRemoved('card-1') },
@@ -83,6 +84,7 @@ export const buyNowModel = defineShopModel({
     'offered.changed': asked,
     'offered.declined': asked,
     'offered.notSaved': asked,
+    'offered.signedOut': asked,
     'offered.asking': { 'buyNow.confirm': 'offered.placing', 'buyNow.cancel': 'offered.resting' },
     'offered.placing': {
       'xstate.done.actor.place': {
@@ -100,6 +102,7 @@ export const buyNowModel = defineShopModel({
         { when: was(OfferChanged), to: 'reading', does: [failed] },
         { when: was(CartChanged), to: 'offered.changed', does: [cartAgain, failed] },
         { when: was(CardDeclined), to: 'offered.declined', does: [failed] },
+        { when: was(NotSignedIn), to: 'offered.signedOut', does: noticesSignOut },
         { to: 'offered.notSaved', does: [failed] },
       ],
     },

@@ -1,7 +1,9 @@
 import { fromPromise, waitFor } from 'xstate'
 import { isDeclined } from '../domain/card.ts'
+import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import type { Order } from '../domain/order.ts'
 import { CardDeclined, newOrderIds, placeOrder, placingStores, sharedAttempt } from '../domain/place-order.ts'
+import type { StoreName } from '../domain/stored.ts'
 import type { Owner, User } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -18,7 +20,14 @@ import {
   savingStores,
 } from './submission.ts'
 
-const beginningStores = ['cart', 'settings', 'paymentMethods', 'orders', 'drafts'] as const
+const beginningStores: StoreName[] = [
+  'cart',
+  'settings',
+  'paymentMethods',
+  'orders',
+  'drafts',
+  ...currentUserStores,
+]
 
 type CheckoutPorts = Pick<Ports, 'storage' | 'journal' | 'clock' | 'chance' | 'ids' | 'durability'>
 
@@ -28,6 +37,7 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
       form: formWith({ storage, journal }, checkoutRules(clock.now)),
       begin: fromPromise<CheckoutStart | AlreadyPlaced, { user: User }>(({ input: { user } }) =>
         storage.transact('write', beginningStores, async (tx) => {
+          await expectSignedIn(tx, user.id)
           const placed = await placedBefore(tx, user.id)
           await dropNote(tx, user.id)
           if (placed) return { placed }
@@ -44,8 +54,11 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
         await whenCartIsWritten(system)
         const draw = newOrderIds(clock.now(), chance.random, ids.next())
         const cardId = ids.next()
-        const stores = [...new Set([...placingStores, ...savingStores, 'drafts' as const])]
+        const stores = [
+          ...new Set([...placingStores, ...savingStores, ...currentUserStores, 'drafts' as const]),
+        ]
         const order = await storage.transact('write', stores, async (tx) => {
+          await expectSignedIn(tx, user.id)
           const placed = await placeOrder(tx, { ...request, owner: user.id, draw })
           // Otherwise another tab has placed it, with its own address and card.
           if (placed.id === draw.id) await saveFor(tx, user, placed, saving, cardId)

@@ -7,6 +7,7 @@ import type { Owner, User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { currentAgreement, placingActions, placingGuards } from '../placing/placing.ts'
 import { port, withEvent } from '../ports/setup.ts'
+import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNavigation } from '../ports/system.ts'
 import { type AlreadyPlaced, type CheckoutStart, newCard, noCode, started } from './checkout.ts'
 import { draftKey, type Submission, submissionFrom } from './submission.ts'
@@ -44,6 +45,7 @@ export const checkoutMachine = setup({
   },
   actions: {
     ...placingActions<CheckoutContext, CheckoutEvent>(),
+    ...signedOutActions<CheckoutContext, CheckoutEvent>(),
     start: assign((_, start: CheckoutStart | AlreadyPlaced) => started(start)),
     take: assign(({ system }, { values }: { values: FormValues }) => ({
       submitted: values,
@@ -70,6 +72,7 @@ export const checkoutMachine = setup({
   },
   guards: {
     ...placingGuards,
+    isNotSignedIn,
     isPlaced: (_, start: CheckoutStart | AlreadyPlaced) => 'placed' in start,
   },
   delays: { processing: 1_500 },
@@ -105,6 +108,11 @@ export const checkoutMachine = setup({
             guard: withEvent('isNothingToOrder'),
             target: 'cartEmpty',
           },
+          {
+            guard: withEvent('isNotSignedIn'),
+            target: 'unavailable',
+            actions: ['rereadSession', 'sayNotSignedIn'],
+          },
           { target: 'unavailable' },
         ],
       },
@@ -128,6 +136,8 @@ export const checkoutMachine = setup({
         /** What was typed is still there, and the form is open. */
         declined: { tags: ['declined'] },
         notSaved: { tags: ['notSaved'] },
+        /** The session is read again, which leads away from here unless the account is signed in after all. */
+        signedOut: {},
         /** The saved card that was chosen is gone: a new one is asked for, or another saved one can be chosen. */
         cardRemoved: { tags: ['cardRemoved'] },
         /** Starts again with the current cart; what was typed comes back from the draft. */
@@ -173,6 +183,11 @@ export const checkoutMachine = setup({
                     guard: withEvent('isDeclined'),
                     target: '#checkout.open.declined',
                     actions: ['release', 'sayFailed'],
+                  },
+                  {
+                    guard: withEvent('isNotSignedIn'),
+                    target: '#checkout.open.signedOut',
+                    actions: ['release', 'rereadSession', 'sayNotSignedIn'],
                   },
                   { target: '#checkout.open.notSaved', actions: ['release', 'sayFailed'] },
                 ],

@@ -1,12 +1,12 @@
 import { type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
-import { StorageError } from '../domain/errors.ts'
+import { NotSignedIn, StorageError } from '../domain/errors.ts'
 import { emptyFor } from '../domain/optimistic.ts'
 import { CardDeclined, CardRemoved, CartChanged, NothingToOrder } from '../domain/place-order.ts'
 import { Secret } from '../domain/secret.ts'
 import { defaultSettings } from '../domain/settings.ts'
 import { ada, adasOrder, lamp } from '../fixtures/examples.ts'
-import { defineShopModel, says } from '../fixtures/shop-model.ts'
+import { defineShopModel, noticesSignOut, says } from '../fixtures/shop-model.ts'
 import { type CheckoutContext, checkoutMachine } from './checkout.machine.ts'
 import { noCode } from './checkout.ts'
 
@@ -53,6 +53,7 @@ const isPlaced = [
 const released = [tells('form', { type: 'form.release' }), says('error', 'paymentFailed')]
 
 const forgotten = (_: unknown, { submitted }: CheckoutContext) => Object.keys(submitted).length === 0
+const wasSignedOut = (_: unknown, { error }: AnyEventObject) => error instanceof NotSignedIn
 const wasNothing = (_: unknown, { error }: AnyEventObject) => error instanceof NothingToOrder
 
 /** Wherever the form is open: after a failure as before it. */
@@ -84,12 +85,14 @@ export const checkoutModel = defineShopModel({
     { type: 'xstate.done.actor.begin', output: { placed: adasOrder } },
     { type: 'xstate.error.actor.begin', error: new NothingToOrder('empty') },
     { type: 'xstate.error.actor.begin', error: new StorageError('failed', 'closed') },
+    { type: 'xstate.error.actor.begin', error: new NotSignedIn() },
     { type: 'checkout.retry' },
     { type: 'checkout.card.chosen', card: savedCard.id },
     { type: 'form.submitted', values },
     { type: 'form.submitted', values: withSavedCard },
     { type: 'xstate.after.processing.checkout.open.processing.paying' },
     { type: 'xstate.done.actor.place', output: adasOrder },
+    { type: 'xstate.error.actor.place', error: new NotSignedIn() },
     { type: 'xstate.error.actor.place', error: new NothingToOrder('empty') },
     { type: 'xstate.error.actor.place', error: new CardDeclined('declined') },
     { type: 'xstate.error.actor.place', error: new CartChanged('dearer') },
@@ -114,6 +117,7 @@ export const checkoutModel = defineShopModel({
       ],
       'xstate.error.actor.begin': [
         { when: wasNothing, to: 'cartEmpty', does: [toCart] },
+        { when: wasSignedOut, to: 'unavailable', does: noticesSignOut },
         { to: 'unavailable' },
       ],
     },
@@ -121,6 +125,7 @@ export const checkoutModel = defineShopModel({
     'open.filling': whileOpen,
     'open.declined': whileOpen,
     'open.notSaved': whileOpen,
+    'open.signedOut': whileOpen,
     'open.cardRemoved': whileOpen,
     'open.changed': { ...whileOpen, 'checkout.retry': 'opening' },
     'open.processing.paying': {
@@ -155,6 +160,12 @@ export const checkoutModel = defineShopModel({
             tells('form', { type: 'form.fill', values: { cvv: noCode } }),
           ],
           after: (before, after) => forgotten(before, after) && after.cards.length === 0,
+        },
+        {
+          when: wasSignedOut,
+          to: 'open.signedOut',
+          does: [tells('form', { type: 'form.release' }), ...noticesSignOut],
+          after: forgotten,
         },
         { to: 'open.notSaved', does: released, after: forgotten },
       ],

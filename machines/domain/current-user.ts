@@ -1,3 +1,4 @@
+import { NotSignedIn } from './errors.ts'
 import type { StoreName, Transaction } from './stored.ts'
 import { guest, type Owner, type RegisteredUser, type User, withoutPassword } from './user.ts'
 
@@ -18,6 +19,9 @@ export async function findUser(tx: Transaction, id: string): Promise<RegisteredU
   return (await tx.get('registeredUsers', id)) ?? (id === administrator.id ? administrator : undefined)
 }
 
+/** The stores that a transaction needs for the three functions below. */
+export const currentUserStores: StoreName[] = ['user', 'registeredUsers']
+
 /** The signed-in user, read from the registered users: the session holds only an id. */
 export async function currentUser(tx: Transaction): Promise<User | undefined> {
   const session = await tx.get('user', 'current')
@@ -25,8 +29,12 @@ export async function currentUser(tx: Transaction): Promise<User | undefined> {
   return user && withoutPassword(user)
 }
 
-/** The stores that a transaction needs for `resolveOwner`. */
-export const resolveOwnerStores: StoreName[] = ['user', 'registeredUsers']
+/** Throws unless this is the stored user: another tab may have signed out, or deleted the account. */
+export async function expectSignedIn(tx: Transaction, id: string): Promise<User> {
+  const user = await currentUser(tx)
+  if (user?.id !== id) throw new NotSignedIn()
+  return user
+}
 
 /** The owner of a change. A change by a guest belongs to the account that has signed in since, in any tab. */
 export async function resolveOwner(tx: Transaction, owner: Owner): Promise<Owner> {

@@ -83,6 +83,13 @@ export class InvalidCredentials extends namedError('InvalidCredentials') {
   }
 }
 
+/** The account that a change belongs to is not signed in any more. */
+export class NotSignedIn extends namedError('NotSignedIn') {
+  constructor() {
+    super('User not authenticated')
+  }
+}
+
 export class CardSavedAlready extends namedError('CardSavedAlready') {
   constructor() {
     super('This card is saved already')

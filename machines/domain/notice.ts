@@ -7,6 +7,7 @@ export type NoticeText =
   | 'removedFromWishlist'
   | 'signedOut'
   | 'signOutFailed'
+  | 'notSignedIn'
   | 'orderPlaced'
   | 'paymentFailed'
   | 'soldOutLeftOut'

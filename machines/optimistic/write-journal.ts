@@ -1,4 +1,4 @@
-import { resolveOwner, resolveOwnerStores } from '../domain/current-user.ts'
+import { currentUserStores, resolveOwner } from '../domain/current-user.ts'
 import type { Recalled } from '../domain/optimistic.ts'
 import type { StoreName, Transaction } from '../domain/stored.ts'
 import { guest, type Owner } from '../domain/user.ts'
@@ -41,7 +41,7 @@ export function throughJournal<Store extends JournaledStore, Value>(
   const read = (owner: Owner) => storage.transact('read', [store], (tx) => get(tx, owner))
 
   async function write({ owner, changes }: Written<Store>): Promise<Value> {
-    const stores: StoreName[] = [store, 'appliedChanges', ...resolveOwnerStores]
+    const stores: StoreName[] = [store, 'appliedChanges', ...currentUserStores]
     const value = await storage.transact('write', stores, async (tx) => {
       const current = await resolveOwner(tx, owner)
       let result: Value = await get(tx, current)

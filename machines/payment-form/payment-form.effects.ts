@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { type NewCard, paymentRules } from '../domain/card-form.ts'
+import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import { CardSavedAlready } from '../domain/errors.ts'
 import { holdsCard, withCard } from '../domain/saved-cards.ts'
 import type { Owner } from '../domain/user.ts'
@@ -18,7 +19,8 @@ export function paymentFormWith({
       form: formWith({ storage, journal }, paymentRules(clock.now)),
       save: fromPromise<void, { owner: Owner; card: NewCard }>(({ input: { owner, card }, signal }) => {
         const id = ids.next()
-        return storage.transact('write', ['paymentMethods'], async (tx) => {
+        return storage.transact('write', ['paymentMethods', ...currentUserStores], async (tx) => {
+          await expectSignedIn(tx, owner)
           const cards = (await tx.get('paymentMethods', owner))?.cards ?? []
           if (holdsCard(cards, card)) throw new CardSavedAlready()
           await tx.put('paymentMethods', { owner, cards: withCard(cards, { ...card, id }) })

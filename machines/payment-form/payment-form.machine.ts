@@ -5,6 +5,7 @@ import type { FormValues, Problems } from '../domain/form.ts'
 import type { Owner } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port, withEvent } from '../ports/setup.ts'
+import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNotices, toShop } from '../ports/system.ts'
 
 export interface PaymentFormContext {
@@ -14,13 +15,15 @@ export interface PaymentFormContext {
   card: NewCard
 }
 
+type PaymentFormEvent = FormSubmitted | FormChanged
+
 const noCard: NewCard = { brand: '', last4: '', cardHolder: '', expiryDate: '' }
 
 /** Adding a card: its number and code never leave the form but as brand and last four digits. */
 export const paymentFormMachine = setup({
   types: {
     context: {} as PaymentFormContext,
-    events: {} as FormSubmitted | FormChanged,
+    events: {} as PaymentFormEvent,
     input: {} as { owner: Owner },
     tags: {} as 'busy' | 'saving' | 'notSaved',
     children: {} as { form: 'form' },
@@ -30,6 +33,7 @@ export const paymentFormMachine = setup({
     save: port<void, { owner: Owner; card: NewCard }>('saving a card'),
   },
   actions: {
+    ...signedOutActions<PaymentFormContext, PaymentFormEvent>(),
     noteBrand: assign((_, { values }: { values: FormValues }) => ({ brand: brandIn(values) })),
     take: assign((_, { values }: { values: FormValues }) => ({ card: cardFrom(values) })),
     release: sendTo('form', (_, { problems }: { problems: Problems }) => ({
@@ -45,6 +49,7 @@ export const paymentFormMachine = setup({
     }),
   },
   guards: {
+    isNotSignedIn,
     isSavedAlready: (_, { error }: { error: unknown }) => error instanceof CardSavedAlready,
   },
 }).createMachine({
@@ -62,7 +67,12 @@ export const paymentFormMachine = setup({
   states: {
     open: {
       initial: 'filling',
-      states: { filling: {}, notSaved: { tags: ['notSaved'] } },
+      states: {
+        filling: {},
+        notSaved: { tags: ['notSaved'] },
+        /** The session is read again, which leads away from here unless the account is signed in after all. */
+        signedOut: {},
+      },
       on: {
         'form.changed': { actions: withEvent('noteBrand') },
         'form.submitted': { target: 'saving', actions: withEvent('take') },
@@ -80,6 +90,11 @@ export const paymentFormMachine = setup({
             guard: withEvent('isSavedAlready'),
             target: 'open',
             actions: { type: 'release', params: { problems: { cardNumber: 'cardSavedAlready' } } },
+          },
+          {
+            guard: withEvent('isNotSignedIn'),
+            target: 'open.signedOut',
+            actions: [{ type: 'release', params: { problems: {} } }, 'rereadSession', 'sayNotSignedIn'],
           },
           { target: 'open.notSaved', actions: { type: 'release', params: { problems: {} } } },
         ],

@@ -1,8 +1,8 @@
 import { inputOf, tells } from '@statecart/prove'
-import { CardSavedAlready } from '../domain/errors.ts'
+import { CardSavedAlready, NotSignedIn } from '../domain/errors.ts'
 import type { Problems } from '../domain/form.ts'
 import { Secret } from '../domain/secret.ts'
-import { defineShopModel, says } from '../fixtures/shop-model.ts'
+import { defineShopModel, noticesSignOut, says } from '../fixtures/shop-model.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
 
 const number = '4242 4242 4242 4242'
@@ -24,6 +24,7 @@ export const paymentFormModel = defineShopModel({
     { type: 'form.changed', values },
     { type: 'form.submitted', values },
     { type: 'xstate.done.actor.save', output: undefined },
+    { type: 'xstate.error.actor.save', error: new NotSignedIn() },
     { type: 'xstate.error.actor.save', error: new Error('full') },
     { type: 'xstate.error.actor.save', error: new CardSavedAlready() },
   ],
@@ -48,6 +49,11 @@ export const paymentFormModel = defineShopModel({
           when: (_, { error }) => error instanceof CardSavedAlready,
           to: 'open.filling',
           does: [releases({ cardNumber: 'cardSavedAlready' })],
+        },
+        {
+          when: (_, { error }) => error instanceof NotSignedIn,
+          to: 'open.signedOut',
+          does: [releases({}), ...noticesSignOut],
         },
         { to: 'open.notSaved', does: [releases({})] },
       ],

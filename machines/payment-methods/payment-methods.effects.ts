@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import type { Recalled } from '../domain/optimistic.ts'
 import { applyToCards, type CardsChange, type SavedCard } from '../domain/saved-cards.ts'
 import type { Transaction } from '../domain/stored.ts'
@@ -21,7 +22,8 @@ export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'journal' | 'i
       read: fromPromise<SavedCard[], { owner: Owner }>(({ input }) => read(input)),
       write: fromPromise<SavedCard[], { owner: Owner; changes: CardsChange[] }>(
         ({ input: { owner, changes } }) =>
-          storage.transact('write', ['paymentMethods'], async (tx) => {
+          storage.transact('write', ['paymentMethods', ...currentUserStores], async (tx) => {
+            await expectSignedIn(tx, owner)
             const cards = changes.reduce(applyToCards, await cardsOf(tx, owner))
             await tx.put('paymentMethods', { owner, cards })
             return cards

@@ -1,7 +1,8 @@
 import type { Answers, FullAnswer } from '@statecart/prove'
+import { NotSignedIn } from '../domain/errors.ts'
 import type { Notice } from '../domain/notice.ts'
 import { applyToCards, type SavedCard } from '../domain/saved-cards.ts'
-import { defineShopModel } from '../fixtures/shop-model.ts'
+import { defineShopModel, noticesSignOut } from '../fixtures/shop-model.ts'
 import { optimisticTags, showsPending } from '../optimistic/optimistic-invariants-oracle.ts'
 import { type OptimisticContext, optimisticAnswers } from '../optimistic/optimistic-oracle.ts'
 import { type PaymentMethodsContext, paymentMethodsMachine } from './payment-methods.machine.ts'
@@ -65,6 +66,24 @@ function moved(says: Says | readonly Says[]): Says[] {
   }))
 }
 
+/** What was not written is dropped with the session. */
+function refusedWhenSignedOut(): List {
+  const dropped: Says = {
+    when: (_, { error }) => error instanceof NotSignedIn,
+    to: 'cards.refreshing',
+    does: noticesSignOut,
+    after: (before, { stored, shown, pending, sent, refused }) =>
+      stored === before.stored &&
+      shown === stored &&
+      sent === 0 &&
+      pending.length === 0 &&
+      refused.length === 0,
+  }
+  const { 'cards.writing': writing } = inRegion()
+  const otherwise = [writing?.['xstate.error.actor.writing'] ?? []].flat()
+  return { ...writing, 'xstate.error.actor.writing': [dropped, ...otherwise] }
+}
+
 const settled = (_: unknown, { toRemove }: PaymentMethodsContext) => toRemove === undefined
 
 export const paymentMethodsModel = defineShopModel({
@@ -89,6 +108,7 @@ export const paymentMethodsModel = defineShopModel({
     { type: 'xstate.done.actor.rereading', output: [amex] },
     { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },
     { type: 'xstate.done.actor.writing', output: [amex] },
+    { type: 'xstate.error.actor.writing', error: new NotSignedIn() },
     { type: 'xstate.error.actor.writing', error: new Error('full') },
   ],
   abstract: ({ stored, pending, sent, refused, toRemove }) => [
@@ -101,6 +121,7 @@ export const paymentMethodsModel = defineShopModel({
   stopsAt: ({ pending, refused }) => pending.length + refused.length > 2,
   answers: {
     ...inRegion(),
+    'cards.writing': refusedWhenSignedOut(),
     'form.closed': { 'form.toggled': 'form.open' },
     'form.open': { 'form.toggled': 'form.closed', 'card.saved': 'form.closed' },
     'removal.settled': {

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
 import type { Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -16,9 +17,10 @@ export function preferencesWith({
       ),
       write: fromPromise<void, { owner: Owner; preferences: Preferences }>(
         ({ input: { owner, preferences } }) =>
-          storage.transact('write', ['preferences'], (tx) =>
-            tx.put('preferences', { ...preferences, owner }),
-          ),
+          storage.transact('write', ['preferences', ...currentUserStores], async (tx) => {
+            await expectSignedIn(tx, owner)
+            await tx.put('preferences', { ...preferences, owner })
+          }),
       ),
       fetchTexts: fromPromise<void, { language: Language }>(({ input }) => languages.load(input.language)),
     },

@@ -3,6 +3,7 @@ import type { Currency } from '../domain/money.ts'
 import type { Language, Preferences, Theme } from '../domain/preferences.ts'
 import { guest, type Owner } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
+import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNotices, toShop } from '../ports/system.ts'
 
 export type PreferencesEvent =
@@ -37,6 +38,7 @@ export const preferencesMachine = setup({
     fetchTexts: port<void, { language: Language }>('fetching a language'),
   },
   actions: {
+    ...signedOutActions<PreferencesContext, PreferencesEvent>(),
     choose: assign(({ context }, choice: Partial<Preferences>) => ({
       chosen: { ...context.chosen, ...choice },
     })),
@@ -56,6 +58,7 @@ export const preferencesMachine = setup({
     withdrawFailed: sendTo(toNotices, { type: 'notice.withdraw', topics: ['language'] }),
   },
   guards: {
+    isNotSignedIn,
     isAccount: (_, { owner }: { owner: Owner }) => owner !== guest,
     isNewOwner: ({ context }, { owner }: { owner: Owner }) => owner !== context.owner,
     hasAccount: ({ context }) => context.owner !== guest,
@@ -130,8 +133,15 @@ export const preferencesMachine = setup({
             src: 'write',
             input: ({ context }) => ({ owner: context.owner, preferences: context.chosen }),
             onDone: 'settled',
-            /** The choice applies to this visit, and is remembered by this browser. */
-            onError: 'settled',
+            onError: [
+              {
+                guard: withEvent('isNotSignedIn'),
+                target: 'settled',
+                actions: ['rereadSession', 'sayNotSignedIn'],
+              },
+              /** The choice applies to this visit, and is remembered by this browser. */
+              { target: 'settled' },
+            ],
           },
         },
       },

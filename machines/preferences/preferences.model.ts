@@ -1,9 +1,10 @@
 import { type Answer, type Effect, inputOf, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
+import { NotSignedIn } from '../domain/errors.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
 import { guest } from '../domain/user.ts'
 import { ada, grace } from '../fixtures/examples.ts'
-import { defineShopModel, says } from '../fixtures/shop-model.ts'
+import { defineShopModel, noticesSignOut, says } from '../fixtures/shop-model.ts'
 import { type PreferencesContext, preferencesMachine } from './preferences.machine.ts'
 
 const start: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
@@ -83,6 +84,7 @@ export const preferencesModel = defineShopModel({
     { type: 'xstate.done.actor.reading', output: undefined },
     { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
     { type: 'xstate.done.actor.writing', output: undefined },
+    { type: 'xstate.error.actor.writing', error: new NotSignedIn() },
     { type: 'xstate.error.actor.writing', error: new Error('full') },
     { type: 'xstate.done.actor.loadingLanguage', output: undefined },
     { type: 'xstate.error.actor.loadingLanguage', error: new Error('offline') },
@@ -125,7 +127,14 @@ export const preferencesModel = defineShopModel({
     },
     'choices.writing': {
       'xstate.done.actor.writing': 'choices.settled',
-      'xstate.error.actor.writing': 'choices.settled',
+      'xstate.error.actor.writing': [
+        {
+          when: (_, { error }) => error instanceof NotSignedIn,
+          to: 'choices.settled',
+          does: noticesSignOut,
+        },
+        'choices.settled',
+      ],
     },
     'texts.loaded': {
       'preferences.language': onChoice.loaded,

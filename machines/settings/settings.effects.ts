@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { currentUser } from '../domain/current-user.ts'
+import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import { defaultSettings, type UserSettings } from '../domain/settings.ts'
 import type { User } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
@@ -19,8 +19,8 @@ export function settingsScreenWith({ storage, journal }: Pick<Ports, 'storage' |
         ),
       ),
       write: fromPromise<UserSettings, SettingsChange>(({ input: { user, before, after } }) =>
-        storage.transact('write', ['settings', 'user', 'registeredUsers'], async (tx) => {
-          if ((await currentUser(tx))?.id !== user.id) throw new Error('User not authenticated')
+        storage.transact('write', ['settings', ...currentUserStores], async (tx) => {
+          await expectSignedIn(tx, user.id)
           const stored = (await tx.get('settings', user.id)) ?? defaultSettings(user)
           const settings = settingsWith(stored, before, after)
           await tx.put('settings', { ...settings, owner: user.id })

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { currentUser } from '../domain/current-user.ts'
-import type { StoreName, Transaction } from '../domain/stored.ts'
+import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
+import type { StoreName } from '../domain/stored.ts'
 import type { User } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Backup, backupOf, fileName } from './backup.ts'
@@ -33,17 +33,17 @@ export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) 
         return readBackup(await file.text())
       }),
       import: fromPromise<void, ImportInput>(({ input: { user, backup, mode } }) =>
-        storage.transact('write', [...ownerDataStores, 'user', 'registeredUsers'], async (tx) => {
-          await stillSignedIn(tx, user)
+        storage.transact('write', [...ownerDataStores, ...currentUserStores], async (tx) => {
+          await expectSignedIn(tx, user.id)
           if (!backup) return
           const here = mode === 'merge' ? await readOwnerData(tx, user.id) : undefined
           await writeOwnerData(tx, user.id, here ? mergedOwnerData(here, backup.holdings) : backup.holdings)
         }),
       ),
       erase: fromPromise<void, { user: User }>(async ({ input: { user } }) => {
-        const stores: StoreName[] = [...ownerDataStores, 'user', 'registeredUsers', 'quarantine']
+        const stores: StoreName[] = [...ownerDataStores, ...currentUserStores, 'quarantine']
         await storage.transact('write', stores, async (tx) => {
-          await stillSignedIn(tx, user)
+          await expectSignedIn(tx, user.id)
           await deleteOwnerData(tx, user.id)
           await dropQuarantined(tx, user.id)
           await tx.remove('registeredUsers', user.id)
@@ -54,8 +54,4 @@ export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) 
       }),
     },
   })
-}
-
-async function stillSignedIn(tx: Transaction, user: User): Promise<void> {
-  if ((await currentUser(tx))?.id !== user.id) throw new Error('User not authenticated')
 }

@@ -6,6 +6,7 @@ import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/examples.ts'
 import { preferencesWith } from '../../machines/preferences/preferences.effects.ts'
 import { waitFor } from '../wait.ts'
+import { adasPorts } from './customer.ts'
 
 const start = startingPreferences([])
 const french: Preferences = { language: 'fr', currency: 'EUR', theme: 'dark' }
@@ -29,7 +30,7 @@ describe('preferences', () => {
   })
 
   it('of an account are read from it and stored in it', async () => {
-    const ports = fakePorts()
+    const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...french, owner: ada.id })
     await ports.storage.seed('preferences', { ...start, owner: grace.id })
     const preferences = opened(ports, ada.id)

@@ -38,6 +38,14 @@ import { searchDriver, slowSearchDriver } from './drivers/search.ts'
 import { sessionDriver } from './drivers/session.ts'
 import { settingsDriver } from './drivers/settings.ts'
 import { forgettingDriver, restartingDriver, shopDriver, waitingDriver } from './drivers/shop.ts'
+import {
+  signedOutBuyNowDriver,
+  signedOutCheckoutDriver,
+  signedOutPaymentFormDriver,
+  signedOutPaymentMethodsDriver,
+  signedOutPreferencesDriver,
+  unopenedCheckoutDriver,
+} from './drivers/signed-out.ts'
 import { spendingDriver } from './drivers/spending.ts'
 import { storageDriver } from './drivers/storage.ts'
 import { themeDriver } from './drivers/theme.ts'
@@ -49,10 +57,10 @@ import { yourDataDriver } from './drivers/your-data.ts'
 const drivers: Readonly<Record<string, readonly Driver[]>> = {
   access: accessDrivers,
   'add-product': [addProductDriver],
-  'buy-now': [buyNowDriver, emptiedBuyNowDriver],
+  'buy-now': [buyNowDriver, emptiedBuyNowDriver, signedOutBuyNowDriver],
   cart: [cartDriver, guestCartDriver, wishedCartDriver],
   catalogue: [catalogueDriver, prerenderedCatalogueDriver],
-  checkout: [checkoutDriver],
+  checkout: [checkoutDriver, signedOutCheckoutDriver, unopenedCheckoutDriver],
   'clear-cart': [clearCartDriver],
   connection: [connectionDriver, offlineDriver],
   filters: [filtersDriver, longFiltersDriver],
@@ -69,9 +77,9 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   notices: [noticesDriver],
   orders: [ordersDriver],
   'password-change': [passwordChangeDriver],
-  'payment-form': [paymentFormDriver],
-  'payment-methods': [paymentMethodsDriver],
-  preferences: [preferencesDriver, learningDriver, restartedDriver],
+  'payment-form': [paymentFormDriver, signedOutPaymentFormDriver],
+  'payment-methods': [paymentMethodsDriver, signedOutPaymentMethodsDriver],
+  preferences: [preferencesDriver, learningDriver, restartedDriver, signedOutPreferencesDriver],
   product: [
     productDriver,
     knownProductDriver,

@@ -53,7 +53,7 @@ async function offers({ world }: Scene, card: typeof good): Promise<void> {
   await world.gate('store:settings').pass()
 }
 
-async function begin(scene: Scene): Promise<void> {
+export async function beginBuyNow(scene: Scene): Promise<void> {
   const { visitor, world } = scene
   await world.signsIn(ada)
   await fillsCart(scene, 2)
@@ -80,8 +80,11 @@ const confirmed: BuyNowMove = {
   },
 }
 
+/** From the opening of the page to an order that waits to be placed. */
+export const buysAtOnce = [read, ask, confirmed]
+
 /** The order waits for the settings too, once it may touch the orders. */
-async function places({ world }: Scene): Promise<void> {
+export async function placesAtOnce({ world }: Scene): Promise<void> {
   await world.gate('store:orders').open()
   await world.gate('store:settings').pass()
 }
@@ -108,7 +111,7 @@ const shows = {
 
 export const buyNowDriver = defineDriver({
   model: buyNowModel,
-  begin,
+  begin: beginBuyNow,
   moves: [
     read,
     {
@@ -148,7 +151,7 @@ export const buyNowDriver = defineDriver({
     {
       events: [{ type: 'xstate.done.actor.place', output: adasOrder }],
       async how(scene) {
-        await places(scene)
+        await placesAtOnce(scene)
         await scene.visitor.isAt('/profile/orders')
         await scene.visitor.sees(title('Your Orders'))
         await expectOrder(scene)
@@ -158,21 +161,21 @@ export const buyNowDriver = defineDriver({
       events: [{ type: 'xstate.error.actor.place', error: new OfferChanged('moved') }],
       async how(scene) {
         await scene.world.keeps('settings', { ...settings, phone: '555', firstName: 'Augusta' })
-        await places(scene)
+        await placesAtOnce(scene)
       },
     },
     {
       events: [{ type: 'xstate.error.actor.place', error: new CardRemoved(good.id) }],
       async how(scene) {
         await scene.world.keeps('paymentMethods', { owner: ada.id, cards: [] })
-        await places(scene)
+        await placesAtOnce(scene)
       },
     },
     {
       events: [{ type: 'xstate.error.actor.place', error: new CartChanged('dearer') }],
       async how(scene) {
         await fillsCart(scene, 3)
-        await places(scene)
+        await placesAtOnce(scene)
       },
     },
     {
@@ -208,16 +211,14 @@ export const buyNowDriver = defineDriver({
 /** Another tab has emptied the cart: with it goes the place where one buys. */
 export const emptiedBuyNowDriver = defineDriver({
   model: buyNowModel,
-  begin,
+  begin: beginBuyNow,
   moves: [
-    read,
-    ask,
-    confirmed,
+    ...buysAtOnce,
     {
       events: [{ type: 'xstate.error.actor.place', error: new NothingToOrder('empty') }],
       async how(scene) {
         await scene.world.forgets('cart', ada.id)
-        await places(scene)
+        await placesAtOnce(scene)
         await scene.visitor.sees({ text: 'Your cart is empty' })
       },
     },

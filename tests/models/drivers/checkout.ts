@@ -20,7 +20,7 @@ type CheckoutMove = Move<typeof checkoutModel.machine>
 type Snapshot = Parameters<NonNullable<CheckoutMove['when']>>[0]
 
 const words = checkoutTexts.en
-const goodNumber = '4242 4242 4242 4242'
+export const goodNumber = '4242 4242 4242 4242'
 const declinedNumber = '4000 0000 0000 0002'
 const { firstName, lastName, email, address, city, state, zipCode } = adasOrder.shipping
 const typed = { firstName, lastName, email, address, city, state, zipCode }
@@ -42,7 +42,7 @@ function numberIn({ context }: Snapshot): string {
 }
 const isDeclined = (snapshot: Snapshot) => numberIn(snapshot) === declinedNumber
 
-async function fillsCart({ world }: Scene, quantity: number): Promise<void> {
+export async function fillsCart({ world }: Scene, quantity: number): Promise<void> {
   await world.keeps('cart', {
     owner: ada.id,
     lines: [{ product: lineProduct(lamp), quantity }],
@@ -50,7 +50,7 @@ async function fillsCart({ world }: Scene, quantity: number): Promise<void> {
   })
 }
 
-function submits(number: string): CheckoutMove {
+export function submits(number: string): CheckoutMove {
   const values = {
     ...typed,
     country: 'UK',

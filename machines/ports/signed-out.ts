@@ -1,0 +1,24 @@
+import { type EventObject, type MachineContext, sendTo } from 'xstate'
+import { NotSignedIn } from '../domain/errors.ts'
+import { toNotices, toShop } from './system.ts'
+
+/**
+ * What a machine does when a write was refused because its account is not signed in any more: the session is read
+ * again, which leads away from the pages of the account.
+ */
+export function signedOutActions<Context extends MachineContext, Event extends EventObject>() {
+  return {
+    rereadSession: sendTo<Context, Event, undefined, ReturnType<typeof toShop>, Event>(toShop, {
+      type: 'store.changed',
+      store: 'user',
+    }),
+    sayNotSignedIn: sendTo<Context, Event, undefined, ReturnType<typeof toNotices>, Event>(toNotices, {
+      type: 'notice.say',
+      notices: [{ kind: 'error', text: 'notSignedIn' }],
+    }),
+  }
+}
+
+export function isNotSignedIn(_: unknown, { error }: { error: unknown }): boolean {
+  return error instanceof NotSignedIn
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyActorRef } from 'xstate'
+import { buyNowWith } from '../../machines/buy-now/buy-now.effects.ts'
+import { checkoutWith } from '../../machines/checkout/checkout.effects.ts'
+import { sampleCard } from '../../machines/domain/saved-cards.ts'
+import { defaultSettings } from '../../machines/domain/settings.ts'
+import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
+import { ada, twoLamps } from '../../machines/fixtures/examples.ts'
+import { paymentFormWith } from '../../machines/payment-form/payment-form.effects.ts'
+import { paymentMethodsWith } from '../../machines/payment-methods/payment-methods.effects.ts'
+import { openScreen } from '../../machines/shop/open-shop.ts'
+import { waitFor } from '../wait.ts'
+import { adasCard, adasPorts, adasShop, filledCheckout } from './customer.ts'
+
+type Tab = Pick<Awaited<ReturnType<typeof adasShop>>, 'actors'>
+
+/** Another tab signs out, and its message does not come. */
+function signsOutUnheard({ storage }: FakePorts): Promise<void> {
+  return storage.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
+}
+
+/** Another tab deletes the account with these saved cards, and its message does not come. */
+function deletesUnheard({ storage }: FakePorts): Promise<void> {
+  return storage.transact('write', ['user', 'registeredUsers', 'paymentMethods'], async (tx) => {
+    await tx.remove('user', 'current')
+    await tx.remove('registeredUsers', ada.id)
+    await tx.remove('paymentMethods', ada.id)
+  })
+}
+
+async function noticesSignOut({ actors }: Tab, { toasts }: FakePorts): Promise<void> {
+  await waitFor(actors.session, (snapshot) => snapshot.matches('signedOut'))
+  await expect.poll(() => toasts.standing()).toEqual(['notSignedIn'])
+}
+
+describe('a tab that has not heard of a sign-out', () => {
+  it('places no order at checkout', async () => {
+    const ports = await adasPorts()
+    const tab = await filledCheckout(ports)
+    await signsOutUnheard(ports)
+    await tab.pay()
+    expect(ports.storage.contents('orders')).toEqual([])
+    expect(ports.storage.contents('cart')[0]?.lines).toEqual(twoLamps.lines)
+    await noticesSignOut(tab, ports)
+  })
+
+  it('begins no checkout', async () => {
+    const ports = await adasPorts()
+    const tab = await adasShop(ports)
+    await signsOutUnheard(ports)
+    const checkout = openScreen(tab.shop, 'checkout', checkoutWith(ports), { user: ada }).start()
+    await waitFor(checkout, (snapshot) => !snapshot.hasTag('loading'))
+    expect(ports.storage.contents('cart')[0]?.attempt).toBeUndefined()
+    await noticesSignOut(tab, ports)
+  })
+
+  it('buys nothing at once', async () => {
+    const ports = await adasPorts()
+    const home = {
+      street: '1 Engine Row',
+      city: 'London',
+      state: 'London',
+      zipCode: 'N1',
+      country: 'UK' as const,
+    }
+    await ports.storage.seed('settings', { ...defaultSettings(ada), address: home, owner: ada.id })
+    await ports.storage.seed('paymentMethods', {
+      owner: ada.id,
+      cards: [sampleCard(ada, ports.clock.now())],
+    })
+    const tab = await adasShop(ports)
+    const buyNow = openScreen(tab.shop, 'buyNow', buyNowWith(ports), { owner: ada.id }).start()
+    await waitFor(buyNow, (snapshot) => snapshot.hasTag('offered'))
+    await signsOutUnheard(ports)
+    buyNow.send({ type: 'buyNow.ask' })
+    buyNow.send({ type: 'buyNow.confirm' })
+    await waitFor(buyNow, (snapshot) => !snapshot.hasTag('busy'))
+    expect(ports.storage.contents('orders')).toEqual([])
+    await noticesSignOut(tab, ports)
+  })
+
+  it('changes no saved cards, and keeps none of a deleted account', async () => {
+    const ports = await adasPorts()
+    const card = { ...sampleCard(ada, ports.clock.now()), isDefault: false }
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [card] })
+    const tab = await adasShop(ports)
+    const input = { owner: ada.id }
+    const cards = openScreen(tab.shop, 'paymentMethods', paymentMethodsWith(ports), input).start()
+    await waitFor(cards, (snapshot) => !snapshot.hasTag('loading'))
+    await deletesUnheard(ports)
+    cards.send({ type: 'card.default', id: card.id })
+    await waitFor(cards, (snapshot) => snapshot.matches({ cards: 'settled' }))
+    expect(cards.getSnapshot().context).toMatchObject({ shown: [], pending: [], refused: [] })
+    expect(ports.storage.contents('paymentMethods')).toEqual([])
+    await noticesSignOut(tab, ports)
+  })
+
+  it('saves no card for a deleted account', async () => {
+    const ports = await adasPorts()
+    const tab = await adasShop(ports)
+    const actor = openScreen(tab.shop, 'paymentForm', paymentFormWith(ports), { owner: ada.id }).start()
+    await deletesUnheard(ports)
+    const form: AnyActorRef | undefined = actor.getSnapshot().children.form
+    for (const [name, value] of Object.entries({ ...adasCard, cardHolder: 'Ada Lovelace' }))
+      form?.send({ type: 'field.changed', name, value })
+    form?.send({ type: 'form.submit' })
+    await waitFor(actor, (snapshot) => snapshot.hasTag('busy'))
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(ports.storage.contents('paymentMethods')).toEqual([])
+    await noticesSignOut(tab, ports)
+  })
+
+  it('keeps no preferences of a deleted account', async () => {
+    const ports = await adasPorts()
+    const tab = await adasShop(ports)
+    await waitFor(tab.actors.preferences, (snapshot) => snapshot.matches({ choices: 'settled' }))
+    await deletesUnheard(ports)
+    tab.actors.preferences.send({ type: 'preferences.currency', currency: 'EUR' })
+    await waitFor(tab.actors.preferences, (snapshot) => snapshot.matches({ choices: 'settled' }))
+    expect(ports.storage.contents('preferences')).toEqual([])
+    await noticesSignOut(tab, ports)
+    tab.actors.preferences.send({ type: 'preferences.currency', currency: 'GBP' })
+    expect(ports.appearance.saved).toMatchObject({ currency: 'GBP' })
+    expect(ports.storage.contents('preferences')).toEqual([])
+  })
+})
