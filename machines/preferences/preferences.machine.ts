@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup, stateIn } from 'xstate'
 import type { Currency } from '../domain/money.ts'
 import type { Language, Preferences, Theme } from '../domain/preferences.ts'
 import { guest, type Owner } from '../domain/user.ts'
@@ -6,23 +6,34 @@ import { port, withEvent } from '../ports/setup.ts'
 import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNotices, toShop } from '../ports/system.ts'
 
-export type PreferencesEvent =
+type Choice =
   | { type: 'preferences.language'; language: Language }
   | { type: 'preferences.currency'; currency: Currency }
   | { type: 'preferences.theme'; theme: Theme }
-  | { type: 'owner.changed'; owner: Owner }
-  | { type: 'storage.changed' }
+
+export type PreferencesEvent = Choice | { type: 'owner.changed'; owner: Owner } | { type: 'storage.changed' }
 
 export interface PreferencesContext {
   owner: Owner
   /** The preferences of a visit without an account. */
   start: Preferences
   chosen: Preferences
+  /** What was chosen here and is not stored in the account yet. */
+  unsaved: Partial<Preferences>
   /** The language whose texts are there; follows the chosen one once they have been fetched. */
   spoken: Language
   /** The language whose texts are being fetched, or were last. */
   loadingLanguage: Language
 }
+
+/** What is written over the account's preferences; these are the base if it has none. */
+export interface PreferencesChange {
+  owner: Owner
+  chosen: Preferences
+  unsaved: Partial<Preferences>
+}
+
+const show = [{ type: 'storeInBrowser', params: chosenIn }, 'tellShop'] as const
 
 /** Language, currency and theme: the visitor's, or the account's while the visitor is signed in. */
 export const preferencesMachine = setup({
@@ -34,16 +45,21 @@ export const preferencesMachine = setup({
   },
   actors: {
     read: port<Preferences | undefined, { owner: Owner }>('reading preferences'),
-    write: port<void, { owner: Owner; preferences: Preferences }>('writing preferences'),
+    write: port<void, PreferencesChange>('writing preferences'),
     fetchTexts: port<void, { language: Language }>('fetching a language'),
   },
   actions: {
     ...signedOutActions<PreferencesContext, PreferencesEvent>(),
-    choose: assign(({ context }, choice: Partial<Preferences>) => ({
+    choose: assign(({ context }, { type: _, ...choice }: Choice) => ({
       chosen: { ...context.chosen, ...choice },
+      unsaved: context.owner === guest ? {} : { ...context.unsaved, ...choice },
     })),
-    belong: assign((_, { owner }: { owner: Owner }) => ({ owner })),
-    startAfresh: assign(({ context }) => ({ owner: guest, chosen: context.start })),
+    adopt: assign(({ context: { chosen, unsaved } }, { found }: { found: Preferences | undefined }) =>
+      found ? { chosen: { ...chosen, ...found, ...unsaved } } : {},
+    ),
+    noteSaved: assign({ unsaved: {} }),
+    belong: assign((_, { owner }: { owner: Owner }) => ({ owner, unsaved: {} })),
+    startAfresh: assign(({ context }) => ({ owner: guest, chosen: context.start, unsaved: {} })),
     noteLoadingLanguage: assign(({ context }) => ({ loadingLanguage: context.chosen.language })),
     adoptLoaded: assign(({ context }) => ({ spoken: context.loadingLanguage })),
     revertLanguage: assign(({ context }) => ({ chosen: { ...context.chosen, language: context.spoken } })),
@@ -64,28 +80,20 @@ export const preferencesMachine = setup({
     hasAccount: ({ context }) => context.owner !== guest,
     wantsAnother: ({ context }) => context.chosen.language !== context.loadingLanguage,
     lacksTexts: ({ context }) => context.chosen.language !== context.spoken,
+    isChanged: stateIn({ choices: { loading: 'changed' } }),
     wasFound: (_, { found }: { found: Preferences | undefined }) => found !== undefined,
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input }) => ({ ...input, loadingLanguage: input.spoken }),
+  context: ({ input }) => ({ ...input, unsaved: {}, loadingLanguage: input.spoken }),
   type: 'parallel',
   states: {
     choices: {
       initial: 'deciding',
       on: {
-        'preferences.language': {
-          target: '.choosing',
-          actions: { type: 'choose', params: ({ event: { language } }) => ({ language }) },
-        },
-        'preferences.currency': {
-          target: '.choosing',
-          actions: { type: 'choose', params: ({ event: { currency } }) => ({ currency }) },
-        },
-        'preferences.theme': {
-          target: '.choosing',
-          actions: { type: 'choose', params: ({ event: { theme } }) => ({ theme }) },
-        },
+        'preferences.language': { target: '.choosing', actions: withEvent('choose') },
+        'preferences.currency': { target: '.choosing', actions: withEvent('choose') },
+        'preferences.theme': { target: '.choosing', actions: withEvent('choose') },
         'owner.changed': [
           {
             guard: withEvent('isAccount'),
@@ -109,38 +117,54 @@ export const preferencesMachine = setup({
             input: ({ context }) => ({ owner: context.owner }),
             onDone: [
               {
+                guard: 'isChanged',
+                target: 'writing',
+                actions: [{ type: 'adopt', params: ({ event }) => ({ found: event.output }) }, ...show],
+              },
+              {
                 guard: { type: 'wasFound', params: ({ event }) => ({ found: event.output }) },
                 target: 'settled',
-                actions: [
-                  { type: 'choose', params: ({ event }) => event.output ?? {} },
-                  { type: 'storeInBrowser', params: ({ context }) => context },
-                  'tellShop',
-                ],
+                actions: [{ type: 'adopt', params: ({ event }) => ({ found: event.output }) }, ...show],
               },
               { target: 'settled' },
             ],
-            onError: 'settled',
+            onError: [{ guard: 'isChanged', target: 'writing' }, { target: 'settled' }],
           },
-          on: { 'storage.changed': { target: 'loading', reenter: true } },
+          initial: 'unchanged',
+          states: {
+            unchanged: {},
+            /** A choice was made in the meantime: it shows at once, and is written after the read. */
+            changed: {},
+          },
+          on: {
+            'preferences.language': { target: '.changed', actions: [withEvent('choose'), ...show] },
+            'preferences.currency': { target: '.changed', actions: [withEvent('choose'), ...show] },
+            'preferences.theme': { target: '.changed', actions: [withEvent('choose'), ...show] },
+            'storage.changed': [
+              { guard: 'isChanged', target: '.changed', reenter: true },
+              { target: 'loading', reenter: true },
+            ],
+          },
         },
         choosing: {
-          entry: [{ type: 'storeInBrowser', params: ({ context }) => context }, 'tellShop'],
+          entry: show,
           always: [{ guard: 'hasAccount', target: 'writing' }, { target: 'settled' }],
         },
         writing: {
           invoke: {
             id: 'writing',
             src: 'write',
-            input: ({ context }) => ({ owner: context.owner, preferences: context.chosen }),
-            onDone: 'settled',
+            input: ({ context: { owner, chosen, unsaved } }) => ({ owner, chosen, unsaved }),
+            /** Another tab may have written in the meantime. */
+            onDone: { target: 'loading', actions: 'noteSaved' },
             onError: [
               {
                 guard: withEvent('isNotSignedIn'),
                 target: 'settled',
                 actions: ['rereadSession', 'sayNotSignedIn'],
               },
-              /** The choice applies to this visit, and is remembered by this browser. */
-              { target: 'settled' },
+              /** The choice applies to this visit, is remembered by this browser, and is written with the next one. */
+              { target: 'loading' },
             ],
           },
         },
@@ -171,3 +195,7 @@ export const preferencesMachine = setup({
     },
   },
 })
+
+function chosenIn({ context: { chosen } }: { context: PreferencesContext }) {
+  return { chosen }
+}

@@ -16,7 +16,8 @@ type Next = (context: PreferencesContext, event: AnyEventObject) => Preferences
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const chosenBy: Next = ({ chosen }, { type: _, ...choice }) => ({ ...chosen, ...choice })
-const foundBy: Next = ({ chosen }, { output }) => output ?? chosen
+const foundBy: Next = ({ chosen, unsaved }, { output }) =>
+  output ? { ...chosen, ...output, ...unsaved } : chosen
 const leftBy: Next = ({ chosen, owner }, event) => (event.owner === guest && owner !== guest ? start : chosen)
 
 /** What is chosen shows at once: on this device, and in the theme. */
@@ -24,24 +25,41 @@ const shows =
   (next: Next) =>
   (before: PreferencesContext, event: AnyEventObject): Effect[] => {
     const chosen = next(before, event)
-    return [
-      performs('storeInBrowser', { ...before, chosen }),
-      tells('shop', { type: 'preferences.chosen', chosen }),
-    ]
+    return [performs('storeInBrowser', { chosen }), tells('shop', { type: 'preferences.chosen', chosen })]
   }
 const becomes =
   (next: Next) => (before: PreferencesContext, after: PreferencesContext, event: AnyEventObject) =>
     isSame(after.chosen, next(before, event)) && after.owner === before.owner
+
+type After = (before: PreferencesContext, after: PreferencesContext, event: AnyEventObject) => boolean
+
+const isNothing = (unsaved: object) => Object.keys(unsaved).length === 0
+const isToBeWritten: After = (before, after, event) => {
+  const { type: _, ...choice } = event
+  return isSame(after.unsaved, { ...before.unsaved, ...choice }) && becomes(chosenBy)(before, after, event)
+}
+const keepsUnsaved: After = (before, after) => isSame(after.unsaved, before.unsaved)
 
 const choice: Says[] = [
   {
     when: ({ owner }) => owner === guest,
     to: 'choices.settled',
     does: shows(chosenBy),
-    after: becomes(chosenBy),
+    after: (before, after, event) => isNothing(after.unsaved) && becomes(chosenBy)(before, after, event),
   },
-  { to: 'choices.writing', does: shows(chosenBy), after: becomes(chosenBy) },
+  { to: 'choices.writing', does: shows(chosenBy), after: isToBeWritten },
 ]
+/** What the account has is still being read: the choice is written after that. */
+const choiceWhileLoading: Says = {
+  to: 'choices.loading.changed',
+  does: shows(chosenBy),
+  after: isToBeWritten,
+}
+const adopts: Partial<Exclude<Says, string>> = {
+  does: shows(foundBy),
+  after: (before, after, event) =>
+    becomes(foundBy)(before, after, event) && keepsUnsaved(before, after, event),
+}
 
 /** Another language is spoken as soon as its texts are there, and not before. */
 function loadsOrStays(next: Next): { loaded: Says[]; loadingLanguage: Says[] } {
@@ -89,7 +107,12 @@ export const preferencesModel = defineShopModel({
     { type: 'xstate.done.actor.loadingLanguage', output: undefined },
     { type: 'xstate.error.actor.loadingLanguage', error: new Error('offline') },
   ],
-  abstract: ({ owner, chosen, spoken }) => [owner === guest, chosen.language, spoken],
+  abstract: ({ owner, chosen, spoken, unsaved }) => [
+    owner === guest,
+    chosen.language,
+    spoken,
+    Object.keys(unsaved).length > 0,
+  ],
   answers: {
     choices: {
       'preferences.language': choice,
@@ -98,42 +121,52 @@ export const preferencesModel = defineShopModel({
       'owner.changed': [
         {
           when: (_, { owner }) => owner !== guest,
-          to: 'choices.loading',
-          after: (before, { owner, chosen }, event) => owner === event.owner && chosen === before.chosen,
+          to: 'choices.loading.unchanged',
+          after: (before, { owner, chosen, unsaved }, event) =>
+            owner === event.owner && chosen === before.chosen && isNothing(unsaved),
         },
         {
           when: ({ owner }) => owner !== guest,
           to: 'choices.settled',
           does: ['forgetInBrowser', tells('shop', { type: 'preferences.chosen', chosen: start })],
-          after: (_, { owner, chosen }) => owner === guest && isSame(chosen, start),
+          after: (_, { owner, chosen, unsaved }) =>
+            owner === guest && isSame(chosen, start) && isNothing(unsaved),
         },
       ],
     },
     'choices.settled': {
-      'storage.changed': { when: ({ owner }) => owner !== guest, to: 'choices.loading' },
+      'storage.changed': { when: ({ owner }) => owner !== guest, to: 'choices.loading.unchanged' },
     },
     'choices.loading': {
-      'storage.changed': 'choices.loading',
+      'preferences.language': choiceWhileLoading,
+      'preferences.currency': choiceWhileLoading,
+      'preferences.theme': choiceWhileLoading,
+    },
+    'choices.loading.unchanged': {
+      'storage.changed': 'choices.loading.unchanged',
       'xstate.done.actor.reading': [
-        {
-          when: (_, { output }) => output !== undefined,
-          to: 'choices.settled',
-          does: shows(foundBy),
-          after: becomes(foundBy),
-        },
+        { ...adopts, when: (_, { output }) => output !== undefined, to: 'choices.settled' },
         'choices.settled',
       ],
       'xstate.error.actor.reading': 'choices.settled',
     },
+    'choices.loading.changed': {
+      'storage.changed': 'choices.loading.changed',
+      'xstate.done.actor.reading': { ...adopts, to: 'choices.writing' },
+      'xstate.error.actor.reading': { to: 'choices.writing', after: keepsUnsaved },
+    },
     'choices.writing': {
-      'xstate.done.actor.writing': 'choices.settled',
+      'xstate.done.actor.writing': {
+        to: 'choices.loading.unchanged',
+        after: (_, { unsaved }) => isNothing(unsaved),
+      },
       'xstate.error.actor.writing': [
         {
           when: (_, { error }) => error instanceof NotSignedIn,
           to: 'choices.settled',
           does: noticesSignOut,
         },
-        'choices.settled',
+        { to: 'choices.loading.unchanged', after: keepsUnsaved },
       ],
     },
     'texts.loaded': {
@@ -164,13 +197,18 @@ export const preferencesModel = defineShopModel({
       },
     },
   },
-  initially: ({ context, value }) => value.choices === (context.owner === guest ? 'settled' : 'loading'),
+  initially: ({ context, value }) =>
+    isSame(value.choices, context.owner === guest ? 'settled' : { loading: 'unchanged' }),
   tags: { 'texts.loadingLanguage': ['busy'] },
   invariants: {
     'the data that is read belongs to the current owner': (snapshot) =>
       isOfOwner(inputOf(snapshot, 'reading'), snapshot.context),
     'the data that is written belongs to the current owner': (snapshot) =>
       isOfOwner(inputOf(snapshot, 'writing'), snapshot.context),
+    'what is written are the choices that are not stored yet': (snapshot) => {
+      const writing = inputOf(snapshot, 'writing')
+      return writing === undefined || isSame(Object(writing).unsaved, snapshot.context.unsaved)
+    },
     'a guest leaves nothing in storage': ({ context, value }) =>
       context.owner !== guest || value.choices === 'settled',
     'the texts of the chosen language are loaded or being loaded': ({ context, value }) =>

@@ -49,6 +49,66 @@ describe('preferences', () => {
     expect(ports.storage.contents('preferences')).toContainEqual({ ...start, owner: grace.id })
   })
 
+  it('of an account keep what two tabs choose at the same time', async () => {
+    const ports = await adasPorts()
+    await ports.storage.seed('preferences', { ...start, owner: ada.id })
+    const [one, other] = [opened(ports, ada.id), opened(ports, ada.id)]
+    await Promise.all([rested(one), rested(other)])
+    one.send({ type: 'preferences.currency', currency: 'EUR' })
+    other.send({ type: 'preferences.theme', theme: 'dark' })
+    await Promise.all([rested(one), rested(other)])
+    expect(ports.storage.contents('preferences')).toMatchObject([
+      { ...start, currency: 'EUR', theme: 'dark' },
+    ])
+  })
+
+  it('of an account keep the other two when one is chosen while they load', async () => {
+    const ports = await adasPorts()
+    await ports.storage.seed('preferences', { ...french, owner: ada.id })
+    ports.storage.gate.hold()
+    const preferences = opened(ports, ada.id)
+    preferences.send({ type: 'preferences.currency', currency: 'GBP' })
+    expect(preferences.getSnapshot().context.chosen.currency).toBe('GBP')
+    ports.storage.gate.release()
+    await rested(preferences)
+    const both = { ...french, currency: 'GBP' }
+    expect(preferences.getSnapshot().context.chosen).toMatchObject(both)
+    expect(ports.storage.contents('preferences')).toMatchObject([both])
+    expect(ports.appearance.saved).toMatchObject(both)
+  })
+
+  it('of an account are read again when another tab changed them during a write', async () => {
+    const ports = await adasPorts()
+    await ports.storage.seed('preferences', { ...start, owner: ada.id })
+    const preferences = opened(ports, ada.id)
+    await rested(preferences)
+    ports.storage.gate.hold()
+    preferences.send({ type: 'preferences.currency', currency: 'EUR' })
+    await ports.storage.seed('preferences', { ...start, theme: 'dark', owner: ada.id })
+    preferences.send({ type: 'storage.changed' })
+    ports.storage.gate.release()
+    await rested(preferences)
+    const both = { ...start, currency: 'EUR', theme: 'dark' }
+    expect(preferences.getSnapshot().context.chosen).toMatchObject(both)
+    expect(ports.storage.contents('preferences')).toMatchObject([both])
+  })
+
+  it('apply to the visit when the account cannot store them', async () => {
+    const ports = await adasPorts()
+    await ports.storage.seed('preferences', { ...start, owner: ada.id })
+    const preferences = opened(ports, ada.id)
+    await rested(preferences)
+    ports.storage.refuseWrites('full')
+    preferences.send({ type: 'preferences.theme', theme: 'dark' })
+    await rested(preferences)
+    expect(preferences.getSnapshot().context.chosen.theme).toBe('dark')
+    expect(ports.appearance.saved).toMatchObject({ theme: 'dark' })
+    ports.storage.refuseWrites()
+    preferences.send({ type: 'preferences.currency', currency: 'EUR' })
+    await rested(preferences)
+    expect(ports.storage.contents('preferences')).toMatchObject([{ theme: 'dark', currency: 'EUR' }])
+  })
+
   it('are those of the start after signing out, also in this browser', async () => {
     const ports = fakePorts()
     await ports.storage.seed('preferences', { ...french, owner: ada.id })

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { Theme } from '../../../machines/domain/preferences.ts'
 import { ada } from '../../../machines/fixtures/examples.ts'
 import type { preferencesMachine } from '../../../machines/preferences/preferences.machine.ts'
 import { preferencesModel } from '../../../machines/preferences/preferences.model.ts'
@@ -41,9 +42,9 @@ export const preferencesDriver = defineDriver({
       how: ({ visitor }) => visitor.choose(currency, 'EUR'),
     },
     {
-      events: [{ type: 'preferences.theme', theme: 'dark' }],
-      when: ({ context, value }) => value.choices !== 'writing' && context.chosen.theme !== 'dark',
-      how: ({ visitor }) => visitor.choose(field(/^(Theme|Tema|Thème)$/, header), 'dark'),
+      events: (before) => [{ type: 'preferences.theme', theme: otherTheme(before) }],
+      when: ({ value }) => value.choices !== 'writing',
+      how: ({ visitor }, before) => visitor.choose(field(/^(Theme|Tema|Thème)$/, header), otherTheme(before)),
     },
     {
       events: [{ type: 'owner.changed', owner: ada.id }],
@@ -100,6 +101,10 @@ export const preferencesDriver = defineDriver({
     },
   },
 })
+
+function otherTheme({ context }: SnapshotFrom<typeof preferencesMachine>): Theme {
+  return context.chosen.theme === 'dark' ? 'light' : 'dark'
+}
 
 function chosenGate({ context }: SnapshotFrom<typeof preferencesMachine>): LanguageGate {
   return `language:${context.chosen.language}`
