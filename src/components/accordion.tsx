@@ -15,8 +15,6 @@ type Props = {
   readonly items: readonly AccordionItem[]
   /** The item that the address points at starts open. */
   readonly openId?: string | undefined
-  /** Items of one group close each other. */
-  readonly group?: string | undefined
 }
 
 /**
@@ -30,10 +28,10 @@ const Item = withContext<HTMLDetailsElement, HTMLChakraProps<'details'>>('detail
 const ItemTrigger = withContext<HTMLElement, HTMLChakraProps<'summary'>>('summary', 'itemTrigger')
 const ItemContent = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'itemContent')
 
-export const Accordion = ({ items, openId, group }: Props) => (
+export const Accordion = ({ items, openId }: Props) => (
   <Root>
     {items.map(({ id, title, content }) => (
-      <Item key={id} id={id} name={group} open={id === openId || undefined}>
+      <Item key={id} id={id} open={id === openId || undefined}>
         <ItemTrigger>
           <span>{title}</span>
           <Icon of={chevronDown} size="1.125rem" />

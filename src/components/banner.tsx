@@ -27,14 +27,14 @@ type Props = {
   readonly action?: React.ReactNode
   readonly dismissLabel?: string | undefined
   readonly onDismiss?: (() => void) | undefined
-  /** `status` speaks when it can, `alert` at once, `none` stays still. */
-  readonly speaks?: 'status' | 'alert' | 'none' | undefined
+  /** `status` speaks when it can, `alert` at once. */
+  readonly speaks?: 'status' | 'alert' | undefined
 }
 
 export const Banner = (props: Props) => {
   const { tone = 'info', icon, children, action, dismissLabel, onDismiss, speaks = 'status' } = props
   return (
-    <Frame tone={tone} role={speaks === 'none' ? undefined : speaks}>
+    <Frame tone={tone} role={speaks}>
       <Icon of={icon ?? shapeOf[tone]} size="1.375rem" />
       <Box flex="1 1 14rem" minWidth="0">
         {children}

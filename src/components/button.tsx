@@ -67,22 +67,11 @@ export const ButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof 
 type IconButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'aria-label' | 'busyLabel'> & {
   readonly icon: IconShape
   readonly label: string
-  readonly filled?: boolean | undefined
   readonly iconSize?: string | undefined
-  /** A mark on the corner, such as a count. The label has to contain it too. */
-  readonly badge?: React.ReactNode
 }
 
-export const IconButton = ({
-  icon,
-  label,
-  filled,
-  iconSize = '1.375rem',
-  badge,
-  ...rest
-}: IconButtonProps) => (
+export const IconButton = ({ icon, label, iconSize = '1.375rem', ...rest }: IconButtonProps) => (
   <Button variant="ghost" shape="round" aria-label={label} {...rest}>
-    <Icon of={icon} filled={filled} size={iconSize} />
-    {badge}
+    <Icon of={icon} size={iconSize} />
   </Button>
 )

@@ -1,5 +1,5 @@
 import { createRecipeContext } from '@chakra-ui/react'
-import type { ComponentProps, FocusEventHandler, Ref } from 'react'
+import type { ComponentProps, FocusEventHandler } from 'react'
 import { checkboxRecipe } from '../theme/recipes/checkbox.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
@@ -11,14 +11,12 @@ const Checkbox = createRecipeContext({ recipe: checkboxRecipe }).withContext<
 
 type Props = FieldTexts & {
   readonly checked?: boolean | undefined
-  readonly defaultChecked?: boolean | undefined
   readonly onChange?: ((checked: boolean) => void) | undefined
   readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined
-  readonly inputRef?: Ref<HTMLInputElement> | undefined
 }
 
 export const CheckboxField = (props: Props) => {
-  const { name, label, error, hint, required, disabled, id, onChange, inputRef, ...rest } = props
+  const { name, label, error, hint, required, disabled, id, onChange, ...rest } = props
   return (
     <FieldFrame layout="inline" {...{ name, label, error, hint, required, disabled, id }}>
       {(wiring) => (
@@ -26,7 +24,6 @@ export const CheckboxField = (props: Props) => {
           type="checkbox"
           {...rest}
           {...wiring}
-          ref={inputRef}
           onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
         />
       )}

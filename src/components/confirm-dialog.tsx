@@ -10,7 +10,6 @@ type Props = {
   readonly confirmLabel: string
   readonly cancelLabel: string
   readonly danger?: boolean | undefined
-  readonly busy?: boolean | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
@@ -18,7 +17,7 @@ type Props = {
 export const ConfirmDialog = (props: Props) => {
   const titleId = useId()
   const textId = useId()
-  const { title, children, confirmLabel, cancelLabel, danger = false, busy, onConfirm, onCancel } = props
+  const { title, children, confirmLabel, cancelLabel, danger = false, onConfirm, onCancel } = props
   return (
     <ModalFrame
       placement="center"
@@ -38,7 +37,7 @@ export const ConfirmDialog = (props: Props) => {
         <Button variant="outline" onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant={danger ? 'danger' : 'solid'} busy={busy} onClick={onConfirm}>
+        <Button variant={danger ? 'danger' : 'solid'} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </ModalFooter>

@@ -12,7 +12,7 @@ export type DialogProps = {
   /** Buttons at the bottom, which do not scroll. */
   readonly foot?: ReactNode
   readonly width?: 'sm' | 'md' | 'lg' | undefined
-  readonly placement?: 'center' | 'end' | 'start' | undefined
+  readonly placement?: 'center' | 'end' | undefined
 }
 
 /** Open while it is rendered. */

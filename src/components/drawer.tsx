@@ -1,5 +1,5 @@
 import { Dialog, type DialogProps } from './dialog.tsx'
 
-type Props = Omit<DialogProps, 'width' | 'placement'> & { readonly side?: 'end' | 'start' | undefined }
+type Props = Omit<DialogProps, 'width' | 'placement'>
 
-export const Drawer = ({ side = 'end', ...rest }: Props) => <Dialog placement={side} {...rest} />
+export const Drawer = (props: Props) => <Dialog placement="end" {...props} />

@@ -8,7 +8,7 @@ import { useField, useIsBusy } from './form.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField, type TypedFieldProps } from './text-field.tsx'
 
-type Wired = 'id' | 'value' | 'defaultValue' | 'error' | 'onChange' | 'onBlur' | 'checked'
+type Wired = 'id' | 'value' | 'error' | 'onChange' | 'onBlur' | 'checked'
 type Unwired<Component> = Component extends JSXElementConstructor<infer Props> ? Omit<Props, Wired> : never
 
 type WithFinding = {
@@ -95,7 +95,7 @@ export const SubmitButton = ({
 type Props = TypedFieldProps<HTMLTextAreaElement> & { readonly rows?: number | undefined }
 
 export const TextAreaField = (props: Props) => {
-  const { name, label, error, hint, required, disabled, id, onChange, inputRef, ...rest } = props
+  const { name, label, error, hint, required, disabled, id, onChange, ...rest } = props
   return (
     <FieldFrame {...{ name, label, error, hint, required, disabled, id }}>
       {(wiring) => (
@@ -103,7 +103,6 @@ export const TextAreaField = (props: Props) => {
           kind="area"
           {...rest}
           {...wiring}
-          ref={inputRef}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         />
       )}

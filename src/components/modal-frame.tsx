@@ -16,10 +16,9 @@ export const ModalMain = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('di
 export const ModalFooter = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'footer')
 
 type Props = {
-  readonly labelledBy?: string | undefined
-  readonly label?: string | undefined
+  readonly labelledBy: string
   readonly describedBy?: string | undefined
-  readonly placement: 'center' | 'end' | 'start'
+  readonly placement: 'center' | 'end'
   readonly width?: 'sm' | 'md' | 'lg' | undefined
   readonly role?: 'dialog' | 'alertdialog' | undefined
   /** Escape, a press outside, or the browser's own way of closing. */
@@ -33,10 +32,7 @@ const firstControl = 'button:not(:disabled), a[href], input:not(:disabled), sele
 export const openWhileMounted = (dialog: HTMLDialogElement | null) => {
   if (!dialog) return
   if (!dialog.open) dialog.showModal()
-  const start =
-    dialog.querySelector<HTMLElement>('[data-initial-focus]') ??
-    dialog.querySelector<HTMLElement>(firstControl)
-  start?.focus()
+  dialog.querySelector<HTMLElement>(firstControl)?.focus()
   return () => dialog.close()
 }
 
@@ -48,7 +44,7 @@ const rememberWherePressed = (event: PointerEvent<HTMLDialogElement>) => {
 
 /** The native modal dialog: the browser keeps the focus inside and the rest of the page inert. */
 export const ModalFrame = (props: Props) => {
-  const { labelledBy, label, describedBy, placement, width = 'md', role, onClose, children } = props
+  const { labelledBy, describedBy, placement, width = 'md', role, onClose, children } = props
   return (
     <Root
       ref={openWhileMounted}
@@ -56,7 +52,6 @@ export const ModalFrame = (props: Props) => {
       size={width}
       data-placement={placement}
       role={role}
-      aria-label={label}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {

@@ -23,8 +23,6 @@ type TypedProps = {
   readonly onType: (value: string) => void
   /** Enter was pressed, or the field was left. */
   readonly onCommit?: (() => void) | undefined
-  readonly min?: number | undefined
-  readonly max?: number | undefined
 }
 
 type ShownProps = { readonly label?: undefined }
@@ -50,8 +48,7 @@ export const QuantityStepper = (props: Shared & (TypedProps | ShownProps)) => {
           type="number"
           inputMode="numeric"
           aria-label={props.label}
-          min={props.min ?? 1}
-          max={props.max}
+          min={1}
           value={value}
           onChange={(event) => props.onType(event.currentTarget.value)}
           onKeyDown={({ key }) => {

@@ -1,4 +1,4 @@
-import type { FocusEventHandler, Ref } from 'react'
+import type { FocusEventHandler } from 'react'
 import { FieldBox, FieldChevron, FieldFrame, type FieldTexts, SelectControl } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 import { chevronDown } from './screen-icons.ts'
@@ -10,29 +10,14 @@ type Props = FieldTexts & {
   /** An empty first option, for a choice that is not made yet. */
   readonly placeholder?: string | undefined
   readonly value?: string | undefined
-  readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
   readonly onBlur?: FocusEventHandler<HTMLSelectElement> | undefined
   readonly autoComplete?: string | undefined
   readonly size?: 'sm' | 'md' | undefined
-  readonly inputRef?: Ref<HTMLSelectElement> | undefined
 }
 
 export const SelectField = (props: Props) => {
-  const {
-    name,
-    label,
-    error,
-    hint,
-    required,
-    disabled,
-    id,
-    choices,
-    placeholder,
-    onChange,
-    inputRef,
-    ...rest
-  } = props
+  const { name, label, error, hint, required, disabled, id, choices, placeholder, onChange, ...rest } = props
   return (
     <FieldFrame {...{ name, label, error, hint, required, disabled, id }}>
       {(wiring) => (
@@ -43,7 +28,6 @@ export const SelectField = (props: Props) => {
             {...wiring}
             // Browsers report a required select without a choice as invalid. It is an error only after it has been left.
             aria-invalid={wiring['aria-invalid'] ?? false}
-            ref={inputRef}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}
           >
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}

@@ -4,13 +4,11 @@ import type {
   HTMLInputTypeAttribute,
   KeyboardEventHandler,
   ReactNode,
-  Ref,
 } from 'react'
 import { FieldBox, FieldFrame, type FieldTexts, FieldTrailing, InputControl } from './field-frame.tsx'
 
 export type TypedFieldProps<Element> = FieldTexts & {
   readonly value?: string | undefined
-  readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
   readonly onBlur?: FocusEventHandler<Element> | undefined
   readonly onKeyDown?: KeyboardEventHandler<Element> | undefined
@@ -18,15 +16,11 @@ export type TypedFieldProps<Element> = FieldTexts & {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   readonly maxLength?: number | undefined
   readonly readOnly?: boolean | undefined
-  readonly inputRef?: Ref<Element> | undefined
 }
 
 type Props = TypedFieldProps<HTMLInputElement> & {
   readonly type?: HTMLInputTypeAttribute | undefined
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined
-  readonly min?: string | number | undefined
-  readonly max?: string | number | undefined
-  readonly step?: string | number | undefined
   readonly spellCheck?: boolean | undefined
   readonly autoCapitalize?: 'none' | 'words' | 'sentences' | undefined
   readonly size?: 'sm' | 'md' | undefined
@@ -35,20 +29,8 @@ type Props = TypedFieldProps<HTMLInputElement> & {
 }
 
 export const TextField = (props: Props) => {
-  const {
-    name,
-    label,
-    error,
-    announceError,
-    hint,
-    required,
-    disabled,
-    id,
-    onChange,
-    inputRef,
-    trailing,
-    ...rest
-  } = props
+  const { name, label, error, announceError, hint, required, disabled, id, onChange, trailing, ...rest } =
+    props
   return (
     <FieldFrame {...{ name, label, error, announceError, hint, required, disabled, id }}>
       {(wiring) => (
@@ -58,7 +40,6 @@ export const TextField = (props: Props) => {
             pe={trailing ? '3.25rem' : undefined}
             {...rest}
             {...wiring}
-            ref={inputRef}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}
           />
           {trailing ? <FieldTrailing>{trailing}</FieldTrailing> : null}

@@ -46,7 +46,6 @@ export const semanticColors = {
   focus: { light: palette.pine, dark: '#F2BF6B' },
   focusOnInverse: { light: '#F2BF6B', dark: '#F2BF6B' },
   price: { light: palette.ink, dark: '#F6EFE6' },
-  sale: { light: '#A8231C', dark: '#FF9C92' },
   star: { light: '#BD7C12', dark: '#F0B64F' },
   'awning.first': { light: palette.vermilion, dark: '#D9674A' },
   'awning.second': { light: '#F0CDB9', dark: '#5A302E' },

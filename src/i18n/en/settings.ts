@@ -86,7 +86,6 @@ export const yourDataTexts = defineTexts('yourData', {
   at: (where: string) => `The problem is at ${where}.`,
   preview: 'File contents',
   previewOf: (name: string, email: string, date: string) => `Saved by ${name} (${email}) on ${date}.`,
-  contents: 'In the file',
   here: 'The data will be imported into your account, even if it was saved from another one.',
   rows: {
     cart: 'Products in the cart',

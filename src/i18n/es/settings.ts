@@ -88,7 +88,6 @@ export const yourData: Catalogue['yourData'] = {
   at: (where) => `El problema está en ${where}.`,
   preview: 'Contenido del archivo',
   previewOf: (name, email, date) => `Guardado por ${name} (${email}) el ${date}.`,
-  contents: 'En el archivo',
   here: 'Los datos se importarán a tu cuenta, aunque se hayan guardado desde otra.',
   rows: {
     cart: 'Productos del carrito',

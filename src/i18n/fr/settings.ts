@@ -88,7 +88,6 @@ export const yourData: Catalogue['yourData'] = {
   at: (where) => `Le problème se trouve à ${where}.`,
   preview: 'Contenu du fichier',
   previewOf: (name, email, date) => `Enregistré par ${name} (${email}) le ${date}.`,
-  contents: 'Dans le fichier',
   here: 'Les données seront importées dans votre compte, même si elles ont été enregistrées depuis un autre.',
   rows: {
     cart: 'Produits du panier',

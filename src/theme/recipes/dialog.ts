@@ -1,16 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 const bar = { position: 'sticky', bg: 'bg.surface' }
-const drawer = {
-  root: { p: '0' },
-  content: {
-    width: 'min(27rem, 100% - 2.5rem)',
-    height: 'full',
-    maxHeight: 'none',
-    marginBlock: '0',
-    borderWidth: '0',
-  },
-}
 
 /** The root is the native dialog: it fills the window and dims it, so that neither wheel nor finger reaches the page behind. */
 export const dialogRecipe = defineSlotRecipe({
@@ -91,21 +81,16 @@ export const dialogRecipe = defineSlotRecipe({
     placement: {
       center: { content: { '--from': '0 0.75rem' } },
       end: {
-        root: drawer.root,
+        root: { p: '0' },
         content: {
-          ...drawer.content,
+          width: 'min(27rem, 100% - 2.5rem)',
+          height: 'full',
+          maxHeight: 'none',
+          marginBlock: '0',
+          borderWidth: '0',
           '--from': '3rem 0',
           marginInline: 'auto 0',
           borderRadius: '{radii.xl} 0 0 {radii.xl}',
-        },
-      },
-      start: {
-        root: drawer.root,
-        content: {
-          ...drawer.content,
-          '--from': '-3rem 0',
-          marginInline: '0 auto',
-          borderRadius: '0 {radii.xl} {radii.xl} 0',
         },
       },
     },

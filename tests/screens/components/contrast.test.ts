@@ -13,7 +13,6 @@ const inks = [
   'warning',
   'info',
   'price',
-  'sale',
 ] as const
 
 type Pairing = readonly [ink: SemanticColor, ground: SemanticColor]

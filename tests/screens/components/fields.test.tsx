@@ -72,11 +72,4 @@ describe('fields', () => {
     expect(chosen.mock.calls).toEqual([['CA']])
     expect(ticked.mock.calls).toEqual([[true]])
   })
-
-  it('give their element to code that moves the focus', () => {
-    const holder: { current: HTMLSelectElement | null } = { current: null }
-    show(<SelectField name="country" label="Country" choices={countries} inputRef={holder} />)
-    holder.current?.focus()
-    expect(document.activeElement).toBe(screen.getByLabelText('Country'))
-  })
 })

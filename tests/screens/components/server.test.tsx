@@ -49,7 +49,7 @@ const parts: Record<string, [part: ReactNode, written: RegExp]> = {
   ],
   button: [<Button key="b">Save</Button>, /<button type="button"[^>]*>Save</],
   'card panel': [<CardPanel key="c">Total</CardPanel>, />Total</],
-  'checkbox field': [<CheckboxField key="c" name="sms" label="SMS" defaultChecked />, /checked=""/],
+  'checkbox field': [<CheckboxField key="c" name="sms" label="SMS" checked />, /checked=""/],
   drawer: [
     <Drawer key="d" title="Cart" closeLabel="Close" onClose={pressNothing}>
       Lines
