@@ -8,6 +8,7 @@ import { Logo } from '../../components/logo.tsx'
 import { Container } from '../../components/page.tsx'
 import { useShop } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
+import { shopAddress, shopMail, shopPhoneLink } from '../../i18n/contact-details.ts'
 import { footerTexts } from '../../i18n/en/shell.ts'
 
 /** A placeholder of the same height, so that the layout does not shift. */
@@ -144,9 +145,6 @@ const ThisYear = () => {
   )
 }
 
-const phoneAddress = 'tel:+12025550142'
-const mailAddress = 'hello@statecart.example'
-
 const ContactBlock = () => {
   const words = useTexts(footerTexts).contact
   return (
@@ -155,10 +153,10 @@ const ContactBlock = () => {
       <Grid as="address" gap="1" justifyItems="start" mt="3" fontStyle="normal">
         <Flex as="p" gap="2.5" mb="1">
           <Icon of={pin} />
-          <span>{words.address}</span>
+          <span>{shopAddress}</span>
         </Flex>
-        <Reach icon={phone} href={phoneAddress} label={words.phone} />
-        <Reach icon={mail} href={`mailto:${mailAddress}`} label={mailAddress} />
+        <Reach icon={phone} href={shopPhoneLink} label={words.phone} />
+        <Reach icon={mail} href={`mailto:${shopMail}`} label={shopMail} />
       </Grid>
     </Box>
   )

@@ -18,7 +18,6 @@ export const contactTexts = defineTexts('contact', {
   mail: 'Email',
   phone: 'Phone',
   address: 'Address',
-  addressText: '12 Awning Row, Harbor Quarter, Exampleton 01042',
   hours: 'Hours',
   hoursText: '24 hours a day, 7 days a week',
 })

@@ -1,3 +1,4 @@
+import { shopMail } from '../contact-details.ts'
 import { defineTexts } from '../texts.ts'
 
 type Answer = { readonly id: string; readonly question: string; readonly answer: string }
@@ -28,8 +29,7 @@ const faq: Faq = {
         {
           id: 'change-order',
           question: 'Can I change or cancel an order?',
-          answer:
-            'Yes, within 1 hour of placing it: write to hello@statecart.example with the order number. After that we pack your order, and you can return it instead.',
+          answer: `Yes, within 1 hour of placing it: write to ${shopMail} with the order number. After that we pack your order, and you can return it instead.`,
         },
         {
           id: 'without-account',

@@ -1,3 +1,4 @@
+import { shopMail } from '../contact-details.ts'
 import type { Information } from '../information.ts'
 import { defineTexts } from '../texts.ts'
 
@@ -44,7 +45,7 @@ const privacy: Information = {
     {
       id: 'contact',
       title: 'Questions',
-      text: ['Write to hello@statecart.example. We answer around the clock.'],
+      text: [`Write to ${shopMail}. We answer around the clock.`],
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { shopPhone } from '../contact-details.ts'
 import { plural } from '../numerals.ts'
 import { defineTexts } from '../texts.ts'
 
@@ -80,8 +81,7 @@ export const footerTexts = defineTexts('footer', {
   },
   contact: {
     title: 'Contact',
-    address: '12 Awning Row, Harbor Quarter, Exampleton 01042',
-    phone: 'Call +1 (202) 555-0142',
+    phone: `Call ${shopPhone}`,
   },
   social: {
     title: 'Follow us',

@@ -18,7 +18,6 @@ export const contact: Catalogue['contact'] = {
   mail: 'Correo',
   phone: 'Teléfono',
   address: 'Dirección',
-  addressText: '12 Awning Row, Harbor Quarter, Exampleton 01042',
   hours: 'Horario',
   hoursText: 'Las 24 horas, los 7 días de la semana',
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { shopMail } from '../contact-details.ts'
 
 export const faq: Catalogue['faq'] = {
   title: 'Preguntas frecuentes',
@@ -19,8 +20,7 @@ export const faq: Catalogue['faq'] = {
         {
           id: 'change-order',
           question: '¿Puedo cambiar o cancelar un pedido?',
-          answer:
-            'Sí, durante la primera hora: escribe a hello@statecart.example con el número de pedido. Después lo preparamos para el envío y, si lo deseas, puedes devolverlo.',
+          answer: `Sí, durante la primera hora: escribe a ${shopMail} con el número de pedido. Después lo preparamos para el envío y, si lo deseas, puedes devolverlo.`,
         },
         {
           id: 'without-account',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { shopMail } from '../contact-details.ts'
 
 export const privacy: Catalogue['privacy'] = {
   title: 'Política de privacidad',
@@ -43,7 +44,7 @@ export const privacy: Catalogue['privacy'] = {
     {
       id: 'contact',
       title: 'Preguntas',
-      text: ['Escribe a hello@statecart.example. Respondemos a cualquier hora.'],
+      text: [`Escribe a ${shopMail}. Respondemos a cualquier hora.`],
     },
   ],
 }

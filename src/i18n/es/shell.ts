@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { shopPhone } from '../contact-details.ts'
 import { plural } from '../numerals.ts'
 
 export const shell: Catalogue['shell'] = {
@@ -83,8 +84,7 @@ export const footer: Catalogue['footer'] = {
   },
   contact: {
     title: 'Contacto',
-    address: '12 Awning Row, Harbor Quarter, Exampleton 01042',
-    phone: 'Llamar al +1 (202) 555-0142',
+    phone: `Llamar al ${shopPhone}`,
   },
   social: {
     title: 'Síguenos',

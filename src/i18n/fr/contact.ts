@@ -18,7 +18,6 @@ export const contact: Catalogue['contact'] = {
   mail: 'E-mail',
   phone: 'Téléphone',
   address: 'Adresse',
-  addressText: '12 Awning Row, Harbor Quarter, Exampleton 01042',
   hours: 'Horaires',
   hoursText: '24 heures sur 24, 7 jours sur 7',
 }

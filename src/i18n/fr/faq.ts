@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { shopMail } from '../contact-details.ts'
 
 export const faq: Catalogue['faq'] = {
   title: 'Questions fréquentes',
@@ -19,8 +20,7 @@ export const faq: Catalogue['faq'] = {
         {
           id: 'change-order',
           question: 'Puis-je modifier ou annuler une commande ?',
-          answer:
-            'Oui, dans l’heure qui suit : écrivez à hello@statecart.example en indiquant le numéro de commande. Ensuite, nous emballons votre commande, et vous pourrez la retourner.',
+          answer: `Oui, dans l’heure qui suit : écrivez à ${shopMail} en indiquant le numéro de commande. Ensuite, nous emballons votre commande, et vous pourrez la retourner.`,
         },
         {
           id: 'without-account',

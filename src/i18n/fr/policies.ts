@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { shopMail } from '../contact-details.ts'
 
 export const privacy: Catalogue['privacy'] = {
   title: 'Politique de confidentialité',
@@ -44,7 +45,7 @@ export const privacy: Catalogue['privacy'] = {
     {
       id: 'contact',
       title: 'Questions',
-      text: ['Écrivez à hello@statecart.example. Nous répondons à toute heure.'],
+      text: [`Écrivez à ${shopMail}. Nous répondons à toute heure.`],
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { shopPhone } from '../contact-details.ts'
 import { plural } from '../numerals.ts'
 
 export const shell: Catalogue['shell'] = {
@@ -82,8 +83,7 @@ export const footer: Catalogue['footer'] = {
   },
   contact: {
     title: 'Contact',
-    address: '12 Awning Row, Harbor Quarter, Exampleton 01042',
-    phone: 'Appeler le +1 (202) 555-0142',
+    phone: `Appeler le ${shopPhone}`,
   },
   social: {
     title: 'Suivez-nous',

@@ -14,6 +14,7 @@ import { Heading, Page, PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
+import { shopAddress, shopMail, shopPhone, shopPhoneLink } from '../../i18n/contact-details.ts'
 import { contactTexts } from '../../i18n/en/contact.ts'
 
 const formOf = (snapshot: SnapshotFrom<typeof contactMachine>) => snapshot.children.form
@@ -69,11 +70,6 @@ const ContactForm = ({ form }: { readonly form: FormRef }) => {
   )
 }
 
-/** Fictional contacts: a domain and a number reserved for examples. */
-const mailAddress = 'hello@statecart.example'
-const phoneAddress = 'tel:+12025550142'
-const phoneText = '+1 (202) 555-0142'
-
 const OtherWays = () => {
   const words = useTexts(contactTexts)
   return (
@@ -83,16 +79,16 @@ const OtherWays = () => {
       </Heading>
       <Facts variant="lines" mt="1.75rem">
         <Fact term={words.mail}>
-          <OuterLink href={`mailto:${mailAddress}`} {...pressable}>
-            {mailAddress}
+          <OuterLink href={`mailto:${shopMail}`} {...pressable}>
+            {shopMail}
           </OuterLink>
         </Fact>
         <Fact term={words.phone}>
-          <OuterLink href={phoneAddress} {...pressable}>
-            {phoneText}
+          <OuterLink href={shopPhoneLink} {...pressable}>
+            {shopPhone}
           </OuterLink>
         </Fact>
-        <Fact term={words.address}>{words.addressText}</Fact>
+        <Fact term={words.address}>{shopAddress}</Fact>
         <Fact term={words.hours}>{words.hoursText}</Fact>
       </Facts>
     </CardPanel>
