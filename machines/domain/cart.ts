@@ -49,6 +49,16 @@ export function lineProduct(product: LineProduct): LineProduct {
   return { id, title, price, category, image, ...(stock === undefined ? {} : { stock }) }
 }
 
+/** Two copies of one cart: of a product in both the higher quantity counts, so that a repeated merge adds nothing. */
+export function mergedLines(here: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
+  const raised = here.map((line) => {
+    const same = other.find(({ product }) => product.id === line.product.id)
+    return { ...line, quantity: Math.min(quantityLimit, Math.max(line.quantity, same?.quantity ?? 0)) }
+  })
+  const known = new Set(here.map(({ product }) => product.id))
+  return [...raised, ...other.filter(({ product }) => !known.has(product.id))]
+}
+
 export function applyToCart(cart: Cart, change: CartChange): Cart {
   switch (change.type) {
     case 'cart.add':

@@ -1,3 +1,4 @@
+import { isSafeImage } from './safe-image.ts'
 import type { SavedCard } from './saved-cards.ts'
 import { isBlank, lengthOf, Secret, sameSecret } from './secret.ts'
 
@@ -109,15 +110,6 @@ export const safeImage =
   (problem: Problem): Rule =>
   (value, _, { origin = '' } = {}) =>
     isEmpty(value) || isSafeImage(textOf(value), origin) ? undefined : problem
-
-/** Pictures come from https, or from this shop itself wherever it is served. */
-export function isSafeImage(address: string, origin: string): boolean {
-  const text = address.trim()
-  if (/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return true
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  return url.protocol === 'https:' || (url.protocol === 'http:' && url.origin === origin)
-}
 
 export function sameValues(one: FormValues, other: FormValues): boolean {
   return Object.entries(one).every(([name, value]) => other[name] === value)

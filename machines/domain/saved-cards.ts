@@ -22,12 +22,16 @@ export function applyToCards(cards: SavedCard[], change: CardsChange): SavedCard
   return cards.map((card) => ({ ...card, isDefault: card.id === change.id }))
 }
 
-/** Brand, last four digits and expiry are all that is known of a card. The sample card does not count. */
-export function holdsCard(cards: readonly SavedCard[], card: Omit<SavedCard, 'id' | 'isDefault'>): boolean {
-  return cards.some(
-    ({ brand, last4, expiryDate, sample }) =>
-      !sample && brand === card.brand && last4 === card.last4 && expiryDate === card.expiryDate,
-  )
+type CardFacts = Pick<SavedCard, 'brand' | 'last4' | 'expiryDate'>
+
+/** Brand, last four digits and expiry are all that is known of a card. */
+export function isSameCard(one: CardFacts, other: CardFacts): boolean {
+  return one.brand === other.brand && one.last4 === other.last4 && one.expiryDate === other.expiryDate
+}
+
+/** The sample card does not count: the shopper's own card may look the same. */
+export function holdsCard(cards: readonly SavedCard[], card: CardFacts): boolean {
+  return cards.some((saved) => !saved.sample && isSameCard(saved, card))
 }
 
 /** A new card is the default only where it is the first. */

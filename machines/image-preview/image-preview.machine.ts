@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { isSafeImage } from '../domain/form.ts'
+import { isSafeImage } from '../domain/safe-image.ts'
 import { withEvent } from '../ports/setup.ts'
 
 export type ImagePreviewEvent =

@@ -1,7 +1,7 @@
-import type { CartLine } from '../domain/cart.ts'
+import { mergedLines } from '../domain/cart.ts'
 import type { Order } from '../domain/order.ts'
 import { latestViewed } from '../domain/product.ts'
-import type { SavedCard } from '../domain/saved-cards.ts'
+import { isSameCard, type SavedCard } from '../domain/saved-cards.ts'
 import type { UserSettings } from '../domain/settings.ts'
 import { mergedWishlist } from '../domain/wishlist.ts'
 import type { OwnerData } from './backup.ts'
@@ -21,16 +21,6 @@ export function mergedOwnerData(here: OwnerData, file: OwnerData): OwnerData {
   }
 }
 
-/** If both have a product, the higher quantity counts: they are two copies of one cart. */
-function mergedLines(here: CartLine[], file: CartLine[]): CartLine[] {
-  const raised = here.map((line) => {
-    const other = file.find(({ product }) => product.id === line.product.id)
-    return { ...line, quantity: Math.max(line.quantity, other?.quantity ?? 0) }
-  })
-  const known = new Set(here.map(({ product }) => product.id))
-  return [...raised, ...file.filter(({ product }) => !known.has(product.id))]
-}
-
 /** An order may have been given another id by an import; number and date stay the same. */
 function mergedOrders(here: Order[], file: Order[]): Order[] {
   const known = new Set(here.map(nameOf))
@@ -46,12 +36,10 @@ function mergedById<Item extends { id: string }>(here: Item[], file: Item[]): It
   return [...here, ...file.filter(({ id }) => !known.has(id))]
 }
 
-/** One default card at most: the one chosen here. */
+/** One default card at most: the one chosen here. The sample card counts too, so that an account has it once. */
 function mergedCards(here: SavedCard[], file: SavedCard[]): SavedCard[] {
   const hasDefault = here.some(({ isDefault }) => isDefault)
-  const isSame = (one: SavedCard) => (other: SavedCard) =>
-    one.last4 === other.last4 && one.brand === other.brand && one.expiryDate === other.expiryDate
-  const fresh = file.filter((card) => !here.some(isSame(card)))
+  const fresh = file.filter((card) => !here.some((saved) => isSameCard(saved, card)))
   return mergedById(
     here,
     fresh.map((card) => ({ ...card, isDefault: card.isDefault && !hasDefault })),

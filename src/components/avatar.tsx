@@ -1,6 +1,6 @@
 import { chakra, Image } from '@chakra-ui/react'
 import type { SnapshotFrom } from 'xstate'
-import { isSafeImage } from '../../machines/domain/form.ts'
+import { isSafeImage } from '../../machines/domain/safe-image.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import { useShopSelector } from './shop-context.tsx'
 import { siteOrigin } from './site-origin.ts'

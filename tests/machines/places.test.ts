@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { redirectOf } from '../../machines/domain/access.ts'
-import { isSafeImage } from '../../machines/domain/form.ts'
 import { returnPathOf, safeReturn } from '../../machines/domain/place.ts'
+import { isSafeImage } from '../../machines/domain/safe-image.ts'
 import { fc } from '../seeded.ts'
 
 const home = 'https://shop.example'

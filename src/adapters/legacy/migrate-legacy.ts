@@ -1,5 +1,5 @@
 import { findByEmail } from '../../../machines/domain/accounts.ts'
-import { type Cart, quantityLimit } from '../../../machines/domain/cart.ts'
+import { mergedLines } from '../../../machines/domain/cart.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
 import { cartOf, type StoreName, type Transaction, wishlistOf } from '../../../machines/domain/stored.ts'
 import { guest, type Owner, type PasswordHash, type User } from '../../../machines/domain/user.ts'
@@ -117,17 +117,8 @@ async function moveUsers(tx: Transaction, moving: readonly LegacyUser[]): Promis
 
 async function moveCart(tx: Transaction, shop: OldShop, owner: Owner): Promise<void> {
   const cart = await cartOf(tx, owner)
-  if (shop.cart.length > 0) await tx.put('cart', { ...cart, owner, lines: atLeast(cart, shop.cart) })
-}
-
-/** The greater quantity of each product, so that a repeated move adds nothing. */
-function atLeast(cart: Cart, lines: Cart['lines']): Cart['lines'] {
-  const raised = cart.lines.map((line) => {
-    const other = lines.find(({ product }) => product.id === line.product.id)
-    return { ...line, quantity: Math.min(quantityLimit, Math.max(line.quantity, other?.quantity ?? 0)) }
-  })
-  const added = lines.filter((line) => cart.lines.every(({ product }) => product.id !== line.product.id))
-  return [...raised, ...added]
+  if (shop.cart.length > 0)
+    await tx.put('cart', { ...cart, owner, lines: mergedLines(cart.lines, shop.cart) })
 }
 
 async function moveOrders(

@@ -29,7 +29,8 @@ const longest = 2_000
 
 /**
  * Reads a picture's address as the page may use it, in an attribute and in a style alike: empty where it is none, or is
- * neither of https nor of the page's own origin.
+ * neither of https nor of the page's own origin. More than `isSafeImage`: a source's address may be relative to the source,
+ * may not hold a user name or a password, and is quoted for use in a style.
  */
 export function imageReader(base: string, here: string): (raw: unknown) => string {
   const { origin } = new URL(here)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { prose } from '../../../../machines/domain/record-schemas.ts'
+import { isSafeImage } from '../../../../machines/domain/safe-image.ts'
 
 /** Unreadable data, unchanged. */
 export interface Refused {
@@ -76,19 +77,10 @@ export function withItems<Outer, Item, T>(
   }
 }
 
-const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u
-
-/** As for the sources' pictures: over https or from this shop, and an address that any reader of addresses can read. */
-function isPicture(address: string): boolean {
-  if (ownPath.test(address)) return true
-  const isOurs = address.startsWith(`${globalThis.location?.origin}/`)
-  return (isOurs || /^https:\/\//i.test(address)) && URL.canParse(address)
-}
-
 /** Stored records are untrusted: an invalid picture address becomes empty. */
 export const picture = v.pipe(
   prose,
-  v.transform((address) => (isPicture(address) ? address : '')),
+  v.transform((address) => (isSafeImage(address, globalThis.location?.origin ?? '') ? address : '')),
 )
 export const pictures = v.pipe(
   v.array(picture),

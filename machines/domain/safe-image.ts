@@ -1,0 +1,8 @@
+/** Pictures come from https, or from this shop itself wherever it is served. */
+export function isSafeImage(address: string, origin: string): boolean {
+  const text = address.trim()
+  if (/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return true
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && url.origin === origin)
+}
