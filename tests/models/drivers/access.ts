@@ -129,7 +129,7 @@ export const accessDriver = defineDriver({
     },
     {
       events: [isKnown(ada)],
-      when: (snapshot) => snapshot.matches('signedOut') && snapshot.context.place.path === '/about',
+      when: (snapshot) => snapshot.matches('signedOut') && snapshot.context.place.path === '/cart',
       how: (scene) => hears(scene, ada.id),
     },
   ],
