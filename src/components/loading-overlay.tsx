@@ -1,6 +1,4 @@
-import { chakra, Grid, Text } from '@chakra-ui/react'
-import type { KeyboardEvent, SyntheticEvent } from 'react'
-import { openWhileMounted } from './modal-frame.tsx'
+import { Grid, Text } from '@chakra-ui/react'
 import { Spinner } from './spinner.tsx'
 
 type Props = { readonly label: string }
@@ -27,31 +25,4 @@ export const LoadingOverlay = ({ label }: Props) => (
       </Text>
     </Grid>
   </Grid>
-)
-
-const stayOpen = (event: SyntheticEvent) => event.preventDefault()
-
-/** Browsers close a dialog at the second Escape even where the event `cancel` is prevented. */
-const ignoreEscape = (event: KeyboardEvent) => {
-  if (event.key === 'Escape') event.preventDefault()
-}
-
-/** The overlay of an operation that must not be interrupted: a modal dialog, so that the page is inert for the keyboard too. */
-export const ModalLoadingOverlay = ({ label }: Props) => (
-  <chakra.dialog
-    ref={openWhileMounted}
-    aria-label={label}
-    width="100vw"
-    height="100vh"
-    maxWidth="none"
-    maxHeight="none"
-    p="0"
-    borderWidth="0"
-    outline="none"
-    bg="transparent"
-    onCancel={stayOpen}
-    onKeyDown={ignoreEscape}
-  >
-    <LoadingOverlay label={label} />
-  </chakra.dialog>
 )

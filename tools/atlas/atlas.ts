@@ -1,4 +1,4 @@
-import { type Chart, type ChartLayout, chartOf, restingStates } from '@statecart/chart'
+import { type Chart, type ChartLayout, chartOf, detailedChartOf, restingStates } from '@statecart/chart'
 import stored from '../../machines/coverage.json' with { type: 'json' }
 import type { Language } from '../../machines/domain/preferences.ts'
 import { semanticColors } from '../../src/theme/semantic-colors.ts'
@@ -61,7 +61,7 @@ export async function atlasOf(
   const machines = await Promise.all(
     records.map(async (record): Promise<AtlasMachine> => {
       const model = modelNamed(record.machine)
-      const chart = chartOf(model.model.machine)
+      const chart = detailedChartOf(model.model.machine)
       const views = record.sightings.map(({ texts, ...sighting }) => ({
         ...sighting,
         messages: keysOf({ texts, ...sighting }),

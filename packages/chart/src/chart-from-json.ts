@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate'
 import type { Chart } from './chart.ts'
 import { keysIn, targetAt } from './paths.ts'
-import { chartOf } from './xstate5.ts'
+import { detailedChartOf } from './xstate5-details.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ export function chartFromJson(json: unknown, name?: string): Chart {
   if (!('states' in found || 'initial' in found || 'on' in found || 'type' in found))
     throw new Error('This JSON is not a machine: it has neither states nor transitions.')
   const root = typeof found['id'] === 'string' ? found['id'] : '(machine)'
-  return chartOf(createMachine(configOf(withTargets(found, targetsIn(found, root)) as Json)), name)
+  return detailedChartOf(createMachine(configOf(withTargets(found, targetsIn(found, root)) as Json)), name)
 }
 
 /** `toJSON()` names targets by ids, whose dots `createMachine` takes for steps into states: here are the targets that it understands. */

@@ -1,16 +1,66 @@
-/** Actions, guards and actors of XState 5 with everything that their words leave out; a part of `xstate5.ts`. */
-import type { ChartState } from './chart.ts'
+/** Actions, guards and actors of XState 5 with everything that their words leave out. */
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { Chart, ChartState, ChartTransition, Details } from './chart.ts'
 import { nameOf, sourceOf } from './function-text.ts'
 import { invokeText } from './label-rows.ts'
-import { actorText, guardText, isRecord, jointOf } from './xstate5-words.ts'
+import { actionsOf, chartOf, logicsOf, nodesOf, transitionsOf } from './xstate5.ts'
+import { actionText, actorText, guardText, isRecord, jointOf } from './xstate5-words.ts'
 
 type Invoke = ChartState['invokes'][number]
 
 /** What XState's own actions hold besides what was given to them. */
 const ownParts = new Set(['type', 'resolve', 'retryResolve', 'execute'])
 
+/** The chart of a machine with what its short texts leave out, the sources of functions and all parameters, for a comparison. */
+export function detailedChartOf(machine: AnyStateMachine, name?: string): Chart {
+  const { states, transitions, ...rest } = chartOf(machine, name)
+  const nodes = nodesOf(machine.root)
+  const transitionDetails = nodes.flatMap(transitionsOf).map(({ guard, actions }) =>
+    detailed({
+      guard: guard === undefined ? [[], []] : [[guardText(guard)], [guardDetail(guard)]],
+      actions: [actions.map(actionText), actions.map(actionDetail)],
+    }),
+  )
+  return {
+    ...rest,
+    states: states.map((state, at) => ({ ...state, ...detailsOfState(state, nodes[at]) })),
+    transitions: transitions.map(
+      (transition, at): ChartTransition => ({ ...transition, ...transitionDetails[at] }),
+    ),
+  }
+}
+
+function detailsOfState(
+  { invokes }: ChartState,
+  node: AnyStateNode | undefined,
+): Pick<ChartState, 'details'> {
+  if (!node) return {}
+  const { initialActions, entry, exit } = actionsOf(node)
+  const logics = logicsOf(node)
+  return detailed({
+    initialActions: [initialActions.map(actionText), initialActions.map(actionDetail)],
+    entry: [entry.map(actionText), entry.map(actionDetail)],
+    exit: [exit.map(actionText), exit.map(actionDetail)],
+    invoke: [
+      invokes.map(invokeText),
+      invokes.map((invoke, at) => invokeDetail(invoke, node.invoke[at]?.input, logics[at])),
+    ],
+  })
+}
+
+/** What is shown, and the same in full: only the full text that differs is kept. */
+function detailed<Part extends string>(
+  parts: Record<Part, readonly [shown: readonly string[], full: readonly string[]]>,
+): { details?: Details<Part> } {
+  const entries = Object.entries<readonly [readonly string[], readonly string[]]>(parts)
+    .map(([part, texts]) => [part, ...texts.map((text) => text.join(', '))] as const)
+    .filter(([, shown, full]) => shown !== full)
+  if (entries.length === 0) return {}
+  return { details: Object.fromEntries(entries.map(([part, , full]) => [part, full])) as Details<Part> }
+}
+
 /** An action with its parameters, one of the library's with all that was given to it, and a function with its source. */
-export function actionDetail(action: unknown): string {
+function actionDetail(action: unknown): string {
   if (!isRecord(action)) return String(action ?? '')
   const { type, params } = action
   if (typeof type !== 'string') return valueDetail(action)
@@ -21,7 +71,7 @@ export function actionDetail(action: unknown): string {
 }
 
 /** A guard with its parameters or its source, and one that is made of others with each of them. */
-export function guardDetail(guard: unknown): string {
+function guardDetail(guard: unknown): string {
   if (typeof guard !== 'function')
     return isRecord(guard) ? withParams(String(guard['type']), guard['params']) : String(guard)
   if ('stateValue' in guard) return guardText(guard)
@@ -31,7 +81,7 @@ export function guardDetail(guard: unknown): string {
 }
 
 /** An invoked actor with its source, where it is written in the machine, and its input. */
-export function invokeDetail(invoke: Invoke, input: unknown, logic: unknown): string {
+function invokeDetail(invoke: Invoke, input: unknown, logic: unknown): string {
   const name = invokeText(invoke)
   const source = isRecord(logic) ? valueDetail(logic) : name
   return withParams(source === name ? name : `${name}: ${source}`, input)

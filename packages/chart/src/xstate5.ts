@@ -1,9 +1,7 @@
-/** All that this package knows about the inside of XState 5, with `xstate5-words.ts`. */
+/** All that this package knows about the inside of XState 5, with `xstate5-words.ts` and `xstate5-details.ts`. */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
-import type { Chart, ChartState, ChartTransition, Details } from './chart.ts'
-import { invokeText } from './label-rows.ts'
+import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { keysIn } from './paths.ts'
-import { actionDetail, guardDetail, invokeDetail } from './xstate5-details.ts'
 import { actionText, actorText, guardText, isNumbered, isRecord } from './xstate5-words.ts'
 
 type Transition = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
@@ -35,7 +33,7 @@ export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)]
 }
 
-function transitionsOf(node: AnyStateNode): Transition[] {
+export function transitionsOf(node: AnyStateNode): Transition[] {
   return [...node.transitions.values(), node.always ?? []].flat()
 }
 
@@ -75,11 +73,7 @@ export function pathOf(node: AnyStateNode): string {
 }
 
 function stateOf(node: AnyStateNode): ChartState {
-  const entry = node.entry.filter((action) => !isLibrarys(action))
-  const exit = node.exit.filter((action) => !isLibrarys(action))
-  const begun = node.type === 'compound' ? node.initial.actions : []
-  const invokes = invokesOf(node)
-  const logics = logicsOf(node)
+  const { initialActions, entry, exit } = actionsOf(node)
   return {
     id: node.id,
     key: node.key,
@@ -87,32 +81,22 @@ function stateOf(node: AnyStateNode): ChartState {
     kind: node.type === 'history' ? node.history || 'shallow' : node.type,
     parent: node.parent?.id,
     initial: beginningsOf(node),
-    ...(begun.length === 0 ? {} : { initialActions: begun.map(actionText) }),
+    ...(initialActions.length === 0 ? {} : { initialActions: initialActions.map(actionText) }),
     entry: entry.map(actionText),
     exit: exit.map(actionText),
-    invokes,
+    invokes: invokesOf(node),
     tags: node.tags,
-    ...detailed({
-      initialActions: [begun.map(actionText), begun.map(actionDetail)],
-      entry: [entry.map(actionText), entry.map(actionDetail)],
-      exit: [exit.map(actionText), exit.map(actionDetail)],
-      invoke: [
-        invokes.map(invokeText),
-        invokes.map((invoke, at) => invokeDetail(invoke, node.invoke[at]?.input, logics[at])),
-      ],
-    }),
   }
 }
 
-/** What is shown, and the same in full: only the full text that differs is kept. */
-function detailed<Part extends string>(
-  parts: Record<Part, readonly [shown: readonly string[], full: readonly string[]]>,
-): { details?: Details<Part> } {
-  const entries = Object.entries<readonly [readonly string[], readonly string[]]>(parts)
-    .map(([part, texts]) => [part, ...texts.map((text) => text.join(', '))] as const)
-    .filter(([, shown, full]) => shown !== full)
-  if (entries.length === 0) return {}
-  return { details: Object.fromEntries(entries.map(([part, , full]) => [part, full])) as Details<Part> }
+/** The actions of a state that its machine names. */
+export function actionsOf(node: AnyStateNode) {
+  const named = (action: unknown) => !isXStatesOwn(action)
+  return {
+    initialActions: node.type === 'compound' ? node.initial.actions : [],
+    entry: node.entry.filter(named),
+    exit: node.exit.filter(named),
+  }
 }
 
 function beginningsOf(node: AnyStateNode): string[] {
@@ -136,7 +120,7 @@ function historyDefault({ config, parent, machine }: AnyStateNode): string[] {
 }
 
 /** The logic of invoked actors as it is written in the machine: XState numbers logic that is written where it is invoked. */
-function logicsOf({ config }: AnyStateNode): unknown[] {
+export function logicsOf({ config }: AnyStateNode): unknown[] {
   return [config.invoke ?? []]
     .flat()
     .map((own: unknown) => (isRecord(own) && 'src' in own ? own['src'] : own))
@@ -157,7 +141,7 @@ function invokesOf(node: AnyStateNode): ChartState['invokes'] {
 }
 
 /** What XState adds by itself to begin and cancel delays is no action of the machine. */
-function isLibrarys(action: unknown): boolean {
+function isXStatesOwn(action: unknown): boolean {
   if (typeof action !== 'function' || !('type' in action)) return false
   const isAdded = action.type === 'xstate.cancel' || action.type === 'xstate.raise'
   return isAdded && actionText(action).replace(/^\w+ /, '').startsWith('xstate.after.')
@@ -174,10 +158,6 @@ function chartTransition(transition: Transition, machine: AnyStateMachine): Char
     guard: guard === undefined ? undefined : guardText(guard),
     actions: actions.map(actionText),
     reenter,
-    ...detailed({
-      guard: guard === undefined ? [[], []] : [[guardText(guard)], [guardDetail(guard)]],
-      actions: [actions.map(actionText), actions.map(actionDetail)],
-    }),
   }
 }
 

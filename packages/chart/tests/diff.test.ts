@@ -4,6 +4,7 @@ import { chartFromJson } from '../src/chart-from-json.ts'
 import { diffCharts, isEmptyDiff } from '../src/diff/chart-diff.ts'
 import { diffMarkdown, diffText } from '../src/diff/diff-report.ts'
 import { chartOf } from '../src/xstate5.ts'
+import { detailedChartOf } from '../src/xstate5-details.ts'
 
 interface Args {
   context: { count: number; total: number; name: string }
@@ -192,7 +193,10 @@ test('the drawing shows no more than before', () => {
 })
 
 function textOf(before: object, after: object): string {
-  return diffText('lamp', diffCharts(chartOf(machineFrom(before)), chartOf(machineFrom(after))))
+  return diffText(
+    'lamp',
+    diffCharts(detailedChartOf(machineFrom(before)), detailedChartOf(machineFrom(after))),
+  )
 }
 
 function machineFrom(config: object): AnyStateMachine {

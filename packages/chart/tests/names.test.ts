@@ -23,6 +23,7 @@ import { mermaidOf } from '../src/export/mermaid.ts'
 import { scxmlOf } from '../src/export/scxml.ts'
 import { linesIn } from '../src/measures.ts'
 import { chartOf } from '../src/xstate5.ts'
+import { detailedChartOf } from '../src/xstate5-details.ts'
 import { actionText, guardText } from '../src/xstate5-words.ts'
 
 interface Arguments {
@@ -170,7 +171,7 @@ test('actions on the way to the initial state are shown and exported', () => {
     initial: { target: 'on', actions: ['note', { type: 'ring', params: { loud: true } }] },
     states: { on: {} },
   })
-  const chart = chartOf(machine)
+  const chart = detailedChartOf(machine)
   const [root] = chart.states
   expect(root?.initialActions).toEqual(['note', 'ring'])
   expect(root && linesIn(root, chart).lines.map(({ kind, row }) => [kind, row[0]?.text])).toEqual([
@@ -183,7 +184,7 @@ test('actions on the way to the initial state are shown and exported', () => {
     (json) => chartFromJson(json).states[0]?.initialActions,
   )
   expect(again).toEqual([root?.initialActions, root?.initialActions])
-  const changed = chartOf(
+  const changed = detailedChartOf(
     createMachine({ ...machine.config, initial: { target: 'on', actions: ['note', 'ring'] } }),
   )
   expect(diffText('bell', diffCharts(chart, changed))).toContain(

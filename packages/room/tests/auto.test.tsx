@@ -2,8 +2,9 @@
 import { render } from '@testing-library/react'
 import { useMachine } from '@xstate/react'
 import { StrictMode } from 'react'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
+  Actor,
   createActor,
   createMachine,
   fromCallback,
@@ -18,6 +19,11 @@ import {
 import { createRoomChannel } from '../src/browser/room-channel.ts'
 import { connect } from './connected.ts'
 import { lampMachine } from './lamp.ts'
+
+/** Test files share what they have imported: without this, `auto` would watch the actors of all files that follow. */
+const wrapped = Actor.prototype as unknown as Record<'start' | '_send', unknown>
+const { start, _send } = wrapped
+afterAll(() => Object.assign(wrapped, { start, _send }))
 
 const silent: Subscribable<number> = { subscribe: () => ({ unsubscribe: () => undefined }) }
 

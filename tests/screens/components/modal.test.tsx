@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from '../../../src/components/confirm-dialog.tsx'
 import { Dialog } from '../../../src/components/dialog.tsx'
-import { ModalLoadingOverlay } from '../../../src/components/loading-overlay.tsx'
+import { ModalLoadingOverlay } from '../../../src/components/modal-loading-overlay.tsx'
 import { show } from './show.tsx'
 
 const calls = { showModal: vi.fn<() => void>(), close: vi.fn<() => void>() }

@@ -3,7 +3,8 @@ import { basename } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import type { Chart } from '../chart.ts'
 import { chartFromJson } from '../chart-from-json.ts'
-import { chartOf, isMachine } from '../xstate5.ts'
+import { isMachine } from '../xstate5.ts'
+import { detailedChartOf } from '../xstate5-details.ts'
 import { functionsAmong, importModule } from './import-module.ts'
 
 /** What is wrong with a machine's JSON or a command, to be shown without a stack trace. */
@@ -21,7 +22,9 @@ async function exportedCharts(file: string): Promise<Map<string, Chart>> {
   const exported = await importModule(file, true)
   const machines = machinesAmong(exported)
   if (machines.size === 0) throw new UsageError(`${file} exports no machine${insteadOf(exported)}.`)
-  return new Map([...machines].map(([name, machine]) => [name, chartOf(machine, titleOf(name, file))]))
+  return new Map(
+    [...machines].map(([name, machine]) => [name, detailedChartOf(machine, titleOf(name, file))]),
+  )
 }
 
 function insteadOf(exported: Record<string, unknown>): string {

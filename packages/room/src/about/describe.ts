@@ -1,15 +1,15 @@
-import { type Chart, chartOf, withoutDetails } from '@statecart/chart'
+import { type Chart, chartOf } from '@statecart/chart'
 import type { Language } from '../i18n/texts.ts'
 import type { Registry, RoomMachine } from '../registry.ts'
 import type { ApplicationInfo, MachineInfo } from './about-protocol.ts'
 
 const charts = new WeakMap<RoomMachine, Chart>()
 
-/** Reads a machine's chart only once. Sources of functions and their parameters stay in the application. */
+/** Reads a machine's chart only once. */
 function chartOfMachine(machine: RoomMachine): Chart {
   const known = charts.get(machine)
   if (known) return known
-  const chart = withoutDetails(chartOf(machine.machine, machine.title))
+  const chart = chartOf(machine.machine, machine.title)
   charts.set(machine, chart)
   return chart
 }
