@@ -71,7 +71,7 @@ for (const { viewport, colorScheme } of stateWays) {
     })
 
     test('a storage that is full, and one that is not there', async ({ shop, pageErrors, baseURL }) => {
-      pageErrors.expect(/The database cannot be used/)
+      pageErrors.expect(/The database cannot be used/, /Changes of the cart could not be written/)
       const { page } = shop
       const disk = await smallDisk(page, baseURL ?? '')
       await shop.addToCart(1)

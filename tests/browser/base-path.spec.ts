@@ -134,7 +134,13 @@ test('the service worker keeps to the base, and so does the manifest', async ({
   await expect(shop.notice(allProducts)).toBeVisible()
 })
 
-test('the machine room follows the shop of its own base path', async ({ shop, context, home }) => {
+test('the machine room follows the shop of its own base path', async ({
+  shop,
+  context,
+  home,
+  pageErrors,
+}) => {
+  pageErrors.expect(/Changes of the cart could not be written/)
   const stray = strayRequests(context, home)
   await shop.goto('/products/1')
   const link = shop.page.getByRole('contentinfo').getByRole('link', { name: 'Machine room' })

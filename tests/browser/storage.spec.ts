@@ -88,7 +88,9 @@ test('a localStorage that is full loses no choice of this visit', { tag: '@storm
 test('a full storage is said, and Try again writes what was refused', { tag: '@storm' }, async ({
   shop,
   baseURL,
+  pageErrors,
 }) => {
+  pageErrors.expect(/Changes of the cart could not be written/)
   const disk = await smallDisk(shop.page, baseURL ?? '')
   await shop.addToCart(1)
   await disk.fill()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { shopAddress } from '../../src/i18n/contact-details.ts'
 import { address, card, placeOrder } from './fixtures/checkout.ts'
 import { administrator, customer, register, signIn } from './fixtures/people.ts'
 import { markTranslations, unmarkedOn } from './fixtures/pseudo.ts'
@@ -9,7 +10,7 @@ import { walkTo } from './fixtures/walk.ts'
 /** What a person typed, and what is called the same everywhere. */
 const names = [
   ...[customer.name, 'Grace', 'Hopper', ...Object.values(address), card.holder],
-  ...['Ada Admin', 'AA', 'GH', 'USD', 'EUR', 'GBP'],
+  ...['Ada Admin', 'AA', 'GH', 'USD', 'EUR', 'GBP', shopAddress],
 ]
 
 async function speakMarkedSpanish(shop: Shop): Promise<void> {

@@ -52,6 +52,7 @@ test('stored records are shown as text on every screen', { tag: '@storm' }, asyn
   await shop.page.goto(quietAddress)
   await writeRecords(shop.page, recordsOf(owner, hostileHoldings))
   await shop.goto('/profile/orders')
+  await shop.page.getByRole('button', { name: /^Show older orders/ }).click()
   await expect(shop.articles).toHaveCount(hostileHoldings.orders.length)
   const wares = sample(hostileWares, 3).map(({ id }) => `/products/${id}`)
   await lookAround(shop, pageErrors, [...ownPaths, ...wares, '/', '/products'])
