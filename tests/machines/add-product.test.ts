@@ -89,7 +89,7 @@ describe('a local product', () => {
     expect(ports.toasts.standing()).toEqual(['productRemoved'])
   })
 
-  it('is removed for this tab too when its screen is left meanwhile', async () => {
+  it('leaves the catalogue of this tab when it is removed, even if its screen was left during that', async () => {
     const { actor, ports, shop, catalogue } = await openEditor()
     await ports.storage.seed('products', scarf)
     shop.send({ type: 'store.changed', store: 'products' })

@@ -29,7 +29,7 @@ it('is deleted on signing out, which is confirmed and leads to the home page', a
   expect(ports.toasts.standing()).toEqual(['signedOut'])
 })
 
-it('ends on the home page as well, which stays open', async () => {
+it('leaves the home page open when it ends there', async () => {
   const { actors } = await adasShop(await adasPorts())
   expect(actors.navigation.getSnapshot().context.place.path).toBe('/')
   actors.session.send({ type: 'session.signOut' })

@@ -171,7 +171,7 @@ describe('the user’s own data', () => {
     expect(data.ports.toasts.standing()).toEqual(['accountDeleted'])
   })
 
-  it('is erased for this tab too when its screen is left meanwhile', async () => {
+  it('signs this tab out when it is erased, even if its screen was left during that', async () => {
     const data = await openData()
     data.ports.storage.gate.hold()
     data.actor.send({ type: 'account.delete.ask' })
@@ -183,7 +183,7 @@ describe('the user’s own data', () => {
     await waitFor(data.actor, ({ status }) => status === 'stopped')
   })
 
-  it('is imported for this tab too when its screen is left meanwhile', async () => {
+  it('says that the import is done, even if its screen was left during that', async () => {
     const data = await openData()
     const text = await exported(data)
     data.actor.send({ type: 'data.chosen', file: new Blob([text]) })
