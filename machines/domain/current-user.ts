@@ -36,7 +36,11 @@ export async function expectSignedIn(tx: Transaction, id: string): Promise<User>
   return user
 }
 
-/** The owner of a change. A change by a guest belongs to the account that has signed in since, in any tab. */
-export async function resolveOwner(tx: Transaction, owner: Owner): Promise<Owner> {
-  return owner === guest ? ((await currentUser(tx))?.id ?? guest) : owner
+/**
+ * The owner of a change, or nothing if the account was deleted. A change by a guest belongs to the account that has
+ * signed in since. Either may have happened in another tab.
+ */
+export async function resolveOwner(tx: Transaction, owner: Owner): Promise<Owner | undefined> {
+  if (owner === guest) return (await currentUser(tx))?.id ?? guest
+  return (await findUser(tx, owner))?.id
 }

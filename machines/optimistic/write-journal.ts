@@ -44,6 +44,8 @@ export function throughJournal<Store extends JournaledStore, Value>(
     const stores: StoreName[] = [store, 'appliedChanges', ...currentUserStores]
     const value = await storage.transact('write', stores, async (tx) => {
       const current = await resolveOwner(tx, owner)
+      // The changes of a deleted account must not bring its record back.
+      if (!current) return get(tx, owner)
       let result: Value = await get(tx, current)
       let isChanged = false
       for (const change of changes) {

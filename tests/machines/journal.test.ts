@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { totalItems } from '../../machines/domain/cart.ts'
 import { guest } from '../../machines/domain/user.ts'
-import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada } from '../../machines/fixtures/examples.ts'
 import { createJournal } from '../../machines/memory/journal.ts'
 import { waitFor } from '../wait.ts'
 
-import { add, cartOf, quantities } from './pages.ts'
+import { add, cartOf, portsWithAccounts, quantities } from './pages.ts'
 
 describe('the journal', () => {
   const entryOf = (id: string) => ({ owner: ada.id, change: { ...add, entry: id } })
@@ -51,7 +50,7 @@ describe('the journal', () => {
         },
       },
     )
-    const ports = fakePorts({ journal: createJournal(full) })
+    const ports = await portsWithAccounts({ journal: createJournal(full) })
     const cart = await cartOf(ports)
     cart.send(add)
     await waitFor(cart, (snapshot) => snapshot.matches('settled'))

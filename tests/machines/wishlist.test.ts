@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { StorageError } from '../../machines/domain/errors.ts'
 import { applyToWishlist, mergedWishlist, toggled, undoOf } from '../../machines/domain/wishlist.ts'
-import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
+import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace, lamp, mug, scarf } from '../../machines/fixtures/examples.ts'
 import { wishlistWith } from '../../machines/wishlist/wishlist.effects.ts'
 import { waitFor } from '../wait.ts'
+import { portsWithAccounts } from './pages.ts'
 
 const wishesIn = (ports: FakePorts, owner: string) =>
   ports.storage.contents('wishlist').find((kept) => kept.owner === owner)?.products
@@ -18,7 +19,7 @@ async function opened(ports: FakePorts) {
 
 describe('the wishlist', () => {
   it('is read from storage, and stores additions and removals', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     await ports.storage.seed('wishlist', { owner: ada.id, products: [lamp] })
     await ports.storage.seed('wishlist', { owner: grace.id, products: [scarf] })
     const wishlist = await opened(ports)
@@ -31,7 +32,7 @@ describe('the wishlist', () => {
   })
 
   it('follows the writes of another tab', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     const wishlist = await opened(ports)
     await ports.storage.seed('wishlist', { owner: ada.id, products: [mug] })
     wishlist.send({ type: 'storage.changed' })
@@ -40,7 +41,7 @@ describe('the wishlist', () => {
   })
 
   it('is empty if it cannot be read, which is logged', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     ports.storage.gate.fail(new Error('unreadable'))
     const wishlist = await opened(ports)
     expect(wishlist.getSnapshot().context.stored).toEqual([])
@@ -48,7 +49,7 @@ describe('the wishlist', () => {
   })
 
   it('logs that a change could not be written', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     const wishlist = await opened(ports)
     ports.storage.refuseWrites('full')
     wishlist.send({ type: 'wishlist.toggle', product: lamp })
@@ -57,7 +58,7 @@ describe('the wishlist', () => {
   })
 
   it('saves the last change of an owner who signs out', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     const wishlist = await opened(ports)
     ports.storage.gate.hold()
     wishlist.send({ type: 'wishlist.toggle', product: lamp })
@@ -74,7 +75,7 @@ describe('the wishlist', () => {
   })
 
   it('reads again after that write, because it may have changed the new owner’s wishlist', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     const wishlist = await opened(ports)
     ports.storage.gate.hold()
     wishlist.send({ type: 'wishlist.toggle', product: lamp })
@@ -85,7 +86,7 @@ describe('the wishlist', () => {
   })
 
   it('reports that the last change was lost if it could not be stored', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     const wishlist = await opened(ports)
     ports.storage.gate.hold()
     wishlist.send({ type: 'wishlist.toggle', product: lamp })

@@ -8,11 +8,11 @@ import { ada, grace, lamp } from '../../machines/fixtures/examples.ts'
 import { createJournal } from '../../machines/memory/journal.ts'
 import { fc } from '../seeded.ts'
 import { waitFor } from '../wait.ts'
-import { add, cartOf, nextPage, quantities } from './pages.ts'
+import { add, addAccounts, cartOf, nextPage, openWishlist, portsWithAccounts, quantities } from './pages.ts'
 
 describe('refused changes', () => {
   async function refusedOnce() {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     const cart = await cartOf(ports)
     ports.storage.refuseWrites('full')
     cart.send(add)
@@ -49,7 +49,7 @@ describe('refused changes', () => {
   })
 
   it('are not overtaken by later ones', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     ports.journal.record('cart', 'a', { owner: ada.id, change: { ...add, entry: 'a' } })
     ports.journal.record('cart', 'b', { owner: grace.id, change: { ...add, entry: 'b' } })
     ports.journal.record('cart', 'c', {
@@ -71,6 +71,24 @@ describe('refused changes', () => {
   })
 })
 
+it('brings back no record of an account that another tab has deleted', async () => {
+  const ports = await portsWithAccounts()
+  const cart = await cartOf(ports)
+  const wishlist = openWishlist(ports)
+  await waitFor(wishlist, (snapshot) => snapshot.matches('settled'))
+  await ports.storage.otherTab.transact('write', ['registeredUsers'], (tx) =>
+    tx.remove('registeredUsers', ada.id),
+  )
+  cart.send(add)
+  wishlist.send({ type: 'wishlist.toggle', product: lamp })
+  await waitFor(cart, (snapshot) => snapshot.matches('settled'))
+  await waitFor(wishlist, (snapshot) => snapshot.matches('settled'))
+  expect(ports.storage.contents('cart')).toEqual([])
+  expect(ports.storage.contents('wishlist')).toEqual([])
+  expect(ports.journal.entries('cart')).toEqual([])
+  expect(ports.journal.entries('wishlist')).toEqual([])
+})
+
 it('applies the additions of two open tabs once each, whichever tab writes them', async () => {
   const tabStep = fc.record({
     tab: fc.nat({ max: 1 }),
@@ -79,6 +97,7 @@ it('applies the additions of two open tabs once each, whichever tab writes them'
   await fc.assert(
     fc.asyncProperty(fc.array(tabStep, { maxLength: 20 }), async (steps) => {
       const storage = createFakeStorage()
+      await addAccounts(storage)
       const entries: Record<string, string> = {}
       let count = 0
       let added = 0

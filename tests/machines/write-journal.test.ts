@@ -8,13 +8,13 @@ import { pruneApplied } from '../../machines/optimistic/write-journal.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
-import { add, cartOf, nextPage, openCart, openWishlist, quantities } from './pages.ts'
+import { add, cartOf, nextPage, openCart, openWishlist, portsWithAccounts, quantities } from './pages.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 describe('changes that a page did not write', () => {
   it('are written by the next page, once, though the first write is committed after all', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     const cart = await cartOf(ports)
     ports.storage.gate.hold()
     cart.send(add)
@@ -28,7 +28,7 @@ describe('changes that a page did not write', () => {
 
   it('are lost without a journal', async () => {
     const forgetful = { record() {}, drop() {}, entries: () => [], forget() {} }
-    const ports = fakePorts({ journal: forgetful })
+    const ports = await portsWithAccounts({ journal: forgetful })
     const cart = await cartOf(ports)
     ports.storage.gate.hold()
     cart.send(add)
@@ -36,7 +36,7 @@ describe('changes that a page did not write', () => {
   })
 
   it('are written in the order in which they were made', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     const cart = await cartOf(ports)
     ports.storage.gate.hold()
     for (let time = 1; time <= 12; time += 1) {
@@ -49,7 +49,7 @@ describe('changes that a page did not write', () => {
   })
 
   it('are not written again by a page that opens while another one is open', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     const cart = await cartOf(ports)
     for (let time = 1; time <= 12; time += 1) {
       cart.send(add)
@@ -72,7 +72,7 @@ describe('changes that a page did not write', () => {
   })
 
   it('keep their owner', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     const wishlist = openWishlist(ports)
     ports.storage.gate.hold()
     wishlist.send({ type: 'wishlist.toggle', product: mug })
@@ -109,7 +109,7 @@ describe('a committed change whose journal entry came back', () => {
   }
 
   it('is not applied again after an order', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     await withEntryBack('cart', ports)
     // What an order leaves of a cart.
     await ports.storage.seed('cart', { ...emptyCart, owner: guest })
@@ -119,7 +119,7 @@ describe('a committed change whose journal entry came back', () => {
   })
 
   it('is not applied again after a sign-in', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     await ports.storage.seed('registeredUsers', { ...ada, password: { salt: '', hash: '', rounds: 1 } })
     await withEntryBack('cart', ports)
     await ports.storage.transact('write', signInStores, (tx) => openSession(tx, ada))
@@ -129,7 +129,7 @@ describe('a committed change whose journal entry came back', () => {
   })
 
   it('is not applied again to a wishlist from which it was removed since', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     await withEntryBack('wishlist', ports)
     await ports.storage.seed('wishlist', { owner: guest, products: [] })
     const next = openWishlist(nextPage(ports), guest)
@@ -138,7 +138,7 @@ describe('a committed change whose journal entry came back', () => {
   })
 
   it('is not applied again after many newer changes', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     await withEntryBack('cart', ports)
     const cart = openCart(fakePorts({ storage: ports.storage }), guest)
     for (let time = 1; time <= 20; time += 1) {
@@ -151,7 +151,7 @@ describe('a committed change whose journal entry came back', () => {
   })
 
   it('is still known while it is in the journal, and forgotten a month after it has left', async () => {
-    const ports = fakePorts()
+    const ports = await portsWithAccounts()
     await withEntryBack('cart', ports)
     ports.clock.advance(31 * day)
     await pruneApplied(ports)
