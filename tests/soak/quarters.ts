@@ -47,6 +47,7 @@ export function createQuarters() {
         'time per action': timeRatio(second, last),
       }
       const shown = Object.entries(ratios).map(([name, ratio]) => `${name} ${ratio.toFixed(2)}`)
+      console.table(timesOf(second, last))
       reportFigure(row, done, `last quarter to second: ${shown.join(', ')}; no error, no unreadable record`)
       for (const [name, ratio] of Object.entries(ratios)) expect.soft(ratio, name).toBeLessThan(allowed)
     },
@@ -55,16 +56,23 @@ export function createQuarters() {
 
 /** The quarters hold different actions, so each is compared with its own kind; the result is the mean, weighted by their number. */
 function timeRatio(second: Quarter, last: Quarter): number {
-  let weight = 0
-  let sum = 0
-  for (const [name, times] of last.actions) {
-    const before = second.actions.get(name) ?? []
-    if (before.length === 0) continue
-    const pairs = Math.min(times.length, before.length)
-    weight += pairs * median(before)
-    sum += pairs * median(times)
+  let before = 0
+  let after = 0
+  for (const { pairs, ...times } of Object.values(timesOf(second, last))) {
+    before += pairs * times.second
+    after += pairs * times.last
   }
-  return sum / weight
+  return after / before
+}
+
+/** The median time of each action in both quarters, in milliseconds. */
+function timesOf(second: Quarter, last: Quarter) {
+  const rows = [...last.actions].flatMap(([name, times]) => {
+    const before = second.actions.get(name) ?? []
+    const pairs = Math.min(times.length, before.length)
+    return pairs === 0 ? [] : [[name, { pairs, second: median(before), last: median(times) }] as const]
+  })
+  return Object.fromEntries(rows)
 }
 
 function median(values: readonly number[]): number {
