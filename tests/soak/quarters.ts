@@ -82,12 +82,20 @@ function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The processor time that the page's main thread has used: what other programs do on this machine does not count. */
+/**
+ * Returns the processor time that the page's main thread has used since the last question, in milliseconds: what other programs do on this
+ * machine does not count. Chromium counts anew when a page is loaded.
+ */
 export async function mainThreadTime(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  let last = { page: 0, time: 0 }
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000
+    const figure = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0
+    const now = { page: figure('NavigationStart'), time: figure('TaskDuration') * 1_000 }
+    const used = now.page === last.page ? now.time - last.time : now.time
+    last = now
+    return used
   }
 }

@@ -8,6 +8,7 @@ import { listenForErrors } from '../browser/fixtures/page-errors.ts'
 import { watchSecrets } from '../browser/fixtures/secrets.ts'
 import { Shop } from '../browser/fixtures/shop.ts'
 import { sourceErrors } from '../browser/fixtures/sources.ts'
+import { settled } from '../browser/fixtures/walk.ts'
 import { expectInvariants } from '../browser/walks/invariants.ts'
 import { openedShop } from '../browser/walks/shopping.ts'
 import { steps } from '../browser/walks/steps.ts'
@@ -60,9 +61,11 @@ test(`${sessions} random shoppers with one browser profile`, async ({ profile, b
       const step = possible[choice % possible.length]
       if (!step) throw new Error('Nothing can be done.')
       taken.push(step.name)
-      const before = await used()
+      await used()
       await step.take(shopping, shop)
-      quarters.action(at / sessions, step.name, Math.max(0, (await used()) - before))
+      await shop.awake()
+      await settled(shop)
+      quarters.action(at / sessions, step.name, await used())
       await expectInvariants(shop, shopping).catch((error: unknown) => {
         throw new Error(`session ${at + 1}: ${taken.slice(-length).join(' → ')}: ${String(error)}`)
       })

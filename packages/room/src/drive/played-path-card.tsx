@@ -25,6 +25,7 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: Slot) =>
             ))}
           </ol>
         ) : null}
+        {path?.steps.some(({ isOutcome }) => isOutcome) ? <p>{words.noEffects}</p> : null}
         {path?.isHeld && path.end === 'arrived' ? <p>{words.held}</p> : null}
       </div>
       {path?.isHeld ? (

@@ -28,6 +28,7 @@ export const driveTexts = defineTexts('room.drive', {
   held: 'The actor is paused here: no results arrive and no delays elapse until you continue.',
   release: 'Continue',
   decided: 'simulated',
+  noEffects: 'The effects of simulated steps did not run: nothing was stored or sent.',
   carries: 'Payload',
   events: 'Events',
   send: (event: string) => `Send ${event}`,

@@ -85,6 +85,7 @@ const drive: RoomCatalogue['room.drive'] = {
   held: 'El actor está en pausa: no llega ningún resultado ni vence ningún plazo hasta que continúe.',
   release: 'Continuar',
   decided: 'simulado',
+  noEffects: 'Los efectos de los pasos simulados no se ejecutaron: no se ha guardado ni enviado nada.',
   carries: 'Datos',
   events: 'Eventos',
   send: (event) => `Enviar ${event}`,

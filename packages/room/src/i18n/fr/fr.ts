@@ -85,6 +85,7 @@ const drive: RoomCatalogue['room.drive'] = {
   held: 'L’acteur est en pause : aucun résultat n’arrive et aucun délai ne s’écoule tant que vous ne continuez pas.',
   release: 'Continuer',
   decided: 'simulé',
+  noEffects: 'Les effets des étapes simulées n’ont pas été exécutés : rien n’a été enregistré ni envoyé.',
   carries: 'Données',
   events: 'Événements',
   send: (event) => `Envoyer ${event}`,
