@@ -16,8 +16,8 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: Slot) =>
       <h2>{words.way}</h2>
       <div role="status">
         {path ? <p>{words.ends[path.end](goal)}</p> : null}
-        {path && path.impossible.length > 0 ? <p>{words.impossible(path.impossible.join(', '))}</p> : null}
-        {path && path.steps.length > 0 ? (
+        {path?.impossible.length ? <p>{words.impossible(path.impossible.join(', '))}</p> : null}
+        {path?.steps.length ? (
           <ol className="sc-room-way">
             {path.steps.map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a path does not change, and may contain the same event twice
@@ -25,7 +25,6 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: Slot) =>
             ))}
           </ol>
         ) : null}
-        {path?.steps.some(({ isOutcome }) => isOutcome) ? <p>{words.noEffects}</p> : null}
         {path?.isHeld && path.end === 'arrived' ? <p>{words.held}</p> : null}
       </div>
       {path?.isHeld ? (
