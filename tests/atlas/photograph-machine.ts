@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { leavesOf } from '@statecart/chart'
-import { performPath, planPaths, type Step, type TestPath } from '@statecart/prove'
+import { exceptionsOf, performPath, planPaths, type Step, type TestPath } from '@statecart/prove'
 import type { Looks, MachineRecord, Sighting } from '../../tools/atlas/record.ts'
 import { openStage } from '../browser/models/scene.ts'
 import { driversAt } from '../models/drivers.ts'
@@ -73,7 +73,8 @@ export async function photographMachine(
     }
   }
   await context.close()
-  return { machine: name, sightings, broken, used: code.addresses() }
+  const exceptions = Object.assign({}, ...drivers.map((driver) => exceptionsOf(driver, 'browser')))
+  return { machine: name, sightings, broken, exceptions, used: code.addresses() }
 }
 
 /**

@@ -69,7 +69,7 @@ export async function atlasOf(
       const [layout] = await cachedLayouts(chart)
       const { name, folder, path } = model
       const { purpose } = model.model
-      const states = statesOf(model, views)
+      const states = statesOf(model, views, record.exceptions)
       const tests = testsOf(folder, name)
       return { name, purpose, path, chart, layout, states, views, tests, broken: record.broken }
     }),
@@ -99,12 +99,31 @@ function modelNamed(name: string): NamedModel {
 
 const passedThrough = 'every path of its driver passes through it within one step'
 
-function statesOf({ name, model: { machine } }: NamedModel, views: readonly View[]): AtlasState[] {
+function statesOf(
+  { name, model: { machine } }: NamedModel,
+  views: readonly View[],
+  exceptions: MachineRecord['exceptions'],
+): AtlasState[] {
+  const chart = chartOf(machine)
   return restingStates(machine).map((path) => ({
     path,
-    reason: views.some(({ states }) => states.includes(path)) ? undefined : passedThrough,
-    entered: entriesOf(name, path, chartOf(machine)),
+    reason: views.some(({ states }) => states.includes(path))
+      ? undefined
+      : (whyNotEntered(path, chart, exceptions) ?? passedThrough),
+    entered: entriesOf(name, path, chart),
   }))
+}
+
+/** What the drivers give as the reason, if they cannot take any transition that leads to the state. */
+function whyNotEntered(
+  path: string,
+  { states, transitions }: Chart,
+  exceptions: MachineRecord['exceptions'],
+): string | undefined {
+  const id = states.find((state) => state.path === path)?.id ?? ''
+  const leading = transitions.filter(({ targets }) => targets.includes(id))
+  const [first, ...others] = leading.map((transition) => exceptions[transition.id])
+  return others.includes(undefined) ? undefined : first
 }
 
 type Counts = Readonly<Record<string, Readonly<Partial<Record<Depth, number>>>>>

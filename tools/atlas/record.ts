@@ -58,6 +58,8 @@ export interface MachineRecord {
   sightings: readonly Sighting[]
   /** Why a path ended before its last step, with the path. */
   broken: readonly string[]
+  /** Why the drivers cannot take a transition, by its id. */
+  exceptions: Readonly<Record<string, string>>
   /** The built files that the pages used, by their address. */
   used: readonly string[]
 }
