@@ -2,7 +2,7 @@ import { type Answer, type Answers, type Effect, inputOf, tells } from '@stateca
 import type { AnyEventObject } from 'xstate'
 import type { CatalogueContext } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
-import type { SourceName } from '../domain/sources.ts'
+import { hasPages, type SourceName, sourceNames } from '../domain/sources.ts'
 import { lamp, mug, scarf } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
@@ -17,7 +17,6 @@ import {
 import { pagingAnswers, pagingEvents } from './paging-oracle.ts'
 
 type Says = Answer<typeof catalogueMachine>
-const sources: readonly SourceName[] = ['one', 'two']
 /** A local product may have the id of a source's product. */
 const ownMug: Product = { ...mug, title: 'My Mug', category: 'electronics' }
 
@@ -40,7 +39,7 @@ const patience = { type: 'xstate.after.patience.catalogue.featured.waiting' }
 function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => Partial<CatalogueContext>) {
   return (before: CatalogueContext, event: AnyEventObject): Effect[] => {
     const context = { ...before, ...next(before, event) }
-    const updates = sources.flatMap((source) => {
+    const updates = sourceNames.flatMap((source) => {
       const dropped = context.dropped[source]
       if (!context.local || dropped === undefined) return []
       const products = [...context[source], ...context.local]
@@ -69,17 +68,19 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
     context[source] === output.products &&
     context.dropped[source] === output.dropped &&
     context.truncated[source] === output.isTruncated
+  const arrives = (to: string) => ({
+    to: `${source}.${to}`,
+    does: toldAfter(listed),
+    after: isListed,
+  })
   return {
     [`${source}.asking`]: {
-      [`xstate.done.actor.${source}.list`]: [
-        {
-          when: (_, { output }) => output.next !== undefined,
-          to: `${source}.loaded.pausing`,
-          does: toldAfter(listed),
-          after: isListed,
-        },
-        { to: `${source}.loaded.complete`, does: toldAfter(listed), after: isListed },
-      ],
+      [`xstate.done.actor.${source}.list`]: hasPages(source)
+        ? [
+            { when: (_, { output }) => output.next !== undefined, ...arrives('loaded.pausing') },
+            arrives('loaded.complete'),
+          ]
+        : arrives('loaded'),
       [`xstate.error.actor.${source}.list`]: [
         { when: (_, __, snapshot) => isUnread(source, snapshot), to: `${source}.recalling` },
         { when: (context) => context[source].length > 0, to: `${source}.stale` },
@@ -98,7 +99,7 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
       [`xstate.done.actor.${source}.fallback`]: recalled(source, `${source}.stale`),
       [`xstate.error.actor.${source}.fallback`]: `${source}.failed`,
     },
-    ...pagingAnswers(source, toldAfter),
+    ...(hasPages(source) ? pagingAnswers(source, toldAfter) : {}),
     [`${source}.stale`]: { 'catalogue.retry': `${source}.asking.again` },
     [`${source}.failed`]: { 'catalogue.retry': `${source}.asking.again` },
   }
@@ -115,7 +116,7 @@ function tagsOf(source: SourceName): Record<string, string[]> {
     [`${source}.asking.again`]: ['retrying', ...loading, ...missing],
     [`${source}.recalling`]: loading,
     [`${source}.stale`]: missing,
-    [`${source}.loaded.incomplete`]: missing,
+    ...(hasPages(source) ? { [`${source}.loaded.incomplete`]: missing } : {}),
     [`${source}.failed`]: [...missing, `${source}.failed`],
   }
 }
@@ -162,8 +163,8 @@ export const catalogueModel = defineShopModel({
   abstract: ({ one, two, local, named }) => [one.length, two.length, local?.length, named.length],
   maxDepth: 4,
   extraPaths: [
-    sources.flatMap((source) => failing[source]),
-    ...sources.map((source) => [patience, ...failing[source]]),
+    sourceNames.flatMap((source) => failing[source]),
+    ...sourceNames.map((source) => [patience, ...failing[source]]),
   ],
   answers: {
     '*': { 'catalogue.ask': { does: toldAfter(() => ({})) } },
@@ -236,7 +237,7 @@ export const catalogueModel = defineShopModel({
       )
     },
     'each source is asked for its own': (snapshot) =>
-      sources.every((source) =>
+      sourceNames.every((source) =>
         ['list', 'recall', 'fallback'].every((what) =>
           [undefined, JSON.stringify({ source })].includes(
             JSON.stringify(inputOf(snapshot, `${source}.${what}`)),

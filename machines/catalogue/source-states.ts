@@ -2,7 +2,7 @@ import { type DoneActorEvent, not, or, stateIn } from 'xstate'
 import type { CatalogueContext } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
 import type { SourceList } from '../domain/source.ts'
-import { type SourceName, sourceNames } from '../domain/sources.ts'
+import { hasPages, type SourceName, sourceNames } from '../domain/sources.ts'
 
 /**
  * One source of the catalogue: its last good list, or the products that the page was prerendered with, are shown while the
@@ -16,7 +16,6 @@ function sourceStates<Name extends SourceName>(source: Name) {
   } as const
 
   const hasProducts = { type: 'hasProducts', params: { source } } as const
-  const hasNext = { type: 'hasNext', params: { source } } as const
   /** The cached products of the source may not have been read yet. */
   const unread = [stateIn({ [source]: { asking: 'reading' } }), stateIn({ [source]: { asking: 'excerpt' } })]
 
@@ -87,46 +86,53 @@ function sourceStates<Name extends SourceName>(source: Name) {
           onError: 'failed',
         },
       },
-      loaded: {
-        initial: 'pausing',
-        states: {
-          pausing: {
-            always: { guard: not(hasNext), target: 'complete' },
-            after: { pause: 'paging' },
-          },
-          paging: {
-            invoke: {
-              id: `${source}.page`,
-              src: 'page',
-              input: ({ context }: { context: CatalogueContext }) => ({
-                source,
-                from: context.next[source] ?? 0,
-              }),
-              onDone: {
-                target: 'pausing',
-                actions: [
-                  {
-                    type: 'adoptPage',
-                    params: ({ event }: { event: DoneActorEvent<SourceList> }) => ({
-                      source,
-                      ...event.output,
-                    }),
-                  },
-                  'tellShop',
-                ],
-              },
-              onError: 'incomplete',
-            },
-          },
-          /** The list as far as it came is shown. */
-          incomplete: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'paging' } },
-          /** All pages that are wanted. */
-          complete: {},
-        },
-      },
+      // Typed as if each source had pages, so that both regions have one type.
+      loaded: (hasPages(source) ? pagedStates(source) : {}) as ReturnType<typeof pagedStates<Name>>,
       stale: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'asking.again' } },
       /** Nothing of it is cached: at most an excerpt is shown. */
       failed: { tags: [`${source}.missing`, `${source}.failed`], on: { 'catalogue.retry': 'asking.again' } },
+    },
+  } as const
+}
+
+/** One page after the other, of a source that sends its list in pages. */
+function pagedStates<Name extends SourceName>(source: Name) {
+  const hasNext = { type: 'hasNext', params: { source } } as const
+  return {
+    initial: 'pausing',
+    states: {
+      pausing: {
+        always: { guard: not(hasNext), target: 'complete' },
+        after: { pause: 'paging' },
+      },
+      paging: {
+        invoke: {
+          id: `${source}.page`,
+          src: 'page',
+          input: ({ context }: { context: CatalogueContext }) => ({
+            source,
+            from: context.next[source] ?? 0,
+          }),
+          onDone: {
+            target: 'pausing',
+            actions: [
+              {
+                type: 'adoptPage',
+                params: ({ event }: { event: DoneActorEvent<SourceList> }) => ({
+                  source,
+                  ...event.output,
+                }),
+              },
+              'tellShop',
+            ],
+          },
+          onError: 'incomplete',
+        },
+      },
+      /** The list as far as it came is shown. */
+      incomplete: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'paging' } },
+      /** All pages that are wanted. */
+      complete: {},
     },
   } as const
 }

@@ -20,6 +20,11 @@ export function shopId({ firstId }: Source, id: number): number {
   return id + firstId - 1
 }
 
+/** Whether the source sends its list in pages. */
+export function hasPages(source: SourceName): boolean {
+  return sources.some((one: Source) => one.id === source && one.hasPages)
+}
+
 /** The setting that names a source's host. */
 export function settingOf(source: SourceName): `VITE_SOURCE_${string}_URL` {
   return `VITE_SOURCE_${source.toUpperCase()}_URL`

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
 import { catalogueModel } from '../../../machines/catalogue/catalogue.model.ts'
+import { hasPages } from '../../../machines/domain/sources.ts'
 import { lamp, mug, scarf } from '../../../machines/fixtures/examples.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { alert, button, link, main, status } from '../locators.ts'
@@ -155,7 +156,12 @@ export const catalogueDriver = defineDriver({
   shows,
   exceptions: {
     both: {
-      ...Object.fromEntries(names.flatMap(pagesOf).map((transition) => [transition, withoutPages])),
+      ...Object.fromEntries(
+        names
+          .filter(hasPages)
+          .flatMap(pagesOf)
+          .map((transition) => [transition, withoutPages]),
+      ),
       'catalogue.featured.drawing|xstate.error.actor.draw|0':
         'drawing lots asks nothing of the world that could fail',
     },
