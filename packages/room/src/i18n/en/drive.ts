@@ -24,7 +24,7 @@ export const driveTexts = defineTexts('room.drive', {
       `The actor could not be led to ${state}: its invoked actors led it elsewhere.`,
   },
   impossible: (events: string) =>
-    `These events are sent by an actor that this one has started, and that actor cannot send them now: ${events}.`,
+    `An actor that this one has started sends these events, and cannot send them now: ${events}.`,
   held: 'The actor is paused here: no results arrive and no delays elapse until you continue.',
   release: 'Continue',
   decided: 'simulated: no effect ran',

@@ -84,7 +84,7 @@ const drive: RoomCatalogue['room.drive'] = {
     `Estos eventos los envía un actor iniciado por este, que ahora no puede enviarlos: ${events}.`,
   held: 'El actor está en pausa: no llega ningún resultado ni vence ningún plazo hasta que continúe.',
   release: 'Continuar',
-  decided: 'simulado: sin ejecutar efectos',
+  decided: 'simulado, sin efectos',
   carries: 'Datos',
   events: 'Eventos',
   send: (event) => `Enviar ${event}`,

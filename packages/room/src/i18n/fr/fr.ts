@@ -84,7 +84,7 @@ const drive: RoomCatalogue['room.drive'] = {
     `Ces événements sont envoyés par un acteur que celui-ci a démarré, et qui ne peut pas les envoyer maintenant : ${events}.`,
   held: 'L’acteur est en pause : aucun résultat n’arrive et aucun délai ne s’écoule tant que vous ne continuez pas.',
   release: 'Continuer',
-  decided: 'simulé : aucun effet exécuté',
+  decided: 'simulé, sans effets',
   carries: 'Données',
   events: 'Événements',
   send: (event) => `Envoyer ${event}`,
