@@ -10,6 +10,7 @@ import type { LanguageGate } from '../scene.ts'
 const panel = button(/^(Preferences|Preferencias|Préférences)$/, header)
 const language = field(/^(Language|Idioma|Langue)$/, header)
 const currency = field(/^(Currency|Moneda|Devise)$/, header)
+const account = button(/^(Account menu|Menú de la cuenta|Menu du compte)$/, header)
 const names = { en: 'English', es: 'Español', fr: 'Français' } as const
 const kept = { language: 'fr', currency: 'GBP', theme: 'dark' } as const
 
@@ -49,9 +50,11 @@ export const preferencesDriver = defineDriver({
     {
       events: [{ type: 'owner.changed', owner: ada.id }],
       when: ({ context, value }) => value.choices !== 'writing' && context.owner !== ada.id,
-      async how({ world }) {
+      /** A choice that came before the shop knows of it would be the guest's. */
+      async how({ visitor, world }) {
         await world.keeps('user', { key: 'current', id: ada.id })
         await world.news('user')
+        await visitor.sees(account)
       },
     },
     {
