@@ -88,7 +88,7 @@ test('the catalogue', async ({ shop }) => {
 
 test('a product', async ({ shop }) => {
   await shop.goto('/products/2')
-  // A visit is written once the owner is known, which may come after the product is shown.
+  // The visit is stored when the owner is known, which may be after the product is shown.
   await expect.poll(() => shop.stored('recentlyViewed')).toHaveLength(1)
   await walkTo(shop, '/products/1')
   const { page } = shop

@@ -79,7 +79,7 @@ test('shows related and recently viewed products, the latest first', async ({ sh
   await expect(shop.articles.getByText('Kitchen')).toHaveCount(4)
   await expect(shop.articles.getByRole('link', { name: title, exact: true })).toHaveCount(0)
   const recent = shop.page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')
-  // A visit is written once the owner is known, which may come after the product is shown.
+  // The visit is stored when the owner is known, which may be after the product is shown.
   await expect.poll(() => shop.stored('recentlyViewed')).toHaveLength(1)
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     await walkTo(shop, `/products/${id}`)

@@ -83,8 +83,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Returns the processor time that the page's main thread has used since the last question, in milliseconds: what other programs do on this
- * machine does not count. Chromium counts anew when a page is loaded.
+ * The returned function says how many milliseconds of processor time the page's main thread has used since it was last called: what other
+ * programs do on this machine does not count. Chromium's counter starts at zero with each page load.
  */
 export async function mainThreadTime(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)

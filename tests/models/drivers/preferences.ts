@@ -50,7 +50,7 @@ export const preferencesDriver = defineDriver({
     {
       events: [{ type: 'owner.changed', owner: ada.id }],
       when: ({ context, value }) => value.choices !== 'writing' && context.owner !== ada.id,
-      /** A choice that came before the shop knows of it would be the guest's. */
+      /** Until the shop knows of the sign-in, every choice is the guest's. */
       async how({ visitor, world }) {
         await world.keeps('user', { key: 'current', id: ada.id })
         await world.news('user')
